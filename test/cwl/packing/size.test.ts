@@ -1,0 +1,92 @@
+import { expect, test } from '@jest/globals'
+
+import { openWorkspace, Packer } from '../../../src/cwl/index.ts'
+import { isArray, isObject, type JsonValue } from '../../../src/json/index.ts'
+import { newFolder, packFiles, textOf, tool, writeFiles } from './repository.ts'
+
+/** Each level runs the next twice: 2^(levels - 1) paths lead to the tool at the end. */
+function diamond(levels: number, width = 2): Readonly<Record<string, string>> {
+  const workflow = (next: number): string =>
+    `cwlVersion: v1.2\nclass: Workflow\nrequirements: {SubworkflowFeatureRequirement: {}}\ninputs: []\noutputs: []\nsteps:\n${Array.from({ length: width }, (_, index) => `  s${index}: {in: [], out: [], run: level${next}.cwl}\n`).join('')}`
+  const files = Array.from(
+    { length: levels - 1 },
+    (_, level) => [`level${level + 1}.cwl`, workflow(level + 2)] as const,
+  )
+  return { ...Object.fromEntries(files), [`level${levels}.cwl`]: tool('x') }
+}
+
+function objectsIn(value: JsonValue, seen = new Set<object>()): Set<object> {
+  if ((isArray(value) || isObject(value)) && !seen.has(value)) {
+    seen.add(value)
+    for (const item of Object.values(value)) objectsIn(item, seen)
+  }
+  return seen
+}
+
+test('what is shared is packed once, however many paths lead to it', async () => {
+  const packing = await packFiles(diamond(15), 'level1.cwl')
+  if (!packing.ok) throw new Error(textOf(packing))
+  expect(packing.bytes).toBeGreaterThan(2 ** 14 * 100)
+  expect(objectsIn(packing.description).size).toBeLessThan(15 * 20)
+})
+
+test('what would be too large is refused without being written, with what is largest in it', async () => {
+  // 2^39 times the tool would be 50 terabytes; were it counted path by path, this test would not end.
+  const packing = await packFiles(diamond(40), 'level1.cwl')
+  expect(packing.problems).toMatchObject([
+    {
+      code: 'packed-too-large',
+      file: 'level1.cwl',
+      line: 1,
+      message: expect.stringMatching(
+        /more than the limit of 33554432; the largest parts are level40\.cwl \(549755813888 × \d+ bytes\), level39\.cwl \(274877906944 × \d+ bytes\)/,
+      ),
+    },
+  ])
+})
+
+test('the limit is one of the workspace', async () => {
+  const files = diamond(5)
+  const size = await packFiles(files, 'level1.cwl')
+  if (!size.ok) throw new Error(textOf(size))
+  expect(await packFiles(files, 'level1.cwl', { limits: { packedBytes: size.bytes } })).toMatchObject({ ok: true })
+  expect(await packFiles(files, 'level1.cwl', { limits: { packedBytes: size.bytes - 1 } })).toMatchObject({
+    ok: false,
+    problems: [{ code: 'packed-too-large' }],
+  })
+})
+
+test('the graph form is as large as the files, not as the paths', async () => {
+  const folder = writeFiles(newFolder(), diamond(40))
+  const packing = await new Packer(openWorkspace(folder)).packGraph('level1.cwl')
+  expect(JSON.parse(textOf(packing)).$graph).toHaveLength(40)
+})
+
+test('what nests deeper than JSON readers bear is refused', async () => {
+  expect((await packFiles(diamond(190, 1), 'level1.cwl')).problems).toMatchObject([
+    { code: 'packed-too-deep', message: expect.stringContaining('more than the 500') },
+  ])
+})
+
+test('a chain of a thousand workflows is refused where it gets too deep', async () => {
+  expect((await packFiles(diamond(1200, 1), 'level1.cwl')).problems).toMatchObject([
+    { code: 'too-deep', file: 'level200.cwl' },
+  ])
+})
+
+test('a cycle is refused with its path', async () => {
+  const wf = (run: string): string =>
+    `cwlVersion: v1.2\nclass: Workflow\nrequirements: {SubworkflowFeatureRequirement: {}}\ninputs: []\noutputs: []\nsteps:\n  s: {in: [], out: [], run: ${run}}\n`
+  const packing = await packFiles(
+    { 'a.cwl': wf('sub/b.cwl'), 'sub/b.cwl': wf('../c.cwl'), 'c.cwl': wf('a.cwl') },
+    'a.cwl',
+  )
+  expect(packing.problems).toMatchObject([
+    {
+      code: 'run-cycle',
+      file: 'c.cwl',
+      line: 7,
+      message: 'this workflow runs itself: a.cwl → sub/b.cwl → c.cwl → a.cwl',
+    },
+  ])
+})

@@ -1,0 +1,241 @@
+import { expect, test } from '@jest/globals'
+
+import { respellEscapes } from '../../../src/cwl/packing/escapes.ts'
+import { packAgain, packed, packFiles, textOf } from './repository.ts'
+
+/** A workflow of v1.2 around a tool that says the rest itself. */
+function around(tool: string, workflow = ''): Readonly<Record<string, string>> {
+  return {
+    'main.cwl': `cwlVersion: v1.2\nclass: Workflow\ninputs: []\noutputs: []\n${workflow}steps:\n  s: {in: [], out: [], run: tool.cwl}\n`,
+    'tool.cwl': tool,
+  }
+}
+
+const OLD_TOOL = 'cwlVersion: v1.0\nclass: CommandLineTool\nbaseCommand: "true"\noutputs: []\n'
+
+test.each([
+  [['v1.0', 'v1.0'], 'v1.0'],
+  [['v1.0', 'v1.1'], 'v1.1'],
+  [['v1.1', 'v1.0'], 'v1.1'],
+  [['v1.2', 'v1.0'], 'v1.2'],
+  [['v1.0', 'v1.2'], 'v1.2'],
+  [['v1.1', 'v1.2'], 'v1.2'],
+])('a workflow and a tool of %j make a description of %s', async ([outer, inner], expected) => {
+  const files = around(`cwlVersion: ${inner}\nclass: CommandLineTool\nbaseCommand: "true"\ninputs: []\noutputs: []\n`)
+  const description = await packed({ ...files, 'main.cwl': (files['main.cwl'] ?? '').replace('v1.2', outer ?? '') })
+  expect(description.cwlVersion).toBe(expected)
+  expect(description.steps[0].run.cwlVersion).toBeUndefined()
+})
+
+test('listings stay deep and the network stays open', async () => {
+  const { steps } = await packed(around(`${OLD_TOOL}inputs: []\n`))
+  expect(steps[0].run.hints).toEqual([
+    { class: 'LoadListingRequirement', loadListing: 'deep_listing' },
+    { class: 'NetworkAccess', networkAccess: true },
+  ])
+})
+
+test('a tool of v1.0 among its like keeps its version and gets nothing', async () => {
+  const files = around(`${OLD_TOOL}inputs: []\n`)
+  const description = await packed({ ...files, 'main.cwl': (files['main.cwl'] ?? '').replace('v1.2', 'v1.0') })
+  expect(description.steps[0].run).toEqual({ class: 'CommandLineTool', baseCommand: 'true', outputs: [], inputs: [] })
+})
+
+test('a newer tool in an older workflow stays as it is', async () => {
+  const files = around('cwlVersion: v1.2\nclass: CommandLineTool\nbaseCommand: "true"\ninputs: []\noutputs: []\n')
+  const description = await packed({ ...files, 'main.cwl': (files['main.cwl'] ?? '').replace('v1.2', 'v1.0') })
+  expect(description.hints).toBeUndefined()
+  expect(description.steps[0].run.hints).toBeUndefined()
+})
+
+test('expression tools get no network', async () => {
+  const { steps } = await packed(
+    around(
+      'cwlVersion: v1.0\nclass: ExpressionTool\nrequirements: [{class: InlineJavascriptRequirement}]\ninputs: []\noutputs: []\nexpression: "${return {};}"\n',
+    ),
+  )
+  expect(steps[0].run.hints).toEqual([{ class: 'LoadListingRequirement', loadListing: 'deep_listing' }])
+})
+
+test('extensions of the reference implementation get their standard names', async () => {
+  const { steps } = await packed(
+    around(
+      `${OLD_TOOL}$namespaces: {ct: "http://commonwl.org/cwltool#", arv: "http://arvados.org/cwl#"}\ninputs: []\nhints:\n  ct:LoadListingRequirement: {loadListing: shallow_listing}\n  ct:NetworkAccess: {networkAccess: false}\n  ct:TimeLimit: {timelimit: 60}\n  ct:InplaceUpdateRequirement: {inplaceUpdate: true}\n  arv:ReuseRequirement: {enableReuse: false}\n  ct:Secrets: {secrets: []}\n`,
+    ),
+  )
+  expect(steps[0].run.hints).toEqual([
+    { class: 'LoadListingRequirement', loadListing: 'shallow_listing' },
+    { class: 'NetworkAccess', networkAccess: false },
+    { class: 'ToolTimeLimit', timelimit: 60 },
+    { class: 'InplaceUpdateRequirement', inplaceUpdate: true },
+    { class: 'WorkReuse', enableReuse: false },
+    { class: 'ct:Secrets', secrets: [] },
+  ])
+})
+
+test('what an embedding workflow says about listings holds for a tool embedded in it', async () => {
+  const description = await packed({
+    'main.cwl':
+      'cwlVersion: v1.2\nclass: Workflow\nrequirements: [{class: SubworkflowFeatureRequirement}]\ninputs: []\noutputs: []\nsteps:\n  s: {in: [], out: [], run: old.cwl}\n',
+    'old.cwl':
+      'cwlVersion: v1.0\nclass: Workflow\n$namespaces: {cwltool: "http://commonwl.org/cwltool#"}\nhints:\n  cwltool:LoadListingRequirement: {loadListing: no_listing}\ninputs: []\noutputs: []\nsteps:\n  s:\n    in: []\n    out: []\n    run: {class: CommandLineTool, baseCommand: "true", inputs: [], outputs: []}\n',
+  })
+  expect(description.steps[0].run.hints).toEqual([{ class: 'LoadListingRequirement', loadListing: 'no_listing' }])
+  expect(description.steps[0].run.steps[0].run.hints).toEqual([{ class: 'NetworkAccess', networkAccess: true }])
+})
+
+test('secondary files become objects, so that a question mark in them stays a part of the pattern', async () => {
+  const { steps } = await packed(
+    around(
+      `${OLD_TOOL}inputs:\n  a: {type: File?, secondaryFiles: .bai}\n  b: {type: File?, secondaryFiles: [^.bai, ".v?", $(self.nameroot).x]}\n`,
+    ),
+  )
+  expect(steps[0].run.inputs).toEqual([
+    { id: 'a', type: 'File?', secondaryFiles: [{ pattern: '.bai' }] },
+    {
+      id: 'b',
+      type: 'File?',
+      secondaryFiles: [{ pattern: '^.bai' }, { pattern: '.v?' }, { pattern: '$(self.nameroot).x' }],
+    },
+  ])
+})
+
+test('of the bindings of an expression tool only loadContents stays', async () => {
+  const { steps } = await packed(
+    around(
+      'cwlVersion: v1.0\nclass: ExpressionTool\nrequirements: [{class: InlineJavascriptRequirement}]\ninputs:\n  a: {type: File?, inputBinding: {loadContents: true, prefix: -a}}\n  b: {type: string?, inputBinding: {position: 1}}\noutputs: []\nexpression: "${return {};}"\n',
+    ),
+  )
+  expect(steps[0].run.inputs).toEqual([
+    { id: 'a', type: 'File?', inputBinding: { loadContents: true } },
+    { id: 'b', type: 'string?' },
+  ])
+})
+
+test('of the bindings in the types of a workflow only what fields load stays', async () => {
+  const old = `cwlVersion: v1.0
+class: Workflow
+inputs:
+  a: {type: {type: array, items: File, inputBinding: {prefix: -I}}}
+  b: {type: ["null", {type: enum, symbols: [x], inputBinding: {position: 1}}]}
+  c:
+    type:
+      type: record
+      fields:
+        d: {type: {type: array, items: {type: array, items: string, inputBinding: {position: 2}}}, inputBinding: {position: 3}}
+        e: {type: File, inputBinding: {loadContents: true, position: 4}}
+outputs:
+  f: {type: {type: record, fields: {g: {type: {type: array, items: File, outputBinding: {glob: x}}, outputBinding: {glob: y}}}}, outputSource: s/o}
+steps:
+  s: {run: tool.cwl, in: [], out: [o]}
+`
+  const packing = await packFiles({
+    'main.cwl': old,
+    'tool.cwl':
+      'cwlVersion: v1.2\nclass: CommandLineTool\nbaseCommand: "true"\ninputs: []\noutputs: {o: {type: {type: record, fields: {g: "File[]"}}}}\n',
+  })
+  const { inputs, outputs } = JSON.parse(textOf(packing))
+  expect(inputs.map(({ type }: { type: unknown }) => type)).toEqual([
+    { type: 'array', items: 'File' },
+    ['null', { type: 'enum', symbols: ['x'] }],
+    {
+      type: 'record',
+      fields: [
+        { name: 'd', type: { type: 'array', items: { type: 'array', items: 'string' } } },
+        { name: 'e', type: 'File', loadContents: true },
+      ],
+    },
+  ])
+  expect(outputs[0].type).toEqual({ type: 'record', fields: [{ name: 'g', type: { type: 'array', items: 'File' } }] })
+  expect(textOf(await packAgain(packing))).toBe(textOf(packing))
+})
+
+test.each(['graph.cwl#tool', '{$import: "graph.cwl#tool"}', '{$mixin: "graph.cwl#tool"}', 'again.cwl'])(
+  'a process of a graph keeps the version of its file in the step that runs %s',
+  async (run) => {
+    const workflow = `cwlVersion: v1.2\nclass: Workflow\ninputs: []\noutputs: []\nsteps:\n  s:\n    run: ${run}\n    in: []\n    out: []\n`
+    const graph =
+      'cwlVersion: v1.0\n$graph:\n  - {class: CommandLineTool, id: tool, baseCommand: "true", inputs: {x: {type: "File?", secondaryFiles: ".bai?"}}, outputs: []}\n'
+    const packing = await packFiles({
+      'main.cwl': workflow,
+      'graph.cwl': graph,
+      'again.cwl': '$import: "graph.cwl#tool"\n',
+    })
+    const [step] = JSON.parse(textOf(packing)).steps
+    expect(step.run.inputs[0].secondaryFiles).toEqual([{ pattern: '.bai?' }])
+    expect(step.run.hints).toHaveLength(2)
+    expect(packing.problems.map(({ code }) => code)).toContain('literal-question-mark')
+  },
+)
+
+/** Left under v1.0 and v1.1, right the same under v1.2. */
+test.each([
+  ['no expression \\n here', 'no expression \\n here'],
+  ['$(inputs.a)', '$(inputs.a)'],
+  ['\\$(inputs.a)', '\\$(inputs.a)'],
+  ['\\${inputs.a}', '\\${inputs.a}'],
+  ['a\\tb $(inputs.a)', 'atb $(inputs.a)'],
+  ['a\\\\tb $(inputs.a)', 'a\\\\tb $(inputs.a)'],
+  ['$(inputs.a)\\n', '$(inputs.a)n'],
+  ['\\$1 $(inputs.a)', '$1 $(inputs.a)'],
+  ['$\\(not) $(inputs.a)', '\\$(not) $(inputs.a)'],
+  ['\\\\$(inputs.a)', '\\\\$(inputs.a)'],
+  ['\\\\\\$(inputs.a)', '\\\\\\$(inputs.a)'],
+  ['$(inputs["\\"a)"]) \\x', '$(inputs["\\"a)"]) x'],
+  ['${ return \'\\n\' + "}"; } \\x', '${ return \'\\n\' + "}"; } x'],
+  ['$(inputs.a', '$(inputs.a'],
+  ['\\x $(inputs.a', '\\x $(inputs.a'],
+  ['$(inputs.a) \\', '$(inputs.a) \\\\'],
+])('backslashes before v1.2: %j is %j later', (before, after) => {
+  expect(respellEscapes(before)).toBe(after)
+})
+
+test.each(['', '#pair'])('backslashes in types of a file are spelt anew, types.yml%s', async (name) => {
+  const { steps } = await packed({
+    ...around(
+      `cwlVersion: v1.1\nclass: CommandLineTool\nbaseCommand: echo\nrequirements: {SchemaDefRequirement: {types: [{$import: "types.yml${name}"}]}}\ninputs: {a: 'types.yml#pair?'}\noutputs: []\n`,
+    ),
+    'types.yml':
+      "- {name: half, type: record, fields: {p: {type: int, inputBinding: {valueFrom: 'a\\tb $(self)'}}}}\n- {name: pair, type: record, fields: {h: half}}\n",
+  })
+  expect(steps[0].run.inputs[0].type[1].fields[0].type.fields[0].inputBinding).toEqual({ valueFrom: 'atb $(self)' })
+})
+
+test('backslashes are spelt anew in what is evaluated, and nowhere else', async () => {
+  const { steps } = await packed(
+    around(
+      `cwlVersion: v1.1\nclass: CommandLineTool\ndoc: a\\tb $(x)\nlabel: a\\tb $(x)\nbaseCommand: echo\narguments: ['a\\tb $(runtime.cores)', {valueFrom: '\\$1$(runtime.ram)'}]\ninputs:\n  a: {type: string, default: 'a\\tb $(x)'}\noutputs: []\n`,
+    ),
+  )
+  expect(steps[0].run).toMatchObject({
+    doc: 'a\\tb $(x)',
+    label: 'a\\tb $(x)',
+    arguments: ['atb $(runtime.cores)', { valueFrom: '$1$(runtime.ram)' }],
+    inputs: [{ id: 'a', type: 'string', default: 'a\\tb $(x)' }],
+  })
+})
+
+test('backslashes in what a step of an older workflow gives stay: the reference reads them in the new way under every version', async () => {
+  const inner =
+    "{class: CommandLineTool, baseCommand: 'true', arguments: ['\\a$(runtime.cores)'], inputs: {a: string}, outputs: []}"
+  const old = `cwlVersion: v1.0\nclass: Workflow\nrequirements: {StepInputExpressionRequirement: {}}\ninputs: []\noutputs: []\nsteps: {s: {run: ${inner}, in: {a: {valueFrom: '\\a$(runtime.cores)\\$(self)'}}, out: []}}\n`
+  const [outer] = (await packed(around(old, 'requirements: {SubworkflowFeatureRequirement: {}}\n'))).steps
+  expect(outer.run.steps[0]).toMatchObject({
+    run: { arguments: ['a$(runtime.cores)'] },
+    in: [{ id: 'a', valueFrom: '\\a$(runtime.cores)\\$(self)' }],
+  })
+})
+
+test('each file is held against its own version', async () => {
+  const packing = await packFiles(
+    around(
+      'cwlVersion: v1.0\nclass: CommandLineTool\nbaseCommand: "true"\nhints: []\nrequirements: [{class: NetworkAccess, networkAccess: true}]\ninputs: []\noutputs: []\n',
+    ),
+  )
+  expect(packing.problems).toMatchObject([{ severity: 'error', file: 'tool.cwl', line: 5 }])
+})
+
+test('what was upgraded packs to the same again', async () => {
+  const packing = await packFiles(around(`${OLD_TOOL}inputs:\n  a: {type: File?, secondaryFiles: [.bai, ".v?"]}\n`))
+  expect(textOf(await packAgain(packing))).toBe(textOf(packing))
+})

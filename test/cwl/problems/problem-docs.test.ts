@@ -1,0 +1,151 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+
+import { withRemote } from '../../../src/commands/documents/remote.ts'
+import { DEFAULTS } from '../../../src/commands/run/options.ts'
+import { Packer } from '../../../src/cwl/pack.ts'
+import type { Checks } from '../../../src/cwl/problems/levels.ts'
+import type { Problem } from '../../../src/cwl/problems/problem.ts'
+import { CODES, isProblemCode } from '../../../src/cwl/rules/index.ts'
+import { LIMIT_SETTINGS } from '../../../src/cwl/source/limits.ts'
+import { openWorkspace } from '../../../src/cwl/source/workspace.ts'
+import { validateDocuments } from '../../../src/cwl/validate.ts'
+import { serveDocuments } from '../../remote/document-server.ts'
+import { keepCase } from '../../support/keep-case.ts'
+
+const page = readFileSync(join(import.meta.dirname, '..', '..', '..', 'docs', 'problems.md'), 'utf8')
+const sections = page
+  .split(/^### /m)
+  .slice(1)
+  .map((section) => ({ code: section.slice(0, section.indexOf('\n')), section }))
+
+/** Codes whose mistake no short text shows, as the page says, with where they are tested instead. */
+const WITHOUT_EXAMPLE = new Map([
+  ['too-many-problems', 'many-problems.test.ts'],
+  ['invalid-structure', 'the fuzz run looks for one'],
+  ['packed-too-deep', 'test/cwl/packing/size.test.ts'],
+])
+
+/** Codes of problems that are found when a document is packed. */
+const OF_PACKING: ReadonlySet<string> = new Set([
+  'recursive-type',
+  'local-default',
+  'packed-too-large',
+  'cannot-upgrade',
+])
+
+test('docs/problems.md has every code', () => {
+  expect(sections.map(({ code }) => code).toSorted()).toEqual(Object.keys(CODES).toSorted())
+})
+
+test('docs/problems.md gives each code its severity and its sentence', () => {
+  for (const { code, section } of sections) {
+    if (!isProblemCode(code)) throw new Error(`${code} is no code`)
+    expect(section).toContain(`*${CODES[code].severity}* — ${CODES[code].title}`)
+  }
+})
+
+test('docs/problems.md begins with a table of all codes by group', () => {
+  const groups = page
+    .split(/^## /m)
+    .slice(1)
+    .map((group) => {
+      const [title = '', ...lines] = group.split('\n')
+      const codes = lines.flatMap((line) => (line.startsWith('### ') ? [line.slice(4)] : []))
+      return `| [${title}](#${title.toLowerCase()}) | ${codes.map((code) => `[${code}](#${code})`).join(', ')} |`
+    })
+  const table = page
+    .slice(0, page.indexOf('\n## '))
+    .split('\n')
+    .filter((line) => line.startsWith('| ['))
+  expect(table).toEqual(groups)
+})
+
+test('every code has an example, or a line on why there is none', () => {
+  const without = sections.filter(({ section }) => !section.includes('```diff'))
+  expect(without.map(({ code }) => code)).toEqual([...WITHOUT_EXAMPLE.keys()])
+  expect(sections.filter(({ section }) => /^No example: [a-z].*\.$/m.test(section))).toEqual(without)
+})
+
+describe('the example of', () => {
+  let root = ''
+  beforeAll(() => {
+    root = mkdtempSync(join(tmpdir(), 'cwl-problem-docs-'))
+  })
+  afterAll(() => {
+    rmSync(root, { recursive: true, force: true })
+  })
+
+  const examples = sections.filter(({ code }) => !WITHOUT_EXAMPLE.has(code))
+
+  test.each(examples)('$code is told as the page says, and of the correction nothing is', async ({ code, section }) => {
+    const mistake = await problemsOf(join(root, code, 'mistake'), code, section, '-')
+    expect(mistake.map((problem) => problem.code)).toEqual([code])
+    expect(mistake.map(shown).join('')).toBe(/(?:^> .*\n)+/m.exec(section)?.[0])
+    expect(await problemsOf(join(root, code, 'correction'), code, section, '+')).toEqual([])
+  })
+})
+
+async function problemsOf(folder: string, code: string, section: string, sign: '-' | '+'): Promise<readonly Problem[]> {
+  const files = filesIn(section, sign)
+  const isServed = ([path]: readonly [string, unknown]): boolean => path.startsWith(SERVER)
+  for (const [path, content] of files.filter((file) => !isServed(file))) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), content)
+  }
+  keepCase(folder, code + sign)
+  const served = await serveDocuments(
+    Object.fromEntries(files.filter(isServed).map(([path, content]) => [path.slice(SERVER.length), content])),
+  )
+  const context = { signal: new AbortController().signal, progress: () => {}, network: served.network }
+  const workspace = await withRemote(
+    openWorkspace(folder, limitsIn(section)),
+    undefined,
+    { ...DEFAULTS, workingDirectory: folder, allowRemote: section.includes(ALLOWED) ? ['docs.example.org'] : [] },
+    context.signal,
+    context,
+  )
+  const checks: Checks = isProblemCode(code) && CODES[code].severity === 'off' ? { levels: { [code]: 'advice' } } : {}
+  if (OF_PACKING.has(code)) return (await new Packer(workspace, { checks }).pack('main.cwl')).problems
+  return (await validateDocuments(workspace, ['main.cwl'], checks)).problems
+}
+
+const SERVER = 'https://docs.example.org'
+const ALLOWED = '\nWith `allow-remote: docs.example.org`:\n'
+
+/** The files of an example: `main.cwl`, and those whose names stand before them. */
+function filesIn(section: string, sign: '-' | '+'): readonly (readonly [string, Buffer])[] {
+  return [...section.matchAll(/(?:^`(?<path>[^`\n]+)`:\n\n)?^```diff\n(?<lines>.*?)^```$/gms)].map(({ groups }) => {
+    const lines = (groups?.['lines'] ?? '').split('\n').slice(0, -1)
+    const kept = lines.filter((line) => line.startsWith(' ') || line.startsWith(sign))
+    return [
+      groups?.['path'] ?? 'main.cwl',
+      bytesOf(kept.map((line) => `${line.slice(1)}\n`).join(''), section),
+    ] as const
+  })
+}
+
+/** The text with the one byte that the section says no text can show. */
+function bytesOf(text: string, section: string): Buffer {
+  const { hex = '', written } =
+    /^With the byte (?<hex>[0-9A-F]{2}),.* for `(?<written>.+)`:$/m.exec(section)?.groups ?? {}
+  const parts = written === undefined ? [text] : text.split(written)
+  return Buffer.concat(
+    parts.flatMap((part, index) => [...(index === 0 ? [] : [Buffer.from(hex, 'hex')]), Buffer.from(part)]),
+  )
+}
+
+function limitsIn(section: string): Readonly<Record<string, number>> {
+  const found = /^With `limits\.(?<setting>[a-z-]+): (?<value>\d+)`:$/m.exec(section)?.groups
+  const names = Object.entries(LIMIT_SETTINGS).flatMap(([name, setting]) =>
+    setting === found?.['setting'] ? [name] : [],
+  )
+  return Object.fromEntries(names.map((name) => [name, Number(found?.['value'])]))
+}
+
+function shown({ file, line, column, message, fix }: Problem): string {
+  return `> ${file}:${line}:${column} ${message}${fix === undefined ? '' : `  \n> ${fix}`}\n`
+}

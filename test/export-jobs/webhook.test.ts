@@ -1,0 +1,411 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { createServer as createHttpServer, type IncomingMessage } from 'node:http'
+import { createServer as createTlsServer } from 'node:https'
+import { connect, createServer } from 'node:net'
+import { join } from 'node:path'
+import type { Duplex } from 'node:stream'
+import { inspect } from 'node:util'
+
+import { describe, expect, test } from '@jest/globals'
+
+import { compareExports } from '../../src/export-jobs/history.ts'
+import type { ExportsSummary } from '../../src/export-jobs/summary.ts'
+import { WebhookError } from '../../src/export-jobs/webhook-error.ts'
+import { deliver, parseWebhookUrl, webhookMessage } from '../../src/export-jobs/webhook.ts'
+import { changeComment } from '../../src/github/exports-page.ts'
+import type { JsonObject } from '../../src/json/index.ts'
+import { newsSentences } from '../../src/report/verdict.ts'
+import { json, rejection, startAnsweringServer } from '../platform/answering-server.ts'
+import { listenOnLoopback } from '../support/loopback.ts'
+
+const SECRET_PATH = '/services/T0/B0/canary-webhook-path'
+const NOW = new Date('2026-11-16T06:17:00.000Z')
+const signal = new AbortController().signal
+
+function failedList(ids: readonly string[], href = 'https://platform.example/v2/storage/exports/x'): ExportsSummary {
+  const jobs = ids.map((id) => ({ id, state: 'FAILED', href }))
+  return {
+    state: 'failed',
+    total: ids.length,
+    counts: { completed: 0, failed: ids.length, other: 0 },
+    jobs,
+    truncated: false,
+  }
+}
+
+function messageOn(summary: ExportsSummary, url?: string): JsonObject {
+  const news = compareExports(summary, undefined, NOW)
+  return webhookMessage({ summary, news, platform: 'https://platform.example', ...(url === undefined ? {} : { url }) })
+}
+
+describe('the message', () => {
+  test('is for Slack and for programs', () => {
+    expect(
+      JSON.parse(
+        JSON.stringify(messageOn(failedList(['job-1', 'job-2']), 'https://github.example/octo/rnaseq/issues/7')),
+      ),
+    ).toEqual({
+      text: ':red_circle: Exports on platform.example: 2 export jobs failed (job-1, job-2). 2 of 2 are failing. <https://github.example/octo/rnaseq/issues/7|More>',
+      event: 'exports-failing',
+      id: expect.stringMatching(/^[0-9a-f]{16}$/),
+      platform: 'https://platform.example',
+      at: '2026-11-16T06:17:00.000Z',
+      state: 'failed',
+      counts: { total: 2, completed: 0, failed: 2, other: 0, newFailed: 2, recovered: 0 },
+      truncated: false,
+      newFailed: ['job-1', 'job-2'].map((id) => ({
+        id,
+        state: 'FAILED',
+        href: 'https://platform.example/v2/storage/exports/x',
+      })),
+      recovered: [],
+      url: 'https://github.example/octo/rnaseq/issues/7',
+    })
+  })
+
+  test.each([
+    '<!channel>',
+    '<https://evil.example|click>',
+    '@here',
+    '*bold*',
+    'a\u202Eb',
+    'a\nb',
+    ':skull:',
+    '&lt;!here&gt;',
+    '`x`',
+    '<@U123>',
+    '_x_',
+    '~x~',
+    'a:skull:b',
+  ])('an id such as %j is nothing but text to Slack', (id) => {
+    const { text } = messageOn(failedList([id]))
+    if (typeof text !== 'string') throw new Error('text was expected')
+    const inner = text.slice(text.indexOf('('), text.indexOf(')'))
+    expect(inner).not.toMatch(/[<>\n\u202E]|@here|:skull:|&lt;!here&gt;|(?<!\u200B)[*_~`]/)
+    expect(inner.length).toBeGreaterThan(1)
+  })
+
+  test.each(['job_1', 'a*b~c', 'acme/rnaseq:17', 'user@host', 'run#3'])(
+    'an id such as %j can be copied as it is seen',
+    (id) => {
+      expect(messageOn(failedList([id]))['text']).toContain(`(${id})`)
+    },
+  )
+
+  test('leads to the address, whatever is in it', () => {
+    const { text } = messageOn(
+      failedList(['a']),
+      'http://localhost:8080/my_org/my_repo/issues/7?a=1&b=2#issue_comment-3|x y>',
+    )
+    expect(text).toMatch(
+      / <http:\/\/localhost:8080\/my_org\/my_repo\/issues\/7\?a=1&amp;b=2#issue_comment-3%7Cx%20y&gt;\|More>$/,
+    )
+  })
+
+  test('says when the list was not read to its end', () => {
+    expect(messageOn({ ...failedList(['a']), truncated: true })['text']).toContain(
+      ' 1 of 1 is failing, as far as the list was read.',
+    )
+    const before = compareExports(failedList(['a']), undefined, NOW).memory
+    const jobs = [{ id: 'a', state: 'COMPLETED', href: 'https://platform.example/v2/storage/exports/a' }]
+    const summary: ExportsSummary = {
+      state: 'other',
+      total: 1,
+      counts: { completed: 1, failed: 0, other: 0 },
+      jobs,
+      truncated: true,
+    }
+    const over = webhookMessage({
+      summary,
+      news: compareExports(summary, before, NOW),
+      platform: 'https://platform.example',
+    })
+    expect(over).toMatchObject({
+      event: 'exports-recovered',
+      text: expect.stringMatching(/ 1 recovered \(a\)\. Nothing is failing any more, as far as the list was read\.$/),
+    })
+  })
+
+  test('never says that more are failing than there are, where a list that is cut off does not show them again', () => {
+    const before = compareExports(failedList(['a', 'b', 'c']), undefined, NOW).memory
+    const summary = { ...failedList(['d']), truncated: true }
+    const message = webhookMessage({
+      summary,
+      news: compareExports(summary, before, NOW),
+      platform: 'https://platform.example',
+    })
+    expect(message['text']).toContain(' 4 of 4 are failing, as far as the list was read.')
+  })
+
+  test('names a few of thousands and counts all', () => {
+    const message = messageOn(failedList(Array.from({ length: 5_000 }, (_, at) => `${'x'.repeat(1_000)}${at}`)))
+    expect(message['counts']).toMatchObject({ failed: 5_000, newFailed: 5_000 })
+    expect(message['newFailed']).toHaveLength(20)
+    expect(JSON.stringify(message).length).toBeLessThan(20_000)
+  })
+})
+
+test('jobs that are known by number alone are among those that are not named', () => {
+  const ids = Array.from({ length: 3_100 }, (_, at) => `job-${at}`)
+  const before = compareExports(failedList(ids.slice(0, 3_000)), undefined, NOW).memory
+  const news = compareExports(failedList(ids), before, NOW)
+  expect([news.newFailed.length > 3, news.newUnnamed > 0]).toEqual([true, true])
+  expect(webhookMessage({ summary: failedList(ids), news, platform: 'https://platform.example' })['text']).toMatch(
+    / 100 export jobs failed \(job-\d+, job-\d+, job-\d+, and 97 more\)\./,
+  )
+  expect(newsSentences({ command: 'exports', exitCode: 0, notices: [], ...failedList(ids), news })).toEqual([
+    expect.stringMatching(/^100 export jobs failed since the last run: (?:job-\d+, ){5}and 95 more\.$/),
+  ])
+  const comment = changeComment({
+    summary: failedList(ids),
+    news,
+    remembered: news.memory,
+    platform: 'https://platform.example',
+  })
+  expect(comment).toContain(`<p>${news.newUnnamed} of them are known by number alone.</p>`)
+})
+
+describe('the address', () => {
+  test.each([
+    'http://example.com/x',
+    'ftp://example.com/x',
+    'file:///etc/passwd',
+    'javascript:alert(1)',
+    'https://user:pw@example.com/x',
+    'https://:pw@example.com/x',
+    'not a url',
+    '',
+  ])('%j is refused without being repeated', (text) => {
+    const error = (() => {
+      try {
+        return parseWebhookUrl(text)
+      } catch (caught) {
+        return caught
+      }
+    })()
+    expect(error).toBeInstanceOf(WebhookError)
+    if (text !== '') expect(String(error)).not.toContain(text)
+  })
+
+  test.each(['https://hooks.example.com/x', 'http://127.0.0.1:8080/x', ' https://hooks.example.com/x\n'])(
+    '%j is taken',
+    (text) => {
+      expect(parseWebhookUrl(text).href).toBe(text.trim())
+    },
+  )
+})
+
+describe('delivery', () => {
+  async function attempt(
+    statuses: readonly number[],
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<{ readonly error: unknown; readonly seen: number; readonly waits: readonly number[] }> {
+    const server = await startAnsweringServer((_, response, count) => {
+      response.writeHead(statuses[count - 1] ?? 200, headers)
+      response.end('ok')
+    })
+    const waits: number[] = []
+    const delivery = deliver(new URL(`${server.url}${SECRET_PATH}`), messageOn(failedList(['a'])), {
+      signal,
+      firstWait: 1,
+      onWait: (milliseconds) => void waits.push(milliseconds),
+    })
+    const error: unknown = await delivery.then(
+      () => undefined,
+      (caught: unknown) => caught,
+    )
+    return { error, seen: server.seen.length, waits }
+  }
+
+  test('sends JSON once when it is taken', async () => {
+    const server = await startAnsweringServer((_, response) => response.end())
+    await deliver(new URL(`${server.url}${SECRET_PATH}`), messageOn(failedList(['a'])), { signal })
+    expect(server.seen).toHaveLength(1)
+    expect(server.seen[0]).toMatchObject({
+      method: 'POST',
+      url: SECRET_PATH,
+      headers: { 'content-type': 'application/json; charset=utf-8' },
+    })
+    expect(JSON.parse(server.seen[0]?.body ?? '')).toMatchObject({ event: 'exports-failing' })
+  })
+
+  test.each([[[500]], [[429, 503]], [[408, 502, 504]]])('repeats after %j', async (statuses) => {
+    const { error, seen, waits } = await attempt(statuses)
+    expect([error, seen]).toEqual([undefined, statuses.length + 1])
+    expect(waits).toEqual([1, 2, 4].slice(0, statuses.length))
+  })
+
+  test('gives up after four attempts, and names no more than the host', async () => {
+    const { error, seen } = await attempt([500, 500, 500, 500, 500])
+    expect(seen).toBe(4)
+    expect(String(error)).toMatch(/^WebhookError: the webhook at 127\.0\.0\.1:\d+ was not told: it answered 500$/)
+    expect(inspect(error, { showHidden: true, depth: 9 })).not.toContain('canary-webhook-path')
+  })
+
+  test.each([400, 403, 404, 410])('does not repeat what will not change: %d', async (status) => {
+    const { error, seen } = await attempt([status, status])
+    expect(error).toMatchObject({ code: 'webhook-failed', fix: expect.stringContaining('webhook-url') })
+    expect(seen).toBe(1)
+  })
+
+  test('follows no redirect', async () => {
+    const elsewhere = await startAnsweringServer((_, response) => response.end())
+    const { error, seen } = await attempt([307], { location: elsewhere.url })
+    expect([seen, elsewhere.seen.length, String(error)]).toEqual([1, 0, expect.stringContaining('redirects (307)')])
+  })
+
+  test('does not wait for one that goes on in another protocol', async () => {
+    const { error, seen } = await attempt([101], { connection: 'upgrade', upgrade: 'other' })
+    expect([seen, String(error)]).toEqual([1, expect.stringMatching(/was not told: it answered 101$/)])
+  })
+
+  test('does not wait as long as a receiver may ask', async () => {
+    const { error, seen } = await attempt([429, 200], { 'retry-after': '3600' })
+    expect([seen, error]).toEqual([1, expect.objectContaining({ code: 'webhook-failed' })])
+    expect(String(error)).toMatch(/was not told: it answered 429, and asks to wait 3600 s, which is too long$/)
+  })
+
+  test('a receiver may ask to wait until a time of its own clock as well', async () => {
+    const { error, seen } = await attempt([503, 200], {
+      date: 'Mon, 16 Nov 2026 06:00:00 GMT',
+      'retry-after': 'Mon, 16 Nov 2026 07:00:00 GMT',
+    })
+    expect([seen, String(error)]).toEqual([
+      1,
+      expect.stringMatching(/was not told: it answered 503, and asks to wait 3600 s, which is too long$/),
+    ])
+  })
+
+  test('a receiver that is not there is told in words', async () => {
+    const server = await startAnsweringServer((_, response) => response.destroy())
+    const error = await rejection(
+      deliver(new URL(`${server.url}${SECRET_PATH}`), messageOn(failedList(['a'])), { signal, firstWait: 1 }),
+    )
+    expect(String(error)).toMatch(/was not told: it could not be reached \((?:UND_ERR_SOCKET|ECONNRESET)\)$/)
+    expect(server.seen).toHaveLength(4)
+  })
+
+  test.each(['', '\n'])(
+    'the token of the platform is not in it, even where the platform put it (given with %j after it)',
+    async (after) => {
+      const server = await startAnsweringServer((_, response) => response.end())
+      const list = failedList(['canary-token-4f1c9a'], 'https://platform.example/?token=canary-token-4f1c9a')
+      await deliver(new URL(server.url), messageOn(list), { signal, token: `canary-token-4f1c9a${after}` })
+      expect(server.seen[0]?.body).not.toContain('canary-token')
+      expect(server.seen[0]?.body).toContain('[token]')
+    },
+  )
+
+  test('a run that is ended sends nothing more', async () => {
+    const controller = new AbortController()
+    const server = await startAnsweringServer((_, response) => {
+      response.writeHead(503)
+      response.end()
+    })
+    const error = await rejection(
+      deliver(new URL(server.url), messageOn(failedList(['a'])), {
+        signal: controller.signal,
+        onWait: () => controller.abort(),
+      }),
+    )
+    expect([server.seen.length, error]).toEqual([1, expect.objectContaining({ code: 'cancelled' })])
+  })
+})
+
+describe('a proxy', () => {
+  /** Tells a webhook in a process of its own, since Node reads these variables when it starts. */
+  async function tellInProcess(
+    url: string,
+    env: Readonly<Record<string, string>>,
+    end = 'new AbortController().signal',
+    withFix = false,
+  ): Promise<string> {
+    const script = `
+      import { deliver } from ${JSON.stringify(join(import.meta.dirname, '../../src/export-jobs/webhook.ts'))}
+      await deliver(new URL(${JSON.stringify(url)}), { text: 'news' }, { signal: ${end}, firstWait: 1 }).then(() => console.log('told'), (error) => console.log(error.code, error.message, ...(${withFix} ? [error.fix] : [])))`
+    const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+      env: { PATH: process.env['PATH'] ?? '', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    let output = ''
+    child.stdout.on('data', (chunk: Buffer) => {
+      output += chunk.toString()
+    })
+    await once(child, 'close')
+    return output.trim()
+  }
+
+  test.each(['http', 'https'])(
+    'that speaks %s carries the message in a tunnel, in which its address is not visible; NO_PROXY is honoured',
+    async (scheme) => {
+      const fixtures = join(import.meta.dirname, '..', 'platform', 'fixtures')
+      const identity = {
+        key: readFileSync(join(fixtures, 'localhost-key.pem')),
+        cert: readFileSync(join(fixtures, 'localhost-certificate.pem')),
+      }
+      const told: string[] = []
+      const receiver = createTlsServer(identity, (request, response) => {
+        told.push(`${request.method} ${request.url}`)
+        request.resume().on('end', () => response.end('ok'))
+      })
+      const receiverPort = await listenOnLoopback(receiver)
+      const asked: string[] = []
+      const proxy = scheme === 'https' ? createTlsServer(identity) : createHttpServer()
+      proxy.on('connect', (request: IncomingMessage, socket: Duplex) => {
+        asked.push(`${request.method} ${request.url}`)
+        const tunnel = connect(receiverPort, '127.0.0.1', () => {
+          socket.write('HTTP/1.1 200 Connection Established\r\n\r\n')
+          socket.pipe(tunnel).pipe(socket)
+        })
+        for (const end of [socket, tunnel]) end.on('error', () => end.destroy())
+      })
+      const env = {
+        HTTPS_PROXY: `${scheme}://127.0.0.1:${await listenOnLoopback(proxy)}`,
+        NODE_TLS_REJECT_UNAUTHORIZED: '0',
+      }
+      expect(await tellInProcess(`https://hooks.invalid${SECRET_PATH}`, env)).toBe('told')
+      expect([asked, told]).toEqual([['CONNECT hooks.invalid:443'], [`POST ${SECRET_PATH}`]])
+      expect(await tellInProcess(`https://hooks.invalid${SECRET_PATH}`, { ...env, NO_PROXY: '.invalid' })).toMatch(
+        /^webhook-failed the webhook at hooks\.invalid was not told: it could not be reached \(E/,
+      )
+      expect(asked).toHaveLength(1)
+    },
+  )
+
+  test('that never answers does not hold a run that is ended', async () => {
+    const proxy = createServer((socket) => socket.on('error', () => socket.destroy()).resume())
+    const env = { HTTPS_PROXY: `http://127.0.0.1:${await listenOnLoopback(proxy)}` }
+    expect(await tellInProcess('https://hooks.invalid/x', env, 'AbortSignal.timeout(300)')).toBe(
+      'cancelled the run was ended before the webhook was told',
+    )
+  })
+
+  test.each([
+    [407, 'the proxy asks for a user name and a password Give them in HTTPS_PROXY, as http://user:password@host:port.'],
+    [
+      403,
+      'the proxy made no tunnel and answered 403 Ask who runs the proxy to let the host through, or add the host to NO_PROXY.',
+    ],
+  ])('that answers %i is told with what to do about it, once', async (status, words) => {
+    let asked = 0
+    const proxy = createHttpServer().on('connect', (_, socket: Duplex) => {
+      asked += 1
+      socket.end(`HTTP/1.1 ${status} No\r\n\r\n`)
+    })
+    const env = { HTTPS_PROXY: `http://127.0.0.1:${await listenOnLoopback(proxy)}` }
+    expect(await tellInProcess('https://hooks.invalid/x', env, undefined, true)).toBe(
+      `webhook-failed the webhook at hooks.invalid was not told: ${words}`,
+    )
+    expect(asked).toBe(1)
+  })
+
+  test('is not used for this machine, and one that is no address is said without being repeated', async () => {
+    const server = await startAnsweringServer((_, response) => json(response, 200, 'ok'))
+    expect(await tellInProcess(`${server.url}/hook`, { HTTP_PROXY: 'http://127.0.0.1:1' })).toBe('told')
+    expect(await tellInProcess('https://hooks.invalid/x', { HTTPS_PROXY: 'http://me:pass%zz@proxy:1' })).toBe(
+      'bad-proxy HTTPS_PROXY is no address',
+    )
+  })
+})

@@ -1,0 +1,629 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+
+import { expect, test } from '@jest/globals'
+
+import { OUTPUTS } from '../../../src/github/outputs.ts'
+import { writeFiles } from '../../support/files.ts'
+import { afterThisTest, startPlatform, TOKEN } from '../../support/local-platform.ts'
+import { SOURCE } from '../../support/programs.ts'
+import { exampleRepository, repositoryOf, toolText } from '../../support/repository.ts'
+import { commandsOf, runAction, type ActionRun } from '../../support/run-action.ts'
+import { plainLines } from '../../support/runner-commands.ts'
+
+/** Red with one message, and nothing that only a programmer can read. */
+function expectOneMessage(run: ActionRun, code: number, message: RegExp): void {
+  expect(commandsOf(run, 'error').map((command) => command.message)).toEqual([expect.stringMatching(message)])
+  expect(run.code).toBe(code)
+  expect(run.everything).not.toMatch(/\n\s+at .*:\d+:\d+|node:internal|UnhandledPromise/)
+  expect(run.stderr).toBe('')
+}
+
+test('when the runner is gone, and nobody reads the log, what was begun is ended, and is not green', async () => {
+  const platform = await startPlatform()
+  const run = await runAction({
+    workspace: exampleRepository(),
+    entry: SOURCE,
+    inputs: { stage: 'dev', 'base-url': platform.url, token: TOKEN },
+    onStart: ({ stdout }) => stdout?.destroy(),
+  })
+  expect({ code: run.code, stderr: run.stderr, result: run.outputs['result'] }).toEqual({
+    code: 1,
+    stderr: '',
+    result: 'promoted',
+  })
+  expect(JSON.parse(readFileSync(run.outputs['record-file'] ?? '', 'utf8'))).toMatchObject({
+    apps: Array.from({ length: 4 }, () => ({ outcome: 'created' })),
+  })
+  expect(platform.store.listApps()).toHaveLength(4)
+})
+
+test('a first promotion creates every app, says so in outputs and summary, and a second one leaves all alone', async () => {
+  const platform = await startPlatform()
+  const workspace = exampleRepository()
+  const inputs = { stage: 'dev', 'base-url': platform.url, token: TOKEN }
+
+  const first = await runAction({ workspace, inputs })
+  expect({ code: first.code, stderr: first.stderr, errors: commandsOf(first, 'error') }).toEqual({
+    code: 0,
+    stderr: '',
+    errors: [],
+  })
+  expect(first.outputs).toMatchObject({
+    result: 'promoted',
+    changed: 'true',
+    'created-count': '4',
+    'updated-count': '0',
+    'unchanged-count': '0',
+    'failed-count': '0',
+    'exports-state': 'none',
+    'exports-total': '0',
+    'exports-truncated': 'false',
+    'failed-exports': '[]',
+  })
+  expect(Object.keys(first.outputs).sort()).toEqual(Object.keys(OUTPUTS).sort())
+  const apps: unknown = JSON.parse(first.outputs['apps'] ?? '')
+  expect(apps).toContainEqual({
+    name: 'star',
+    target: 'acme/rnaseq-dev/star-dev',
+    source: 'tools/star-align.cwl',
+    action: 'create',
+    outcome: 'created',
+    digest: expect.stringMatching(/^sha256:[0-9a-f]{64}$/),
+  })
+  expect(platform.store.listApps().map(({ address }) => address.app)).toEqual([
+    'align-sample',
+    'featurecounts',
+    'rnaseq',
+    'star-dev',
+  ])
+  expect(first.summary).toContain('<h2>Promotion to <code>acme/rnaseq-dev</code>, stage <code>dev</code></h2>')
+  expect(first.summary).toContain('4 created')
+  expect(first.summary).toContain(
+    'https://github.example/octo/rnaseq/blob/0123456789abcdef0123456789abcdef01234567/tools/star-align.cwl',
+  )
+  expect(JSON.parse(readFileSync(first.outputs['report-file'] ?? '', 'utf8'))).toMatchObject({
+    command: 'promote',
+    exitCode: 0,
+    report: { result: 'promoted' },
+  })
+  expect(commandsOf(first, 'group').length).toBeGreaterThan(2)
+  expect(commandsOf(first, 'group').length).toBe(commandsOf(first, 'endgroup').length)
+
+  const posts = platform.store.countRequests('POST')
+  const second = await runAction({ workspace, inputs })
+  expect(second.outputs).toMatchObject({
+    result: 'unchanged',
+    changed: 'false',
+    'created-count': '0',
+    'unchanged-count': '4',
+  })
+  expect(platform.store.countRequests('POST')).toBe(posts)
+})
+
+test('the plan of a shard is not saved, since it cannot be carried out', async () => {
+  const platform = await startPlatform()
+  const run = await runAction({
+    workspace: exampleRepository(),
+    entry: SOURCE,
+    inputs: { command: 'plan', stage: 'dev', shard: '1/2', 'base-url': platform.url, token: TOKEN },
+  })
+  expect([run.code, run.outputs['result'], run.outputs['plan-file'], commandsOf(run, 'error')]).toEqual([
+    0,
+    'planned',
+    '',
+    [],
+  ])
+})
+
+test('a plan changes nothing on the platform', async () => {
+  const platform = await startPlatform()
+  const run = await runAction({
+    workspace: exampleRepository(),
+    inputs: { command: 'plan', stage: 'dev', 'base-url': platform.url, token: TOKEN },
+  })
+  expect(run.code).toBe(0)
+  expect(run.outputs).toMatchObject({ result: 'planned', changed: 'false', 'created-count': '0' })
+  expect(platform.store.listApps()).toEqual([])
+})
+
+test('a plan that was approved is carried out and recorded, and the record undoes it', async () => {
+  const platform = await startPlatform()
+  const workspace = exampleRepository()
+  const inputs = { stage: 'dev', 'base-url': platform.url, token: TOKEN }
+  const first = await runAction({ workspace, inputs })
+  expect(first.outputs['record-file']).toMatch(/cwl-promote-record-.*\.json$/)
+  const tool = join(workspace, 'tools', 'star-align.cwl')
+  writeFileSync(tool, readFileSync(tool, 'utf8').replace(/^label: .*$/m, 'label: Another'))
+
+  const plan = await runAction({ workspace, inputs: { ...inputs, command: 'plan' } })
+  expect(plan.outputs).toMatchObject({
+    result: 'planned',
+    breaking: 'false',
+    'plan-digest': expect.stringMatching(/^sha256:/),
+    'plan-file': expect.stringMatching(/plan-.*\.json$/),
+  })
+  const refused = await runAction({
+    workspace,
+    inputs: { ...inputs, 'expect-plan-digest': `sha256:${'0'.repeat(64)}` },
+  })
+  expect({ code: refused.code, result: refused.outputs['result'] }).toEqual({ code: 4, result: 'refused' })
+  const promoted = await runAction({
+    workspace,
+    inputs: { ...inputs, 'expect-plan-digest': plan.outputs['plan-digest'] ?? '' },
+  })
+  expect(promoted.outputs).toMatchObject({ result: 'promoted', 'updated-count': '3' })
+  const undone = await runAction({
+    workspace,
+    inputs: {
+      command: 'rollback',
+      record: promoted.outputs['record-file'] ?? '',
+      'base-url': platform.url,
+      token: TOKEN,
+    },
+  })
+  expect({ code: undone.code, outputs: undone.outputs }).toMatchObject({
+    code: 0,
+    outputs: { result: 'promoted', 'updated-count': '3' },
+  })
+})
+
+test('a plan that is to fail when something would change says so, and is green when nothing would', async () => {
+  const platform = await startPlatform()
+  const inputs = { stage: 'dev', 'base-url': platform.url, token: TOKEN }
+  const run = await runAction({
+    workspace: exampleRepository(),
+    entry: SOURCE,
+    inputs: { ...inputs, command: 'plan', 'exit-code': 'true' },
+  })
+  expectOneMessage(run, 10, /^4 apps would be installed\. The input `exit-code` makes a plan fail for that\.$/)
+  expect([run.outputs['result'], run.outputs['plan-file'], run.summary.includes('✅'), /✓/.test(run.stdout)]).toEqual([
+    'planned',
+    expect.stringMatching(/\.json$/),
+    false,
+    false,
+  ])
+  const { failure, report }: { readonly failure: unknown; readonly report: object } = JSON.parse(
+    readFileSync(run.outputs['report-file'] ?? '', 'utf8'),
+  )
+  expect([failure, Object.keys(report).includes('failure')]).toEqual([
+    expect.objectContaining({ code: 'changes-pending' }),
+    false,
+  ])
+  await runAction({ workspace: exampleRepository(), entry: SOURCE, inputs })
+  const unchanged = await runAction({
+    workspace: exampleRepository(),
+    entry: SOURCE,
+    inputs: { ...inputs, command: 'plan', 'exit-code': 'true' },
+  })
+  expect([unchanged.code, commandsOf(unchanged, 'error'), unchanged.summary.includes('✅ 4 unchanged')]).toEqual([
+    0,
+    [],
+    true,
+  ])
+})
+
+test('a dry run is a plan', async () => {
+  const platform = await startPlatform()
+  const run = await runAction({
+    workspace: exampleRepository(),
+    inputs: { stage: 'dev', 'dry-run': 'True', 'base-url': platform.url, token: TOKEN },
+  })
+  expect({ code: run.code, result: run.outputs['result'], posts: platform.store.countRequests('POST') }).toEqual({
+    code: 0,
+    result: 'planned',
+    posts: 0,
+  })
+})
+
+test('without a configuration file, files and project say what to promote where', async () => {
+  const platform = await startPlatform()
+  const workspace = repositoryOf({ 'a.cwl': toolText('a'), 'sub/b.cwl': toolText('b') })
+  const run = await runAction({
+    workspace,
+    inputs: { files: '\n  a.cwl\n  sub/*.cwl\n', project: 'acme/tools' },
+    env: { CWL_PROMOTE_TOKEN: TOKEN, CWL_PROMOTE_BASE_URL: `${platform.url}/` },
+  })
+  expect(run.outputs).toMatchObject({ result: 'promoted', 'created-count': '2' })
+  expect(platform.store.listApps().map(({ address }) => address)).toEqual([
+    { owner: 'acme', project: 'tools', app: 'a' },
+    { owner: 'acme', project: 'tools', app: 'b' },
+  ])
+})
+
+test('failed export jobs are told by a promotion and fail the command exports', async () => {
+  const platform = await startPlatform()
+  platform.store.addExport({ id: 'job-1', state: 'COMPLETED' })
+  platform.store.addExport({ id: 'job-2', state: 'FAILED' })
+  platform.store.addExport({ id: 'job-3', state: 'PENDING' })
+  const access = { 'base-url': platform.url, token: TOKEN }
+  const promotion = await runAction({ workspace: exampleRepository(), inputs: { stage: 'dev', ...access } })
+  expect(promotion.code).toBe(0)
+  const counts = {
+    'exports-state': 'failed',
+    'exports-total': '3',
+    'exports-completed': '1',
+    'exports-failed': '1',
+    'exports-other': '1',
+    'exports-truncated': 'false',
+  }
+  expect(promotion.outputs).toMatchObject(counts)
+
+  const watch = await runAction({ workspace: repositoryOf({}), inputs: { command: 'exports', ...access } })
+  expect(watch.outputs).toMatchObject({ ...counts, result: 'failed', changed: 'false' })
+  expect(JSON.parse(watch.outputs['failed-exports'] ?? '')).toEqual([
+    { id: 'job-2', state: 'FAILED', href: `${platform.url}/v2/storage/exports/job-2` },
+  ])
+  expect(watch.summary).toContain('<code>job-2</code>')
+  expectOneMessage(watch, 6, /^1 of 3 export jobs failed\./)
+})
+
+test('each problem of invalid CWL is annotated on its line, and nothing is installed', async () => {
+  const platform = await startPlatform()
+  const workspace = exampleRepository()
+  const tool = join(workspace, 'tools', 'multiqc.cwl')
+  writeFileSync(tool, readFileSync(tool, 'utf8').replace('baseCommand:', 'baseComand:'))
+  const line =
+    readFileSync(tool, 'utf8')
+      .split('\n')
+      .findIndex((text) => text.startsWith('baseComand')) + 1
+  const run = await runAction({ workspace, inputs: { stage: 'dev', 'base-url': platform.url, token: TOKEN } })
+  expect(run.code).toBe(3)
+  expect(commandsOf(run, 'error')).toContainEqual({
+    name: 'error',
+    properties: { title: 'unknown-field', file: 'tools/multiqc.cwl', line: String(line), col: '1' },
+    message: expect.stringContaining('baseComand'),
+  })
+  expect(run.summary).toContain(`blob/0123456789abcdef0123456789abcdef01234567/tools/multiqc.cwl#L${line}`)
+  expect(run.outputs).toMatchObject({ result: 'failed', changed: 'false' })
+  expect(platform.store.countRequests('POST')).toBe(0)
+})
+
+test('paths of annotations are those of the repository when the work is done in a folder of it', async () => {
+  const workspace = repositoryOf({
+    'pipelines/x/bad.cwl': 'cwlVersion: v1.2\nclass: CommandLineTool\ninputs: {}\noutputs: {}\nbaseComand: x\n',
+  })
+  const run = await runAction({ workspace, inputs: { command: 'validate', 'working-directory': 'pipelines/x' } })
+  expect(run.code).toBe(3)
+  expect(commandsOf(run, 'error')[1]?.properties).toMatchObject({ file: 'pipelines/x/bad.cwl', line: '5' })
+})
+
+test('where no workspace is named, the work is done in the current folder', async () => {
+  const workspace = repositoryOf({
+    'tools/bad.cwl': 'cwlVersion: v1.2\nclass: CommandLineTool\ninputs: {}\noutputs: {}\nbaseComand: x\n',
+  })
+  const run = await runAction({
+    workspace,
+    entry: SOURCE,
+    inputs: { command: 'validate' },
+    env: { GITHUB_WORKSPACE: '' },
+  })
+  expect([run.code, commandsOf(run, 'error')[1]?.properties]).toEqual([
+    3,
+    expect.objectContaining({ file: 'tools/bad.cwl', line: '5' }),
+  ])
+})
+
+test('of more problems than the runner shows, the last annotation counts the others', async () => {
+  const bad = Array.from({ length: 30 }, (_, index) => `wrong${index}: 1\n`).join('')
+  const workspace = repositoryOf({
+    'bad.cwl': `cwlVersion: v1.2\nclass: CommandLineTool\ninputs: {}\noutputs: {}\n${bad}`,
+  })
+  const run = await runAction({ workspace, inputs: { command: 'validate' } })
+  const errors = commandsOf(run, 'error')
+  expect(errors).toHaveLength(10)
+  expect(errors[0]?.message).toMatch(/^30 errors in 1 of 1 document\.$/)
+  expect(errors.slice(1, 9).every(({ properties }) => properties['file'] === 'bad.cwl')).toBe(true)
+  expect(errors[9]?.message).toMatch(/^22 more of this kind: .* all 30\.$/)
+  expect(run.summary.match(/<tr>/g)).toHaveLength(31)
+})
+
+test.each<readonly [string, Readonly<Record<string, string>>, RegExp]>([
+  [
+    'no base URL',
+    { stage: 'dev', token: TOKEN },
+    /address of the platform is missing.*`base-url`.*CWL_PROMOTE_BASE_URL/,
+  ],
+  [
+    'no token',
+    { stage: 'dev', 'base-url': 'http://127.0.0.1:9' },
+    /token for the platform is missing.*`token`.*CWL_PROMOTE_TOKEN/,
+  ],
+  ['no stage', { 'base-url': 'http://127.0.0.1:9', token: TOKEN }, /which stage\? .*dev, release/],
+  [
+    'a command that is none',
+    { command: 'promot' },
+    /input `command` is "promot"\. Did you mean "promote"\?.*validate, pack, plan, promote, rollback, merge-records, pull, exports, doctor/,
+  ],
+  ['a boolean that is none', { 'dry-run': 'yes' }, /input `dry-run` is "yes"\. It is true or false/],
+  [
+    'a number that is none',
+    { concurrency: 'many' },
+    /input `concurrency` is "many"\. It must be a whole number from 1 to 64, in digits/,
+  ],
+  [
+    'a number in another form',
+    { command: 'exports', 'max-pages': '1e1' },
+    /input `max-pages` is "1e1"\. It must be a whole number from 1 up, in digits/,
+  ],
+  [
+    'a number out of range',
+    { concurrency: '0', stage: 'dev' },
+    /`concurrency` is 0\. It must be a whole number from 1 to 64/,
+  ],
+  [
+    'a dialect that is none',
+    { platform: 'sevenbridges' },
+    /input `platform` is "sevenbridges"\. Did you mean "seven-bridges"\?/,
+  ],
+  ['a folder that is none', { 'working-directory': 'nowhere' }, /nowhere is not a folder/],
+  ['pack without a file', { command: 'pack' }, /`pack` packs one document.*names 0/],
+])('%s is red with one message and exit code 2', async (_, inputs, message) => {
+  const run = await runAction({ workspace: exampleRepository(), inputs })
+  expectOneMessage(run, 2, message)
+  expect(run.outputs['result']).toBe('failed')
+  expect(Object.keys(run.outputs).sort()).toEqual(Object.keys(OUTPUTS).sort())
+  expect(run.summary).toContain('❌')
+})
+
+test('a run that cannot begin, since an input is missing, tells of the misspelt one', async () => {
+  const run = await runAction({
+    workspace: exampleRepository(),
+    entry: SOURCE,
+    inputs: { command: 'pack', file: 'tools/star-align.cwl', stage: 'dev' },
+  })
+  expect(run.code).toBe(2)
+  expect(commandsOf(run, 'warning').map(({ message }) => message)).toEqual([
+    'the action has no input `file` (but `files`); the command of this run is `pack`, which has no use for the input `stage` (for `plan`, `promote`, `pull` and `doctor`).',
+  ])
+  expect(commandsOf(run, 'error')[0]?.message).toMatch(/^`pack` packs one document/)
+})
+
+test('the reason of a single app is in the annotation, and of several their names are', async () => {
+  const platform = await startPlatform()
+  const inputs = { stage: 'dev', 'base-url': platform.url, token: TOKEN }
+  const failing = async (...apps: readonly string[]): Promise<ActionRun> => {
+    platform.faults.set(
+      apps.map((app) => ({ kind: 'redirect', method: 'POST', path: `/v2/apps/acme/rnaseq-dev/${app}` })),
+    )
+    return runAction({ workspace: exampleRepository(), entry: SOURCE, inputs })
+  }
+  expectOneMessage(
+    await failing('rnaseq', 'featurecounts'),
+    5,
+    /^2 of 4 apps did not get where they should: rnaseq, featurecounts\. Each app says why\. Run again when it is mended/,
+  )
+  expectOneMessage(
+    await failing('rnaseq'),
+    5,
+    /^1 of 4 apps did not get where it should: rnaseq: .*the platform answered 302.*\. Run again when it is mended: what is installed is left alone\.$/,
+  )
+})
+
+test('so it is with an app that a rule refuses, in a plan and in a promotion', async () => {
+  const platform = await startPlatform()
+  const workspace = repositoryOf({
+    'cwl-promote.yml':
+      'version: 1\nstages:\n  dev: { project: acme/dev, rules: { images: digest } }\napps:\n  - path: tool.cwl\n',
+    'tool.cwl': `${toolText('tool')}hints: { DockerRequirement: { dockerPull: 'alpine:3' } }\n`,
+  })
+  for (const command of ['plan', 'promote']) {
+    const run = await runAction({
+      workspace,
+      entry: SOURCE,
+      inputs: { command, 'base-url': platform.url, token: TOKEN },
+    })
+    expectOneMessage(run, 4, /^1 app is refused by a rule: tool: .*alpine:3.*\. Nothing was installed\.$/)
+  }
+})
+
+test('a wrong token is red with the words of the platform', async () => {
+  const platform = await startPlatform()
+  const run = await runAction({
+    workspace: exampleRepository(),
+    inputs: { stage: 'dev', 'base-url': platform.url, token: 'not-the-token' },
+  })
+  expectOneMessage(run, 1, /token/)
+  expect(run.outputs).toMatchObject({ result: 'failed', changed: 'false' })
+  expect(platform.store.countRequests('POST')).toBe(0)
+})
+
+test('an unreachable platform is red and says where it was looked for', async () => {
+  const port = await freePort()
+  const run = await runAction({
+    workspace: exampleRepository(),
+    inputs: { stage: 'dev', 'base-url': `http://127.0.0.1:${port}`, token: TOKEN },
+  })
+  expectOneMessage(run, 1, /refused|ECONNREFUSED/)
+  expect(run.outputs).toMatchObject({ result: 'failed', 'exports-state': 'not-read' })
+})
+
+test('the token is shown by nothing but the command that masks it, which comes first', async () => {
+  const platform = await startPlatform()
+  const github = 'ghs_canary0123456789'
+  const workspace = exampleRepository()
+  for (const inputs of [
+    { stage: 'dev' },
+    { stage: 'dev', command: 'plan' },
+    { command: 'exports' },
+    { stage: 'nowhere' },
+    { command: TOKEN },
+  ] as const) {
+    for (const url of [platform.url, `http://user:${TOKEN}@127.0.0.1:9/`, 'http://example.invalid']) {
+      const run = await runAction({
+        workspace,
+        inputs: { ...inputs, 'base-url': url, token: ` ${TOKEN}\n`, 'github-token': github },
+        env: { ACTIONS_STEP_DEBUG: 'true', RUNNER_DEBUG: '1' },
+      })
+      expect(run.commands.slice(0, 2)).toEqual(
+        [TOKEN, github].map((message) => ({ name: 'add-mask', properties: {}, message })),
+      )
+      // The runner itself replaces what is masked; whatever else holds it must not.
+      const rest = run.everything
+        .split('\n')
+        .filter((line) => !line.startsWith('::add-mask::'))
+        .join('\n')
+      if (!('command' in inputs && inputs.command === TOKEN)) {
+        for (const form of [TOKEN, Buffer.from(TOKEN).toString('base64'), Buffer.from(TOKEN).toString('hex'), github])
+          expect(rest).not.toContain(form)
+      }
+    }
+  }
+})
+
+test('a cancelled run says so, exits with 130 and still sets its outputs', async () => {
+  const hanging = createServer()
+  const asked = new Promise<void>((resolve) => hanging.on('connection', () => resolve()))
+  await new Promise<void>((resolve) => hanging.listen(0, '127.0.0.1', resolve))
+  afterThisTest(() => void hanging.close())
+  const address = hanging.address()
+  const port = typeof address === 'object' && address !== null ? address.port : 0
+  const run = await runAction({
+    workspace: exampleRepository(),
+    inputs: { stage: 'dev', 'base-url': `http://127.0.0.1:${port}`, token: TOKEN },
+    onStart: (child) => void asked.then(() => child.kill('SIGINT')),
+  })
+  expectOneMessage(run, 130, /cancelled/)
+  expect(run.outputs).toMatchObject({ result: 'failed', changed: 'false' })
+})
+
+test.each([['promote'], ['rollback']])(
+  '%s that is killed while it installs has named its record, which undoes what it did',
+  async (command) => {
+    const platform = await startPlatform()
+    const workspace = repositoryOf({ 'a.cwl': toolText('a'), 'b.cwl': toolText('b') })
+    const inputs = { files: '*.cwl', project: 'acme/tools', concurrency: '1', 'base-url': platform.url, token: TOKEN }
+    const standing = () =>
+      ['a', 'b'].map((app) => platform.store.latest({ owner: 'acme', project: 'tools', app })?.text)
+    await runAction({ workspace, entry: SOURCE, inputs })
+    writeFiles(workspace, { 'a.cwl': toolText('a, worse'), 'b.cwl': toolText('b, worse') })
+    const promoted = command === 'rollback' ? await runAction({ workspace, entry: SOURCE, inputs }) : undefined
+    const before = standing()
+    platform.faults.set([{ kind: 'hang', method: 'POST', skip: 1 }])
+    const killed = await runAction({
+      workspace,
+      entry: SOURCE,
+      inputs: {
+        ...inputs,
+        ...(promoted === undefined
+          ? {}
+          : { command, files: '', project: '', record: promoted.outputs['record-file'] ?? '' }),
+      },
+      onStart: (child) =>
+        void child.stdout?.on('data', (said: Buffer) => void (said.includes('1/2 updated') && child.kill('SIGKILL'))),
+    })
+    expect([killed.code, killed.outputs['result']]).toEqual([null, 'failed'])
+    platform.faults.set([])
+    expect(standing()).not.toEqual(before)
+    const undone = await runAction({
+      workspace,
+      entry: SOURCE,
+      inputs: {
+        command: 'rollback',
+        record: killed.outputs['record-file'] ?? '',
+        'base-url': platform.url,
+        token: TOKEN,
+      },
+    })
+    expect([undone.code, standing()]).toEqual([0, before])
+  },
+)
+
+test('a run that took no effect takes back the name of its record', async () => {
+  const platform = await startPlatform({ strictProjects: true })
+  const run = await runAction({
+    workspace: repositoryOf({ 'a.cwl': toolText('a') }),
+    entry: SOURCE,
+    inputs: { files: 'a.cwl', project: 'acme/tools', 'base-url': platform.url, token: TOKEN },
+  })
+  expect([run.code, run.outputs['record-file']]).toEqual([5, ''])
+  expect(run.stdout).toMatch(/the record is .*cwl-promote-record-.*\.json/)
+})
+
+test('files of the runner that cannot be written are said in one message; the work is done all the same', async () => {
+  const platform = await startPlatform()
+  const inputs = { stage: 'dev', 'base-url': platform.url, token: TOKEN }
+  const unsummarized = await runAction({
+    workspace: exampleRepository(),
+    entry: SOURCE,
+    inputs,
+    env: { GITHUB_STEP_SUMMARY: '/nonexistent/summary' },
+  })
+  expect([unsummarized.code, unsummarized.stderr, unsummarized.outputs['created-count']]).toEqual([0, '', '4'])
+  expect(commandsOf(unsummarized, 'warning').map(({ message }) => message)).toEqual([
+    'The job summary could not be written: there is no such file or folder (ENOENT). The log has the report.',
+  ])
+  expectOneMessage(
+    await runAction({ workspace: exampleRepository(), inputs, env: { GITHUB_OUTPUT: '/nonexistent/output' } }),
+    2,
+    /^the outputs could not be written: Missing file at path: \/nonexistent\/output/,
+  )
+})
+
+test.each([['validate'], ['promote'], ['exports']])(
+  'a folder for the report in which nothing can be written ends %s before it does anything',
+  async (command) => {
+    const platform = await startPlatform()
+    const workspace = exampleRepository()
+    for (const [folder, reason] of [
+      ['/proc', /\(E(?:NOENT|ACCES|PERM|ROFS)\)/],
+      [join(workspace, 'cwl-promote.yml'), /part of the path is a file, not a folder \(ENOTDIR\)/],
+    ] as const) {
+      const run = await runAction({
+        workspace,
+        entry: SOURCE,
+        inputs: { command, stage: command === 'promote' ? 'dev' : '', 'base-url': platform.url, token: TOKEN },
+        env: { RUNNER_TEMP: folder },
+      })
+      expectOneMessage(run, 2, reason)
+      expect(run.stdout).toContain(`nothing can be written into the folder ${folder}: `)
+    }
+    expect(platform.store.countRequests()).toBe(0)
+  },
+)
+
+test.each([
+  ['plan', 'refused'],
+  ['merge-records', 'failed'],
+])('with a token on an event that anybody can start, %s ends as %s', async (command, result) => {
+  const run = await runAction({
+    workspace: exampleRepository(),
+    entry: SOURCE,
+    inputs: {
+      command,
+      ...(command === 'plan' ? { stage: 'dev' } : { record: 'none.json' }),
+      'base-url': 'https://platform.example',
+      token: TOKEN,
+    },
+    env: { GITHUB_EVENT_NAME: 'issue_comment' },
+  })
+  expect(run.outputs['result']).toBe(result)
+})
+
+test('a file name cannot give the runner a command', async () => {
+  const names = [
+    '##[error]x.cwl',
+    '::error::x.cwl',
+    'a\u2028::set-output name=x::y.cwl',
+    'b##[add-mask]z.cwl',
+    '\u00A0::stop-commands::x.cwl',
+  ]
+  const workspace = repositoryOf(
+    Object.fromEntries(names.map((name) => [name, 'cwlVersion: v1.2\nclass: CommandLineTool\n'])),
+  )
+  const run = await runAction({ workspace, inputs: { command: 'validate' } })
+  expect(run.code).toBe(3)
+  expect(new Set(run.commands.map(({ name }) => name))).toEqual(new Set(['error', 'group', 'endgroup']))
+  expect(commandsOf(run, 'error').every(({ message }) => !message.includes('##['))).toBe(true)
+  expect(plainLines(run.stdout).length).toBeGreaterThan(names.length)
+})
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  if (typeof address !== 'object' || address === null) throw new Error('no port')
+  return address.port
+}

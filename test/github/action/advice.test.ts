@@ -1,0 +1,140 @@
+import { expect, test } from '@jest/globals'
+
+import { TOKEN, temporaryFolder } from '../../support/local-platform.ts'
+import { SOURCE } from '../../support/programs.ts'
+import { repositoryOf, toolText } from '../../support/repository.ts'
+import { commandsOf, runAction } from '../../support/run-action.ts'
+
+const CHECKOUT = 'The workspace of the job is empty: check the repository out before this step, with actions/checkout.'
+
+/** Exit code and error of a run that nothing can come of. */
+async function mistake(workspace: string, inputs: Readonly<Record<string, string>>): Promise<readonly unknown[]> {
+  const run = await runAction({
+    workspace,
+    entry: SOURCE,
+    inputs: { 'base-url': 'http://127.0.0.1:9', token: TOKEN, ...inputs },
+  })
+  return [run.code, commandsOf(run, 'error').map(({ message }) => message)]
+}
+
+test.each([
+  ['validate', {}],
+  ['pack', { files: 'a.cwl' }],
+  ['plan', { stage: 'dev' }],
+  ['promote', {}],
+])('`%s` without a checkout says that there is none', async (command, inputs) => {
+  expect(await mistake(temporaryFolder(), { command, ...inputs })).toEqual([
+    2,
+    [expect.stringMatching(new RegExp(`${CHECKOUT}$`))],
+  ])
+})
+
+test('a record that is not there is missing for another reason, and so is a file beside others', async () => {
+  for (const inputs of [
+    { command: 'rollback', record: 'r.json' },
+    { command: 'merge-records', record: '*.json' },
+  ])
+    expect(await mistake(temporaryFolder(), inputs)).toEqual([2, [expect.not.stringContaining('checkout')]])
+  expect(await mistake(repositoryOf({ 'a.cwl': toolText('a') }), { command: 'validate', files: 'b.cwl' })).toEqual([
+    2,
+    [expect.not.stringContaining('checkout')],
+  ])
+})
+
+test.each([
+  ['exports', { 'fail-on': 'new-failed' }],
+  ['doctor', { 'base-url': 'nonsense' }],
+  ['promote', { project: 'acme/x', 'copy-from': 'acme/y' }],
+])('`%s` of %j needs no checkout, and is not told to have one', async (command, inputs) => {
+  expect(await mistake(temporaryFolder(), { command, ...inputs })).toEqual([
+    2,
+    [expect.not.stringContaining('checkout')],
+  ])
+})
+
+test('`exports` that is to read a configuration needs a checkout', async () => {
+  expect(await mistake(temporaryFolder(), { command: 'exports', config: 'watch.yml' })).toEqual([
+    2,
+    [expect.stringMatching(new RegExp(`${CHECKOUT}$`))],
+  ])
+})
+
+test.each([
+  ['files', { files: 'a.cwl,tools/b.cwl' }],
+  ['files', { files: 'a.cwl\na.cwl  tools/*.cwl' }],
+  ['apps', { files: 'a.cwl', apps: 'a, b' }],
+])('a list in one line is told to be one a line: `%s` of %j', async (name, inputs) => {
+  const workspace = repositoryOf({ 'a.cwl': toolText('a'), 'tools/b.cwl': toolText('b') })
+  expect(await mistake(workspace, { command: 'plan', project: 'acme/x', ...inputs })).toEqual([
+    2,
+    [expect.stringMatching(new RegExp(`If these are several: the input \`${name}\` takes one a line\\.$`))],
+  ])
+})
+
+test.each([
+  ['files', { files: '- a.cwl\n- tools/b.cwl' }],
+  ['files', { files: '"tools/*.cwl"' }],
+  ['files', { files: "'a.cwl'" }],
+  ['apps', { files: 'a.cwl', apps: '- a' }],
+  ['apps', { files: 'a.cwl', apps: '"a"' }],
+  // As `toJson` gives it.
+  ['files', { files: '[\n  "a.cwl",\n  "tools/b.cwl"\n]' }],
+  ['files', { files: '["a.cwl","tools/b.cwl"]' }],
+  ['apps', { files: 'a.cwl', apps: '["a"]' }],
+])('a list as YAML or JSON has it is told to be text: `%s` of %j', async (name, inputs) => {
+  const workspace = repositoryOf({ 'a.cwl': toolText('a'), 'tools/b.cwl': toolText('b') })
+  expect(await mistake(workspace, { command: 'plan', project: 'acme/x', ...inputs })).toEqual([
+    2,
+    [
+      expect.stringMatching(
+        new RegExp(
+          `The input \`${name}\` is text, whose lines are taken as they are: leave out dashes, quotes and brackets\\.$`,
+        ),
+      ),
+    ],
+  ])
+})
+
+test.each([
+  ['files', { files: 'a.cwl\n# tools/b.cwl' }],
+  ['files', { files: 'a.cwl # the first' }],
+  ['apps', { files: 'a.cwl', apps: 'a\n#b' }],
+])('a comment in a text is told to be none: `%s` of %j', async (name, inputs) => {
+  const workspace = repositoryOf({ 'a.cwl': toolText('a'), 'tools/b.cwl': toolText('b') })
+  expect(await mistake(workspace, { command: 'plan', project: 'acme/x', ...inputs })).toEqual([
+    2,
+    [
+      expect.stringMatching(
+        new RegExp(`If that is a comment: the input \`${name}\` is text, in which \`#\` begins none\\.$`),
+      ),
+    ],
+  ])
+})
+
+test('a folder to work in that is not there is told to be that of `working-directory`', async () => {
+  const workspace = repositoryOf({ 'tools/a.cwl': toolText('a') })
+  const [code, messages] = await mistake(workspace, { command: 'validate', 'working-directory': 'tool' })
+  expect([code, messages]).toEqual([
+    2,
+    [
+      expect.stringMatching(
+        /\/tool is not a folder\..* The input `working-directory` names it, from the workspace of the job on\.$/,
+      ),
+    ],
+  ])
+})
+
+test('several records at once are not taken for the path of one', async () => {
+  expect(await mistake(temporaryFolder(), { command: 'rollback', record: 'first.json\r\nsecond.json\r\n' })).toEqual([
+    2,
+    [expect.stringMatching(/^`rollback` undoes one record, and the input `record` names 2\. .*`merge-records`/)],
+  ])
+})
+
+test('a file whose name has a space or a comma is read, and one that is not there is only that', async () => {
+  const workspace = repositoryOf({ 'a, b.cwl': toolText('a') })
+  expect(await mistake(workspace, { command: 'validate', files: 'a, b.cwl\nc.cwl' })).toEqual([
+    2,
+    [expect.not.stringContaining('one a line')],
+  ])
+})

@@ -1,0 +1,155 @@
+import { chmodSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+
+import { expect, test } from '@jest/globals'
+
+import { stampOf } from '../../../src/cwl/packing/stamp.ts'
+import { parseJson, type JsonObject } from '../../../src/json/index.ts'
+import type { LocalPlatform } from '../../../src/local-platform/index.ts'
+import { parseAddress } from '../../../src/platform/address.ts'
+import { writeFiles } from '../../support/files.ts'
+import { commit, committedRepository, git } from '../../support/git.ts'
+import { GITHUB_TOKEN, startGitHub, type GitHubStandIn } from '../../support/github-api.ts'
+import { startPlatform, temporaryFolder, TOKEN } from '../../support/local-platform.ts'
+import { SOURCE } from '../../support/programs.ts'
+import { toolText } from '../../support/repository.ts'
+import { runAction, type ActionRun } from '../../support/run-action.ts'
+
+const MANIFEST =
+  'version: 1\nstages: { dev: { project: acme/dev, rules: { downgrade: refuse } } }\napps: [{ path: apps }]\n'
+
+interface Scene {
+  readonly platform: LocalPlatform
+  readonly github: GitHubStandIn
+  readonly workspace: string
+  /** Of the workflow's repository, oldest first. */
+  readonly commits: readonly [string, string]
+}
+
+/** A repository of two commits that GitHub knows, with the second checked out. */
+async function setScene(): Promise<Scene> {
+  const [platform, github] = [await startPlatform(), await startGitHub()]
+  const workspace = committedRepository({ 'cwl-promote.yml': MANIFEST, 'apps/a.cwl': toolText('a') })
+  const older = git(workspace, 'rev-parse', 'HEAD')
+  const newer = commit(workspace, { 'apps/a.cwl': toolText('a2') })
+  github.repository.commits.length = 0
+  github.repository.commits.push({ sha: newer, parent: older }, { sha: older, parent: null })
+  return { platform, github, workspace, commits: [older, newer] }
+}
+
+let runs = 500
+
+async function promote(
+  { platform, github, workspace }: Scene,
+  env: Readonly<Record<string, string>>,
+  more: Readonly<Record<string, string>> = {},
+): Promise<ActionRun> {
+  runs += 1
+  return runAction({
+    workspace,
+    entry: SOURCE,
+    inputs: {
+      command: 'promote',
+      stage: 'dev',
+      'base-url': platform.url,
+      token: TOKEN,
+      deployments: 'true',
+      'github-token': GITHUB_TOKEN,
+      'report-exports': 'false',
+      ...more,
+    },
+    env: { GITHUB_API_URL: github.url, GITHUB_RUN_ID: String(runs), ...env },
+  })
+}
+
+function recordedCommit({ outputs }: ActionRun): unknown {
+  return (parseJson(readFileSync(outputs['record-file'] ?? '', 'utf8')) as JsonObject)['commit']
+}
+
+function stamp({ platform }: Scene) {
+  return stampOf(parseJson(platform.store.latest(parseAddress('acme/dev/a'))?.text ?? '{}'))
+}
+
+test('without a clone the commit that the workflow runs for is recorded and deployed, said, and not taken for that of the files', async () => {
+  const scene = await setScene()
+  const [older, newer] = scene.commits
+  rmSync(join(scene.workspace, '.git'), { recursive: true })
+  const first = await promote(scene, { GITHUB_SHA: newer })
+  expect([
+    first.code,
+    recordedCommit(first),
+    scene.github.repository.deployments.map(({ ref, payload }) => [ref, payload]),
+  ]).toEqual([0, newer, [[newer, expect.objectContaining({ commit: newer })]]])
+  expect(first.summary).toContain(`the record names <code>${newer.slice(0, 12)}</code>, which the workflow runs for`)
+  expect(stamp(scene)).toMatchObject({ repository: 'https://github.example/octo/rnaseq', path: 'apps/a.cwl' })
+  expect(stamp(scene)?.commit).toBeUndefined()
+
+  writeFiles(scene.workspace, { 'apps/a.cwl': toolText('a') })
+  const back = await promote(scene, { GITHUB_SHA: older })
+  expect([back.code, back.outputs['result'], back.outputs['apps']]).toEqual([
+    4,
+    'refused',
+    expect.stringContaining(`commit ${newer.slice(0, 12)}, which this commit does not contain`),
+  ])
+})
+
+/** A git that refuses the folder, as one of another user in a container. */
+function refusingGit(): string {
+  const folder = temporaryFolder()
+  writeFileSync(
+    join(folder, 'git'),
+    '#!/bin/sh\necho "fatal: detected dubious ownership in repository at \'/w\'" >&2\nexit 128\n',
+  )
+  chmodSync(join(folder, 'git'), 0o755)
+  return `${folder}${delimiter}${process.env['PATH'] ?? ''}`
+}
+
+test('where git refuses the clone, the rule against downgrades refuses, and says how to mend it', async () => {
+  const scene = await setScene()
+  const run = await promote(scene, { GITHUB_SHA: scene.commits[1], PATH: refusingGit() })
+  expect([run.code, run.outputs['result'], scene.github.repository.deployments]).toEqual([4, 'refused', []])
+  expect(run.outputs['apps']).toContain('git does not say which commit is checked out here: detected dubious ownership')
+  expect(run.outputs['apps']).toContain('safe.directory')
+})
+
+test('the same is said where a record tells what was promoted before', async () => {
+  const scene = await setScene()
+  const first = await promote(scene, { GITHUB_SHA: scene.commits[1] })
+  writeFiles(scene.workspace, { 'apps/a.cwl': toolText('a3') })
+  const next = await promote(
+    scene,
+    { GITHUB_SHA: scene.commits[1], PATH: refusingGit() },
+    { 'last-record': first.outputs['record-file'] ?? '' },
+  )
+  expect([next.code, next.outputs['apps']]).toEqual([
+    4,
+    expect.stringMatching(
+      /the promotion before was of commit [0-9a-f]{12}, which is not known here: detected dubious ownership.*safe\.directory/,
+    ),
+  ])
+})
+
+test('without that rule the apps are installed, no commit is named, and it is said why; the rule counts that for no permission', async () => {
+  const scene = await setScene()
+  writeFiles(scene.workspace, { 'cwl-promote.yml': MANIFEST.replace('refuse', 'allow') })
+  const run = await promote(scene, { GITHUB_SHA: scene.commits[1], PATH: refusingGit() })
+  expect([run.code, recordedCommit(run)]).toEqual([0, null])
+  expect(run.summary).toMatch(/none is named: detected dubious ownership.* safe\.directory/)
+
+  writeFiles(scene.workspace, { 'cwl-promote.yml': MANIFEST, 'apps/a.cwl': toolText('a3') })
+  const next = await promote(scene, { GITHUB_SHA: scene.commits[1] })
+  expect([next.code, next.outputs['apps']]).toEqual([4, expect.stringContaining('names no commit')])
+})
+
+test('of another repository that was checked out the note has the address, and the deployment is of the workflow', async () => {
+  const scene = await setScene()
+  git(scene.workspace, 'remote', 'add', 'origin', 'https://github.example/other/cwl-library.git')
+  const foreign = commit(scene.workspace, { 'apps/a.cwl': toolText('theirs') })
+  const run = await promote(scene, { GITHUB_SHA: scene.commits[0] })
+  expect(run.code).toBe(0)
+  expect(stamp(scene)).toMatchObject({ repository: 'https://github.example/other/cwl-library.git', commit: foreign })
+  expect([recordedCommit(run), scene.github.repository.deployments]).toEqual([
+    foreign,
+    [expect.objectContaining({ ref: scene.commits[0], payload: expect.objectContaining({ commit: foreign }) })],
+  ])
+})

@@ -1,0 +1,838 @@
+import { createHash } from 'node:crypto'
+import { readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { describe, expect, test } from '@jest/globals'
+
+import type { LocalPlatform } from '../../../src/local-platform/index.ts'
+import { commit, committedRepository, git } from '../../support/git.ts'
+import { ACTIONS_BOT, GITHUB_TOKEN, startGitHub, type GitHubStandIn } from '../../support/github-api.ts'
+import type { StandInDeployment } from '../../support/github-repository.ts'
+import { startPlatform, temporaryFolder, TOKEN } from '../../support/local-platform.ts'
+import { BUNDLE, SOURCE } from '../../support/programs.ts'
+import { toolText } from '../../support/repository.ts'
+import { commandsOf, runAction, type ActionOptions, type ActionRun } from '../../support/run-action.ts'
+
+const MANIFEST = `version: 1
+stages:
+  dev: { project: acme/dev, rules: { downgrade: refuse } }
+  release: { project: acme/release, from: dev }
+apps: [{ path: apps }]
+`
+
+interface Scene {
+  readonly platform: LocalPlatform
+  readonly github: GitHubStandIn
+  readonly workspace: string
+}
+
+async function setScene(manifest = MANIFEST): Promise<Scene> {
+  const scene = {
+    platform: await startPlatform(),
+    github: await startGitHub(),
+    workspace: committedRepository({
+      'cwl-promote.yml': manifest,
+      'apps/a.cwl': toolText('a'),
+      'apps/b.cwl': toolText('b'),
+    }),
+  }
+  push(scene)
+  return scene
+}
+
+/** GitHub comes to know the history of the checkout. */
+function push({ github, workspace }: Scene): string {
+  const line = git(workspace, 'rev-list', '--parents', 'HEAD')
+    .split('\n')
+    .map((one) => one.split(' '))
+  github.repository.commits.length = 0
+  for (const [sha = '', parent = null] of line) github.repository.commits.push({ sha, parent })
+  return head({ workspace })
+}
+
+function head({ workspace }: Pick<Scene, 'workspace'>): string {
+  return git(workspace, 'rev-parse', 'HEAD')
+}
+
+let runs = 100
+
+interface Starting extends Partial<Pick<ActionOptions, 'entry' | 'onStart' | 'event'>> {
+  readonly inputs?: Readonly<Record<string, string>>
+  readonly env?: Readonly<Record<string, string>>
+}
+
+/** A run as the runner starts it, each with a number of its own. */
+async function deploy(
+  { platform, github, workspace }: Scene,
+  { inputs = {}, env = {}, entry = SOURCE, ...more }: Starting = {},
+): Promise<ActionRun> {
+  runs += 1
+  return runAction({
+    workspace,
+    entry,
+    inputs: {
+      command: 'promote',
+      stage: 'dev',
+      'base-url': platform.url,
+      token: TOKEN,
+      deployments: 'true',
+      'github-token': GITHUB_TOKEN,
+      'report-exports': 'false',
+      ...inputs,
+    },
+    env: { GITHUB_API_URL: github.url, GITHUB_RUN_ID: String(runs), GITHUB_SHA: head({ workspace }), ...env },
+    ...more,
+  })
+}
+
+function ours({ github }: Scene): readonly StandInDeployment[] {
+  return github.repository.deployments.filter(({ task }) => task === 'cwl-promote')
+}
+
+/** States of each deployment, oldest first. */
+function lives(scene: Scene): readonly (readonly string[])[] {
+  return ours(scene).map(({ statuses }) => statuses.map(({ state }) => state).toReversed())
+}
+
+function newest(scene: Scene): StandInDeployment {
+  const last = ours(scene).at(-1)
+  if (last === undefined) throw new Error('there is no deployment')
+  return last
+}
+
+function sha256(path: string | undefined): string {
+  return createHash('sha256')
+    .update(readFileSync(path ?? ''))
+    .digest('hex')
+}
+
+function reasons(run: ActionRun): readonly string[] {
+  const apps: unknown = JSON.parse(run.outputs['apps'] ?? '')
+  return Array.isArray(apps)
+    ? apps.map((app: unknown) => (typeof app === 'object' && app !== null && 'reason' in app ? String(app.reason) : ''))
+    : []
+}
+
+describe.each([
+  ['its source', SOURCE],
+  ['the bundle', BUNDLE],
+])('by %s', (_, entry) => {
+  test('the life of a stage: deployed, replaced, left alone, failed in part, mended, rolled back', async () => {
+    const scene = await setScene()
+    const first = await deploy(scene, { entry })
+    const deployment = newest(scene)
+    expect([first.code, first.stderr, first.outputs['deployment-id']]).toEqual([0, '', String(deployment.id)])
+    expect(deployment).toMatchObject({
+      environment: 'dev',
+      ref: head(scene),
+      description: 'promote: 2 apps in acme/dev',
+      production_environment: false,
+      transient_environment: false,
+      payload: {
+        version: 1,
+        command: 'promote',
+        stage: 'dev',
+        project: 'acme/dev',
+        platform: scene.platform.url,
+        commit: head(scene),
+        plan: first.outputs['plan-digest'],
+        run: `${runs}/1`,
+        partial: false,
+      },
+    })
+    expect(deployment.statuses.map(({ state, description, log_url }) => [state, description, log_url])).toEqual([
+      [
+        'success',
+        `2 created; record sha256:${sha256(first.outputs['record-file'])}`,
+        `https://github.example/octo/rnaseq/actions/runs/${runs}`,
+      ],
+      ['in_progress', 'Installing', `https://github.example/octo/rnaseq/actions/runs/${runs}`],
+    ])
+
+    commit(scene.workspace, { 'apps/a.cwl': toolText('a2') })
+    push(scene)
+    const second = await deploy(scene, { entry })
+    expect([second.code, lives(scene)]).toEqual([
+      0,
+      [
+        ['in_progress', 'success', 'inactive'],
+        ['in_progress', 'success'],
+      ],
+    ])
+
+    // Nothing to install: what is deployed goes on standing.
+    const idle = await deploy(scene, { entry })
+    expect([idle.code, idle.outputs['result'], idle.outputs['deployment-id'], ours(scene).length]).toEqual([
+      0,
+      'unchanged',
+      '',
+      2,
+    ])
+
+    commit(scene.workspace, { 'apps/a.cwl': toolText('a3'), 'apps/b.cwl': toolText('b3') })
+    push(scene)
+    scene.platform.faults.set([{ kind: 'redirect', method: 'POST', path: '/v2/apps/acme/dev/b' }])
+    const broken = await deploy(scene, { entry })
+    expect([broken.code, lives(scene).at(-1), newest(scene).statuses[0]?.description]).toEqual([
+      5,
+      ['in_progress', 'failure'],
+      expect.stringMatching(/^1 updated, 1 failed; record sha256:/),
+    ])
+    expect(lives(scene)[1]).toEqual(['in_progress', 'success'])
+
+    scene.platform.faults.set([])
+    const mended = await deploy(scene, { entry })
+    expect([mended.code, lives(scene)[1], lives(scene)[2], lives(scene)[3]]).toEqual([
+      0,
+      ['in_progress', 'success', 'inactive'],
+      ['in_progress', 'failure'],
+      ['in_progress', 'success'],
+    ])
+
+    const undone = await deploy(scene, {
+      entry,
+      inputs: { command: 'rollback', stage: '', record: mended.outputs['record-file'] ?? '' },
+    })
+    expect([undone.code, newest(scene).description, lives(scene).at(-1), lives(scene).at(-2)]).toEqual([
+      0,
+      'rollback: 1 app in acme/dev',
+      ['in_progress', 'success'],
+      ['in_progress', 'success', 'inactive'],
+    ])
+    expect(JSON.stringify(scene.github.requests)).not.toContain(TOKEN)
+  }, 120_000)
+})
+
+describe('a run that is cut off', () => {
+  /** Kills the run, or asks it to stop, as soon as its first install is under way. */
+  function whileInstalling({ platform }: Scene, signal: NodeJS.Signals): NonNullable<ActionOptions['onStart']> {
+    return (child) => {
+      const timer = setInterval(() => {
+        if (platform.store.countRequests('POST') === 0) return
+        clearInterval(timer)
+        child.kill(signal)
+      }, 5)
+      child.on('close', () => clearInterval(timer))
+    }
+  }
+
+  test('without a word leaves its deployment in progress, and the next one of the stage ends it', async () => {
+    const scene = await setScene()
+    scene.platform.faults.set([{ kind: 'latency', milliseconds: 3_000, method: 'POST' }])
+    const killed = await deploy(scene, { entry: BUNDLE, onStart: whileInstalling(scene, 'SIGKILL') })
+    expect([killed.code, lives(scene)]).toEqual([null, [['in_progress']]])
+    scene.platform.faults.set([])
+    const address = newest(scene).statuses[0]?.log_url
+    expect((await deploy(scene)).code).toBe(0)
+    expect(lives(scene)).toEqual([
+      ['in_progress', 'error'],
+      ['in_progress', 'success'],
+    ])
+    expect(ours(scene)[0]?.statuses[0]).toMatchObject({
+      description: 'Cut off: its run ended without saying how far it came',
+      log_url: address,
+    })
+  }, 60_000)
+
+  test('after everything was installed is made good by one that finds everything in place', async () => {
+    const scene = await setScene()
+    await deploy(scene)
+    newest(scene).statuses.splice(0, 1)
+    expect(lives(scene)).toEqual([['in_progress']])
+    const next = await deploy(scene)
+    expect([next.outputs['result'], next.outputs['deployment-id'], newest(scene).description]).toEqual([
+      'unchanged',
+      String(newest(scene).id),
+      'promote: everything is in place in acme/dev',
+    ])
+    expect(lives(scene)).toEqual([
+      ['in_progress', 'error'],
+      ['in_progress', 'success'],
+    ])
+  })
+
+  test('is not made good by one that finds a part of it in place', async () => {
+    const scene = await setScene()
+    await deploy(scene)
+    newest(scene).statuses.splice(0, 1)
+    const next = await deploy(scene, { inputs: { apps: 'a' } })
+    expect([next.outputs['result'], next.outputs['deployment-id']]).toEqual(['unchanged', ''])
+    expect(lives(scene)).toHaveLength(1)
+  })
+
+  test('and cannot be ended is said, and keeps no later one from being shown', async () => {
+    const scene = await setScene()
+    await deploy(scene)
+    newest(scene).statuses.splice(0, 1)
+    const { id } = newest(scene)
+    scene.github.fail({ kind: 'server-error', method: 'POST', path: `/deployments/${id}/statuses`, times: 9 })
+    const next = await deploy(scene)
+    expect([next.code, lives(scene), commandsOf(next, 'warning').map(({ message }) => message)]).toEqual([
+      0,
+      [['in_progress'], ['in_progress', 'success']],
+      [expect.stringMatching(new RegExp(`^Deployment ${id} of an earlier run stays in progress: `))],
+    ])
+  })
+
+  test('by a signal says so before it ends', async () => {
+    const scene = await setScene()
+    scene.platform.faults.set([{ kind: 'hang', method: 'POST' }])
+    const run = await deploy(scene, { entry: BUNDLE, onStart: whileInstalling(scene, 'SIGINT') })
+    expect([run.code, lives(scene), run.outputs['deployment-id']]).toEqual([
+      130,
+      [['in_progress', 'error']],
+      String(newest(scene).id),
+    ])
+  }, 60_000)
+
+  test('by a signal does not wait for a GitHub that says nothing', async () => {
+    const scene = await setScene()
+    scene.platform.faults.set([{ kind: 'hang', method: 'POST' }])
+    const stop = whileInstalling(scene, 'SIGINT')
+    const run = await deploy(scene, {
+      entry: BUNDLE,
+      onStart: (child) => {
+        const timer = setInterval(() => {
+          if (lives(scene)[0]?.length !== 1) return
+          clearInterval(timer)
+          // A meeting to which nobody else comes.
+          scene.github.meet('POST', '/statuses', 2)
+          stop(child)
+        }, 2)
+        child.on('close', () => clearInterval(timer))
+      },
+    })
+    expect([run.code, lives(scene), run.outputs['deployment-id']]).toEqual([
+      130,
+      [['in_progress']],
+      String(newest(scene).id),
+    ])
+    expect(commandsOf(run, 'warning').map(({ message }) => message)).toEqual([
+      expect.stringMatching(/^Deployment \d+ was left as if it were under way: GitHub took longer than it may\./),
+    ])
+  }, 60_000)
+
+  test('is not taken for one of the same run that has another share', async () => {
+    const scene = await setScene()
+    const repository = scene.github.repository
+    await deploy(scene, { env: { GITHUB_RUN_ID: '7' }, inputs: { shard: '1/2' } })
+    const other = newest(scene)
+    other.statuses.splice(0, 1)
+    await deploy(scene, { env: { GITHUB_RUN_ID: '7' }, inputs: { shard: '2/2' } })
+    expect(lives(scene)).toEqual([['in_progress'], ['in_progress', 'success']])
+    repository.addStatus(other, { state: 'success', creator: ACTIONS_BOT.user })
+    // The attempt before is over.
+    newest(scene).statuses.splice(0, 1)
+    await deploy(scene, { env: { GITHUB_RUN_ID: '7', GITHUB_RUN_ATTEMPT: '2' } })
+    expect(lives(scene)).toEqual([
+      ['in_progress', 'success', 'inactive'],
+      ['in_progress', 'error'],
+      ['in_progress', 'success'],
+    ])
+  })
+})
+
+test('shares of a stage stand side by side, until a whole promotion takes their place', async () => {
+  const scene = await setScene()
+  for (const shard of ['1/2', '2/2']) await deploy(scene, { inputs: { shard }, env: { GITHUB_RUN_ID: '8' } })
+  expect(lives(scene)).toEqual([
+    ['in_progress', 'success'],
+    ['in_progress', 'success'],
+  ])
+  commit(scene.workspace, { 'apps/a.cwl': toolText('a2') })
+  push(scene)
+  await deploy(scene)
+  expect(lives(scene)).toEqual([
+    ['in_progress', 'success', 'inactive'],
+    ['in_progress', 'success', 'inactive'],
+    ['in_progress', 'success'],
+  ])
+})
+
+test('a promotion of some apps, by name or by what changed, leaves standing what was deployed before', async () => {
+  const scene = await setScene()
+  await deploy(scene)
+  for (const inputs of [{ apps: 'a' }, { 'changed-since': 'HEAD~1' }]) {
+    commit(scene.workspace, { 'apps/a.cwl': toolText(`a of ${Object.keys(inputs).join()}`) })
+    push(scene)
+    await deploy(scene, { inputs })
+  }
+  expect(lives(scene)).toEqual(Array.from({ length: 3 }, () => ['in_progress', 'success']))
+})
+
+test('stages are environments of their own; without a configuration file the project is one', async () => {
+  const scene = await setScene()
+  await deploy(scene)
+  await deploy(scene, { inputs: { stage: 'release' } })
+  await deploy(scene, { inputs: { stage: '', project: 'acme/other', files: 'apps' } })
+  expect(ours(scene).map(({ environment }) => environment)).toEqual(['dev', 'release', 'acme/other'])
+  expect(lives(scene).every((life) => life.at(-1) === 'success')).toBe(true)
+  const production = await setScene(MANIFEST.replaceAll('dev', 'production'))
+  await deploy(production, { inputs: { stage: 'production' } })
+  expect(newest(production)).toMatchObject({ environment: 'production', production_environment: true })
+})
+
+test.each([
+  ['a plan', { command: 'plan' }],
+  ['a dry run', { 'dry-run': 'true' }],
+  ['a promotion that did not ask', { deployments: 'false' }],
+])('%s makes no deployment', async (_, inputs) => {
+  const scene = await setScene()
+  const run = await deploy(scene, { inputs })
+  expect([run.code, ours(scene), run.outputs['deployment-id']]).toEqual([0, [], ''])
+  expect(scene.github.requests.every(({ method }) => method === 'GET')).toBe(true)
+})
+
+test('a promotion that is refused, invalid or has nothing to copy makes no deployment', async () => {
+  const scene = await setScene(MANIFEST.replace('downgrade: refuse', 'branches: [trunk]'))
+  expect((await deploy(scene)).code).toBe(4)
+  const broken = await setScene()
+  commit(broken.workspace, { 'apps/a.cwl': 'class: CommandLineTol\n' })
+  expect((await deploy(broken)).code).toBe(3)
+  const early = await setScene()
+  expect((await deploy(early, { inputs: { stage: 'release' } })).code).toBe(5)
+  expect([ours(scene), ours(broken), ours(early)]).toEqual([[], [], []])
+})
+
+test('a payload stays small however many apps there are', async () => {
+  const scene = await setScene()
+  commit(
+    scene.workspace,
+    Object.fromEntries(
+      Array.from({ length: 300 }, (_, at) => [`apps/a-tool-with-a-rather-long-name-${at}.cwl`, toolText(`tool ${at}`)]),
+    ),
+  )
+  push(scene)
+  expect((await deploy(scene)).code).toBe(0)
+  const { payload, description, statuses } = newest(scene)
+  expect(JSON.stringify(payload).length).toBeLessThan(8_200)
+  const { installs, omitted } = Object(payload)
+  expect(installs[0]).toEqual({
+    target: expect.stringMatching(/^acme\/dev\//),
+    digest: expect.stringMatching(/^sha256:[0-9a-f]{64}$/),
+  })
+  expect(installs.length + omitted).toBe(302)
+  for (const text of [description, ...statuses.map((status) => status.description)])
+    expect(text.length).toBeLessThanOrEqual(140)
+}, 60_000)
+
+describe('the rule `downgrade` without a record goes by the deployments', () => {
+  const NEWER = { 'apps/a.cwl': toolText('newer') }
+
+  /** Deploys a newer commit, and stands at the older one again, with another change in the way. */
+  async function deployNewer(): Promise<Scene & { readonly newer: string }> {
+    const scene = await setScene()
+    await deploy(scene)
+    const newer = commit(scene.workspace, NEWER)
+    push(scene)
+    await deploy(scene)
+    git(scene.workspace, 'checkout', '-q', 'HEAD~1')
+    return { ...scene, newer }
+  }
+
+  test('it refuses an older commit, in a plan as well, and takes a newer one', async () => {
+    const scene = await deployNewer()
+    const posts = scene.platform.store.countRequests('POST')
+    for (const command of ['plan', 'promote']) {
+      const run = await deploy(scene, { inputs: { command } })
+      expect([run.outputs['result'], run.outputs['blocked-count'], reasons(run)[0]]).toEqual([
+        'refused',
+        '1',
+        `rule \`downgrade\`: what was deployed here last is commit ${scene.newer.slice(0, 12)}, which this commit does not contain; promote a commit that does, or set \`downgrade: allow\` where this is meant to go back`,
+      ])
+    }
+    expect([scene.platform.store.countRequests('POST'), ours(scene).length]).toEqual([posts, 2])
+    git(scene.workspace, 'checkout', '-q', 'main')
+    commit(scene.workspace, { 'apps/a.cwl': toolText('newest') })
+    push(scene)
+    expect((await deploy(scene)).code).toBe(0)
+  })
+
+  test.each([
+    ['was refused', {}],
+    ['had its effect and lost its answer', { afterEffect: true }],
+  ])('a status that %s once is said again: the older commit is refused as ever', async (_, how) => {
+    const scene = await setScene()
+    await deploy(scene)
+    const newer = commit(scene.workspace, NEWER)
+    push(scene)
+    // That the promotion is under way, and that it went well.
+    for (const sent of ['in_progress', 'success'])
+      scene.github.fail({ kind: 'server-error', method: 'POST', path: '/statuses', sent: `"${sent}"`, ...how })
+    const run = await deploy(scene)
+    expect([run.code, commandsOf(run, 'warning'), newest(scene).statuses[0]?.state]).toEqual([0, [], 'success'])
+    git(scene.workspace, 'checkout', '-q', 'HEAD~1')
+    const older = await deploy(scene)
+    expect([older.outputs['result'], reasons(older)[0]]).toEqual([
+      'refused',
+      `rule \`downgrade\`: what was deployed here last is commit ${newer.slice(0, 12)}, which this commit does not contain; promote a commit that does, or set \`downgrade: allow\` where this is meant to go back`,
+    ])
+  })
+
+  test.each([
+    ['was refused', {}],
+    ['was made and lost its answer', { afterEffect: true }],
+  ])('a deployment that %s is there once: the older commit is refused as ever', async (_, how) => {
+    const scene = await setScene()
+    await deploy(scene)
+    const newer = commit(scene.workspace, NEWER)
+    push(scene)
+    const before = scene.github.repository.deployments.length
+    scene.github.fail({ kind: 'server-error', method: 'POST', path: '/deployments', ...how })
+    const run = await deploy(scene)
+    expect([
+      run.code,
+      commandsOf(run, 'warning'),
+      scene.github.repository.deployments.length - before,
+      newest(scene).statuses[0]?.state,
+    ]).toEqual([0, [], 1, 'success'])
+    git(scene.workspace, 'checkout', '-q', 'HEAD~1')
+    expect(reasons(await deploy(scene))[0]).toBe(
+      `rule \`downgrade\`: what was deployed here last is commit ${newer.slice(0, 12)}, which this commit does not contain; promote a commit that does, or set \`downgrade: allow\` where this is meant to go back`,
+    )
+  })
+
+  test('one that GitHub has made inactive for the environment of the job still stands', async () => {
+    const scene = await deployNewer()
+    const { repository } = scene.github
+    const job = repository.addDeployment({ environment: 'dev', creator: ACTIONS_BOT.user })
+    repository.addStatus(job, { state: 'success', creator: ACTIONS_BOT.user })
+    expect(lives(scene).at(-1)).toEqual(['in_progress', 'success', 'inactive'])
+    expect((await deploy(scene)).code).toBe(4)
+    // Neither another program nor another platform is taken for ours.
+    for (const payload of [
+      '',
+      'text',
+      { version: 1 },
+      { ...Object(ours(scene)[0]?.payload), platform: 'https://elsewhere.example' },
+    ]) {
+      const stranger = repository.addDeployment({
+        environment: 'dev',
+        task: 'cwl-promote',
+        payload,
+        creator: ACTIONS_BOT.user,
+      })
+      repository.addStatus(stranger, { state: 'success', creator: ACTIONS_BOT.user })
+    }
+    expect((await deploy(scene)).code).toBe(4)
+  })
+
+  test('what was deployed to another project under the same name says nothing', async () => {
+    const scene = await deployNewer()
+    writeFileSync(join(scene.workspace, 'cwl-promote.yml'), MANIFEST.replace('acme/dev', 'acme/moved'))
+    expect((await deploy(scene)).outputs['result']).toBe('promoted')
+  })
+
+  test('what failed or was rolled back does not stand', async () => {
+    const failed = await deployNewer()
+    const statuses = newest(failed).statuses
+    failed.github.repository.addStatus(newest(failed), { state: 'failure', creator: ACTIONS_BOT.user })
+    statuses.splice(1, 1)
+    expect((await deploy(failed)).code).toBe(0)
+
+    const scene = await setScene()
+    await deploy(scene)
+    const first = head(scene)
+    commit(scene.workspace, NEWER)
+    push(scene)
+    const second = await deploy(scene)
+    await deploy(scene, { inputs: { command: 'rollback', stage: '', record: second.outputs['record-file'] ?? '' } })
+    // A branch from the first commit contains what stands now.
+    git(scene.workspace, 'checkout', '-q', '-b', 'mend', first)
+    commit(scene.workspace, { 'apps/b.cwl': toolText('mended') })
+    expect((await deploy(scene)).code).toBe(0)
+  })
+
+  test('shares that were rolled back by their merged record do not stand, none of them', async () => {
+    const scene = await setScene()
+    await deploy(scene)
+    const first = head(scene)
+    commit(scene.workspace, { 'apps/a.cwl': toolText('newer a'), 'apps/b.cwl': toolText('newer b') })
+    push(scene)
+    const shares = [
+      await deploy(scene, { inputs: { shard: '1/2' } }),
+      await deploy(scene, { inputs: { shard: '2/2' } }),
+    ]
+    const records = shares.map((share) => share.outputs['record-file'] ?? '')
+    expect(records).not.toContain('')
+    const merged = await deploy(scene, {
+      inputs: { command: 'merge-records', stage: '', deployments: '', record: records.join('\n') },
+    })
+    const undone = await deploy(scene, {
+      inputs: { command: 'rollback', stage: '', record: merged.outputs['record-file'] ?? '' },
+    })
+    expect([undone.code, newest(scene).description]).toEqual([0, 'rollback: 2 apps in acme/dev'])
+    git(scene.workspace, 'checkout', '-q', '-b', 'mend', first)
+    commit(scene.workspace, { 'apps/b.cwl': toolText('mended') })
+    expect((await deploy(scene)).code).toBe(0)
+  })
+
+  test('the last that went well is found behind pages of others', async () => {
+    const scene = await deployNewer()
+    const { repository } = scene.github
+    const { payload } = newest(scene)
+    for (let at = 0; at < 70; at += 1) {
+      const failed = repository.addDeployment({
+        environment: 'dev',
+        task: 'cwl-promote',
+        payload,
+        creator: ACTIONS_BOT.user,
+      })
+      repository.addStatus(failed, { state: 'failure', creator: ACTIONS_BOT.user })
+    }
+    const run = await deploy(scene)
+    expect([run.code, reasons(run)[0]]).toEqual([4, expect.stringContaining(scene.newer.slice(0, 12))])
+    expect(scene.github.count('GET', '/deployments?')).toBeGreaterThanOrEqual(3)
+  })
+
+  test('a clone that reaches back too little is helped out by GitHub', async () => {
+    const scene = await deployNewer()
+    git(scene.workspace, 'checkout', '-q', 'main')
+    commit(scene.workspace, { 'apps/a.cwl': toolText('newest') })
+    push(scene)
+    const shallow = { ...scene, workspace: committedRepository({}) }
+    git(shallow.workspace, 'fetch', '-q', '--depth', '1', `file://${scene.workspace}`, 'main')
+    git(shallow.workspace, 'checkout', '-q', 'FETCH_HEAD')
+    expect(() => git(shallow.workspace, 'cat-file', '-e', scene.newer)).toThrow()
+    expect((await deploy(shallow)).code).toBe(0)
+    expect(scene.github.count('GET', '/compare/')).toBe(1)
+  })
+
+  test('a commit that neither git nor GitHub knows is no ancestor', async () => {
+    const scene = await setScene()
+    await deploy(scene)
+    const { repository } = scene.github
+    const { payload } = newest(scene)
+    const foreign = repository.addDeployment({
+      environment: 'dev',
+      task: 'cwl-promote',
+      payload: { ...Object(payload), commit: 'd'.repeat(40) },
+      creator: ACTIONS_BOT.user,
+    })
+    repository.addStatus(foreign, { state: 'success', creator: ACTIONS_BOT.user })
+    commit(scene.workspace, NEWER)
+    push(scene)
+    expect(reasons(await deploy(scene))[0]).toMatch(
+      /last is commit dddddddddddd, which is not known here: does the checkout reach back far enough/,
+    )
+  })
+
+  test.each([
+    ['a branch', () => 'main'],
+    ['a commit in short', (older: string) => older.slice(0, 8)],
+    ['nothing', () => ''],
+  ])(
+    'a deployment whose payload names %s as its commit is no permission, though GitHub or git would find one',
+    async (_, named) => {
+      const scene = await deployNewer()
+      const older = head(scene)
+      scene.github.repository.refs.set('main', older)
+      git(scene.workspace, 'commit', '-q', '--allow-empty', '-m', 'beside')
+      scene.github.repository.commits.push({ sha: head(scene), parent: older })
+      const planted = scene.github.repository.addDeployment({
+        creator: ACTIONS_BOT.user,
+        environment: 'dev',
+        task: 'cwl-promote',
+        payload: {
+          ...Object(newest(scene).payload),
+          run: '1/1',
+          record: `sha256:${'0'.repeat(64)}`,
+          commit: named(older),
+        },
+      })
+      scene.github.repository.addStatus(planted, { state: 'success', creator: ACTIONS_BOT.user })
+      const run = await deploy(scene)
+      expect([run.code, reasons(run)[0]]).toEqual([
+        4,
+        expect.stringContaining(`what was deployed here last cannot be read: deployment ${planted.id} names no commit`),
+      ])
+    },
+  )
+
+  test('deployments that cannot be read are no permission; a record that is given goes before them', async () => {
+    const scene = await setScene()
+    const first = await deploy(scene)
+    commit(scene.workspace, NEWER)
+    push(scene)
+    scene.github.grant(GITHUB_TOKEN, { user: ACTIONS_BOT.user, permissions: { contents: 'read' } })
+    const run = await deploy(scene)
+    expect([run.code, reasons(run)[0]]).toEqual([
+      4,
+      expect.stringMatching(
+        /^rule `downgrade`: what was deployed here last cannot be read: the token for GitHub may not read the deployments: .*permissions: deployments: write.*`last-record` stands in for it$/,
+      ),
+    ])
+    expect((await deploy(scene, { inputs: { 'last-record': first.outputs['record-file'] ?? '' } })).code).toBe(0)
+  })
+})
+
+describe('whatever GitHub does, the promotion is what it would be without it', () => {
+  const PLAIN = MANIFEST.replace(', rules: { downgrade: refuse }', '')
+
+  test.each<readonly [string, (scene: Scene) => void, 'notice' | 'warning', RegExp]>([
+    [
+      'no permission',
+      ({ github }) => github.grant(GITHUB_TOKEN, { user: ACTIONS_BOT.user, permissions: { contents: 'read' } }),
+      'notice',
+      /^No deployment was made: .*permissions: deployments: write.*The promotion goes on\.$/,
+    ],
+    [
+      'only to read',
+      ({ github }) => github.grant(GITHUB_TOKEN, { user: ACTIONS_BOT.user, permissions: { deployments: 'read' } }),
+      'notice',
+      /may not write a deployment.*permissions: deployments: write/,
+    ],
+    [
+      'a repository without deployments',
+      ({ github }) => github.fail({ kind: 'not-found', path: '/deployments', times: 9 }),
+      'notice',
+      /has nothing there to read the deployments/,
+    ],
+    [
+      'a server that is out of order',
+      ({ github }) => github.fail({ kind: 'server-error', path: '/deployments', times: 9 }),
+      'warning',
+      /GitHub could not read the deployments/,
+    ],
+    [
+      'an answer that is lost',
+      ({ github }) => github.fail({ kind: 'cut-off', method: 'POST', path: '/deployments', times: 9 }),
+      'warning',
+      /could not be reached to write a deployment/,
+    ],
+    [
+      'a commit that was never pushed',
+      ({ github }) => void github.repository.commits.splice(0, 9, { sha: 'a', parent: null }),
+      'warning',
+      /refused to write a deployment: 422 No ref found/,
+    ],
+    [
+      'a limit that lasts too long',
+      ({ github }) => github.fail({ kind: 'secondary-rate-limit', path: '/deployments', retryAfter: 3_000, times: 9 }),
+      'warning',
+      /takes no more requests for now.* before you try again\. Run again later, or less often\. The promotion goes on\.$/,
+    ],
+  ])('%s', async (_, spoil, kind, message) => {
+    const scene = await setScene(PLAIN)
+    spoil(scene)
+    const run = await deploy(scene)
+    expect([run.code, run.stderr, run.outputs['result'], run.outputs['deployment-id']]).toEqual([0, '', 'promoted', ''])
+    expect(commandsOf(run, kind).map((command) => command.message)).toEqual([expect.stringMatching(message)])
+    expect(commandsOf(run, 'error')).toEqual([])
+  })
+
+  test('no token for GitHub', async () => {
+    const scene = await setScene(PLAIN)
+    const run = await deploy(scene, { inputs: { 'github-token': '' } })
+    expect([run.code, commandsOf(run, 'notice').map(({ message }) => message)]).toEqual([
+      0,
+      [
+        expect.stringMatching(
+          /`deployments: true` needs a token for GitHub, and there is none\. Give the input `github-token`/,
+        ),
+      ],
+    ])
+    expect(scene.github.requests).toEqual([])
+  })
+
+  test('a red promotion is as red as ever', async () => {
+    const scene = await setScene(PLAIN)
+    scene.github.grant(GITHUB_TOKEN, { user: ACTIONS_BOT.user, permissions: {} })
+    scene.platform.faults.set([{ kind: 'redirect', method: 'POST' }])
+    expect((await deploy(scene)).code).toBe(5)
+  })
+
+  test('a limit on requests is waited out', async () => {
+    const scene = await setScene(PLAIN)
+    for (const method of ['GET', 'POST'])
+      scene.github.fail({ kind: 'secondary-rate-limit', method, path: '/deployments' })
+    expect((await deploy(scene)).code).toBe(0)
+    expect(lives(scene)).toEqual([['in_progress', 'success']])
+  })
+
+  test('a last word that is not taken is said, and left to the next promotion', async () => {
+    const scene = await setScene(PLAIN)
+    const meanwhile: Starting['onStart'] = (child) => {
+      const timer = setInterval(() => {
+        if (lives(scene).length === 0 || lives(scene)[0]?.length === 0) return
+        clearInterval(timer)
+        scene.github.fail({ kind: 'server-error', method: 'POST', path: '/statuses', times: 9 })
+      }, 2)
+      child.on('close', () => clearInterval(timer))
+    }
+    scene.platform.faults.set([{ kind: 'latency', milliseconds: 300, method: 'POST' }])
+    const run = await deploy(scene, { onStart: meanwhile })
+    expect([run.code, commandsOf(run, 'warning').map(({ message }) => message)]).toEqual([
+      0,
+      [
+        expect.stringMatching(
+          /^Deployment \d+ was left as if it were under way: .*The next promotion to this stage ends it\.$/,
+        ),
+      ],
+    ])
+    expect([lives(scene), run.outputs['deployment-id']]).toEqual([[['in_progress']], String(newest(scene).id)])
+  })
+})
+
+test('on an Enterprise Server deployments are made below its own address', async () => {
+  const scene = await setScene()
+  await deploy(scene, {
+    env: { GITHUB_API_URL: `${scene.github.url}/api/v3`, GITHUB_SERVER_URL: 'https://git.example.org' },
+  })
+  expect(newest(scene).statuses.map(({ state, log_url }) => [state, log_url.replace(/\d+$/, '')])).toEqual(
+    ['success', 'in_progress'].map((state) => [state, 'https://git.example.org/octo/rnaseq/actions/runs/']),
+  )
+  expect(scene.github.requests.map(({ path }) => path).every((path) => path.startsWith('/api/v3/'))).toBe(true)
+})
+
+describe('GitHub does not answer to the last status', () => {
+  const SIGNALLED = { kind: 'no-answer', method: 'POST', path: '/statuses', sent: '"state":"success"' } as const
+
+  /** A run that is asked to end once all is installed and GitHub was told; `before` happens first. */
+  async function endWaiting(scene: Scene, temp: string, before: () => void = () => undefined): Promise<ActionRun> {
+    scene.github.fail(SIGNALLED)
+    let signalled = Promise.resolve()
+    const run = await deploy(scene, {
+      env: { RUNNER_TEMP: temp },
+      onStart: (child) => {
+        signalled = (async () => {
+          while (!scene.github.requests.some(({ body }) => body.includes(SIGNALLED.sent))) await sleep(20)
+          before()
+          child.kill('SIGINT')
+        })()
+      },
+    })
+    await signalled
+    return run
+  }
+
+  test('a run that is asked to end says what it did before the runner would kill it', async () => {
+    const run = await endWaiting(await setScene(), temporaryFolder())
+    expect(run.outputs).toMatchObject({ result: 'promoted', changed: 'true', 'created-count': '2' })
+    expect(JSON.parse(readFileSync(run.outputs['record-file'] ?? '', 'utf8'))).toMatchObject({ apps: [{}, {}] })
+    expect([run.code, run.summary]).toEqual([0, expect.stringContaining('2 created')])
+    expect(commandsOf(run, 'warning').map(({ message }) => message)).toEqual([
+      expect.stringMatching(/was left as if it were under way: GitHub took longer than it may\./),
+    ])
+  })
+
+  test('a report that cannot be written then costs the report file, and makes the run red', async () => {
+    const temp = join(temporaryFolder(), 'temp')
+    const run = await endWaiting(await setScene(), temp, () => {
+      renameSync(temp, `${temp}-gone`)
+      writeFileSync(temp, '')
+    })
+    expect(run.outputs).toMatchObject({
+      result: 'promoted',
+      changed: 'true',
+      'created-count': '2',
+      'report-file': '',
+      'record-file': expect.stringContaining('cwl-promote-record-'),
+    })
+    expect([run.code, run.summary]).toEqual([1, expect.stringContaining('2 created')])
+    expect(commandsOf(run, 'error').map(({ message }) => message)).toEqual([
+      expect.stringMatching(/^nothing can be written into the folder/),
+    ])
+  })
+})

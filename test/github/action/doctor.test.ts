@@ -1,0 +1,57 @@
+import { expect, test } from '@jest/globals'
+
+import { startAnsweringServer } from '../../platform/answering-server.ts'
+import { startPlatform, TOKEN } from '../../support/local-platform.ts'
+import { SOURCE } from '../../support/programs.ts'
+import { exampleRepository } from '../../support/repository.ts'
+import { commandsOf, runAction } from '../../support/run-action.ts'
+
+test('a check-up is a green step with its findings in log, summary and report', async () => {
+  const platform = await startPlatform()
+  const run = await runAction({
+    entry: SOURCE,
+    workspace: exampleRepository(),
+    inputs: { command: 'doctor', 'base-url': platform.url, token: TOKEN },
+  })
+  expect({ code: run.code, stderr: run.stderr, errors: commandsOf(run, 'error') }).toEqual({
+    code: 0,
+    stderr: '',
+    errors: [],
+  })
+  expect(run.outputs).toMatchObject({ result: 'unchanged', changed: 'false', 'exports-state': 'not-read' })
+  expect(run.summary).toContain('<h2>Check-up</h2>')
+  expect(run.summary).toMatch(/<code>rate-limit<\/code>/)
+  expect(run.stdout).toContain('✓ token')
+  expect(run.everything).toContain('"command": "doctor"')
+  expect(platform.store.countRequests('POST')).toBe(0)
+})
+
+test('a failed one is red with one message that says what to do, and so is the summary', async () => {
+  const server = await startAnsweringServer((_seen, response) =>
+    response.writeHead(200, { 'content-type': 'text/html' }).end('<html>Sign in</html>'),
+  )
+  const run = await runAction({
+    entry: SOURCE,
+    workspace: exampleRepository(),
+    inputs: { command: 'doctor', 'base-url': server.url, token: TOKEN },
+  })
+  expect(run.code).toBe(1)
+  expect(run.outputs['result']).toBe('failed')
+  expect(commandsOf(run, 'error').map(({ message }) => message)).toEqual([
+    expect.stringMatching(/^the check index failed: .*web page.*\. [A-Z]/),
+  ])
+  expect(run.summary).toMatch(/❌ failed<\/td><td><code>index<\/code>.*web page/)
+  expect(JSON.stringify(server.seen)).not.toContain(TOKEN)
+})
+
+test('of several that failed the message names the checks', async () => {
+  const run = await runAction({
+    entry: SOURCE,
+    workspace: exampleRepository(),
+    inputs: { command: 'doctor', config: 'missing.yml', 'base-url': 'ftp://platform.example', token: TOKEN },
+  })
+  expect(run.code).toBe(2)
+  expect(commandsOf(run, 'error').map(({ message }) => message)).toEqual([
+    'these checks failed: configuration, base-url. Each finding says what it means and what to do.',
+  ])
+})

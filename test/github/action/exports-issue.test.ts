@@ -1,0 +1,801 @@
+import { join } from 'node:path'
+
+import { describe, expect, test } from '@jest/globals'
+
+import type { LocalPlatform } from '../../../src/local-platform/index.ts'
+import {
+  json,
+  startAnsweringPlatform,
+  startAnsweringServer,
+  type AnsweringServer,
+} from '../../platform/answering-server.ts'
+import { ACTIONS_BOT, GITHUB_TOKEN, startGitHub, type GitHubStandIn } from '../../support/github-api.ts'
+import type { StandInIssue } from '../../support/github-repository.ts'
+import { startPlatform, temporaryFolder, TOKEN } from '../../support/local-platform.ts'
+import { BUNDLE, SOURCE } from '../../support/programs.ts'
+import { commandsOf, runAction, type ActionRun } from '../../support/run-action.ts'
+
+interface Scene {
+  readonly platform: LocalPlatform
+  readonly github: GitHubStandIn
+}
+
+async function setScene(states: Readonly<Record<string, string>> = {}): Promise<Scene> {
+  const scene = { platform: await startPlatform(), github: await startGitHub() }
+  for (const [id, state] of Object.entries(states)) scene.platform.store.addExport({ id, state })
+  return scene
+}
+
+/** A scheduled run, as the runner starts it. */
+async function watch(
+  { platform, github }: Scene,
+  inputs: Readonly<Record<string, string>> = {},
+  env: Readonly<Record<string, string>> = {},
+  entry = SOURCE,
+): Promise<ActionRun> {
+  return runAction({
+    workspace: temporaryFolder(),
+    entry,
+    inputs: {
+      command: 'exports',
+      'base-url': platform.url,
+      token: TOKEN,
+      issue: 'true',
+      'fail-on': 'new-failed',
+      'github-token': GITHUB_TOKEN,
+      ...inputs,
+    },
+    env: { GITHUB_EVENT_NAME: 'schedule', GITHUB_API_URL: github.url, GITHUB_RUN_ID: '77', ...env },
+  })
+}
+
+function onlyIssue({ github }: Scene): StandInIssue {
+  const [issue, ...others] = github.repository.issues
+  if (issue === undefined || others.length > 0)
+    throw new Error(`one issue was expected, there are ${github.repository.issues.length}`)
+  return issue
+}
+
+function idsOf(run: ActionRun, output: string): readonly unknown[] {
+  const list: unknown = JSON.parse(run.outputs[output] ?? '')
+  return Array.isArray(list)
+    ? list.map((job: unknown) => (typeof job === 'object' && job !== null && 'id' in job ? job.id : job))
+    : []
+}
+
+function news(run: ActionRun): readonly unknown[] {
+  return [run.code, idsOf(run, 'new-failed-exports'), idsOf(run, 'recovered-exports')]
+}
+
+function comments({ github }: Scene): readonly string[] {
+  return github.repository.comments.map(({ body }) => body)
+}
+
+const URL_OF_FIRST = 'https://github.example/octo/rnaseq/issues/1'
+
+test.each([
+  ['its source', SOURCE],
+  ['the bundle', BUNDLE],
+])(
+  'the life of the issue by %s: nothing, opened, left alone, worse, better, over, and back again',
+  async (_, entry) => {
+    const scene = await setScene({ a: 'COMPLETED', b: 'COMPLETED' })
+    const { store } = scene.platform
+    const { repository } = scene.github
+
+    const quiet = await watch(scene, {}, {}, entry)
+    expect([...news(quiet), quiet.outputs['issue-url'], repository.issues.length, quiet.stderr]).toEqual([
+      0,
+      [],
+      [],
+      '',
+      0,
+      '',
+    ])
+
+    store.setExport('a', 'FAILED')
+    const opened = await watch(scene, { 'issue-labels': 'exports\nbug', 'issue-assignees': '@ada\nnobody' }, {}, entry)
+    expect([...news(opened), opened.outputs['issue-url']]).toEqual([6, ['a'], [], URL_OF_FIRST])
+    expect(onlyIssue(scene)).toMatchObject({
+      title: 'Export jobs are failing',
+      state: 'open',
+      labels: ['exports', 'bug'],
+      assignees: ['ada'],
+      user: ACTIONS_BOT.user,
+    })
+    expect(onlyIssue(scene).body).toContain('<code>a</code>')
+    expect(onlyIssue(scene).body).toContain(`<a href="https://github.example/octo/rnaseq/actions/runs/77">`)
+    expect(opened.stdout).toContain('GitHub did not assign the issue to nobody')
+    expect(commandsOf(opened, 'error').map(({ message }) => message)).toEqual([
+      expect.stringMatching(/^1 export job failed, with nothing remembered to compare with\./),
+    ])
+
+    const same = await watch(scene, {}, {}, entry)
+    expect([...news(same), same.outputs['issue-url']]).toEqual([0, [], [], URL_OF_FIRST])
+    expect([onlyIssue(scene).state, comments(scene)]).toEqual(['open', []])
+
+    store.setExport('b', 'FAILED')
+    expect(news(await watch(scene, {}, {}, entry))).toEqual([6, ['b'], []])
+    expect(comments(scene)).toEqual([expect.stringMatching(/1 export job failed since the last run.*<code>b<\/code>/s)])
+
+    store.setExport('a', 'COMPLETED')
+    expect(news(await watch(scene, {}, {}, entry))).toEqual([0, [], ['a']])
+    expect(comments(scene)[1]).toMatch(/1 export job that had failed is COMPLETED now/)
+    expect(onlyIssue(scene).state).toBe('open')
+    expect(onlyIssue(scene).body).not.toContain('<code>a</code>')
+
+    store.setExport('b', 'COMPLETED')
+    const over = await watch(scene, {}, {}, entry)
+    expect([...news(over), over.outputs['issue-url']]).toEqual([0, [], ['b'], URL_OF_FIRST])
+    expect([onlyIssue(scene).state, onlyIssue(scene).state_reason, comments(scene).length]).toEqual([
+      'closed',
+      'completed',
+      3,
+    ])
+    expect(comments(scene)[2]).toContain('No export job is failing')
+
+    const writes = scene.github.count('PATCH')
+    expect(news(await watch(scene, {}, {}, entry))).toEqual([0, [], []])
+    expect([scene.github.count('PATCH'), comments(scene).length]).toEqual([writes, 3])
+
+    store.setExport('a', 'FAILED')
+    expect(news(await watch(scene, {}, {}, entry))).toEqual([6, ['a'], []])
+    expect([onlyIssue(scene).state, onlyIssue(scene).state_reason, comments(scene).length]).toEqual([
+      'open',
+      'reopened',
+      4,
+    ])
+    expect(
+      scene.github.requests.filter(({ method, path }) => method === 'POST' && path.endsWith('/issues')),
+    ).toHaveLength(1)
+  },
+  120_000,
+)
+
+test('a recovery after the issue was closed, by way of another state, is told once', async () => {
+  const scene = await setScene({ a: 'FAILED' })
+  await watch(scene)
+  scene.platform.store.setExport('a', 'RUNNING')
+  expect([...news(await watch(scene)), onlyIssue(scene).state]).toEqual([0, [], [], 'closed'])
+  scene.platform.store.setExport('a', 'COMPLETED')
+  expect(news(await watch(scene))).toEqual([0, [], ['a']])
+  const writes = scene.github.count('PATCH')
+  expect(news(await watch(scene))).toEqual([0, [], []])
+  expect([onlyIssue(scene).state, comments(scene).length, scene.github.count('PATCH')]).toEqual(['closed', 1, writes])
+})
+
+test('a person who closes the issue is not contradicted until another job fails', async () => {
+  const scene = await setScene({ a: 'FAILED', b: 'COMPLETED' })
+  await watch(scene)
+  onlyIssue(scene).state = 'closed'
+  expect((await watch(scene)).code).toBe(0)
+  expect([onlyIssue(scene).state, comments(scene)]).toEqual(['closed', []])
+  scene.platform.store.setExport('b', 'FAILED')
+  expect(news(await watch(scene))).toEqual([6, ['b'], []])
+  expect([onlyIssue(scene).state, comments(scene).length]).toEqual(['open', 1])
+})
+
+describe('two runs at once', () => {
+  test('that both find no issue leave one open, the first, and name it', async () => {
+    const scene = await setScene({ a: 'FAILED' })
+    // Both have looked before either opens one.
+    scene.github.meet('POST', '/repos/octo/rnaseq/issues', 2)
+    const runs = await Promise.all([watch(scene), watch(scene)])
+    const { issues } = scene.github.repository
+    expect(issues.map(({ number, state, state_reason }) => [number, state, state_reason])).toEqual([
+      [1, 'open', null],
+      [2, 'closed', 'not_planned'],
+    ])
+    expect(issues[1]?.body).toMatch(/^Duplicate of #1\n/)
+    expect(runs.map((run) => run.outputs['issue-url'])).toEqual([URL_OF_FIRST, URL_OF_FIRST])
+    // The next run goes on with the first, and has nothing to tell.
+    expect(news(await watch(scene))).toEqual([0, [], []])
+    expect(issues).toHaveLength(2)
+  })
+
+  test('that see the same change comment on it once', async () => {
+    const scene = await setScene({ a: 'FAILED', b: 'COMPLETED' })
+    await watch(scene)
+    scene.platform.store.setExport('b', 'FAILED')
+    scene.github.meet('POST', '/comments', 2)
+    await Promise.all([watch(scene), watch(scene)])
+    expect(scene.github.count('POST', '/comments')).toBe(2)
+    expect(comments(scene)).toHaveLength(1)
+  })
+
+  test('of which one died before it could close its own leave that to the next run', async () => {
+    const scene = await setScene({ a: 'FAILED' })
+    await watch(scene)
+    const first = onlyIssue(scene)
+    scene.github.repository.addIssue({ user: ACTIONS_BOT.user, title: first.title, body: first.body })
+    await watch(scene)
+    expect(scene.github.repository.issues.map(({ state }) => state)).toEqual(['open', 'closed'])
+  })
+})
+
+test('an issue of somebody else is left alone, even with our marker; ours is found behind hundreds of others', async () => {
+  const scene = await setScene({ a: 'FAILED' })
+  await watch(scene)
+  const { body } = onlyIssue(scene)
+  const { repository } = scene.github
+  repository.issues.length = 0
+  const forged = repository.addIssue({ user: { login: 'mallory', type: 'User' }, body })
+  for (let at = 0; at < 250; at += 1)
+    repository.addIssue({ user: ACTIONS_BOT.user, title: `report ${at}`, body: `text before ${body}` })
+  await watch(scene)
+  const ours = repository.issues.filter(
+    (issue) => issue.user.login === ACTIONS_BOT.user.login && issue.body.startsWith('<!-- cwl-promote:exports'),
+  )
+  expect([ours.length, forged.body === body, forged.state]).toEqual([1, true, 'open'])
+  for (let at = 0; at < 250; at += 1) repository.addIssue({ user: ACTIONS_BOT.user })
+  await watch(scene)
+  expect(repository.issues).toHaveLength(502)
+})
+
+test.each([
+  ['a line above it', (text: string) => `Bob looks into this.\n\n${text}`],
+  [
+    'a line above it, in the editor of the web page',
+    (text: string) => `Bob looks into this.\n\n${text}`.replaceAll('\n', '\r\n'),
+  ],
+  ['a line below it', (text: string) => `${text}\r\nBob looks into this.`],
+])('the text of the issue is ours with what a person wrote as %s, and nothing becomes new', async (_, edit) => {
+  const scene = await setScene({ a: 'FAILED' })
+  await watch(scene)
+  onlyIssue(scene).body = edit(onlyIssue(scene).body)
+  expect(news(await watch(scene))).toEqual([0, [], []])
+  expect([onlyIssue(scene).state, onlyIssue(scene).body.startsWith('<!-- cwl-promote:exports')]).toEqual(['open', true])
+})
+
+test('an issue with another title that quotes all of ours is left alone', async () => {
+  const scene = await setScene({ a: 'FAILED' })
+  await watch(scene)
+  const digest = `Open issues of this week:\n\n${onlyIssue(scene).body}`
+  const quoting = scene.github.repository.addIssue({ user: ACTIONS_BOT.user, title: 'This week', body: digest })
+  await watch(scene)
+  expect([quoting.state, quoting.body]).toEqual(['open', digest])
+})
+
+test('the token of another user, who has another list, neither closes the issue nor makes its jobs new again', async () => {
+  const lists: Readonly<Record<string, readonly object[]>> = {
+    'token-of-alice': [{ id: 'a', href: 'a', state: 'FAILED' }],
+    'token-of-bob': [{ id: 'b', href: 'b', state: 'COMPLETED' }],
+  }
+  const platform = await startAnsweringPlatform(({ headers }, response) =>
+    json(response, 200, { href: 'x', items: lists[String(headers['x-svc-auth-token'])] ?? [], links: [] }),
+  )
+  const scene = { platform: await startPlatform(), github: await startGitHub() }
+  const run = async (token: string): Promise<ActionRun> => watch(scene, { 'base-url': platform.url, token })
+  const told = [await run('token-of-alice'), await run('token-of-bob'), await run('token-of-alice')]
+  expect(told.map(news)).toEqual([
+    [6, ['a'], []],
+    [0, [], []],
+    [0, [], []],
+  ])
+  expect(told[1]?.stdout).toContain('No job that is remembered is there')
+  expect([onlyIssue(scene).state, comments(scene)]).toEqual(['open', []])
+  await run('token-of-bob')
+  expect(onlyIssue(scene).state).toBe('open')
+  await run('token-of-bob')
+  expect([onlyIssue(scene).state, comments(scene)]).toEqual(['closed', []])
+})
+
+test('watches with different titles keep an issue each', async () => {
+  const scene = await setScene({ a: 'FAILED' })
+  await watch(scene)
+  await watch(scene, { 'issue-title': 'Archive exports' })
+  await watch(scene, { 'issue-title': 'Archive exports' })
+  expect(scene.github.repository.issues.map(({ title }) => title)).toEqual([
+    'Export jobs are failing',
+    'Archive exports',
+  ])
+})
+
+describe('when GitHub does not do its part', () => {
+  test.each([
+    [
+      'no permission',
+      (github: GitHubStandIn): void =>
+        github.grant(GITHUB_TOKEN, { user: ACTIONS_BOT.user, permissions: { contents: 'read' } }),
+      /may not look for the issue on failing exports.*permissions: issues/,
+    ],
+    [
+      'only to read',
+      (github: GitHubStandIn): void =>
+        github.grant(GITHUB_TOKEN, { user: ACTIONS_BOT.user, permissions: { issues: 'read' } }),
+      /may not open an issue.*permissions: issues: write/,
+    ],
+    [
+      'issues switched off',
+      (github: GitHubStandIn): void => void (github.repository.issuesEnabled = false),
+      /switched off in the settings/,
+    ],
+  ] as const)('%s: red, with the remedy, and what was found is told all the same', async (_, spoil, message) => {
+    const scene = await setScene({ a: 'FAILED' })
+    spoil(scene.github)
+    const run = await watch(scene, { 'fail-on': 'never' })
+    expect(run.code).toBe(1)
+    expect(commandsOf(run, 'error').map((command) => command.message)).toEqual([expect.stringMatching(message)])
+    expect(run.outputs).toMatchObject({ 'exports-state': 'failed', 'exports-failed': '1', 'issue-url': '' })
+    expect(scene.github.repository.issues).toEqual([])
+  })
+
+  test('a failed job is what makes the run red, and the trouble with the issue is told beside it', async () => {
+    const scene = await setScene({ a: 'FAILED' })
+    scene.github.grant(GITHUB_TOKEN, { user: ACTIONS_BOT.user, permissions: {} })
+    const run = await watch(scene, { 'fail-on': 'failed' })
+    expect(run.code).toBe(6)
+    expect(run.stdout).toMatch(/the token for GitHub may not look for the issue/)
+    expect(commandsOf(run, 'warning').map(({ message }) => message)).toEqual([
+      expect.stringMatching(/^the token for GitHub may not look for the issue .*\. Give the job/),
+    ])
+  })
+
+  test('a limit on requests is waited out', async () => {
+    const scene = await setScene({ a: 'FAILED' })
+    for (const method of ['GET', 'POST']) scene.github.fail({ kind: 'secondary-rate-limit', method, path: '/issues' })
+    expect((await watch(scene)).outputs['issue-url']).toBe(URL_OF_FIRST)
+    expect(onlyIssue(scene).state).toBe('open')
+  })
+
+  test.each([
+    ['refused', {}],
+    ['taken, and its answer lost', { afterEffect: true }],
+  ])('a comment that is %s by a server out of order is written once', async (_, how) => {
+    const scene = await setScene({ a: 'FAILED' })
+    await watch(scene)
+    scene.platform.store.setExport('a', 'COMPLETED')
+    scene.github.fail({ kind: 'server-error', method: 'POST', path: '/comments', ...how })
+    const over = await watch(scene)
+    expect([...news(over), onlyIssue(scene).state, comments(scene).length]).toEqual([0, [], ['a'], 'closed', 1])
+  })
+
+  test('an issue that cannot be brought up to date is led to all the same', async () => {
+    const scene = await setScene({ a: 'FAILED' })
+    await watch(scene)
+    scene.platform.store.addExport({ id: 'b', state: 'FAILED' })
+    scene.github.fail({ kind: 'forbidden', method: 'PATCH', path: '/issues/1' })
+    const run = await watch(scene)
+    expect([...news(run), run.outputs['issue-url']]).toEqual([6, ['b'], [], URL_OF_FIRST])
+    expect(commandsOf(run, 'warning').map(({ message }) => message)).toEqual([
+      expect.stringMatching(/may not update the issue/),
+    ])
+  })
+
+  test('an issue is led to also where the list of export jobs cannot be read, or ends too late', async () => {
+    const scene = await setScene({ a: 'FAILED' })
+    await watch(scene)
+    scene.platform.faults.set([{ kind: 'html', path: '/v2/storage/exports' }])
+    const unread = await watch(scene)
+    expect([unread.code, unread.outputs['exports-state'], unread.outputs['issue-url']]).toEqual([
+      1,
+      'not-read',
+      URL_OF_FIRST,
+    ])
+    scene.platform.faults.set([{ kind: 'hang', path: '/v2/storage/exports' }])
+    const late = await watch(scene, { timeout: '0.05' })
+    expect([late.code, late.outputs['exports-state'], late.outputs['issue-url']]).toEqual([1, 'not-read', URL_OF_FIRST])
+  })
+
+  test('an answer that is lost after an issue was opened does not lead to a second one', async () => {
+    const scene = await setScene({ a: 'FAILED' })
+    scene.github.fail({ kind: 'cut-off', method: 'POST', path: '/repos/octo/rnaseq/issues', afterEffect: true })
+    expect((await watch(scene, { 'fail-on': 'never' })).code).toBe(1)
+    expect((await watch(scene)).code).toBe(0)
+    expect(onlyIssue(scene).state).toBe('open')
+  })
+
+  test('a run that is killed before it could assign the issue leaves that to the next one, and nobody is assigned twice', async () => {
+    const scene = await setScene({ a: 'FAILED' })
+    const inputs = { 'issue-assignees': 'ada', 'fail-on': 'never' }
+    // A meeting to which nobody else comes.
+    scene.github.meet('POST', '/assignees', 2)
+    const killed = await runAction({
+      workspace: temporaryFolder(),
+      entry: SOURCE,
+      inputs: {
+        command: 'exports',
+        'base-url': scene.platform.url,
+        token: TOKEN,
+        issue: 'true',
+        'github-token': GITHUB_TOKEN,
+        ...inputs,
+      },
+      env: { GITHUB_EVENT_NAME: 'schedule', GITHUB_API_URL: scene.github.url },
+      onStart: (child) => {
+        const timer = setInterval(() => {
+          if (scene.github.count('POST', '/assignees') > 0) child.kill('SIGKILL')
+        }, 10)
+        child.on('close', () => clearInterval(timer))
+      },
+    })
+    expect([killed.code, onlyIssue(scene).assignees]).toEqual([null, []])
+    expect((await watch(scene, inputs)).code).toBe(0)
+    expect(onlyIssue(scene).assignees).toEqual(['ada'])
+    // Handed on by a person: it is theirs to say.
+    onlyIssue(scene).assignees = []
+    await watch(scene, inputs)
+    expect([onlyIssue(scene).assignees, scene.github.repository.issues.length]).toEqual([[], 1])
+  })
+
+  test.each([
+    ['is out of order', 'server-error', [['open']], /GitHub could not ask whose token it is/],
+    [
+      'is refused',
+      'forbidden',
+      [['open'], ['closed', 'not_planned']],
+      /GitHub did not say whose token it is, so that what issue 1 remembers was not read/,
+    ],
+  ] as const)(
+    'while GraphQL %s, the token of another app leaves no second issue open, and the run is red',
+    async (_, kind, states, message) => {
+      const scene = await setScene({ a: 'FAILED' })
+      scene.github.grant('other', { ...ACTIONS_BOT, user: { login: 'ci-app[bot]', type: 'Bot' } })
+      const token = { 'github-token': 'other', 'fail-on': 'never' }
+      expect((await watch(scene, token)).code).toBe(0)
+      scene.github.fail({ kind, path: '/graphql', times: 4 })
+      const run = await watch(scene, token)
+      expect([run.code, commandsOf(run, 'error').map((command) => command.message)]).toEqual([
+        1,
+        [expect.stringMatching(message)],
+      ])
+      expect(
+        scene.github.repository.issues.map(({ state, state_reason }) =>
+          state_reason === null ? [state] : [state, state_reason],
+        ),
+      ).toEqual(states)
+    },
+  )
+
+  test.each([
+    '[{"number":1,"user":{"login":"github-actions[bot]"},"body":5,"state":"open"}]',
+    '[{"number":1,"user":"github-actions[bot]","body":null}]',
+    '[{}]',
+  ])('%j among the issues is none of ours', async (answer) => {
+    const scene = await setScene({ a: 'FAILED' })
+    scene.github.fail({ kind: 'other-answer', answer, method: 'GET', path: '/issues' })
+    expect([...news(await watch(scene)), onlyIssue(scene).state]).toEqual([6, ['a'], [], 'open'])
+  })
+
+  test('a hidden block that somebody has damaged is said aloud, and written anew', async () => {
+    const scene = await setScene({ a: 'FAILED' })
+    await watch(scene)
+    const issue = onlyIssue(scene)
+    issue.body = issue.body.replace('"version":1', '"version":99')
+    const run = await watch(scene)
+    expect(run.stdout).toMatch(/remembered in issue 1 cannot be read \(its version is 99/)
+    expect(run.stdout).toContain('All that is failing counts as new.')
+    expect((await watch(scene)).stdout).not.toMatch(/cannot be read/)
+  })
+
+  test('a damaged block makes nothing new where a file remembers, and does not say so', async () => {
+    const scene = await setScene({ a: 'FAILED' })
+    const file = { 'state-file': join(temporaryFolder(), 'state.json') }
+    await watch(scene, file)
+    onlyIssue(scene).body = onlyIssue(scene).body.replace('"version":1', '"version":99')
+    const run = await watch(scene, file)
+    expect(news(run)).toEqual([0, [], []])
+    expect(run.stdout).toMatch(/remembered in issue 1 cannot be read/)
+    expect(run.stdout).not.toContain('counts as new')
+  })
+
+  test.each([
+    ['cancelled', 130, /the run was cancelled; not all was told/],
+    ['out of time', 1, /the time of the run is up; not all was told/],
+  ] as const)(
+    'a run that is %s while GitHub does not answer says so, with what it found',
+    async (why, code, message) => {
+      const scene = await setScene({ a: 'FAILED' })
+      // A meeting to which nobody else comes.
+      scene.github.meet('POST', '/repos/octo/rnaseq/issues', 2)
+      const run = await runAction({
+        workspace: temporaryFolder(),
+        entry: SOURCE,
+        inputs: {
+          command: 'exports',
+          'base-url': scene.platform.url,
+          token: TOKEN,
+          issue: 'true',
+          'github-token': GITHUB_TOKEN,
+          ...(why === 'cancelled' ? {} : { timeout: '0.03' }),
+        },
+        env: { GITHUB_EVENT_NAME: 'schedule', GITHUB_API_URL: scene.github.url },
+        onStart: (child) => {
+          if (why !== 'cancelled') return
+          const timer = setInterval(() => {
+            if (scene.github.count('POST', '/repos/octo/rnaseq/issues') === 0) return
+            clearInterval(timer)
+            child.kill('SIGINT')
+          }, 10)
+          child.on('close', () => clearInterval(timer))
+        },
+      })
+      expect([run.code, commandsOf(run, 'error').map((command) => command.message)]).toEqual([
+        code,
+        [expect.stringMatching(message)],
+      ])
+      expect(run.outputs).toMatchObject({ 'exports-state': 'failed', 'exports-failed': '1' })
+    },
+  )
+
+  test.each(['/graphql', '/issues'])(
+    'a run whose time is up while GitHub does not answer %s names GitHub, and says that the list was not read',
+    async (path) => {
+      const scene = await setScene({ a: 'FAILED' })
+      scene.github.fail({ kind: 'no-answer', path, times: 9 })
+      const run = await watch(scene, { timeout: '0.02' })
+      expect([run.code, commandsOf(run, 'error').map(({ message }) => message)]).toEqual([
+        1,
+        [
+          expect.stringMatching(
+            /^the time of the run is up; GitHub took longer than it may to (ask whose token|look for the issue).*, and the list of export jobs was not read\./,
+          ),
+        ],
+      ])
+      expect(run.outputs['exports-state']).toBe('not-read')
+    },
+  )
+
+  test('a title that it would refuse is refused at once, and the longest that it takes is taken', async () => {
+    const scene = await setScene({ a: 'FAILED' })
+    const run = await watch(scene, { 'issue-title': 'x'.repeat(257) })
+    expect([run.code, commandsOf(run, 'error').map(({ message }) => message)]).toEqual([
+      2,
+      [expect.stringMatching(/^the input `issue-title` has 257 characters\. GitHub takes up to 256/)],
+    ])
+    expect((await watch(scene, { 'issue-title': 'x'.repeat(256) })).code).toBe(6)
+    expect(onlyIssue(scene).title).toBe('x'.repeat(256))
+  })
+
+  test('without a token for it, `issue: true` is wrong usage', async () => {
+    const run = await watch(await setScene(), { 'github-token': '' })
+    expect(run.code).toBe(2)
+    expect(commandsOf(run, 'error').map(({ message }) => message)).toEqual([
+      expect.stringMatching(/`issue: true` needs a token for GitHub.*github\.token/),
+    ])
+  })
+})
+
+test('ids that take many characters where they are escaped are left out before the issue is too long to be kept', async () => {
+  const scene = await setScene(
+    Object.fromEntries(Array.from({ length: 120 }, (_, at) => [`${'&'.repeat(1000)}${at}`, 'FAILED'])),
+  )
+  const run = await watch(scene)
+  expect([run.code, run.outputs['issue-url']]).toEqual([6, URL_OF_FIRST])
+  const { body } = onlyIssue(scene)
+  expect(body.length).toBeLessThan(65_536)
+  expect(body).toMatch(/>\d+ more are left out: they do not fit here\./)
+  expect(news(await watch(scene))).toEqual([0, [], []])
+})
+
+test('states that take many characters where they are escaped leave room for the issue, and for what is remembered', async () => {
+  const odd = Object.fromEntries(Array.from({ length: 12 }, (_, at) => [`odd-${at}`, `${'$'.repeat(480)}${at}`]))
+  const scene = await setScene({ a: 'FAILED', ...odd })
+  const run = await watch(scene)
+  expect([run.code, run.outputs['issue-url']]).toEqual([6, URL_OF_FIRST])
+  expect(onlyIssue(scene).body).toMatch(/1 more notice: the job summary of the run has them/)
+  expect(run.outputs['summary-markdown']).toContain('1 of 13 export jobs failed')
+  expect(news(await watch(scene))).toEqual([0, [], []])
+})
+
+test('a list that is cut off is said in the issue, and closes it only for what was read', async () => {
+  const scene = await setScene(
+    Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`job-${at}`, at === 59 ? 'FAILED' : 'COMPLETED'])),
+  )
+  await watch(scene)
+  const run = await watch(scene, { 'max-pages': '1' })
+  expect(run.outputs).toMatchObject({
+    'exports-truncated': 'true',
+    'exports-state': 'other',
+    'exports-failed': '0',
+    'recovered-exports': '[]',
+  })
+  expect(onlyIssue(scene).state).toBe('open')
+  expect(onlyIssue(scene).body).toMatch(/as far as the list was read/)
+  expect(onlyIssue(scene).body).toMatch(/counts as failing still/)
+})
+
+test('a list that is cut off before a job that failed is red for it, and green without one, with a warning', async () => {
+  const scene = await setScene(
+    Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`job-${at}`, at === 59 ? 'FAILED' : 'COMPLETED'])),
+  )
+  const inputs = { 'fail-on': 'failed', 'max-pages': '1' }
+  const green = await watch(scene, inputs)
+  expect([green.code, green.outputs['exports-state'], commandsOf(green, 'error')]).toEqual([0, 'other', []])
+  expect(commandsOf(green, 'warning').map(({ message }) => message)).toEqual([
+    'The list of export jobs is cut off: stopped after 1 page, as max-pages says.',
+  ])
+  for (const text of [green.stdout, green.summary])
+    expect(text).toContain('The 50 export jobs that were read are completed.')
+  await watch(scene)
+  const red = await watch(scene, inputs)
+  expect([red.code, commandsOf(red, 'error').map(({ message }) => message)]).toEqual([
+    6,
+    [expect.stringMatching(/^1 export job counts as failing, since the list is cut off and does not show it again\./)],
+  ])
+  expect((await watch(scene, { ...inputs, threshold: '1' })).code).toBe(0)
+})
+
+describe('secrets', () => {
+  async function hookOf(): Promise<AnsweringServer> {
+    return startAnsweringServer((_, response) => json(response, 200, 'ok'))
+  }
+
+  test('the webhook is told of the change and of the issue; its address and both tokens show up nowhere', async () => {
+    const scene = await setScene({ a: 'FAILED' })
+    const hook = await hookOf()
+    const secret = `${hook.url}/services/canary-webhook-path`
+    const run = await watch(scene, { 'webhook-url': secret }, { ACTIONS_STEP_DEBUG: 'true', RUNNER_DEBUG: '1' })
+    expect(run.commands.slice(0, 3)).toEqual(
+      [TOKEN, GITHUB_TOKEN, secret].map((message) => ({ name: 'add-mask', properties: {}, message })),
+    )
+    for (const line of [
+      'GitHub: GET /repos/octo/rnaseq/issues?creator=github-actions%5Bbot%5D&state=all&per_page=100 200',
+      'GitHub: POST /repos/octo/rnaseq/issues 201',
+      'GitHub: PATCH /repos/octo/rnaseq/issues/1 200',
+      `webhook: POST ${new URL(hook.url).host} 200`,
+    ])
+      expect(run.stdout).toContain(line)
+    expect(hook.seen).toHaveLength(1)
+    const message: unknown = JSON.parse(hook.seen[0]?.body ?? '')
+    expect(message).toMatchObject({
+      event: 'exports-failing',
+      url: URL_OF_FIRST,
+      text: expect.stringContaining(`<${URL_OF_FIRST}|More>`),
+    })
+    const rest = run.everything
+      .split('\n')
+      .filter((line) => !line.startsWith('::add-mask::'))
+      .join('\n')
+    expect(rest).not.toContain('canary-webhook-path')
+    expect(rest).not.toContain(GITHUB_TOKEN)
+    expect(JSON.stringify(hook.seen)).not.toMatch(new RegExp(`${TOKEN}|${GITHUB_TOKEN}`))
+    await watch(scene, { 'webhook-url': secret })
+    expect(hook.seen).toHaveLength(1)
+  })
+
+  test('GitHub never receives the token of the platform, nor the platform that of GitHub', async () => {
+    const scene = await setScene({ a: 'FAILED' })
+    await watch(scene)
+    expect(JSON.stringify(scene.github.requests)).not.toContain(TOKEN)
+    expect(scene.github.requests.every(({ headers }) => headers.authorization === `token ${GITHUB_TOKEN}`)).toBe(true)
+  })
+})
+
+describe('while the webhook takes no message', () => {
+  async function sceneWithHook(states: Readonly<Record<string, string>>) {
+    const scene = await setScene(states)
+    let status = 400
+    const hook = await startAnsweringServer((_, response) => json(response, status, 'ok'))
+    return { scene, hook, inputs: { 'webhook-url': hook.url }, mend: () => (status = 200) }
+  }
+
+  test('the issue tells a failure once, by its opening, and stays closed for whoever knows of it', async () => {
+    const { scene, hook, inputs, mend } = await sceneWithHook({ a: 'FAILED' })
+    expect(news(await watch(scene, inputs))).toEqual([6, ['a'], []])
+    expect(news(await watch(scene, inputs))).toEqual([6, ['a'], []])
+    expect([onlyIssue(scene).state, comments(scene)]).toEqual(['open', []])
+    onlyIssue(scene).state = 'closed'
+    expect(news(await watch(scene, inputs))).toEqual([6, ['a'], []])
+    expect([onlyIssue(scene).state, comments(scene)]).toEqual(['closed', []])
+
+    scene.platform.store.addExport({ id: 'b', state: 'FAILED' })
+    expect(news(await watch(scene, inputs))).toEqual([6, ['a', 'b'], []])
+    expect([onlyIssue(scene).state, comments(scene).length]).toEqual(['open', 1])
+    mend()
+    expect(news(await watch(scene, inputs))).toEqual([6, ['a', 'b'], []])
+    expect(hook.seen.map(({ body }) => /"newFailed":(\d)/.exec(body)?.[1])).toEqual(['1', '1', '1', '2', '2'])
+    expect(news(await watch(scene, inputs))).toEqual([0, [], []])
+    expect([onlyIssue(scene).state, comments(scene).length, hook.seen.length]).toEqual(['open', 1, 5])
+  })
+
+  test('a failure that is over by then has its last word in the issue', async () => {
+    const { scene, inputs } = await sceneWithHook({ a: 'FAILED' })
+    await watch(scene, inputs)
+    scene.platform.store.setExport('a', 'COMPLETED')
+    expect(news(await watch(scene, inputs))).toEqual([0, [], []])
+    expect([onlyIssue(scene).state, comments(scene)]).toEqual([
+      'closed',
+      [expect.stringContaining('No export job is failing')],
+    ])
+    const writes = scene.github.count('PATCH')
+    expect(news(await watch(scene, inputs))).toEqual([0, [], []])
+    expect([scene.github.count('PATCH'), comments(scene).length]).toEqual([writes, 1])
+  })
+
+  test('the end of a failure beside others is told in the issue as its beginning was, and once', async () => {
+    const { scene, inputs, mend, hook } = await sceneWithHook({ a: 'FAILED', b: 'COMPLETED' })
+    await watch(scene)
+    scene.platform.store.setExport('b', 'FAILED')
+    expect(news(await watch(scene, inputs))).toEqual([6, ['b'], []])
+    scene.platform.store.setExport('b', 'COMPLETED')
+    expect(news(await watch(scene, inputs))).toEqual([0, [], []])
+    expect(comments(scene)).toEqual([
+      expect.stringContaining('1 export job failed since the last run'),
+      expect.stringMatching(
+        /^<p>What failed meanwhile is not failing any more\.<\/p>\n\n?<p>❌ <strong>1 of 2 export jobs is failing<\/strong>/,
+      ),
+    ])
+    mend()
+    expect(news(await watch(scene, inputs))).toEqual([0, [], []])
+    expect([onlyIssue(scene).state, comments(scene).length, hook.seen.length]).toEqual(['open', 2, 1])
+  })
+
+  test('a list that is of another user does not end a failure', async () => {
+    const platform = await startAnsweringPlatform(({ headers }, response) =>
+      json(response, 200, { href: 'x', items: headers['x-svc-auth-token'] === TOKEN ? jobs : [], links: [] }),
+    )
+    let jobs = [{ id: 'a', href: 'a', state: 'FAILED' }]
+    const { scene, inputs } = await sceneWithHook({})
+    const run = async (more: Readonly<Record<string, string>>): Promise<ActionRun> =>
+      watch(scene, { 'base-url': platform.url, ...more })
+    await run({})
+    jobs = ['a', 'b'].map((id) => ({ id, href: id, state: 'FAILED' }))
+    await run(inputs)
+    expect((await run({ ...inputs, token: 'token-of-bob' })).stdout).toContain('No job that is remembered is there')
+    expect([onlyIssue(scene).state, comments(scene).length]).toEqual(['open', 1])
+  })
+
+  test('a failure that somebody has closed the issue over ends without a word', async () => {
+    const { scene, inputs } = await sceneWithHook({ a: 'FAILED', b: 'COMPLETED' })
+    await watch(scene)
+    scene.platform.store.setExport('b', 'FAILED')
+    await watch(scene, inputs)
+    onlyIssue(scene).state = 'closed'
+    scene.platform.store.setExport('b', 'COMPLETED')
+    await watch(scene, inputs)
+    expect([onlyIssue(scene).state, comments(scene).length]).toEqual(['closed', 1])
+  })
+})
+
+test('a file on disk remembers as an issue does', async () => {
+  const scene = await setScene({ a: 'FAILED' })
+  const inputs = { issue: 'false', 'state-file': join(temporaryFolder(), 'state.json') }
+  expect(news(await watch(scene, inputs))).toEqual([6, ['a'], []])
+  expect(news(await watch(scene, inputs))).toEqual([0, [], []])
+  expect(scene.github.requests).toEqual([])
+})
+
+test.each([
+  ['read', 'GET'],
+  ['written', 'PATCH'],
+])(
+  'what the issue could not be told, as it could not be %s, is told by the next run, also where a file remembers',
+  async (_, method) => {
+    const scene = await setScene({ a: 'FAILED' })
+    const file = { 'state-file': join(temporaryFolder(), 'state.json') }
+    await watch(scene, file)
+    scene.platform.store.setExport('a', 'COMPLETED')
+    expect([...news(await watch(scene, file)), onlyIssue(scene).state]).toEqual([0, [], ['a'], 'closed'])
+    scene.platform.store.addExport({ id: 'b', state: 'FAILED' })
+    scene.github.fail({ kind: 'server-error', method, path: '/issues', times: 4 })
+    expect([...news(await watch(scene, file)), onlyIssue(scene).state]).toEqual([6, ['b'], [], 'closed'])
+    expect([...news(await watch(scene, file)), onlyIssue(scene).state]).toEqual([6, ['b'], [], 'open'])
+    expect(comments(scene)).toEqual([
+      expect.stringContaining('COMPLETED now'),
+      expect.stringContaining('1 export job failed'),
+    ])
+    expect(news(await watch(scene, file))).toEqual([0, [], []])
+  },
+)
+
+test('an issue that cannot be read makes no failure new, and is the reason that the run is red', async () => {
+  const scene = await setScene({ a: 'FAILED' })
+  expect(news(await watch(scene))).toEqual([6, ['a'], []])
+  expect(news(await watch(scene))).toEqual([0, [], []])
+  scene.github.fail({ kind: 'server-error', method: 'GET', path: '/issues', times: 4 })
+  const run = await watch(scene)
+  expect(news(run)).toEqual([1, [], []])
+  expect(commandsOf(run, 'error').map(({ message }) => message)).toEqual([
+    expect.stringContaining('GitHub could not look for the issue on failing exports'),
+  ])
+  expect(run.outputs).toMatchObject({ 'exports-failed': '1', 'exports-state': 'failed' })
+  expect(run.stdout).not.toContain('nothing remembered to compare with')
+  expect(news(await watch(scene))).toEqual([0, [], []])
+})
+
+test('a dry run of a watch is a mistake: it would tell people all the same', async () => {
+  const scene = await setScene({ a: 'FAILED' })
+  const run = await watch(scene, { 'dry-run': 'true' })
+  expect([run.code, scene.github.repository.issues]).toEqual([2, []])
+})

@@ -1,0 +1,309 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
+import { createServer, request } from 'node:http'
+import { join } from 'node:path'
+
+import { expect, test } from '@jest/globals'
+
+import { COMMANDS, COMMANDS_OF, type Command } from '../../../src/github/interface.ts'
+import { OUTPUTS, type OutputName } from '../../../src/github/outputs.ts'
+import type { LocalPlatform } from '../../../src/local-platform/index.ts'
+import { commit, committedRepository } from '../../support/git.ts'
+import { GITHUB_TOKEN, startGitHub } from '../../support/github-api.ts'
+import { startPlatform, temporaryFolder, TOKEN } from '../../support/local-platform.ts'
+import { listenOnLoopback } from '../../support/loopback.ts'
+import { SOURCE } from '../../support/programs.ts'
+import { repositoryOf, toolText } from '../../support/repository.ts'
+import { runAction, type ActionRun } from '../../support/run-action.ts'
+
+const EVERY: readonly OutputName[] = ['report-file', 'summary-markdown', 'comment-url']
+const EXPORTS: readonly OutputName[] = [
+  'exports-state',
+  'exports-total',
+  'exports-completed',
+  'exports-failed',
+  'exports-other',
+  'failed-exports',
+]
+
+/** What each verb sets in the scene below, in which everything happens that can: nothing more, nothing less. */
+const SETS: Readonly<Record<Command, readonly OutputName[]>> = {
+  validate: [...EVERY, 'result', 'sarif-file'],
+  pack: [...EVERY, 'result'],
+  // Red from here on, and `failed` is what the result is from the start.
+  plan: [
+    ...EVERY,
+    'apps',
+    'unchanged-count',
+    'blocked-count',
+    'unknown-count',
+    'breaking',
+    'plan-file',
+    'plan-digest',
+    'matrix',
+  ],
+  promote: [
+    ...EVERY,
+    ...EXPORTS,
+    'exports-truncated',
+    'apps',
+    'changed',
+    'created-count',
+    'updated-count',
+    'unchanged-count',
+    'failed-count',
+    'blocked-count',
+    'unknown-count',
+    'breaking',
+    'plan-digest',
+    'record-file',
+    'deployment-id',
+    'subject-name',
+    'subject-digest',
+    'checksums-file',
+    'subjects-folder',
+  ],
+  rollback: [
+    ...EVERY,
+    'apps',
+    'changed',
+    'updated-count',
+    'blocked-count',
+    'breaking',
+    'plan-digest',
+    'record-file',
+    'deployment-id',
+    'subject-name',
+    'subject-digest',
+    'checksums-file',
+    'subjects-folder',
+  ],
+  'merge-records': [...EVERY, 'result', 'record-file'],
+  // Red as well, and yet `pulled`: what it could pull is written.
+  pull: [...EVERY, 'result', 'apps', 'unchanged-count', 'unknown-count'],
+  exports: [...EVERY, ...EXPORTS, 'new-failed-exports', 'recovered-exports', 'issue-url'],
+  doctor: [...EVERY, 'result'],
+}
+
+test('the table has every verb and every output, and each output is set by a verb', () => {
+  expect(Object.keys(SETS)).toEqual([...COMMANDS])
+  expect(new Set(Object.values(SETS).flat())).toEqual(new Set(Object.keys(OUTPUTS)))
+})
+
+function toolWith(label: string, input: string): string {
+  return toolText(label).replace('inputs: {}', `inputs: { ${input} }`)
+}
+
+const FILES = {
+  'cwl-promote.yml': 'version: 1\nstages: { dev: { project: acme/dev } }\napps: [{ path: apps }]\n',
+  'apps/unchanged.cwl': toolText('same'),
+  'apps/updated.cwl': toolText('old'),
+  'apps/unreadable.cwl': toolText('nobody knows'),
+}
+
+const LATER = {
+  'apps/created.cwl': toolText('new'),
+  'apps/updated.cwl': toolWith('new', 'genome: { type: string }'),
+  'apps/failing.cwl': toolText('not taken'),
+  'apps/blocked.cwl': toolWith('blocked', 'genome: { type: File, default: { class: File, path: ../data/genome.fa } }'),
+  'data/genome.fa': '>1\nA\n',
+}
+
+/** The platform, but for one app: it cannot be read there, and what comes of an install is never told. */
+async function startSecretive(platform: LocalPlatform): Promise<{ readonly url: string; secretive: boolean }> {
+  const relay = { url: '', secretive: false }
+  const server = createServer((incoming, response) => {
+    if (relay.secretive && incoming.url === '/v2/apps/acme/dev/unreadable') {
+      if (incoming.method === 'GET')
+        response
+          .writeHead(405, { 'content-type': 'application/json' })
+          .end('{"status":405,"code":405,"message":"not offered"}')
+      else incoming.socket.destroy()
+      return
+    }
+    const forward = request(
+      new URL(incoming.url ?? '', platform.url),
+      { method: incoming.method, headers: incoming.headers },
+      (answer) => {
+        response.writeHead(answer.statusCode ?? 502, answer.headers)
+        answer.pipe(response)
+      },
+    )
+    forward.on('error', () => response.destroy())
+    incoming.pipe(forward)
+  })
+  relay.url = `http://127.0.0.1:${await listenOnLoopback(server)}`
+  return relay
+}
+
+/** What a verb may keep on GitHub besides the comment. */
+function switchesOf(command: Command): Readonly<Record<string, string>> {
+  const names = (['deployments', 'issue'] as const).filter((name) => COMMANDS_OF[name]?.includes(command) === true)
+  return Object.fromEntries(names.map((name) => [name, 'true']))
+}
+
+test('every verb, as the runner starts the bundle, sets its outputs and leaves the others as they are', async () => {
+  const platform = await startPlatform()
+  const relay = await startSecretive(platform)
+  const github = await startGitHub()
+  const { number: pull } = github.repository.addPull({ login: 'ada', type: 'User' }, { sha: '1'.repeat(40) })
+  const workspace = committedRepository(FILES)
+  const state = { id: 1, full_name: 'octo/rnaseq' }
+  const run = async (command: Command, inputs: Readonly<Record<string, string>> = {}): Promise<ActionRun> =>
+    runAction({
+      workspace,
+      inputs: {
+        command,
+        comment: 'true',
+        ...switchesOf(command),
+        'github-token': GITHUB_TOKEN,
+        'base-url': relay.url,
+        token: TOKEN,
+        ...inputs,
+      },
+      env: { GITHUB_EVENT_NAME: 'pull_request', GITHUB_API_URL: github.url, GITHUB_RUN_ID: '7' },
+      event: { repository: state, pull_request: { number: pull, head: { repo: state } } },
+    })
+  const expectSets = (command: Command, outcome: ActionRun): void => {
+    expect([command, outcome.stderr, Object.keys(outcome.outputs).sort()]).toEqual([
+      command,
+      '',
+      Object.keys(OUTPUTS).sort(),
+    ])
+    const changed = Object.entries(OUTPUTS).flatMap(([name, value]) => (outcome.outputs[name] === value ? [] : [name]))
+    expect([command, changed.sort()]).toEqual([command, [...SETS[command]].sort()])
+  }
+
+  for (const [id, job] of Object.entries({ a: 'FAILED', b: 'FAILED', c: 'COMPLETED', d: 'PENDING' }))
+    platform.store.addExport({ id, state: job })
+  await run('exports')
+  platform.store.setExport('a', 'COMPLETED')
+  platform.store.setExport('c', 'FAILED')
+  expectSets('exports', await run('exports'))
+
+  await run('promote', { stage: 'dev' })
+  commit(workspace, LATER)
+  relay.secretive = true
+  platform.faults.set([{ kind: 'redirect', method: 'POST', path: '/v2/apps/acme/dev/failing' }])
+  expectSets('validate', await run('validate', { files: 'apps', sarif: 'found.sarif' }))
+  expectSets('pack', await run('pack', { files: 'apps/created.cwl' }))
+  expectSets('plan', await run('plan', { stage: 'dev', matrix: '2' }))
+  for (let at = 0; at < 60; at += 1) platform.store.addExport({ id: `job-${at}`, state: 'COMPLETED' })
+  const promoted = await run('promote', { stage: 'dev', 'max-pages': '1' })
+  expectSets('promote', promoted)
+  expectSets('rollback', await run('rollback', { record: promoted.outputs['record-file'] ?? '' }))
+  expectSets('merge-records', await run('merge-records', { record: promoted.outputs['record-file'] ?? '' }))
+  expectSets('pull', await run('pull', { stage: 'dev', apps: 'updated\nunchanged\nunreadable' }))
+  relay.secretive = false
+  expectSets('doctor', await run('doctor', { stage: 'dev' }))
+}, 180_000)
+
+/** GitHub counts two bytes a character, and drops what is above 1 MB in a job. */
+const MOST_CHARACTERS = 524_288
+
+function cut(text: string | undefined): { readonly kept: number; readonly last: unknown } {
+  const items: unknown = JSON.parse(text ?? '')
+  if (!Array.isArray(items)) throw new Error('a list was expected')
+  return { kept: items.length - 1, last: items.at(-1) }
+}
+
+test('lists that are too long are cut, say so, and stand whole in the file', async () => {
+  const platform = await startPlatform()
+  const reason = 'x'.repeat(200)
+  for (let at = 0; at < 1_500; at += 1) platform.store.addExport({ id: `${reason}-${at}`, state: 'FAILED' })
+  const watch = async (): Promise<ActionRun> =>
+    runAction({
+      workspace: temporaryFolder(),
+      entry: SOURCE,
+      inputs: { command: 'exports', 'base-url': platform.url, token: TOKEN, 'state-file': file, 'fail-on': 'never' },
+    })
+  const file = join(temporaryFolder(), 'state.json')
+  const whole = async (names: readonly string[], run: ActionRun): Promise<void> => {
+    for (const name of names) {
+      const { kept, last } = cut(run.outputs[name])
+      expect([name, last]).toEqual([
+        name,
+        { truncated: true, omitted: expect.any(Number), file: run.outputs['report-file'] },
+      ])
+      expect(kept).toBeGreaterThan(100)
+    }
+    expect(Object.values(run.outputs).join('').length).toBeLessThan(MOST_CHARACTERS)
+  }
+  const first = await watch()
+  await whole(['failed-exports', 'new-failed-exports'], first)
+  expect(
+    readFileSync(first.outputs['report-file'] ?? '', 'utf8').match(/"state": "FAILED"/g)?.length,
+  ).toBeGreaterThanOrEqual(1_500)
+  for (let at = 0; at < 700; at += 1) platform.store.setExport(`${reason}-${at}`, 'COMPLETED')
+  await whole(['failed-exports', 'recovered-exports'], await watch())
+
+  const workspace = repositoryOf(
+    Object.fromEntries(
+      Array.from({ length: 600 }, (_, at) => [`apps/${'long-name-'.repeat(8)}${at}.cwl`, toolText(`tool ${at}`)]),
+    ),
+  )
+  const plan = await runAction({
+    workspace,
+    entry: SOURCE,
+    inputs: { command: 'plan', files: 'apps', project: 'acme/x', 'base-url': platform.url, token: TOKEN },
+  })
+  await whole(['apps'], plan)
+  expect(statSync(plan.outputs['report-file'] ?? '').size).toBeGreaterThan(150_000)
+}, 120_000)
+
+test('no list is longer than a variable of the environment may be, whatever the script of its names', async () => {
+  const platform = await startPlatform()
+  const workspace = repositoryOf(
+    Object.fromEntries(
+      Array.from({ length: 380 }, (_, at) => [
+        `apps/${'工'.repeat(26)}${String(at).padStart(3, '0')}.cwl`,
+        toolText(`tool ${at}`),
+      ]),
+    ),
+  )
+  const { code, outputs } = await runAction({
+    workspace,
+    entry: SOURCE,
+    inputs: { command: 'plan', files: 'apps', project: 'acme/x', 'base-url': platform.url, token: TOKEN },
+  })
+  expect([code, cut(outputs['apps']).last]).toEqual([
+    0,
+    { truncated: true, omitted: expect.any(Number), file: outputs['report-file'] },
+  ])
+  // The shell that the runner starts for a script is given them all.
+  for (const [name, value] of Object.entries(outputs))
+    expect([name, spawnSync('true', { env: { PATH: process.env['PATH'], VALUE: value } }).status]).toEqual([name, 0])
+}, 120_000)
+
+test('without a token for GitHub every verb does its work, and asks GitHub for nothing', async () => {
+  const platform = await startPlatform()
+  const github = await startGitHub()
+  const workspace = committedRepository(FILES)
+  const run = async (command: Command, inputs: Readonly<Record<string, string>>): Promise<ActionRun> =>
+    runAction({
+      workspace,
+      entry: SOURCE,
+      inputs: { command, 'github-token': '', 'base-url': platform.url, token: TOKEN, ...inputs },
+      env: { GITHUB_API_URL: github.url },
+    })
+  const stage = { stage: 'dev' }
+  const promoted = await run('promote', stage)
+  const codes = new Map<Command, number | null>([['promote', promoted.code]])
+  writeFileSync(join(workspace, 'apps', 'updated.cwl'), toolText('newer'))
+  const second = await run('promote', stage)
+  const others: readonly (readonly [Command, Readonly<Record<string, string>>])[] = [
+    ['validate', {}],
+    ['pack', { files: 'apps/updated.cwl' }],
+    ['plan', stage],
+    ['rollback', { record: second.outputs['record-file'] ?? '' }],
+    ['merge-records', { record: second.outputs['record-file'] ?? '' }],
+    ['pull', { ...stage, apps: 'unchanged' }],
+    ['exports', {}],
+    ['doctor', stage],
+  ]
+  for (const [command, inputs] of others) codes.set(command, (await run(command, inputs)).code)
+  expect([COMMANDS.map((command) => [command, codes.get(command)]), github.requests]).toEqual([
+    COMMANDS.map((command) => [command, 0]),
+    [],
+  ])
+}, 60_000)

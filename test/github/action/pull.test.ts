@@ -1,0 +1,133 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { expect, test } from '@jest/globals'
+
+import type { LocalPlatform } from '../../../src/local-platform/index.ts'
+import { parseAddress } from '../../../src/platform/address.ts'
+import { commit, committedRepository, git } from '../../support/git.ts'
+import { startPlatform, TOKEN } from '../../support/local-platform.ts'
+import { BUNDLE, SOURCE } from '../../support/programs.ts'
+import { toolText } from '../../support/repository.ts'
+import { commandsOf, runAction, type ActionRun } from '../../support/run-action.ts'
+
+const MANIFEST = 'version: 1\nstages: { dev: { project: acme/dev } }\napps: [{ path: apps }]\n'
+
+async function drifted(): Promise<{ readonly platform: LocalPlatform; readonly workspace: string }> {
+  const platform = await startPlatform()
+  const workspace = committedRepository({
+    'cwl-promote.yml': MANIFEST,
+    'apps/a.cwl': toolText('a'),
+    'apps/b.cwl': toolText('b'),
+  })
+  await run(platform, workspace, { command: 'promote', 'report-exports': 'false' })
+  const address = parseAddress('acme/dev/b')
+  platform.store.install(
+    address,
+    (platform.store.latest(address)?.text ?? '').replace('"label":"b"', '"label":"b, mended in haste"'),
+  )
+  return { platform, workspace }
+}
+
+async function run(
+  platform: LocalPlatform,
+  workspace: string,
+  inputs: Readonly<Record<string, string>> = {},
+  entry = SOURCE,
+): Promise<ActionRun> {
+  return runAction({
+    workspace,
+    entry,
+    inputs: { command: 'pull', stage: 'dev', 'base-url': platform.url, token: TOKEN, ...inputs },
+  })
+}
+
+test.each([
+  ['its source', SOURCE],
+  ['the bundle', BUNDLE],
+])(
+  'what stands on the platform is written into the checkout by %s, told in outputs and summary, and asked for once',
+  async (_, entry) => {
+    const { platform, workspace } = await drifted()
+    const pulled = await run(platform, workspace, {}, entry)
+    expect([
+      pulled.code,
+      pulled.stderr,
+      pulled.outputs['result'],
+      pulled.outputs['unchanged-count'],
+      pulled.outputs['changed'],
+    ]).toEqual([0, '', 'pulled', '1', 'false'])
+    expect(JSON.parse(pulled.outputs['apps'] ?? '')).toEqual([
+      { name: 'a', target: 'acme/dev/a', outcome: 'unchanged', digest: expect.stringMatching(/^sha256:/), files: [] },
+      {
+        name: 'b',
+        target: 'acme/dev/b',
+        outcome: 'pulled',
+        digest: expect.stringMatching(/^sha256:/),
+        files: ['apps/b.cwl'],
+      },
+    ])
+    expect(pulled.summary).toContain('<h2>Pull from <code>acme/dev</code>, stage <code>dev</code></h2>')
+    expect(pulled.summary).toContain('1 app of 2 is not what the repository packs to; 1 file written.')
+    expect(pulled.summary).toContain('<code>apps/b.cwl</code>')
+    expect(pulled.stdout).toContain('pulled     acme/dev/b → apps/b.cwl')
+    expect([
+      git(workspace, 'status', '--porcelain'),
+      readFileSync(join(workspace, 'apps/b.cwl'), 'utf8').includes('mended in haste'),
+    ]).toEqual(['M apps/b.cwl', true])
+    const again = await run(platform, workspace, {}, entry)
+    expect([again.code, again.outputs['result'], again.summary.includes('2 apps looked at, none to pull.')]).toEqual([
+      0,
+      'unchanged',
+      true,
+    ])
+  },
+  60_000,
+)
+
+test('a dry run says what would be written', async () => {
+  const { platform, workspace } = await drifted()
+  const planned = await run(platform, workspace, { 'dry-run': 'true' })
+  expect([planned.code, planned.outputs['result'], git(workspace, 'status', '--porcelain')]).toEqual([0, 'planned', ''])
+  expect(planned.summary).toContain('1 file would be written.')
+})
+
+test('what could be pulled is there to be offered when another app could not, and the step fails all the same', async () => {
+  const { platform, workspace } = await drifted()
+  const address = parseAddress('acme/dev/a')
+  platform.store.install(address, '{"class":"nothing that CWL knows"}')
+  const pulled = await run(platform, workspace)
+  expect([
+    pulled.code,
+    pulled.outputs['result'],
+    pulled.outputs['unknown-count'],
+    git(workspace, 'status', '--porcelain'),
+  ]).toEqual([5, 'pulled', '1', 'M apps/b.cwl'])
+  commit(workspace, {})
+  const again = await run(platform, workspace)
+  expect([again.code, again.outputs['result']]).toEqual([5, 'failed'])
+})
+
+test('changes that no commit holds are not written over', async () => {
+  const { platform, workspace } = await drifted()
+  writeFileSync(join(workspace, 'apps/b.cwl'), `# mine\n${toolText('b')}`)
+  const refused = await run(platform, workspace)
+  // The action has no input `force`.
+  const told =
+    'files with changes that no commit holds would be written over: apps/b.cwl. Commit or put away what stands there first.'
+  expect([refused.code, refused.outputs['result'], commandsOf(refused, 'error').map(({ message }) => message)]).toEqual(
+    [2, 'failed', [told]],
+  )
+})
+
+test('on an event that may hold code from a fork it does not use its token', async () => {
+  const { platform, workspace } = await drifted()
+  const before = platform.store.countRequests()
+  const refused = await runAction({
+    workspace,
+    entry: SOURCE,
+    inputs: { command: 'pull', stage: 'dev', 'base-url': platform.url, token: TOKEN },
+    env: { GITHUB_EVENT_NAME: 'pull_request_target' },
+  })
+  expect([refused.code, refused.outputs['result'], platform.store.countRequests()]).toEqual([4, 'refused', before])
+})
