@@ -42,7 +42,12 @@ export function endsInComment({ kind, code }: Code): boolean {
 }
 
 /** What a parser finds in code, or where it goes wrong; places are of the code. */
-export type Reading = Sound | { readonly reason: string; readonly offset: number }
+export type Reading = Sound | SyntaxMistake
+
+export interface SyntaxMistake {
+  readonly reason: string
+  readonly offset: number
+}
 
 export interface Sound {
   readonly said: Names

@@ -2,17 +2,17 @@ import { isArray } from '../../json/index.ts'
 import { objectsIn } from '../documents/parts.ts'
 import type { Process } from '../documents/processes.ts'
 import type { Limits } from '../source/limits.ts'
+import { unscanned, type ExpressionSite, type Scope } from './expressions.ts'
+import { namesOfInputs } from './interpolation.ts'
 import { Allowance } from './javascript-allowance.ts'
-import { bodyOf, compiles, readCode, type Acorn, type Code, type Reading } from './javascript-code.ts'
+import { bodyOf, compiles, endsInComment, readCode, type Acorn, type Code, type Reading } from './javascript-code.ts'
 import { isGlobal } from './javascript-globals.ts'
 import { librariesOf, type Library } from './javascript-libraries.ts'
-import { freeNames } from './javascript-skim.ts'
+import { freeNames, NEWER_WORDS } from './javascript-skim.ts'
+import { strangerIn, type Given } from './javascript-text.ts'
 
 /** What bounds JavaScript. */
 export type JavascriptLimits = Pick<Limits, 'expressions' | 'javascriptLength'>
-
-/** True for names that something gives to the code; undefined where that depends on who runs the process. */
-export type Given = ((name: string) => boolean) | undefined
 
 /**
  * What V8 says of code; or that it was not asked, for the length of this code alone or of all that the document
@@ -50,6 +50,37 @@ export class JavascriptReader {
   /** Whether the document has more JavaScript than may be looked at. */
   get lacksRoom(): boolean {
     return this.#allowance.isSpent || this.#allowance.refusals > 0
+  }
+
+  /** Whether V8 has read a text, and no parser need look at it. */
+  isPlainText(text: ExpressionSite, given: Given): boolean {
+    const whole = unscanned(text)
+    if (whole !== undefined && this.#isPlain(whole, text.scope, given) && !endsInComment(whole)) return true
+    return text.interpolations.every((interpolation) => {
+      if (!interpolation.closed) return false
+      return interpolation.kind === 'reference'
+        ? strangerIn(interpolation.code, given) === undefined
+        : this.#isPlain(interpolation, text.scope, given)
+    })
+  }
+
+  /** Sound, and no more to be said about what it reads. */
+  #isPlain(part: Code, { inputs, isUnread }: Scope, given: Given): boolean {
+    const { code } = part
+    if (
+      !this.isSound(part) ||
+      namesOfInputs(code).some((name) => inputs?.has(name) === false) ||
+      (isUnread === true && code.includes('contents'))
+    )
+      return false
+    const free = this.freeNames(part)
+    return free !== undefined && (given === undefined || free.every(given))
+  }
+
+  /** Sound, and not newer than CWL's JavaScript. */
+  isPlainLibrary({ text }: Library): boolean {
+    const part: Code = { kind: 'body', code: text }
+    return this.isSound(part) && this.freeNames(part)?.some((name) => NEWER_WORDS.has(name)) === false
   }
 
   /** Repositories hold many copies of the same code. */

@@ -31,7 +31,10 @@ export function at(container: object, key?: string | number, part?: 'key' | 'val
 }
 
 /** A character of a text with expressions in it. */
-export function inText({ container, key, text }: ExpressionSite, index: number): Site {
+export function inText(
+  { container, key, text }: Pick<ExpressionSite, 'container' | 'key' | 'text'>,
+  index: number,
+): Site {
   return { container, key, text, index }
 }
 

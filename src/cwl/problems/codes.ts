@@ -120,21 +120,11 @@ export const STAGE_CODES = {
   'bare-reference': warning('A parameter reference stands without $( and ), and is text.'),
   'unevaluated-expression': warning('An expression, or what goes on with one, stands where nothing is evaluated.'),
   'unbalanced-expression': error('A parameter reference or expression does not end.'),
-  'parameter-reference': error('A parameter reference names something that is not there.'),
-  'undefined-input': error('A parameter reference names an input that does not exist.'),
-  'undefined-attribute': error('A parameter reference reads an attribute that its value does not have.'),
   'possible-attribute': warning(
     'A parameter reference reads an attribute that its value does not have, where JavaScript finds undefined.',
   ),
   'possible-input': warning('JavaScript reads an input that does not exist.'),
   'expression-type': warning('A parameter reference gives what its field cannot take.'),
-  'too-many-expressions': error('A process has more JavaScript than the limit.'),
-  'too-much-javascript': error('An expression or a library has more JavaScript than the limit.'),
-  'unread-javascript': warning('A document has more JavaScript than the limit.'),
-  'javascript-syntax': error('An expression is not JavaScript.'),
-  'no-return': warning('JavaScript in braces returns nothing.'),
-  'undeclared-name': warning('JavaScript uses a name that nothing declares.'),
-  'newer-javascript': advice('JavaScript is newer than the one that CWL names.'),
   // Tools
   'space-in-program': warning(
     'baseCommand is one text with blanks in it, or a blank one, and one text names one program.',

@@ -3,9 +3,12 @@ import { STAGE_CODES, type CodeDescription } from '../problems/codes.ts'
 import { continuedExpressions } from './continued-expressions.ts'
 import { expressionTypes } from './expression-types.ts'
 import { features } from './features.ts'
+import { javascriptMembers } from './javascript-members.ts'
+import { javascript } from './javascript.ts'
 import { LEGACY } from './legacy.ts'
 import { foundValues, madeValues } from './made-values.ts'
 import { optionalValues } from './optional-values.ts'
+import { references } from './references.ts'
 import { returnedOutputs } from './returned-outputs.ts'
 import { unreadContents } from './unread-contents.ts'
 
@@ -20,6 +23,9 @@ export const RULES = [
   returnedOutputs,
   unreadContents,
   features,
+  references,
+  javascriptMembers,
+  javascript,
 ] as const satisfies readonly Rule[]
 
 type CodeOf<Each> = Each extends Rule<infer Code> ? Code : never

@@ -1,4 +1,4 @@
-import { placeIn, type ExpressionSite, type Scope } from '../analysis/expressions.ts'
+import type { Scope } from '../analysis/expressions.ts'
 import { COMMENT, TEXT } from '../analysis/javascript-skim.ts'
 import { memberNames, memberType, RUNTIME_MEMBERS } from '../analysis/members.ts'
 import {
@@ -10,10 +10,7 @@ import {
   isPathWithoutCommand,
   PATHLESS,
 } from '../analysis/parameter-references.ts'
-import type { Process } from '../documents/processes.ts'
-import { createProblem, NO_PROBLEMS, problemsOf } from '../problems/collect.ts'
-import type { Problem } from '../problems/problem.ts'
-import type { Location } from '../source/source-text.ts'
+import { inText, rule, shared } from '../lint/rule.ts'
 import { describeType } from '../types/describe-type.ts'
 import { isNull, membersOf, withoutNull, type Type } from '../types/types.ts'
 
@@ -51,36 +48,37 @@ const OF_FILES: ReadonlySet<string> = new Set([
  * may ask whether they are there. Code that takes the location as well asks which of the two there is. Where `self` is
  * null, anything that is read of it.
  */
-export function checkMembers(process: Process, texts: readonly ExpressionSite[]): readonly Problem[] {
-  return problemsOf(texts, (text) =>
-    problemsOf(text.interpolations, ({ kind, code, start }) => {
-      if (kind === 'reference' || !ROOT.test(code) || OWN.test(code)) return NO_PROBLEMS
-      const place = (index: number): Location => placeIn(process, text, start + 2 + index)
-      const ofNull = isNull(text.scope.self) ? readOfNull(code) : undefined
-      if (ofNull !== undefined)
-        return [
-          createProblem(
-            'possible-attribute',
-            place(ofNull.index),
-            `the code reads ${ofNull.attribute} of self, which is null here`,
-            'Take an input by its name, inputs.NAME.',
-          ),
-        ]
-      for (const { 1: root, 2: way, index } of code.matchAll(READ)) {
-        const flaw = root === undefined || way === undefined ? undefined : flawOfWay(root, way, code, text.scope)
-        if (flaw !== undefined)
-          return [
-            createProblem(
-              'possible-attribute',
-              place(index),
-              `the code reads ${flaw.attribute} of ${flaw.of}, ${flaw.why}`,
-              flaw.fix,
-            ),
-          ]
-      }
-      return NO_PROBLEMS
-    }),
-  )
+export const javascriptMembers = rule({
+  codes: shared('possible-attribute'),
+  scope: 'permissions',
+  text(text, { permissions, report }) {
+    if (!permissions.hasJavascript) return
+    for (const { kind, code, start } of text.interpolations) {
+      if (kind === 'reference' || !ROOT.test(code) || OWN.test(code)) continue
+      const flaw = flawIn(code, text.scope)
+      if (flaw !== undefined) report('possible-attribute', inText(text, start + 2 + flaw.index), flaw.message, flaw.fix)
+    }
+  },
+})
+
+/** The first attribute that code reads of a value without it. */
+function flawIn(
+  code: string,
+  scope: Scope,
+): { readonly index: number; readonly message: string; readonly fix: string } | undefined {
+  const ofNull = isNull(scope.self) ? readOfNull(code) : undefined
+  if (ofNull !== undefined)
+    return {
+      index: ofNull.index,
+      message: `the code reads ${ofNull.attribute} of self, which is null here`,
+      fix: 'Take an input by its name, inputs.NAME.',
+    }
+  for (const { 1: root, 2: way, index } of code.matchAll(READ)) {
+    const flaw = root === undefined || way === undefined ? undefined : flawOfWay(root, way, code, scope)
+    if (flaw !== undefined)
+      return { index, message: `the code reads ${flaw.attribute} of ${flaw.of}, ${flaw.why}`, fix: flaw.fix }
+  }
+  return undefined
 }
 
 const ROOT = /\b(?:inputs|self|runtime)\b/

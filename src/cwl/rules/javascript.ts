@@ -1,190 +1,188 @@
-import { placeIn, unscanned, type ExpressionSite, type Scope } from '../analysis/expressions.ts'
-import { namesOfInputs } from '../analysis/interpolation.ts'
+import { unbalanced } from '../analysis/expression-mistakes.ts'
+import { unscanned, type ExpressionSite } from '../analysis/expressions.ts'
 import { TO_COMPILE } from '../analysis/javascript-allowance.ts'
 import { endsInComment, type Code } from '../analysis/javascript-code.ts'
 import { librariesOf, type Holder, type Library } from '../analysis/javascript-libraries.ts'
-import type { Given, JavascriptReader } from '../analysis/javascript-reader.ts'
-import { NEWER_WORDS } from '../analysis/javascript-skim.ts'
-import type { Process } from '../documents/processes.ts'
-import { createProblem, MOST_PROBLEMS, NO_PROBLEMS, placeOf, problemsOf } from '../problems/collect.ts'
-import type { Problem } from '../problems/problem.ts'
+import type { JavascriptReader } from '../analysis/javascript-reader.ts'
+import {
+  mistakesOfLibrary,
+  mistakesOfText,
+  unreturned,
+  type Given,
+  type JavascriptMistake,
+  type Read,
+} from '../analysis/javascript-text.ts'
+import type { Context } from '../lint/context.ts'
+import { advice, at, error, inText, rule, shared, warning } from '../lint/rule.ts'
+import { MOST_PROBLEMS } from '../problems/collect.ts'
 import { howToRaise } from '../source/limits.ts'
-import type { Location } from '../source/source-text.ts'
-import { checkLibrary, checkText, strangerIn, unreturned, type Read } from './javascript-problems.ts'
-import { unbalanced } from './references.ts'
 
-/** Checks the JavaScript of processes. */
-export class JavascriptChecker {
-  readonly #reader: JavascriptReader
-
-  constructor(reader: JavascriptReader) {
-    this.#reader = reader
-  }
-
-  async check(process: Process, texts: readonly ExpressionSite[]): Promise<readonly Problem[]> {
+/**
+ * JavaScript that does not run, or not as it is meant. V8 is asked whether code is sound; acorn is loaded to say where
+ * it is not, and for what needs a closer look.
+ */
+export const javascript = rule({
+  codes: {
+    'too-many-expressions': error('A process has more JavaScript than the limit.'),
+    'too-much-javascript': error('An expression or a library has more JavaScript than the limit.'),
+    'unread-javascript': warning('A document has more JavaScript than the limit.'),
+    'javascript-syntax': error('An expression is not JavaScript.'),
+    'no-return': warning('JavaScript in braces returns nothing.'),
+    'undeclared-name': warning('JavaScript uses a name that nothing declares.'),
+    'newer-javascript': advice('JavaScript is newer than the one that CWL names.'),
+    ...shared('possible-attribute', 'possible-input', 'unbalanced-expression'),
+  },
+  scope: 'permissions',
+  process(context) {
+    if (!context.permissions.hasJavascript) return
+    const { process, expressions, javascript: reader, report } = context
+    const { texts } = expressions
     const libraries = librariesOf(process.value)
-    const most = this.#reader.limits.expressions
+    const { expressions: most } = reader.limits
     const excess = beyond(libraries, texts, most)
     if (excess !== undefined)
-      return [
-        createProblem(
-          'too-many-expressions',
-          placeOf(process.path, excess.container, excess.key),
-          `the process holds more than ${most} expressions`,
-          howToRaise('expressions', 'document'),
-        ),
-      ]
-    const given = this.#reader.givenTo(process, libraries)
-    const libraryStudy = this.#study(
+      return report(
+        'too-many-expressions',
+        at(excess.container, excess.key),
+        `the process holds more than ${most} expressions`,
+        howToRaise('expressions', 'document'),
+      )
+    const given = reader.givenTo(process, libraries)
+    const ofLibraries = study(
+      reader,
       libraries,
-      (library) => this.#isPlainLibrary(library),
-      (library) => this.#unparsedLibrary(process, library),
+      (library) => reader.isPlainLibrary(library),
+      (library) => withoutParser(reader, { kind: 'body', code: library.text, start: 0 }),
     )
-    const textStudy = this.#study(
+    const ofTexts = study(
+      reader,
       texts,
-      (text) => this.#isBeyondDoubt(text, given),
-      (text) => this.#unparsed(process, text),
+      (text) => reader.isPlainText(text, given),
+      (text) => textWithoutParser(reader, text),
     )
-    const [odd, doubtful] = [libraryStudy.doubtful, textStudy.doubtful]
-    const problems = [
-      ...libraryStudy.problems,
-      ...textStudy.problems,
-      ...problemsOf(texts, (text) => (doubtful.includes(text) ? NO_PROBLEMS : unreturned(process, text))),
-      ...this.#unread(process, libraryStudy.unread ?? textStudy.unread),
-    ]
-    if (odd.length === 0 && doubtful.length === 0) return problems
-    const acorn = await import('acorn')
-    const read: Read = (part) => this.#reader.read(acorn, part)
-    return [
-      ...problemsOf(odd, (library) => checkLibrary(read, process, library)),
-      ...problemsOf(doubtful, (text) => checkText(read, { process, text, given })),
-      ...problems,
-    ]
-  }
+    const [odd, doubtful] = [ofLibraries.doubtful, new Set(ofTexts.doubtful)]
+    for (const [holder, mistake] of [...ofLibraries.mistakes, ...ofTexts.mistakes]) tell(context, holder, mistake)
+    for (const text of texts)
+      if (!doubtful.has(text)) for (const mistake of unreturned(text)) tell(context, text, mistake)
+    reportUnread(context, ofLibraries.unread ?? ofTexts.unread)
+    if (odd.length === 0 && doubtful.size === 0) return
+    return checkClosely(context, odd, doubtful, given)
+  },
+})
 
-  /**
-   * The items that a parser must look at; what is known of those for which that would take too long; and the first of
-   * which something is not known. No more than can be told.
-   */
-  #study<Item extends Holder>(
-    items: readonly Item[],
-    isPlain: (item: Item) => boolean,
-    unparsed: (item: Item) => readonly Problem[],
-  ): Study<Item> {
-    const doubtful: Item[] = []
-    const problems: Problem[] = []
-    let unread: Item | undefined
-    for (const item of items) {
-      if (doubtful.length + problems.length >= MOST_PROBLEMS || (this.#reader.allowance.isSpent && problems.length > 0))
-        break
-      const { refusals } = this.#reader.allowance
-      if (isPlain(item)) {
-        if (this.#reader.allowance.refusals > refusals) unread ??= item
-      } else if (this.#reader.allowance.takeToParse(item.text.length)) {
-        doubtful.push(item)
-      } else {
-        const known = unparsed(item)
-        if (known.length === 0) unread ??= item
-        problems.push(...known)
+type Asked = Context<JavascriptMistake['code'] | Unparsed['code'] | 'unread-javascript'>
+
+function tell({ report }: Asked, holder: Holder, { code, index, message, fix }: JavascriptMistake | Unparsed): void {
+  report(code, inText(holder, index), message, fix)
+}
+
+async function checkClosely(
+  context: Asked,
+  libraries: readonly Library[],
+  texts: ReadonlySet<ExpressionSite>,
+  given: Given,
+): Promise<void> {
+  const { process, javascript: reader } = context
+  const acorn = await import('acorn')
+  const read: Read = (part) => reader.read(acorn, part)
+  for (const library of libraries)
+    for (const mistake of mistakesOfLibrary(read, library)) tell(context, library, mistake)
+  for (const text of texts)
+    for (const mistake of mistakesOfText(read, { process, text, given })) tell(context, text, mistake)
+}
+
+/** What V8 alone says of code. */
+interface Unparsed {
+  readonly code: 'javascript-syntax' | 'too-much-javascript'
+  readonly index: number
+  readonly message: string
+  readonly fix: string
+}
+
+/** What is known of items without a parser. */
+interface Study<Item> {
+  readonly doubtful: readonly Item[]
+  readonly mistakes: readonly (readonly [Item, JavascriptMistake | Unparsed])[]
+  readonly unread: Item | undefined
+}
+
+/**
+ * The items that a parser must look at; what is known of those for which that would take too long; and the first of
+ * which something is not known. No more than can be told.
+ */
+function study<Item extends Holder>(
+  { allowance }: JavascriptReader,
+  items: readonly Item[],
+  isPlain: (item: Item) => boolean,
+  unparsed: (item: Item) => JavascriptMistake | Unparsed | undefined,
+): Study<Item> {
+  const doubtful: Item[] = []
+  const mistakes: (readonly [Item, JavascriptMistake | Unparsed])[] = []
+  let unread: Item | undefined
+  for (const item of items) {
+    if (doubtful.length + mistakes.length >= MOST_PROBLEMS || (allowance.isSpent && mistakes.length > 0)) break
+    const { refusals } = allowance
+    if (isPlain(item)) {
+      if (allowance.refusals > refusals) unread ??= item
+    } else if (allowance.takeToParse(item.text.length)) {
+      doubtful.push(item)
+    } else {
+      const mistake = unparsed(item)
+      if (mistake === undefined) unread ??= item
+      else mistakes.push([item, mistake])
+    }
+  }
+  return { doubtful, mistakes, unread }
+}
+
+function textWithoutParser(reader: JavascriptReader, text: ExpressionSite): JavascriptMistake | Unparsed | undefined {
+  const whole = unscanned(text)
+  if (whole !== undefined && reader.verdict(whole) !== 'unsound' && !endsInComment(whole))
+    return withoutParser(reader, whole)
+  const wrong = text.interpolations.find((part) => !part.closed || (part.kind !== 'reference' && !reader.isSound(part)))
+  if (wrong === undefined) return undefined
+  return wrong.closed ? withoutParser(reader, wrong) : unbalanced(text, wrong)
+}
+
+function withoutParser(reader: JavascriptReader, part: Code & { readonly start: number }): Unparsed | undefined {
+  const index = part.start
+  const fix = howToRaise('javascriptLength', 'document')
+  const { javascriptLength } = reader.limits
+  switch (reader.verdict(part)) {
+    case 'sound':
+      return undefined
+    case 'unsound':
+      return {
+        code: 'javascript-syntax',
+        index,
+        message: 'not JavaScript, and the document has too much of it to say where it goes wrong',
+        fix,
       }
-    }
-    return { doubtful, problems, unread }
+    case 'too-long':
+      return {
+        code: 'too-much-javascript',
+        index,
+        message: `${part.code.length} characters of JavaScript are more than the limit of ${javascriptLength}`,
+        fix,
+      }
+    case 'too-much':
+      return {
+        code: 'too-much-javascript',
+        index,
+        message: `the JavaScript that the document reaches has more than ${TO_COMPILE * javascriptLength} characters, and from here on none of it is checked`,
+        fix,
+      }
   }
+}
 
-  /** What V8 alone says of a text. */
-  #unparsed(process: Process, text: ExpressionSite): readonly Problem[] {
-    const whole = unscanned(text)
-    if (whole !== undefined && this.#reader.verdict(whole) !== 'unsound' && !endsInComment(whole))
-      return this.#unsound(whole, placeIn(process, text, whole.start))
-    const wrong = text.interpolations.find(
-      (part) => !part.closed || (part.kind !== 'reference' && !this.#reader.isSound(part)),
+function reportUnread({ javascript: { limits }, report }: Asked, holder: Holder | undefined): void {
+  if (holder !== undefined)
+    report(
+      'unread-javascript',
+      at(holder.container, holder.key),
+      `the JavaScript that the document reaches has more characters than the limit of ${limits.javascriptLength}: from here on, only its syntax is checked`,
+      howToRaise('javascriptLength', 'document'),
     )
-    if (wrong === undefined) return []
-    return wrong.closed ? this.#unsound(wrong, placeIn(process, text, wrong.start)) : [unbalanced(process, text, wrong)]
-  }
-
-  #unparsedLibrary({ path }: Process, { text, container, key }: Library): readonly Problem[] {
-    return this.#unsound({ kind: 'body', code: text }, placeOf(path, container, key))
-  }
-
-  #unsound(part: Code, place: Location): readonly Problem[] {
-    const fix = howToRaise('javascriptLength', 'document')
-    const { javascriptLength } = this.#reader.limits
-    switch (this.#reader.verdict(part)) {
-      case 'sound':
-        return []
-      case 'unsound':
-        return [
-          createProblem(
-            'javascript-syntax',
-            place,
-            'not JavaScript, and the document has too much of it to say where it goes wrong',
-            fix,
-          ),
-        ]
-      case 'too-long':
-        return [
-          createProblem(
-            'too-much-javascript',
-            place,
-            `${part.code.length} characters of JavaScript are more than the limit of ${javascriptLength}`,
-            fix,
-          ),
-        ]
-      case 'too-much':
-        return [
-          createProblem(
-            'too-much-javascript',
-            place,
-            `the JavaScript that the document reaches has more than ${TO_COMPILE * javascriptLength} characters, and from here on none of it is checked`,
-            fix,
-          ),
-        ]
-    }
-  }
-
-  #unread({ path }: Process, holder: Holder | undefined): readonly Problem[] {
-    if (holder === undefined) return []
-    const message = `the JavaScript that the document reaches has more characters than the limit of ${this.#reader.limits.javascriptLength}: from here on, only its syntax is checked`
-    return [
-      createProblem(
-        'unread-javascript',
-        placeOf(path, holder.container, holder.key),
-        message,
-        howToRaise('javascriptLength', 'document'),
-      ),
-    ]
-  }
-
-  #isBeyondDoubt(text: ExpressionSite, given: Given): boolean {
-    const whole = unscanned(text)
-    if (whole !== undefined && this.#isPlain(whole, text.scope, given) && !endsInComment(whole)) return true
-    return text.interpolations.every((interpolation) => {
-      if (!interpolation.closed) return false
-      return interpolation.kind === 'reference'
-        ? strangerIn(interpolation.code, given) === undefined
-        : this.#isPlain(interpolation, text.scope, given)
-    })
-  }
-
-  /** Sound, and no more to be said about what it reads. */
-  #isPlain(part: Code, { inputs, isUnread }: Scope, given: Given): boolean {
-    const { code } = part
-    if (
-      !this.#reader.isSound(part) ||
-      namesOfInputs(code).some((name) => inputs?.has(name) === false) ||
-      (isUnread === true && code.includes('contents'))
-    )
-      return false
-    const free = this.#reader.freeNames(part)
-    return free !== undefined && (given === undefined || free.every(given))
-  }
-
-  /** Sound, and not newer than CWL's JavaScript. */
-  #isPlainLibrary({ text }: Library): boolean {
-    const part: Code = { kind: 'body', code: text }
-    return this.#reader.isSound(part) && this.#reader.freeNames(part)?.some((name) => NEWER_WORDS.has(name)) === false
-  }
 }
 
 /** Where there are more expressions and libraries than the limit. */
@@ -196,11 +194,4 @@ function beyond(libraries: readonly Library[], texts: readonly ExpressionSite[],
     for (const { kind } of interpolations) if (kind !== 'reference') count += 1
     return count > limit
   })
-}
-
-/** What is known of items without a parser. */
-interface Study<Item> {
-  readonly doubtful: readonly Item[]
-  readonly problems: readonly Problem[]
-  readonly unread: Item | undefined
 }

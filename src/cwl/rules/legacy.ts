@@ -14,11 +14,8 @@ import { checkDefaultFiles, checkWorkingFolder } from './file-values.ts'
 import { checkFixedFolders } from './fixed-folders.ts'
 import { checkIdentifiers } from './identifiers.ts'
 import { checkInPlace } from './in-place.ts'
-import { checkMembers } from './javascript-members.ts'
-import { JavascriptChecker } from './javascript.ts'
 import { checkNearlyNamed } from './nearly-named.ts'
 import { checkParameters } from './parameters.ts'
-import { checkReferences } from './references.ts'
 import { checkRequirements } from './requirements.ts'
 import { checkSchemas } from './schemas.ts'
 import { checkDeclaredFiles } from './undeclared-files.ts'
@@ -65,26 +62,6 @@ export const LEGACY: readonly Rule<StageCode>[] = [
   legacy(({ process, ports }) => checkVocabulary(process, ports)),
   legacy(({ process, ports, steps }) => checkAdvice(process, ports, steps, () => true)),
   legacy(({ process, ports, steps, expressions }) => checkUnused(process, ports, steps, expressions.texts)),
-  legacy(
-    ({ process, expressions, permissions: { isJavascriptEverywhere } }) =>
-      isJavascriptEverywhere ? [] : checkReferences(process, expressions.texts, false),
-    { scope: 'permissions' },
-  ),
-  legacy(
-    ({ process, expressions, permissions: { hasJavascript } }) =>
-      hasJavascript ? checkReferences(process, expressions.texts, true) : [],
-    { scope: 'permissions' },
-  ),
-  legacy(
-    ({ process, expressions, permissions: { hasJavascript } }) =>
-      hasJavascript ? checkMembers(process, expressions.texts) : [],
-    { scope: 'permissions' },
-  ),
-  legacy(
-    ({ process, expressions, javascript, permissions: { hasJavascript } }) =>
-      hasJavascript ? new JavascriptChecker(javascript).check(process, expressions.texts) : [],
-    { scope: 'permissions' },
-  ),
   {
     codes: STAGE_CODES,
     file(context) {

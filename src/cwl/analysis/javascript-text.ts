@@ -1,38 +1,51 @@
-import { placeIn, standsAlone, unscanned, type ExpressionSite } from '../analysis/expressions.ts'
-import { hyphenatedInput, namesOfInputs, segmentsOf, type Interpolation } from '../analysis/interpolation.ts'
-import { bodyOf, compiles, endsInComment, type Code, type Reading, type Sound } from '../analysis/javascript-code.ts'
-import { CONTEXT } from '../analysis/javascript-globals.ts'
-import type { Library } from '../analysis/javascript-libraries.ts'
-import { OF_PYTHON, fixFor, VALUES_OF_PYTHON } from '../analysis/javascript-mistakes.ts'
-import type { Given } from '../analysis/javascript-reader.ts'
-import { undeclaredNames, type FirstUse } from '../analysis/javascript-tree.ts'
-import { UNREAD } from '../analysis/parameter-references.ts'
 import type { Process } from '../documents/processes.ts'
-import { createProblem, NO_PROBLEMS, placeOf, problemsOf } from '../problems/collect.ts'
-import type { Problem } from '../problems/problem.ts'
 import { didYouMean } from '../problems/suggest.ts'
 import { CURLY_QUOTE, STRAIGHT_QUOTES } from '../source/quotes.ts'
-import type { Location } from '../source/source-text.ts'
-import { placeInText } from '../source/text-position.ts'
-import { doubtfulInput, unbalanced } from './references.ts'
+import { unbalanced, unknownInput, type ExpressionMistake } from './expression-mistakes.ts'
+import { standsAlone, unscanned, type ExpressionSite } from './expressions.ts'
+import { hyphenatedInput, namesOfInputs, segmentsOf, type Interpolation } from './interpolation.ts'
+import {
+  bodyOf,
+  compiles,
+  endsInComment,
+  type Code,
+  type Reading,
+  type Sound,
+  type SyntaxMistake,
+} from './javascript-code.ts'
+import { CONTEXT } from './javascript-globals.ts'
+import type { Library } from './javascript-libraries.ts'
+import { OF_PYTHON, fixFor, VALUES_OF_PYTHON } from './javascript-mistakes.ts'
+import { undeclaredNames, type FirstUse } from './javascript-tree.ts'
+import { UNREAD } from './parameter-references.ts'
 
+/** True for names that something gives to the code; undefined where that depends on who runs the process. */
+export type Given = ((name: string) => boolean) | undefined
+
+/** Gives what a parser says of code. */
 export type Read = (part: Code) => Reading
 
-export function checkLibrary(read: Read, process: Process, { container, key, text }: Library): readonly Problem[] {
+/** What is wrong with the JavaScript of a text. */
+export type JavascriptMistake = ExpressionMistake<
+  | 'javascript-syntax'
+  | 'newer-javascript'
+  | 'no-return'
+  | 'possible-attribute'
+  | 'possible-input'
+  | 'unbalanced-expression'
+  | 'undeclared-name'
+>
+
+/** What a parser finds wrong in a library. */
+export function mistakesOfLibrary(read: Read, { text }: Library): readonly JavascriptMistake[] {
   const code: Code = { kind: 'body', code: text }
   const reading = read(code)
-  const place = (offset: number): Location =>
-    placeInText(container, key, text, offset) ?? placeOf(process.path, container, key)
-  if ('reason' in reading)
-    return [
-      createProblem(
-        'javascript-syntax',
-        place(reading.offset),
-        `not JavaScript: ${reading.reason}`,
-        fixFor(code, reading.offset, reading.reason),
-      ),
-    ]
-  return reading.newer === undefined ? [] : [newerJavascript(place(reading.newer))]
+  if ('reason' in reading) return [notJavascript(reading, 0, fixFor(code, reading.offset, reading.reason))]
+  return reading.newer === undefined ? [] : [newerJavascript(reading.newer)]
+}
+
+function notJavascript({ reason, offset }: SyntaxMistake, start: number, fix: string | undefined): JavascriptMistake {
+  return { code: 'javascript-syntax', index: start + offset, message: `not JavaScript: ${reason}`, fix }
 }
 
 /** A text of a process, with what the code in it can use. */
@@ -42,8 +55,9 @@ interface Subject {
   readonly given: Given
 }
 
-export function checkText(read: Read, subject: Subject): readonly Problem[] {
-  const { process, text, given } = subject
+/** What a parser finds wrong in a text. */
+export function mistakesOfText(read: Read, subject: Subject): readonly JavascriptMistake[] {
+  const { text, given } = subject
   const parts = text.interpolations.map((part) => ({
     part,
     reading: part.closed && part.kind !== 'reference' ? read(part) : undefined,
@@ -52,32 +66,25 @@ export function checkText(read: Read, subject: Subject): readonly Problem[] {
   const whole = isScanned ? undefined : unscanned(text)
   const readWhole = whole === undefined ? undefined : read(whole)
   if (whole !== undefined && readWhole !== undefined && 'said' in readWhole && !endsInComment(whole))
-    return problemsIn(subject, whole, readWhole)
-  const problems = problemsOf(parts, ({ part, reading }): readonly Problem[] => {
+    return mistakesOfCode(subject, whole, readWhole)
+  const mistakes = parts.flatMap(({ part, reading }): readonly JavascriptMistake[] => {
     const start = part.start + 2
-    if (!part.closed) return [unbalanced(process, text, part)]
+    if (!part.closed) return [unbalanced(text, part)]
     if (reading === undefined) {
       const stranger = strangerIn(part.code, given)
-      return stranger === undefined ? [] : [undeclared(subject, stranger, { start, isAssigned: false })]
+      return stranger === undefined ? [] : [undeclared(text, stranger, { start, isAssigned: false })]
     }
-    if ('said' in reading) return problemsIn(subject, part, reading)
-    return [
-      createProblem(
-        'javascript-syntax',
-        placeIn(process, text, start + reading.offset),
-        `not JavaScript: ${reading.reason}`,
-        fixAmong(text, part, fixFor(part, reading.offset, reading.reason)),
-      ),
-    ]
+    if ('said' in reading) return mistakesOfCode(subject, part, reading)
+    return [notJavascript(reading, start, fixAmong(text, part, fixFor(part, reading.offset, reading.reason)))]
   })
   // Code with another mistake is often no code at all, but shell.
-  return problems.length > 0 ? problems : unreturned(process, text)
+  return mistakes.length > 0 ? mistakes : unreturned(text)
 }
 
 /** "Expressions must return a valid JSON data type" (CWL v1.2 CommandLineTool, "Expressions"). */
-export function unreturned(process: Process, text: ExpressionSite): readonly Problem[] {
+export function unreturned(text: ExpressionSite): readonly JavascriptMistake[] {
   const silent = text.interpolations.find(({ kind, closed, code }) => kind === 'body' && closed && !SPEAKING.test(code))
-  if (silent === undefined) return NO_PROBLEMS
+  if (silent === undefined) return NO_MISTAKES
   const value = silent.code.trim()
   const isValue =
     value !== '' &&
@@ -85,18 +92,20 @@ export function unreturned(process: Process, text: ExpressionSite): readonly Pro
     !/[;\n{}]/.test(value) &&
     compiles(bodyOf({ kind: 'expression', code: value }))
   return [
-    createProblem(
-      'no-return',
-      placeIn(process, text, silent.start),
-      'this JavaScript returns nothing, and an expression must give a value',
-      /^\d+$/.test(value)
+    {
+      code: 'no-return',
+      index: silent.start,
+      message: 'this JavaScript returns nothing, and an expression must give a value',
+      fix: /^\d+$/.test(value)
         ? AS_TEXT
         : isValue
           ? `Write $(${value}).`
           : 'Braces hold the body of a function: return the value.',
-    ),
+    },
   ]
 }
+
+const NO_MISTAKES: readonly JavascriptMistake[] = []
 
 /** Wherever the words stand: in a comment or a text they hide that they are missing. */
 const SPEAKING = /\b(?:return|throw)\b/
@@ -114,25 +123,23 @@ export function strangerIn(reference: string, given: Given): string | undefined 
  * What code that parses does and should not. Inputs that do not exist count unless it declares an `inputs` of its own,
  * and contents of files that nobody asks for unless it declares a `self`.
  */
-function problemsIn(
-  subject: Subject,
+function mistakesOfCode(
+  { process, text, given }: Subject,
   part: Pick<Interpolation, 'code' | 'start'>,
   { said, newer }: Sound,
-): readonly Problem[] {
-  const { process, text, given } = subject
+): readonly JavascriptMistake[] {
   const { inputs, isUnread } = text.scope
   const start = part.start + 2
   const hyphenated = hyphenatedInput(part.code, inputs)
   if (hyphenated !== undefined)
     return [
-      createProblem(
-        'possible-input',
-        placeIn(process, text, start),
-        `the code subtracts, and the process has an input named ${hyphenated}`,
-        `Write inputs["${hyphenated}"] if that is meant.`,
-      ),
+      {
+        code: 'possible-input',
+        index: start,
+        message: `the code subtracts, and the process has an input named ${hyphenated}`,
+        fix: `Write inputs["${hyphenated}"] if that is meant.`,
+      },
     ]
-  const place = (offset: number): Location => placeIn(process, text, start + offset)
   const needed = neededIn(part.code)
   const absent = said.declared.has('inputs')
     ? []
@@ -143,19 +150,19 @@ function problemsIn(
   const { contents } = said
   const strangers = given === undefined ? [] : undeclaredNames(said).filter(([name]) => !given(name))
   return [
-    ...absent.map(([name, at]) => doubtfulInput(process, place(at), name, text.scope)),
+    ...absent.map(([name, at]) => unknownInput(process, text.scope, name, start + at)),
     ...(isUnread !== true || contents === undefined || said.declared.has('self')
       ? []
       : [
-          createProblem(
-            'possible-attribute',
-            place(contents),
-            `the code reads contents of a file of self, which ${UNREAD.message}`,
-            UNREAD.fix,
-          ),
+          {
+            code: 'possible-attribute',
+            index: start + contents,
+            message: `the code reads contents of a file of self, which ${UNREAD.message}`,
+            fix: UNREAD.fix,
+          } as const,
         ]),
-    ...strangers.map(([name, use]) => undeclared(subject, name, { ...use, start: start + use.start })),
-    ...(newer === undefined ? [] : [newerJavascript(place(newer))]),
+    ...strangers.map(([name, use]) => undeclared(text, name, { ...use, start: start + use.start })),
+    ...(newer === undefined ? [] : [newerJavascript(start + newer)]),
   ]
 }
 
@@ -170,30 +177,29 @@ function neededIn(code: string): ReadonlySet<string> | undefined {
   return code.includes('].filter(') ? new Set(namesOfInputs(code.replaceAll(FIRST_GIVEN, ''))) : undefined
 }
 
-function newerJavascript(place: Location): Problem {
-  return createProblem(
-    'newer-javascript',
-    place,
-    'this is newer than ECMAScript 5.1, the JavaScript of CWL',
-    'Most engines run it, and some do not.',
-  )
+function newerJavascript(index: number): JavascriptMistake {
+  return {
+    code: 'newer-javascript',
+    index,
+    message: 'this is newer than ECMAScript 5.1, the JavaScript of CWL',
+    fix: 'Most engines run it, and some do not.',
+  }
 }
 
-function undeclared({ process, text }: Subject, name: string, { start, isAssigned }: FirstUse): Problem {
-  const place = placeIn(process, text, start)
-  if (isAssigned)
-    return createProblem(
-      'undeclared-name',
-      place,
-      `the code gives a value to ${name}, which nothing declares`,
-      `Declare it: var ${name}. Expressions run in strict mode, where this fails.`,
-    )
-  return createProblem(
-    'undeclared-name',
-    place,
-    `the code uses ${name}, which nothing declares`,
-    fixForUndeclared(text, name),
-  )
+function undeclared(text: ExpressionSite, name: string, { start, isAssigned }: FirstUse): JavascriptMistake {
+  return isAssigned
+    ? {
+        code: 'undeclared-name',
+        index: start,
+        message: `the code gives a value to ${name}, which nothing declares`,
+        fix: `Declare it: var ${name}. Expressions run in strict mode, where this fails.`,
+      }
+    : {
+        code: 'undeclared-name',
+        index: start,
+        message: `the code uses ${name}, which nothing declares`,
+        fix: fixForUndeclared(text, name),
+      }
 }
 
 function fixForUndeclared(text: ExpressionSite, name: string): string {
