@@ -136,7 +136,6 @@ export const STAGE_CODES = {
   'no-effect-binding': warning('The binding of a boolean or an argument adds nothing to the command line.'),
   'no-effect-separate': warning('separate: false has nothing to join.'),
   'outside-output': warning('A path leads out of the output directory of a tool.'),
-  'beside-input': warning('A program puts its output beside its input, and not into the output directory.'),
   'one-file-twice': warning('Standard output and standard error go to one file, where each writes over the other.'),
   'nearly-named': warning('An output is sought under nearly the name that the tool is told to make.'),
   'fixed-folder': warning('A path is that of a folder which only some engines have.'),

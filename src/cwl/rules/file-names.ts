@@ -14,7 +14,6 @@ import { truncateMiddle } from '../problems/describe-value.ts'
 import type { Problem } from '../problems/problem.ts'
 import { isOnly, NULL, NUMBERS, withoutNull } from '../types/types.ts'
 import { checkEnds, checkGlob, checkSecondaryFiles, globsOf } from './file-patterns.ts'
-import { checkInPlace } from './in-place.ts'
 
 /** Names of files that a tool finds nowhere, or that its working folder cannot have. */
 export function checkFileNames(process: Process, ports: Ports): readonly Problem[] {
@@ -92,8 +91,6 @@ function checkApart(
     !isOnly(withoutNull(type), ['File', 'Directory'])
   )
     return NO_PROBLEMS
-  // Of a program that puts its output there it is told what to do, and then this is right.
-  if (checkInPlace(process, ports).length > 0) return NO_PROBLEMS
   const fix =
     attribute === 'path'
       ? `Take inputs.${name}.basename if the tool makes the file in the folder that it runs in.`
