@@ -13,7 +13,6 @@ import { checkFileNames } from './file-names.ts'
 import { checkDefaultFiles, checkWorkingFolder } from './file-values.ts'
 import { checkFixedFolders } from './fixed-folders.ts'
 import { checkIdentifiers } from './identifiers.ts'
-import { checkNearlyNamed } from './nearly-named.ts'
 import { checkParameters } from './parameters.ts'
 import { checkRequirements } from './requirements.ts'
 import { checkSchemas } from './schemas.ts'
@@ -49,7 +48,6 @@ export const LEGACY: readonly Rule<StageCode>[] = [
   legacy(({ process, ports }) => checkCommandLine(process, ports)),
   legacy(({ process, ports }) => checkFileNames(process, ports)),
   legacy(({ process }) => checkFixedFolders(process)),
-  legacy(({ process }) => checkNearlyNamed(process)),
   legacy(({ process, ports, steps }) => checkDefaults(process, ports, steps)),
   legacy(({ process, files, steps }) => checkDefaultFiles(process, files, steps)),
   legacy(({ process, files, steps }) => checkWorkingFolder(process, files, steps)),
