@@ -131,7 +131,6 @@ export const STAGE_CODES = {
   ),
   'space-in-option': warning('An option and its value are one argument.'),
   'quoted-operator': warning('An operator of the shell is quoted, which makes text of it.'),
-  'line-end-in-command': warning('A line end ends the command of a shell before its last argument.'),
   'detached-value': warning('A prefix that ends with an equals sign stands apart from its value.'),
   'no-effect-binding': warning('The binding of a boolean or an argument adds nothing to the command line.'),
   'no-effect-separate': warning('separate: false has nothing to join.'),

@@ -9,7 +9,7 @@ import { truncateMiddle } from '../problems/describe-value.ts'
 import type { Problem } from '../problems/problem.ts'
 import type { Location } from '../source/source-text.ts'
 
-export const WITHOUT_LINE_END = 'Put a dash behind the | or > before it, or write it on the line of its field.'
+const WITHOUT_LINE_END = 'Put a dash behind the | or > before it, or write it on the line of its field.'
 
 /**
  * Blanks and line ends are part of a name, but where a reference stands: there the text is trimmed (as by the reference
