@@ -47,19 +47,6 @@ export function someWord({ value }: Process, isSuch: (text: string) => boolean):
   return some(baseCommand) || some(list) || objectsIn(value, 'inputs').some(({ inputBinding: binding }) => is(binding))
 }
 
-/** Those that inputs make, by a `valueFrom` of their own; which come between is not known. */
-export function inputWords({ value }: Process): readonly Word[] {
-  return objectsIn(value, 'inputs').flatMap(({ inputBinding: binding }) => {
-    if (!isObject(binding) || typeof binding['valueFrom'] !== 'string' || binding['shellQuote'] === false) return []
-    return {
-      text: binding['valueFrom'],
-      container: binding,
-      key: 'valueFrom',
-      isPrefixed: isPresent(binding['prefix']),
-    }
-  })
-}
-
 /** Programs that print what they are given. */
 export const PRINTING: ReadonlySet<string> = new Set(['echo', 'printf'])
 

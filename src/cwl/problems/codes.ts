@@ -129,7 +129,6 @@ export const STAGE_CODES = {
   'space-in-program': warning(
     'baseCommand is one text with blanks in it, or a blank one, and one text names one program.',
   ),
-  'space-in-option': warning('An option and its value are one argument.'),
   'quoted-operator': warning('An operator of the shell is quoted, which makes text of it.'),
   'detached-value': warning('A prefix that ends with an equals sign stands apart from its value.'),
   'no-effect-binding': warning('The binding of a boolean or an argument adds nothing to the command line.'),
@@ -179,7 +178,6 @@ export const RENAMED_CODES: ReadonlyMap<string, string> = new Map([
   ['dangling-source', 'unresolved-source'],
   ['dangling-scatter', 'unresolved-scatter'],
   ['blank-in-program', 'space-in-program'],
-  ['blank-in-option', 'space-in-option'],
   ['blank-at-end', 'space-at-end'],
 ])
 

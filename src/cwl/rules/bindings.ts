@@ -10,7 +10,6 @@ import { truncateMiddle } from '../problems/describe-value.ts'
 import type { Problem } from '../problems/problem.ts'
 import { isMisspelt } from '../structure/field-advice.ts'
 import { isOnly, membersOf, withoutNull, type Type } from '../types/types.ts'
-import { blankInPrefix } from './option-blanks.ts'
 
 /** It reads `KEY=VALUE`, and takes the next word for the value where one ends with the sign. */
 function runsPicard(process: Process): boolean {
@@ -53,7 +52,6 @@ function checkBinding(process: Process, bound: Bound, isPicard: boolean): readon
         'Write it in valueFrom.',
       ),
     ]
-  if (binding['shellQuote'] !== false && /\s/.test(prefix)) return blankInPrefix(process, prefix, binding)
   return binding['separate'] === false
     ? checkJoined(process, bound, prefix)
     : checkSeparate(process, bound, prefix, isPicard)

@@ -8,7 +8,6 @@ import { createProblem, NO_PROBLEMS, placeOf, problemsOf } from '../problems/col
 import { truncateMiddle } from '../problems/describe-value.ts'
 import type { Problem } from '../problems/problem.ts'
 import { checkBindings } from './bindings.ts'
-import { checkOptions } from './option-blanks.ts'
 
 /** What would not reach the program of a tool as it is written (CWL v1.2 CommandLineTool, "CommandLineBinding"). */
 export function checkCommandLine(process: Process, ports: Ports): readonly Problem[] {
@@ -18,7 +17,6 @@ export function checkCommandLine(process: Process, ports: Ports): readonly Probl
   return [
     ...checkProgram(process, words[0]),
     ...problemsOf(words, (word) => checkUnevaluated(process, word)),
-    ...checkOptions(process),
     ...(hasShell(process)
       ? problemsOf(quotedOperators(process, bindings), (operator) => quotedOperator(process, operator))
       : NO_PROBLEMS),
