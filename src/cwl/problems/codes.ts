@@ -135,7 +135,6 @@ export const STAGE_CODES = {
   'no-effect-separate': warning('separate: false has nothing to join.'),
   'outside-output': warning('A path leads out of the output directory of a tool.'),
   'one-file-twice': warning('Standard output and standard error go to one file, where each writes over the other.'),
-  'fixed-folder': warning('A path is that of a folder which only some engines have.'),
   'unnamed-entry': warning('A file of the working folder has text and no name.'),
   'pattern-without-dot': warning('A secondary file has a pattern that begins with a letter or a star.'),
   'several-patterns': warning('One text holds several patterns of files.'),

@@ -11,7 +11,6 @@ import { checkDefaults } from './defaults.ts'
 import { checkDirectives } from './directives.ts'
 import { checkFileNames } from './file-names.ts'
 import { checkDefaultFiles, checkWorkingFolder } from './file-values.ts'
-import { checkFixedFolders } from './fixed-folders.ts'
 import { checkIdentifiers } from './identifiers.ts'
 import { checkParameters } from './parameters.ts'
 import { checkRequirements } from './requirements.ts'
@@ -47,7 +46,6 @@ export const LEGACY: readonly Rule<StageCode>[] = [
   legacy(({ process, ports }) => checkParameters(process, ports)),
   legacy(({ process, ports }) => checkCommandLine(process, ports)),
   legacy(({ process, ports }) => checkFileNames(process, ports)),
-  legacy(({ process }) => checkFixedFolders(process)),
   legacy(({ process, ports, steps }) => checkDefaults(process, ports, steps)),
   legacy(({ process, files, steps }) => checkDefaultFiles(process, files, steps)),
   legacy(({ process, files, steps }) => checkWorkingFolder(process, files, steps)),
