@@ -1,9 +1,7 @@
 import type { JsonObject } from '../../json/index.ts'
 import { isPresent } from '../../json/is-present.ts'
 import type { Bound } from '../analysis/bindings.ts'
-import { someWord } from '../analysis/command-words.ts'
 import { holdsReference } from '../analysis/unevaluated.ts'
-import { nameOf, objectsIn } from '../documents/parts.ts'
 import type { Process } from '../documents/processes.ts'
 import { createProblem, NO_PROBLEMS, placeOf, problemsOf } from '../problems/collect.ts'
 import { truncateMiddle } from '../problems/describe-value.ts'
@@ -11,24 +9,12 @@ import type { Problem } from '../problems/problem.ts'
 import { isMisspelt } from '../structure/field-advice.ts'
 import { isOnly, membersOf, withoutNull, type Type } from '../types/types.ts'
 
-/** It reads `KEY=VALUE`, and takes the next word for the value where one ends with the sign. */
-function runsPicard(process: Process): boolean {
-  return (
-    someWord(process, (text) => PICARD.test(text)) ||
-    objectsIn(process.value, 'inputs').some((input) => PICARD.test(nameOf(input) ?? ''))
-  )
-}
-
-const PICARD = /picard/i
-const PICARD_KEY = /^[A-Z][A-Z0-9_]*=$/
-
 /** Bindings that do not bring to the program what they look like. */
 export function checkBindings(process: Process, bindings: readonly Bound[]): readonly Problem[] {
-  const isPicard = runsPicard(process)
-  return problemsOf(bindings, (bound) => checkBinding(process, bound, isPicard))
+  return problemsOf(bindings, (bound) => checkBinding(process, bound))
 }
 
-function checkBinding(process: Process, bound: Bound, isPicard: boolean): readonly Problem[] {
+function checkBinding(process: Process, bound: Bound): readonly Problem[] {
   const { binding, type } = bound
   const { prefix, itemSeparator } = binding
   if (typeof itemSeparator === 'string' && holdsReference(itemSeparator))
@@ -52,9 +38,7 @@ function checkBinding(process: Process, bound: Bound, isPicard: boolean): readon
         'Write it in valueFrom.',
       ),
     ]
-  return binding['separate'] === false
-    ? checkJoined(process, bound, prefix)
-    : checkSeparate(process, bound, prefix, isPicard)
+  return binding['separate'] === false ? checkJoined(process, bound, prefix) : checkSeparate(process, bound, prefix)
 }
 
 /** One without a prefix. */
@@ -87,7 +71,7 @@ function checkJoined(process: Process, bound: Bound, prefix: string): readonly P
 }
 
 /** One whose prefix is an argument, and its value the next. */
-function checkSeparate(process: Process, bound: Bound, prefix: string, isPicard: boolean): readonly Problem[] {
+function checkSeparate(process: Process, bound: Bound, prefix: string): readonly Problem[] {
   const { binding } = bound
   const { separate } = binding
   // That separate is no boolean, or is misspelt, is told of it.
@@ -95,7 +79,6 @@ function checkSeparate(process: Process, bound: Bound, prefix: string, isPicard:
   const type = typeAsGiven(bound)
   // Of a boolean only the prefix is written.
   if (!endsWithSign(prefix) || (type !== undefined && membersOf(type).every(isSwitch))) return NO_PROBLEMS
-  if (isPicard && PICARD_KEY.test(prefix) && !isUnjoined(bound)) return NO_PROBLEMS
   return [
     createProblem(
       'detached-value',
