@@ -95,7 +95,6 @@ export const STAGE_CODES = {
     'A File or Directory in a default or a working folder says neither where it is nor what it holds.',
   ),
   'default-range': warning('A default is an integer beyond the 32 bits of int or the 64 bits of long.'),
-  'default-names-source': warning('A default of a step is text that names a source.'),
   // Links
   'unresolved-source': error('A source is no input of the workflow and no output of a step.'),
   'unresolved-scatter': error('scatter names no input of its step.'),

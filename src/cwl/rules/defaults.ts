@@ -1,8 +1,7 @@
 import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
 import { isPresent } from '../../json/is-present.ts'
 import type { Ports } from '../analysis/ports.ts'
-import { Sources } from '../analysis/sources.ts'
-import { inputType, outputType, titleOf, type Step } from '../analysis/steps.ts'
+import { inputType, titleOf, type Step } from '../analysis/steps.ts'
 import { holdsReference } from '../analysis/unevaluated.ts'
 import { nameOf, objectsIn } from '../documents/parts.ts'
 import type { Process } from '../documents/processes.ts'
@@ -10,14 +9,11 @@ import { createProblem, NO_PROBLEMS, placeOf, problemsOf } from '../problems/col
 import type { Problem } from '../problems/problem.ts'
 import { nearest } from '../problems/suggest.ts'
 import { isNumberOrTruth, TRUTHS, writeAsList, written } from '../structure/written-values.ts'
-import { fitOf } from '../types/assignability.ts'
-import { choicesFor } from '../types/choices.ts'
-import { membersOf, type Type } from '../types/types.ts'
+import type { Type } from '../types/types.ts'
 import { isQuoted, misfitOf, simpleName, type Misfit } from '../types/values.ts'
 
 /** Defaults that are no values of the type of their parameter. */
 export function checkDefaults(process: Process, ports: Ports, steps: readonly Step[]): readonly Problem[] {
-  let sources: Sources<Type> | undefined
   return [
     ...problemsOf(objectsIn(process.value, 'inputs'), (input) => {
       const port = hasDefault(input) ? ports.inputs.get(nameOf(input) ?? '') : undefined
@@ -30,43 +26,8 @@ export function checkDefaults(process: Process, ports: Ports, steps: readonly St
         const name = nameOf(input) ?? ''
         const type = inputType(step, name)
         const what = `the input ${name} of ${titleOf(step)}`
-        const misfits = type === undefined ? NO_PROBLEMS : checkDefault(process, input, type, what)
-        if (misfits.length > 0 || typeof input['default'] !== 'string' || isPresent(input['source'])) return misfits
-        if (type !== undefined && isSymbolOf(input['default'], type)) return NO_PROBLEMS
-        sources ??= new Sources(ports, steps, (port) => port.type, outputType)
-        return checkSourceless(process, input, input['default'], sources, type, what)
+        return type === undefined ? NO_PROBLEMS : checkDefault(process, input, type, what)
       }),
-    ),
-  ]
-}
-
-function isSymbolOf(text: string, type: Type): boolean {
-  return (
-    choicesFor(text, membersOf(type))?.some((member) => member.kind === 'enum' && member.symbols.has(text)) === true
-  )
-}
-
-/**
- * Text in the place of a link: where nothing else gives a value, the name of a source is seldom meant as one. A source
- * that cannot fit is not meant, as where what is made of the files of an input, a folder, is to be called like the
- * input.
- */
-function checkSourceless(
-  process: Process,
-  input: JsonObject,
-  text: string,
-  sources: Sources<Type>,
-  type: Type | undefined,
-  what: string,
-): readonly Problem[] {
-  const source = sources.get(text)
-  if (source === undefined || (type !== undefined && fitOf(source, type) === 'never')) return NO_PROBLEMS
-  return [
-    createProblem(
-      'default-names-source',
-      placeOf(process.path, input, 'default'),
-      `the default of ${what} is the text ${JSON.stringify(text)}, and the workflow has a source of that name`,
-      `Write source: ${text} if that is meant.`,
     ),
   ]
 }
