@@ -105,7 +105,6 @@ export const STAGE_CODES = {
   'incompatible-types': error('What a source gives can never be what its sink takes.'),
   'possible-types': warning('What a source gives is not always what its sink takes.'),
   'conditional-source': warning('A step that may be skipped gives null where a value is required.'),
-  'no-effect-pick-value': warning('pickValue has a single source to pick from.'),
   'missing-secondary-files': warning('A step needs files beside a file, and the source of that does not give them.'),
   'undeclared-secondary-files': warning(
     'Steps need files beside a file of an input of their workflow, which that does not declare.',
@@ -165,7 +164,6 @@ export type StageCode = keyof typeof STAGE_CODES
 
 /** Codes that had another name before the first release: a baseline or a configuration that names one gets the new name. */
 export const RENAMED_CODES: ReadonlyMap<string, string> = new Map([
-  ['idle-pick-value', 'no-effect-pick-value'],
   ['idle-scatter-method', 'no-effect-scatter-method'],
   ['idle-binding', 'no-effect-binding'],
   ['idle-separate', 'no-effect-separate'],

@@ -12,7 +12,7 @@ import type { Problem } from '../problems/problem.ts'
 import { nearest } from '../problems/suggest.ts'
 import { isUnresolved } from '../source/unresolved.ts'
 import { isMisspelt } from '../structure/field-advice.ts'
-import { ANY, membersOf, withoutNull, type Type } from '../types/types.ts'
+import { withoutNull } from '../types/types.ts'
 import { checkFilesOf } from './link-files.ts'
 import { LinkTypes, type Sink } from './link-types.ts'
 import { checkScatter, unknownScatters } from './scatter.ts'
@@ -260,21 +260,6 @@ class DataFlow {
     }
     const link = linkOf(holder, isList, hasDefault)
     if (link === undefined) return
-    if (
-      link.pickValue !== undefined &&
-      !isList &&
-      sources.length === 1 &&
-      sources.every((source) => isSingle(source.type) && !this.#types.lacksScatter(source.step))
-    ) {
-      this.#add(
-        'no-effect-pick-value',
-        holder,
-        'pickValue',
-        'pickValue has one value to pick from',
-        'Give it several sources, or remove pickValue.',
-        'key',
-      )
-    }
     if (type === undefined || sources.length < links.length) return
     this.#types.compare(sink, type, sources, link)
   }
@@ -362,10 +347,6 @@ function giversOf(steps: readonly Step[]): ReadonlyMap<string, Step | undefined>
   const givers = new Map<string, Step | undefined>()
   for (const step of steps) for (const { name } of step.outputs) givers.set(name, givers.has(name) ? undefined : step)
   return givers
-}
-
-function isSingle(type: Type): boolean {
-  return membersOf(type).every((member) => member.kind !== 'array' && member.kind !== 'unknown' && member !== ANY)
 }
 
 /** Fields that give an input of a step its value. */

@@ -135,12 +135,12 @@ export class LinkTypes {
    * follows.
    */
   #wouldFitScattered(sink: Type, { source: { type, step }, count, link }: Doubt): boolean {
-    if (!this.lacksScatter(step)) return false
+    if (!this.#lacksScatter(step)) return false
     return SCATTERED.some((levels) => bestFit(typesAtSink(arrayOf(type, levels), count, link), sink) !== 'never')
   }
 
   /** Whether a list goes to an input of a step that takes its items. */
-  lacksScatter(step: Step | undefined): boolean {
+  #lacksScatter(step: Step | undefined): boolean {
     if (step === undefined) return false
     const lacks = this.#unscattered.get(step) ?? step.inputs.some((input) => this.#givesItems(step, input))
     this.#unscattered.set(step, lacks)
