@@ -135,7 +135,6 @@ export const STAGE_CODES = {
   'one-file-twice': warning('Standard output and standard error go to one file, where each writes over the other.'),
   'unnamed-entry': warning('A file of the working folder has text and no name.'),
   'pattern-without-dot': warning('A secondary file has a pattern that begins with a letter or a star.'),
-  'several-patterns': warning('One text holds several patterns of files.'),
   'brace-pattern': warning('A pattern has alternatives in braces, which only some engines read.'),
   'space-at-end': warning('A name or pattern of a file begins or ends with a blank or a line end.'),
   'literal-question-mark': warning(

@@ -46,13 +46,7 @@ export function checkGlob(process: Process, { value: text, container, key }: Wri
   if (typeof text !== 'string' || mayHoldExpression(text)) return NO_PROBLEMS
   const place = (): Location => placeOf(process.path, container, key)
   const ends = checkEnds(text, place)
-  return ends.length > 0
-    ? ends
-    : checkParts(
-        text,
-        place,
-        (parts) => parts.every((part) => part.includes('*')) || (/, /.test(text) && parts.every(isFileName)),
-      )
+  return ends.length > 0 ? ends : checkBraces(text, place)
 }
 
 /** The patterns of secondary files, of all inputs and outputs. */
@@ -71,8 +65,7 @@ function checkPatterns(process: Process, ports: Ports, declaration: JsonObject):
       isObject(item) ? placeOf(process.path, item, 'pattern') : placeOf(process.path, container, key)
     const ends = checkEnds(text, place)
     if (ends.length > 0) return ends
-    if (!/^(?:[A-Za-z]|\*\.?)\w*(?:\.\w+)*\??$/.test(text))
-      return checkParts(text, place, (parts) => parts.every((part) => /^[.^]/.test(part)))
+    if (!/^(?:[A-Za-z]|\*\.?)\w*(?:\.\w+)*\??$/.test(text)) return checkBraces(text, place)
     // That is told of it already.
     if (process.processClass !== 'Workflow' && bareReference(text, ports.inputs) !== undefined) return NO_PROBLEMS
     const suffix = text.replace(/\?$/, '')
@@ -94,38 +87,18 @@ function checkPatterns(process: Process, ports: Ports, declaration: JsonObject):
   })
 }
 
-function checkParts(
-  text: string,
-  place: () => Location,
-  arePatterns: (parts: readonly string[]) => boolean,
-): readonly Problem[] {
-  if (text.length > LONGEST) return NO_PROBLEMS
-  if (BRACES.test(text)) {
-    const list = expanded(text)
-    return [
-      createProblem(
-        'brace-pattern',
-        place(),
-        `only some engines take the braces of ${truncateMiddle(text)} for alternatives; to all others they are letters`,
-        list === undefined ? 'Write a list of patterns without braces.' : `Write a list: ${listOf(list)}.`,
-      ),
-    ]
-  }
-  if (!SEPARATOR.test(text)) return NO_PROBLEMS
-  const parts = text.trim().split(SEPARATOR)
-  if (parts.length < 2 || parts.length > MOST_PARTS || !arePatterns(parts)) return NO_PROBLEMS
+function checkBraces(text: string, place: () => Location): readonly Problem[] {
+  if (text.length > LONGEST || !BRACES.test(text)) return NO_PROBLEMS
+  const list = expanded(text)
   return [
     createProblem(
-      'several-patterns',
+      'brace-pattern',
       place(),
-      `${truncateMiddle(text)} is taken for one name, with all that stands between`,
-      `Write a list: ${listOf(parts)}.`,
+      `only some engines take the braces of ${truncateMiddle(text)} for alternatives; to all others they are letters`,
+      list === undefined ? 'Write a list of patterns without braces.' : `Write a list: ${listOf(list)}.`,
     ),
   ]
 }
-
-/** A comma, a semicolon, a bar or a blank, and the dash of a list that YAML read as text. */
-const SEPARATOR = /\s*[,;|]\s*|\s+(?:-\s+)?/
 
 const BRACES = /\{[^{},]*,[^{}]*\}/
 
