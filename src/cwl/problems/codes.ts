@@ -144,7 +144,6 @@ export const STAGE_CODES = {
   'misplaced-binding': error('A parameter of type stdin, stdout or stderr has a binding.'),
   'not-for-type': warning('A field is for files or directories, and its parameter holds neither.'),
   'resource-range': error('A resource or a time limit is negative, or a maximum is below its minimum.'),
-  'possible-resource': warning('Memory or space on a disk is hardly counted in the unit of its field.'),
   // Advice
   'local-default': warning('A default is a file of the repository.'),
   'bad-image': warning('docker cannot read the name of a container image.'),
@@ -169,7 +168,6 @@ export const RENAMED_CODES: ReadonlyMap<string, string> = new Map([
   ['doubtful-types', 'possible-types'],
   ['doubtful-attribute', 'possible-attribute'],
   ['doubtful-input', 'possible-input'],
-  ['doubtful-resource', 'possible-resource'],
   ['dangling-source', 'unresolved-source'],
   ['dangling-scatter', 'unresolved-scatter'],
   ['blank-in-program', 'space-in-program'],

@@ -113,44 +113,8 @@ function checkResources(process: Process, requirement: JsonObject): readonly Pro
           'Swap or correct them.',
         ),
       ]
-    return ends[0] === 'coresMin' ? NO_PROBLEMS : problemsOf(ends, (end) => checkMebibytes(process, requirement, end))
+    return NO_PROBLEMS
   })
-}
-
-/** Sizes of memory that machines have, in gibibytes: a program of as many mebibytes is hardly worth a requirement. */
-const USUAL: ReadonlySet<number> = new Set([1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 48, 64])
-
-/** As many mebibytes are enough for small programs. */
-const ENOUGH = 32
-
-const GIBIBYTE = 1024
-
-/** Who says the most memory too, which is little, and asks for one core at most, means what is written. */
-function isBounded(requirement: JsonObject): boolean {
-  const [min, max, ...cores] = ['ramMin', 'ramMax', 'coresMin', 'coresMax'].map((end) => numberIn(requirement[end]))
-  return min !== undefined && max !== undefined && max < GIBIBYTE && cores.every((count) => (count ?? 1) <= 1)
-}
-
-/** A pebibyte, in mebibytes: nobody has as much, and in bytes it is a gibibyte. */
-const LARGEST = 2 ** 30
-
-/** "In mebibytes (2**20)" (CWL v1.2 CommandLineTool, "ResourceRequirement"), where others count bytes or gibibytes. */
-function checkMebibytes(process: Process, requirement: JsonObject, end: string): readonly Problem[] {
-  const value = numberIn(requirement[end])
-  if (value === undefined) return NO_PROBLEMS
-  const told = (size: string, fix: string): readonly Problem[] => [
-    createProblem(
-      'possible-resource',
-      placeOf(process.path, requirement, end),
-      `${end} counts mebibytes, so that ${value} is ${size}`,
-      fix,
-    ),
-  ]
-  if (value >= LARGEST)
-    return told(`${Math.floor(value / LARGEST)} PiB`, `Write ${Math.ceil(value / 2 ** 20)} if bytes are meant.`)
-  return end.startsWith('ram') && USUAL.has(value) && !(value >= ENOUGH && isBounded(requirement))
-    ? told(`${value} MiB`, `Write ${value * GIBIBYTE} if GiB are meant.`)
-    : NO_PROBLEMS
 }
 
 /** "Negative time limits are an error" (CWL v1.2, "ToolTimeLimit"). */
