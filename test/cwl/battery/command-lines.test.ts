@@ -17,20 +17,6 @@ function binding(text: string, type = 'string'): string {
   return `${TOOL}inputs: {a: {type: "${type}", inputBinding: ${text}}}\noutputs: {}\n`
 }
 
-/** A tool whose arguments a shell reads, and an option behind them. */
-function shellLines(list: string, prefix = 'b', position = '2'): string {
-  return `${TOOL}${SHELL}arguments: [${list}]\ninputs: {a: {type: int, inputBinding: {position: ${position}, prefix: ${prefix}}}}\noutputs: {}\n`
-}
-
-/** A tool with one input that is put on the command line as it is. */
-function inPlace(program: string, lines = ''): string {
-  return `${V1_2}baseCommand: ${program}\n${lines}inputs:\n  f: {type: File, inputBinding: {position: 1}}\noutputs: {o: {type: File, outputBinding: {glob: "*.bai"}}}\n`
-}
-
-function sought(glob: string, lines: string): string {
-  return `${V1_2}${lines}\ninputs: {s: string}\noutputs: {o: {type: "File[]", outputBinding: {glob: ${glob}}}}\n`
-}
-
 function entry(text: string, version = 'v1.2'): string {
   return `${BARE_TOOL.replace('v1.2', version)}requirements: {InitialWorkDirRequirement: {listing: [${text}]}}\n`
 }
@@ -170,37 +156,6 @@ battery({
   'a hint calls a shell too': command(
     `hints: {ShellCommandRequirement: {}}\nbaseCommand: cat\narguments: [«quoted-operator»"|", uniq]`,
   ),
-  'a line end ends the command of a shell before its options': shellLines(
-    '{shellQuote: false, position: 1, valueFrom: «line-end-in-command»"samtools view\\n"}',
-    '--threads',
-  ),
-  'and before what takes its output': shellLines(
-    '{shellQuote: false, valueFrom: «line-end-in-command»"set -e\\ncat a \\n\\n"}, {shellQuote: false, valueFrom: "| uniq"}',
-  ),
-  'an input puts such a text there too': `${TOOL}${SHELL}inputs: {a: {type: string, inputBinding: {shellQuote: false, prefix: cat, valueFrom: «line-end-in-command»"b\\n"}}, b: {type: File, inputBinding: {position: 1, shellQuote: false, prefix: "&&", valueFrom: cat}}}\noutputs: {}\n`,
-  'behind it another command begins': shellLines(
-    '{shellQuote: false, valueFrom: "set -e\\n"}, {shellQuote: false, valueFrom: cat}',
-    '--threads',
-  ),
-  'or the value of an input, which may be one': `${TOOL}${SHELL}arguments: [{shellQuote: false, valueFrom: "set -e\\n"}]\ninputs: {a: {type: File, inputBinding: {position: 1}}, b: {type: int, inputBinding: {position: 2, prefix: -b}}}\noutputs: {}\n`,
-  'a text stands where its position says': shellLines(
-    '{shellQuote: false, position: 3, valueFrom: "\\ndone\\n"}',
-    '--threads',
-  ),
-  'a line that asks for more goes on in the next': shellLines(
-    String.raw`{shellQuote: false, valueFrom: "cat \\\n"}`,
-    '--threads',
-  ),
-  'beside an expression a line end is taken away': shellLines(
-    '{shellQuote: false, valueFrom: "cat $(inputs.a)\\n"}',
-    '--threads',
-  ),
-  'a quoted text has the line end within it': shellLines('{valueFrom: "cat\\n"}', '--threads'),
-  'where an expression says what stands next, nobody knows': shellLines(
-    '{shellQuote: false, valueFrom: "cat\\n"}',
-    '--threads',
-    '$(inputs.a)',
-  ),
   'a shell script is one text': command(`baseCommand: [sh, -c, "cat a | uniq > b"]`),
   'shellQuote needs a shell': binding('{«undeclared-feature»shellQuote: false}'),
   'shellQuote that says what holds anyway needs none': binding('{shellQuote: true}'),
@@ -213,12 +168,9 @@ battery({
   'a prefix of an argument too': command(
     'baseCommand: cat\narguments: [{prefix: «detached-value»a=, separate: true, valueFrom: b}]',
   ),
-  'Picard takes the next word for the value, but for the items of a list': `${V1_2}baseCommand: [java, -jar, /opt/picard.jar, MergeSamFiles]\narguments: [{prefix: OUTPUT=, valueFrom: a.bam}, {prefix: «detached-value»--b=, valueFrom: c}]\ninputs: {a: {type: File, inputBinding: {prefix: I=}}, b: {type: "File[]", inputBinding: {prefix: «detached-value»I=}}}\noutputs: {}\n`,
-  'also where an input is its jar': `${V1_2}baseCommand: [java, -jar]\ninputs: {picard_jar: {type: File, inputBinding: {position: 0}}, a: {type: File, inputBinding: {position: 1, prefix: INPUT=}}}\noutputs: {}\n`,
   'a prefix that is joined': binding('{prefix: --a=, separate: false}'),
   'an equals sign by itself is an operator of a program': binding('{prefix: "="}'),
   'a prefix of a switch stands alone': binding('{prefix: --a=}', 'boolean?'),
-  'blanks at the ends of a prefix are part of it': `${TOOL}inputs: {a: {type: string, inputBinding: {prefix: «space-in-option»"-a "}}, b: {type: boolean, inputBinding: {prefix: «space-in-option»" --b"}}, c: {type: string, inputBinding: {prefix: "ID: ", separate: false}}}\noutputs: {}\n`,
   'a boolean has a prefix to add': `${TOOL}inputs: {a: {type: boolean, inputBinding: «no-effect-binding»{position: 1}}}\noutputs: {}\n`,
   'so has an optional one': `${TOOL}inputs: {a: {type: boolean?, inputBinding: «no-effect-binding»{}}}\noutputs: {}\n`,
   'each of the items of a list has': `${TOOL}inputs: {a: {type: {type: array, items: boolean, inputBinding: «no-effect-binding»{position: 1}}, inputBinding: {prefix: -a}}}\noutputs: {}\n`,
@@ -246,150 +198,23 @@ battery({
   'an empty prefix joins nothing': binding('{prefix: "", separate: false}', 'string[]'),
   'items of a list have bindings of their own': `${TOOL}inputs: {a: {type: {type: array, items: string, inputBinding: {prefix: «detached-value»a=}}}, b: {type: ["null", {type: array, items: File, inputBinding: {prefix: b=, separate: false}}]}, c: {type: {type: array, items: {type: array, items: string}, inputBinding: {prefix: -c, «no-effect-separate»separate: false}}}, d: {type: {type: array, items: boolean, inputBinding: {prefix: d=}}}}\noutputs: {}\n`,
   'so have fields of records': `${TOOL}inputs: {a: {type: {type: record, fields: {b: {type: string, inputBinding: {prefix: «detached-value»b=}}, inputBinding: string, c: {type: boolean, inputBinding: {prefix: c=}}}}}, d: {type: {type: array, items: {type: record, fields: [{name: e, type: int, inputBinding: {«no-effect-separate»separate: false}}]}}}}\noutputs: {}\n`,
-  'an option and its value are two arguments': command(
-    'baseCommand: cut\narguments: [«space-in-option»--delimiter x, {valueFrom: «space-in-option»" -fields 1 "}, {prefix: «space-in-option»--out file, valueFrom: a}]',
-  ),
-  'also beside an expression, and in baseCommand': `${V1_2}baseCommand: [java, «space-in-option»-Xmx4g -jar a.jar]\narguments: [«space-in-option»"--out $(inputs.a)"]\ninputs: {a: string}\noutputs: {}\n`,
-  'a blank behind an option of one letter is part of its value': command(
-    'baseCommand: head\narguments: ["-n 4", "-k1,1 -n", "--a=b c", "a --b c", "- a"]',
-  ),
-  'behind two hyphens, one letter is a name': command(
-    'baseCommand: head\narguments: [«space-in-option»--a b, «space-in-option»"--out  file"]',
-  ),
-  'what is handed on may be options with their values': command(
-    'baseCommand: [gatk, --java-options, -Xmx4g -Xms4g]\narguments: [--extra-args, --a b, -e, --rsh ssh, --tool, -Dx=y -Dz=w, {prefix: --more, valueFrom: --a b}]',
-  ),
-  ...Object.fromEntries(
-    [
-      '--',
-      '-e',
-      '--opts',
-      '--arg',
-      '--params',
-      '--cflags',
-      '--command',
-      '--cmd',
-      '--extra',
-      '--java',
-      '--jvm',
-      '--conf',
-      '--properties',
-      '--submit',
-      '--native',
-      '--wrap',
-      '--JAVA',
-    ].map((option) => [`${option} hands options on`, command(`baseCommand: tool\narguments: [${option}, --mem 4G]`)]),
-  ),
-  'an option that ends in a letter by itself hands nothing on': command(
-    'baseCommand: tool\narguments: [--mode-x, «space-in-option»--mem 4G]',
-  ),
-  'options of Java are for Java': command(
-    'baseCommand: tool\narguments: [--memory, -Xmx4g -Xms4g, --define, -Dspark -Dmore, --out, «space-in-option»--name -Xa]',
-  ),
-  'arguments stand by their positions': command(
-    'baseCommand: gatk\narguments: [{position: 2, valueFrom: --mem 4G}, {position: 3, valueFrom: «space-in-option»--mem 4G}, {position: 1, valueFrom: --sbatch-args}]',
-  ),
-  'an argument without a position stands before those that have one': command(
-    'baseCommand: gatk\narguments: [{position: 1, valueFrom: --sbatch-args}, «space-in-option»--mem 4G]',
-  ),
-  'none stands before the program': command(
-    'baseCommand: cut\narguments: [{position: -1, valueFrom: «space-in-option»--fields 1}]',
-  ),
-  'an option behind a switch is none that is handed on': command(
-    'baseCommand: wsclean\narguments: [-multiscale, «space-in-option»-pol I]',
-  ),
-  'a shell takes options apart': command(
-    `${SHELL}baseCommand: cut\narguments: [{valueFrom: --delimiter x, shellQuote: false}, {prefix: --a b, valueFrom: c, shellQuote: false}, «space-in-option»--fields 1]`,
-  ),
-  'code may have blanks': command(
-    'baseCommand: /usr/bin/perl\narguments: [-ne print if /a/, «space-in-option»--ne print]',
-  ),
-  ...Object.fromEntries(
-    ['ruby', 'sed', 'awk', 'gawk', 'mawk', 'egrep', 'zgrep'].map((name) => [
-      `what ${name} takes may have blanks`,
-      command(`baseCommand: ${name}\narguments: [-ne a --b, x]`),
-    ]),
-  ),
-  'what an input makes of itself is one argument too': `${V1_2}baseCommand: cut\ninputs: {a: {type: string, inputBinding: {valueFrom: «space-in-option»--out $(self)}}, b: {type: string, inputBinding: {prefix: --opts, valueFrom: --out $(self)}}, c: {type: string, inputBinding: {valueFrom: -o $(self)}}, d: {type: string, inputBinding: {valueFrom: --d=$(self)}}}\noutputs: {}\n`,
-  'but for a shell': `${V1_2}${SHELL}baseCommand: cut\ninputs: {a: {type: string, inputBinding: {shellQuote: false, valueFrom: --out $(self)}}}\noutputs: {}\n`,
-  'patterns may, and what is no option any more': command(
-    'baseCommand: grep\narguments: [-eno such file, --, -not found, a]',
-  ),
-  'what is printed may have blanks': command('baseCommand: echo\narguments: [--help me]'),
   'a pattern begins with a dot': `${TOOL}inputs: {a: {type: File, secondaryFiles: [.bai, ^.bai, _1.fq, «pattern-without-dot»bai, {pattern: «pattern-without-dot»fa.fai}, {pattern: «literal-question-mark»«pattern-without-dot»"tbi?"}, $(self.basename).x]}}\noutputs: {o: {type: File, secondaryFiles: «pattern-without-dot»bai, outputBinding: {glob: x}}}\n`,
   'also in capitals, but not before an expression': `${TOOL}inputs: {a: {type: File, secondaryFiles: [«pattern-without-dot»BAI, x_$(self.basename), x-y]}}\noutputs: {}\n`,
   'no reference stands in what a workflow says of its inputs': `${WORKFLOW}inputs: {a: {type: File, secondaryFiles: [«pattern-without-dot»inputs.b]}, b: File}\noutputs: {}\nsteps: {}\n`,
   'a pattern of an expression is as it comes': `${TOOL}${SCRIPT}inputs: {a: {type: File, secondaryFiles: ["\${ return 'x' }"]}}\noutputs: {}\n`,
   'a pattern without its brackets is told once': `${TOOL}inputs: {a: {type: File, secondaryFiles: [«bare-reference»inputs.b, «pattern-without-dot»inputs.c]}, b: File}\noutputs: {}\n`,
-  'one text is one pattern': `${TOOL}inputs: {a: {type: File, secondaryFiles: [«several-patterns»".bai, .csi", {pattern: «several-patterns»".amb .ann"}, ".a, b", ".b c", "_x,y", «several-patterns».bai|^.bai, "$(self.basename), .x"]}, b: {type: File, secondaryFiles: [
-    «several-patterns».bwt
-      - .ann]}, c: {type: File, secondaryFiles: «brace-pattern»".{bai,csi}"}}
+  'braces are letters of a pattern': `${TOOL}inputs: {c: {type: File, secondaryFiles: «brace-pattern»".{bai,csi}"}}
 outputs: {}
 `,
-  'and so is one glob': `${TOOL}inputs: {a: string}\noutputs: {o: {type: "File[]", outputBinding: {glob: [«several-patterns»"*.bam, *.bai", «several-patterns»"*.bam *.bai", «several-patterns»"a.bam, b.bai", "a,b.txt", "a b.txt", "a, b", "$(inputs.a)*, b*", «brace-pattern»"*.{bam,bai}", "{a}.txt", "{a.txt"]}}}\n`,
+  'and of a glob': `${TOOL}inputs: {a: string}
+outputs: {o: {type: "File[]", outputBinding: {glob: ["a,b.txt", «brace-pattern»"*.{bam,bai}", "{a}.txt", "{a.txt"]}}}
+`,
   'a name has no blanks around it': `${TOOL}stdout: «space-at-end»"out.txt "\nstderr: ""\ninputs: {a: {type: File, secondaryFiles: [«space-at-end»" .bai", {pattern: «space-at-end»".b c "}]}}\noutputs:\n  o:\n    type: "File[]"\n    outputBinding:\n      glob:\n      - «space-at-end»|\n        *.bam\n      - |-\n        *.bam\n      - |\n        $(inputs.a.basename)\n      - «space-at-end»" a b"\nrequirements: {InitialWorkDirRequirement: {listing: [{entryname: «space-at-end»"x\\n", entry: y}, {entryname: " $(inputs.a.basename)", entry: y}]}}\n`,
   'a program has a name': `${V1_2}baseCommand: [«space-in-program»"", echo]\ninputs: {}\noutputs: {}\n`,
   'which is no blank': `${V1_2}baseCommand: «space-in-program»" "\ninputs: {}\noutputs: {}\n`,
   'a glob stays in the output directory': `${TOOL}inputs: {a: string}\noutputs: {o: {type: "File[]", outputBinding: {glob: [a, ./a, a..b, «outside-output»/tmp/a, «outside-output»"../a/*", $(inputs.a)/../b, $(runtime.outdir)/a, «outside-output»/tmp/$(inputs.a)]}}}\n`,
   'what is printed and what is complained of go to two files': `${TOOL}inputs: {n: string}\noutputs: {}\nstdout: $(inputs.n).log\nstderr: «one-file-twice»$(inputs.n).log\n`,
   'two files may have nearly one name': `${TOOL}inputs: {}\noutputs: {o: stdout, e: stderr}\nstdout: run.log\nstderr: run.err\n`,
-  'an output is sought under the name that is printed to': sought(
-    '«nearly-named»sroted.txt',
-    'baseCommand: sort\nstdout: sorted.txt',
-  ),
-  'capitals tell names apart': sought('«nearly-named»Sorted.txt', 'baseCommand: sort\nstderr: sorted.txt'),
-  'a letter may be missing': sought('«nearly-named»sortd.txt', 'baseCommand: [sort, -o, sorted.txt]'),
-  'a name may stand behind an option': sought(
-    '«nearly-named»sorrted.txt',
-    'baseCommand: sort\narguments: [--output=sorted.txt]',
-  ),
-  'a name may have references': sought(
-    '«nearly-named»$(inputs.s).srot.txt',
-    'baseCommand: sort\nstdout: $(inputs.s).sort.txt',
-  ),
-  'names that are not near are several': sought('other.txt', 'baseCommand: sort\nstdout: sorted.txt'),
-  'names of other numbers, of one more and with another end are several': sought(
-    '[a_1.fq, lines.fq, aligned.bai]',
-    'baseCommand: [map, a_2.fq, line.fq, aligned.bam]',
-  ),
-  'a name that stands elsewhere is one': sought(
-    'sroted.txt',
-    'baseCommand: sort\nstdout: sorted.txt\nhints: {EnvVarRequirement: {envDef: {A: sroted.txt}}}',
-  ),
-  'a pattern is no name': sought('"sroted*.txt"', 'baseCommand: sort\nstdout: "sorted*.txt"'),
-  'of a reference it is told what is wrong with it': sought(
-    '«undefined-input»$(inputs.nmae).txt',
-    'baseCommand: sort\nstdout: $(inputs.name).txt',
-  ).replace('s: string', 'name: string'),
-  'an index is put beside what it is of': inPlace('[«beside-input»samtools, index]'),
-  'then it is sought there': inPlace('[«beside-input»samtools, index]').replace('"*.bai"', '$(inputs.f.path).bai'),
-  'so it is with options': inPlace('[«beside-input»/usr/bin/tabix, -p, vcf]'),
-  'so is what a program compresses': inPlace('«beside-input»gzip', 'arguments: ["-9"]\n'),
-  'so it is where it says what it does': inPlace('«beside-input»gzip', 'arguments: ["-v", "-9"]\n'),
-  'so it is with threads': inPlace('«beside-input»xz', 'arguments: ["-T4"]\n'),
-  'an index of another program': inPlace('[«beside-input»bwa, index]', 'arguments: [-a, bwtsw]\n'),
-  'other tasks put nothing there': inPlace('[samtools, view]'),
-  'what is printed is put elsewhere': inPlace('[gzip, -c]', 'stdout: a.gz\n'),
-  'an option may say that it is printed': inPlace('[gzip, -dc]'),
-  'an option may name the output': inPlace('[samtools, faidx, -o, a.fai]'),
-  'an input may name it too': inPlace('[samtools, index]').replace(
-    'inputs:\n',
-    'inputs:\n  out: {type: string, inputBinding: {position: 2}}\n',
-  ),
-  'behind an option as well': inPlace('[bwa, index]').replace(
-    'inputs:\n',
-    'inputs:\n  out: {type: string, inputBinding: {prefix: -p}}\n',
-  ),
-  'a second word may be the output': inPlace('[samtools, index]', 'arguments: [{position: 2, valueFrom: a.bai}]\n'),
-  'the working folder may have the input': inPlace(
-    '[samtools, index]',
-    'requirements: {InitialWorkDirRequirement: {listing: [$(inputs.f)]}}\n',
-  ),
-  'an input may be another file in the working folder': inPlace('[samtools, index]').replace(
-    '{position: 1}',
-    '{position: 1, valueFrom: $(self.basename)}',
-  ),
-  'a program of one word needs a task': inPlace('samtools'),
   'an input lies apart from the output directory': `${TOOL}inputs: {f: File, d: Directory, s: string, l: "File[]"}\noutputs: {o: {type: "File[]", outputBinding: {glob: [«outside-output»$(inputs.f.path).bai, «outside-output»$(inputs.d.path)/x, «outside-output»$(inputs.f.dirname)/x, $(inputs.f.basename).bai, x$(inputs.f.path), $(inputs.s), "$(inputs.l[0].path)"]}}}\nstdout: «outside-output»$(inputs.f.path).txt\n`,
   'so it does where JavaScript makes the name': `${TOOL}requirements: {InlineJavascriptRequirement: {}}\ninputs: {f: File}\noutputs: {o: {type: "File[]", outputBinding: {glob: [«outside-output»"$(inputs.f.path + '.bai')", "$(inputs.f.path.split('/').slice(-1)[0])"]}}}\n`,
   'an input may be brought there': `${TOOL}requirements: {InitialWorkDirRequirement: {listing: [$(inputs.f)]}}\ninputs: {f: File}\noutputs: {o: {type: File, outputBinding: {glob: $(inputs.f.path).bai}}}\n`,
@@ -401,21 +226,6 @@ outputs: {}
   'other folders of a container are not it': `${TOOL}requirements: {DockerRequirement: {dockerPull: "a:1", dockerOutputDirectory: /out}}\ninputs: {}\noutputs: {o: {type: "File[]", outputBinding: {glob: [/out, /out/a, «outside-output»/tmp/out/a, «outside-output»/output/a]}}}\n`,
   'its name may end with a slash': `${TOOL}requirements: {DockerRequirement: {dockerPull: "a:1", dockerOutputDirectory: /out/}}\ninputs: {}\noutputs: {o: {type: "File[]", outputBinding: {glob: [/out, /out/a, «outside-output»/output/a]}}}\n`,
   'no shell reads what a variable is to be': `${BARE_TOOL}requirements: {EnvVarRequirement: {envDef: {PATH: «unevaluated-expression»"$PATH:/opt/bin", LD_LIBRARY_PATH: «unevaluated-expression»"/opt/lib:$LD_LIBRARY_PATH", A: "\\\\$PATH", B: cost $5, C: "$$PATH", D: "a $word"}}}\n`,
-  'the folder of some engines is not that of others': `${TOOL}requirements: {EnvVarRequirement: {envDef: {A: «fixed-folder»/var/spool/cwl}}, InitialWorkDirRequirement: {listing: [{entryname: a.sh, entry: «fixed-folder»cd /var/spool/cwl/b}]}}\narguments: [«fixed-folder»/var/spool/cwl/a, {prefix: -o, valueFrom: «fixed-folder»"$(inputs.a):/var/spool/cwl"}]\ninputs: {a: {type: string, default: «fixed-folder»/var/spool/cwl, doc: /var/spool/cwl}}\noutputs: {o: {type: File, outputBinding: {glob: «outside-output»/var/spool/cwl/a}}}\n`,
-  'a folder whose name begins like it is another': command(
-    'baseCommand: a\narguments: [/var/spool/cwltest/a, /var/spool/cwl-data, «fixed-folder»/var/spool/cwl/a]',
-  ),
-  'one in it may be chosen': command(
-    'requirements: {DockerRequirement: {dockerPull: "a:1", dockerOutputDirectory: /var/spool/cwl/}}\nbaseCommand: a\narguments: [/var/spool/cwl/a]',
-  ),
-  'another may be chosen': command(
-    'requirements: {DockerRequirement: {dockerPull: "a:1", dockerOutputDirectory: /out}}\nbaseCommand: a\narguments: [«fixed-folder»/var/spool/cwl/a]',
-  ),
-  'names of files in it, how its image is made and extensions are told otherwise or not at all': `${TOOL}requirements: {DockerRequirement: {dockerFile: RUN mkdir /var/spool/cwl, dockerImageId: "a:1"}, InitialWorkDirRequirement: {listing: [{entryname: /var/spool/cwl/a, entry: a}]}}\ninputs: {}\noutputs: {}\nstdout: «outside-output»/var/spool/cwl/b\nstderr: «outside-output»/var/spool/cwl/c\n$namespaces: {x: "http://x.org/"}\nx:y: /var/spool/cwl\n`,
-  'a workflow runs in no folder': `${WORKFLOW}inputs: {a: {type: string, default: /var/spool/cwl}}\noutputs: {}\nsteps: {}\n`,
-  'but for a container that has it': `${BARE_TOOL}requirements: {DockerRequirement: {dockerPull: "a:1", dockerOutputDirectory: /var/spool/cwl}}\narguments: [/var/spool/cwl/a]\ndoc: /var/spool/cwl\n`,
-  'one that may not be there has it in vain': `${BARE_TOOL}hints: {DockerRequirement: {dockerPull: "a:1", «undeclared-feature»dockerOutputDirectory: /var/spool/cwl}}\narguments: [«fixed-folder»/var/spool/cwl/a]\n`,
-  'prose may name it': `${BARE_TOOL}doc: /var/spool/cwl\nlabel: /var/spool/cwl\n`,
   'an entry of text has a name': entry(
     '{entry: «unnamed-entry»"a: b"}, {entry: «unnamed-entry»"a$(runtime.cores)", writable: true}, {entryname: null, entry: «unnamed-entry»x}',
   ),
@@ -605,11 +415,6 @@ test.each([
     'Add itemSeparator, or, for one prefix per item, move the binding into the type of the list.',
   ],
   [
-    'an option with its value',
-    command('baseCommand: cut\narguments: [" --fields 1 "]'),
-    'Write {prefix: --fields, valueFrom: "1"}.',
-  ],
-  [
     'an operator that is a prefix',
     binding('{prefix: ">"}'),
     'For a file, use stdin, stdout or stderr; for a shell, add ShellCommandRequirement: {} under requirements. Put shellQuote: false beside the prefix.',
@@ -618,17 +423,6 @@ test.each([
     'an operator before a file',
     command('baseCommand: cat\narguments: ["> a"]'),
     'For a file, use stdin, stdout or stderr; for a shell, add ShellCommandRequirement: {} under requirements. Write it as {shellQuote: false, valueFrom: "> a"}.',
-  ],
-  [
-    'several options',
-    command('baseCommand: cut\narguments: [--fields 1 --delimiter x]'),
-    'Write each word as an item of its own.',
-  ],
-  ['an option of baseCommand', command('baseCommand: [cut, --fields 1]'), 'Write each word as an item of its own.'],
-  [
-    'an option in a prefix',
-    binding('{prefix: "--fields 1"}'),
-    'Leave --fields alone in the prefix, and make an argument of what follows it.',
   ],
   [
     'an operator in baseCommand',
@@ -651,31 +445,6 @@ test.each([
   ),
   ['twenty words', command(`baseCommand: cat${' a'.repeat(19)}`), 'Write a list: ["cat", "a"'],
   ['more words', command(`baseCommand: cat${' a'.repeat(20)}`), 'Write a list of its words, or'],
-  [
-    'an option with a value that has a hyphen',
-    command('baseCommand: cut\narguments: [--fields a-b]'),
-    'Write {prefix: --fields, valueFrom: "a-b"}.',
-  ],
-  [
-    'an option with one that begins with a hyphen',
-    command('baseCommand: cut\narguments: [--fields -1]'),
-    'Write each word as an item of its own.',
-  ],
-  [
-    'an option with a long value',
-    command(`baseCommand: cut\narguments: [--fields ${'a'.repeat(80)}]`),
-    'Write {prefix: --fields, valueFrom: "aaa',
-  ],
-  [
-    'an option with a longer one',
-    command(`baseCommand: cut\narguments: [--fields ${'a'.repeat(81)}]`),
-    'Write each word as an item of its own.',
-  ],
-  [
-    'two options in a prefix',
-    binding('{prefix: "--fields -x"}'),
-    'Leave --fields alone in the prefix, and make an argument of what follows it.',
-  ],
   ['text of a working folder', entry('{entry: a$(runtime.cores)}'), 'Add entryname.'],
   [
     'text of a found file',
@@ -725,21 +494,6 @@ test.each([
 test.each([
   ['an operator', command('baseCommand: cat\narguments: [a, " > "]'), '> is an operator of the shell'],
   ['one before a file', command('baseCommand: cat\narguments: [a, "> b"]'), '> b begins with an operator of the shell'],
-  [
-    'an option with blanks around it',
-    command('baseCommand: cut\narguments: [" --fields 1 "]'),
-    '"--fields 1" reaches the program as one argument, blanks and all',
-  ],
-  [
-    'a prefix with a blank',
-    binding('{prefix: "--fields "}'),
-    '"--fields " reaches the program as one argument, blanks and all: Remove the blanks.',
-  ],
-  [
-    'a prefix with an option and more',
-    binding('{prefix: " --fields 1 "}'),
-    '"--fields 1" reaches the program as one argument, blanks and all: Leave',
-  ],
   [
     'a file for a number',
     output('int', '{outputEval: $(inputs.f)}'),

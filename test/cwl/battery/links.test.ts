@@ -545,14 +545,6 @@ battery(
       inputs: 'a: string?, b: string',
       in: '{x: {source: [«incompatible-types»a, «incompatible-types»b], pickValue: all_non_null}}',
     }),
-    'picking from one value is idle': step({
-      inputs: 'a: string?',
-      in: '{x: {source: a, «no-effect-pick-value»pickValue: first_non_null}}',
-    }),
-    'picking from one list is not idle': step({
-      inputs: "a: {type: {type: array, items: [string, 'null']}}",
-      in: '{x: {source: a, pickValue: first_non_null}}',
-    }),
 
     'a scattered input takes a list': step({ inputs: "a: 'string[]'", in: '{x: a}', more: '    scatter: x\n' }),
     'a scattered input takes no single value': step({ in: '{x: «incompatible-types»a}', more: '    scatter: x\n' }),
@@ -898,9 +890,3 @@ steps:
   },
   ['JSON', 'lists'],
 )
-
-battery({
-  'a default that is a symbol of its type is meant as one': `${WORKFLOW}inputs: {a: string}\noutputs: {}\nsteps:\n  s: {run: {class: Operation, inputs: {x: {type: [{type: enum, symbols: [a, b]}, string]}, y: {type: {type: enum, symbols: [a, b]}}}, outputs: {}}, in: {x: {default: a}, y: {default: a}}, out: []}\n`,
-  'a default that is called like a source that cannot fit is text': `${WORKFLOW}inputs: {a: 'File[]', b: {type: {type: array, items: [Directory, "null"]}}, c: string?}\noutputs: {}\nsteps:\n  s: {run: {class: Operation, inputs: {x: string, y: string?}, outputs: {o: 'File[]'}}, in: {x: {default: a}, y: {default: b}}, out: [o]}\n  t: {run: {class: Operation, inputs: {x: string, y: string}, outputs: {}}, in: {x: {default: s/o}, y: {default: «default-names-source»c}}, out: []}\n`,
-  'a default that names a source is told': `${WORKFLOW}inputs: {a: string, f: File}\noutputs: {}\nsteps:\n  s: {run: {class: Operation, inputs: {x: string, y: string, z: string, w: string, v: File, u: string?}, outputs: {o: string}}, in: {x: {default: «default-names-source»a}, y: {default: b}, z: {source: a, default: a}, w: {default: «default-names-source»s/o}, v: {default: «default-type»f}, u: {default: a, valueFrom: b}}, out: [o]}\n`,
-})

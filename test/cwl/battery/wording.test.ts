@@ -752,14 +752,6 @@ test.each([
     ],
   ],
   [
-    'memory in bytes and in GiB',
-    `${TOOL}requirements: {ResourceRequirement: {ramMin: 64, ramMax: 68719476736}}\n${EMPTY}`,
-    [
-      'ramMin counts mebibytes, so that 64 is 64 MiB: Write 65536 if GiB are meant.',
-      'ramMax counts mebibytes, so that 68719476736 is 64 PiB: Write 65536 if bytes are meant.',
-    ],
-  ],
-  [
     'a program that fetches, in a list of requirements',
     `${TOOL}requirements: [{class: InlineJavascriptRequirement}]\nbaseCommand: wget\n${EMPTY}`,
     [
@@ -771,13 +763,6 @@ test.each([
     `${TOOL}inputs: {f: File}\noutputs: {o: {type: File, outputBinding: {glob: $(inputs.f.dirname)/a}}}\n`,
     [
       'inputs.f.dirname is where that input lies, which is not in the output directory of the tool: Leave it out if the tool makes the file in the folder that it runs in.',
-    ],
-  ],
-  [
-    'a program that compresses its input',
-    `${TOOL}baseCommand: gzip\ninputs: {in-file: {type: File, inputBinding: {}}}\noutputs: {o: {type: File, outputBinding: {glob: "*.gz"}}}\n`,
-    [
-      'gzip puts its output beside its input, which is not in the output directory of the tool: Bring the input there: InitialWorkDirRequirement: {listing: [$(inputs["in-file"])]}, or print to stdout with -c.',
     ],
   ],
   [
