@@ -86,8 +86,6 @@ export interface SarifContext {
   readonly prefix: string
   /** Files by the links that problems name them by: of a link GitHub shows only where it leads. */
   readonly linked: ReadonlyMap<string, string>
-  /** Of the lines of problems, as far as they could be read. */
-  readonly lineHashes: ReadonlyMap<Problem, string>
 }
 
 /** What validating one document came to. */

@@ -1,11 +1,10 @@
 import { Processes } from '../cwl/documents/processes.ts'
-import { filesReached } from '../cwl/documents/reach.ts'
 import { baselineToJson } from '../cwl/problems/baseline.ts'
 import { errorsIn, type Problem } from '../cwl/problems/problem.ts'
 import { namesOf } from '../cwl/source/workspace.ts'
 import { validateDocuments, type ValidateOptions, type Validation } from '../cwl/validate.ts'
 import { stringifyJson } from '../json/index.ts'
-import { checksOf, idleExceptions } from '../promotion/checks.ts'
+import { checksOf } from '../promotion/checks.ts'
 import { changedDocuments, documentsOf } from './documents/documents.ts'
 import { findingsOf } from './documents/findings.ts'
 import { baselineFor, openRepository, type Repository } from './documents/opening.ts'
@@ -60,12 +59,7 @@ async function validateDocumentsOf(options: RunOptions, context: RunContext): Pr
       command: 'validate',
       exitCode: ok ? EXIT.fine : EXIT.invalidCwl,
       ...(failure === undefined ? {} : { failure }),
-      notices: [
-        ...notices,
-        ...ofParts,
-        ...(baseline === undefined ? [] : noticesOf(baseline)),
-        ...idle(references, options, repository, processes),
-      ],
+      notices: [...notices, ...ofParts, ...(baseline === undefined ? [] : noticesOf(baseline))],
       ok,
       documents,
       ...findings,
@@ -89,21 +83,6 @@ async function validateDocumentsOf(options: RunOptions, context: RunContext): Pr
   } finally {
     cutoff.end()
   }
-}
-
-/** Of all documents it can be told which exceptions are for none; of some it cannot. */
-function idle(
-  references: readonly string[],
-  { files = [], changedSince }: RunOptions,
-  { workspace, manifest }: Repository,
-  processes: Processes,
-): readonly string[] {
-  if (files.length > 0 || changedSince !== undefined || manifest?.checks?.paths === undefined) return []
-  return idleExceptions(
-    manifest,
-    workspace,
-    new Set(references.flatMap((reference) => [...filesReached(processes, reference)])),
-  )
 }
 
 async function refuseUnwritable(options: RunOptions): Promise<void> {
@@ -196,7 +175,6 @@ async function sarifContext(
   { workspace, signal }: Pick<Repository, 'workspace'> & { readonly signal: AbortSignal },
 ): Promise<SarifContext> {
   const { gitAt } = await import('../promotion/git.ts')
-  const { hashProblemLines } = await import('./documents/line-hash.ts')
   const linked = [...new Set(problems.map((problem) => problem.file))].flatMap((path) => {
     const target = namesOf(workspace, path).at(-1)
     return target === undefined || target === path ? [] : [[path, target] as const]
@@ -205,6 +183,5 @@ async function sarifContext(
     file,
     prefix: await gitAt(workingDirectory, signal).prefix(),
     linked: new Map(linked),
-    lineHashes: hashProblemLines(problems, workspace),
   }
 }

@@ -3,7 +3,6 @@ import pLimit from 'p-limit'
 import { withoutStamp } from '../cwl/packing/stamp.ts'
 import { PlatformError, type Standing } from '../platform/errors.ts'
 import type { DialectName, Installation, Platform } from '../platform/types.ts'
-import { installsBefore } from './order.ts'
 import { wordsForOther } from './other-answer.ts'
 import { isInstall, type Blocked, type Change, type InPlace, type Install } from './plan.ts'
 
@@ -88,8 +87,8 @@ export interface ApplyOptions {
 }
 
 /**
- * Carries out a plan: one outcome a change, in the order of the plan. A failure ends no other app, and nothing here
- * rejects because of the platform. A tool that is an app of its own is settled before the workflows that run it.
+ * Carries out a plan: one outcome per change, in the order of the plan. The failure of one app does not end the others,
+ * and nothing here rejects because of the platform.
  */
 export async function applyPlan(
   changes: readonly Change[],
@@ -97,11 +96,10 @@ export async function applyPlan(
   options: ApplyOptions,
 ): Promise<readonly AppOutcome[]> {
   const limit = pLimit(options.concurrency)
-  const settled = new Map<Change, Promise<AppOutcome>>()
   let failed = false
 
-  const settle = async (change: Change): Promise<AppOutcome> => {
-    if (!isInstall(change)) return settleWithoutInstall(change)
+  const apply = async (change: Change): Promise<AppOutcome> => {
+    if (!isInstall(change)) return outcomeWithoutInstall(change)
     if (options.signal.aborted) return { change, outcome: 'cancelled', reason: 'the run ended before this app’s turn' }
     if (failed && options.failFast === true)
       return { change, outcome: 'skipped', reason: 'another app failed before this app’s turn' }
@@ -109,20 +107,17 @@ export async function applyPlan(
     if (outcome.outcome === 'failed' || outcome.outcome === 'unknown') failed = true
     return outcome
   }
-  const settleAndTell = async (change: Change): Promise<AppOutcome> => {
-    const outcome = await settle(change)
+  const applyAndReport = async (change: Change): Promise<AppOutcome> => {
+    const outcome = await apply(change)
     await options.onOutcome?.(outcome)
     return outcome
   }
-  const settleInTurn = async (change: Change, earlier: readonly Change[]): Promise<AppOutcome> => {
-    for (const other of earlier) await settled.get(other)
-    return isInstall(change) ? limit(() => settleAndTell(change)) : settleAndTell(change)
-  }
-  for (const { change, earlier } of installsBefore(changes)) settled.set(change, settleInTurn(change, earlier))
-  return Promise.all(changes.map(async (change) => settled.get(change) ?? settle(change)))
+  return Promise.all(
+    changes.map((change) => (isInstall(change) ? limit(() => applyAndReport(change)) : applyAndReport(change))),
+  )
 }
 
-function settleWithoutInstall(change: InPlace | Blocked): AppOutcome {
+function outcomeWithoutInstall(change: InPlace | Blocked): AppOutcome {
   return change.action === 'blocked'
     ? { change, outcome: 'skipped', reason: change.reason }
     : { change, outcome: 'unchanged' }

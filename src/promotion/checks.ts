@@ -3,12 +3,9 @@ import { posix } from 'node:path'
 import picomatch from 'picomatch'
 
 import { RENAMED_CODES } from '../cwl/problems/codes.ts'
-import { CwlError } from '../cwl/problems/cwl-error.ts'
 import type { Checks, CheckLevel } from '../cwl/problems/levels.ts'
 import { didYouMean } from '../cwl/problems/suggest.ts'
-import { truncate } from '../cwl/problems/truncate.ts'
 import { CODES, isProblemCode } from '../cwl/rules/index.ts'
-import type { Workspace } from '../cwl/source/workspace.ts'
 import { PromotionError } from './errors.ts'
 import { NEGATION } from './globs.ts'
 import type { CheckLevels } from './manifest-schema.ts'
@@ -30,36 +27,6 @@ export function checksOf(manifest: Manifest | undefined, strict: boolean): Check
       matches: matcherOf(exception.path, manifest, index),
       levels: checked(manifest, exception.levels, 'paths', index, 'levels'),
     })),
-  }
-}
-
-/**
- * A sentence on each exception of the configuration that is for no file: none of those that were looked at, and none
- * that the workspace has. Most often the path was renamed or is misspelt.
- */
-export function idleExceptions(
-  manifest: Manifest | undefined,
-  workspace: Workspace,
-  lookedAt: ReadonlySet<string>,
-): readonly string[] {
-  return (manifest?.checks?.paths ?? []).flatMap(({ path }, index) => {
-    if (manifest === undefined) return []
-    const matches = matcherOf(path, manifest, index)
-    if ([...lookedAt].some(matches) || mayHoldFiles(path, workspace, matches)) return []
-    const { file, line, column } = manifest.at('checks', 'paths', index, 'path')
-    return [
-      `${file}:${line}:${column}: no CWL file is at ${truncate(JSON.stringify(path))}, so that this exception has no effect.`,
-    ]
-  })
-}
-
-/** So does a folder that cannot be looked into. */
-function mayHoldFiles(path: string, workspace: Workspace, matches: (path: string) => boolean): boolean {
-  try {
-    return NEGATION.test(path) ? workspace.find(['.']).some(matches) : workspace.find([path]).length > 0
-  } catch (error) {
-    if (error instanceof CwlError) return error.code === 'unreadable'
-    throw error
   }
 }
 

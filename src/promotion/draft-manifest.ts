@@ -6,7 +6,7 @@ import { stemOf } from './names.ts'
 export interface DraftApp {
   /** Of the file, or `path#id` of one process in it. */
   readonly path: string
-  /** A name that someone gave it already. */
+  /** The id of that process. */
   readonly name?: string
 }
 
@@ -56,10 +56,7 @@ ${rows.join('\n')}
 `
 }
 
-/**
- * Stems, or the names that they have, where they are unique, else the folder and the stem, else the whole path, with
- * the name where one document has several.
- */
+/** Stems, or the ids of processes, where they are unique, else the folder and the stem, else the whole path. */
 function namesFor(apps: readonly DraftApp[]): ReadonlyMap<DraftApp, string> {
   const pathOf = ({ path }: DraftApp): string => path.replace('.cwl#', '-')
   const spellings = [
@@ -71,12 +68,6 @@ function namesFor(apps: readonly DraftApp[]): ReadonlyMap<DraftApp, string> {
         pathOf(app)
           .replace(/\.cwl$/, '')
           .replaceAll('/', '-'),
-      ),
-    (app: DraftApp): string =>
-      withoutBraces(
-        `${pathOf(app)
-          .replace(/\.cwl$/, '')
-          .replaceAll('/', '-')}-${app.name ?? ''}`,
       ),
   ]
   const names = new Map<DraftApp, string>()

@@ -29,11 +29,6 @@ export interface Git {
   remote(): Promise<string | undefined>
   /** The folder's path in its repository with a slash at its end; empty for the root, and outside a repository. */
   prefix(): Promise<string>
-  /**
-   * Files that a sparse checkout leaves out: git has them, and the disk does not; relative to the folder. None where
-   * git cannot say.
-   */
-  leftOut(): Promise<readonly string[]>
   /** Files that are as the present commit has them; relative to the folder. Those of submodules are none of its own. */
   committed(): Promise<readonly string[]>
   /**
@@ -113,15 +108,10 @@ function checkedOut(
   }
 }
 
-function filesAt(
-  folder: string,
-  git: Command,
-  signal: AbortSignal,
-): Pick<Git, 'leftOut' | 'committed' | 'changedSince'> {
+function filesAt(folder: string, git: Command, signal: AbortSignal): Pick<Git, 'committed' | 'changedSince'> {
   const list = async (doing: string, ...args: readonly string[]): Promise<readonly string[]> =>
     namesIn(outOf(await git(...args), doing))
   return {
-    leftOut: async () => marked((await git(...MARKS)).out, /^[Ss] /).filter((path) => !isThere(join(folder, path))),
     committed: async () => {
       const held = await list('list the files of HEAD', 'ls-tree', '-r', '--name-only', '-z', 'HEAD')
       const others = new Set([...(await differing(folder, signal, 'HEAD')), ...(await unwatched(folder, git))])
@@ -195,17 +185,12 @@ async function differing(
  * they are not there.
  */
 async function unwatched(folder: string, git: Command): Promise<readonly string[]> {
-  // A sparse checkout marks all that it leaves out.
-  return marked(outOf(await git(...MARKS), 'list its files'), /^[Sa-z] /).filter((path) => isThere(join(folder, path)))
-}
-
-/** Before each file stands a letter: `S` where git skips the disk, a small one where it takes it for unchanged. */
-const MARKS = ['ls-files', '-v', '-z'] as const
-
-function marked(list: string, letter: RegExp): readonly string[] {
-  return namesIn(list)
-    .filter((line) => letter.test(line))
+  // Before each file is a letter: `S` where git skips the disk, as for all that a sparse checkout leaves out, a small
+  // one where it takes the file for unchanged.
+  return namesIn(outOf(await git('ls-files', '-v', '-z'), 'list its files'))
+    .filter((line) => /^[Sa-z] /.test(line))
     .map((line) => line.slice(2))
+    .filter((path) => isThere(join(folder, path)))
 }
 
 function outOf({ code, out, error }: Answer, doing: string, fix = SOUND_CLONE): string {

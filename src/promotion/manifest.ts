@@ -129,7 +129,6 @@ function checkStages(manifest: Manifest): void {
   const ofStages = Object.entries(manifest.stages).flatMap(([name, stage]) => [
     badProject(manifest, name, stage),
     ...idleSettings(manifest, name, stage),
-    ...openGlobs(manifest, name, stage),
     badSource(manifest, name, stage),
   ])
   const ofApps = manifest.apps.flatMap((app, index) =>
@@ -185,23 +184,6 @@ function idleSettings({ at }: Manifest, name: string, stage: StageDeclaration): 
     )
   }
   return idle
-}
-
-/** git has no name with a `[`, so that such a glob is for nothing, and the rule would refuse every run. */
-function openGlobs({ at }: Manifest, name: string, { rules }: StageDeclaration): readonly Mistake[] {
-  return (['branches', 'tags'] as const).flatMap((kind) =>
-    (rules?.[kind] ?? []).flatMap((glob, index) =>
-      /\[[^\]]*$/.test(glob)
-        ? [
-            {
-              message: `the glob ${quote(glob)} has a \`[\` that nothing closes, so that it is for no name`,
-              fix: 'Write a `]` behind the characters that it allows, or take the `[` out.',
-              at: at('stages', name, 'rules', kind, index),
-            },
-          ]
-        : [],
-    ),
-  )
 }
 
 /** A run that matches names with such a glob may never end. */

@@ -1,9 +1,6 @@
-import picomatch from 'picomatch'
-
 import { splitReference, type DocumentReference } from '../cwl/documents/document-reference.ts'
 import { CwlError } from '../cwl/problems/cwl-error.ts'
 import { didYouMean } from '../cwl/problems/suggest.ts'
-import { caseFold } from '../cwl/source/case-fold.ts'
 import type { Location } from '../cwl/source/source-text.ts'
 import { fixIn, type Workspace } from '../cwl/source/workspace.ts'
 import { formatAddress } from '../platform/address.ts'
@@ -18,16 +15,8 @@ import { faultOfProject, fillName } from './names.ts'
 import { badNames, sharedTargets, takenTargets, type StageTargets } from './targets.ts'
 import type { AppSource, DesiredApp } from './wanted.ts'
 
-/** Finds the files that a path, a folder or a glob stands for; sorted, relative to the repository root. */
-export type FindFiles = (patterns: readonly string[]) => readonly string[]
-
-/** Whether a path is that of a file: where `path#id` ends its path depends on it when there are several number signs. */
+/** Tells whether a path is that of a file: with several number signs it decides where `path#id` ends its path. */
 export type HasFile = (path: string) => boolean
-
-/** What to do where a pattern finds nothing, when that is known. */
-type RemedyFor = (pattern: string) => string | undefined
-
-const NO_REMEDY: RemedyFor = () => undefined
 
 /** An `owner/project` on the platform. */
 export interface ProjectAddress {
@@ -86,11 +75,11 @@ export function chooseStage(manifest: Manifest, stage?: string): string {
  * The apps that a configuration file names, in its order. Throws PromotionError `configuration` for rows without files,
  * one for all.
  */
-export function appsOf(manifest: Manifest, find: FindFiles, has: HasFile, fixFor = NO_REMEDY): readonly ManifestApp[] {
+export function appsIn(manifest: Manifest, workspace: Workspace): readonly ManifestApp[] {
   const mistakes: PromotionError[] = []
   const apps = manifest.apps.flatMap((declaration, row) => {
     try {
-      return appsOfRow(manifest, declaration, row, { find, has, fixFor })
+      return appsOfRow(manifest, declaration, row, workspace)
     } catch (error) {
       if (!(error instanceof PromotionError)) throw error
       mistakes.push(error)
@@ -102,40 +91,22 @@ export function appsOf(manifest: Manifest, find: FindFiles, has: HasFile, fixFor
   return apps
 }
 
-/** The same of the files of a workspace. */
-export function appsIn(manifest: Manifest, workspace: Workspace): readonly ManifestApp[] {
-  return appsOf(
-    manifest,
-    (patterns) => workspace.find(patterns),
-    (path) => workspace.has(path),
-    (pattern) => fixIn(workspace, pattern),
-  )
-}
-
-/** What is asked of the files that are there. */
-interface Tree {
-  readonly find: FindFiles
-  readonly has: HasFile
-  readonly fixFor: RemedyFor
-}
-
 function appsOfRow(
   manifest: Manifest,
   declaration: AppDeclaration,
   row: number,
-  { find, has, fixFor }: Tree,
+  workspace: Workspace,
 ): readonly ManifestApp[] {
-  const { path, fragment } = splitReference({ has }, declaration.path)
-  const excepted = new Set(located(() => find(declaration.except ?? []), manifest, row, 'except'))
-  if (excepted.size === 0) refuseEmptyException(manifest, declaration, row)
-  const there = located(() => find([path]), manifest, row, 'path')
-  const files = without(there, excepted)
+  const { path, fragment } = splitReference(workspace, declaration.path)
+  const excepted = new Set(located(() => workspace.find(declaration.except ?? []), manifest, row, 'except'))
+  const there = located(() => workspace.find([path]), manifest, row, 'path')
+  const files = there.filter((file) => !excepted.has(file))
   if (files.length === 0) {
     const [message, fix] =
       there.length === 0
         ? [
             `no CWL file is at ${JSON.stringify(declaration.path)}`,
-            fixFor(path) ?? 'Correct the path; it is relative to the working directory.',
+            fixIn(workspace, path) ?? 'Correct the path; it is relative to the working directory.',
           ]
         : [
             `\`except\` leaves out all that is at ${JSON.stringify(declaration.path)}`,
@@ -149,58 +120,6 @@ function appsOfRow(
     return { name, reference: fragment === undefined ? file : `${file}#${fragment}`, document, row }
   })
 }
-
-/**
- * What is left out is one of the files that are there, also where the system has found it by another spelling of its
- * name.
- */
-function without(there: readonly string[], excepted: ReadonlySet<string>): readonly string[] {
-  const known = new Set(there)
-  const respelt = new Set([...excepted].filter((file) => !known.has(file)).map(caseFold))
-  return there.filter((file) => !excepted.has(file) && !respelt.has(caseFold(file)))
-}
-
-/**
- * Globs with a ! take out of what others find. Alone they find nothing, and all that was to be left out would be
- * installed.
- */
-function refuseEmptyException(manifest: Manifest, { except = [] }: AppDeclaration, row: number): void {
-  const [first] = except
-  if (first === undefined || !except.every((glob) => picomatch.scan(glob).negated)) return
-  throw new PromotionError('configuration', `\`except\` leaves nothing out: ${JSON.stringify(first)} begins with a !`, {
-    fix: 'Name what is to be left out, without a ! in front.',
-    at: manifest.at('apps', row, 'except', 0),
-  })
-}
-
-/**
- * A sentence on each glob under `except` that is for no file, and would be for files of its row if it began with a
- * folder: whoever writes it as for `.gitignore` would have installed what was to be left out, and no call takes that
- * away again.
- */
-export function misplacedExceptions(
-  manifest: Manifest,
-  apps: readonly ManifestApp[],
-  find: FindFiles,
-): readonly string[] {
-  return manifest.apps.flatMap(({ except = [] }, row) =>
-    except.flatMap((written, index) => {
-      if (find([written]).length > 0) return []
-      const meant = `**/${written.replace(/^\.\//, '')}`
-      const missed = apps
-        .filter((app) => app.row === row && picomatch.isMatch(app.document.path, meant))
-        .map(({ document }) => document.path)
-      if (missed.length === 0) return []
-      const { file, line, column } = manifest.at('apps', row, 'except', index)
-      return [
-        `${file}:${line}:${column}: ${JSON.stringify(written)} leaves no file out, since it is relative to the working directory. Did you mean ${JSON.stringify(meant)}, for ${listNames(missed, FEW)}?`,
-      ]
-    }),
-  )
-}
-
-/** Of files that stand for the others in a sentence. */
-const FEW = 3
 
 /** The apps that `stage` is to hold, each with its target and where it comes from. */
 export function wantedOfStage(manifest: Manifest, apps: readonly ManifestApp[], stage: string): readonly DesiredApp[] {
@@ -365,7 +284,7 @@ function refuseSharedTargets(wanted: readonly DesiredApp[]): void {
   if (first === undefined) return
   const more =
     others.length === 0 ? '' : ` (and ${others.length} more such ${others.length === 1 ? 'target' : 'targets'})`
-  throw new PromotionError('usage', `${first.message}${more}`, { fix: first.fix, others: others.slice(0, FEW) })
+  throw new PromotionError('usage', `${first.message}${more}`, { fix: first.fix, others: others.slice(0, 3) })
 }
 
 /** A copy onto itself is a mistake in what was asked for, and would look like a promotion that went well. */

@@ -183,7 +183,10 @@ export function addRuleFlags(command: Command): Command {
     .option('--shard <i/n>', 'only the i-th of n shares of the apps, n up to 256')
     .option('--diff', 'show what each update changes line by line')
     .option('--allow-breaking', 'lift the rule of the stage against breaking changes')
-    .option('--last-record <file>', 'the record of the promotion before, for the rule against downgrades')
+    .option(
+      '--last-record <file>',
+      'the record of the promotion before, for the rule against downgrades and to name apps that are left on the platform',
+    )
 }
 
 /** For the verbs that install; `withoutVerify` says what holds when nothing is said of it. */

@@ -1,5 +1,3 @@
-import { mkdirSync } from 'node:fs'
-
 import { describe, expect, test } from '@jest/globals'
 
 import type { ValidateReport } from '../../src/commands/report.ts'
@@ -119,51 +117,6 @@ describe('an exception for a glob', () => {
       { files: ['**/*.cwl', '.hidden/a.cwl'] },
     )
     expect(Object.keys(severities(report))).toEqual(others.map((file) => `${file} unpinned-image`))
-  })
-})
-
-describe('an exception that is for no file', () => {
-  const PATHS = `
-  paths:
-    - path: a.cwl
-      levels: { unpinned-image: 'off' }
-    - path: leg
-      levels: { unpinned-image: 'off' }
-    - { path: 'old/**', levels: {} }
-    - { path: types.yml, levels: {} }
-    - { path: other, levels: {} }`
-  const FILES = {
-    'a.cwl': tool('a').replace('{ type: string', '{ type: string, doc: { $include: types.yml }'),
-    'types.yml': 'text',
-    'legacy/b.cwl': LOOSE,
-    'other/b.cwl': LOOSE,
-  }
-  const NOTICES = [
-    'cwl-promote.yml:6:13: no CWL file is at "leg", so that this exception has no effect.',
-    'cwl-promote.yml:8:15: no CWL file is at "old/**", so that this exception has no effect.',
-  ]
-
-  test('is told with its place, where all documents are looked at', async () => {
-    expect((await run(PATHS, FILES)).notices).toEqual(NOTICES)
-    expect(
-      (await run(`${PATHS}\nstages: { dev: { project: acme/dev } }\napps: [{ path: a.cwl }]`, FILES)).notices,
-    ).toEqual(NOTICES)
-  })
-
-  test('is not told where it is for a document that no app is made of, or for a folder that nobody can look into', async () => {
-    const apps = 'stages: { dev: { project: acme/dev } }\napps: [{ path: legacy/b.cwl }]'
-    const folder = repository({
-      'cwl-promote.yml': `version: 1\nchecks: { paths: [{ path: '!legacy', levels: {} }, { path: closed, levels: {} }] }\n${apps}\n`,
-      'closed/c.cwl': LOOSE,
-      ...FILES,
-    })
-    expect((await validate(optionsFor(folder, undefined), listening())).notices).toEqual([])
-    mkdirSync(Buffer.concat([Buffer.from(`${folder}/closed/b`), Buffer.from([0xff])]))
-    expect((await validate(optionsFor(folder, undefined), listening())).notices).toEqual([])
-  })
-
-  test('is not told where only some are', async () => {
-    expect((await run(PATHS, FILES, { files: ['a.cwl'] })).notices).toEqual([])
   })
 })
 

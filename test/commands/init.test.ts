@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
-import { basename, join, posix } from 'node:path'
+import { join, posix } from 'node:path'
 
 import { describe, expect, test } from '@jest/globals'
 
@@ -135,120 +135,6 @@ describe('init', () => {
       expect(text).toMatch(/^ {2}- path: good\.cwl$/m)
       expect(text).toMatch(/^ *#.*odd\.cwl/m)
     }
-  })
-
-  test('a .dockstore.yml that cannot be read is told, and keeps nothing from being written', async () => {
-    const folder = repository({ 'a.cwl': tool('a') })
-    writeFileSync(join(folder, '.dockstore.yml'), Buffer.from('# caf\u00e9\n', 'latin1'))
-    const report = await init(optionsFor(folder, undefined, { project: 'acme/rna-dev', dryRun: true }), listening())
-    expect([report.exitCode, report.notices]).toEqual([
-      0,
-      [expect.stringMatching(/^What \.dockstore\.yml publishes is not known: .*UTF-8/)],
-    ])
-  })
-
-  test('takes what .dockstore.yml publishes, under its names', async () => {
-    const dockstore = `version: 1.2
-workflows:
-  - { name: sorter, subclass: CWL, primaryDescriptorPath: /tools/t.cwl }
-  - { name: other, subclass: WDL, primaryDescriptorPath: /x.wdl }
-`
-    const folder = repository({
-      '.dockstore.yml': dockstore,
-      'w.cwl': workflow('tools/t.cwl'),
-      'tools/t.cwl': tool('t'),
-    })
-    const report = await init(optionsFor(folder, undefined, { dryRun: true }), listening())
-    expect(report.text).toMatch(/ {2}- path: tools\/t.cwl\n {4}name: sorter\n {2}- path: w.cwl\n$/)
-    expect(existsSync(join(folder, 'cwl-promote.yml'))).toBe(false)
-  })
-
-  test.each([
-    ['./flows/w.cwl', 'flows/w.cwl'],
-    ['/./flows//w.cwl', 'flows/w.cwl'],
-    ['/flows/../flows/w.cwl', 'flows/w.cwl'],
-  ])('a file that .dockstore.yml names as %s is one app', async (path, app) => {
-    const folder = repository({
-      '.dockstore.yml': dockstoreOf(path),
-      'flows/w.cwl': workflow('../t.cwl'),
-      't.cwl': tool('t'),
-    })
-    const { text } = await init(optionsFor(folder, undefined, { dryRun: true }), listening())
-    expect(text).toContain(`\napps:\n  - path: ${app}\n    name: sorter\n`)
-    expect(text.match(/- path: /g)).toHaveLength(1)
-  })
-
-  test('what .dockstore.yml publishes under several names is an app under each, also where another document has one of them', async () => {
-    const platform = await startPlatform()
-    const entry = (name: string, path: string): string =>
-      `  - { ${name === '' ? '' : `name: ${name}, `}subclass: CWL, primaryDescriptorPath: ${path} }\n`
-    const folder = repository({
-      '.dockstore.yml': `version: 1.2\nworkflows:\n${entry('one', '/t.cwl')}${entry('two', './t.cwl')}${entry('one', '/u.cwl')}${entry('two', '/u.cwl')}${entry('u', '/u.cwl')}${entry('', '/u.cwl')}`,
-      't.cwl': tool('t'),
-      'u.cwl': tool('u'),
-    })
-    const { notices } = await init(optionsFor(folder, undefined, { project: 'a/b' }), listening())
-    expect(linesOf(await plan(optionsFor(folder, platform.url, { stage: 'dev' }), listening()))).toEqual([
-      't-one create',
-      't-two create',
-      'u-one create',
-      'u-two create',
-      'u create',
-    ])
-    expect(notices).toEqual([])
-  })
-
-  test('what .dockstore.yml names and is not there is told with its line', async () => {
-    const { exitCode, text, notices } = await init(
-      optionsFor(repository({ '.dockstore.yml': dockstoreOf('/flows/gone.cwl'), 'a.cwl': tool('a') }), undefined, {
-        project: 'a/b',
-        dryRun: true,
-      }),
-      listening(),
-    )
-    expect([exitCode, text.match(/- path: .*$/gm), notices]).toEqual([
-      0,
-      ['- path: a.cwl'],
-      ['Left out, since .dockstore.yml names them and no file is there: /flows/gone.cwl (line 3).'],
-    ])
-  })
-
-  test('a name in .dockstore.yml that no app can have is told beside its document', async () => {
-    const folder = repository({
-      '.dockstore.yml': dockstoreOf('/t.cwl').replace('sorter', 'rna/sorter'),
-      't.cwl': tool('t'),
-      'u.cwl': tool('u'),
-    })
-    expect((await init(optionsFor(folder, undefined, { project: 'a/b', dryRun: true }), listening())).notices).toEqual([
-      'Left out, for characters in their names that no app can have: t.cwl ("rna/sorter").',
-    ])
-  })
-
-  test('what .dockstore.yml names by a way out of the repository and back is none of its files', async () => {
-    const folder = repository({ 'w.cwl': workflow('t.cwl'), 't.cwl': tool('t') })
-    write(folder, { '.dockstore.yml': dockstoreOf(`../${basename(folder)}/t.cwl`) })
-    const { text } = await init(optionsFor(folder, undefined, { dryRun: true }), listening())
-    expect(text.match(/- path: .*$/gm)).toEqual(['- path: w.cwl'])
-  })
-
-  test('what .dockstore.yml publishes is read as well where no CWL is looked for, and is left out when it has errors', async () => {
-    const folder = repository({ '.dockstore.yml': dockstoreOf('/flow.yaml'), 'flow.yaml': BROKEN, 'a.cwl': tool('a') })
-    const { text, notices } = await init(optionsFor(folder, undefined, { project: 'a/b', dryRun: true }), listening())
-    expect(text.match(/^.*- path: .*$/gm)).toEqual(['  - path: a.cwl', '  # - path: flow.yaml'])
-    expect(notices).toEqual(['1 of 2 documents that would be apps has errors; it is a comment in the file.'])
-    const alone = repository({ '.dockstore.yml': dockstoreOf('/flow.yaml'), 'flow.yaml': tool('t') })
-    expect((await init(optionsFor(alone, undefined, { dryRun: true }), listening())).text).toContain(
-      '\n  - path: flow.yaml\n    name: sorter\n',
-    )
-  })
-
-  test('a .dockstore.yml that is no YAML is told with its line', async () => {
-    const folder = repository({ '.dockstore.yml': 'version: 1.2\nworkflows: [\n', 'a.cwl': tool('a') })
-    const report = await init(optionsFor(folder, undefined, { project: 'a/b', dryRun: true }), listening())
-    expect([report.exitCode, report.notices]).toEqual([
-      0,
-      [expect.stringMatching(/^What \.dockstore\.yml publishes is not known: line 2: ./)],
-    ])
   })
 
   test('leaves documents with errors out, and says where they are', async () => {
@@ -462,8 +348,4 @@ function reachedBy(folder: string, file: string): ReadonlySet<string> {
     ...readFileSync(join(folder, file), 'utf8').matchAll(/^[^#\n]*\brun:[ \t]*["']?([^\s"',}#]+\.cwl)/gm),
   ].map(([, path = '']) => posix.join(posix.dirname(file), path))
   return new Set(runs.flatMap((path) => [path, ...reachedBy(folder, path)]))
-}
-
-function dockstoreOf(path: string): string {
-  return `version: 1.2\nworkflows:\n  - { name: sorter, subclass: CWL, primaryDescriptorPath: ${path} }\n`
 }

@@ -153,32 +153,6 @@ describe('promoting files', () => {
     expect(await pull({ ...options, force: false }, listening())).toMatchObject({ exitCode: 0, notices })
   })
 
-  test.each([
-    [
-      'draft-*.cwl',
-      '"draft-*.cwl" leaves no file out, since it is relative to the working directory. Did you mean "**/draft-*.cwl", for apps/draft-a.cwl, apps/sub/draft-b.cwl?',
-    ],
-    [
-      './sub/*',
-      '"./sub/*" leaves no file out, since it is relative to the working directory. Did you mean "**/sub/*", for apps/sub/draft-b.cwl?',
-    ],
-    ['apps/old-*.cwl', undefined],
-    ['apps/draft-*.cwl', undefined],
-  ])('says that the exception %s is for no file, where it would be for some in a folder', async (except, notice) => {
-    const platform = await startPlatform()
-    const row = `apps: [{ path: apps, except: [apps/none/**, ${JSON.stringify(except)}] }]`
-    const folder = repository({
-      'cwl-promote.yml': `version: 1\nstages: { dev: { project: acme/dev } }\n${row}\n`,
-      'apps/a.cwl': tool('a'),
-      'apps/draft-a.cwl': tool('d'),
-      'apps/sub/draft-b.cwl': tool('e'),
-    })
-    const { notices } = await plan(optionsFor(folder, platform.url, { stage: 'dev' }), listening())
-    expect(notices.filter((each) => each.includes('leaves no file out'))).toEqual(
-      notice === undefined ? [] : [`cwl-promote.yml:3:45: ${notice}`],
-    )
-  })
-
   test('works in the other dialect, whose answers carry keys of the platform', async () => {
     const platform = await startPlatform({ dialect: 'seven-bridges' })
     const folder = repository(APPS)

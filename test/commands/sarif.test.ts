@@ -125,9 +125,7 @@ describe('a SARIF log', () => {
       column: 1,
     }))
     for (const problems of [[], PROBLEMS, every]) {
-      const isValid = fits(
-        logOf(problems, TOOL, { prefix: 'sub/', lineHashes: new Map(problems.map((problem) => [problem, 'abc:1'])) }),
-      )
+      const isValid = fits(logOf(problems, TOOL, { prefix: 'sub/' }))
       expect(fits.errors ?? []).toEqual([])
       expect(isValid).toBe(true)
     }
@@ -186,9 +184,6 @@ describe('a SARIF log', () => {
     expect(prints([first])).toEqual(prints([moved]))
     expect(new Set(prints([first, moved, second])).size).toBe(3)
     expect(prints([first])).not.toEqual([expect.stringContaining('tools')])
-    expect(
-      logOf([first], TOOL, { lineHashes: new Map([[first, 'f00:1']]) }).runs[0].results[0]?.partialFingerprints,
-    ).toMatchObject({ primaryLocationLineHash: 'f00:1' })
   })
 
   test('holds words of documents as words: no link, no control character', () => {
@@ -222,7 +217,7 @@ describe('a SARIF log', () => {
     const text = toSarifText(
       validation({
         problems: PROBLEMS,
-        sarif: { file: 'x.sarif', prefix: 'p/', linked: new Map([['x.cwl', 'real/x.cwl']]), lineHashes: new Map() },
+        sarif: { file: 'x.sarif', prefix: 'p/', linked: new Map([['x.cwl', 'real/x.cwl']]) },
       }),
     )
     expect(text.endsWith('}\n')).toBe(true)

@@ -589,19 +589,6 @@ describe('a rule of the stage', () => {
     })
   })
 
-  test('says that a record was given which no rule asks for', async () => {
-    const platform = await startPlatform()
-    const folder = committed({ ...APPS, 'cwl-promote.yml': withRules('{ downgrade: allow }') })
-    const report = await plan(
-      optionsFor(folder, platform.url, { stage: 'dev', lastRecord: 'nowhere.json' }),
-      listening(),
-    )
-    expect(report).toMatchObject({
-      exitCode: 0,
-      notices: ['`last-record` was not read: only the rule `downgrade: refuse` of a stage asks for it.'],
-    })
-  })
-
   test('releases only what the repository packs to', async () => {
     const platform = await startPlatform()
     const folder = repository({

@@ -1,14 +1,11 @@
-import { setImmediate } from 'node:timers/promises'
-
 import { describe, expect, test } from '@jest/globals'
 import { array, assert, asyncProperty, constantFrom, integer, nat, record } from 'fast-check'
 
-import { objectFrom, parseJson, type JsonObject } from '../../src/json/index.ts'
+import { objectFrom } from '../../src/json/index.ts'
 import { PlatformError } from '../../src/platform/errors.ts'
 import type { AppAddress, Installation } from '../../src/platform/types.ts'
 import { applyPlan, reasonFor, type AppOutcome } from '../../src/promotion/apply.ts'
 import { PromotionError } from '../../src/promotion/errors.ts'
-import { installsBefore } from '../../src/promotion/order.ts'
 import type { Change } from '../../src/promotion/plan.ts'
 
 const never = new AbortController().signal
@@ -25,45 +22,6 @@ function change(
     digest: `sha256:${name}`,
     files,
     before: { kind: 'absent' },
-  }
-}
-
-/** A tool within so many workflows. */
-function nested(levels: number, steps: 'list' | 'map' = 'list'): object {
-  if (levels === 0) return { class: 'CommandLineTool' }
-  const run = nested(levels - 1, steps)
-  return { class: 'Workflow', steps: steps === 'map' ? { s: { run } } : [{ id: 's', run }] }
-}
-
-function graph(workflows: number): object {
-  const ids = ['#main', '#a', '#b'].slice(0, workflows)
-  return {
-    $graph: [
-      ...ids.map((id, at) => ({ id, class: 'Workflow', steps: [{ id: 's', run: ids[at + 1] ?? '#tool' }] })),
-      { id: '#tool', class: 'CommandLineTool' },
-    ],
-  }
-}
-
-function copy(name: string, description: object, files: readonly string[] = []): Change {
-  const source = { kind: 'app', address: { owner: 'o', project: 'dev', app: name } } as const
-  return {
-    ...change(name, 'create', files),
-    app: { name, target: { owner: 'o', project: 'p', app: name }, source, reference: `${name}.cwl` },
-    description: parseJson(JSON.stringify(description)) as JsonObject,
-  } as Change
-}
-
-function part(name: string, description: object): Change {
-  const reference = `all.cwl#${name}`
-  return {
-    ...copy(name, description, ['all.cwl']),
-    app: {
-      name,
-      target: { owner: 'o', project: 'p', app: name },
-      source: { kind: 'file', reference, path: 'all.cwl' },
-      reference,
-    },
   }
 }
 
@@ -164,95 +122,6 @@ describe('carrying out a plan', () => {
     const platform = scripted({ a: new PromotionError('usage', 'not expected here') })
     const outcomes = await applyPlan([change('a'), change('b')], platform, { concurrency: 1, signal: never })
     expect(said(outcomes)).toEqual(['a unknown: unexpected: not expected here', 'b created'])
-  })
-
-  test('settles tools before the workflows that hold them', async () => {
-    const platform = scripted()
-    const changes = [
-      change('outer', 'create', ['outer.cwl', 'inner.cwl', 'tool.cwl']),
-      change('inner', 'create', ['inner.cwl', 'tool.cwl']),
-      change('tool'),
-    ]
-    await applyPlan(changes, platform, { concurrency: 8, signal: never })
-    expect(platform.sent).toEqual(['tool', 'inner', 'outer'])
-  })
-
-  test.each<readonly [what: string, changes: readonly Change[]]>([
-    [
-      'files',
-      [
-        change('outer', 'create', ['outer.cwl', 'inner.cwl', 'tool.cwl']),
-        change('inner', 'create', ['inner.cwl', 'tool.cwl']),
-        change('tool'),
-      ],
-    ],
-    [
-      'copies, of which no file is known',
-      [copy('outer', nested(2)), copy('inner', nested(1)), copy('tool', nested(0))],
-    ],
-    [
-      'copies that are what the repository packs to',
-      [
-        copy('outer', nested(2), ['tool.cwl', 'inner.cwl', 'outer.cwl']),
-        copy('inner', nested(1), ['tool.cwl', 'inner.cwl']),
-        copy('tool', nested(0), ['tool.cwl']),
-      ],
-    ],
-    ['copies of graphs', [copy('outer', graph(2)), copy('inner', graph(1)), copy('tool', graph(0))]],
-    [
-      'copies whose steps are maps',
-      [copy('outer', nested(2, 'map')), copy('inner', nested(1, 'map')), copy('tool', nested(0))],
-    ],
-    ['processes of one file', [part('outer', nested(2)), part('inner', nested(1)), part('tool', nested(0))]],
-  ])('begins no workflow before the tools are settled: %s', async (_what, changes) => {
-    const seen: string[] = []
-    const installApp = async ({ app }: AppAddress): Promise<Installation> => {
-      seen.push(`${app} begins`)
-      await setImmediate()
-      seen.push(`${app} ends`)
-      return { kind: 'applied', created: true }
-    }
-    await applyPlan(changes, { installApp, dialect: 'documented' }, { concurrency: 8, signal: never })
-    expect(seen).toEqual(['tool', 'inner', 'outer'].flatMap((app) => [`${app} begins`, `${app} ends`]))
-  })
-
-  test('installs copies side by side where none nests deeper than another', async () => {
-    const platform = scripted()
-    await applyPlan(
-      ['a', 'b', 'c'].map((name) => copy(name, nested(1))),
-      platform,
-      { concurrency: 8, signal: never },
-    )
-    expect(installsBefore([copy('a', nested(1)), copy('b', nested(1))]).map(({ earlier }) => earlier)).toEqual([[], []])
-    expect(platform.sent).toEqual(['a', 'b', 'c'])
-  })
-
-  test('begins no workflow before what it holds is settled, however long that takes', async () => {
-    const sent: string[] = []
-    const waiting = new Map<string, () => void>()
-    const installApp = async ({ app }: AppAddress): Promise<Installation> => {
-      sent.push(app)
-      await new Promise<void>((resolve) => waiting.set(app, resolve))
-      return { kind: 'applied', created: true }
-    }
-    const changes = [change('outer', 'create', ['outer.cwl', 'tool.cwl']), change('tool'), change('other')]
-    const outcomes = applyPlan(changes, { installApp, dialect: 'documented' }, { concurrency: 8, signal: never })
-    await setImmediate()
-    expect(sent).toEqual(['tool', 'other'])
-    waiting.get('tool')?.()
-    await setImmediate()
-    expect(sent).toEqual(['tool', 'other', 'outer'])
-    for (const done of waiting.values()) done()
-    expect(said(await outcomes)).toEqual(['outer created', 'tool created', 'other created'])
-  })
-
-  test('installs a workflow although a tool that it holds failed: it carries its own copy', async () => {
-    const platform = scripted({ tool: new PlatformError('refused', 'no') })
-    const outcomes = await applyPlan([change('outer', 'create', ['outer.cwl', 'tool.cwl']), change('tool')], platform, {
-      concurrency: 8,
-      signal: never,
-    })
-    expect(said(outcomes)).toEqual(['outer created', 'tool failed: no'])
   })
 
   test('begins nothing after the first failure with failFast', async () => {

@@ -1,10 +1,8 @@
-import { checkProblems, fingerprintsOf } from '../../cwl/problems/baseline.ts'
+import { fingerprintsOf } from '../../cwl/problems/baseline.ts'
 import { printable, printableSentence } from '../../cwl/problems/printable.ts'
 import { inRepository, type Problem, type Severity } from '../../cwl/problems/problem.ts'
 import { CODES, isProblemCode } from '../../cwl/rules/index.ts'
-import { checkObject } from '../../cwl/source/check-path.ts'
-import { digestOf, objectFrom, stringifyJson, wordsFor, type JsonObject, type JsonValue } from '../../json/index.ts'
-import { PromotionError } from '../../promotion/errors.ts'
+import { digestOf, objectFrom, stringifyJson, type JsonObject, type JsonValue } from '../../json/index.ts'
 import { REPOSITORY, VERSION } from '../../promotion/version.ts'
 import { PROBLEM_HELP } from '../generated/problem-help.mjs'
 import type { SarifContext, ValidateReport } from '../report.ts'
@@ -21,25 +19,20 @@ const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schem
 /** What code scanning shows of a description; the rest is in the help. */
 const LONGEST_DESCRIPTION = 1000
 
-/** The text of a SARIF log of a validation. Throws PromotionError `usage` for what is no report of `validate`. */
+/** The text of a SARIF log of a validation. */
 export function toSarifText(report: ValidateReport): string {
-  checkValidation(report)
   return `${stringifyJson(toSarif(report.problems, { version: VERSION, informationUri: REPOSITORY }, report.sarif), 2)}\n`
 }
 
 /**
  * Problems as a SARIF 2.1.0 log, which code scanning shows on their lines. Paths are relative to `%SRCROOT%`, the root
- * of the repository; `tool.version` is that of this program. Throws a TypeError for what are no problems;
- * {@link toSarifText} takes a report.
+ * of the repository; `tool.version` is that of this program. {@link toSarifText} takes a report.
  */
 export function toSarif(
   problems: readonly Problem[],
   tool: { readonly version: string; readonly informationUri: string },
   context: Partial<SarifContext> = {},
 ): JsonObject {
-  checkProblems(problems)
-  checkObject(tool, 'the version and address of the tool')
-  checkObject(context, 'what a SARIF log needs to know')
   const placed = problems.map((problem) => placeOf(problem, context))
   const codes = [...new Set(problems.map(({ code }) => code))].sort()
   const indexes = new Map(codes.map((code, index) => [code, index]))
@@ -62,23 +55,16 @@ export function toSarif(
         originalUriBaseIds: object({
           '%SRCROOT%': object({ description: object({ text: 'The root of the repository.' }) }),
         }),
-        results: placed.map((problem, index) => {
-          const lineHash = context.lineHashes?.get(problems[index] ?? problem)
-          const known = {
-            'problem/v1': digestOf(fingerprints[index] ?? ''),
-            ...(lineHash === undefined ? {} : { primaryLocationLineHash: lineHash }),
-          }
-          return resultOf(problem, indexes.get(problem.code) ?? 0, object(known))
-        }),
+        // GitHub's upload adds its own fingerprint, of the line, where a result has none.
+        results: placed.map((problem, index) =>
+          resultOf(
+            problem,
+            indexes.get(problem.code) ?? 0,
+            object({ 'problem/v1': digestOf(fingerprints[index] ?? '') }),
+          ),
+        ),
       }),
     ],
-  })
-}
-
-function checkValidation(report: unknown): void {
-  if (typeof report === 'object' && report !== null && Reflect.get(report, 'command') === 'validate') return
-  throw new PromotionError('usage', `a SARIF log is made of what \`validate\` gave, and not of ${wordsFor(report)}`, {
-    fix: 'Give what `await validate(…)` gives; `toSarif` takes the problems alone.',
   })
 }
 

@@ -12,7 +12,6 @@ import { PromotionError } from '../../promotion/errors.ts'
 import { listNames } from '../../promotion/name-list.ts'
 import { hasOuterBlank, stemOf } from '../../promotion/names.ts'
 import type { RunContext } from '../run/context.ts'
-import { dockstoreApps } from './dockstore-apps.ts'
 
 /** What `init` found to be an app. */
 export interface FoundApps {
@@ -22,30 +21,21 @@ export interface FoundApps {
 }
 
 /**
- * The documents that no other file runs and those that `.dockstore.yml` names; tools only where there is no workflow.
- * Throws PromotionError `usage` where none of them can be an app, or all have errors.
+ * The documents that no other file runs; tools only where there is no workflow. Throws PromotionError `usage` where
+ * none of them can be an app, or all have errors.
  */
 export async function findApps(workspace: Workspace, context: RunContext): Promise<FoundApps> {
   const paths = workspace.find(['.'])
-  const published = dockstoreApps(workspace)
-  // What is published may have a name, or stand in a folder, that nobody looks for CWL in.
-  const documents = [...new Set([...paths, ...published.apps.map(({ path }) => path)])]
-  if (documents.length === 0)
+  if (paths.length === 0)
     throw new PromotionError('usage', 'there is no CWL file in this folder', {
       fix: 'Run it in a repository of CWL, or give the input `working-directory`.',
     })
-  context.progress({ kind: 'phase', name: 'validate', total: documents.length })
+  context.progress({ kind: 'phase', name: 'validate', total: paths.length })
   const files = new Files(workspace)
-  const { used, withErrors, parts } = await packAlone(documents, workspace, files, context)
+  const { used, withErrors, parts } = await packAlone(paths, workspace, files, context)
   const roots = paths.filter((path) => !used.has(path))
   const chosen = chooseRoots(roots, (path) => classOf(path, files, !parts.has(path)))
-  const isPublished = new Set(published.apps.map(({ path }) => path))
-  const unpublished = chosen
-    .flatMap((path) => parts.get(path) ?? [{ path }])
-    .filter(({ path }) => !isPublished.has(path))
-  const found = [...unpublished, ...published.apps].sort((left, right) =>
-    left.path === right.path ? 0 : left.path < right.path ? -1 : 1,
-  )
+  const found = chosen.flatMap((path): readonly DraftApp[] => parts.get(path) ?? [{ path }])
   const usable = found.filter(hasNameOfApp)
   if (usable.length === 0)
     throw new PromotionError('usage', 'no document has a name that an app can have', {
@@ -57,22 +47,20 @@ export async function findApps(workspace: Workspace, context: RunContext): Promi
       fix: 'Run `cwl-promote validate`, mend them, and run this again.',
     })
   }
-  // Where there are workflows, a tool of its own may be an app or a part that nothing uses yet: a person knows.
-  const unrun = roots.filter((path) => !isPublished.has(path) && !chosen.includes(path))
-  const unusable = found
-    .filter((app) => !hasNameOfApp(app))
-    .map(({ path, name }) => (name === undefined ? path : `${path} (${JSON.stringify(name)})`))
   return {
     apps: sound,
     withErrors: usable.filter((app) => withErrors.has(app.path)),
-    notices: [
-      ...published.notices,
-      ...noticesOn({ usable: usable.length, withErrors: usable.length - sound.length, unrun, unusable }),
-    ],
+    notices: noticesOn({
+      usable: usable.length,
+      withErrors: usable.length - sound.length,
+      // Where there are workflows, a tool that nothing runs may be an app, or a part that is not used yet.
+      unrun: roots.filter((path) => !chosen.includes(path)),
+      unusable: found.filter((app) => !hasNameOfApp(app)).map(({ path }) => path),
+    }),
   }
 }
 
-/** What packing each file on its own told. */
+/** The result of packing each file alone. */
 interface Packed {
   /** Files that others run, or refer to in another way. */
   readonly used: ReadonlySet<string>

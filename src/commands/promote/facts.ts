@@ -14,6 +14,8 @@ import type { FindPullLabels, LabelledPull } from './pull-labels.ts'
 /** Where a run promotes to, and who can be asked what was deployed there. */
 export interface Target {
   readonly place: DeploymentPlace
+  /** That of the promotion before, where one was given. */
+  readonly record: PromotionRecord | undefined
   readonly deployments: Deployments | undefined
   readonly signal: AbortSignal
   readonly startedFor: RunContext['startedFor']
@@ -51,8 +53,7 @@ async function downgradeFacts(
   git: Git,
   there: Target,
 ): Promise<Pick<RuleFacts, 'behind' | 'older'>> {
-  const { deployments, signal } = there
-  const record = options.lastRecord === undefined ? undefined : await recordOfPlace(options.lastRecord, there)
+  const { deployments, record, signal } = there
   const behind =
     record === undefined ? await behindDeployed(options, changes, git, there) : await behindRecord(record, git)
   const contains = async (commit: string, within: string): Promise<boolean | undefined> =>
@@ -68,15 +69,13 @@ async function downgradeFacts(
   }
 }
 
-/** What a rule of the stage could not be asked, or was given without a rule, for people; undefined when nothing. */
+/** A notice on a rule of the stage that could not be applied; undefined when there is none. */
 export function unasked(
   options: RunOptions,
   rules: StageRules,
   changes: readonly Change[],
   deployments: Deployments | undefined,
 ): string | undefined {
-  if (rules.downgrade !== 'refuse' && options.lastRecord !== undefined)
-    return '`last-record` was not read: only the rule `downgrade: refuse` of a stage asks for it.'
   if (
     rules.downgrade !== 'refuse' ||
     options.lastRecord !== undefined ||
@@ -131,8 +130,12 @@ function numbersOf(pulls: readonly LabelledPull[]): string {
   return pulls.map(({ pull }) => `#${pull}`).join(', ')
 }
 
-/** Rejects with a PromotionError `usage` for a record of another place, which says nothing of this one. */
-async function recordOfPlace(lastRecord: string, { place, signal }: Target): Promise<PromotionRecord> {
+/** Rejects with a PromotionError: `bad-record`, or `usage` for a record of another project or platform. */
+export async function readLastRecord(
+  lastRecord: string,
+  place: DeploymentPlace,
+  signal: AbortSignal,
+): Promise<PromotionRecord> {
   const record = await receiveRecord(lastRecord, signal)
   if (record.baseUrl !== place.baseUrl || record.project !== place.project) {
     throw new PromotionError(

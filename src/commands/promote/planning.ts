@@ -25,10 +25,10 @@ import { count } from '../run/count.ts'
 import { omitUndefined } from '../run/given.ts'
 import type { RunOptions } from '../run/options.ts'
 import { filesBehindUpdates } from './changed-files.ts'
-import { gatherFacts, unasked } from './facts.ts'
+import { gatherFacts, readLastRecord, unasked } from './facts.ts'
 import type { RulesApplied, Invalid, Packed, Planned, Steps, Offline, Unread } from './known.ts'
-import { findOrphanedApps } from './left-behind.ts'
 import { narrow, needsFiles, shardsOf } from './narrowing.ts'
+import { findOrphanedApps } from './orphaned-apps.ts'
 import { remarksOf, type PromotionRun } from './promotion-run.ts'
 import { readAndPlan } from './reading.ts'
 import { selectDesired, type Selection } from './wanted.ts'
@@ -74,8 +74,6 @@ export async function* makePlan(run: PromotionRun, options: RunOptions, approved
   yield decided
   const planned = await completePlan(run, options, decided, documents, platform)
   yield planned
-  const gone = await findOrphanedApps(planned.changes, selection, options, platform, run.cutoff.stop)
-  if (gone !== undefined) run.say(gone)
   return { kind: 'ready', planned, platform, selection }
 }
 
@@ -206,16 +204,21 @@ async function decide(
   const found = await withDiffs(read, platform.dialect, signal)
   const rules = selection.declaration?.rules ?? {}
   const place = { baseUrl: platform.baseUrl, stage: selection.stage, project: selection.project }
+  const record = options.lastRecord === undefined ? undefined : await readLastRecord(options.lastRecord, place, signal)
   const facts = await gatherFacts(
     options,
     rules,
     found,
     { labels: context.pullLabels, signal },
-    { place, deployments, signal, startedFor: context.startedFor },
+    { place, record, deployments, signal, startedFor: context.startedFor },
   )
   const changes = applyRules(found, rules, facts)
-  const notice = unasked(options, rules, found, deployments)
-  for (const each of [...facts.notices, ...(notice === undefined ? [] : [notice])]) run.say(each)
+  const notices = [
+    ...facts.notices,
+    unasked(options, rules, found, deployments),
+    record?.stage === place.stage ? await findOrphanedApps(changes, record, options, platform) : undefined,
+  ]
+  for (const notice of notices) if (notice !== undefined) run.say(notice)
   return { ...known, kind: 'decided', changes }
 }
 

@@ -8,7 +8,6 @@ import { refuseMissingStage } from '../../promotion/saved-plan.ts'
 import {
   appsIn,
   chooseStage,
-  misplacedExceptions,
   refuseCopyOntoItself,
   selectApps,
   wantedDirectly,
@@ -78,7 +77,7 @@ export function selectDesired(options: RunOptions, workspace: Workspace, approve
     packing: { checks: checksFor(options, repository), local: localDefaultRules(manifest, stage) },
     declaration: manifest.stages[stage],
     exports: manifest.exports,
-    notices: misplacedExceptions(manifest, apps, (patterns) => workspace.find(patterns)),
+    notices: [],
   }
 }
 

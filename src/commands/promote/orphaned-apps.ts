@@ -1,0 +1,42 @@
+import { formatAddress, parseAddress } from '../../platform/address.ts'
+import { PlatformError } from '../../platform/errors.ts'
+import type { Platform } from '../../platform/types.ts'
+import { listNames } from '../../promotion/name-list.ts'
+import type { Change } from '../../promotion/plan.ts'
+import type { PromotionRecord } from '../../promotion/record-schema.ts'
+import { looksLikeCwl } from '../../promotion/same-app.ts'
+import type { RunOptions } from '../run/options.ts'
+import { mapConcurrently } from '../run/side-by-side.ts'
+
+/**
+ * A notice on the apps of the last record that are still on the platform and not in the plan any more: after a file is
+ * renamed there are two apps. Undefined when there is none, and for a plan of some apps only.
+ */
+export async function findOrphanedApps(
+  changes: readonly Change[],
+  record: PromotionRecord,
+  { apps = [], changedSince, shard, concurrency }: RunOptions,
+  platform: Pick<Platform, 'getApp'>,
+): Promise<string | undefined> {
+  if (apps.length > 0 || changedSince !== undefined || shard !== undefined) return undefined
+  const planned = new Set(changes.map(({ app }) => formatAddress(app.target)))
+  const gone = new Map(record.apps.filter(({ target }) => !planned.has(target)).map((app) => [app.target, app]))
+  const isThere = await mapConcurrently([...gone.keys()], concurrency, async (target) => isApp(target, platform))
+  const names = [...gone.values()].flatMap(({ target, source }, at) =>
+    isThere[at] === true ? [`${target} (it was ${source})`] : [],
+  )
+  if (names.length === 0) return undefined
+  const [verb, pronoun] = names.length === 1 ? ['is', 'it'] : ['are', 'them']
+  return `Still on the platform ${verb} ${listNames(names)}: no app of this plan leads there any more. There is no call that deletes; remove ${pronoun} there by hand, or leave ${pronoun} to those who use ${pronoun}.`
+}
+
+async function isApp(target: string, platform: Pick<Platform, 'getApp'>): Promise<boolean> {
+  try {
+    const reading = await platform.getApp(parseAddress(target))
+    return reading.kind === 'found' && looksLikeCwl(reading.app.description)
+  } catch (error) {
+    // The plan does not depend on it.
+    if (error instanceof PlatformError) return false
+    throw error
+  }
+}
