@@ -3,15 +3,15 @@ import { isPresent } from '../../json/is-present.ts'
 import type { Files } from '../documents/files.ts'
 import { isNamed, nameOf, objectsIn } from '../documents/parts.ts'
 import type { Process } from '../documents/processes.ts'
-import { problemsOf } from '../problems/collect.ts'
 import type { Problem } from '../problems/problem.ts'
+import type { Explained } from '../structure/explain.ts'
 import { TypeScope } from '../types/type-names.ts'
 import { TypeReader } from '../types/type-reader.ts'
 import { acceptsNull, UNKNOWN, type Type } from '../types/types.ts'
 import type { Use } from './features.ts'
 import { StructureOfTypes } from './structure-of-types.ts'
 import { TypeAllowance } from './type-allowance.ts'
-import { MOST_GUESSES, TypeMistakes, type Guesses } from './type-mistakes.ts'
+import { MOST_GUESSES, TypeMistakes, type Guesses, type TypeMistake } from './type-mistakes.ts'
 
 /** An input or output of a process. */
 export interface Port {
@@ -32,9 +32,11 @@ export interface Definition {
   readonly type: Type
   /** Where it stands: in the process, in a file beside those that are imported from it, or around the process. */
   readonly from: 'process' | 'file' | 'around'
+  /** What is wrong with its structure, where it is no part of any process. */
+  readonly problems: readonly Problem<Explained>[]
 }
 
-/** What a process takes and gives, by name, and what is wrong with the types of those. */
+/** What a process takes and gives, by name, and the types of those. */
 export interface Ports {
   readonly inputs: ReadonlyMap<string, Port>
   readonly outputs: ReadonlyMap<string, Port>
@@ -48,7 +50,8 @@ export interface Ports {
   readonly definitions: readonly Definition[]
   /** Types of files that the process does not import. */
   readonly uses: readonly Use[]
-  readonly problems: readonly Problem[]
+  /** What is wrong with the types that it names and defines. */
+  readonly mistakes: readonly TypeMistake[]
 }
 
 /** Reads the ports of processes, each once. */
@@ -115,7 +118,12 @@ export class PortReader {
       }
       return ports
     }
-    const definitions: Definition[] = scope.own.map((value) => ({ value, type: types.define(value), from: 'process' }))
+    const definitions: Definition[] = scope.own.map((value) => ({
+      value,
+      type: types.define(value),
+      from: 'process',
+      problems: NO_PROBLEMS,
+    }))
     const readers = [{ names: scope, reader: types }]
     for (const step of objectsIn(process.value, 'steps')) {
       const inner = scope.within(step)
@@ -127,17 +135,15 @@ export class PortReader {
     const isWhole = { inputs: areNamed(process.value['inputs']), outputs: areNamed(process.value['outputs']) }
     const [inputs, outputs] = [read('inputs'), read('outputs')]
     for (const value of scope.inherited)
-      if (types.knows(value)) definitions.push({ value, type: types.define(value), from: 'around' })
-    const beside = readers.flatMap(({ names, reader }) =>
-      problemsOf(
-        [...names.beside].filter((definition) => reader.knows(definition)),
-        (definition) => {
-          const { value, problems } = this.#structure.of(process.version, definition)
-          definitions.push({ value, type: reader.define(definition), from: 'file' })
-          return problems
-        },
-      ),
-    )
+      if (types.knows(value))
+        definitions.push({ value, type: types.define(value), from: 'around', problems: NO_PROBLEMS })
+    for (const { names, reader } of readers) {
+      for (const definition of names.beside) {
+        if (!reader.knows(definition)) continue
+        const { value, problems } = this.#structure.of(process.version, definition)
+        definitions.push({ value, type: reader.define(definition), from: 'file', problems })
+      }
+    }
     return {
       inputs,
       outputs,
@@ -145,10 +151,12 @@ export class PortReader {
       scope,
       definitions,
       uses: mistakes.uses,
-      problems: beside.length === 0 ? mistakes.problems : [...mistakes.problems, ...beside],
+      mistakes: mistakes.found,
     }
   }
 }
+
+const NO_PROBLEMS: readonly never[] = []
 
 function areNamed(declared: JsonValue | undefined): boolean {
   return isArray(declared) && declared.every(isNamed)

@@ -3,7 +3,7 @@ import { normalizeDefinition } from '../forms/normalize.ts'
 import { MODELS, type VersionName } from '../model/index.ts'
 import { namespacesOf } from '../model/own-terms.ts'
 import type { Problem } from '../problems/problem.ts'
-import { explainRecord } from '../structure/explain.ts'
+import { explainRecord, type Explained } from '../structure/explain.ts'
 
 /**
  * The structure of types that a file has beside those that are imported from it. They are no part of any process, so
@@ -25,7 +25,7 @@ export class StructureOfTypes {
 interface StructureOfType {
   /** In the long form of normalize.ts. */
   readonly value: JsonObject
-  readonly problems: readonly Problem[]
+  readonly problems: readonly Problem<Explained>[]
 }
 
 function structureOf(version: VersionName, definition: JsonObject): StructureOfType {

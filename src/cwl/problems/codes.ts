@@ -84,10 +84,6 @@ export const STAGE_CODES = {
   'duplicate-id': error('Two parameters, steps or types have the same name.'),
   'id-clash': warning('A step, an input or an output is named like one of another kind.'),
   // Types
-  'undefined-type': error('A type names no type that CWL or SchemaDefRequirement defines.'),
-  'duplicate-alternative': error('Two alternatives of a type are lists.'),
-  'duplicate-symbol': error('An enum has the same symbol twice.'),
-  'duplicate-field': error('A record has the same field twice.'),
   'recursive-type': error('A type holds itself.'),
   'default-type': error('A default is no value of its parameter’s type.'),
   'missing-default': warning('A default names a file of the repository that does not exist.'),

@@ -6,9 +6,9 @@ import { truncate } from './truncate.ts'
 export type { Severity }
 
 /** Something found in a CWL document: what, where, why, and what to do about it. */
-export interface Problem {
+export interface Problem<Code extends string = string> {
   /** Stable, kebab-case; documented in docs/problems.md. */
-  readonly code: string
+  readonly code: Code
   /** With what the configuration says about its code. */
   readonly severity: Severity
   /** What is wrong, for people. */
@@ -26,24 +26,24 @@ export interface Problem {
 }
 
 /** A problem of a place, an error unless told otherwise. */
-export function createProblemAs(
+export function createProblemAs<Code extends StageCode | CwlErrorCode>(
   place: Location,
-  code: StageCode | CwlErrorCode,
+  code: Code,
   message: string,
   fix?: string,
   severity: Severity = 'error',
-): Problem {
+): Problem<Code> {
   return makeProblem(code, severity, place, message, fix)
 }
 
 /** A problem of any code, with its texts cut to a length that can be read. */
-export function makeProblem(
-  code: string,
+export function makeProblem<Code extends string>(
+  code: Code,
   severity: Severity,
   location: Location,
   message: string,
   fix?: string,
-): Problem {
+): Problem<Code> {
   return {
     code,
     severity,

@@ -10,11 +10,13 @@ import { foundValues, madeValues } from './made-values.ts'
 import { optionalValues } from './optional-values.ts'
 import { references } from './references.ts'
 import { returnedOutputs } from './returned-outputs.ts'
+import { types } from './types.ts'
 import { unreadContents } from './unread-contents.ts'
 
 /** Every rule. A new one is added here, and what lists codes derives from it. */
 export const RULES = [
   ...LEGACY,
+  types,
   expressionTypes,
   continuedExpressions,
   madeValues,

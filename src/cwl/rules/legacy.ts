@@ -40,7 +40,6 @@ function tell({ report }: { readonly report: Report<StageCode> }, problems: read
 }
 
 export const LEGACY: readonly Rule<StageCode>[] = [
-  legacy(({ ports }) => ports.problems),
   legacy(({ expressions }) => expressions.problems),
   legacy(({ process, steps }) => checkIdentifiers(process, steps)),
   legacy(({ process, ports }) => checkParameters(process, ports)),

@@ -5,7 +5,6 @@ import { literalOf, recordsOf, tagOf } from '../forms/record-tags.ts'
 import { accepts } from '../model/accepts.ts'
 import { MODELS, VERSIONS, type Field, type Kind, type Model, type RecordShape } from '../model/index.ts'
 import { gluedField, ownTerm, prefixedField, prefixedWords, type Namespaces } from '../model/own-terms.ts'
-import type { StageCode } from '../problems/codes.ts'
 import { MOST_PROBLEMS } from '../problems/collect.ts'
 import { describe, describeKinds, truncateMiddle } from '../problems/describe-value.ts'
 import { createProblemAs, type Problem } from '../problems/problem.ts'
@@ -39,14 +38,26 @@ export function explainRecord(
   name: string,
   value: JsonObject,
   namespaces: Namespaces,
-): readonly Problem[] {
+): readonly Problem<Explained>[] {
   return new Explanation(model, value, namespaces).of(name, value)
 }
+
+/** The codes of problems that an explanation has. */
+export const EXPLAINED = [
+  'later-version',
+  'missing-field',
+  'unknown-class',
+  'unknown-field',
+  'unknown-type',
+  'wrong-type',
+] as const
+
+export type Explained = (typeof EXPLAINED)[number]
 
 class Explanation {
   readonly #model: Model
   readonly #namespaces: Namespaces
-  readonly #problems: Problem[] = []
+  readonly #problems: Problem<Explained>[] = []
   /** Of which nothing is told. */
   readonly #passedBy = new Set<JsonValue>()
   /** Fields of an entry that stand below it, not in it. */
@@ -60,7 +71,7 @@ class Explanation {
     this.#place = positionOf(root) ?? topOf('')
   }
 
-  of(name: string, value: JsonObject): readonly Problem[] {
+  of(name: string, value: JsonObject): readonly Problem<Explained>[] {
     this.#record(this.#model.record(name), value)
     return this.#problems
   }
@@ -69,7 +80,7 @@ class Explanation {
     return this.#problems.length >= MOST_PROBLEMS
   }
 
-  #add(place: Location | undefined, code: StageCode, message: string, fix?: string): void {
+  #add(place: Location | undefined, code: Explained, message: string, fix?: string): void {
     if (this.#isFull) return
     this.#problems.push(createProblemAs(place ?? this.#place, code, message, fix))
   }
