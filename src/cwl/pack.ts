@@ -9,6 +9,7 @@ import { toGraph } from './packing/graph-form.ts'
 import { localDefaultProblem, LocalFiles, type LocalDefault, type MapPath } from './packing/local-files.ts'
 import { countUses, Measurer, tooDeep, tooLarge } from './packing/pack-size.ts'
 import { newestOf } from './packing/upgrade.ts'
+import { placeOf } from './problems/collect.ts'
 import { judge, type Checks } from './problems/levels.ts'
 import { isError, type Problem } from './problems/problem.ts'
 import { CODES } from './rules/index.ts'
@@ -152,7 +153,12 @@ export class Packer {
     const before = known.get(version)
     if (before !== undefined) return before
     const upgraded = { ...process, version, value }
-    const errors = [...(await checkStructure(upgraded)), ...plainTexts(upgraded)].filter(isError)
+    const texts = plainTexts(upgraded).map(({ container, key, message, severity }) => ({
+      ...placeOf(process.path, container, key),
+      message,
+      severity,
+    }))
+    const errors = [...(await checkStructure(upgraded)), ...texts].filter(({ severity }) => severity === 'error')
     const problems = errors.map((problem): Problem => ({
       ...problem,
       code: 'cannot-upgrade',

@@ -1,9 +1,10 @@
 import { nameOf } from '../documents/parts.ts'
 import type { Process } from '../documents/processes.ts'
 import type { Location } from '../source/source-text.ts'
-import { mayBeText, type ExpressionSite, type Scope } from './expressions.ts'
+import type { ExpressionSite, Scope } from './expressions.ts'
 import { openComment, type Interpolation } from './interpolation.ts'
 import { fixToPass, guessAmong } from './parameter-references.ts'
+import { mayBeText } from './plain-texts.ts'
 
 /** What is wrong at a place in a text with expressions. */
 export interface ExpressionMistake<Code extends string> {

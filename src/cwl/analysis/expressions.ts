@@ -3,19 +3,15 @@ import { isPresent } from '../../json/is-present.ts'
 import { nameOf, objectsIn } from '../documents/parts.ts'
 import type { Process } from '../documents/processes.ts'
 import { MODELS } from '../model/index.ts'
-import { createProblem, MOST_PROBLEMS, placeOf } from '../problems/collect.ts'
-import { describe, truncateMiddle } from '../problems/describe-value.ts'
-import type { Problem } from '../problems/problem.ts'
+import { placeOf } from '../problems/collect.ts'
 import { onceALongText } from '../source/long-texts.ts'
 import type { Location } from '../source/source-text.ts'
 import { placeInText } from '../source/text-position.ts'
 import { isMisspelt } from '../structure/field-advice.ts'
-import { TRUTHS } from '../structure/written-values.ts'
 import { arrayOf, FILE, FILE_OR_DIRECTORY, NULL, UNKNOWN, type Type } from '../types/types.ts'
-import { isQuoted } from '../types/values.ts'
-import { bareReference } from './bare-references.ts'
 import { interpolationsIn, type Interpolation } from './interpolation.ts'
 import type { Code } from './javascript-code.ts'
+import { plainTextAt, RESOURCE_FIELDS, type PlainText } from './plain-texts.ts'
 import type { Ports } from './ports.ts'
 import { stepInputTypes } from './step-values.ts'
 import type { Step } from './steps.ts'
@@ -57,12 +53,6 @@ export interface ExpressionSite {
   readonly interpolations: readonly Interpolation[]
 }
 
-/** Of ResourceRequirement. */
-export const RESOURCE_FIELDS: readonly string[] = ['cores', 'ram', 'tmpdir', 'outdir'].flatMap((resource) => [
-  `${resource}Min`,
-  `${resource}Max`,
-])
-
 /** The fields whose text may hold parameter references and expressions. */
 const EVALUATED_FIELDS: ReadonlySet<string> = new Set([
   'arguments',
@@ -103,21 +93,6 @@ const PASSED_BY: ReadonlySet<string> = new Set([
   'intent',
 ])
 
-/** Fields that take an expression from v1.1 on, and no other text, with what else they take. */
-const NO_PLAIN_TEXT: ReadonlyMap<string, string> = new Map([
-  ['position', 'an integer'],
-  ['timelimit', 'an integer'],
-  ...RESOURCE_FIELDS.map((field) => [field, 'a number'] as const),
-  ...['required', 'enableReuse', 'networkAccess'].map((field) => [field, 'true or false'] as const),
-  ['listing', 'a file, a directory, an entry'],
-  ...['outputEval', 'expression', 'when'].map((field) => [field, ''] as const),
-])
-
-/** True where plain text may stand beside what is evaluated: only there can a dollar sign be meant as it is written. */
-export function mayBeText({ field }: ExpressionSite): boolean {
-  return !NO_PLAIN_TEXT.has(field)
-}
-
 /** True where nothing else is in the text: then what comes of it is the value, and otherwise a part of the text. */
 export function standsAlone({ code }: Interpolation, text: string): boolean {
   return code.length + '$()'.length === text.trim().length
@@ -143,7 +118,7 @@ export interface Expressions {
   /** Those that hold something to evaluate. */
   readonly texts: readonly ExpressionSite[]
   /** Texts with nothing to evaluate where something must be, or is meant to be. */
-  readonly problems: readonly Problem[]
+  readonly plain: readonly PlainText[]
 }
 
 /** Every text of a process that is evaluated. */
@@ -168,22 +143,22 @@ export function expressionsOf(process: Process, ports: Ports, steps: readonly St
     const byName = new Map(steps.map((step) => [step.name, step]))
     for (const step of steps) collector.step(step, ports, byName)
   }
-  return { texts: collector.found, problems: collector.problems }
+  return { texts: collector.found, plain: collector.plain }
 }
 
 /** Texts of a process, without what its steps run, that hold nothing to evaluate where something must be evaluated. */
-export function plainTexts(process: Process): readonly Problem[] {
+export function plainTexts(process: Process): readonly PlainText[] {
   const collector = new Collector(process)
   const scope: Scope = { inputs: undefined, self: UNKNOWN, isAfterwards: false }
   collector.object(process.value, scope)
   for (const input of objectsIn(process.value, 'inputs')) collector.input(input, UNKNOWN, scope)
   for (const output of objectsIn(process.value, 'outputs')) collector.output(output, scope)
-  return collector.problems
+  return collector.plain
 }
 
 class Collector {
   readonly found: ExpressionSite[] = []
-  readonly problems: Problem[] = []
+  readonly plain: PlainText[] = []
   readonly #process: Process
   readonly #interpolationsIn = onceALongText(interpolationsIn)
 
@@ -301,36 +276,9 @@ class Collector {
     if (typeof value !== 'string') return
     const interpolations = this.#interpolationsIn(value)
     if (interpolations.length > 0) this.found.push({ text: value, container, key, field, scope, interpolations })
-    else this.#plain(container, key, value, field, scope)
-  }
-
-  #plain(container: object, key: string | number, value: string, field: string, { inputs }: Scope): void {
-    if (this.problems.length >= MOST_PROBLEMS) return
-    const others = NO_PLAIN_TEXT.get(field)
-    const place = placeOf(this.#process.path, container, key)
-    const reference = inputs === undefined ? undefined : bareReference(value, inputs)
-    const meant = reference ?? (field === 'listing' && inputs?.has(value) === true ? `inputs.${value}` : undefined)
-    const isOld = this.#process.version === 'v1.0'
-    // The schemas of v1.0 let any text stand in the place of an expression; of a number or a file, nothing can be made
-    // of it.
-    if (others !== undefined && (!isOld || field === 'listing' || RESOURCE_FIELDS.includes(field))) {
-      const wanted = others === '' ? 'an expression' : `${others} or an expression`
-      const problem = createProblem(
-        'wrong-type',
-        place,
-        `${field} must be ${wanted}, and this is ${describe(value)}`,
-        meant === undefined ? fixForPlain(value, field, others) : `Write $(${meant}).`,
-      )
-      this.problems.push(isOld ? { ...problem, severity: 'warning' } : problem)
-    } else if (reference !== undefined) {
-      this.problems.push(
-        createProblem(
-          'bare-reference',
-          place,
-          `${truncateMiddle(value.trim())} is text here, and nothing puts a value in its place`,
-          `Write $(${reference}).`,
-        ),
-      )
+    else {
+      const plain = plainTextAt(this.#process, { container, key, field, text: value }, scope.inputs)
+      if (plain !== undefined) this.plain.push(plain)
     }
   }
 }
@@ -371,42 +319,4 @@ export function placeIn(process: Process, evaluated: ExpressionSite, index: numb
     placeInText(evaluated.container, evaluated.key, evaluated.text, index) ??
     placeOf(process.path, evaluated.container, evaluated.key)
   )
-}
-
-const EXPRESSION = 'An expression is written $(…) or ${…}.'
-
-/** Whether text is meant to be evaluated: it reads what only expressions can, and is one. */
-function isBareCode(text: string): boolean {
-  return (
-    text.length <= LONGEST_BARE &&
-    !/[$\n]|,(?![^(]*\))/.test(text) &&
-    /(?<![\w.])(?:inputs|self|runtime)[.[]/.test(text)
-  )
-}
-
-const LONGEST_BARE = 60
-const RETURNS = /^return\b/
-
-/** Factors of the units that people write, to mebibytes (CWL v1.2 CommandLineTool, "ResourceRequirement"). */
-const UNITS: ReadonlyMap<string, number> = new Map([
-  ['m', 1],
-  ['g', 1024],
-  ['t', 1024 * 1024],
-])
-
-function fixForPlain(text: string, field: string, wanted: string): string {
-  const bare = bareReference(text)
-  if (bare !== undefined) return `Write $(${bare}).`
-  const code = text.trim()
-  if (isBareCode(code)) return RETURNS.test(code) ? `Write \${${code}}.` : `Write $(${code}).`
-  const isNumber = wanted.startsWith('an integer') || wanted.startsWith('a number')
-  if (isQuoted(text, isNumber ? 'double' : wanted === 'true or false' ? 'boolean' : undefined))
-    return 'Write it without quotes.'
-  const truth = wanted === 'true or false' ? TRUTHS.get(text.toLowerCase()) : undefined
-  if (truth !== undefined) return `Write ${truth}.`
-  const [, amount, unit = ''] = /^(\d+(?:\.\d+)?) ?([mgt])i?b?$/i.exec(text) ?? []
-  const factor = UNITS.get(unit.toLowerCase())
-  if (amount === undefined || factor === undefined || !RESOURCE_FIELDS.includes(field) || field.startsWith('cores'))
-    return EXPRESSION
-  return `It is a number of mebibytes without a unit: ${Math.ceil(Number(amount) * factor)}.`
 }

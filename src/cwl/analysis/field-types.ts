@@ -1,6 +1,7 @@
 import { truncateMiddle } from '../problems/describe-value.ts'
 import { membersOf, NUMBERS, withoutNull, type SimpleName, type Type } from '../types/types.ts'
-import { RESOURCE_FIELDS, type ExpressionSite } from './expressions.ts'
+import type { ExpressionSite } from './expressions.ts'
+import { RESOURCE_FIELDS } from './plain-texts.ts'
 
 /** What a field takes once it is evaluated. */
 export interface FieldType {

@@ -73,10 +73,6 @@ export const STAGE_CODES = {
   'too-many-problems': warning('A process has more problems of one kind than are told.'),
   'invalid-structure': error('An object does not fit the schema of its class.'),
   'unknown-hint': warning('A hint is of a class that CWL does not know.'),
-  'undeclared-prefix': warning(
-    'A field, an identifier or the class of a hint has a prefix that $namespaces does not declare.',
-  ),
-  'missing-schema': warning('$schemas names a file of the repository that does not exist.'),
   'duplicate-requirement': error('A requirement stands twice in one list.'),
   'mixed-versions': warning('A workflow runs a process of a newer version of CWL than its own.'),
   // Names
@@ -110,8 +106,6 @@ export const STAGE_CODES = {
   'no-scatter-method': error('A step scatters over several inputs without saying how.'),
   'no-effect-scatter-method': advice('scatterMethod is given where at most one input is scattered.'),
   // Expressions
-  'expression-as-key': warning('An expression without quotes became the key of a map.'),
-  'bare-reference': warning('A parameter reference stands without $( and ), and is text.'),
   'unevaluated-expression': warning('An expression, or what goes on with one, stands where nothing is evaluated.'),
   'unbalanced-expression': error('A parameter reference or expression does not end.'),
   'possible-attribute': warning(

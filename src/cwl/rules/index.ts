@@ -1,6 +1,7 @@
 import type { Rule } from '../lint/rule.ts'
 import { STAGE_CODES, type CodeDescription } from '../problems/codes.ts'
 import { continuedExpressions } from './continued-expressions.ts'
+import { directives } from './directives.ts'
 import { expressionTypes } from './expression-types.ts'
 import { features } from './features.ts'
 import { javascriptMembers } from './javascript-members.ts'
@@ -8,15 +9,22 @@ import { javascript } from './javascript.ts'
 import { LEGACY } from './legacy.ts'
 import { foundValues, madeValues } from './made-values.ts'
 import { optionalValues } from './optional-values.ts'
+import { plainTexts } from './plain-texts.ts'
 import { references } from './references.ts'
 import { returnedOutputs } from './returned-outputs.ts'
+import { schemas } from './schemas.ts'
 import { types } from './types.ts'
 import { unreadContents } from './unread-contents.ts'
+import { vocabulary } from './vocabulary.ts'
 
 /** Every rule. A new one is added here, and what lists codes derives from it. */
 export const RULES = [
   ...LEGACY,
+  directives,
+  schemas,
+  vocabulary,
   types,
+  plainTexts,
   expressionTypes,
   continuedExpressions,
   madeValues,

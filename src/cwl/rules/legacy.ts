@@ -8,16 +8,13 @@ import { checkCommandLine } from './command-line.ts'
 import { checkCycles } from './cycles.ts'
 import { checkDataFlow } from './data-flow.ts'
 import { checkDefaults } from './defaults.ts'
-import { checkDirectives } from './directives.ts'
 import { checkFileNames } from './file-names.ts'
 import { checkDefaultFiles, checkWorkingFolder } from './file-values.ts'
 import { checkIdentifiers } from './identifiers.ts'
 import { checkParameters } from './parameters.ts'
 import { checkRequirements } from './requirements.ts'
-import { checkSchemas } from './schemas.ts'
 import { checkDeclaredFiles } from './undeclared-files.ts'
 import { checkUnused } from './unused.ts'
-import { checkVocabulary } from './vocabulary.ts'
 
 type Check = (context: Context<StageCode>) => readonly Problem[] | Promise<readonly Problem[]>
 
@@ -40,7 +37,6 @@ function tell({ report }: { readonly report: Report<StageCode> }, problems: read
 }
 
 export const LEGACY: readonly Rule<StageCode>[] = [
-  legacy(({ expressions }) => expressions.problems),
   legacy(({ process, steps }) => checkIdentifiers(process, steps)),
   legacy(({ process, ports }) => checkParameters(process, ports)),
   legacy(({ process, ports }) => checkCommandLine(process, ports)),
@@ -52,14 +48,6 @@ export const LEGACY: readonly Rule<StageCode>[] = [
   legacy(({ process, ports, steps }) => checkDeclaredFiles(process, ports, steps), { on: 'Workflow' }),
   legacy(({ process, steps }) => checkCycles(process, steps), { on: 'Workflow' }),
   legacy(({ process, steps }) => checkRequirements(process, steps)),
-  legacy(({ process, ports }) => checkVocabulary(process, ports)),
   legacy(({ process, ports, steps }) => checkAdvice(process, ports, steps, () => true)),
   legacy(({ process, ports, steps, expressions }) => checkUnused(process, ports, steps, expressions.texts)),
-  {
-    codes: STAGE_CODES,
-    file(context) {
-      tell(context, checkDirectives(context))
-      tell(context, checkSchemas(context, context.files))
-    },
-  },
 ]

@@ -1,7 +1,6 @@
 import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
 import { mayHoldExpression } from '../analysis/interpolation.ts'
-import type { Ports } from '../analysis/ports.ts'
-import type { Process } from '../documents/processes.ts'
+import { at, rule, shared, warning } from '../lint/rule.ts'
 import {
   gluedField,
   namespacesOf,
@@ -10,56 +9,58 @@ import {
   prefixedWords,
   type Namespaces,
 } from '../model/own-terms.ts'
-import { createProblem, MOST_PROBLEMS, placeOf } from '../problems/collect.ts'
-import type { Problem } from '../problems/problem.ts'
 
 /**
  * Prefixes of other vocabularies that `$namespaces` does not declare; each is told once a process; and expressions that
  * became keys.
  */
-export function checkVocabulary(process: Process, { definitions }: Ports): readonly Problem[] {
-  const problems = new Map<string, Problem>()
-  const expressions: Problem[] = []
-  const prefixed: Problem[] = []
-  const report: Report = (text, container, key, part, scope) => {
-    const field = part === 'key' ? prefixedField(process.version, text, scope) : undefined
-    if (field !== undefined && prefixed.length < MOST_PROBLEMS)
-      prefixed.push(
-        createProblem('unknown-field', placeOf(process.path, container, key, part), ...prefixedWords(text, field)),
-      )
-    const prefix = prefixOf(text)
-    if (prefix === undefined || scope.has(prefix) || problems.has(prefix) || problems.size >= MOST_PROBLEMS) return
-    problems.set(
-      prefix,
-      createProblem(
+export const vocabulary = rule({
+  codes: {
+    'undeclared-prefix': warning(
+      'A field, an identifier or the class of a hint has a prefix that $namespaces does not declare.',
+    ),
+    'expression-as-key': warning('An expression without quotes became the key of a map.'),
+    ...shared('unknown-field'),
+  },
+  process({ process, value, version, definitions, report }) {
+    const told = new Set<string>()
+    const checkName: CheckName = (text, container, key, part, scope) => {
+      const field = part === 'key' ? prefixedField(version, text, scope) : undefined
+      if (field !== undefined) report('unknown-field', at(container, key, part), ...prefixedWords(text, field))
+      const prefix = prefixOf(text)
+      if (prefix === undefined || scope.has(prefix) || told.has(prefix)) return
+      told.add(prefix)
+      report(
         'undeclared-prefix',
-        placeOf(process.path, container, key, part),
+        at(container, key, part),
         `${text} has the prefix ${prefix}, which is not declared`,
-        part === 'key' && gluedField(process.version, text, scope) !== undefined
+        part === 'key' && gluedField(version, text, scope) !== undefined
           ? `Write a space behind the colon of ${prefix}.`
           : fixForPrefix(process.root, prefix),
-      ),
-    )
-  }
-  const misread: Misread = (container, key) => {
-    if (expressions.length >= MOST_PROBLEMS) return
-    expressions.push(
-      createProblem(
+      )
+    }
+    const misread: Misread = (container, key) =>
+      report(
         'expression-as-key',
-        placeOf(process.path, container, key, 'key'),
+        at(container, key, 'key'),
         'this expression is read as a key: a colon and a space within it end the key',
         'Put the whole expression in quotes.',
-      ),
-    )
-  }
-  const declared = namespacesOf(process.root)
-  visit(process.value, declared, report, misread)
-  // The others stand in a process, which is asked for itself.
-  for (const { value, from } of definitions) if (from === 'file') visit(value, declared, report, misread)
-  return [...problems.values(), ...prefixed, ...expressions]
-}
+      )
+    const declared = namespacesOf(process.root)
+    visit(value, declared, checkName, misread)
+    // The others stand in a process, which is asked for itself.
+    for (const { value: definition, from } of definitions)
+      if (from === 'file') visit(definition, declared, checkName, misread)
+  },
+})
 
-type Report = (text: string, container: object, key: string | number, part: 'key' | 'value', scope: Namespaces) => void
+type CheckName = (
+  text: string,
+  container: object,
+  key: string | number,
+  part: 'key' | 'value',
+  scope: Namespaces,
+) => void
 
 /** `- $(a ? b : c)` without quotes is a map in YAML, and its key may pass for a field of the document's own. */
 type Misread = (container: object, key: string) => void
@@ -67,27 +68,27 @@ type Misread = (container: object, key: string) => void
 /** Where free values stand, or processes of their own. */
 const PASSED_BY: ReadonlySet<string> = new Set(['default', 'run', '$namespaces', '$schemas', '$graph'])
 
-function visit(value: JsonObject, around: Namespaces, report: Report, misread: Misread): void {
+function visit(value: JsonObject, around: Namespaces, checkName: CheckName, misread: Misread): void {
   // What is imported brings the prefixes of its file along (SALAD 1.2, "Document context").
   const scope = namespacesWithin(value, around)
   for (const key of Object.keys(value)) {
     const item = value[key]
     if (key.startsWith('$(') || key.startsWith('${')) misread(value, key)
-    else if (key.includes(':')) report(key, value, key, 'key', scope)
-    else if (key === 'format' || key === 'intent' || key === 'id') identifiers(value, key, item, scope, report)
+    else if (key.includes(':')) checkName(key, value, key, 'key', scope)
+    else if (key === 'format' || key === 'intent' || key === 'id') identifiers(value, key, item, scope, checkName)
     else if (typeof item === 'object' && !PASSED_BY.has(key)) {
       // Of what is required, the class itself is refused.
       if (key === 'hints' && isArray(item))
         for (const fix of item)
-          if (isObject(fix)) identifiers(fix, 'class', fix['class'], namespacesWithin(fix, scope), report)
-      descend(item, scope, report, misread)
+          if (isObject(fix)) identifiers(fix, 'class', fix['class'], namespacesWithin(fix, scope), checkName)
+      descend(item, scope, checkName, misread)
     }
   }
 }
 
-function descend(value: JsonValue, scope: Namespaces, report: Report, misread: Misread): void {
-  if (isArray(value)) for (const item of value) descend(item, scope, report, misread)
-  else if (isObject(value)) visit(value, scope, report, misread)
+function descend(value: JsonValue, scope: Namespaces, checkName: CheckName, misread: Misread): void {
+  if (isArray(value)) for (const item of value) descend(item, scope, checkName, misread)
+  else if (isObject(value)) visit(value, scope, checkName, misread)
 }
 
 function identifiers(
@@ -95,12 +96,12 @@ function identifiers(
   key: string,
   value: JsonValue | undefined,
   scope: Namespaces,
-  report: Report,
+  checkName: CheckName,
 ): void {
-  if (typeof value === 'string') report(value, holder, key, 'value', scope)
+  if (typeof value === 'string') checkName(value, holder, key, 'value', scope)
   else if (isArray(value)) {
     for (const [index, item] of value.entries())
-      if (typeof item === 'string') report(item, value, index, 'value', scope)
+      if (typeof item === 'string') checkName(item, value, index, 'value', scope)
   }
 }
 

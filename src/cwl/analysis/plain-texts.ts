@@ -1,0 +1,109 @@
+import type { Process } from '../documents/processes.ts'
+import { describe, truncateMiddle } from '../problems/describe-value.ts'
+import type { Severity } from '../problems/problem.ts'
+import { TRUTHS } from '../structure/written-values.ts'
+import { isQuoted } from '../types/values.ts'
+import { bareReference } from './bare-references.ts'
+
+/** Of ResourceRequirement. */
+export const RESOURCE_FIELDS: readonly string[] = ['cores', 'ram', 'tmpdir', 'outdir'].flatMap((resource) => [
+  `${resource}Min`,
+  `${resource}Max`,
+])
+
+/** Fields that take an expression from v1.1 on, and no other text, with what else they take. */
+const NO_PLAIN_TEXT: ReadonlyMap<string, string> = new Map([
+  ['position', 'an integer'],
+  ['timelimit', 'an integer'],
+  ...RESOURCE_FIELDS.map((field) => [field, 'a number'] as const),
+  ...['required', 'enableReuse', 'networkAccess'].map((field) => [field, 'true or false'] as const),
+  ['listing', 'a file, a directory, an entry'],
+  ...['outputEval', 'expression', 'when'].map((field) => [field, ''] as const),
+])
+
+/** True where plain text may stand beside what is evaluated: only there can a dollar sign be meant as it is written. */
+export function mayBeText({ field }: { readonly field: string }): boolean {
+  return !NO_PLAIN_TEXT.has(field)
+}
+
+/** A text with nothing to evaluate where something must be, or is meant to be. */
+export interface PlainText {
+  readonly code: 'wrong-type' | 'bare-reference'
+  readonly severity: Severity
+  readonly container: object
+  readonly key: string | number
+  readonly message: string
+  readonly fix: string
+}
+
+/** The text of a field that is evaluated, where it holds nothing to evaluate and should. */
+export function plainTextAt(
+  { version }: Process,
+  { container, key, field, text }: { readonly container: object; key: string | number; field: string; text: string },
+  inputs: ReadonlyMap<string, unknown> | undefined,
+): PlainText | undefined {
+  const others = NO_PLAIN_TEXT.get(field)
+  const reference = inputs === undefined ? undefined : bareReference(text, inputs)
+  const meant = reference ?? (field === 'listing' && inputs?.has(text) === true ? `inputs.${text}` : undefined)
+  const isOld = version === 'v1.0'
+  // The schemas of v1.0 let any text stand in the place of an expression; of a number or a file, nothing can be made
+  // of it.
+  if (others !== undefined && (!isOld || field === 'listing' || RESOURCE_FIELDS.includes(field))) {
+    const wanted = others === '' ? 'an expression' : `${others} or an expression`
+    return {
+      code: 'wrong-type',
+      severity: isOld ? 'warning' : 'error',
+      container,
+      key,
+      message: `${field} must be ${wanted}, and this is ${describe(text)}`,
+      fix: meant === undefined ? fixForPlain(text, field, others) : `Write $(${meant}).`,
+    }
+  }
+  if (reference === undefined) return undefined
+  return {
+    code: 'bare-reference',
+    severity: 'warning',
+    container,
+    key,
+    message: `${truncateMiddle(text.trim())} is text here, and nothing puts a value in its place`,
+    fix: `Write $(${reference}).`,
+  }
+}
+
+const EXPRESSION = 'An expression is written $(…) or ${…}.'
+
+/** Whether text is meant to be evaluated: it reads what only expressions can, and is one. */
+function isBareCode(text: string): boolean {
+  return (
+    text.length <= LONGEST_BARE &&
+    !/[$\n]|,(?![^(]*\))/.test(text) &&
+    /(?<![\w.])(?:inputs|self|runtime)[.[]/.test(text)
+  )
+}
+
+const LONGEST_BARE = 60
+const RETURNS = /^return\b/
+
+/** Factors of the units that people write, to mebibytes (CWL v1.2 CommandLineTool, "ResourceRequirement"). */
+const UNITS: ReadonlyMap<string, number> = new Map([
+  ['m', 1],
+  ['g', 1024],
+  ['t', 1024 * 1024],
+])
+
+function fixForPlain(text: string, field: string, wanted: string): string {
+  const bare = bareReference(text)
+  if (bare !== undefined) return `Write $(${bare}).`
+  const code = text.trim()
+  if (isBareCode(code)) return RETURNS.test(code) ? `Write \${${code}}.` : `Write $(${code}).`
+  const isNumber = wanted.startsWith('an integer') || wanted.startsWith('a number')
+  if (isQuoted(text, isNumber ? 'double' : wanted === 'true or false' ? 'boolean' : undefined))
+    return 'Write it without quotes.'
+  const truth = wanted === 'true or false' ? TRUTHS.get(text.toLowerCase()) : undefined
+  if (truth !== undefined) return `Write ${truth}.`
+  const [, amount, unit = ''] = /^(\d+(?:\.\d+)?) ?([mgt])i?b?$/i.exec(text) ?? []
+  const factor = UNITS.get(unit.toLowerCase())
+  if (amount === undefined || factor === undefined || !RESOURCE_FIELDS.includes(field) || field.startsWith('cores'))
+    return EXPRESSION
+  return `It is a number of mebibytes without a unit: ${Math.ceil(Number(amount) * factor)}.`
+}
