@@ -10,6 +10,7 @@ import type { ValidateReport } from '../../src/commands/report.ts'
 import type { RunOptions } from '../../src/commands/run/options.ts'
 import { validate } from '../../src/commands/validate.ts'
 import { toJson } from '../../src/report/json.ts'
+import { dedent } from '../support/dedent.ts'
 import { startPlatform } from '../support/local-platform.ts'
 import { BROKEN, listening, MANIFEST, optionsFor, repository, tool, workflow, write } from './support.ts'
 
@@ -39,7 +40,12 @@ describe('a baseline of validate', () => {
       notices: ['2 known problems are accepted by accepted.json.'],
     })
     expect(toJson(report)).toMatchObject({ baseline: { file: FILE, accepted: 2, gone: 0, written: false } })
-    write(folder, { 'a.cwl': `# moved by a line\n${BROKEN}foo: bar\n` })
+    write(folder, {
+      'a.cwl': dedent`
+        # moved by a line
+        ${BROKEN}foo: bar
+      `,
+    })
     const later = await run(folder, { baseline: FILE })
     expect(later).toMatchObject({
       exitCode: 3,
@@ -112,7 +118,10 @@ describe('a baseline of validate', () => {
   test('says nothing of problems that are switched off', async () => {
     const folder = repository({
       'b.cwl': LOOSE,
-      'cwl-promote.yml': "version: 1\nchecks: { levels: { unpinned-image: 'off' } }\n",
+      'cwl-promote.yml': dedent`
+        version: 1
+        checks: { levels: { unpinned-image: 'off' } }
+      `,
     })
     expect(await run(folder, { writeBaseline: FILE })).toMatchObject({
       notices: ['accepted.json accepts nothing: there is no problem today.'],
@@ -120,7 +129,13 @@ describe('a baseline of validate', () => {
   })
 
   test('of the configuration is used, and renewed without being read', async () => {
-    const folder = repository({ 'a.cwl': BROKEN, 'cwl-promote.yml': `version: 1\nchecks: { baseline: ${FILE} }\n` })
+    const folder = repository({
+      'a.cwl': BROKEN,
+      'cwl-promote.yml': dedent`
+        version: 1
+        checks: { baseline: ${FILE} }
+      `,
+    })
     const missing = {
       exitCode: 2,
       failure: {

@@ -3,6 +3,7 @@ import { describe, expect, test } from '@jest/globals'
 import type { ValidateReport } from '../../src/commands/report.ts'
 import type { RunOptions } from '../../src/commands/run/options.ts'
 import { validate } from '../../src/commands/validate.ts'
+import { dedent } from '../support/dedent.ts'
 import { listening, optionsFor, repository, tool } from './support.ts'
 
 const LOOSE = `${tool('a')}hints: { DockerRequirement: { dockerPull: debian } }\n`
@@ -13,7 +14,17 @@ function run(
   options: Partial<RunOptions> = {},
 ): Promise<ValidateReport> {
   return validate(
-    optionsFor(repository({ 'cwl-promote.yml': `version: 1\nchecks: ${checks}\n`, ...files }), undefined, options),
+    optionsFor(
+      repository({
+        'cwl-promote.yml': dedent`
+          version: 1
+          checks: ${checks}
+        `,
+        ...files,
+      }),
+      undefined,
+      options,
+    ),
     listening(),
   )
 }
@@ -226,7 +237,10 @@ describe('a mistake in checks has its place', () => {
     }
     expect(await run(checks)).toMatchObject(expected)
     const windows = repository({
-      'cwl-promote.yml': `version: 1\nchecks: ${checks}\n`.replaceAll('\n', '\r\n'),
+      'cwl-promote.yml': dedent`
+        version: 1
+        checks: ${checks}
+      `.replaceAll('\n', '\r\n'),
       'a.cwl': LOOSE,
     })
     expect(await validate(optionsFor(windows, undefined), listening())).toMatchObject(expected)

@@ -5,6 +5,7 @@ import { plan } from '../../src/commands/plan.ts'
 import { promote } from '../../src/commands/promote.ts'
 import { validate } from '../../src/commands/validate.ts'
 import { parseAddress } from '../../src/platform/address.ts'
+import { dedent } from '../support/dedent.ts'
 import { startPlatform } from '../support/local-platform.ts'
 import { linesOf, listening, MANIFEST, optionsFor, repository, tool, write } from './support.ts'
 
@@ -112,7 +113,10 @@ describe('a default that is a file of the repository', () => {
     'cwl-promote.yml': MANIFEST,
     'apps/a.cwl': WITH_FILE,
     'apps/b.cwl': tool('b'),
-    'data/genome.fa': '>1\nA\n',
+    'data/genome.fa': dedent`
+      >1
+      A
+    `,
   }
 
   test('blocks its app, and the others go on', async () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 
 import { expect, test } from '@jest/globals'
 
+import { dedent } from '../support/dedent.ts'
 import { repositoryOf, toolText } from '../support/repository.ts'
 import { runCli } from '../support/run-cli.ts'
 
@@ -18,7 +19,13 @@ test('a glob that would be matched for ever is refused at once, as an input and 
 
   writeFileSync(
     join(workspace, 'cwl-promote.yml'),
-    `version: 1\nstages: {dev: {project: acme/x, rules: {branches: ["+(*a)b"]}}}\napps:\n  - path: apps\n    except: ["${costly}"]\n`,
+    dedent`
+      version: 1
+      stages: {dev: {project: acme/x, rules: {branches: ["+(*a)b"]}}}
+      apps:
+        - path: apps
+          except: ["${costly}"]
+    `,
   )
   const { code, stdout, stderr } = await runCli(['plan'], {
     cwd: workspace,

@@ -15,6 +15,7 @@ import { DIALECTS, INDEX_MEMBERS } from '../../src/platform/dialect.ts'
 import { toMarkdown } from '../../src/report/markdown.ts'
 import { toText } from '../../src/report/text.ts'
 import { json, startAnsweringServer, type AnsweringServer, type Seen } from '../platform/answering-server.ts'
+import { dedent } from '../support/dedent.ts'
 import { startPlatform, TOKEN } from '../support/local-platform.ts'
 import { listenOnLoopback } from '../support/loopback.ts'
 import { runCli } from '../support/run-cli.ts'
@@ -224,7 +225,13 @@ describe('the configuration', () => {
 
   test('with several mistakes has a finding for each', async () => {
     const files = {
-      'cwl-promote.yml': 'version: 1\nstages:\n  dev: { projekt: acme/dev }\napps: [{ path: 3 }]\nstagse: {}\n',
+      'cwl-promote.yml': dedent`
+        version: 1
+        stages:
+          dev: { projekt: acme/dev }
+        apps: [{ path: 3 }]
+        stagse: {}
+      `,
     }
     const findings = findingsOf(await doctor(optionsOf(undefined, {}, files), listening()), 'configuration')
     expect(findings.map(({ status, message }) => [status, message.slice(0, 20)])).toEqual([
@@ -288,7 +295,13 @@ describe('the configuration', () => {
     ['an error as a warning', '{ levels: { unknown-field: warning } }', 'unknown-field is always an error'],
     ['a baseline that is not there', '{ baseline: nope.json }', 'there is no file nope.json'],
   ])('whose checks have %s fails, as with every command that reads documents', async (_what, checks, words) => {
-    const files = { 'cwl-promote.yml': `version: 1\nchecks: ${checks}\n`, 'a.cwl': tool('a') }
+    const files = {
+      'cwl-promote.yml': dedent`
+        version: 1
+        checks: ${checks}
+      `,
+      'a.cwl': tool('a'),
+    }
     expect((await validate(optionsOf(undefined, {}, files), listening())).failure?.message).toContain(words)
     expect(await examine(files)).toMatchObject({
       status: 'failed',
@@ -300,7 +313,14 @@ describe('the configuration', () => {
   test('without stages says for which commands it is', async () => {
     const message =
       'cwl-promote.yml is valid: it has no stages, and is for `validate`, `pack` and `exports` alone; 0 CWL documents below the working directory'
-    expect(await examine({ 'cwl-promote.yml': 'version: 1\nexports: { threshold: 2 }\n' })).toMatchObject({
+    expect(
+      await examine({
+        'cwl-promote.yml': dedent`
+          version: 1
+          exports: { threshold: 2 }
+        `,
+      }),
+    ).toMatchObject({
       status: 'ok',
       message,
     })

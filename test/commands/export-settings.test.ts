@@ -4,6 +4,7 @@ import { exports } from '../../src/commands/exports.ts'
 import { promote } from '../../src/commands/promote.ts'
 import { FAIL_ON } from '../../src/export-jobs/threshold.ts'
 import { MANIFEST_SCHEMA } from '../../src/promotion/manifest-schema.ts'
+import { dedent } from '../support/dedent.ts'
 import { startPlatform, TOKEN } from '../support/local-platform.ts'
 import { SOURCE } from '../support/programs.ts'
 import { runAction } from '../support/run-action.ts'
@@ -76,7 +77,12 @@ describe('what the configuration says of export jobs', () => {
     platform.store.atomically(() => {
       for (let at = 0; at < 120; at += 1) platform.store.addExport({ state: 'COMPLETED' })
     })
-    const folder = repository({ 'cwl-promote.yml': `version: 1\nexports: { max-pages: 1 }\n` })
+    const folder = repository({
+      'cwl-promote.yml': dedent`
+        version: 1
+        exports: { max-pages: 1 }
+      `,
+    })
     expect(await exports(optionsFor(folder, platform.url), listening())).toMatchObject({ truncated: true, total: 50 })
     expect(await exports(optionsFor(folder, platform.url, { maxPages: 9 }), listening())).toMatchObject({
       truncated: false,

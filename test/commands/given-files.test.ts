@@ -10,6 +10,7 @@ import type { PromotionReport } from '../../src/commands/report.ts'
 import { rollback } from '../../src/commands/rollback.ts'
 import type { RunOptions } from '../../src/commands/run/options.ts'
 import { readRecord } from '../../src/promotion/record.ts'
+import { dedent } from '../support/dedent.ts'
 import { afterThisTest, startPlatform, temporaryFolder, TOKEN } from '../support/local-platform.ts'
 import { runCli, type CliRun } from '../support/run-cli.ts'
 import { listening, MANIFEST, optionsFor, repository, tool } from './support.ts'
@@ -119,7 +120,11 @@ describe('of a record', () => {
 
 test.each([
   'the-secret',
-  'machine example.org\nlogin me\npassword the-secret\n',
+  dedent`
+    machine example.org
+    login me
+    password the-secret
+  `,
   '{ "auths": the-secret',
   '{}the-secret\n',
   `${'x'.repeat(100)}"the-secret"`,

@@ -8,6 +8,7 @@ import { init } from '../../src/commands/init.ts'
 import { plan } from '../../src/commands/plan.ts'
 import { promote } from '../../src/commands/promote.ts'
 import { validate } from '../../src/commands/validate.ts'
+import { dedent } from '../support/dedent.ts'
 import { commit, git } from '../support/git.ts'
 import { startPlatform } from '../support/local-platform.ts'
 import { BIN } from '../support/programs.ts'
@@ -116,7 +117,17 @@ describe('init', () => {
     [
       'not UTF-8',
       (file) =>
-        writeFileSync(file, Buffer.from('cwlVersion: v1.2\nclass: CommandLineTool\ndoc: caf\u00e9\n', 'latin1')),
+        writeFileSync(
+          file,
+          Buffer.from(
+            dedent`
+              cwlVersion: v1.2
+              class: CommandLineTool
+              doc: café
+            `,
+            'latin1',
+          ),
+        ),
     ],
     ['larger than the limit', (file) => writeFileSync(file, Buffer.alloc(17_000_000, ' '))],
   ])('a document that is %s keeps none of the others from being written', async (_, make) => {
@@ -328,7 +339,13 @@ test('what init writes for the example is promoted as it is, and a changed tool 
   expect(shared.length).toBeGreaterThan(4)
   for (const path of shared) {
     const text = readFileSync(join(folder, path), 'utf8')
-    writeFileSync(join(folder, path), `${text.trimEnd()}\npermanentFailCodes: [77]\n`)
+    writeFileSync(
+      join(folder, path),
+      dedent`
+        ${text.trimEnd()}
+        permanentFailCodes: [77]
+      `,
+    )
     const expected = apps.flatMap((app) => (reaches.get(app.source)?.has(path) === true ? [app.source] : []))
     const planned = await plan(options, listening())
     expect([path, planned.apps.flatMap((app) => (app.action === 'unchanged' ? [] : [app.source]))]).toEqual([

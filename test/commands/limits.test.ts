@@ -7,6 +7,7 @@ import type { RunOptions } from '../../src/commands/run/options.ts'
 import { validate } from '../../src/commands/validate.ts'
 import { DEFAULT_LIMITS, LIMIT_SETTINGS, type LimitSetting } from '../../src/cwl/source/limits.ts'
 import { openWorkspace } from '../../src/cwl/source/workspace.ts'
+import { dedent } from '../support/dedent.ts'
 import { startPlatform } from '../support/local-platform.ts'
 import { listening, MANIFEST, optionsFor, repository, tool, workflow } from './support.ts'
 
@@ -16,18 +17,31 @@ async function run(folder: string, options: Partial<RunOptions> = {}): Promise<V
 
 /** A tool whose hint of an extension holds this value. */
 function holding(value: string): string {
-  return `${tool('a')}$namespaces: { x: 'http://example.com/' }\nhints: { x:h: { v: ${value} } }\n`
+  return dedent`
+    ${tool('a')}$namespaces: { x: 'http://example.com/' }
+    hints: { x:h: { v: ${value} } }
+  `
 }
 
 /** A tool with these arguments, which may be JavaScript. */
 function withCode(list: string): string {
   return tool('a').replace(
     'class: CommandLineTool\n',
-    `class: CommandLineTool\nrequirements: { InlineJavascriptRequirement: {} }\narguments: ${list}\n`,
+    dedent`
+      class: CommandLineTool
+      requirements: { InlineJavascriptRequirement: {} }
+      arguments: ${list}
+    `,
   )
 }
 
-const ALIASES = `${tool('a')}$namespaces: { x: 'http://example.com/' }\nhints:\n  x:h:\n    a: &a [${'lol, '.repeat(20)}lol]\n    b: [${'*a, '.repeat(20)}*a]\n`
+const ALIASES = dedent`
+  ${tool('a')}$namespaces: { x: 'http://example.com/' }
+  hints:
+    x:h:
+      a: &a [${'lol, '.repeat(20)}lol]
+      b: [${'*a, '.repeat(20)}*a]
+`
 
 interface Case {
   readonly code: string
@@ -76,7 +90,13 @@ describe('each limit of the configuration', () => {
     '%s has an error that names its setting, and can be raised',
     async (setting, { code, files, documents, limits: [low, enough] }) => {
       const withLimit = (value: number): string =>
-        repository({ ...files, 'cwl-promote.yml': `version: 1\nlimits: { ${setting}: ${value} }\n` })
+        repository({
+          ...files,
+          'cwl-promote.yml': dedent`
+            version: 1
+            limits: { ${setting}: ${value} }
+          `,
+        })
       const refused = await run(withLimit(low), { files: documents })
       expect(refused).toMatchObject({
         exitCode: 3,
@@ -136,7 +156,13 @@ describe('each limit of the configuration', () => {
   test('javascript-length: what is beyond it is checked for its syntax, and that is told where it begins', async () => {
     const files = { 'a.cwl': withCode('[$(1 + 22), $(nosuch), $(nosuch + 1), $(nosuch + 2)]') }
     const withLimit = (value: number): string =>
-      repository({ ...files, 'cwl-promote.yml': `version: 1\nlimits: { javascript-length: ${value} }\n` })
+      repository({
+        ...files,
+        'cwl-promote.yml': dedent`
+          version: 1
+          limits: { javascript-length: ${value} }
+        `,
+      })
     const told = (await run(withLimit(15), { files: ['a.cwl'] })).problems.map(({ code, line, column, fix }) => [
       code,
       line,
@@ -151,7 +177,10 @@ describe('each limit of the configuration', () => {
     expect(all).toEqual([26, 37, 52].map((column) => ['undeclared-name', column]))
     const wrong = repository({
       'a.cwl': withCode('[$(1 + 2), $(nosuch +), "$(unclosed"]'),
-      'cwl-promote.yml': 'version: 1\nlimits: { javascript-length: 9 }\n',
+      'cwl-promote.yml': dedent`
+        version: 1
+        limits: { javascript-length: 9 }
+      `,
     })
     expect((await run(wrong, { files: ['a.cwl'] })).problems.map(({ code, severity }) => [code, severity])).toEqual([
       ['javascript-syntax', 'error'],
@@ -165,7 +194,13 @@ describe('each limit of the configuration', () => {
       'b.cwl': withCode('[$(5 + 2)]'),
     }
     const withLimit = (value: number): string =>
-      repository({ ...files, 'cwl-promote.yml': `version: 1\nlimits: { javascript-length: ${value} }\n` })
+      repository({
+        ...files,
+        'cwl-promote.yml': dedent`
+          version: 1
+          limits: { javascript-length: ${value} }
+        `,
+      })
     const told = (await run(withLimit(12), { files: ['a.cwl', 'b.cwl'] })).problems.map(
       ({ file, line, column, code, fix }) => [file, line, column, code, fix?.includes('`limits.javascript-length`')],
     )
@@ -186,10 +221,19 @@ describe('each limit of the configuration', () => {
   test('javascript-length: a document with too much takes no room from another that runs the same tool', async () => {
     const step = (path: string): string => `{ run: ${path}, in: { text: { default: x } }, out: [] }`
     const folder = repository({
-      'a.cwl': `cwlVersion: v1.2\nclass: Workflow\ninputs: {}\noutputs: {}\nsteps: { big: ${step('big.cwl')}, small: ${step('small.cwl')} }\n`,
+      'a.cwl': dedent`
+        cwlVersion: v1.2
+        class: Workflow
+        inputs: {}
+        outputs: {}
+        steps: { big: ${step('big.cwl')}, small: ${step('small.cwl')} }
+      `,
       'big.cwl': withCode('[$(1 + 23456789), $(2 + 3456789)]'),
       'small.cwl': withCode('[$(33 + 44 + 55)]'),
-      'cwl-promote.yml': 'version: 1\nlimits: { javascript-length: 12 }\n',
+      'cwl-promote.yml': dedent`
+        version: 1
+        limits: { javascript-length: 12 }
+      `,
     })
     expect(
       (await run(folder, { files: ['a.cwl'] })).problems
@@ -205,7 +249,11 @@ describe('each limit of the configuration', () => {
   })
 
   test('javascript-length: a library as long as lodash needs no setting', async () => {
-    const library = 'function f(a) {\n  return a + 1\n}\n'.repeat(17_000)
+    const library = dedent`
+      function f(a) {
+        return a + 1
+      }
+    `.repeat(17_000)
     const folder = repository({
       'a.cwl': withCode('[$(f(1))]').replace('{} }', '{ expressionLib: [{ $include: lib.js }] } }'),
       'lib.js': library,
@@ -224,7 +272,10 @@ describe('each limit of the configuration', () => {
         'words.yml': `[${Array.from({ length: 49 }, (_, index) => `w${index}`).join(', ')}]\n`,
         ...Object.fromEntries(names.map((name) => [`${name}.cwl`, importing(name)])),
         'main.cwl': `cwlVersion: v1.2\nclass: Workflow\ninputs: {}\noutputs: {}\nsteps:\n${names.map((name) => `  ${name}: { run: ${name}.cwl, in: { text: { default: x } }, out: [] }\n`).join('')}`,
-        'cwl-promote.yml': `version: 1\nlimits: { nodes: ${nodes} }\n`,
+        'cwl-promote.yml': dedent`
+          version: 1
+          limits: { nodes: ${nodes} }
+        `,
       })
     const told = async (nodes: number, ...files: string[]): Promise<unknown> =>
       (await run(folder(nodes), { files })).problems.map(({ file, code, message }) => [file, code, message])
@@ -251,7 +302,10 @@ describe('each limit of the configuration', () => {
       repository({
         ...Object.fromEntries(names.map((name) => [`${name}.cwl`, long(name)])),
         'main.cwl': running,
-        'cwl-promote.yml': `version: 1\nlimits: { nodes: ${nodes} }\n`,
+        'cwl-promote.yml': dedent`
+          version: 1
+          limits: { nodes: ${nodes} }
+        `,
       })
     const told = async (nodes: number, ...files: string[]): Promise<unknown> =>
       (await run(folder(nodes), { files })).problems.map(({ file, code, message }) => [file, code, message])
@@ -271,7 +325,10 @@ describe('each limit of the configuration', () => {
       repository({
         'a.cwl': naming,
         'b.cwl': tool('b'),
-        'cwl-promote.yml': `version: 1\nlimits: { nodes: ${nodes} }\n`,
+        'cwl-promote.yml': dedent`
+          version: 1
+          limits: { nodes: ${nodes} }
+        `,
       })
     const refused = await run(withLimit(300), { files: ['a.cwl', 'b.cwl'] })
     expect(refused).toMatchObject({
@@ -294,12 +351,21 @@ describe('each limit of the configuration', () => {
   test('files: one that there was no room for is read for another document', async () => {
     const step = (path: string): string => `${path[0]}: { run: ${path}, in: { text: { default: x } }, out: [] }`
     const running = (...paths: string[]): string =>
-      `cwlVersion: v1.2\nclass: Workflow\ninputs: {}\noutputs: {}\nsteps: { ${paths.map(step).join(', ')} }\n`
+      dedent`
+        cwlVersion: v1.2
+        class: Workflow
+        inputs: {}
+        outputs: {}
+        steps: { ${paths.map(step).join(', ')} }
+      `
     const folder = repository({
       'all.cwl': running('a.cwl', 'b.cwl', 'c.cwl', 'd.cwl'),
       'one.cwl': running('c.cwl'),
       ...Object.fromEntries(['a', 'b', 'c', 'd'].map((name) => [`${name}.cwl`, tool(name)])),
-      'cwl-promote.yml': 'version: 1\nlimits: { files: 3 }\n',
+      'cwl-promote.yml': dedent`
+        version: 1
+        limits: { files: 3 }
+      `,
     })
     for (const files of [
       ['all.cwl', 'one.cwl', 'c.cwl'],
@@ -312,7 +378,10 @@ describe('each limit of the configuration', () => {
     }
     const missing = repository({
       'all.cwl': running('a.cwl', 'b.cwl', 'c.cwl', 'd.cwl'),
-      'cwl-promote.yml': 'version: 1\nlimits: { files: 3 }\n',
+      'cwl-promote.yml': dedent`
+        version: 1
+        limits: { files: 3 }
+      `,
     })
     expect(
       (await run(missing, { files: ['all.cwl'] })).problems.map(({ line, column, code }) => [line, column, code]),
@@ -332,7 +401,10 @@ describe('each limit of the configuration', () => {
     const folder = repository({
       'a.cwl': deep,
       'b.cwl': `${deep}foo: 1\n`,
-      'cwl-promote.yml': 'version: 1\nlimits: { depth: 500 }\n',
+      'cwl-promote.yml': dedent`
+        version: 1
+        limits: { depth: 500 }
+      `,
     })
     expect(await run(folder, { files: ['a.cwl'] })).toMatchObject({ exitCode: 0, problems: [] })
     expect(await run(folder, { files: ['b.cwl'] })).toMatchObject({
@@ -355,7 +427,10 @@ test('a limit counts for each document with all that it reaches, not for all doc
     'a.cwl': tool('a'),
     'b.cwl': tool('b'),
     'c.cwl': tool('c'),
-    'cwl-promote.yml': 'version: 1\nlimits: { files: 1, total-bytes: 150 }\n',
+    'cwl-promote.yml': dedent`
+      version: 1
+      limits: { files: 1, total-bytes: 150 }
+    `,
   }
   expect(await run(repository(files))).toMatchObject({ exitCode: 0, problems: [] })
 })

@@ -10,6 +10,7 @@ import { rollback } from '../../src/commands/rollback.ts'
 import type { LocalPlatform } from '../../src/local-platform/index.ts'
 import { formatAddress } from '../../src/platform/address.ts'
 import { digestOfHeader, headersIn, readRecord } from '../../src/promotion/record.ts'
+import { dedent } from '../support/dedent.ts'
 import { startPlatform, temporaryFolder } from '../support/local-platform.ts'
 import { SOURCE } from '../support/programs.ts'
 import { runAction } from '../support/run-action.ts'
@@ -232,7 +233,10 @@ describe('merging records', () => {
       entry: SOURCE,
       inputs: {
         command: 'merge-records',
-        record: `${join(records, 'record-1.json')}\n${join(records, 'record-[23].json')}\n`,
+        record: dedent`
+          ${join(records, 'record-1.json')}
+          ${join(records, 'record-[23].json')}
+        `,
       },
     })
     expect(run).toMatchObject({ code: 0, outputs: { result: 'unchanged' } })

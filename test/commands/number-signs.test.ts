@@ -6,23 +6,26 @@ import { promote } from '../../src/commands/promote.ts'
 import { pull } from '../../src/commands/pull.ts'
 import { validate } from '../../src/commands/validate.ts'
 import { toMarkdown } from '../../src/report/markdown.ts'
+import { dedent } from '../support/dedent.ts'
 import { startPlatform } from '../support/local-platform.ts'
 import { linesOf, listening, optionsFor, repository, tool, workflow } from './support.ts'
 
-const GRAPH = `cwlVersion: v1.2
-$graph:
-  - { class: CommandLineTool, id: one, inputs: [], outputs: [], baseCommand: a }
-  - { class: CommandLineTool, id: two, inputs: [], outputs: [], baseCommand: b }
+const GRAPH = dedent`
+  cwlVersion: v1.2
+  $graph:
+    - { class: CommandLineTool, id: one, inputs: [], outputs: [], baseCommand: a }
+    - { class: CommandLineTool, id: two, inputs: [], outputs: [], baseCommand: b }
 `
 
-const MANIFEST = `version: 1
-stages: { dev: { project: acme/dev } }
-apps:
-  - path: "w#1.cwl"
-  - path: "w#2.cwl#two"
-  - path: "*.cwl"
-    except: ["w#2.cwl"]
-    name: "{stem}-all"
+const MANIFEST = dedent`
+  version: 1
+  stages: { dev: { project: acme/dev } }
+  apps:
+    - path: "w#1.cwl"
+    - path: "w#2.cwl#two"
+    - path: "*.cwl"
+      except: ["w#2.cwl"]
+      name: "{stem}-all"
 `
 
 const FILES = { 'w#1.cwl': workflow('a.cwl'), 'w#2.cwl': GRAPH, 'a.cwl': tool('a'), 'cwl-promote.yml': MANIFEST }

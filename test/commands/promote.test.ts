@@ -21,6 +21,7 @@ import type { LocalPlatform } from '../../src/local-platform/index.ts'
 import { parseAddress } from '../../src/platform/address.ts'
 import { readRecord } from '../../src/promotion/record.ts'
 import { json, startAnsweringServer } from '../platform/answering-server.ts'
+import { dedent } from '../support/dedent.ts'
 import { startPlatform, temporaryFolder, TOKEN } from '../support/local-platform.ts'
 import {
   answeredIndex,
@@ -300,8 +301,14 @@ describe('promoting by copy', () => {
   test('copies what is larger than each of the files that it was packed from may be', async () => {
     const platform = await startPlatform()
     const [text, limits] = ['x'.repeat(300), 'limits: { file-bytes: 400 }\n']
-    const including =
-      'cwlVersion: v1.2\nclass: CommandLineTool\ndoc: {$include: x.txt}\nbaseCommand: [echo]\ninputs: {x: {type: string, doc: {$include: x.txt}}}\noutputs: []\n'
+    const including = dedent`
+      cwlVersion: v1.2
+      class: CommandLineTool
+      doc: {$include: x.txt}
+      baseCommand: [echo]
+      inputs: {x: {type: string, doc: {$include: x.txt}}}
+      outputs: []
+    `
     const folder = repository({
       ...APPS,
       'cwl-promote.yml': `${APPS['cwl-promote.yml']}${limits}`,
@@ -324,8 +331,12 @@ describe('promoting by copy', () => {
     )
     const folder = repository({
       'apps/a.cwl': tool('a'),
-      'cwl-promote.yml':
-        'version: 1\nlimits: { depth: 20 }\nstages: { dev: { project: acme/dev }, release: { project: acme/release, from: dev } }\napps: [{ path: apps/a.cwl }]\n',
+      'cwl-promote.yml': dedent`
+        version: 1
+        limits: { depth: 20 }
+        stages: { dev: { project: acme/dev }, release: { project: acme/release, from: dev } }
+        apps: [{ path: apps/a.cwl }]
+      `,
     })
     expect(await promote(optionsFor(folder, platform.url, { stage: 'release' }), listening())).toMatchObject({
       exitCode: 0,

@@ -7,6 +7,7 @@ import { plan } from '../../src/commands/plan.ts'
 import { promote } from '../../src/commands/promote.ts'
 import { pull } from '../../src/commands/pull.ts'
 import { parseAddress } from '../../src/platform/address.ts'
+import { dedent } from '../support/dedent.ts'
 import { commit, committedRepository } from '../support/git.ts'
 import { startPlatform } from '../support/local-platform.ts'
 import { linesOf, listening, optionsFor, tool, workflow } from './support.ts'
@@ -36,7 +37,11 @@ function running(steps: Readonly<Record<string, string>>, label = 'mine'): strin
   return workflow('x')
     .replace(
       'class: Workflow\n',
-      `class: Workflow\nlabel: ${label}\nrequirements: { SubworkflowFeatureRequirement: {} }\n`,
+      dedent`
+        class: Workflow
+        label: ${label}
+        requirements: { SubworkflowFeatureRequirement: {} }
+      `,
     )
     .replace(/(?<=steps:\n)[^]*/, written.join(''))
 }
@@ -145,7 +150,19 @@ test('where a file would not pack to the same any more, it is not kept', async (
 
 test('comments that are lost are told of, in one line for all apps, and no line of a script is taken for one', async () => {
   const script = (label: string): string =>
-    `#!/usr/bin/env cwl-runner\n${tool(label)}requirements:\n  InitialWorkDirRequirement:\n    listing:\n      - entryname: run.sh\n        entry: |\n          # says hello\n          echo hello\n      - entryname: b.sh\n        entry: "one\n          # two"\n`
+    dedent`
+      #!/usr/bin/env cwl-runner
+      ${tool(label)}requirements:
+        InitialWorkDirRequirement:
+          listing:
+            - entryname: run.sh
+              entry: |
+                # says hello
+                echo hello
+            - entryname: b.sh
+              entry: "one
+                # two"
+    `
   const documents = {
     'a.cwl': `# why it is so\n${tool('a')}`,
     'b.cwl': script('b'),

@@ -10,17 +10,26 @@ import { promote } from '../../src/commands/promote.ts'
 import { pull } from '../../src/commands/pull.ts'
 import { parseAddress } from '../../src/platform/address.ts'
 import { serveDocuments } from '../remote/document-server.ts'
+import { dedent } from '../support/dedent.ts'
 import { commit, committedRepository, git } from '../support/git.ts'
 import { startPlatform, TOKEN } from '../support/local-platform.ts'
 import { BIN } from '../support/programs.ts'
 import { runCli } from '../support/run-cli.ts'
 import { linesOf, listening, optionsFor, tool, workflow, write } from './support.ts'
 
-const TWICE = 'version: 1\nstages: { dev: { project: acme/dev } }\napps: [{ path: t.cwl, names: { dev: [t1, t2] } }]\n'
+const TWICE = dedent`
+  version: 1
+  stages: { dev: { project: acme/dev } }
+  apps: [{ path: t.cwl, names: { dev: [t1, t2] } }]
+`
 
 /** Rows of a configuration file with the stage dev. */
 function manifest(...paths: readonly string[]): string {
-  return `version: 1\nstages: { dev: { project: acme/dev } }\napps: [${paths.map((path) => `{ path: "${path}" }`).join(', ')}]\n`
+  return dedent`
+    version: 1
+    stages: { dev: { project: acme/dev } }
+    apps: [${paths.map((path) => `{ path: "${path}" }`).join(', ')}]
+  `
 }
 
 /** A promoted repository, and the platform that it was promoted to. */
@@ -301,8 +310,12 @@ test('two equal apps of one document are pulled, and its files counted once', as
   expect(run).toEqual({
     code: 0,
     stderr: '',
-    stdout:
-      'pulled     acme/dev/t1 → t.cwl, t/say.cwl\npulled     acme/dev/t2 → t.cwl, t/say.cwl\n\n2 apps of 2 are not what the repository packs to; 2 files written.\n',
+    stdout: dedent`
+      pulled     acme/dev/t1 → t.cwl, t/say.cwl
+      pulled     acme/dev/t2 → t.cwl, t/say.cwl
+
+      2 apps of 2 are not what the repository packs to; 2 files written.
+    `,
   })
 })
 
@@ -407,7 +420,13 @@ test('a workflow in JSON keeps its document, and that its form, with a folder be
     outputs: [],
     steps: [{ id: 'say', run: 'b.cwl', in: [], out: [] }],
   })
-  const b = 'cwlVersion: v1.2\nclass: CommandLineTool\nbaseCommand: [echo]\ninputs: []\noutputs: []\n'
+  const b = dedent`
+    cwlVersion: v1.2
+    class: CommandLineTool
+    baseCommand: [echo]
+    inputs: []
+    outputs: []
+  `
   const { options, change, read } = await promoted({
     'cwl-promote.yml': manifest('w.json', 'plain', 'text.json'),
     'w.json': json,
@@ -568,7 +587,10 @@ test('a document stays as it was where a step of it does not fit on the disk', a
 test('an app that names a file of the repository is unchanged where it stands so on the platform, though a plan refuses it', async () => {
   const named = tool('t').replace(
     'inputs:\n',
-    'inputs:\n  genome: { type: File, default: { class: File, path: genome.fa } }\n',
+    dedent`
+      inputs:
+        genome: { type: File, default: { class: File, path: genome.fa } }
+    `,
   )
   const allowed = manifest('t.cwl').replace('acme/dev }', 'acme/dev, local-defaults: allow }')
   const { folder, options, change, status } = await promoted({
@@ -601,10 +623,11 @@ test('a document keeps the paths of the repository that something on the platfor
   const rows = 'apps: [{ path: tools/t.cwl }, { path: flows/w.cwl }]\n'
   const named = tool('t').replace(
     'inputs:\n',
-    `inputs:
-  fa: { type: File, default: { class: File, location: ../data/a%20b%25.fa, secondaryFiles: [{ class: Directory, path: ../data/index/ }] } }
-  twice: { type: File, default: { class: File, path: ../data/twice.fa } }
-`,
+    dedent`
+      inputs:
+        fa: { type: File, default: { class: File, location: ../data/a%20b%25.fa, secondaryFiles: [{ class: Directory, path: ../data/index/ }] } }
+        twice: { type: File, default: { class: File, path: ../data/twice.fa } }
+    `,
   )
   const { folder, options, change, read } = await promoted({
     ...files,

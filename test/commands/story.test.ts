@@ -12,6 +12,7 @@ import type { LocalPlatform } from '../../src/local-platform/index.ts'
 import { parseAddress } from '../../src/platform/address.ts'
 import { readRecord } from '../../src/promotion/record.ts'
 import { json, startAnsweringPlatform } from '../platform/answering-server.ts'
+import { dedent } from '../support/dedent.ts'
 import { startPlatform, temporaryFolder, TOKEN } from '../support/local-platform.ts'
 import { runCli } from '../support/run-cli.ts'
 import { linesOf, listening, MANIFEST, optionsFor, repository, tool, workflow, write } from './support.ts'
@@ -95,7 +96,12 @@ describe('the files behind an update', () => {
     await promote(options, listening())
     const installed = git(folder, 'rev-parse', 'HEAD')
     commit(folder, { 'apps/b.cwl': tool('b, mended'), 'notes.md': 'of no app' })
-    write(folder, { 'apps/c.cwl': `${workflow('b.cwl')}# not committed\nlabel: c\n` })
+    write(folder, {
+      'apps/c.cwl': dedent`
+        ${workflow('b.cwl')}# not committed
+        label: c
+      `,
+    })
     const { apps } = await plan(options, listening())
     expect(
       apps.map(({ name, action, changedSince, changedFiles }) => [name, action, changedSince, changedFiles]),
@@ -292,8 +298,11 @@ describe('a rule of the stage', () => {
     const options = optionsFor(folder, platform.url, { stage: 'dev' })
     await promote(options, listening())
     write(folder, {
-      'cwl-promote.yml':
-        'version: 1\nstages: { dev: { project: acme/dev, rules: { images: tag } } }\napps: [{ path: apps/a.cwl }, { path: apps/b.cwl, names: { dev: [b, b-nightly] } }]\n',
+      'cwl-promote.yml': dedent`
+        version: 1
+        stages: { dev: { project: acme/dev, rules: { images: tag } } }
+        apps: [{ path: apps/a.cwl }, { path: apps/b.cwl, names: { dev: [b, b-nightly] } }]
+      `,
       'apps/b.cwl': `${tool('b')}hints: { DockerRequirement: { dockerPull: debian } }\n`,
     })
     const report = await promote(options, listening())

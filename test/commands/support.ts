@@ -3,6 +3,7 @@ import type { ProgressEvent, RunContext } from '../../src/commands/run/context.t
 import { DEFAULTS, type RunOptions } from '../../src/commands/run/options.ts'
 import type { LocalPlatform } from '../../src/local-platform/index.ts'
 import { parseAddress } from '../../src/platform/address.ts'
+import { dedent } from '../support/dedent.ts'
 import { writeFiles } from '../support/files.ts'
 import { temporaryFolder, TOKEN } from '../support/local-platform.ts'
 
@@ -30,7 +31,12 @@ outputs: []
 }
 
 /** A tool that lacks its outputs, and nothing else. */
-export const BROKEN = 'cwlVersion: v1.2\nclass: CommandLineTool\nbaseCommand: echo\ninputs: { text: string }\n'
+export const BROKEN = dedent`
+  cwlVersion: v1.2
+  class: CommandLineTool
+  baseCommand: echo
+  inputs: { text: string }
+`
 
 /** A workflow that runs the tool at `run`. */
 export function workflow(run: string): string {
@@ -44,12 +50,13 @@ steps:
 }
 
 /** Stages dev and release in acme/dev and acme/release; every file in apps/ is an app. */
-export const MANIFEST = `version: 1
-stages:
-  dev: { project: acme/dev }
-  release: { project: acme/release, from: dev }
-apps:
-  - path: apps/*.cwl
+export const MANIFEST = dedent`
+  version: 1
+  stages:
+    dev: { project: acme/dev }
+    release: { project: acme/release, from: dev }
+  apps:
+    - path: apps/*.cwl
 `
 
 export function optionsFor(

@@ -7,6 +7,7 @@ import { plan } from '../../src/commands/plan.ts'
 import type { ValidateReport } from '../../src/commands/report.ts'
 import type { RunOptions } from '../../src/commands/run/options.ts'
 import { validate } from '../../src/commands/validate.ts'
+import { dedent } from '../support/dedent.ts'
 import { commit, committedRepository, git } from '../support/git.ts'
 import { startPlatform } from '../support/local-platform.ts'
 import { BROKEN, linesOf, listening, MANIFEST, optionsFor, tool, workflow, write } from './support.ts'
@@ -20,8 +21,13 @@ function pathsOf(report: ValidateReport): readonly string[] {
 }
 
 const INCLUDING = tool('x').replace('label: "x"', 'label: "x"\ndoc: { $include: notes/x.txt }')
-const IMPORTING =
-  'cwlVersion: v1.2\nclass: CommandLineTool\nbaseCommand: a\ninputs: { $import: types/in.yml }\noutputs: []\n'
+const IMPORTING = dedent`
+  cwlVersion: v1.2
+  class: CommandLineTool
+  baseCommand: a
+  inputs: { $import: types/in.yml }
+  outputs: []
+`
 
 const FILES = {
   'main.cwl': workflow('tools/say.cwl'),
@@ -121,7 +127,10 @@ describe('validate with changed-since takes what a change reaches', () => {
 
   test('a file that git ignores, of which it does not know whether it changed', async () => {
     const folder = committedRepository({
-      '.gitignore': 'made/\n*.tmp.cwl\n',
+      '.gitignore': dedent`
+        made/
+        *.tmp.cwl
+      `,
       'main.cwl': workflow('made/deep/t.cwl'),
       'other.cwl': workflow('one.tmp.cwl'),
       'alone.cwl': tool('alone'),
@@ -144,8 +153,11 @@ describe('validate with changed-since takes what a change reaches', () => {
   })
 
   test('the processes of a graph that were asked for', async () => {
-    const graph =
-      'cwlVersion: v1.2\n$graph:\n  - { class: CommandLineTool, id: one, inputs: [], outputs: [], baseCommand: a }\n'
+    const graph = dedent`
+      cwlVersion: v1.2
+      $graph:
+        - { class: CommandLineTool, id: one, inputs: [], outputs: [], baseCommand: a }
+    `
     const folder = committedRepository({ 'graph.cwl': graph, 'a.cwl': tool('a') })
     write(folder, { 'graph.cwl': `# changed\n${graph}` })
     expect(pathsOf(await run(folder, { files: ['graph.cwl#one', 'a.cwl'] }))).toEqual(['graph.cwl#one'])
@@ -164,7 +176,10 @@ describe('validate with changed-since says', () => {
   })
 
   test('everything is validated when the configuration or the baseline changed', async () => {
-    const config = 'version: 1\nchecks: { baseline: accepted.json }\n'
+    const config = dedent`
+      version: 1
+      checks: { baseline: accepted.json }
+    `
     const empty = '{"version": 1, "accepted": []}'
     const folder = committedRepository({ 'a.cwl': tool('a'), 'cwl-promote.yml': config, 'accepted.json': empty })
     expect(pathsOf(await run(folder))).toEqual([])
@@ -305,7 +320,13 @@ describe('plan with changed-since', () => {
 
   test('tells nothing of the documents of apps that are copied, as without it', async () => {
     const { url } = await startPlatform()
-    const stages = MANIFEST.replace(/stages:\n/, 'stages:\n  copied: { project: acme/copied, from: dev }\n')
+    const stages = MANIFEST.replace(
+      /stages:\n/,
+      dedent`
+        stages:
+          copied: { project: acme/copied, from: dev }
+      `,
+    )
     const folder = committedRepository({ 'cwl-promote.yml': stages, 'apps/a.cwl': tool('a') })
     write(folder, { 'apps/a.cwl': BROKEN })
     for (const options of [{}, { changedSince: 'HEAD' }]) {

@@ -7,6 +7,7 @@ import { plan } from '../../src/commands/plan.ts'
 import type { ValidateReport } from '../../src/commands/report.ts'
 import type { RunOptions } from '../../src/commands/run/options.ts'
 import { validate } from '../../src/commands/validate.ts'
+import { dedent } from '../support/dedent.ts'
 import { startPlatform } from '../support/local-platform.ts'
 import { BROKEN, linesOf, listening, MANIFEST, optionsFor, repository, tool, workflow, write } from './support.ts'
 
@@ -18,10 +19,11 @@ function pathsOf(report: ValidateReport): readonly string[] {
   return report.documents.map(({ path }) => path)
 }
 
-const GRAPH = `cwlVersion: v1.2
-$graph:
-  - { class: CommandLineTool, id: one, inputs: [], outputs: [], baseCommand: a }
-  - { class: CommandLineTool, id: two, inputs: [], outputs: [], baseCommand: b }
+const GRAPH = dedent`
+  cwlVersion: v1.2
+  $graph:
+    - { class: CommandLineTool, id: one, inputs: [], outputs: [], baseCommand: a }
+    - { class: CommandLineTool, id: two, inputs: [], outputs: [], baseCommand: b }
 `
 
 const TREE = {
@@ -94,7 +96,13 @@ describe('which documents are validated', () => {
   })
 
   test('every document, when the configuration names no apps', async () => {
-    const folder = repository({ ...TREE, 'cwl-promote.yml': 'version: 1\nchecks: { strict: true }\n' })
+    const folder = repository({
+      ...TREE,
+      'cwl-promote.yml': dedent`
+        version: 1
+        checks: { strict: true }
+      `,
+    })
     expect(pathsOf(await run(folder))).toEqual(['a.cwl', 'apps/b.cwl', 'apps/deep/c.cwl', 'graph.cwl'])
   })
 
@@ -116,10 +124,22 @@ describe('parts of documents among them', () => {
   const PARTS = {
     'tools/lib.cwl': "- 'var one = 1'\n",
     'tools/types.cwl': '- {type: record, name: r, fields: {a: string}}\n',
-    'tools/resources.cwl': 'class: ResourceRequirement\nramMin: 100\n',
+    'tools/resources.cwl': dedent`
+      class: ResourceRequirement
+      ramMin: 100
+    `,
   }
-  const IMPORTING =
-    'cwlVersion: v1.2\nclass: CommandLineTool\nrequirements:\n- {class: InlineJavascriptRequirement, expressionLib: {$import: lib.cwl}}\n- {class: SchemaDefRequirement, types: [{$import: types.cwl}]}\n- {$import: resources.cwl}\nbaseCommand: a\ninputs: []\noutputs: []\n'
+  const IMPORTING = dedent`
+    cwlVersion: v1.2
+    class: CommandLineTool
+    requirements:
+    - {class: InlineJavascriptRequirement, expressionLib: {$import: lib.cwl}}
+    - {class: SchemaDefRequirement, types: [{$import: types.cwl}]}
+    - {$import: resources.cwl}
+    baseCommand: a
+    inputs: []
+    outputs: []
+  `
 
   test.each([['.'], ['tools'], ['**/*.cwl']])(
     'what a document imports is none by itself where %s finds it',
@@ -393,26 +413,40 @@ describe('checks for parts of a repository', () => {
     ['leg', 3],
     ['legacy/b*.cwl', 3],
   ])('the exception for %s gives exit code %i', async (path, exitCode) => {
-    const checks = `version: 1\nchecks: { strict: true, paths: [{ path: '${path}', levels: { unpinned-image: 'off' } }] }\n`
+    const checks = dedent`
+      version: 1
+      checks: { strict: true, paths: [{ path: '${path}', levels: { unpinned-image: 'off' } }] }
+    `
     expect(await run(repository({ 'cwl-promote.yml': checks, 'legacy/a.cwl': LOOSE }))).toMatchObject({ exitCode })
   })
 
   test('an exception speaks of the file that a problem stands in, not of the document that reaches it', async () => {
-    const checks = "version: 1\nchecks: { strict: true, paths: [{ path: tools, levels: { unpinned-image: 'off' } }] }\n"
+    const checks = dedent`
+      version: 1
+      checks: { strict: true, paths: [{ path: tools, levels: { unpinned-image: 'off' } }] }
+    `
     const folder = repository({ 'cwl-promote.yml': checks, 'tools/a.cwl': LOOSE, 'main.cwl': workflow('tools/a.cwl') })
     expect(await run(folder)).toMatchObject({ exitCode: 0, problems: [] })
   })
 
   test('a file whose name looks like a pattern can have an exception', async () => {
-    const checks =
-      "version: 1\nchecks: { strict: true, paths: [{ path: 'a[1].cwl', levels: { unpinned-image: 'off' } }] }\n"
+    const checks = dedent`
+      version: 1
+      checks: { strict: true, paths: [{ path: 'a[1].cwl', levels: { unpinned-image: 'off' } }] }
+    `
     expect(await run(repository({ 'cwl-promote.yml': checks, 'a[1].cwl': LOOSE }))).toMatchObject({ exitCode: 0 })
   })
 
   test.each([['/legacy'], ['../legacy'], ['legacy/../../x']])(
     'the path %s, which no file can have, is refused with its place',
     async (path) => {
-      const checks = `version: 1\nchecks:\n  paths:\n    - path: '${path}'\n      levels: {}\n`
+      const checks = dedent`
+        version: 1
+        checks:
+          paths:
+            - path: '${path}'
+              levels: {}
+      `
       expect(await run(repository({ 'cwl-promote.yml': checks, 'a.cwl': LOOSE }))).toMatchObject({
         exitCode: 2,
         failure: {
@@ -425,7 +459,10 @@ describe('checks for parts of a repository', () => {
   )
 
   test('a code that is off by default is told where the configuration asks for it', async () => {
-    const checks = 'version: 1\nchecks: { levels: { no-doc: warning } }\n'
+    const checks = dedent`
+      version: 1
+      checks: { levels: { no-doc: warning } }
+    `
     expect(await run(repository({ 'cwl-promote.yml': checks, 'a.cwl': tool('a') }))).toMatchObject({
       exitCode: 0,
       problems: [{ code: 'no-doc', severity: 'warning' }],

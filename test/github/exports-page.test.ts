@@ -5,6 +5,7 @@ import { MOST_REMEMBERED } from '../../src/export-jobs/memory.ts'
 import type { ExportsSummary } from '../../src/export-jobs/summary.ts'
 import { changeComment, issueBody, readState, type Page } from '../../src/github/exports-page.ts'
 import type { ExportJob } from '../../src/platform/types.ts'
+import { dedent } from '../support/dedent.ts'
 import { REFERENCE, renderPage } from '../support/github-page.ts'
 import { HOSTILE } from '../support/hostile.ts'
 
@@ -141,7 +142,10 @@ test('what is failing stands in a table, the new ones first, with the day of the
     '❌ <strong>3 of 3 export jobs are failing</strong> on <code>https://platform.example</code>; 0 completed. Seen 2026-11-18 06:17 UTC.',
   )
   expect(/```text\n([^]*?)```/.exec(body)?.[1]).toBe(
-    `2026-11-16  2 ${'█'.repeat(20)}  +2 failed\n2026-11-18  3 ${'█'.repeat(30)}  +1 failed\n`,
+    dedent`
+      2026-11-16  2 ${'█'.repeat(20)}  +2 failed
+      2026-11-18  3 ${'█'.repeat(30)}  +1 failed
+    `,
   )
 })
 

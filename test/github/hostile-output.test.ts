@@ -7,6 +7,7 @@ import { OUTPUTS } from '../../src/github/outputs.ts'
 import { PHASE_TITLES } from '../../src/github/progress.ts'
 import type { JsonObject } from '../../src/json/index.ts'
 import { json, startAnsweringPlatform } from '../platform/answering-server.ts'
+import { dedent } from '../support/dedent.ts'
 import { GITHUB_TOKEN, startGitHub } from '../support/github-api.ts'
 import { REFERENCE, renderPage } from '../support/github-page.ts'
 import { HOSTILE } from '../support/hostile.ts'
@@ -159,7 +160,15 @@ const SURROUNDINGS = {
 test(`${HOSTILE.length} hostile names of files, with mistakes in them`, async () => {
   expect(HOSTILE.length).toBeGreaterThan(300)
   const bad = (text: string): string =>
-    `cwlVersion: v1.2\nclass: CommandLineTool\ninputs: {}\noutputs: {}\n${JSON.stringify(text)}: 1\nbaseCommand: {a: ${JSON.stringify(text)}}\nhints: {${JSON.stringify(text)}: {}}\n`
+    dedent`
+      cwlVersion: v1.2
+      class: CommandLineTool
+      inputs: {}
+      outputs: {}
+      ${JSON.stringify(text)}: 1
+      baseCommand: {a: ${JSON.stringify(text)}}
+      hints: {${JSON.stringify(text)}: {}}
+    `
   const workspace = repositoryOf(Object.fromEntries(HOSTILE.map((text, at) => [fileName(text, at), bad(text)])))
   const run = await obey({
     workspace,
@@ -174,10 +183,32 @@ test(`${HOSTILE.length} hostile labels, step names, types and references`, async
   const files = HOSTILE.map((text, at): readonly [string, string] => {
     const word = JSON.stringify(text)
     const kinds = [
-      `cwlVersion: v1.2\nclass: ${word}\n`,
-      `cwlVersion: ${word}\nclass: Workflow\n`,
-      `cwlVersion: v1.2\nclass: Workflow\nlabel: ${word}\ndoc: ${word}\ninputs: {${word}: ${word}}\noutputs: {o: {type: File, outputSource: ${word}}}\nsteps: {${word}: {run: ${word}, in: {x: ${word}}, out: [${word}]}}\n`,
-      `cwlVersion: v1.2\nclass: CommandLineTool\nlabel: ${word}\ninputs: {a: {type: string, default: {class: File, location: ${word}}}}\noutputs: {o: {type: ${word}}}\narguments: [${JSON.stringify(`$(inputs.${text})`)}]\nrequirements: {DockerRequirement: {dockerPull: ${word}}, InlineJavascriptRequirement: {expressionLib: [{$include: ${word}}]}}\n`,
+      dedent`
+        cwlVersion: v1.2
+        class: ${word}
+      `,
+      dedent`
+        cwlVersion: ${word}
+        class: Workflow
+      `,
+      dedent`
+        cwlVersion: v1.2
+        class: Workflow
+        label: ${word}
+        doc: ${word}
+        inputs: {${word}: ${word}}
+        outputs: {o: {type: File, outputSource: ${word}}}
+        steps: {${word}: {run: ${word}, in: {x: ${word}}, out: [${word}]}}
+      `,
+      dedent`
+        cwlVersion: v1.2
+        class: CommandLineTool
+        label: ${word}
+        inputs: {a: {type: string, default: {class: File, location: ${word}}}}
+        outputs: {o: {type: ${word}}}
+        arguments: [${JSON.stringify(`$(inputs.${text})`)}]
+        requirements: {DockerRequirement: {dockerPull: ${word}}, InlineJavascriptRequirement: {expressionLib: [{$include: ${word}}]}}
+      `,
     ]
     return [`t/${at}.cwl`, kinds[at % kinds.length] ?? '']
   })
@@ -341,13 +372,32 @@ const TEXT_INPUTS = [
 
 const MANIFEST_PLACES: readonly ((word: string) => string)[] = [
   (word) => `version: ${word}\n`,
-  (word) => `version: 1\n${word}: 1\n`,
-  (word) => `version: 1\nstages: {${word}: {project: ${word}}}\napps: [{path: ${word}}]\n`,
-  (word) => `version: 1\nstages: {dev: {project: acme/dev, from: ${word}}}\napps: [{path: t.cwl}]\n`,
+  (word) => dedent`
+    version: 1
+    ${word}: 1
+  `,
+  (word) => dedent`
+    version: 1
+    stages: {${word}: {project: ${word}}}
+    apps: [{path: ${word}}]
+  `,
+  (word) => dedent`
+    version: 1
+    stages: {dev: {project: acme/dev, from: ${word}}}
+    apps: [{path: t.cwl}]
+  `,
   (word) =>
-    `version: 1\nstages: {dev: {project: acme/dev, rules: {branches: [${word}]}}}\napps: [{path: t.cwl, name: ${word}}]\n`,
+    dedent`
+      version: 1
+      stages: {dev: {project: acme/dev, rules: {branches: [${word}]}}}
+      apps: [{path: t.cwl, name: ${word}}]
+    `,
   (word) =>
-    `version: 1\nstages: {dev: {project: acme/dev, ${word}: ${word}}}\napps: [{path: t.cwl, names: {${word}: x}}]\n`,
+    dedent`
+      version: 1
+      stages: {dev: {project: acme/dev, ${word}: ${word}}}
+      apps: [{path: t.cwl, names: {${word}: x}}]
+    `,
   (word) => `${word}\n`,
 ]
 
@@ -366,7 +416,11 @@ test(`${SINGLE.length} hostile values of inputs, configurations and events`, asy
     const workspace = repositoryOf({
       't.cwl': toolText('t'),
       'cwl-promote.yml': place(JSON.stringify(text)),
-      'good.yml': 'version: 1\nstages: {dev: {project: acme/dev, rules: {branches: [main]}}}\napps: [{path: t.cwl}]\n',
+      'good.yml': dedent`
+        version: 1
+        stages: {dev: {project: acme/dev, rules: {branches: [main]}}}
+        apps: [{path: t.cwl}]
+      `,
     })
     const access = { 'base-url': platform.url, token: TOKEN }
     const value = noNul(text)

@@ -17,6 +17,7 @@ import { text } from 'node:stream/consumers'
 
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 
+import { dedent } from '../support/dedent.ts'
 import { startPlatform, TOKEN } from '../support/local-platform.ts'
 
 const root = join(import.meta.dirname, '..', '..')
@@ -139,7 +140,10 @@ test('the program that checks prints the digest of each workflow', async () => {
 test('the program that rehearses installs an app, lists no export jobs, and is told that an address is none', async () => {
   expect(await run(['rehearse.ts'])).toEqual({
     code: 0,
-    stdout: 'applied\n0\n',
+    stdout: dedent`
+      applied
+      0
+    `,
     stderr: expect.stringMatching(/^bad-name "acme\/rnaseq-dev"/),
   })
 })

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 
 import { openStore, parseExportQuirks } from '../../src/local-platform/index.ts'
+import { dedent } from '../support/dedent.ts'
 import { temporaryFolder, TOKEN } from '../support/local-platform.ts'
 import { runCli } from '../support/run-cli.ts'
 
@@ -31,7 +32,13 @@ test.each([
   const cwd = temporaryFolder()
   const store = await openStore(join(cwd, 'data'))
   store.addExport({ id: 'e', state: 'FAILED' })
-  writeFileSync(join(cwd, 'lines'), 'one\ntwo\n')
+  writeFileSync(
+    join(cwd, 'lines'),
+    dedent`
+      one
+      two
+    `,
+  )
   writeFileSync(join(cwd, 'misspelt.json'), '{"exprots":[]}')
   writeFileSync(join(cwd, 'latin-1.json'), Buffer.from('{"exports":[{"state":"\u00e9"}]}', 'latin1'))
   writeFileSync(join(cwd, 'right.json'), '{}')

@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { describe, expect, test } from '@jest/globals'
 
 import type { LocalPlatform } from '../../src/local-platform/index.ts'
+import { dedent } from '../support/dedent.ts'
 import { startPlatform, temporaryFolder, TOKEN } from '../support/local-platform.ts'
 
 const root = join(import.meta.dirname, '..', '..')
@@ -32,7 +33,11 @@ async function runPython(platform: LocalPlatform, args: readonly string[], cwd =
   mkdirSync(join(home, '.sevenbridges'))
   writeFileSync(
     join(home, '.sevenbridges', 'credentials'),
-    `[local]\napi_endpoint = ${platform.url}/v2\nauth_token = ${TOKEN}\n`,
+    dedent`
+      [local]
+      api_endpoint = ${platform.url}/v2
+      auth_token = ${TOKEN}
+    `,
   )
   const env = { PATH: process.env['PATH'], HOME: home, PYTHONPATH: path, PYTHONDONTWRITEBYTECODE: '1' }
   const { stdout } = await run(python ?? 'python3', args, { cwd, env })

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { describe, expect, test } from '@jest/globals'
 
 import { gitAt } from '../../src/promotion/git.ts'
+import { dedent } from '../support/dedent.ts'
 import { commit, committedRepository, git } from '../support/git.ts'
 import { temporaryFolder } from '../support/local-platform.ts'
 
@@ -142,7 +143,13 @@ test('where the history is cut, nothing beyond the cut is called no ancestor', a
 
 test('a list of more than is read is told as one, with what to do', async () => {
   const bin = temporaryFolder()
-  writeFileSync(join(bin, 'git'), `#!/bin/sh\nexec head -c ${65 * 2 ** 20} /dev/zero\n`)
+  writeFileSync(
+    join(bin, 'git'),
+    dedent`
+      #!/bin/sh
+      exec head -c ${65 * 2 ** 20} /dev/zero
+    `,
+  )
   chmodSync(join(bin, 'git'), 0o755)
   const before = process.env['PATH'] ?? ''
   process.env['PATH'] = `${bin}:${before}`
@@ -180,7 +187,14 @@ test.each([
 ])('when %s, that is told with its remedy', async (_, said, message, fix) => {
   const bin = temporaryFolder()
   if (said !== undefined) {
-    writeFileSync(join(bin, 'git'), `#!/bin/sh\necho ${JSON.stringify(said)} >&2\nexit 128\n`)
+    writeFileSync(
+      join(bin, 'git'),
+      dedent`
+        #!/bin/sh
+        echo ${JSON.stringify(said)} >&2
+        exit 128
+      `,
+    )
     chmodSync(join(bin, 'git'), 0o755)
   }
   const before = process.env['PATH'] ?? ''

@@ -4,6 +4,7 @@ import { delimiter, join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 
 import { gitAt } from '../../src/promotion/git.ts'
+import { dedent } from '../support/dedent.ts'
 import { committedRepository, git } from '../support/git.ts'
 import { afterThisTest, temporaryFolder } from '../support/local-platform.ts'
 
@@ -25,7 +26,13 @@ function putFirst(folder: string, variables: Readonly<Record<string, string>>): 
 test('git sees where the home of the user is, and neither the token nor any input of the action', async () => {
   const folder = temporaryFolder()
   const seen = join(folder, 'seen')
-  writeFileSync(join(folder, 'git'), `#!/bin/sh\nenv > ${JSON.stringify(seen)}\n`)
+  writeFileSync(
+    join(folder, 'git'),
+    dedent`
+      #!/bin/sh
+      env > ${JSON.stringify(seen)}
+    `,
+  )
   chmodSync(join(folder, 'git'), 0o755)
   putFirst(folder, {
     CWL_PROMOTE_TOKEN: 'canary-in-variable',
@@ -47,7 +54,14 @@ test.each(['', '.', 'bin'])(
     const trace = join(temporaryFolder(), 'trace')
     mkdirSync(join(folder, 'bin'))
     for (const program of ['git', 'bin/git'])
-      writeFileSync(join(folder, program), `#!/bin/sh\ntouch ${JSON.stringify(trace)}\n`, { mode: 0o755 })
+      writeFileSync(
+        join(folder, program),
+        dedent`
+          #!/bin/sh
+          touch ${JSON.stringify(trace)}
+        `,
+        { mode: 0o755 },
+      )
     const head = git(folder, 'rev-parse', 'HEAD')
     putFirst(name, {})
     expect([await gitAt(folder, NEVER).head(), existsSync(trace)]).toEqual([head, false])
@@ -126,7 +140,14 @@ function putOldGitFirst(): void {
     "--show-scope) echo 'error: unknown option' >&2; exit 129;;",
   ]
   const script = `unset GIT_CONFIG_COUNT\nfor argument; do case "$argument" in ${refused.join(' ')} esac; done\nPATH=\${PATH#*${delimiter}} exec git "$@"`
-  writeFileSync(join(programs, 'git'), `#!/bin/sh\n${script}\n`, { mode: 0o755 })
+  writeFileSync(
+    join(programs, 'git'),
+    dedent`
+      #!/bin/sh
+      ${script}
+    `,
+    { mode: 0o755 },
+  )
   putFirst(programs, {})
 }
 
@@ -146,7 +167,13 @@ describe('what the configuration of a repository names is not run', () => {
   /** A program that leaves a trace, and passes on what it is given. */
   function tracing(folder: string): { readonly program: string; readonly hasRun: () => boolean } {
     const trace = join(folder, 'trace')
-    writeFileSync(join(folder, 'program.sh'), `echo ran >> ${JSON.stringify(trace)}\ncat\n`)
+    writeFileSync(
+      join(folder, 'program.sh'),
+      dedent`
+        echo ran >> ${JSON.stringify(trace)}
+        cat
+      `,
+    )
     return { program: `sh ${JSON.stringify(join(folder, 'program.sh'))}`, hasRun: () => existsSync(trace) }
   }
 
@@ -298,7 +325,15 @@ describe('what the configuration of a repository names is not run', () => {
     const folder = committedRepository({ 'a.fa': 'pointer', '.gitattributes': '*.fa filter=lfs\n' })
     writeFileSync(join(folder, 'a.fa'), 'contents')
     const programs = temporaryFolder()
-    writeFileSync(join(programs, 'git-lfs'), '#!/bin/sh\ncat > /dev/null\nprintf pointer\n', { mode: 0o755 })
+    writeFileSync(
+      join(programs, 'git-lfs'),
+      dedent`
+        #!/bin/sh
+        cat > /dev/null
+        printf pointer
+      `,
+      { mode: 0o755 },
+    )
     putFirst(programs, {})
     const changes = async () => gitAt(folder, NEVER).changedSince('HEAD')
     expect(await changes()).toEqual(['a.fa'])

@@ -8,16 +8,18 @@ import { CODES } from '../../src/cwl/rules/index.ts'
 import { PromotionError } from '../../src/promotion/errors.ts'
 import { MANIFEST_SCHEMA, schemaForEditors } from '../../src/promotion/manifest-schema.ts'
 import { parseManifest } from '../../src/promotion/manifest.ts'
+import { dedent } from '../support/dedent.ts'
 
-const GOOD = `version: 1
-stages:
-  dev:     { project: acme/rnaseq-dev }
-  release: { project: acme/rnaseq, from: dev }
-apps:
-  - path: workflows/*.cwl
-  - path: tools/align.cwl
-    name: align
-    names: { dev: align-dev }
+const GOOD = dedent`
+  version: 1
+  stages:
+    dev:     { project: acme/rnaseq-dev }
+    release: { project: acme/rnaseq, from: dev }
+  apps:
+    - path: workflows/*.cwl
+    - path: tools/align.cwl
+      name: align
+      names: { dev: align-dev }
 `
 
 function mistakeIn(text: string): PromotionError {
@@ -98,33 +100,59 @@ describe('a configuration file', () => {
     ],
     [
       'apps without stages',
-      'version: 1\napps: [{ path: a.cwl }]\n',
+      dedent`
+        version: 1
+        apps: [{ path: a.cwl }]
+      `,
       'cwl-promote.yml:1:1: the configuration lacks the key `stages`',
     ],
     [
       'stages without apps',
-      'version: 1\nstages: { dev: { project: a/b } }\n',
+      dedent`
+        version: 1
+        stages: { dev: { project: a/b } }
+      `,
       'cwl-promote.yml:1:1: the configuration lacks the key `apps`',
     ],
     [
       'a limit of nothing',
-      'version: 1\nlimits: { files: 0 }\n',
+      dedent`
+        version: 1
+        limits: { files: 0 }
+      `,
       'cwl-promote.yml:2:18: `limits.files` must be at least 1',
     ],
     [
       'a limit that nothing bears',
-      'version: 1\nlimits: { depth: 501 }\n',
+      dedent`
+        version: 1
+        limits: { depth: 501 }
+      `,
       'cwl-promote.yml:2:18: `limits.depth` must be at most 500',
     ],
-    ['a second document', 'version: 1\n---\nversion: 1\n', 'cwl-promote.yml:2:1: a second YAML document begins here'],
+    [
+      'a second document',
+      dedent`
+        version: 1
+        ---
+        version: 1
+      `,
+      'cwl-promote.yml:2:1: a second YAML document begins here',
+    ],
     [
       'a limit in words',
-      'version: 1\nlimits: { file-bytes: 16 MiB }\n',
+      dedent`
+        version: 1
+        limits: { file-bytes: 16 MiB }
+      `,
       'cwl-promote.yml:2:23: `limits.file-bytes` must be a whole number, not the text "16 MiB"',
     ],
     [
       'a limit by its name in the library',
-      'version: 1\nlimits: { fileBytes: 1 }\n',
+      dedent`
+        version: 1
+        limits: { fileBytes: 1 }
+      `,
       'cwl-promote.yml:2:11: unknown key `fileBytes` in `limits`. Did you mean "file-bytes"?',
     ],
     [
@@ -256,14 +284,15 @@ describe('a configuration file', () => {
   })
 
   test('with several mistakes in its stages tells each of them, and a circle once', () => {
-    const { others } = mistakeIn(`version: 1
-stages:
-  a: { project: acme/.. }
-  b: { project: acme/b, from: c }
-  c: { project: acme/c, from: b }
-  d: { project: acme/d, from: b, files: { x: y } }
-apps: [{ path: a.cwl, names: { none: x } }]
-`)
+    const { others } = mistakeIn(dedent`
+      version: 1
+      stages:
+        a: { project: acme/.. }
+        b: { project: acme/b, from: c }
+        c: { project: acme/c, from: b }
+        d: { project: acme/d, from: b, files: { x: y } }
+      apps: [{ path: a.cwl, names: { none: x } }]
+    `)
     expect(others.map(({ at, message }) => `${at?.line}: ${message}`)).toEqual([
       '4: the stages are copied in a circle: b ← c ← b',
       '6: the stage "d" has `files`, but it is copied: what it holds is as it was installed elsewhere',
@@ -284,7 +313,11 @@ apps: [{ path: a.cwl, names: { none: x } }]
     ['no project', GOOD.replace('acme/rnaseq-dev', LONG), /^"x+ … x+" is no project$/],
     [
       'a text for a list',
-      `version: 1\nstages: { dev: { project: a/b } }\napps: ${LONG}\n`,
+      dedent`
+        version: 1
+        stages: { dev: { project: a/b } }
+        apps: ${LONG}
+      `,
       /^`apps` must be a list, not the text "x+ … x+"$/,
     ],
     ['a stage that is not there', GOOD.replace('from: dev', `from: ${LONG}`), /^no stage is named "x+ … x+"\.$/],
@@ -341,15 +374,33 @@ apps: [{ path: a.cwl, names: { none: x } }]
     ],
     [
       'what belongs to a stage beside its name',
-      'version: 1\nstages: { project: a/b }\napps: [{ path: a.cwl }]\n',
+      dedent`
+        version: 1
+        stages: { project: a/b }
+        apps: [{ path: a.cwl }]
+      `,
       "It belongs to a stage: indent it below the stage's name.",
     ],
     [
       'a list of stages',
-      'version: 1\nstages: [{ name: dev, project: a/b }]\napps: [{ path: a.cwl }]\n',
+      dedent`
+        version: 1
+        stages: [{ name: dev, project: a/b }]
+        apps: [{ path: a.cwl }]
+      `,
       'Write the name of each with what belongs to it: `dev: { project: acme/rnaseq }`.',
     ],
-    ['a map of apps', GOOD.replace(/apps:\n.*/s, 'apps:\n  path: a.cwl\n'), 'Begin each item with a dash and a blank.'],
+    [
+      'a map of apps',
+      GOOD.replace(
+        /apps:\n.*/s,
+        dedent`
+          apps:
+            path: a.cwl
+        `,
+      ),
+      'Begin each item with a dash and a blank.',
+    ],
     [
       'a branch for a list',
       GOOD.replace('acme/rnaseq-dev }', 'acme/rnaseq-dev, rules: { branches: main } }'),

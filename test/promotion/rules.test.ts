@@ -4,6 +4,7 @@ import { array, assert, integer, nat, property, record, string, uniqueArray } fr
 import { parseJson, type JsonObject } from '../../src/json/index.ts'
 import { readable } from '../../src/promotion/readable.ts'
 import { partition, parseShard } from '../../src/promotion/shards.ts'
+import { dedent } from '../support/dedent.ts'
 
 test.each([
   ['1/1', { index: 1, of: 1 }],
@@ -56,23 +57,24 @@ describe('dealing out', () => {
 test('a description is written for people, one thing a line, the same for the same content', () => {
   const text =
     '{"inputs":[{"type":"File","id":"reads"},{"id":"n","default":1.50,"type":["null","int"]}],"doc":"one\\n\\ntwo\\n","class":"Workflow","steps":[],"hints":[["a",["b"]],"x: y"]}'
-  expect(readable(parseJson(text) as JsonObject)).toBe(`class: Workflow
-doc: |
-  one
+  expect(readable(parseJson(text) as JsonObject)).toBe(dedent`
+    class: Workflow
+    doc: |
+      one
 
-  two
-hints:
-  - - a
-    - - b
-  - "x: y"
-inputs:
-  - id: reads
-    type: File
-  - id: n
-    type:
-      - "null"
-      - int
-    default: 1.50
-steps: []
-`)
+      two
+    hints:
+      - - a
+        - - b
+      - "x: y"
+    inputs:
+      - id: reads
+        type: File
+      - id: n
+        type:
+          - "null"
+          - int
+        default: 1.50
+    steps: []
+  `)
 })

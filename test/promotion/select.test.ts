@@ -16,11 +16,13 @@ import {
   wantedOfStage,
 } from '../../src/promotion/select.ts'
 import { sourceText, type DesiredApp } from '../../src/promotion/wanted.ts'
+import { dedent } from '../support/dedent.ts'
 
-const STAGES = `version: 1
-stages:
-  dev: { project: acme/dev }
-  release: { project: acme/release, from: dev }
+const STAGES = dedent`
+  version: 1
+  stages:
+    dev: { project: acme/dev }
+    release: { project: acme/release, from: dev }
 `
 
 /** A path stands for itself, each of the two globs for two files. */
@@ -236,8 +238,10 @@ test.each([
 })
 
 test('stages that share a project take no place of one another, also where neither is copied from the other', () => {
-  const stages =
-    'version: 1\nstages: { dev: { project: acme/p }, one: { project: acme/q, from: dev }, two: { project: acme/q, from: dev }, three: { project: acme/p, from: one } }\n'
+  const stages = dedent`
+    version: 1
+    stages: { dev: { project: acme/p }, one: { project: acme/q, from: dev }, two: { project: acme/q, from: dev }, three: { project: acme/p, from: one } }
+  `
   const manifest = (apps: string): Manifest => parseManifest(`${stages}apps:\n${apps}`, 'cwl-promote.yml')
   const inStage = (stage: string, apps: string): readonly DesiredApp[] =>
     wantedOfStage(manifest(apps), appsIn(manifest(apps), WORKSPACE), stage)
@@ -260,7 +264,10 @@ test('stages that share a project take no place of one another, also where neith
 })
 
 test('an app of one stage takes no place of another that it is copied from', () => {
-  const stages = 'version: 1\nstages: { dev: { project: acme/p }, release: { project: acme/p, from: dev } }\n'
+  const stages = dedent`
+    version: 1
+    stages: { dev: { project: acme/p }, release: { project: acme/p, from: dev } }
+  `
   const inRelease = (apps: string): readonly DesiredApp[] => {
     const manifest = parseManifest(`${stages}apps:\n${apps}`, 'cwl-promote.yml')
     return wantedOfStage(manifest, appsIn(manifest, WORKSPACE), 'release')
@@ -278,7 +285,11 @@ test('an app of one stage takes no place of another that it is copied from', () 
 describe('the stage', () => {
   const several = parseManifest(`${STAGES}apps: [{ path: a.cwl }]\n`, 'cwl-promote.yml')
   const single = parseManifest(
-    'version: 1\nstages: { dev: { project: a/b } }\napps: [{ path: a.cwl }]\n',
+    dedent`
+      version: 1
+      stages: { dev: { project: a/b } }
+      apps: [{ path: a.cwl }]
+    `,
     'cwl-promote.yml',
   )
 

@@ -1,5 +1,7 @@
 import { generateKeyPairSync, sign } from 'node:crypto'
 
+import { dedent } from '../support/dedent.ts'
+
 /** A certificate that signs itself, and its key, as PEM. */
 export interface Certificate {
   readonly cert: string
@@ -23,7 +25,11 @@ export function certificateFor(...hosts: readonly string[]): Certificate {
   )
   const signature = sign('sha256', signed, privateKey)
   const whole = sequence(signed, sequence(oid(ECDSA_SHA256)), der(0x03, Buffer.concat([Buffer.from([0]), signature])))
-  const cert = `-----BEGIN CERTIFICATE-----\n${whole.toString('base64').replace(/.{64}/g, '$&\n')}\n-----END CERTIFICATE-----\n`
+  const cert = dedent`
+    -----BEGIN CERTIFICATE-----
+    ${whole.toString('base64').replace(/.{64}/g, '$&\n')}
+    -----END CERTIFICATE-----
+  `
   return { cert, key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString() }
 }
 

@@ -10,6 +10,7 @@ import { validate } from '../../src/commands/validate.ts'
 import { parseJson } from '../../src/json/index.ts'
 import { readRecord } from '../../src/promotion/record.ts'
 import { toJson } from '../../src/report/json.ts'
+import { dedent } from '../support/dedent.ts'
 import { startPlatform, TOKEN } from '../support/local-platform.ts'
 import { repositoryOf } from '../support/repository.ts'
 import { serveDocuments, type Answer } from './document-server.ts'
@@ -17,11 +18,25 @@ import { serveDocuments, type Answer } from './document-server.ts'
 const COMMIT = '0123456789abcdef0123456789abcdef01234567'
 const BASE = `https://docs.example.org/${COMMIT}`
 
-const TOOL =
-  'cwlVersion: v1.2\nclass: CommandLineTool\nbaseCommand: a\nrequirements: {DockerRequirement: {dockerPull: "a:1"}}\ninputs: {x: string}\noutputs: {y: {type: string, outputBinding: {glob: a, outputEval: "$(self[0].basename)"}}}\n'
+const TOOL = dedent`
+  cwlVersion: v1.2
+  class: CommandLineTool
+  baseCommand: a
+  requirements: {DockerRequirement: {dockerPull: "a:1"}}
+  inputs: {x: string}
+  outputs: {y: {type: string, outputBinding: {glob: a, outputEval: "$(self[0].basename)"}}}
+`
 
 function workflow(run: string): string {
-  return `cwlVersion: v1.2\nclass: Workflow\nrequirements: {SubworkflowFeatureRequirement: {}}\ninputs: {a: string}\noutputs: {o: {type: string, outputSource: s/y}}\nsteps:\n  s: {run: "${run}", in: {x: a}, out: [y]}\n`
+  return dedent`
+    cwlVersion: v1.2
+    class: Workflow
+    requirements: {SubworkflowFeatureRequirement: {}}
+    inputs: {a: string}
+    outputs: {o: {type: string, outputSource: s/y}}
+    steps:
+      s: {run: "${run}", in: {x: a}, out: [y]}
+  `
 }
 
 const INNER = workflow('tool.cwl')
@@ -149,7 +164,12 @@ describe('a tool of another machine', () => {
   })
 
   test('may be one of a graph', async () => {
-    const graph = `cwlVersion: v1.2\n$graph:\n- ${TOOL.replace('cwlVersion: v1.2\n', 'id: one\n').trimEnd().replaceAll('\n', '\n  ')}\n- {id: two, class: CommandLineTool, inputs: [], outputs: []}\n`
+    const graph = dedent`
+      cwlVersion: v1.2
+      $graph:
+      - ${TOOL.replace('cwlVersion: v1.2\n', 'id: one\n').trimEnd().replaceAll('\n', '\n  ')}
+      - {id: two, class: CommandLineTool, inputs: [], outputs: []}
+    `
     expect(
       (await validated({ files: { 'main.cwl': workflow(`${BASE}/graph.cwl#one`) }, documents: { 'graph.cwl': graph } }))
         .problems,
@@ -295,7 +315,10 @@ describe('what cannot be had', () => {
     const gone = 'https://gone.example.org/v1.0'
     const main = workflow(`${BASE}/inner.cwl`).replace(
       'steps:\n',
-      `steps:\n  t: {run: "${gone}/tool.cwl", in: {x: a}, out: []}\n`,
+      dedent`
+        steps:
+          t: {run: "${gone}/tool.cwl", in: {x: a}, out: []}
+      `,
     )
     const documents = { 'inner.cwl': INNER.replace('tool.cwl', `${gone}/other.cwl`) }
     const { options, context } = await setting({
@@ -365,7 +388,10 @@ describe('an address', () => {
 describe('the configuration', () => {
   const configured = (remote: string): Readonly<Record<string, string>> => ({
     'main.cwl': workflow(`${BASE}/tool.cwl`),
-    'cwl-promote.yml': `version: 1\nremote: ${remote}\n`,
+    'cwl-promote.yml': dedent`
+      version: 1
+      remote: ${remote}
+    `,
   })
 
   test('allows hosts', async () => {
@@ -418,7 +444,11 @@ describe('the configuration', () => {
     const under = async (limit: number) => {
       const files = {
         ...texts(apps, (name) => workflow(`${BASE}/${name}.cwl`)),
-        'cwl-promote.yml': `version: 1\nremote: {hosts: [docs.example.org]}\nlimits: {${key}: ${limit}}\n`,
+        'cwl-promote.yml': dedent`
+          version: 1
+          remote: {hosts: [docs.example.org]}
+          limits: {${key}: ${limit}}
+        `,
       }
       const { options, context } = await setting({ files, documents: texts(apps, () => TOOL), allow: [] })
       return (await validate({ ...options, files: ['*.cwl'] }, context)).problems

@@ -8,6 +8,7 @@ import { toMarkdown } from '../../src/report/markdown.ts'
 import { printable } from '../../src/report/printable.ts'
 import { sourceLine } from '../../src/report/source-line.ts'
 import { toText } from '../../src/report/text.ts'
+import { dedent } from '../support/dedent.ts'
 import { app, problem, promotion, validation } from './reports.ts'
 
 const WHOLE = { before: false, after: false } as const
@@ -104,7 +105,13 @@ describe('a problem in text', () => {
 
   test('has its line, a caret, and what to do', () => {
     expect(toText(report, { colour: false, width: 80 })).toBe(
-      'tools/align.cwl:3:5: error: foo is no field [unknown-field]\n   3 | in: foo\n     |     ^\n    Did you mean bar?\n\n',
+      dedent`
+        tools/align.cwl:3:5: error: foo is no field [unknown-field]
+           3 | in: foo
+             |     ^
+            Did you mean bar?
+
+      `,
     )
   })
 

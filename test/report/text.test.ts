@@ -3,6 +3,7 @@ import { expect, test } from '@jest/globals'
 import { toMarkdown } from '../../src/report/markdown.ts'
 import { clip, count, duration, printable, printableSentence, shortDigest } from '../../src/report/printable.ts'
 import { toText } from '../../src/report/text.ts'
+import { dedent } from '../support/dedent.ts'
 import { HOSTILE } from '../support/hostile.ts'
 import {
   app,
@@ -84,7 +85,12 @@ test('a check-up shows each finding with what to do, and one verdict', () => {
   }
   const failed = { check: 'token', status: 'failed', message: 'not accepted' } as const
   expect(toText(checkUp({ ok: false, findings: [failed], failure }), plain)).toBe(
-    '✗ token  not accepted\n\n✗ this check failed: token\n  Each finding says what it means and what to do.\n',
+    dedent`
+      ✗ token  not accepted
+
+      ✗ this check failed: token
+        Each finding says what it means and what to do.
+    `,
   )
   expect(toText(checkUp(), plain)).toContain('✓ All is as it should be.')
 })
@@ -138,7 +144,12 @@ test('a problem begins with its place, as editors and terminals know it', () => 
     plain,
   )
   expect(text).toBe(
-    'tools/align.cwl:3:5: error: foo is no field [unknown-field]\n    Did you mean bar?\n\n✗ 1 error in 1 of 1 document\n',
+    dedent`
+      tools/align.cwl:3:5: error: foo is no field [unknown-field]
+          Did you mean bar?
+
+      ✗ 1 error in 1 of 1 document
+    `,
   )
 })
 
@@ -195,7 +206,11 @@ test('a cross is for failed export jobs that make the run fail, and what the rul
     toText(exportList({ ...failing, exitCode: 6, failure: { code: 'exports-failed', message, fix: 'h' } }), plain)
   expect(failed('1 of 2 export jobs failed')).toBe('✗ 1 of 2 export jobs failed; 1 completed.\n')
   expect(failed('1 of 2 export jobs failed, and the threshold is 0')).toBe(
-    '✗ 1 of 2 export jobs failed; 1 completed.\n✗ 1 of 2 export jobs failed, and the threshold is 0\n  h\n',
+    dedent`
+      ✗ 1 of 2 export jobs failed; 1 completed.
+      ✗ 1 of 2 export jobs failed, and the threshold is 0
+        h
+    `,
   )
   expect(failed('x')).not.toContain(allowed)
   const untold = exportList({
@@ -203,7 +218,11 @@ test('a cross is for failed export jobs that make the run fail, and what the rul
     exitCode: 1,
     failure: { code: 'webhook-failed', message: 'the webhook was not told', fix: 'h' },
   })
-  expect(toText(untold, plain)).toBe('! 1 of 2 export jobs failed; 1 completed.\n✗ the webhook was not told\n  h\n')
+  expect(toText(untold, plain)).toBe(dedent`
+    ! 1 of 2 export jobs failed; 1 completed.
+    ✗ the webhook was not told
+      h
+  `)
   expect(toMarkdown(untold)).toContain('⚠️ 1 of 2 export jobs failed; 1 completed.')
   expect(toMarkdown({ ...untold, exitCode: 6, failure: { code: 'exports-failed', message: 'm' } })).toContain(
     '❌ 1 of 2 export jobs failed; 1 completed.',
@@ -493,11 +512,21 @@ test('a pulled app with many files shows the first of them, all apps are counted
     written: true,
   } as const
   expect(toText(report, plain)).toBe(
-    'pulled     acme/dev/long → a.cwl, a/b.cwl and 2 more files\nunchanged  acme/dev/b\n\n1 app of 2 is not what the repository packs to; 4 files written.\n',
+    dedent`
+      pulled     acme/dev/long → a.cwl, a/b.cwl and 2 more files
+      unchanged  acme/dev/b
+
+      1 app of 2 is not what the repository packs to; 4 files written.
+    `,
   )
   const dry = { ...report, written: false }
   expect(toText(dry, plain)).toBe(
-    'to pull    acme/dev/long → a.cwl, a/b.cwl and 2 more files\nunchanged  acme/dev/b\n\n1 app of 2 is not what the repository packs to; 4 files would be written.\n',
+    dedent`
+      to pull    acme/dev/long → a.cwl, a/b.cwl and 2 more files
+      unchanged  acme/dev/b
+
+      1 app of 2 is not what the repository packs to; 4 files would be written.
+    `,
   )
   expect(toMarkdown(dry)).toContain('✏️ to pull')
   expect(toMarkdown(report)).toContain('✏️ pulled')

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 
 import { fitMarkdown, toMarkdown } from '../../src/report/markdown.ts'
+import { dedent } from '../support/dedent.ts'
 import { REFERENCE, renderPage } from '../support/github-page.ts'
 import { app, details, promotion } from './reports.ts'
 
@@ -141,7 +142,11 @@ test('a diagram says what its colours mean, where it has any', () => {
     toMarkdown(
       plan(1, () => ({ diagram: 'flowchart TD\n  n0["a"]\n  classDef changed fill:#fff\n  class n0 changed' })),
     ),
-  ).toContain('steps that change are coloured.</p>\n\n```mermaid\n')
+  ).toContain(dedent`
+    steps that change are coloured.</p>
+
+    \`\`\`mermaid
+  `)
   expect(toMarkdown(plan(1, () => ({ diagram: DIAGRAM })))).not.toContain('coloured')
 })
 

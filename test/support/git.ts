@@ -3,6 +3,7 @@ import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
+import { dedent } from './dedent.ts'
 import { writeFiles } from './files.ts'
 import { temporaryFolder } from './local-platform.ts'
 
@@ -49,7 +50,14 @@ export interface HangingGit {
 export function hangingGit(): HangingGit {
   const folder = temporaryFolder()
   const calls = join(folder, 'calls')
-  writeFileSync(join(folder, 'git'), `#!/bin/sh\necho called >> ${JSON.stringify(calls)}\nexec sleep 1000\n`)
+  writeFileSync(
+    join(folder, 'git'),
+    dedent`
+      #!/bin/sh
+      echo called >> ${JSON.stringify(calls)}
+      exec sleep 1000
+    `,
+  )
   chmodSync(join(folder, 'git'), 0o755)
   return {
     path: `${folder}${delimiter}${process.env['PATH'] ?? ''}`,

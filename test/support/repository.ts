@@ -1,6 +1,7 @@
 import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { dedent } from './dedent.ts'
 import { writeFiles } from './files.ts'
 import { temporaryFolder } from './local-platform.ts'
 
@@ -22,5 +23,13 @@ export function repositoryOf(files: Readonly<Record<string, string>>): string {
 
 /** A valid tool; `label` makes two of them differ. */
 export function toolText(label: string): string {
-  return `cwlVersion: v1.2\nclass: CommandLineTool\nlabel: ${JSON.stringify(label)}\ndoc: says hello\nbaseCommand: [echo, hello]\ninputs: {}\noutputs: {}\n`
+  return dedent`
+    cwlVersion: v1.2
+    class: CommandLineTool
+    label: ${JSON.stringify(label)}
+    doc: says hello
+    baseCommand: [echo, hello]
+    inputs: {}
+    outputs: {}
+  `
 }

@@ -5,6 +5,8 @@ import { basename, join } from 'node:path'
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 
+import { dedent } from '../support/dedent.ts'
+
 const root = join(import.meta.dirname, '..', '..')
 const lib = join(root, 'lib')
 const folder = mkdtempSync(join(tmpdir(), 'cwl-promote-built-'))
@@ -57,16 +59,29 @@ test('the demo, which takes most of it, works', () => {
   expect(run('demo')).toEqual({ status: 0, stdout: expect.stringContaining('What to try next'), stderr: '' })
 })
 
-const TOOL = 'class: CommandLineTool\nrequirements: [{class: InlineJavascriptRequirement}]\ninputs: {}\noutputs: {}\n'
+const TOOL = dedent`
+  class: CommandLineTool
+  requirements: [{class: InlineJavascriptRequirement}]
+  inputs: {}
+  outputs: {}
+`
 
 test.each(['v1.0', 'v1.1', 'v1.2'])('documents of %s are validated, packed and checked for JavaScript', (version) => {
   writeFileSync(
     join(folder, 'good.cwl'),
-    `cwlVersion: ${version}\n${TOOL}baseCommand: x\narguments: ["\${ return 1 }"]\n`,
+    dedent`
+      cwlVersion: ${version}
+      ${TOOL}baseCommand: x
+      arguments: ["\${ return 1 }"]
+    `,
   )
   writeFileSync(
     join(folder, 'bad.cwl'),
-    `cwlVersion: ${version}\n${TOOL}baseCommand: x\narguments: ["\${ return 1 +* 2 }"]\n`,
+    dedent`
+      cwlVersion: ${version}
+      ${TOOL}baseCommand: x
+      arguments: ["\${ return 1 +* 2 }"]
+    `,
   )
   expect(run('validate', 'good.cwl')).toEqual({
     status: 0,
@@ -158,7 +173,14 @@ describe('what V8 compiled', () => {
     rmSync(copy, { recursive: true, force: true })
     cpSync(lib, join(copy, 'lib'), { recursive: true, filter: (path) => basename(path) !== '.cache' })
     writeFileSync(join(copy, 'package.json'), '{"type": "module"}')
-    writeFileSync(join(folder, 'tool.cwl'), `cwlVersion: v1.2\n${TOOL}baseCommand: x\narguments: ["\${ return 1 }"]\n`)
+    writeFileSync(
+      join(folder, 'tool.cwl'),
+      dedent`
+        cwlVersion: v1.2
+        ${TOOL}baseCommand: x
+        arguments: ["\${ return 1 }"]
+      `,
+    )
   })
 
   test('is kept for the next run of the same verb, and left as it is by that', () => {
@@ -230,7 +252,10 @@ describe('what V8 compiled', () => {
     ).join('')
     writeFileSync(
       join(folder, 'long.cwl'),
-      `cwlVersion: v1.2\n${TOOL.replace('inputs: {}', 'inputs:').replace('inputs:\n', `inputs:\n${inputs}`)}baseCommand: x\n`,
+      dedent`
+        cwlVersion: v1.2
+        ${TOOL.replace('inputs: {}', 'inputs:').replace('inputs:\n', `inputs:\n${inputs}`)}baseCommand: x
+      `,
     )
     expect(runCopy(['validate', 'long.cwl'])).toEqual(FINE)
     expect(readFileSync(keptFor('validate')).length).toBeGreaterThan(1.02 * before.length)

@@ -3,11 +3,18 @@ import { join } from 'node:path'
 
 import { expect, test } from '@jest/globals'
 
+import { dedent } from '../support/dedent.ts'
 import { startPlatform, temporaryFolder, TOKEN } from '../support/local-platform.ts'
 import { exampleRepository, repositoryOf, toolText } from '../support/repository.ts'
 import { runCli } from '../support/run-cli.ts'
 
-const BAD = 'cwlVersion: v1.2\nclass: CommandLineTool\ninputs: {}\noutputs: {}\nbaseComand: x\n'
+const BAD = dedent`
+  cwlVersion: v1.2
+  class: CommandLineTool
+  inputs: {}
+  outputs: {}
+  baseComand: x
+`
 
 test.each([
   ['validate'],

@@ -9,6 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, expect, test } from '@jest/globals'
 
 import { MANIFEST, tool } from '../commands/support.ts'
+import { dedent } from '../support/dedent.ts'
 import { writeFiles } from '../support/files.ts'
 import { startPlatform, TOKEN } from '../support/local-platform.ts'
 
@@ -145,7 +146,10 @@ test('on Windows, which tells both of Ctrl+C, the other one gets no signal: it w
   symlinkSync(process.execPath, join(clone, 'node_modules', 'node', 'bin', 'node.exe'))
   writeFileSync(
     join(clone, 'src', 'cli.ts'),
-    "process.stdin.on('end', () => process.exit(7)).resume()\nconsole.log('runs')\n",
+    dedent`
+      process.stdin.on('end', () => process.exit(7)).resume()
+      console.log('runs')
+    `,
   )
   const child = spawn(process.execPath, ['--import', OLDER, '--import', ON_WINDOWS, join(clone, 'src', 'bin.ts')], {
     stdio: 'pipe',

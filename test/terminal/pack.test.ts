@@ -6,6 +6,7 @@ import { expect, test } from '@jest/globals'
 
 import { parseYaml } from '../../src/cwl/source/parse-yaml.ts'
 import { sameJson } from '../../src/json/index.ts'
+import { dedent } from '../support/dedent.ts'
 import { temporaryFolder } from '../support/local-platform.ts'
 import { BIN } from '../support/programs.ts'
 import { exampleRepository, repositoryOf, toolText } from '../support/repository.ts'
@@ -40,10 +41,20 @@ test.each([[], ['--yaml'], ['--graph']])('pack --output %j says how large the fi
 
 test('a run from a folder that is gone works where it is told another', async () => {
   const cwd = repositoryOf({
-    'flows/a.cwl':
-      'cwlVersion: v1.2\nclass: Workflow\ninputs: {}\noutputs: {}\nsteps: {s: {run: ../tools/t.cwl, in: {}, out: []}}\n',
-    'tools/t.cwl':
-      'cwlVersion: v1.2\nclass: CommandLineTool\nbaseCommand: cat\ninputs: {f: {type: File, default: {class: File, location: t.txt}}}\noutputs: {}\n',
+    'flows/a.cwl': dedent`
+      cwlVersion: v1.2
+      class: Workflow
+      inputs: {}
+      outputs: {}
+      steps: {s: {run: ../tools/t.cwl, in: {}, out: []}}
+    `,
+    'tools/t.cwl': dedent`
+      cwlVersion: v1.2
+      class: CommandLineTool
+      baseCommand: cat
+      inputs: {f: {type: File, default: {class: File, location: t.txt}}}
+      outputs: {}
+    `,
     'tools/t.txt': '',
   })
   const run = spawnSync(
@@ -144,7 +155,10 @@ test.each([
     const run = await runCli(['pack', FILE, '--output', file, ...flags], { cwd })
     expect({ code: run.code, stdout: run.stdout }).toEqual({ code: 2, stdout: '' })
     expect(run.stderr).toBe(
-      `✗ \`output\`: ${file} cannot be written: something else stands there, which would be lost\n  Name another file, or take that one away first.\n`,
+      dedent`
+        ✗ \`output\`: ${file} cannot be written: something else stands there, which would be lost
+          Name another file, or take that one away first.
+      `,
     )
   }
   expect(readFileSync(join(cwd, file), 'utf8')).toBe(text)

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 
 import { BROKEN } from '../commands/support.ts'
+import { dedent } from '../support/dedent.ts'
 import { repositoryOf } from '../support/repository.ts'
 import { runCli } from '../support/run-cli.ts'
 import { runnerCommands } from '../support/runner-commands.ts'
@@ -22,7 +23,11 @@ test('nor is one that a shell made a flag of, where it is told that there is no 
   })
   expect([inJob.code, runnerCommands(inJob.stderr)]).toEqual([2, []])
   expect(inJob.stderr).toBe(
-    "error: unknown option '--x\\u001b[2J\n: :add-mask::a.cwl'\n--help shows what is possible.\n",
+    dedent`
+      error: unknown option '--x\\u001b[2J
+      : :add-mask::a.cwl'
+      --help shows what is possible.
+    `,
   )
 })
 

@@ -3,11 +3,15 @@ import { join } from 'node:path'
 
 import { describe, expect, test } from '@jest/globals'
 
+import { dedent } from '../support/dedent.ts'
 import { committedRepository } from '../support/git.ts'
 import { repositoryOf, toolText } from '../support/repository.ts'
 import { runCli } from '../support/run-cli.ts'
 
-const BROKEN = `${toolText('a')}requirements:\n  DockerRequirement: {dockerPul: debian}\n`
+const BROKEN = dedent`
+  ${toolText('a')}requirements:
+    DockerRequirement: {dockerPul: debian}
+`
 
 describe('validate in a terminal', () => {
   test('shows the line of a problem with a caret under its column, and no colours in a pipe', async () => {
@@ -35,8 +39,10 @@ describe('validate in a terminal', () => {
         expect(await runCli(['validate'], options)).toEqual({
           code: 2,
           stdout: '',
-          stderr:
-            '✗ the folder closed cannot be read: permission denied\n  What is in it would not be seen. Let this user read it, or name what is beside it.\n',
+          stderr: dedent`
+            ✗ the folder closed cannot be read: permission denied
+              What is in it would not be seen. Let this user read it, or name what is beside it.
+          `,
         })
         expect((await runCli(['validate', 'a.cwl'], options)).code).toBe(0)
       } finally {
@@ -120,12 +126,18 @@ describe('validate in a terminal', () => {
     const written = await runCli(['validate', '--write-baseline', 'known.json'], { cwd: folder })
     expect([written.code, written.stdout]).toEqual([
       0,
-      '✓ 1 document has no new error\nnote: known.json accepts the one problem of today.\n',
+      dedent`
+        ✓ 1 document has no new error
+        note: known.json accepts the one problem of today.
+      `,
     ])
     const again = await runCli(['validate', '--baseline', 'known.json'], { cwd: folder })
     expect([again.code, again.stdout]).toEqual([
       0,
-      '✓ 1 document has no new error\nnote: 1 known problem is accepted by known.json.\n',
+      dedent`
+        ✓ 1 document has no new error
+        note: 1 known problem is accepted by known.json.
+      `,
     ])
   })
 
@@ -135,7 +147,10 @@ describe('validate in a terminal', () => {
     })
     expect([run.code, run.stdout]).toEqual([
       0,
-      '✓ there is no document to validate\nnote: 1 of 1 document reaches no file that changed since HEAD, and is left out.\n',
+      dedent`
+        ✓ there is no document to validate
+        note: 1 of 1 document reaches no file that changed since HEAD, and is left out.
+      `,
     ])
   })
 

@@ -3,6 +3,7 @@ import { delimiter, join } from 'node:path'
 
 import { expect, test } from '@jest/globals'
 
+import { dedent } from '../support/dedent.ts'
 import { temporaryFolder } from '../support/local-platform.ts'
 import { repositoryOf, toolText } from '../support/repository.ts'
 import { runCli } from '../support/run-cli.ts'
@@ -112,7 +113,11 @@ test('Windows is told to look for git in no working directory, where a repositor
   const seen = join(programs, 'seen')
   writeFileSync(
     join(programs, 'git'),
-    `#!/bin/sh\necho "$NoDefaultCurrentDirectoryInExePath" > ${JSON.stringify(seen)}\nexit 1\n`,
+    dedent`
+      #!/bin/sh
+      echo "$NoDefaultCurrentDirectoryInExePath" > ${JSON.stringify(seen)}
+      exit 1
+    `,
   )
   chmodSync(join(programs, 'git'), 0o755)
   await validateLikeWindows(repositoryOf({ 'a.cwl': toolText('a') }), ['--changed-since', 'HEAD'], {

@@ -3,20 +3,30 @@ import { join } from 'node:path'
 
 import { expect, test } from '@jest/globals'
 
+import { dedent } from '../support/dedent.ts'
 import { startPlatform, temporaryFolder, TOKEN } from '../support/local-platform.ts'
 import { repositoryOf, toolText } from '../support/repository.ts'
 import { runCli } from '../support/run-cli.ts'
 
-const MANIFEST =
-  'version: 1\nstages: { dev: { project: acme/dev }, release: { project: acme/release, from: dev } }\napps: [{ path: "apps/*.cwl" }]\n'
+const MANIFEST = dedent`
+  version: 1
+  stages: { dev: { project: acme/dev }, release: { project: acme/release, from: dev } }
+  apps: [{ path: "apps/*.cwl" }]
+`
 
 function repository(): string {
   const folder = repositoryOf({
     'cwl-promote.yml': MANIFEST,
     'apps/a.cwl': toolText('a'),
     'apps/b.cwl': toolText('b'),
-    'run.cwl':
-      'cwlVersion: v1.2\nclass: Workflow\nrequirements: {SubworkflowFeatureRequirement: {}}\ninputs: {}\noutputs: {}\nsteps: {s: {run: apps/a.cwl, in: {}, out: []}}\n',
+    'run.cwl': dedent`
+      cwlVersion: v1.2
+      class: Workflow
+      requirements: {SubworkflowFeatureRequirement: {}}
+      inputs: {}
+      outputs: {}
+      steps: {s: {run: apps/a.cwl, in: {}, out: []}}
+    `,
     'packed.json': `{"$graph": [{"id": "main", "class": "CommandLineTool", "doc": "${'x'.repeat(2000)}", "inputs": [], "outputs": []}], "cwlVersion": "v1.2"}`,
     'text.json': 'no JSON',
     'list.json': '[]',
@@ -162,7 +172,14 @@ test.each([
       cwd: repository(),
       env: { CWL_PROMOTE_BASE_URL: platform.url, CWL_PROMOTE_TOKEN: token },
     })
-    expect([code, stderr, platform.store.countRequests()]).toEqual([2, `✗ ${message}\n  ${fix}\n`, 0])
+    expect([code, stderr, platform.store.countRequests()]).toEqual([
+      2,
+      dedent`
+        ✗ ${message}
+          ${fix}
+      `,
+      0,
+    ])
     expect(stdout + stderr).not.toContain(TOKEN)
   },
 )
@@ -179,7 +196,10 @@ test.each([
   const examined = await runCli(['doctor'], { cwd, env })
   expect([examined.code, examined.stderr]).toEqual([
     2,
-    '✗ this check failed: proxy\n  Each finding says what it means and what to do.\n',
+    dedent`
+      ✗ this check failed: proxy
+        Each finding says what it means and what to do.
+    `,
   ])
   expect(run.stderr + run.stdout + examined.stdout).not.toContain('hunter2')
   // A platform on this machine is not reached through any.
@@ -203,7 +223,13 @@ test('what to give is named as the flag that it is on the command line, and as t
 })
 
 test('of several mistakes in the configuration each is told, as text and as JSON', async () => {
-  const cwd = repositoryOf({ 'cwl-promote.yml': 'version: 1\nstagse: {}\nchecks: { strct: true }\n' })
+  const cwd = repositoryOf({
+    'cwl-promote.yml': dedent`
+      version: 1
+      stagse: {}
+      checks: { strct: true }
+    `,
+  })
   const run = await runCli(['validate', '--json'], { cwd })
   expect(run.code).toBe(2)
   expect(run.stderr.split('\n').filter((line) => line.startsWith('✗'))).toEqual([
@@ -238,7 +264,10 @@ test('doctor says the same mistakes among its findings', async () => {
     const { code, stdout, stderr } = await runCli(line.split(' '), { cwd: folder, env })
     expect([code, stderr]).toEqual([
       2,
-      '✗ this check failed: configuration\n  Each finding says what it means and what to do.\n',
+      dedent`
+        ✗ this check failed: configuration
+          Each finding says what it means and what to do.
+      `,
     ])
     expect(stdout).toMatch(message)
   }

@@ -1,10 +1,17 @@
 import { expect, test } from '@jest/globals'
 
+import { dedent } from '../../support/dedent.ts'
 import { BARE_TOOL, TOOL, WORKFLOW } from './documents.ts'
 import { battery, problemsIn, remarksOn, type Case } from './run.ts'
 
-const V1_2 = 'cwlVersion: v1.2\nclass: CommandLineTool\n'
-const EMPTY = 'inputs: {}\noutputs: {}\n'
+const V1_2 = dedent`
+  cwlVersion: v1.2
+  class: CommandLineTool
+`
+const EMPTY = dedent`
+  inputs: {}
+  outputs: {}
+`
 const SHELL = 'requirements: {ShellCommandRequirement: {}}\n'
 const SCRIPT = 'requirements: {InlineJavascriptRequirement: {}}\n'
 
@@ -14,7 +21,10 @@ function command(lines: string): string {
 
 /** A tool with one input, and what binds it. */
 function binding(text: string, type = 'string'): string {
-  return `${TOOL}inputs: {a: {type: "${type}", inputBinding: ${text}}}\noutputs: {}\n`
+  return dedent`
+    ${TOOL}inputs: {a: {type: "${type}", inputBinding: ${text}}}
+    outputs: {}
+  `
 }
 
 function entry(text: string, version = 'v1.2'): string {
@@ -32,14 +42,25 @@ battery({
   'nor does a program in a folder': command('baseCommand: «space-in-program»./run fast'),
   'nor a number in its name': command('baseCommand: «space-in-program»samtools-1.9 view a/b'),
   'an option is no program': command('baseCommand: «space-in-program»-tool x'),
-  'baseCommand is not evaluated': `${V1_2}baseCommand: [cat, «unevaluated-expression»"a$(inputs.a)", «unevaluated-expression»"\${return 1}"]\ninputs: {a: string}\noutputs: {}\n`,
+  'baseCommand is not evaluated': dedent`
+    ${V1_2}baseCommand: [cat, «unevaluated-expression»"a$(inputs.a)", «unevaluated-expression»"\${return 1}"]
+    inputs: {a: string}
+    outputs: {}
+  `,
   'shell in baseCommand is no expression': command('baseCommand: [sh, -c, "echo $(ls) $HOME"]'),
   'nor is a variable of a shell': command("baseCommand: [sh, -c, 'echo ${HOME} ${#}']"),
   'nor is one that only begins or ends like a word of expressions': command(
     "baseCommand: [sh, -c, 'echo $(inputs_of a) ${returned} ${noreturn} ${myself} ${self}']",
   ),
-  'what a body reads is an expression': `${V1_2}baseCommand: [cat, «unevaluated-expression»"\${inputs.a}", «unevaluated-expression»"x\${ self.a }", «unevaluated-expression»"\${runtime.cores}", «unevaluated-expression»"$(self)", «unevaluated-expression»"$(runtime.cores)"]\ninputs: {a: string}\noutputs: {}\n`,
-  'a prefix is not evaluated': `${TOOL}inputs: {a: {type: string, inputBinding: {prefix: «unevaluated-expression»"$(inputs.a)="}}}\noutputs: {}\n`,
+  'what a body reads is an expression': dedent`
+    ${V1_2}baseCommand: [cat, «unevaluated-expression»"\${inputs.a}", «unevaluated-expression»"x\${ self.a }", «unevaluated-expression»"\${runtime.cores}", «unevaluated-expression»"$(self)", «unevaluated-expression»"$(runtime.cores)"]
+    inputs: {a: string}
+    outputs: {}
+  `,
+  'a prefix is not evaluated': dedent`
+    ${TOOL}inputs: {a: {type: string, inputBinding: {prefix: «unevaluated-expression»"$(inputs.a)="}}}
+    outputs: {}
+  `,
   'a program that fetches from elsewhere needs the network': command(
     'baseCommand: [«undeclared-feature»/usr/bin/wget, -O, a]',
   ),
@@ -53,12 +74,26 @@ battery({
   'what fetches may know that it has no network': command(
     'hints: {NetworkAccess: {networkAccess: false}}\nbaseCommand: [curl, -O, a]',
   ),
-  'before v1.1, all may fetch':
-    'cwlVersion: v1.0\nclass: CommandLineTool\ninputs: {}\noutputs: {}\nbaseCommand: [wget, -O, a]\n',
-  'a workflow may permit its tools to fetch': `${WORKFLOW.replace('requirements:\n', 'requirements:\n  NetworkAccess: {networkAccess: true}\n')}inputs: {}\noutputs: {}\nsteps: {s: {run: {class: CommandLineTool, baseCommand: wget, inputs: {}, outputs: {}}, in: {}, out: []}}\n`,
+  'before v1.1, all may fetch': dedent`
+    cwlVersion: v1.0
+    class: CommandLineTool
+    inputs: {}
+    outputs: {}
+    baseCommand: [wget, -O, a]
+  `,
+  'a workflow may permit its tools to fetch': dedent`
+    ${WORKFLOW.replace('requirements:\n', 'requirements:\n  NetworkAccess: {networkAccess: true}\n')}inputs: {}
+    outputs: {}
+    steps: {s: {run: {class: CommandLineTool, baseCommand: wget, inputs: {}, outputs: {}}, in: {}, out: []}}
+  `,
   'an operator needs a shell': command('baseCommand: [cat, a, «undeclared-feature»">", b]'),
   'the first operator is told': command('baseCommand: cat\narguments: [a, «undeclared-feature»"|", {valueFrom: "&&"}]'),
-  'so does one before a file': `${V1_2}baseCommand: cat\narguments: [«undeclared-feature»"> $(inputs.a)"]\ninputs: {a: string}\noutputs: {}\n`,
+  'so does one before a file': dedent`
+    ${V1_2}baseCommand: cat
+    arguments: [«undeclared-feature»"> $(inputs.a)"]
+    inputs: {a: string}
+    outputs: {}
+  `,
   'one before a program': command('baseCommand: cat\narguments: [«undeclared-feature»"| sort -u"]'),
   'and one of errors': command('baseCommand: cat\narguments: [«undeclared-feature»2>/dev/null]'),
   ...Object.fromEntries(
@@ -103,10 +138,24 @@ battery({
   'without that, it may be meant for a shell': command(
     'baseCommand: echo\narguments: [a, «undeclared-feature»"> a.txt"]',
   ),
-  'a program among the arguments has operators too': `${V1_2}inputs: {a: {type: int, inputBinding: {prefix: ">", position: 1}}}\noutputs: {}\narguments: [expr, "3"]\n`,
-  'an operator that is a prefix needs a shell': `${TOOL}inputs: {a: {type: string, inputBinding: {prefix: «undeclared-feature»">"}}}\noutputs: {}\n`,
-  'or belongs to the program': `${V1_2}baseCommand: [/usr/bin/expr, "1"]\ninputs: {a: {type: int, inputBinding: {prefix: ">"}}}\noutputs: {}\n`,
-  'a shell takes it as it is': `${TOOL}${SHELL}inputs: {a: {type: string, inputBinding: {prefix: ">", shellQuote: false}}}\noutputs: {}\n`,
+  'a program among the arguments has operators too': dedent`
+    ${V1_2}inputs: {a: {type: int, inputBinding: {prefix: ">", position: 1}}}
+    outputs: {}
+    arguments: [expr, "3"]
+  `,
+  'an operator that is a prefix needs a shell': dedent`
+    ${TOOL}inputs: {a: {type: string, inputBinding: {prefix: «undeclared-feature»">"}}}
+    outputs: {}
+  `,
+  'or belongs to the program': dedent`
+    ${V1_2}baseCommand: [/usr/bin/expr, "1"]
+    inputs: {a: {type: int, inputBinding: {prefix: ">"}}}
+    outputs: {}
+  `,
+  'a shell takes it as it is': dedent`
+    ${TOOL}${SHELL}inputs: {a: {type: string, inputBinding: {prefix: ">", shellQuote: false}}}
+    outputs: {}
+  `,
   'a shell gets an operator and a file in quotes': command(
     `${SHELL}baseCommand: cat\narguments: [«quoted-operator»"> a", {valueFrom: "> a", shellQuote: false}]`,
   ),
@@ -160,7 +209,12 @@ battery({
   'shellQuote needs a shell': binding('{«undeclared-feature»shellQuote: false}'),
   'shellQuote that says what holds anyway needs none': binding('{shellQuote: true}'),
   'a workflow may call a shell for its tools': {
-    text: `${WORKFLOW.replace('requirements:\n', 'requirements:\n  ShellCommandRequirement: {}\n')}inputs: {}\noutputs: {}\nsteps:\n  s: {run: tool.cwl, in: {}, out: []}\n`,
+    text: dedent`
+      ${WORKFLOW.replace('requirements:\n', 'requirements:\n  ShellCommandRequirement: {}\n')}inputs: {}
+      outputs: {}
+      steps:
+        s: {run: tool.cwl, in: {}, out: []}
+    `,
     files: { 'tool.cwl': command('baseCommand: cat\narguments: [{valueFrom: "|", shellQuote: false}, uniq]') },
   },
   'a prefix with an equals sign is joined to its value': binding('{prefix: «detached-value»--a=}'),
@@ -171,10 +225,22 @@ battery({
   'a prefix that is joined': binding('{prefix: --a=, separate: false}'),
   'an equals sign by itself is an operator of a program': binding('{prefix: "="}'),
   'a prefix of a switch stands alone': binding('{prefix: --a=}', 'boolean?'),
-  'a boolean has a prefix to add': `${TOOL}inputs: {a: {type: boolean, inputBinding: «no-effect-binding»{position: 1}}}\noutputs: {}\n`,
-  'so has an optional one': `${TOOL}inputs: {a: {type: boolean?, inputBinding: «no-effect-binding»{}}}\noutputs: {}\n`,
-  'each of the items of a list has': `${TOOL}inputs: {a: {type: {type: array, items: boolean, inputBinding: «no-effect-binding»{position: 1}}, inputBinding: {prefix: -a}}}\noutputs: {}\n`,
-  'and a field of a record': `${TOOL}inputs: {a: {type: {type: record, fields: {b: {type: boolean, inputBinding: «no-effect-binding»{position: 1}}}}}}\noutputs: {}\n`,
+  'a boolean has a prefix to add': dedent`
+    ${TOOL}inputs: {a: {type: boolean, inputBinding: «no-effect-binding»{position: 1}}}
+    outputs: {}
+  `,
+  'so has an optional one': dedent`
+    ${TOOL}inputs: {a: {type: boolean?, inputBinding: «no-effect-binding»{}}}
+    outputs: {}
+  `,
+  'each of the items of a list has': dedent`
+    ${TOOL}inputs: {a: {type: {type: array, items: boolean, inputBinding: «no-effect-binding»{position: 1}}, inputBinding: {prefix: -a}}}
+    outputs: {}
+  `,
+  'and a field of a record': dedent`
+    ${TOOL}inputs: {a: {type: {type: record, fields: {b: {type: boolean, inputBinding: «no-effect-binding»{position: 1}}}}}}
+    outputs: {}
+  `,
   'an argument with a prefix alone is none': command(
     'baseCommand: gzip\narguments: [{prefix: «no-effect-binding»--best, position: 1}, {prefix: -n, valueFrom: "1"}]',
   ),
@@ -184,9 +250,18 @@ battery({
   'what is misspelt is told of an argument, and what is read as a key': command(
     'baseCommand: gzip\narguments: [{prefix: -n, «unknown-field»valuefrom: a}, {«expression-as-key»$(inputs.x ? "a" : null)}]',
   ),
-  'valueFrom makes an argument of a boolean': `${TOOL}inputs: {a: {type: boolean, inputBinding: {valueFrom: $(inputs.a)}}}\noutputs: {}\n`,
-  'what may be text is an argument itself': `${TOOL}inputs: {a: {type: [boolean, string], inputBinding: {position: 1}}}\noutputs: {}\n`,
-  'a list of booleans can be joined': `${TOOL}inputs: {a: {type: 'boolean[]', inputBinding: {itemSeparator: ','}}}\noutputs: {}\n`,
+  'valueFrom makes an argument of a boolean': dedent`
+    ${TOOL}inputs: {a: {type: boolean, inputBinding: {valueFrom: $(inputs.a)}}}
+    outputs: {}
+  `,
+  'what may be text is an argument itself': dedent`
+    ${TOOL}inputs: {a: {type: [boolean, string], inputBinding: {position: 1}}}
+    outputs: {}
+  `,
+  'a list of booleans can be joined': dedent`
+    ${TOOL}inputs: {a: {type: 'boolean[]', inputBinding: {itemSeparator: ','}}}
+    outputs: {}
+  `,
   'there must be a prefix to be joined': binding('{«no-effect-separate»separate: false}'),
   'nothing is joined where that is not said': binding('{separate: true}'),
   'what makes text of a boolean is no switch': binding('{prefix: «detached-value»--a=, valueFrom: "yes"}', 'boolean'),
@@ -194,78 +269,275 @@ battery({
   'nor to one without an equals sign': binding('{prefix: -a, «no-effect-separate»separate: false}', 'File[]'),
   'but one value that is made of them is': binding('{prefix: a=, separate: false, itemSeparator: ","}', 'string[]'),
   'so is one that an expression makes': binding('{prefix: -a, separate: false, valueFrom: "$(self[0])"}', 'string[]'),
-  'what may be one value is joined': `${TOOL}inputs: {a: {type: [string, "string[]"], inputBinding: {prefix: -a, separate: false}}, b: {type: Any, inputBinding: {prefix: b=, separate: false}}}\noutputs: {}\n`,
+  'what may be one value is joined': dedent`
+    ${TOOL}inputs: {a: {type: [string, "string[]"], inputBinding: {prefix: -a, separate: false}}, b: {type: Any, inputBinding: {prefix: b=, separate: false}}}
+    outputs: {}
+  `,
   'an empty prefix joins nothing': binding('{prefix: "", separate: false}', 'string[]'),
-  'items of a list have bindings of their own': `${TOOL}inputs: {a: {type: {type: array, items: string, inputBinding: {prefix: «detached-value»a=}}}, b: {type: ["null", {type: array, items: File, inputBinding: {prefix: b=, separate: false}}]}, c: {type: {type: array, items: {type: array, items: string}, inputBinding: {prefix: -c, «no-effect-separate»separate: false}}}, d: {type: {type: array, items: boolean, inputBinding: {prefix: d=}}}}\noutputs: {}\n`,
-  'so have fields of records': `${TOOL}inputs: {a: {type: {type: record, fields: {b: {type: string, inputBinding: {prefix: «detached-value»b=}}, inputBinding: string, c: {type: boolean, inputBinding: {prefix: c=}}}}}, d: {type: {type: array, items: {type: record, fields: [{name: e, type: int, inputBinding: {«no-effect-separate»separate: false}}]}}}}\noutputs: {}\n`,
-  'a pattern begins with a dot': `${TOOL}inputs: {a: {type: File, secondaryFiles: [.bai, ^.bai, _1.fq, «pattern-without-dot»bai, {pattern: «pattern-without-dot»fa.fai}, {pattern: «literal-question-mark»«pattern-without-dot»"tbi?"}, $(self.basename).x]}}\noutputs: {o: {type: File, secondaryFiles: «pattern-without-dot»bai, outputBinding: {glob: x}}}\n`,
-  'also in capitals, but not before an expression': `${TOOL}inputs: {a: {type: File, secondaryFiles: [«pattern-without-dot»BAI, x_$(self.basename), x-y]}}\noutputs: {}\n`,
-  'no reference stands in what a workflow says of its inputs': `${WORKFLOW}inputs: {a: {type: File, secondaryFiles: [«pattern-without-dot»inputs.b]}, b: File}\noutputs: {}\nsteps: {}\n`,
-  'a pattern of an expression is as it comes': `${TOOL}${SCRIPT}inputs: {a: {type: File, secondaryFiles: ["\${ return 'x' }"]}}\noutputs: {}\n`,
-  'a pattern without its brackets is told once': `${TOOL}inputs: {a: {type: File, secondaryFiles: [«bare-reference»inputs.b, «pattern-without-dot»inputs.c]}, b: File}\noutputs: {}\n`,
+  'items of a list have bindings of their own': dedent`
+    ${TOOL}inputs: {a: {type: {type: array, items: string, inputBinding: {prefix: «detached-value»a=}}}, b: {type: ["null", {type: array, items: File, inputBinding: {prefix: b=, separate: false}}]}, c: {type: {type: array, items: {type: array, items: string}, inputBinding: {prefix: -c, «no-effect-separate»separate: false}}}, d: {type: {type: array, items: boolean, inputBinding: {prefix: d=}}}}
+    outputs: {}
+  `,
+  'so have fields of records': dedent`
+    ${TOOL}inputs: {a: {type: {type: record, fields: {b: {type: string, inputBinding: {prefix: «detached-value»b=}}, inputBinding: string, c: {type: boolean, inputBinding: {prefix: c=}}}}}, d: {type: {type: array, items: {type: record, fields: [{name: e, type: int, inputBinding: {«no-effect-separate»separate: false}}]}}}}
+    outputs: {}
+  `,
+  'a pattern begins with a dot': dedent`
+    ${TOOL}inputs: {a: {type: File, secondaryFiles: [.bai, ^.bai, _1.fq, «pattern-without-dot»bai, {pattern: «pattern-without-dot»fa.fai}, {pattern: «literal-question-mark»«pattern-without-dot»"tbi?"}, $(self.basename).x]}}
+    outputs: {o: {type: File, secondaryFiles: «pattern-without-dot»bai, outputBinding: {glob: x}}}
+  `,
+  'also in capitals, but not before an expression': dedent`
+    ${TOOL}inputs: {a: {type: File, secondaryFiles: [«pattern-without-dot»BAI, x_$(self.basename), x-y]}}
+    outputs: {}
+  `,
+  'no reference stands in what a workflow says of its inputs': dedent`
+    ${WORKFLOW}inputs: {a: {type: File, secondaryFiles: [«pattern-without-dot»inputs.b]}, b: File}
+    outputs: {}
+    steps: {}
+  `,
+  'a pattern of an expression is as it comes': dedent`
+    ${TOOL}${SCRIPT}inputs: {a: {type: File, secondaryFiles: ["\${ return 'x' }"]}}
+    outputs: {}
+  `,
+  'a pattern without its brackets is told once': dedent`
+    ${TOOL}inputs: {a: {type: File, secondaryFiles: [«bare-reference»inputs.b, «pattern-without-dot»inputs.c]}, b: File}
+    outputs: {}
+  `,
   'braces are letters of a pattern': `${TOOL}inputs: {c: {type: File, secondaryFiles: «brace-pattern»".{bai,csi}"}}
 outputs: {}
 `,
   'and of a glob': `${TOOL}inputs: {a: string}
 outputs: {o: {type: "File[]", outputBinding: {glob: ["a,b.txt", «brace-pattern»"*.{bam,bai}", "{a}.txt", "{a.txt"]}}}
 `,
-  'a name has no blanks around it': `${TOOL}stdout: «space-at-end»"out.txt "\nstderr: ""\ninputs: {a: {type: File, secondaryFiles: [«space-at-end»" .bai", {pattern: «space-at-end»".b c "}]}}\noutputs:\n  o:\n    type: "File[]"\n    outputBinding:\n      glob:\n      - «space-at-end»|\n        *.bam\n      - |-\n        *.bam\n      - |\n        $(inputs.a.basename)\n      - «space-at-end»" a b"\nrequirements: {InitialWorkDirRequirement: {listing: [{entryname: «space-at-end»"x\\n", entry: y}, {entryname: " $(inputs.a.basename)", entry: y}]}}\n`,
-  'a program has a name': `${V1_2}baseCommand: [«space-in-program»"", echo]\ninputs: {}\noutputs: {}\n`,
-  'which is no blank': `${V1_2}baseCommand: «space-in-program»" "\ninputs: {}\noutputs: {}\n`,
-  'a glob stays in the output directory': `${TOOL}inputs: {a: string}\noutputs: {o: {type: "File[]", outputBinding: {glob: [a, ./a, a..b, «outside-output»/tmp/a, «outside-output»"../a/*", $(inputs.a)/../b, $(runtime.outdir)/a, «outside-output»/tmp/$(inputs.a)]}}}\n`,
-  'what is printed and what is complained of go to two files': `${TOOL}inputs: {n: string}\noutputs: {}\nstdout: $(inputs.n).log\nstderr: «one-file-twice»$(inputs.n).log\n`,
-  'two files may have nearly one name': `${TOOL}inputs: {}\noutputs: {o: stdout, e: stderr}\nstdout: run.log\nstderr: run.err\n`,
-  'an input lies apart from the output directory': `${TOOL}inputs: {f: File, d: Directory, s: string, l: "File[]"}\noutputs: {o: {type: "File[]", outputBinding: {glob: [«outside-output»$(inputs.f.path).bai, «outside-output»$(inputs.d.path)/x, «outside-output»$(inputs.f.dirname)/x, $(inputs.f.basename).bai, x$(inputs.f.path), $(inputs.s), "$(inputs.l[0].path)"]}}}\nstdout: «outside-output»$(inputs.f.path).txt\n`,
-  'so it does where JavaScript makes the name': `${TOOL}requirements: {InlineJavascriptRequirement: {}}\ninputs: {f: File}\noutputs: {o: {type: "File[]", outputBinding: {glob: [«outside-output»"$(inputs.f.path + '.bai')", "$(inputs.f.path.split('/').slice(-1)[0])"]}}}\n`,
-  'an input may be brought there': `${TOOL}requirements: {InitialWorkDirRequirement: {listing: [$(inputs.f)]}}\ninputs: {f: File}\noutputs: {o: {type: File, outputBinding: {glob: $(inputs.f.path).bai}}}\n`,
-  'a way is followed name by name': `${TOOL}inputs: {a: string}\noutputs: {o: {type: "File[]", outputBinding: {glob: [«outside-output»./../a, «outside-output»a//../../b, a/./../b, $(inputs.a)/../../b]}}}\n`,
-  'what is printed stays in the output directory': `${BARE_TOOL}stdout: «outside-output»/dev/null\nstderr: «outside-output»a/../../b\n`,
-  'a way that comes back stays in the output directory': `${TOOL}inputs: {}\noutputs: {o: {type: File, outputBinding: {glob: [a/../b, a/.., «outside-output»..]}}}\n`,
-  'an output directory in a container that may not be there': `${TOOL}hints: {DockerRequirement: {dockerPull: "a:1", «undeclared-feature»dockerOutputDirectory: /out}}\ninputs: {}\noutputs: {o: {type: File, outputBinding: {glob: /out/a}}}\n`,
-  'an output directory in a container': `${TOOL}requirements: {DockerRequirement: {dockerPull: "a:1", dockerOutputDirectory: /out}}\ninputs: {}\noutputs: {o: {type: File, outputBinding: {glob: /out/a}}}\n`,
-  'other folders of a container are not it': `${TOOL}requirements: {DockerRequirement: {dockerPull: "a:1", dockerOutputDirectory: /out}}\ninputs: {}\noutputs: {o: {type: "File[]", outputBinding: {glob: [/out, /out/a, «outside-output»/tmp/out/a, «outside-output»/output/a]}}}\n`,
-  'its name may end with a slash': `${TOOL}requirements: {DockerRequirement: {dockerPull: "a:1", dockerOutputDirectory: /out/}}\ninputs: {}\noutputs: {o: {type: "File[]", outputBinding: {glob: [/out, /out/a, «outside-output»/output/a]}}}\n`,
+  'a name has no blanks around it': dedent`
+    ${TOOL}stdout: «space-at-end»"out.txt "
+    stderr: ""
+    inputs: {a: {type: File, secondaryFiles: [«space-at-end»" .bai", {pattern: «space-at-end»".b c "}]}}
+    outputs:
+      o:
+        type: "File[]"
+        outputBinding:
+          glob:
+          - «space-at-end»|
+            *.bam
+          - |-
+            *.bam
+          - |
+            $(inputs.a.basename)
+          - «space-at-end»" a b"
+    requirements: {InitialWorkDirRequirement: {listing: [{entryname: «space-at-end»"x\\n", entry: y}, {entryname: " $(inputs.a.basename)", entry: y}]}}
+  `,
+  'a program has a name': dedent`
+    ${V1_2}baseCommand: [«space-in-program»"", echo]
+    inputs: {}
+    outputs: {}
+  `,
+  'which is no blank': dedent`
+    ${V1_2}baseCommand: «space-in-program»" "
+    inputs: {}
+    outputs: {}
+  `,
+  'a glob stays in the output directory': dedent`
+    ${TOOL}inputs: {a: string}
+    outputs: {o: {type: "File[]", outputBinding: {glob: [a, ./a, a..b, «outside-output»/tmp/a, «outside-output»"../a/*", $(inputs.a)/../b, $(runtime.outdir)/a, «outside-output»/tmp/$(inputs.a)]}}}
+  `,
+  'what is printed and what is complained of go to two files': dedent`
+    ${TOOL}inputs: {n: string}
+    outputs: {}
+    stdout: $(inputs.n).log
+    stderr: «one-file-twice»$(inputs.n).log
+  `,
+  'two files may have nearly one name': dedent`
+    ${TOOL}inputs: {}
+    outputs: {o: stdout, e: stderr}
+    stdout: run.log
+    stderr: run.err
+  `,
+  'an input lies apart from the output directory': dedent`
+    ${TOOL}inputs: {f: File, d: Directory, s: string, l: "File[]"}
+    outputs: {o: {type: "File[]", outputBinding: {glob: [«outside-output»$(inputs.f.path).bai, «outside-output»$(inputs.d.path)/x, «outside-output»$(inputs.f.dirname)/x, $(inputs.f.basename).bai, x$(inputs.f.path), $(inputs.s), "$(inputs.l[0].path)"]}}}
+    stdout: «outside-output»$(inputs.f.path).txt
+  `,
+  'so it does where JavaScript makes the name': dedent`
+    ${TOOL}requirements: {InlineJavascriptRequirement: {}}
+    inputs: {f: File}
+    outputs: {o: {type: "File[]", outputBinding: {glob: [«outside-output»"$(inputs.f.path + '.bai')", "$(inputs.f.path.split('/').slice(-1)[0])"]}}}
+  `,
+  'an input may be brought there': dedent`
+    ${TOOL}requirements: {InitialWorkDirRequirement: {listing: [$(inputs.f)]}}
+    inputs: {f: File}
+    outputs: {o: {type: File, outputBinding: {glob: $(inputs.f.path).bai}}}
+  `,
+  'a way is followed name by name': dedent`
+    ${TOOL}inputs: {a: string}
+    outputs: {o: {type: "File[]", outputBinding: {glob: [«outside-output»./../a, «outside-output»a//../../b, a/./../b, $(inputs.a)/../../b]}}}
+  `,
+  'what is printed stays in the output directory': dedent`
+    ${BARE_TOOL}stdout: «outside-output»/dev/null
+    stderr: «outside-output»a/../../b
+  `,
+  'a way that comes back stays in the output directory': dedent`
+    ${TOOL}inputs: {}
+    outputs: {o: {type: File, outputBinding: {glob: [a/../b, a/.., «outside-output»..]}}}
+  `,
+  'an output directory in a container that may not be there': dedent`
+    ${TOOL}hints: {DockerRequirement: {dockerPull: "a:1", «undeclared-feature»dockerOutputDirectory: /out}}
+    inputs: {}
+    outputs: {o: {type: File, outputBinding: {glob: /out/a}}}
+  `,
+  'an output directory in a container': dedent`
+    ${TOOL}requirements: {DockerRequirement: {dockerPull: "a:1", dockerOutputDirectory: /out}}
+    inputs: {}
+    outputs: {o: {type: File, outputBinding: {glob: /out/a}}}
+  `,
+  'other folders of a container are not it': dedent`
+    ${TOOL}requirements: {DockerRequirement: {dockerPull: "a:1", dockerOutputDirectory: /out}}
+    inputs: {}
+    outputs: {o: {type: "File[]", outputBinding: {glob: [/out, /out/a, «outside-output»/tmp/out/a, «outside-output»/output/a]}}}
+  `,
+  'its name may end with a slash': dedent`
+    ${TOOL}requirements: {DockerRequirement: {dockerPull: "a:1", dockerOutputDirectory: /out/}}
+    inputs: {}
+    outputs: {o: {type: "File[]", outputBinding: {glob: [/out, /out/a, «outside-output»/output/a]}}}
+  `,
   'no shell reads what a variable is to be': `${BARE_TOOL}requirements: {EnvVarRequirement: {envDef: {PATH: «unevaluated-expression»"$PATH:/opt/bin", LD_LIBRARY_PATH: «unevaluated-expression»"/opt/lib:$LD_LIBRARY_PATH", A: "\\\\$PATH", B: cost $5, C: "$$PATH", D: "a $word"}}}\n`,
   'an entry of text has a name': entry(
     '{entry: «unnamed-entry»"a: b"}, {entry: «unnamed-entry»"a$(runtime.cores)", writable: true}, {entryname: null, entry: «unnamed-entry»x}',
   ),
   'an expression that only a parser finds the end of is one': `${BARE_TOOL}requirements: {InlineJavascriptRequirement: {}, InitialWorkDirRequirement: {listing: [{entry: "\${ return /\\\\)}/.test('') ? null : inputs; }"}]}}\n`,
   'an entry of text with a name': entry('{entry: "a: b", entryname: a.yml}, {entry: a, entryname: $(runtime.cores)}'),
-  'an entry that is a file has its own': `${TOOL}inputs: {a: File, b: Directory}\noutputs: {}\nrequirements:\n  InitialWorkDirRequirement:\n    listing:\n    - {entry: $(inputs.a)}\n    - {entry: $(inputs.b), writable: true}\n`,
-  'of the text of an entry, blanks are a part': `${TOOL}inputs: {a: File, b: string, c: Directory?}\noutputs: {}\nrequirements:\n  InitialWorkDirRequirement:\n    listing:\n    - entry: «unnamed-entry»" $(inputs.a)"\n    - entryname: a\n      entry: |\n        «expression-type»$(inputs.a)\n    - entryname: b\n      entry: |\n        $(inputs.b)\n    - {entryname: c, entry: "«expression-type»$(inputs.c) "}\n`,
-  'of a longer text, a file may be a part': `${TOOL}inputs: {a: File}\noutputs: {}\nrequirements:\n  InitialWorkDirRequirement:\n    listing:\n    - entryname: a\n      entry: |\n        first $(inputs.a)\n`,
+  'an entry that is a file has its own': dedent`
+    ${TOOL}inputs: {a: File, b: Directory}
+    outputs: {}
+    requirements:
+      InitialWorkDirRequirement:
+        listing:
+        - {entry: $(inputs.a)}
+        - {entry: $(inputs.b), writable: true}
+  `,
+  'of the text of an entry, blanks are a part': dedent`
+    ${TOOL}inputs: {a: File, b: string, c: Directory?}
+    outputs: {}
+    requirements:
+      InitialWorkDirRequirement:
+        listing:
+        - entry: «unnamed-entry»" $(inputs.a)"
+        - entryname: a
+          entry: |
+            «expression-type»$(inputs.a)
+        - entryname: b
+          entry: |
+            $(inputs.b)
+        - {entryname: c, entry: "«expression-type»$(inputs.c) "}
+  `,
+  'of a longer text, a file may be a part': dedent`
+    ${TOOL}inputs: {a: File}
+    outputs: {}
+    requirements:
+      InitialWorkDirRequirement:
+        listing:
+        - entryname: a
+          entry: |
+            first $(inputs.a)
+  `,
   'an entry stays in the output directory': entry(
     '{entry: a, entryname: «outside-output»../a}, {entry: a, entryname: b/c}',
   ),
   'an entry may stand anywhere in a container from v1.2 on': `${BARE_TOOL}requirements: {DockerRequirement: {dockerPull: "a:1"}, InitialWorkDirRequirement: {listing: [{entry: a, entryname: /etc/a}]}}\n`,
   'an entry stands anywhere only in a container': entry('{entry: a, entryname: «undeclared-feature»/etc/a}'),
-  'and not in one that may not be there': `${BARE_TOOL}hints: {DockerRequirement: {dockerPull: "a:1"}}\nrequirements: {InitialWorkDirRequirement: {listing: [{entry: a, entryname: «undeclared-feature»/etc/a}]}}\n`,
+  'and not in one that may not be there': dedent`
+    ${BARE_TOOL}hints: {DockerRequirement: {dockerPull: "a:1"}}
+    requirements: {InitialWorkDirRequirement: {listing: [{entry: a, entryname: «undeclared-feature»/etc/a}]}}
+  `,
   'but in that of the workflow around': {
-    text: `${WORKFLOW.replace('requirements:\n', 'requirements:\n  DockerRequirement: {dockerPull: "a:1"}\n')}inputs: {}\noutputs: {}\nsteps:\n  s: {run: tool.cwl, in: {}, out: []}\n`,
+    text: dedent`
+      ${WORKFLOW.replace('requirements:\n', 'requirements:\n  DockerRequirement: {dockerPull: "a:1"}\n')}inputs: {}
+      outputs: {}
+      steps:
+        s: {run: tool.cwl, in: {}, out: []}
+    `,
     files: { 'tool.cwl': entry('{entry: a, entryname: /etc/a}') },
   },
   'and not before': entry('{entry: a, entryname: «outside-output»/etc/a}', 'v1.1'),
 })
 
 battery({
-  'a prefix is quoted before a shell sees it': `${TOOL}requirements: {ShellCommandRequirement: {}}\ninputs: {a: {type: string, inputBinding: {prefix: «quoted-operator»'>'}}, b: {type: string, inputBinding: {prefix: '2>', shellQuote: false}}}\noutputs: {}\n`,
-  'what joins items is not evaluated': `${TOOL}inputs: {s: string, a: {type: "string[]", inputBinding: {itemSeparator: «unevaluated-expression»$(inputs.s)}}}\noutputs: {}\n`,
-  'a reference needs its brackets': `${TOOL}inputs: {a: string, f: File}\noutputs:\n  o: {type: File, outputBinding: {glob: «bare-reference»inputs.a}}\narguments: [«bare-reference»inputs.f.path, {valueFrom: «bare-reference»"inputs['a']"}, «bare-reference»runtime.cores]\nstdin: «bare-reference»inputs.f.path\n`,
-  'it may be written in any way': `${TOOL}inputs: {a: string, "b c": string, l: "string[]"}\noutputs: {}\narguments: [«bare-reference»" inputs.a ", «bare-reference»"inputs['b c']", «bare-reference»'inputs["b c"]', «bare-reference»"inputs.l[10]", "x inputs.a", "inputs['b c'", "my_inputs.a"]\n`,
-  'brackets of other languages are none': `${TOOL}inputs: {a: string, l: "string[]"}\noutputs: {}\narguments: [«bare-reference»"$inputs.a", «bare-reference»"$[inputs.a]", «bare-reference»(inputs.a), «bare-reference»"{{ inputs.a }}", «bare-reference»"{inputs.a}", «bare-reference»"<inputs.a>", «bare-reference»"$inputs.l[0]", «bare-reference»"[inputs.l[0]]", (inputs.b), "$ inputs a", "(inputs.a x)", '\\$(inputs.a)', $(inputs.a)]\n`,
-  'self needs them too': `${TOOL}inputs: {f: {type: File, inputBinding: {valueFrom: «bare-reference»self.nameroot}}, l: {type: "File[]", inputBinding: {valueFrom: «bare-reference»"self[0].path"}}}\noutputs: {}\n`,
-  'where nothing but an expression can stand, that is an error': `${TOOL}inputs: {a: int}\noutputs: {o: {type: int, outputBinding: {outputEval: «wrong-type»inputs.a}}}\n`,
-  'text that looks like a reference to nothing is text': `${TOOL}inputs: {a: string}\noutputs: {o: {type: File, outputBinding: {glob: inputs.txt}}}\narguments: [inputs.b, self.txt, runtime.log, inputs, a inputs.a, inputs.a.b c]\n`,
-  'a step names its own inputs': `${WORKFLOW}inputs: {a: string}\noutputs: {}\nsteps:\n  s:\n    run: {class: CommandLineTool, baseCommand: cat, inputs: {x: string}, outputs: []}\n    in: {x: {source: a, valueFrom: «bare-reference»inputs.x}}\n    out: []\n`,
-  'a working folder before v1.1 takes text': `${TOOL.replace('v1.2', 'v1.0')}inputs: {a: File}\noutputs: {}\nrequirements: {InitialWorkDirRequirement: {listing: [«wrong-type»inputs.a, {entry: «bare-reference»inputs.a}]}}\n`,
-  'a body returns something': `${TOOL}${SCRIPT}inputs: {a: int}\noutputs: {}\narguments: ["«no-return»\${ inputs.a + 1 }", "«no-return»\${}", "x «no-return»\${ var a = 1; }", "\${ return 1 }", "\${ throw 'no' }", "\${ if (inputs.a) { return 1 } }"]\n`,
-  'what would have to be mended first is told': `${TOOL}${SCRIPT}inputs: {}\noutputs: {}\narguments: ["\${«undeclared-name»HOME}/a", "\${ if«javascript-syntax» }"]\n`,
-  'without JavaScript that is told': `${TOOL}inputs: {a: int}\noutputs: {}\narguments: ["«undeclared-feature»\${ inputs.a }"]\n`,
+  'a prefix is quoted before a shell sees it': dedent`
+    ${TOOL}requirements: {ShellCommandRequirement: {}}
+    inputs: {a: {type: string, inputBinding: {prefix: «quoted-operator»'>'}}, b: {type: string, inputBinding: {prefix: '2>', shellQuote: false}}}
+    outputs: {}
+  `,
+  'what joins items is not evaluated': dedent`
+    ${TOOL}inputs: {s: string, a: {type: "string[]", inputBinding: {itemSeparator: «unevaluated-expression»$(inputs.s)}}}
+    outputs: {}
+  `,
+  'a reference needs its brackets': dedent`
+    ${TOOL}inputs: {a: string, f: File}
+    outputs:
+      o: {type: File, outputBinding: {glob: «bare-reference»inputs.a}}
+    arguments: [«bare-reference»inputs.f.path, {valueFrom: «bare-reference»"inputs['a']"}, «bare-reference»runtime.cores]
+    stdin: «bare-reference»inputs.f.path
+  `,
+  'it may be written in any way': dedent`
+    ${TOOL}inputs: {a: string, "b c": string, l: "string[]"}
+    outputs: {}
+    arguments: [«bare-reference»" inputs.a ", «bare-reference»"inputs['b c']", «bare-reference»'inputs["b c"]', «bare-reference»"inputs.l[10]", "x inputs.a", "inputs['b c'", "my_inputs.a"]
+  `,
+  'brackets of other languages are none': dedent`
+    ${TOOL}inputs: {a: string, l: "string[]"}
+    outputs: {}
+    arguments: [«bare-reference»"$inputs.a", «bare-reference»"$[inputs.a]", «bare-reference»(inputs.a), «bare-reference»"{{ inputs.a }}", «bare-reference»"{inputs.a}", «bare-reference»"<inputs.a>", «bare-reference»"$inputs.l[0]", «bare-reference»"[inputs.l[0]]", (inputs.b), "$ inputs a", "(inputs.a x)", '\\$(inputs.a)', $(inputs.a)]
+  `,
+  'self needs them too': dedent`
+    ${TOOL}inputs: {f: {type: File, inputBinding: {valueFrom: «bare-reference»self.nameroot}}, l: {type: "File[]", inputBinding: {valueFrom: «bare-reference»"self[0].path"}}}
+    outputs: {}
+  `,
+  'where nothing but an expression can stand, that is an error': dedent`
+    ${TOOL}inputs: {a: int}
+    outputs: {o: {type: int, outputBinding: {outputEval: «wrong-type»inputs.a}}}
+  `,
+  'text that looks like a reference to nothing is text': dedent`
+    ${TOOL}inputs: {a: string}
+    outputs: {o: {type: File, outputBinding: {glob: inputs.txt}}}
+    arguments: [inputs.b, self.txt, runtime.log, inputs, a inputs.a, inputs.a.b c]
+  `,
+  'a step names its own inputs': dedent`
+    ${WORKFLOW}inputs: {a: string}
+    outputs: {}
+    steps:
+      s:
+        run: {class: CommandLineTool, baseCommand: cat, inputs: {x: string}, outputs: []}
+        in: {x: {source: a, valueFrom: «bare-reference»inputs.x}}
+        out: []
+  `,
+  'a working folder before v1.1 takes text': dedent`
+    ${TOOL.replace('v1.2', 'v1.0')}inputs: {a: File}
+    outputs: {}
+    requirements: {InitialWorkDirRequirement: {listing: [«wrong-type»inputs.a, {entry: «bare-reference»inputs.a}]}}
+  `,
+  'a body returns something': dedent`
+    ${TOOL}${SCRIPT}inputs: {a: int}
+    outputs: {}
+    arguments: ["«no-return»\${ inputs.a + 1 }", "«no-return»\${}", "x «no-return»\${ var a = 1; }", "\${ return 1 }", "\${ throw 'no' }", "\${ if (inputs.a) { return 1 } }"]
+  `,
+  'what would have to be mended first is told': dedent`
+    ${TOOL}${SCRIPT}inputs: {}
+    outputs: {}
+    arguments: ["\${«undeclared-name»HOME}/a", "\${ if«javascript-syntax» }"]
+  `,
+  'without JavaScript that is told': dedent`
+    ${TOOL}inputs: {a: int}
+    outputs: {}
+    arguments: ["«undeclared-feature»\${ inputs.a }"]
+  `,
 })
 
 /** A tool whose one output is made so. */
 function output(type: string, made: string): string {
-  return `${TOOL}${SCRIPT}inputs: {n: int, s: string?, f: File, l: "string[]"}\noutputs: {o: {type: "${type}", outputBinding: ${made}}}\n`
+  return dedent`
+    ${TOOL}${SCRIPT}inputs: {n: int, s: string?, f: File, l: "string[]"}
+    outputs: {o: {type: "${type}", outputBinding: ${made}}}
+  `
 }
 
 battery({
@@ -274,7 +546,10 @@ battery({
   'a list of what glob finds is no list of text': output('string[]', '{«glob-for-value»glob: "*"}'),
   'an expression makes something else of what glob finds': output('int', '{glob: a, outputEval: $(self.length)}'),
   'a tool may write its outputs itself': output('string', '{glob: cwl.output.json}'),
-  'what may be a file can be found': `${TOOL}inputs: {}\noutputs: {a: {type: [string, File], outputBinding: {glob: a}}, b: {type: Any, outputBinding: {glob: a}}, c: {type: "Directory[]", outputBinding: {glob: a}}, d: {type: {type: record, fields: {x: {type: File, outputBinding: {glob: x}}}}, outputBinding: {glob: a}}}\n`,
+  'what may be a file can be found': dedent`
+    ${TOOL}inputs: {}
+    outputs: {a: {type: [string, File], outputBinding: {glob: a}}, b: {type: Any, outputBinding: {glob: a}}, c: {type: "Directory[]", outputBinding: {glob: a}}, d: {type: {type: record, fields: {x: {type: File, outputBinding: {glob: x}}}}, outputBinding: {glob: a}}}
+  `,
   'contents are text': output(
     'int',
     '{glob: a, loadContents: true, outputEval: "«expression-type»$(self[0].contents)"}',
@@ -289,7 +564,16 @@ battery({
   ),
   'of a list of one file there is that file': output('File', '{glob: a, outputEval: $(self)}'),
   'but no number': output('int', '{glob: a, outputEval: «expression-type»$(self)}'),
-  'what seems to end early, behind a backslash, may be JavaScript': `${TOOL}${SCRIPT}inputs: {}\noutputs:\n  o:\n    type: int\n    outputBinding:\n      glob: a\n      loadContents: true\n      outputEval: $(parseInt(self[0].contents.replace(/\\)/g, '')))\n`,
+  'what seems to end early, behind a backslash, may be JavaScript': dedent`
+    ${TOOL}${SCRIPT}inputs: {}
+    outputs:
+      o:
+        type: int
+        outputBinding:
+          glob: a
+          loadContents: true
+          outputEval: $(parseInt(self[0].contents.replace(/\\)/g, '')))
+  `,
   'a format is no file': output('File', '{glob: a}').replace('"File",', 'File, format: «expression-type»$(inputs.f),'),
   'a format may be that of an input': output('File', '{glob: a}').replace(
     '"File",',
@@ -297,27 +581,92 @@ battery({
   ),
   'a format may be text': output('File', '{glob: a}').replace('"File",', 'File, format: $(inputs.s),'),
   'text around an expression is text': output('int', '{glob: a, outputEval: «expression-type»"n$(self.length)"}'),
-  'what seems to end early may be JavaScript': `${TOOL}${SCRIPT}inputs: {}\noutputs: {o: {type: int, outputBinding: {glob: a, loadContents: true, outputEval: "$(parseInt(self[0].contents.replace(/[)]/g, '')))"}}}\n`,
-  'what is not closed may be JavaScript': `${TOOL}${SCRIPT}inputs: {}\noutputs: {o: {type: int, outputBinding: {glob: a, loadContents: true, outputEval: "\${ return parseInt(self[0].contents.replace(/[^)]/g, '')) }"}}}\n`,
+  'what seems to end early may be JavaScript': dedent`
+    ${TOOL}${SCRIPT}inputs: {}
+    outputs: {o: {type: int, outputBinding: {glob: a, loadContents: true, outputEval: "$(parseInt(self[0].contents.replace(/[)]/g, '')))"}}}
+  `,
+  'what is not closed may be JavaScript': dedent`
+    ${TOOL}${SCRIPT}inputs: {}
+    outputs: {o: {type: int, outputBinding: {glob: a, loadContents: true, outputEval: "\${ return parseInt(self[0].contents.replace(/[^)]/g, '')) }"}}}
+  `,
   'a file is no name': output('File', '{outputEval: «expression-type»$(inputs.f.basename)}'),
   'an input that may be null is what it is otherwise': output('string', '{outputEval: «optional-value»$(inputs.s)}'),
   'a list is no text': output('string', '{outputEval: «expression-type»$(inputs.l)}'),
-  'a number is no text': `${TOOL}requirements: {ResourceRequirement: {ramMin: «expression-type»$(inputs.n)000, coresMin: " $(inputs.n) "}, ToolTimeLimit: {timelimit: «expression-type»"$(inputs.n)0"}}\ninputs: {n: int, s: string, a: {type: string, inputBinding: {position: «expression-type»$(inputs.s)}}, b: {type: string, inputBinding: {position: $(inputs.n)}}}\noutputs: {}\n`,
-  'a working folder holds files': `${TOOL}requirements: {InitialWorkDirRequirement: {listing: [«expression-type»$(inputs.s), «expression-type»$(inputs.n), «expression-type»a$(inputs.s), «expression-type»$(inputs.l), $(inputs.f), $(inputs.m), $(inputs.r), $(inputs.a)]}}\ninputs: {n: int, s: string, l: "string[]", f: File?, m: "Directory[]", a: Any, r: {type: {type: record, fields: {}}}}\noutputs: {}\n`,
-  'what is all of a working folder is a list before v1.2': `${TOOL.replace('v1.2', 'v1.1')}requirements: {InitialWorkDirRequirement: {listing: «expression-type»$(inputs.d)}}\ninputs: {d: Directory}\noutputs: {}\n`,
-  'what is all of a working folder may be one file from v1.2 on': `${TOOL}requirements: {InitialWorkDirRequirement: {listing: $(inputs.d)}}\ninputs: {d: Directory?}\noutputs: {}\n`,
-  'what is all of a working folder may not be null before v1.2': `${TOOL.replace('v1.2', 'v1.0')}requirements: {InitialWorkDirRequirement: {listing: «optional-value»$(inputs.l)}}\ninputs: {l: "File[]?"}\noutputs: {}\n`,
-  'a number is no file before v1.2': `${TOOL.replace('v1.2', 'v1.1')}requirements: {InitialWorkDirRequirement: {listing: [{entryname: a, entry: «expression-type»$(inputs.n)}, {entryname: b, entry: $(inputs.s)}, {entryname: c, entry: $(inputs.f)}, {entryname: d, entry: «expression-type»$(inputs.l)}]}}\ninputs: {n: int, s: string, f: File, l: "File[]"}\noutputs: {}\n`,
-  'a list of files has no one name': `${TOOL}requirements: {InitialWorkDirRequirement: {listing: [{entryname: a, entry: $(inputs.n)}, {entryname: b, entry: $(inputs.s)}, {entryname: d, entry: «expression-type»$(inputs.l)}, {entry: $(inputs.l)}]}}\ninputs: {n: int, s: "string[]", l: "File[]"}\noutputs: {}\n`,
-  'text that an input gives needs a name too': `${TOOL}requirements: {InitialWorkDirRequirement: {listing: [{entry: «unnamed-entry»$(inputs.s)}, {entry: «unnamed-entry»$(inputs.n)}, {entry: $(inputs.f)}, {entry: $(inputs.u)}]}}\ninputs: {s: string, n: int?, f: File, u: [File, string]}\noutputs: {}\n`,
+  'a number is no text': dedent`
+    ${TOOL}requirements: {ResourceRequirement: {ramMin: «expression-type»$(inputs.n)000, coresMin: " $(inputs.n) "}, ToolTimeLimit: {timelimit: «expression-type»"$(inputs.n)0"}}
+    inputs: {n: int, s: string, a: {type: string, inputBinding: {position: «expression-type»$(inputs.s)}}, b: {type: string, inputBinding: {position: $(inputs.n)}}}
+    outputs: {}
+  `,
+  'a working folder holds files': dedent`
+    ${TOOL}requirements: {InitialWorkDirRequirement: {listing: [«expression-type»$(inputs.s), «expression-type»$(inputs.n), «expression-type»a$(inputs.s), «expression-type»$(inputs.l), $(inputs.f), $(inputs.m), $(inputs.r), $(inputs.a)]}}
+    inputs: {n: int, s: string, l: "string[]", f: File?, m: "Directory[]", a: Any, r: {type: {type: record, fields: {}}}}
+    outputs: {}
+  `,
+  'what is all of a working folder is a list before v1.2': dedent`
+    ${TOOL.replace('v1.2', 'v1.1')}requirements: {InitialWorkDirRequirement: {listing: «expression-type»$(inputs.d)}}
+    inputs: {d: Directory}
+    outputs: {}
+  `,
+  'what is all of a working folder may be one file from v1.2 on': dedent`
+    ${TOOL}requirements: {InitialWorkDirRequirement: {listing: $(inputs.d)}}
+    inputs: {d: Directory?}
+    outputs: {}
+  `,
+  'what is all of a working folder may not be null before v1.2': dedent`
+    ${TOOL.replace('v1.2', 'v1.0')}requirements: {InitialWorkDirRequirement: {listing: «optional-value»$(inputs.l)}}
+    inputs: {l: "File[]?"}
+    outputs: {}
+  `,
+  'a number is no file before v1.2': dedent`
+    ${TOOL.replace('v1.2', 'v1.1')}requirements: {InitialWorkDirRequirement: {listing: [{entryname: a, entry: «expression-type»$(inputs.n)}, {entryname: b, entry: $(inputs.s)}, {entryname: c, entry: $(inputs.f)}, {entryname: d, entry: «expression-type»$(inputs.l)}]}}
+    inputs: {n: int, s: string, f: File, l: "File[]"}
+    outputs: {}
+  `,
+  'a list of files has no one name': dedent`
+    ${TOOL}requirements: {InitialWorkDirRequirement: {listing: [{entryname: a, entry: $(inputs.n)}, {entryname: b, entry: $(inputs.s)}, {entryname: d, entry: «expression-type»$(inputs.l)}, {entry: $(inputs.l)}]}}
+    inputs: {n: int, s: "string[]", l: "File[]"}
+    outputs: {}
+  `,
+  'text that an input gives needs a name too': dedent`
+    ${TOOL}requirements: {InitialWorkDirRequirement: {listing: [{entry: «unnamed-entry»$(inputs.s)}, {entry: «unnamed-entry»$(inputs.n)}, {entry: $(inputs.f)}, {entry: $(inputs.u)}]}}
+    inputs: {s: string, n: int?, f: File, u: [File, string]}
+    outputs: {}
+  `,
   'an integer is a number': output('double', '{outputEval: $(inputs.n)}'),
   'a wider number may be a narrower one': output('int?', '{glob: a, outputEval: "$(self[0].size)"}'),
-  'also where it may be missing, or in a list': `${TOOL}inputs: {m: double?, d: "double[]", o: "double[]?"}\noutputs:\n  a: {type: int, outputBinding: {outputEval: $(inputs.m)}}\n  b: {type: "int[]", outputBinding: {outputEval: $(inputs.d)}}\n  c: {type: "int[]?", outputBinding: {outputEval: $(inputs.o)}}\n  e: {type: int, outputBinding: {outputEval: «expression-type»$(inputs.d)}}\n  f: {type: "string[]", outputBinding: {outputEval: «expression-type»$(inputs.d)}}\n`,
-  'a list of files is no file where a step takes one': `${WORKFLOW}inputs: {g: "File[]"}\noutputs: {}\nsteps:\n  s: {run: {class: Operation, inputs: {x: File}, outputs: {}}, in: {x: {source: g, valueFrom: «expression-type»$(self)}}, out: []}\n`,
+  'also where it may be missing, or in a list': dedent`
+    ${TOOL}inputs: {m: double?, d: "double[]", o: "double[]?"}
+    outputs:
+      a: {type: int, outputBinding: {outputEval: $(inputs.m)}}
+      b: {type: "int[]", outputBinding: {outputEval: $(inputs.d)}}
+      c: {type: "int[]?", outputBinding: {outputEval: $(inputs.o)}}
+      e: {type: int, outputBinding: {outputEval: «expression-type»$(inputs.d)}}
+      f: {type: "string[]", outputBinding: {outputEval: «expression-type»$(inputs.d)}}
+  `,
+  'a list of files is no file where a step takes one': dedent`
+    ${WORKFLOW}inputs: {g: "File[]"}
+    outputs: {}
+    steps:
+      s: {run: {class: Operation, inputs: {x: File}, outputs: {}}, in: {x: {source: g, valueFrom: «expression-type»$(self)}}, out: []}
+  `,
   'JavaScript may make anything': output('int', '{outputEval: $(inputs.s + 1)}'),
   'what a step makes goes where it fits': {
-    text: `${WORKFLOW}inputs: {f: File, g: "File[]"}\noutputs: {}\nsteps:\n  s: {run: tool.cwl, in: {x: {source: f, valueFrom: $(self)}}, out: []}\n  t: {run: tool.cwl, in: {x: {source: f, valueFrom: «expression-type»$(self.basename)}}, out: []}\n  u: {run: tool.cwl, in: {x: {source: g, valueFrom: "$(self[0])"}}, out: []}\n  v: {run: tool.cwl, scatter: x, in: {x: {source: g, valueFrom: «expression-type»$(self.size)}}, out: []}\n  w: {run: tool.cwl, in: {y: f, x: {valueFrom: $(inputs.y)}}, out: []}\n`,
-    files: { 'tool.cwl': `${TOOL}inputs: {x: File}\noutputs: {}\n` },
+    text: dedent`
+      ${WORKFLOW}inputs: {f: File, g: "File[]"}
+      outputs: {}
+      steps:
+        s: {run: tool.cwl, in: {x: {source: f, valueFrom: $(self)}}, out: []}
+        t: {run: tool.cwl, in: {x: {source: f, valueFrom: «expression-type»$(self.basename)}}, out: []}
+        u: {run: tool.cwl, in: {x: {source: g, valueFrom: "$(self[0])"}}, out: []}
+        v: {run: tool.cwl, scatter: x, in: {x: {source: g, valueFrom: «expression-type»$(self.size)}}, out: []}
+        w: {run: tool.cwl, in: {y: f, x: {valueFrom: $(inputs.y)}}, out: []}
+    `,
+    files: {
+      'tool.cwl': dedent`
+        ${TOOL}inputs: {x: File}
+        outputs: {}
+      `,
+    },
   },
 })
 
@@ -361,7 +710,12 @@ battery({
       image(`«bad-image»${JSON.stringify(name.replaceAll('"', ''))}`),
     ]),
   ),
-  'an image of a step is read too': `${WORKFLOW}inputs: {}\noutputs: {}\nsteps:\n  s: {requirements: {DockerRequirement: {dockerPull: «bad-image»A:1}}, run: {class: Operation, inputs: [], outputs: []}, in: {}, out: []}\n`,
+  'an image of a step is read too': dedent`
+    ${WORKFLOW}inputs: {}
+    outputs: {}
+    steps:
+      s: {requirements: {DockerRequirement: {dockerPull: «bad-image»A:1}}, run: {class: Operation, inputs: [], outputs: []}, in: {}, out: []}
+  `,
 })
 
 /** Marks of other batteries stand in documents whose inputs do nothing. */
@@ -371,22 +725,48 @@ function unused(lines: string): Case {
 
 battery({
   'an input is used by a binding': unused(
-    `${TOOL}inputs: {a: {type: int, inputBinding: {}}, «unused-input»b: int, c: {type: {type: array, items: int, inputBinding: {}}}}\noutputs: {}\n`,
+    dedent`
+      ${TOOL}inputs: {a: {type: int, inputBinding: {}}, «unused-input»b: int, c: {type: {type: array, items: int, inputBinding: {}}}}
+      outputs: {}
+    `,
   ),
   'an input is used by an expression': unused(
-    `${TOOL}${SCRIPT}inputs: {a: string, b: int, c-d: int, «unused-input»f: int, e: int}\noutputs: {o: {type: File, outputBinding: {glob: $(inputs.a)}}}\narguments: ["\${ return inputs.b + inputs['c-d'] }"]\nhints: {x:y: {x:z: "\${inputs.e}"}}\n$namespaces: {x: "http://x.org/"}\n`,
+    dedent`
+      ${TOOL}${SCRIPT}inputs: {a: string, b: int, c-d: int, «unused-input»f: int, e: int}
+      outputs: {o: {type: File, outputBinding: {glob: $(inputs.a)}}}
+      arguments: ["\${ return inputs.b + inputs['c-d'] }"]
+      hints: {x:y: {x:z: "\${inputs.e}"}}
+      $namespaces: {x: "http://x.org/"}
+    `,
   ),
   'whoever reads all inputs may use any': unused(
-    `${TOOL}${SCRIPT}inputs: {a: int}\noutputs: {}\narguments: ["\${ var s = ''; for (var k in inputs) { s += inputs[k]; } return s; }"]\n`,
+    dedent`
+      ${TOOL}${SCRIPT}inputs: {a: int}
+      outputs: {}
+      arguments: ["\${ var s = ''; for (var k in inputs) { s += inputs[k]; } return s; }"]
+    `,
   ),
   'files lie where a tool runs': unused(
-    `${TOOL}inputs: {a: File, b: "Directory[]?", c: Any, d: {type: {type: record, fields: {x: File}}}, e: stdin}\noutputs: {}\n`,
+    dedent`
+      ${TOOL}inputs: {a: File, b: "Directory[]?", c: Any, d: {type: {type: record, fields: {x: File}}}, e: stdin}
+      outputs: {}
+    `,
   ),
   'an input of a workflow is used by a link': unused(
-    `${WORKFLOW}inputs: {a: int, «unused-input»b: File, c: string}\noutputs: {o: {type: string, outputSource: c}}\nsteps:\n  s: {run: {class: Operation, inputs: {x: int}, outputs: []}, in: {x: a}, out: []}\n`,
+    dedent`
+      ${WORKFLOW}inputs: {a: int, «unused-input»b: File, c: string}
+      outputs: {o: {type: string, outputSource: c}}
+      steps:
+        s: {run: {class: Operation, inputs: {x: int}, outputs: []}, in: {x: a}, out: []}
+    `,
   ),
   'an operation says nothing of its inputs': unused(
-    'cwlVersion: v1.2\nclass: Operation\ninputs: {a: int}\noutputs: {}\n',
+    dedent`
+      cwlVersion: v1.2
+      class: Operation
+      inputs: {a: int}
+      outputs: {}
+    `,
   ),
 })
 
@@ -405,7 +785,10 @@ test.each([
   ],
   [
     'a record behind its prefix',
-    `${TOOL}inputs: {a: {type: {type: record, fields: {b: {type: string, inputBinding: {}}}}, inputBinding: {prefix: a=}}}\noutputs: {}\n`,
+    dedent`
+      ${TOOL}inputs: {a: {type: {type: record, fields: {b: {type: string, inputBinding: {}}}}, inputBinding: {prefix: a=}}}
+      outputs: {}
+    `,
     'Move it to the fields of the record.',
   ],
   ['a list that is made text', binding('{prefix: --a=, valueFrom: "$(self[0])"}', 'string[]'), 'Add separate: false.'],
@@ -448,12 +831,18 @@ test.each([
   ['text of a working folder', entry('{entry: a$(runtime.cores)}'), 'Add entryname.'],
   [
     'text of a found file',
-    `${TOOL}inputs: {}\noutputs: {o: {type: string, outputBinding: {glob: a}}}\n`,
+    dedent`
+      ${TOOL}inputs: {}
+      outputs: {o: {type: string, outputBinding: {glob: a}}}
+    `,
     'Add loadContents: true and outputEval: $(self[0].contents), or make the type File.',
   ],
   [
     'a number of a found file',
-    `${TOOL}inputs: {}\noutputs: {o: {type: int, outputBinding: {glob: a}}}\n`,
+    dedent`
+      ${TOOL}inputs: {}
+      outputs: {o: {type: int, outputBinding: {glob: a}}}
+    `,
     'Add outputEval, or make the type File.',
   ],
   ['text for an integer', output('int?', '{outputEval: $(inputs.s)}'), 'Make a number of it: $(parseInt(inputs.s)).'],
@@ -474,12 +863,18 @@ test.each([
   ],
   [
     'a secondary file with a name of its own',
-    `${TOOL}inputs: {a: {type: File, secondaryFiles: [b.txt?]}}\noutputs: {}\n`,
+    dedent`
+      ${TOOL}inputs: {a: {type: File, secondaryFiles: [b.txt?]}}
+      outputs: {}
+    `,
     'Write .b.txt?, ^.b.txt? where it takes the place of the extension, or $("b.txt") for a file of just that name.',
   ],
   [
     'a secondary file with a star',
-    `${TOOL}inputs: {a: {type: File, secondaryFiles: ["*.bai"]}}\noutputs: {}\n`,
+    dedent`
+      ${TOOL}inputs: {a: {type: File, secondaryFiles: ["*.bai"]}}
+      outputs: {}
+    `,
     'Write .bai, or ^.bai where it takes the place of the extension.',
   ],
   [

@@ -1,9 +1,18 @@
 import { expect, test } from '@jest/globals'
 
+import { dedent } from '../../support/dedent.ts'
 import { remarksOn } from './run.ts'
 
-const TOOL =
-  'cwlVersion: v1.2\nclass: CommandLineTool\nrequirements:\n  InlineJavascriptRequirement: {}\ninputs: {a: string?}\noutputs: {}\narguments:\n- |-\n'
+const TOOL = dedent`
+  cwlVersion: v1.2
+  class: CommandLineTool
+  requirements:
+    InlineJavascriptRequirement: {}
+  inputs: {a: string?}
+  outputs: {}
+  arguments:
+  - |-
+`
 const BETWEEN = 'Look for an operator, a comma, a bracket or a quote that is missing before it, or too many.'
 const STATEMENT = 'Statements stand in ${…}, and return the value; in $(…) stands a value alone.'
 const PYTHON = 'In JavaScript these are a ? b : c, else if, &&, ||, !, null, true and false.'
@@ -59,7 +68,10 @@ test('a library that is no JavaScript comes with what to do as well', async () =
   expect(
     await remarksOn(
       TOOL.replace('{}\ninputs', '{expressionLib: ["function f() { return 1"]}\ninputs').replace(
-        'arguments:\n- |-\n',
+        dedent`
+          arguments:
+          - |-
+        `,
         '',
       ),
     ),

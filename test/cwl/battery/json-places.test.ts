@@ -1,3 +1,4 @@
+import { dedent } from '../../support/dedent.ts'
 import { WORKFLOW } from './documents.ts'
 import { battery } from './run.ts'
 
@@ -31,18 +32,39 @@ const DOCUMENT = `{
 const PLAIN = DOCUMENT.replace('«»', '').replace('"default": [', '"default": «default-type»[')
 
 /** Text of a function as JSON writes it: on one line, with escapes. */
-const IN_JSON =
-  '{"cwlVersion": "v1.2", "class": "CommandLineTool", "requirements": [{"class": "InlineJavascriptRequirement"}],\n "inputs": [{"id": "a", "type": "string"}], "outputs": [],\n'
+const IN_JSON = dedent`
+  {"cwlVersion": "v1.2", "class": "CommandLineTool", "requirements": [{"class": "InlineJavascriptRequirement"}],
+   "inputs": [{"id": "a", "type": "string"}], "outputs": [],
+`
 
 battery({
   'a mistake in code behind escapes has its place': `${IN_JSON} "arguments": ["\${\\n  var x = \\"\\u00e4\\ud83e\\uddec\\";\\n  return x + «possible-input»inputs.b;\\n}", "\${ return 1 +«javascript-syntax»; }"]}\n`,
   'a mistake behind an escaped slash has its place': `${IN_JSON} "arguments": ["a\\/b\\t«undefined-input»$(inputs.b)\\/«undefined-input»$(inputs.c)", "\\\\\\\\«undefined-input»$(inputs.d)"]}\n`,
-  'a mistake behind an escape of YAML has its place':
-    "cwlVersion: v1.2\nclass: CommandLineTool\ninputs: {a: string}\noutputs: {}\narguments: [\"\\x41\\U0001F9EC\\e\\ \\N«undefined-input»$(inputs.b)\", 'it''s ''«undefined-input»$(inputs.c)']\n",
-  'a mistake behind a fold in quotes has the place of the text':
-    'cwlVersion: v1.2\nclass: CommandLineTool\ninputs: {a: string}\noutputs: {}\narguments:\n- «undefined-input»"one \\"\n  two $(inputs.b)"\n',
-  'a mistake behind a line that goes on has the place of the text':
-    'cwlVersion: v1.2\nclass: CommandLineTool\ninputs: {a: string}\noutputs: {}\narguments:\n- «undefined-input»"one\\\n  two $(inputs.b)"\n',
+  'a mistake behind an escape of YAML has its place': dedent`
+    cwlVersion: v1.2
+    class: CommandLineTool
+    inputs: {a: string}
+    outputs: {}
+    arguments: ["\\x41\\U0001F9EC\\e\\ \\N«undefined-input»$(inputs.b)", 'it''s ''«undefined-input»$(inputs.c)']
+  `,
+  'a mistake behind a fold in quotes has the place of the text': dedent`
+    cwlVersion: v1.2
+    class: CommandLineTool
+    inputs: {a: string}
+    outputs: {}
+    arguments:
+    - «undefined-input»"one \\"
+      two $(inputs.b)"
+  `,
+  'a mistake behind a line that goes on has the place of the text': dedent`
+    cwlVersion: v1.2
+    class: CommandLineTool
+    inputs: {a: string}
+    outputs: {}
+    arguments:
+    - «undefined-input»"one\\
+      two $(inputs.b)"
+  `,
   'places are exact in JSON with tabs and characters of every width': PLAIN,
   'places are exact in JSON with CR LF': PLAIN.replaceAll('\n', '\r\n'),
   'places are exact in JSON with CR alone': PLAIN.replaceAll('\n', '\r'),
@@ -53,7 +75,12 @@ battery({
     .replaceAll('"source"', '"so\\u0075rce"')
     .replace('"stdot"', '"\\u0073tdot"'),
   'places are exact in JSON beside the workflow': {
-    text: `${WORKFLOW}inputs: {a: string}\noutputs: {}\nsteps:\n  s: {run: tool.json, in: {x: a}, out: []}\n`,
+    text: dedent`
+      ${WORKFLOW}inputs: {a: string}
+      outputs: {}
+      steps:
+        s: {run: tool.json, in: {x: a}, out: []}
+    `,
     files: {
       'tool.json':
         '{"cwlVersion": "v1.2", "class": "CommandLineTool",\r\n\t"inputs": {"x": "string", "ü": {"type": «undefined-type»"strin"}}, "outputs": [],\r\n\t"arguments": ["ü", "«undefined-input»$(inputs.y)"]}',

@@ -1,3 +1,4 @@
+import { dedent } from '../../support/dedent.ts'
 import { WORKFLOW } from './documents.ts'
 import { battery } from './run.ts'
 
@@ -24,14 +25,27 @@ function step(given: {
 
 /** A tool that needs files beside the one that another gives. */
 function secondary(needed: string, given: string, mark = ''): string {
-  return `${WORKFLOW}inputs: {}\noutputs: {}\nsteps:\n  s: {run: {class: CommandLineTool, inputs: {}, outputs: {y: {type: File, secondaryFiles: ${given}, outputBinding: {glob: y}}}}, in: {}, out: [y]}\n  t: {run: {class: CommandLineTool, inputs: {x: {type: File, secondaryFiles: ${needed}}}, outputs: {}}, in: {x: ${mark}s/y}, out: []}\n`
+  return dedent`
+    ${WORKFLOW}inputs: {}
+    outputs: {}
+    steps:
+      s: {run: {class: CommandLineTool, inputs: {}, outputs: {y: {type: File, secondaryFiles: ${given}, outputBinding: {glob: y}}}}, in: {}, out: [y]}
+      t: {run: {class: CommandLineTool, inputs: {x: {type: File, secondaryFiles: ${needed}}}, outputs: {}}, in: {x: ${mark}s/y}, out: []}
+  `
 }
 
 /** A tool that takes files of a format, and one that gives some, of another or of none. */
 function formats(wanted: string, given: string, mark = ''): string {
   const output =
     given === '' ? '{type: File, outputBinding: {glob: y}}' : `{type: File, format: ${given}, outputBinding: {glob: y}}`
-  return `${WORKFLOW}$namespaces: {edam: "http://edamontology.org/"}\ninputs: {a: File}\noutputs: {}\nsteps:\n  s: {run: {class: CommandLineTool, inputs: {x: File}, outputs: {y: ${output}}}, in: {x: a}, out: [y]}\n  t: {run: {class: CommandLineTool, inputs: {x: {type: File, format: ${wanted}}}, outputs: {}}, in: {x: {source: ${mark}s/y}}, out: []}\n`
+  return dedent`
+    ${WORKFLOW}$namespaces: {edam: "http://edamontology.org/"}
+    inputs: {a: File}
+    outputs: {}
+    steps:
+      s: {run: {class: CommandLineTool, inputs: {x: File}, outputs: {y: ${output}}}, in: {x: a}, out: [y]}
+      t: {run: {class: CommandLineTool, inputs: {x: {type: File, format: ${wanted}}}, outputs: {}}, in: {x: {source: ${mark}s/y}}, out: []}
+  `
 }
 
 /** A workflow called main, with a step `s` and one called main, of which a link has the name. */
@@ -47,7 +61,15 @@ function scoped(
   const { id = 'main', outputSource = 's/y', inputs = 'a: string', version = 'v1.2' } = given
   const tool =
     '{class: CommandLineTool, inputs: {x: string}, outputs: {y: {type: string, outputBinding: {outputEval: $(runtime.outdir)}}}}'
-  return `cwlVersion: ${version}\nclass: Workflow\nid: ${id}\ninputs: {${inputs}}\noutputs: {o: {type: string, outputSource: ${outputSource}}}\nsteps:\n  s: {run: ${tool}, in: {x: ${source}}, out: [y]}\n`
+  return dedent`
+    cwlVersion: ${version}
+    class: Workflow
+    id: ${id}
+    inputs: {${inputs}}
+    outputs: {o: {type: string, outputSource: ${outputSource}}}
+    steps:
+      s: {run: ${tool}, in: {x: ${source}}, out: [y]}
+  `
 }
 
 /** A step called main, to be added to those. */
@@ -67,20 +89,43 @@ function embedded(
   const tool =
     '{class: CommandLineTool, inputs: {x: string}, outputs: {y: {type: string, outputBinding: {outputEval: $(runtime.outdir)}}}}'
   const inner = `class: Workflow${id === '' ? '' : `, id: ${id}`}, inputs: {i: string}, outputs: {o: {type: string, outputSource: ${outputSource}}}, steps: {t: {run: ${tool}, in: {x: ${source}}, out: [y]}}`
-  return `cwlVersion: ${version}\nclass: Workflow\nid: main\nrequirements: {SubworkflowFeatureRequirement: {}}\ninputs: {a: string}\noutputs: {o: {type: string, outputSource: ${outer}}}\nsteps:\n  s: {run: {${inner}}, in: {i: a}, out: [o]}\n`
+  return dedent`
+    cwlVersion: ${version}
+    class: Workflow
+    id: main
+    requirements: {SubworkflowFeatureRequirement: {}}
+    inputs: {a: string}
+    outputs: {o: {type: string, outputSource: ${outer}}}
+    steps:
+      s: {run: {${inner}}, in: {i: a}, out: [o]}
+  `
 }
 
 const OPERATION = '{class: Operation, inputs: {x: string}, outputs: {y: string}}'
 const NAMESPACE = `${WORKFLOW}$namespaces: {n: http://n/}\n`
-const BARE = 'cwlVersion: v1.2\nclass: Workflow\n'
+const BARE = dedent`
+  cwlVersion: v1.2
+  class: Workflow
+`
 const CONDITION = "    when: $(inputs.x != 'no')\n"
 
 /** A workflow that gives its file to an embedded one, within which another embeds the tool that needs an index. */
 const EMBEDDED =
   '{class: Workflow, inputs: {b: File}, outputs: {}, steps: {t: {run: {class: Workflow, inputs: {c: File}, outputs: {}, steps: {u: {run: {class: Operation, inputs: {x: {type: File, secondaryFiles: [.bai]}}, outputs: {}}, in: {x: c}, out: []}}}, in: {c: b}, out: []}}}'
-const EMBEDDING = `${WORKFLOW}inputs: {a: File}\noutputs: {}\nsteps:\n  e: {run: ${EMBEDDED}, in: {b: a}, out: []}\n`
+const EMBEDDING = dedent`
+  ${WORKFLOW}inputs: {a: File}
+  outputs: {}
+  steps:
+    e: {run: ${EMBEDDED}, in: {b: a}, out: []}
+`
 /** The same with a file that a tool gives. */
-const GIVEN = `${WORKFLOW}inputs: {}\noutputs: {}\nsteps:\n  s: {run: {class: CommandLineTool, inputs: {}, outputs: {y: «»}}, in: {}, out: [y]}\n  e: {run: ${EMBEDDED}, in: {b: s/y}, out: []}\n`
+const GIVEN = dedent`
+  ${WORKFLOW}inputs: {}
+  outputs: {}
+  steps:
+    s: {run: {class: CommandLineTool, inputs: {}, outputs: {y: «»}}, in: {}, out: [y]}
+    e: {run: ${EMBEDDED}, in: {b: s/y}, out: []}
+`
 
 battery(
   {
@@ -116,7 +161,12 @@ battery(
       outputs: '{o: {type: string, outputSource: «unresolved-source»t/y}}',
     }),
     'an input may go straight to an output': step({ in: '{x: a}', outputs: '{o: {type: string, outputSource: a}}' }),
-    'ids with paths are the same names': `${WORKFLOW}inputs: [{id: '#main/a', type: string}]\noutputs: [{id: '#main/o', type: string, outputSource: '#main/s/y'}]\nid: '#main'\nsteps: [{id: '#main/s', run: ${OPERATION}, in: [{id: '#main/s/x', source: '#main/a'}], out: ['#main/s/y']}]\n`,
+    'ids with paths are the same names': dedent`
+      ${WORKFLOW}inputs: [{id: '#main/a', type: string}]
+      outputs: [{id: '#main/o', type: string, outputSource: '#main/s/y'}]
+      id: '#main'
+      steps: [{id: '#main/s', run: ${OPERATION}, in: [{id: '#main/s/x', source: '#main/a'}], out: ['#main/s/y']}]
+    `,
     'a link may begin with its workflow': scoped('main/a', { outputSource: 'main/s/y' }),
     'a link may begin with its workflow in v1.0': scoped('main/a', { outputSource: 'main/s/y', version: 'v1.0' }),
     'a link may begin with its workflow, whose id has a path': scoped('b/a', {
@@ -154,13 +204,36 @@ battery(
       in: '{x: «unresolved-source»other.cwl#a}',
       outputs: '{o: {type: string, outputSource: «unresolved-source»"x/y.cwl#s/y"}}',
     }),
-    'an address before a link may be that of the document': `cwlVersion: v1.2\nclass: Workflow\nid: https://example.com/wf\ninputs: {a: string}\noutputs: {o: {type: string, outputSource: "https://example.com/wf#a"}, p: {type: string, outputSource: "file:///x/main.cwl#a"}, q: {type: string, outputSource: «unresolved-source»"https://example.com/wf#b"}}\nsteps: []\n`,
+    'an address before a link may be that of the document': dedent`
+      cwlVersion: v1.2
+      class: Workflow
+      id: https://example.com/wf
+      inputs: {a: string}
+      outputs: {o: {type: string, outputSource: "https://example.com/wf#a"}, p: {type: string, outputSource: "file:///x/main.cwl#a"}, q: {type: string, outputSource: «unresolved-source»"https://example.com/wf#b"}}
+      steps: []
+    `,
     'a link to an address that nothing says to be that of the document is none to it': scoped(
       '«unresolved-source»"http://x/w.cwl#main/a"',
       { id: 'http://y/w.cwl#main', outputSource: '«unresolved-source»"file:///x/other.cwl#main/s/y"' },
     ),
-    'an address before a link may be $base': `cwlVersion: v1.2\n$base: "http://x/w.cwl"\nclass: Workflow\nid: main\ninputs: {a: string}\noutputs: {o: {type: string, outputSource: "http://x/w.cwl#main/a"}, p: {type: string, outputSource: «unresolved-source»"http://y/w.cwl#main/a"}}\nsteps: []\n`,
-    'a prefix stands for part of an address before a link': `cwlVersion: v1.2\n$namespaces: {n: "http://x/"}\nclass: Workflow\nid: n:w.cwl#main\ninputs: {a: string}\noutputs: {o: {type: string, outputSource: "http://x/w.cwl#main/a"}, p: {type: string, outputSource: n:w.cwl#main/a}, q: {type: string, outputSource: «unresolved-source»n:v.cwl#main/a}}\nsteps: []\n`,
+    'an address before a link may be $base': dedent`
+      cwlVersion: v1.2
+      $base: "http://x/w.cwl"
+      class: Workflow
+      id: main
+      inputs: {a: string}
+      outputs: {o: {type: string, outputSource: "http://x/w.cwl#main/a"}, p: {type: string, outputSource: «unresolved-source»"http://y/w.cwl#main/a"}}
+      steps: []
+    `,
+    'a prefix stands for part of an address before a link': dedent`
+      cwlVersion: v1.2
+      $namespaces: {n: "http://x/"}
+      class: Workflow
+      id: n:w.cwl#main
+      inputs: {a: string}
+      outputs: {o: {type: string, outputSource: "http://x/w.cwl#main/a"}, p: {type: string, outputSource: n:w.cwl#main/a}, q: {type: string, outputSource: «unresolved-source»n:v.cwl#main/a}}
+      steps: []
+    `,
     'a link of a list to another document is none to this one': step({
       in: '{x: {source: [main.cwl#a, «unresolved-source»other.cwl#a], linkMerge: merge_flattened}}',
       takes: "x: 'string[]'",
@@ -181,19 +254,68 @@ battery(
       id: 'other.cwl#main',
       outputSource: 'other.cwl#main/s/y',
     }),
-    'a link may name the document that an input says to come from': `${WORKFLOW}inputs: [{id: 'file:///x/w.cwl#a', type: string}]\noutputs: {o: {type: string, outputSource: 'file:///x/w.cwl#a'}}\nsteps: []\n`,
+    'a link may name the document that an input says to come from': dedent`
+      ${WORKFLOW}inputs: [{id: 'file:///x/w.cwl#a', type: string}]
+      outputs: {o: {type: string, outputSource: 'file:///x/w.cwl#a'}}
+      steps: []
+    `,
     'a link may name the file that a part was imported from': {
-      text: `${WORKFLOW}inputs: [{$import: sub/a.yml}]\noutputs: {o: {type: string, outputSource: sub/a.yml#a}}\nsteps: [{$import: sub/s.yml}]\n`,
+      text: dedent`
+        ${WORKFLOW}inputs: [{$import: sub/a.yml}]
+        outputs: {o: {type: string, outputSource: sub/a.yml#a}}
+        steps: [{$import: sub/s.yml}]
+      `,
       files: {
-        'sub/a.yml': 'id: a\ntype: string\n',
-        'sub/s.yml': `id: s\nin: {x: a.yml#a, z: {source: ../main.cwl#a}, w: «unresolved-source»main.cwl#a}\nout: [y]\nrun: ${OPERATION.replace('x: string', 'x: string, z: string, w: string')}\n`,
+        'sub/a.yml': dedent`
+          id: a
+          type: string
+        `,
+        'sub/s.yml': dedent`
+          id: s
+          in: {x: a.yml#a, z: {source: ../main.cwl#a}, w: «unresolved-source»main.cwl#a}
+          out: [y]
+          run: ${OPERATION.replace('x: string', 'x: string, z: string, w: string')}
+        `,
       },
     },
-    'a link may name an input by all parts of its name': `${WORKFLOW}id: main\ninputs: {p/a: string, b: string}\noutputs: {o: {type: string, outputSource: p/a}, p: {type: string, outputSource: '#main/p/a'}, q: {type: string, outputSource: «unresolved-source»p/b}}\nsteps: []\n`,
-    'a link may name a step by all parts of its name': `${WORKFLOW}inputs: {a: string}\noutputs: {o: {type: string, outputSource: x/s/y}, p: {type: string, outputSource: «unresolved-source»x/s/z}}\nsteps: {x/s: {run: ${OPERATION}, in: {x: a}, out: [y]}}\n`,
-    'a step wins over an input whose name has parts': `${WORKFLOW}inputs: {s/y: int}\noutputs: {o: {type: string, outputSource: s/y}}\nsteps: {s: {run: ${OPERATION}, in: {x: {default: a}}, out: [y]}}\n`,
-    'links in a graph may begin with their process': `cwlVersion: v1.2\n$graph:\n- id: main\n  class: Workflow\n  requirements: {SubworkflowFeatureRequirement: {}}\n  inputs: {a: string}\n  outputs: {o: {type: string, outputSource: main/t/o}}\n  steps: {t: {run: '#wf', in: {a: main/a}, out: [o]}}\n- ${scoped('wf/a', { id: 'wf', outputSource: 'wf/s/y' }).replace('cwlVersion: v1.2\n', '').trimEnd().replaceAll('\n', '\n  ')}\n`,
-    'links in an embedded workflow may begin with it': `${WORKFLOW}id: main\ninputs: {a: string}\noutputs: {}\nsteps:\n  t:\n    in: {a: main/a}\n    out: [o]\n    run:\n      ${scoped('inner/a', { id: 'inner', outputSource: 'inner/s/y' }).replace('cwlVersion: v1.2\n', '').trimEnd().replaceAll('\n', '\n      ')}\n`,
+    'a link may name an input by all parts of its name': dedent`
+      ${WORKFLOW}id: main
+      inputs: {p/a: string, b: string}
+      outputs: {o: {type: string, outputSource: p/a}, p: {type: string, outputSource: '#main/p/a'}, q: {type: string, outputSource: «unresolved-source»p/b}}
+      steps: []
+    `,
+    'a link may name a step by all parts of its name': dedent`
+      ${WORKFLOW}inputs: {a: string}
+      outputs: {o: {type: string, outputSource: x/s/y}, p: {type: string, outputSource: «unresolved-source»x/s/z}}
+      steps: {x/s: {run: ${OPERATION}, in: {x: a}, out: [y]}}
+    `,
+    'a step wins over an input whose name has parts': dedent`
+      ${WORKFLOW}inputs: {s/y: int}
+      outputs: {o: {type: string, outputSource: s/y}}
+      steps: {s: {run: ${OPERATION}, in: {x: {default: a}}, out: [y]}}
+    `,
+    'links in a graph may begin with their process': dedent`
+      cwlVersion: v1.2
+      $graph:
+      - id: main
+        class: Workflow
+        requirements: {SubworkflowFeatureRequirement: {}}
+        inputs: {a: string}
+        outputs: {o: {type: string, outputSource: main/t/o}}
+        steps: {t: {run: '#wf', in: {a: main/a}, out: [o]}}
+      - ${scoped('wf/a', { id: 'wf', outputSource: 'wf/s/y' }).replace('cwlVersion: v1.2\n', '').trimEnd().replaceAll('\n', '\n  ')}
+    `,
+    'links in an embedded workflow may begin with it': dedent`
+      ${WORKFLOW}id: main
+      inputs: {a: string}
+      outputs: {}
+      steps:
+        t:
+          in: {a: main/a}
+          out: [o]
+          run:
+            ${scoped('inner/a', { id: 'inner', outputSource: 'inner/s/y' }).replace('cwlVersion: v1.2\n', '').trimEnd().replaceAll('\n', '\n      ')}
+    `,
     'links in an embedded workflow may begin with where it stands': embedded("'#main/s/run/i'", {
       outputSource: "'#main/s/run/t/y'",
     }),
@@ -239,10 +361,29 @@ battery(
     'a link from outside does not reach what a step embeds': embedded('i', {
       outer: "«unresolved-source»'#main/s/run/o'",
     }),
-    'a workflow embedded two deep is called by all that is around it': `${WORKFLOW}id: top\ninputs: {a: string}\noutputs: {}\nsteps:\n  u:\n    in: {a: a}\n    out: []\n    run:\n      ${embedded("'#top/u/run/main/s/run/i'", { outputSource: 'run/main/s/run/t/y', outer: "'#top/u/run/main/s/o'" }).replace('cwlVersion: v1.2\n', '').trimEnd().replaceAll('\n', '\n      ')}\n`,
-    'a workflow embedded in a graph is called by its process': `cwlVersion: v1.2\n$graph:\n- ${embedded("'#main/s/run/i'", { outputSource: "'#main/s/run/t/y'" }).replace('cwlVersion: v1.2\n', '').trimEnd().replaceAll('\n', '\n  ')}\n`,
+    'a workflow embedded two deep is called by all that is around it': dedent`
+      ${WORKFLOW}id: top
+      inputs: {a: string}
+      outputs: {}
+      steps:
+        u:
+          in: {a: a}
+          out: []
+          run:
+            ${embedded("'#top/u/run/main/s/run/i'", { outputSource: 'run/main/s/run/t/y', outer: "'#top/u/run/main/s/o'" }).replace('cwlVersion: v1.2\n', '').trimEnd().replaceAll('\n', '\n      ')}
+    `,
+    'a workflow embedded in a graph is called by its process': dedent`
+      cwlVersion: v1.2
+      $graph:
+      - ${embedded("'#main/s/run/i'", { outputSource: "'#main/s/run/t/y'" }).replace('cwlVersion: v1.2\n', '').trimEnd().replaceAll('\n', '\n  ')}
+    `,
     'what is imported under run has its names in its own file': {
-      text: `${WORKFLOW}id: main\ninputs: {a: string}\noutputs: {o: {type: string, outputSource: s/o}}\nsteps: {s: {run: {$import: i.cwl}, in: {a: a}, out: [o]}}\n`,
+      text: dedent`
+        ${WORKFLOW}id: main
+        inputs: {a: string}
+        outputs: {o: {type: string, outputSource: s/o}}
+        steps: {s: {run: {$import: i.cwl}, in: {a: a}, out: [o]}}
+      `,
       files: {
         'i.cwl': scoped('«unresolved-source»s/run/a', { outputSource: "«unresolved-source»'#main/s/run/s/y'" }).replace(
           'id: main\n',
@@ -250,7 +391,11 @@ battery(
         ),
       },
     },
-    'of a link that may mean a step without an id nothing more is told': `${WORKFLOW}inputs: {a: string}\noutputs: {o: {type: string, outputSource: s/y}, p: {type: string, outputSource: «unresolved-source»t/z}}\nsteps: [«missing-field»{run: ${OPERATION}, in: {x: a}, out: [y]}, {id: t, run: ${OPERATION}, in: {x: «unresolved-source»b}, out: [y]}]\n`,
+    'of a link that may mean a step without an id nothing more is told': dedent`
+      ${WORKFLOW}inputs: {a: string}
+      outputs: {o: {type: string, outputSource: s/y}, p: {type: string, outputSource: «unresolved-source»t/z}}
+      steps: [«missing-field»{run: ${OPERATION}, in: {x: a}, out: [y]}, {id: t, run: ${OPERATION}, in: {x: «unresolved-source»b}, out: [y]}]
+    `,
     'steps that are called run do not stand in the way of a link': embedded('run/run/i', {
       outputSource: 'run/run/t/y',
       outer: 'run/o',
@@ -412,7 +557,14 @@ battery(
       takes: "x: File, z: 'string[]'",
       in: '{x: «incompatible-types»a, z: «incompatible-types»a}',
     }),
-    'named types are compared by what they are': `${BARE}requirements:\n  SchemaDefRequirement: {types: [{name: pair, type: record, fields: {p: int}}]}\ninputs: {a: pair}\noutputs: {}\nsteps:\n  s: {run: {class: Operation, inputs: {x: pair}, outputs: {}}, in: {x: a}, out: []}\n`,
+    'named types are compared by what they are': dedent`
+      ${BARE}requirements:
+        SchemaDefRequirement: {types: [{name: pair, type: record, fields: {p: int}}]}
+      inputs: {a: pair}
+      outputs: {}
+      steps:
+        s: {run: {class: Operation, inputs: {x: pair}, outputs: {}}, in: {x: a}, out: []}
+    `,
     'valueFrom may make anything fit': step({ inputs: 'a: File', in: '{x: {source: a, valueFrom: $(self.basename)}}' }),
     'null in the place of an item takes the default of what the step runs': step({
       inputs: 'a: {type: {type: array, items: ["null", int]}}',
@@ -430,7 +582,12 @@ battery(
       in: '{x: a}',
       outputs: '{o: {type: File, outputSource: «incompatible-types»s/y}}',
     }),
-    'standard output is a file': `${BARE}inputs: {}\noutputs: {o: {type: File, outputSource: s/y}}\nsteps:\n  s: {run: {class: CommandLineTool, inputs: {}, outputs: {y: stdout}}, in: {}, out: [y]}\n`,
+    'standard output is a file': dedent`
+      ${BARE}inputs: {}
+      outputs: {o: {type: File, outputSource: s/y}}
+      steps:
+        s: {run: {class: CommandLineTool, inputs: {}, outputs: {y: stdout}}, in: {}, out: [y]}
+    `,
 
     'several sources make a list': step({
       inputs: 'a: string, b: string',
@@ -753,7 +910,11 @@ steps:
       'class: CommandLineTool, inputs: {}, outputs: {y: «»}',
       'class: Operation, inputs: {}, outputs: {y: File}',
     ),
-    'of a binding that v1.0 lets an output of a workflow have, nothing is evaluated': `${WORKFLOW.replace('v1.2', 'v1.0')}inputs: {a: string}\noutputs: {o: {type: string, outputSource: a, outputBinding: {glob: "*.txt"}}}\nsteps: {}\n`,
+    'of a binding that v1.0 lets an output of a workflow have, nothing is evaluated': dedent`
+      ${WORKFLOW.replace('v1.2', 'v1.0')}inputs: {a: string}
+      outputs: {o: {type: string, outputSource: a, outputBinding: {glob: "*.txt"}}}
+      steps: {}
+    `,
     'files that may be missing need no declaration': step({
       inputs: 'a: File',
       takes: 'x: {type: File, secondaryFiles: [.bai?]}',
@@ -829,20 +990,77 @@ steps:
       'source: [a, s/y], pickValue: first_non_null',
     ),
     'a step does not wait for itself': step({ in: '{x: «data-cycle»s/y}' }),
-    'steps do not wait for each other': `${BARE}inputs: {}\noutputs: {}\nsteps:\n  s: {run: ${OPERATION}, in: {x: t/y}, out: [y]}\n  t: {run: ${OPERATION}, in: {x: «data-cycle»s/y}, out: [y]}\n`,
-    'steps may share a source': `${BARE}inputs: {a: string}\noutputs: {}\nsteps:\n  s: {run: ${OPERATION}, in: {x: a}, out: [y]}\n  t: {run: ${OPERATION}, in: {x: s/y}, out: [y]}\n  u: {run: ${OPERATION}, in: {x: s/y}, out: [y]}\n`,
+    'steps do not wait for each other': dedent`
+      ${BARE}inputs: {}
+      outputs: {}
+      steps:
+        s: {run: ${OPERATION}, in: {x: t/y}, out: [y]}
+        t: {run: ${OPERATION}, in: {x: «data-cycle»s/y}, out: [y]}
+    `,
+    'steps may share a source': dedent`
+      ${BARE}inputs: {a: string}
+      outputs: {}
+      steps:
+        s: {run: ${OPERATION}, in: {x: a}, out: [y]}
+        t: {run: ${OPERATION}, in: {x: s/y}, out: [y]}
+        u: {run: ${OPERATION}, in: {x: s/y}, out: [y]}
+    `,
 
-    'names are not empty': `${BARE}inputs: {«empty-name»"": int, a: int}\noutputs: [{id: «empty-name»"", type: int, outputSource: a}]\nsteps:\n- {id: «empty-name»"", run: {class: Operation, inputs: {}, outputs: {}}, in: [], out: []}\n`,
-    'an output of a workflow comes from somewhere': `${BARE}inputs: {a: File}\noutputs:\n- {id: «no-output-source»b, type: File}\n- {id: «no-output-source»c, type: File, outputSource: null}\n- {id: «no-output-source»d, type: {type: array, items: File}, outputSource: []}\nsteps: {}\n`,
-    'fields of records have names': `${BARE}inputs: {a: {type: {type: record, fields: [{name: "", type: «empty-name»int}]}}}\noutputs: {}\nsteps: {}\n`,
-    'an input without an id is as one with none': `${BARE}inputs:\n- «missing-field»{id: null, type: int}\noutputs: {}\nsteps: {}\n`,
-    'inputs have different ids': `${BARE}inputs: [{id: a, type: string}, {id: «duplicate-id»a, type: int}]\noutputs: {}\nsteps: {}\n`,
-    'of two inputs with one id nothing more is told': `${BARE}inputs: [{id: a, type: string}, {id: «duplicate-id»a, type: int}]\noutputs: [{id: o, type: string, outputSource: a}]\nsteps: {}\n`,
-    'outputs have different ids': `${BARE}inputs: {a: string}\noutputs: [{id: o, type: string, outputSource: a}, {id: «duplicate-id»o, type: string, outputSource: a}]\nsteps: {}\n`,
-    'steps have different ids': `${BARE}inputs: {a: string}\noutputs: {}\nsteps:\n- {id: s, run: ${OPERATION}, in: {x: a}, out: []}\n- {id: «duplicate-id»s, run: ${OPERATION}, in: {x: a}, out: []}\n`,
+    'names are not empty': dedent`
+      ${BARE}inputs: {«empty-name»"": int, a: int}
+      outputs: [{id: «empty-name»"", type: int, outputSource: a}]
+      steps:
+      - {id: «empty-name»"", run: {class: Operation, inputs: {}, outputs: {}}, in: [], out: []}
+    `,
+    'an output of a workflow comes from somewhere': dedent`
+      ${BARE}inputs: {a: File}
+      outputs:
+      - {id: «no-output-source»b, type: File}
+      - {id: «no-output-source»c, type: File, outputSource: null}
+      - {id: «no-output-source»d, type: {type: array, items: File}, outputSource: []}
+      steps: {}
+    `,
+    'fields of records have names': dedent`
+      ${BARE}inputs: {a: {type: {type: record, fields: [{name: "", type: «empty-name»int}]}}}
+      outputs: {}
+      steps: {}
+    `,
+    'an input without an id is as one with none': dedent`
+      ${BARE}inputs:
+      - «missing-field»{id: null, type: int}
+      outputs: {}
+      steps: {}
+    `,
+    'inputs have different ids': dedent`
+      ${BARE}inputs: [{id: a, type: string}, {id: «duplicate-id»a, type: int}]
+      outputs: {}
+      steps: {}
+    `,
+    'of two inputs with one id nothing more is told': dedent`
+      ${BARE}inputs: [{id: a, type: string}, {id: «duplicate-id»a, type: int}]
+      outputs: [{id: o, type: string, outputSource: a}]
+      steps: {}
+    `,
+    'outputs have different ids': dedent`
+      ${BARE}inputs: {a: string}
+      outputs: [{id: o, type: string, outputSource: a}, {id: «duplicate-id»o, type: string, outputSource: a}]
+      steps: {}
+    `,
+    'steps have different ids': dedent`
+      ${BARE}inputs: {a: string}
+      outputs: {}
+      steps:
+      - {id: s, run: ${OPERATION}, in: {x: a}, out: []}
+      - {id: «duplicate-id»s, run: ${OPERATION}, in: {x: a}, out: []}
+    `,
     'inputs of a step have different ids': step({ in: '[{id: x, source: a}, {id: «duplicate-id»x, source: a}]' }),
     'outputs of a step have different ids': step({ in: '{x: a}' }).replace('out: [y]', 'out: [y, «duplicate-id»y]'),
-    'a step is not named like an input': `${BARE}inputs: {s: string}\noutputs: {}\nsteps:\n  «id-clash»s: {run: ${OPERATION}, in: {x: s}, out: []}\n`,
+    'a step is not named like an input': dedent`
+      ${BARE}inputs: {s: string}
+      outputs: {}
+      steps:
+        «id-clash»s: {run: ${OPERATION}, in: {x: s}, out: []}
+    `,
 
     'scattering needs its requirement': step({
       head: BARE,
@@ -856,8 +1074,20 @@ steps:
       in: '{x: a}',
       more: '    scatter: x\n    requirements: {ScatterFeatureRequirement: {}}\n',
     }),
-    'one requirement that several steps lack is told once': `${BARE}inputs: {a: 'string[]'}\noutputs: {}\nsteps:\n  own: {requirements: {ScatterFeatureRequirement: {}}, run: {class: Operation, inputs: {x: string}, outputs: {}}, in: {x: a}, scatter: x, out: []}\n  s: {run: {class: Operation, inputs: {x: string}, outputs: {}}, in: {x: {source: [a], «undeclared-feature»valueFrom: b}}, «missing-requirement»scatter: x, out: []}\n  t: {run: {class: Operation, inputs: {x: string}, outputs: {}}, in: {x: {source: a, valueFrom: b}}, scatter: x, out: []}\n`,
-    'a workflow in a workflow needs its requirement': `${BARE}inputs: {}\noutputs: {}\nsteps:\n  s: {in: {}, out: [], «missing-requirement»run: {class: Workflow, inputs: {}, outputs: {}, steps: {}}}\n`,
+    'one requirement that several steps lack is told once': dedent`
+      ${BARE}inputs: {a: 'string[]'}
+      outputs: {}
+      steps:
+        own: {requirements: {ScatterFeatureRequirement: {}}, run: {class: Operation, inputs: {x: string}, outputs: {}}, in: {x: a}, scatter: x, out: []}
+        s: {run: {class: Operation, inputs: {x: string}, outputs: {}}, in: {x: {source: [a], «undeclared-feature»valueFrom: b}}, «missing-requirement»scatter: x, out: []}
+        t: {run: {class: Operation, inputs: {x: string}, outputs: {}}, in: {x: {source: a, valueFrom: b}}, scatter: x, out: []}
+    `,
+    'a workflow in a workflow needs its requirement': dedent`
+      ${BARE}inputs: {}
+      outputs: {}
+      steps:
+        s: {in: {}, out: [], «missing-requirement»run: {class: Workflow, inputs: {}, outputs: {}, steps: {}}}
+    `,
     'several sources want their requirement': step({
       head: BARE,
       inputs: 'a: string, b: string',
@@ -874,19 +1104,61 @@ steps:
       in: '{x: {source: a, «undeclared-feature»valueFrom: $(self)}}',
     }),
     'a requirement is inherited': {
-      text: `${WORKFLOW}inputs: {a: string}\noutputs: {}\nsteps:\n  s: {run: inner.cwl, in: {a: a}, out: []}\n`,
+      text: dedent`
+        ${WORKFLOW}inputs: {a: string}
+        outputs: {}
+        steps:
+          s: {run: inner.cwl, in: {a: a}, out: []}
+      `,
       files: { 'inner.cwl': step({ head: BARE, in: '{x: {source: a, valueFrom: $(self + 1)}}' }) },
     },
     'a workflow of an older version that runs a newer tool is told': {
-      text: 'cwlVersion: v1.0\nclass: Workflow\ninputs: {}\noutputs: {}\nsteps:\n  s: {run: «mixed-versions»t.cwl, in: {}, out: []}\n',
-      files: { 't.cwl': 'cwlVersion: v1.2\nclass: CommandLineTool\ninputs: {}\noutputs: {}\n' },
+      text: dedent`
+        cwlVersion: v1.0
+        class: Workflow
+        inputs: {}
+        outputs: {}
+        steps:
+          s: {run: «mixed-versions»t.cwl, in: {}, out: []}
+      `,
+      files: {
+        't.cwl': dedent`
+          cwlVersion: v1.2
+          class: CommandLineTool
+          inputs: {}
+          outputs: {}
+        `,
+      },
     },
     'a workflow of a newer version that runs an older tool is fine': {
-      text: `${BARE}inputs: {}\noutputs: {}\nsteps:\n  s: {run: t.cwl, in: {}, out: []}\n`,
-      files: { 't.cwl': 'cwlVersion: v1.0\nclass: CommandLineTool\ninputs: {}\noutputs: {}\n' },
+      text: dedent`
+        ${BARE}inputs: {}
+        outputs: {}
+        steps:
+          s: {run: t.cwl, in: {}, out: []}
+      `,
+      files: {
+        't.cwl': dedent`
+          cwlVersion: v1.0
+          class: CommandLineTool
+          inputs: {}
+          outputs: {}
+        `,
+      },
     },
-    'a link to nothing is none': `${WORKFLOW}inputs: {a: string}\noutputs: {«no-output-source»o: {type: string?, outputSource: null}}\nsteps:\n  s: {run: {class: Operation, inputs: {x: string?, y: string?, z: string}, outputs: {}}, in: {x: null, y: {source: null}, «missing-input»z: null}, out: []}\n`,
-    'a value is picked after lists are joined': `${WORKFLOW}inputs: {a: 'string[]?', b: string?}\noutputs: {}\nsteps:\n  s: {run: {class: Operation, inputs: {x: string}, outputs: {}}, in: {x: {source: [a, b], linkMerge: merge_flattened, pickValue: first_non_null}}, out: []}\n  t: {run: {class: Operation, inputs: {x: 'string[]'}, outputs: {}}, in: {x: {source: [«incompatible-types»a, «incompatible-types»b], linkMerge: merge_flattened, pickValue: first_non_null}}, out: []}\n`,
+    'a link to nothing is none': dedent`
+      ${WORKFLOW}inputs: {a: string}
+      outputs: {«no-output-source»o: {type: string?, outputSource: null}}
+      steps:
+        s: {run: {class: Operation, inputs: {x: string?, y: string?, z: string}, outputs: {}}, in: {x: null, y: {source: null}, «missing-input»z: null}, out: []}
+    `,
+    'a value is picked after lists are joined': dedent`
+      ${WORKFLOW}inputs: {a: 'string[]?', b: string?}
+      outputs: {}
+      steps:
+        s: {run: {class: Operation, inputs: {x: string}, outputs: {}}, in: {x: {source: [a, b], linkMerge: merge_flattened, pickValue: first_non_null}}, out: []}
+        t: {run: {class: Operation, inputs: {x: 'string[]'}, outputs: {}}, in: {x: {source: [«incompatible-types»a, «incompatible-types»b], linkMerge: merge_flattened, pickValue: first_non_null}}, out: []}
+    `,
   },
   ['JSON', 'lists'],
 )

@@ -1,26 +1,54 @@
 import { expect, test } from '@jest/globals'
 
+import { dedent } from '../../support/dedent.ts'
 import { problemsIn, remarksOn } from './run.ts'
 
-const TOOL = 'cwlVersion: v1.2\nclass: CommandLineTool\n'
-const OLD_TOOL = 'cwlVersion: v1.0\nclass: CommandLineTool\n'
+const TOOL = dedent`
+  cwlVersion: v1.2
+  class: CommandLineTool
+`
+const OLD_TOOL = dedent`
+  cwlVersion: v1.0
+  class: CommandLineTool
+`
 const JAVASCRIPT = 'requirements: {InlineJavascriptRequirement: {}}\n'
-const EMPTY = 'inputs: {}\noutputs: {}\n'
-const USES = 'arguments: [$(inputs.a + 1)]\noutputs: {}\n'
-const WORKFLOW =
-  'cwlVersion: v1.2\nclass: Workflow\nrequirements: {ScatterFeatureRequirement: {}}\ninputs: {reads: "string[]", name: string}\noutputs: {}\nsteps:\n  s:\n    run: {class: Operation, inputs: {read: string, label: string}, outputs: {o: string}}\n    out: [o]\n'
+const EMPTY = dedent`
+  inputs: {}
+  outputs: {}
+`
+const USES = dedent`
+  arguments: [$(inputs.a + 1)]
+  outputs: {}
+`
+const WORKFLOW = dedent`
+  cwlVersion: v1.2
+  class: Workflow
+  requirements: {ScatterFeatureRequirement: {}}
+  inputs: {reads: "string[]", name: string}
+  outputs: {}
+  steps:
+    s:
+      run: {class: Operation, inputs: {read: string, label: string}, outputs: {o: string}}
+      out: [o]
+`
 const RUN = '{class: Operation, inputs: {a: string}, outputs: {o: string}}'
 const AS_TEXT = 'Within {…}, a comma ends a text: put it in quotes with what stands before it, if it goes on here.'
 
 test.each([
   [
     'a misspelt type of v1.0',
-    `${OLD_TOOL}inputs: {a: {typ: File}}\noutputs: {}\n`,
+    dedent`
+      ${OLD_TOOL}inputs: {a: {typ: File}}
+      outputs: {}
+    `,
     'typ is no field of CommandInputParameter: Did you mean type?',
   ],
   [
     'a field that may be absent, without the space',
-    `${TOOL}inputs: {a: {type: File, doc:text}}\noutputs: {}\n`,
+    dedent`
+      ${TOOL}inputs: {a: {type: File, doc:text}}
+      outputs: {}
+    `,
     'doc:text has the prefix doc, which is not declared: Write a space behind the colon of doc.',
   ],
   [
@@ -70,7 +98,14 @@ test.each([
   ],
   [
     'a list without its dashes',
-    `${TOOL}inputs:\n  id: a\n  type: File\n  id: b\n  type: int\noutputs: {}\n`,
+    dedent`
+      ${TOOL}inputs:
+        id: a
+        type: File
+        id: b
+        type: int
+      outputs: {}
+    `,
     'the key "id" stands here a second time; the first is on line 4: Put a dash before each id if these are items of a list, or remove one of the two.',
   ],
   [
@@ -80,22 +115,43 @@ test.each([
   ],
   [
     'a variable of a shell',
-    `${TOOL}inputs: {a: string}\narguments: ["x\${inputs.a}"]\noutputs: {}\n`,
+    dedent`
+      ${TOOL}inputs: {a: string}
+      arguments: ["x\${inputs.a}"]
+      outputs: {}
+    `,
     '${…} is JavaScript, which needs InlineJavascriptRequirement: Write $(inputs.a).',
   ],
   [
     'a variable of a template',
-    `${TOOL}inputs: {a: string}\narguments: ["x\${{inputs.a}}"]\noutputs: {}\n`,
+    dedent`
+      ${TOOL}inputs: {a: string}
+      arguments: ["x\${{inputs.a}}"]
+      outputs: {}
+    `,
     '${…} is JavaScript, which needs InlineJavascriptRequirement: Write $(inputs.a).',
   ],
   [
     'a tool that says it is a workflow',
-    `cwlVersion: v1.2\nclass: Workflow\nbaseCommand: cat\nstdout: b\ninputs: {a: {type: File, inputBinding: {position: 1}}}\noutputs: {b: {type: stdout}}\n`,
+    dedent`
+      cwlVersion: v1.2
+      class: Workflow
+      baseCommand: cat
+      stdout: b
+      inputs: {a: {type: File, inputBinding: {position: 1}}}
+      outputs: {b: {type: stdout}}
+    `,
     'the class is Workflow, and baseCommand and stdout are fields of CommandLineTool only: Write class: CommandLineTool.',
   ],
   [
     'a workflow that says it is a tool',
-    `cwlVersion: v1.2\nclass: CommandLineTool\ninputs: {a: File}\noutputs: {b: {type: File, outputSource: s/o}}\nsteps: {}\n`,
+    dedent`
+      cwlVersion: v1.2
+      class: CommandLineTool
+      inputs: {a: File}
+      outputs: {b: {type: File, outputSource: s/o}}
+      steps: {}
+    `,
     'the class is CommandLineTool, and steps is a field of Workflow only: Write class: Workflow.',
   ],
   [
@@ -103,130 +159,283 @@ test.each([
     `${WORKFLOW.replace('class: Operation', 'class: ExpressionTool, baseCommand: cat')}    in: {read: name, nothing: name}\n`,
     'the class is ExpressionTool, and baseCommand is a field of CommandLineTool only: Write class: CommandLineTool.',
   ],
-  ['a list of WDL', `${TOOL}inputs: {a: "Array[File]"}\noutputs: {}\n`, 'there is no type Array[File]: Write File[].'],
+  [
+    'a list of WDL',
+    dedent`
+      ${TOOL}inputs: {a: "Array[File]"}
+      outputs: {}
+    `,
+    'there is no type Array[File]: Write File[].',
+  ],
   [
     'a value of Python that may be absent',
-    `${TOOL}inputs: {a: "Optional[File]"}\noutputs: {}\n`,
+    dedent`
+      ${TOOL}inputs: {a: "Optional[File]"}
+      outputs: {}
+    `,
     'there is no type Optional[File]: Write File?.',
   ],
   [
     'a comment of another language',
-    `${TOOL}inputs:\n  a: File // reads\noutputs: {}\n`,
+    dedent`
+      ${TOOL}inputs:
+        a: File // reads
+      outputs: {}
+    `,
     'there is no type File // reads: A comment begins with a space and #.',
   ],
   [
     'a text in braces that a comma ends',
-    `${TOOL}inputs: {a: {type: File, doc: reads, sorted, and so on}}\noutputs: {}\n`,
+    dedent`
+      ${TOOL}inputs: {a: {type: File, doc: reads, sorted, and so on}}
+      outputs: {}
+    `,
     `sorted is no field of CommandInputParameter: ${AS_TEXT}`,
   ],
   [
     'a misspelt input of a step',
-    `${WORKFLOW}    scatter: read\n    in: {read: reads, lable: name}\n`,
+    dedent`
+      ${WORKFLOW}    scatter: read
+          in: {read: reads, lable: name}
+    `,
     'the step s gives lable, and not label, which what it runs requires: Did you mean label?',
   ],
   [
     'a misspelt input that is scattered over',
-    `${WORKFLOW}    scatter: raed\n    in: {read: reads, label: name}\n`,
+    dedent`
+      ${WORKFLOW}    scatter: raed
+          in: {read: reads, label: name}
+    `,
     'the step s scatters over raed, which is no input of the step: Did you mean read?',
   ],
   [
     'an expression for a source',
-    `${WORKFLOW}    scatter: read\n    in: {read: reads, label: $(inputs.name)}\n`,
+    dedent`
+      ${WORKFLOW}    scatter: read
+          in: {read: reads, label: $(inputs.name)}
+    `,
     'the input label of the step s has the source $(inputs.name), which is no input of the workflow and no output of a step: Did you mean name?',
   ],
   [
     'fields of a step beside it',
-    `cwlVersion: v1.2\nclass: Workflow\ninputs: {a: string}\noutputs: []\nsteps:\n  s:\n    run: ${RUN}\n  in: {a: a}\n  out: [o]\n`,
+    dedent`
+      cwlVersion: v1.2
+      class: Workflow
+      inputs: {a: string}
+      outputs: []
+      steps:
+        s:
+          run: ${RUN}
+        in: {a: a}
+        out: [o]
+    `,
     'in, out of WorkflowStep stand below the entry, not in it: Indent them as far as what is in the entry above.',
   ],
   [
     'a condition beside its step',
-    `cwlVersion: v1.2\nclass: Workflow\ninputs: {a: string}\noutputs: []\nsteps:\n  s:\n    run: ${RUN}\n    in: {a: a}\n    out: [o]\n  when: $(true)\n`,
+    dedent`
+      cwlVersion: v1.2
+      class: Workflow
+      inputs: {a: string}
+      outputs: []
+      steps:
+        s:
+          run: ${RUN}
+          in: {a: a}
+          out: [o]
+        when: $(true)
+    `,
     'when of WorkflowStep stands below the entry, not in it: Indent it as far as what is in the entry above.',
   ],
   [
     'a binding beside its input',
-    `${TOOL}inputs:\n  a:\n    type: string\n  inputBinding:\n    position: 1\noutputs: {}\n`,
+    dedent`
+      ${TOOL}inputs:
+        a:
+          type: string
+        inputBinding:
+          position: 1
+      outputs: {}
+    `,
     'inputBinding of CommandInputParameter stands below the entry, not in it: Indent it as far as what is in the entry above.',
   ],
   [
     'all of an input beside it',
-    `${TOOL}inputs:\n  a:\n  type: string\n  inputBinding:\n    position: 1\noutputs: {}\n`,
+    dedent`
+      ${TOOL}inputs:
+        a:
+        type: string
+        inputBinding:
+          position: 1
+      outputs: {}
+    `,
     'type, inputBinding of CommandInputParameter stand below the entry, not in it: Indent them as far as what is in the entry above.',
   ],
   [
     'a binding with more than belongs to it beside its output',
-    `${TOOL}inputs: {}\noutputs:\n  o:\n    type: File\n  outputBinding:\n    glob: x\n    secondaryFiles: .bai\n`,
+    dedent`
+      ${TOOL}inputs: {}
+      outputs:
+        o:
+          type: File
+        outputBinding:
+          glob: x
+          secondaryFiles: .bai
+    `,
     'outputBinding of CommandOutputParameter stands below the entry, not in it: Indent it as far as what is in the entry above.',
   ],
   [
     'a default beside its input',
-    `${TOOL}inputs:\n  a:\n    type: int\n  default: 5\noutputs: {}\n`,
+    dedent`
+      ${TOOL}inputs:
+        a:
+          type: int
+        default: 5
+      outputs: {}
+    `,
     'default of CommandInputParameter stands below the entry, not in it: Indent it as far as what is in the entry above.',
   ],
   [
     'secondary files beside their input',
-    `${TOOL}inputs:\n  a:\n    type: File\n  secondaryFiles: .bai\noutputs: {}\n`,
+    dedent`
+      ${TOOL}inputs:
+        a:
+          type: File
+        secondaryFiles: .bai
+      outputs: {}
+    `,
     'there is no type .bai: If secondaryFiles is meant as a field of the parameter above, indent it as far as what is in that.',
   ],
   [
     'an image beside its requirement',
-    `${TOOL}requirements:\n  DockerRequirement:\n  dockerPull: ubuntu:22.04\n  ShellCommandRequirement: {}\ninputs: {}\noutputs: {}\n`,
+    dedent`
+      ${TOOL}requirements:
+        DockerRequirement:
+        dockerPull: ubuntu:22.04
+        ShellCommandRequirement: {}
+      inputs: {}
+      outputs: {}
+    `,
     'dockerPull of DockerRequirement stands below the entry, not in it: Indent it as far as what is in the entry above.',
   ],
   [
     'resources beside their requirement',
-    `${TOOL}requirements:\n  ResourceRequirement:\n    coresMin: 4\n  ramMin: 4000\n  tmpdirMin: 10\ninputs: {}\noutputs: {}\n`,
+    dedent`
+      ${TOOL}requirements:
+        ResourceRequirement:
+          coresMin: 4
+        ramMin: 4000
+        tmpdirMin: 10
+      inputs: {}
+      outputs: {}
+    `,
     'ramMin, tmpdirMin of ResourceRequirement stand below the entry, not in it: Indent them as far as what is in the entry above.',
   ],
   [
     'variables beside their requirement',
-    `${TOOL}requirements:\n  EnvVarRequirement:\n  envDef:\n    A: b\ninputs: {}\noutputs: {}\n`,
+    dedent`
+      ${TOOL}requirements:
+        EnvVarRequirement:
+        envDef:
+          A: b
+      inputs: {}
+      outputs: {}
+    `,
     'envDef of EnvVarRequirement stands below the entry, not in it: Indent it as far as what is in the entry above.',
   ],
   [
     'packages beside their hint',
-    `${TOOL}hints:\n  SoftwareRequirement:\n  packages:\n    samtools: {version: ["1.9"]}\ninputs: {}\noutputs: {}\n`,
+    dedent`
+      ${TOOL}hints:
+        SoftwareRequirement:
+        packages:
+          samtools: {version: ["1.9"]}
+      inputs: {}
+      outputs: {}
+    `,
     'packages of SoftwareRequirement stands below the entry, not in it: Indent it as far as what is in the entry above.',
   ],
   [
     'an image beside its hint',
-    `${TOOL}hints:\n  DockerRequirement:\n  dockerPull: ubuntu:22.04\ninputs: {}\noutputs: {}\n`,
+    dedent`
+      ${TOOL}hints:
+        DockerRequirement:
+        dockerPull: ubuntu:22.04
+      inputs: {}
+      outputs: {}
+    `,
     'dockerPull of DockerRequirement stands below the entry, not in it: Indent it as far as what is in the entry above.',
   ],
   [
     'an image beside the hint of a step',
-    `cwlVersion: v1.2\nclass: Workflow\ninputs: {a: string}\noutputs: []\nsteps:\n  s:\n    run: ${RUN}\n    in: {a: a}\n    out: [o]\n    hints:\n      SoftwareRequirement:\n      packages: {a: {}}\n`,
+    dedent`
+      cwlVersion: v1.2
+      class: Workflow
+      inputs: {a: string}
+      outputs: []
+      steps:
+        s:
+          run: ${RUN}
+          in: {a: a}
+          out: [o]
+          hints:
+            SoftwareRequirement:
+            packages: {a: {}}
+    `,
     'packages of SoftwareRequirement stands below the entry, not in it: Indent it as far as what is in the entry above.',
   ],
   [
     'an input that is named like a field',
-    `${TOOL}inputs:\n  a: string\n  format: {typ: File}\noutputs: {}\n`,
+    dedent`
+      ${TOOL}inputs:
+        a: string
+        format: {typ: File}
+      outputs: {}
+    `,
     'typ is no field of CommandInputParameter: Did you mean type?',
   ],
   [
     'an input that may be left out, as other languages say it',
-    `${TOOL}inputs: {a: {type: string, optional: true}}\noutputs: {}\n`,
+    dedent`
+      ${TOOL}inputs: {a: {type: string, optional: true}}
+      outputs: {}
+    `,
     'optional is no field of CommandInputParameter: Whether a value may be left out is said by the type: it then ends with a question mark, as in File?.',
   ],
   [
     'an input that need not be given',
-    `${TOOL}inputs: {a: {type: string, required: false}}\noutputs: {}\n`,
+    dedent`
+      ${TOOL}inputs: {a: {type: string, required: false}}
+      outputs: {}
+    `,
     'required is no field of CommandInputParameter: Whether a value may be left out is said by the type: it then ends with a question mark, as in File?.',
   ],
   [
     'inputs without a space behind the colon',
-    `${TOOL}inputs:\n  a:string\noutputs: {}\n`,
+    dedent`
+      ${TOOL}inputs:
+        a:string
+      outputs: {}
+    `,
     'inputs must be a list of maps (CommandInputParameter), and this is the text "a:string": Write a space behind the colon.',
   ],
   [
     'an image in the place of a tool',
-    `cwlVersion: v1.2\nclass: Workflow\ninputs: {a: string}\noutputs: []\nsteps: {s: {run: "docker://quay.io/x/y:1", in: {a: a}, out: []}}\n`,
+    dedent`
+      cwlVersion: v1.2
+      class: Workflow
+      inputs: {a: string}
+      outputs: []
+      steps: {s: {run: "docker://quay.io/x/y:1", in: {a: a}, out: []}}
+    `,
     'docker://quay.io/x/y:1 is an image, and no document: Write a tool, with DockerRequirement: {dockerPull: "quay.io/x/y:1"} under its requirements, and run that.',
   ],
   [
     'a type of a file that is not there',
-    `${TOOL}inputs: {a: 'types.yml#T[]?'}\noutputs: {}\n`,
+    dedent`
+      ${TOOL}inputs: {a: 'types.yml#T[]?'}
+      outputs: {}
+    `,
     'there is no type types.yml#T, since there is no file types.yml: The path is relative to the file that says it.',
   ],
 ])('%s is told once, with what to do', async (_, text, remark) => {
@@ -244,9 +453,20 @@ test.each([
   ['the requirements', 'requirements: [{$import: types.yml}]', []],
 ])('a file with a whole SchemaDefRequirement is imported among %s', async (_, requirements, remarks) => {
   expect(
-    await remarksOn(`${TOOL}${requirements}\ninputs: {a: "types.yml#one"}\noutputs: {}\n`, {
-      'types.yml': 'class: SchemaDefRequirement\ntypes:\n- {name: one, type: enum, symbols: [a]}\n',
-    }),
+    await remarksOn(
+      dedent`
+        ${TOOL}${requirements}
+        inputs: {a: "types.yml#one"}
+        outputs: {}
+      `,
+      {
+        'types.yml': dedent`
+          class: SchemaDefRequirement
+          types:
+          - {name: one, type: enum, symbols: [a]}
+        `,
+      },
+    ),
   ).toEqual(remarks)
 })
 
@@ -267,11 +487,12 @@ test.each(['[]', '{type: []}', '{type: {type: array, items: []}}', '{type: {type
   'the type %s fits nothing, which is a warning',
   async (type) => {
     expect(
-      (await problemsIn(`${TOOL}inputs: {a: ${type}}\noutputs: {}\n`)).map(({ code, severity, message, fix }) => [
-        code,
-        severity,
-        `${message}: ${fix}`,
-      ]),
+      (
+        await problemsIn(dedent`
+          ${TOOL}inputs: {a: ${type}}
+          outputs: {}
+        `)
+      ).map(({ code, severity, message, fix }) => [code, severity, `${message}: ${fix}`]),
     ).toEqual([
       [
         'wrong-type',
@@ -287,7 +508,12 @@ const STRANGE = 'which many editors show as a space or not at all: Write a space
 test.each([
   [
     'a comment in JSON',
-    '{\n  // a tool\n  "class": "CommandLineTool"\n}\n',
+    dedent`
+      {
+        // a tool
+        "class": "CommandLineTool"
+      }
+    `,
     'a comment does not begin with //: Write # and a space in its place; JSON has no comments.',
     1,
   ],
@@ -305,13 +531,21 @@ test.each([
   ],
   [
     'a blank of another kind before a key',
-    `${TOOL}inputs:\n  a:\n    \u00a0type: File\noutputs: {}\n`,
+    dedent`
+      ${TOOL}inputs:
+        a:
+           type: File
+      outputs: {}
+    `,
     `here stands U+00A0, ${STRANGE}`,
     1,
   ],
   [
     'a key of a value that begins so',
-    `${TOOL}inputs: {a: {type: Any, default: {// b: 1}}}\noutputs: {}\n`,
+    dedent`
+      ${TOOL}inputs: {a: {type: Any, default: {// b: 1}}}
+      outputs: {}
+    `,
     'a comment does not begin with //: Write # and a space in its place; JSON has no comments.',
     0,
   ],
@@ -328,7 +562,10 @@ test.each([
 test.each([
   [
     'a type without the space behind its colon',
-    `${OLD_TOOL}inputs: {a: {type:File}}\noutputs: {}\n`,
+    dedent`
+      ${OLD_TOOL}inputs: {a: {type:File}}
+      outputs: {}
+    `,
     [
       'the parameter a needs the field type: a type',
       'type:File has the prefix type, which is not declared: Write a space behind the colon of type.',
@@ -336,12 +573,18 @@ test.each([
   ],
   [
     'a key of another vocabulary that is nearly type',
-    `${OLD_TOOL}inputs: {a: {$type: File}}\noutputs: {}\n`,
+    dedent`
+      ${OLD_TOOL}inputs: {a: {$type: File}}
+      outputs: {}
+    `,
     ['the parameter a needs the field type: a type'],
   ],
   [
     'an input of which nothing is known but what others have thought of',
-    `${TOOL}inputs: [{$a: File}]\noutputs: {}\n`,
+    dedent`
+      ${TOOL}inputs: [{$a: File}]
+      outputs: {}
+    `,
     expect.arrayContaining(['this input needs the field id: text']),
   ],
 ])('%s is an error', async (_, text, remarks) => {
@@ -350,7 +593,13 @@ test.each([
 
 test('a required field without the space behind its colon is told where it stands', async () => {
   expect(
-    (await problemsIn(`${TOOL}inputs:\n  a: {type:File}\noutputs: {}\n`))
+    (
+      await problemsIn(dedent`
+        ${TOOL}inputs:
+          a: {type:File}
+        outputs: {}
+      `)
+    )
       .filter(({ severity }) => severity === 'error')
       .map(({ line, column, message }) => [line, column, message]),
   ).toEqual([
@@ -368,7 +617,16 @@ const RUNNING = 'run: {class: Operation, inputs: {read: string}, outputs: {o: st
 
 /** A workflow with this beside `run` in its step, whose output is of this type. */
 function withStep(fields: string, type = 'string', run = RUNNING): string {
-  return `cwlVersion: v1.2\nclass: Workflow\nrequirements: {ScatterFeatureRequirement: {}, InlineJavascriptRequirement: {}}\ninputs: {reads: "string[]", name: string}\noutputs: {p: {type: "${type}", outputSource: s/o}}\nsteps:\n  s: {${run}, ${fields}}\n  first: {${RUNNING}, in: {read: name}, out: [o]}\n`
+  return dedent`
+    cwlVersion: v1.2
+    class: Workflow
+    requirements: {ScatterFeatureRequirement: {}, InlineJavascriptRequirement: {}}
+    inputs: {reads: "string[]", name: string}
+    outputs: {p: {type: "${type}", outputSource: s/o}}
+    steps:
+      s: {${run}, ${fields}}
+      first: {${RUNNING}, in: {read: name}, out: [o]}
+  `
 }
 
 const NO_INPUTS =
@@ -519,14 +777,22 @@ test.each([
   ],
   [
     'a name that is a field elsewhere',
-    `${TOOL}inputs: {}\noutputs:\n- out: {type: File, outputBinding: {glob: x}}\n`,
+    dedent`
+      ${TOOL}inputs: {}
+      outputs:
+      - out: {type: File, outputBinding: {glob: x}}
+    `,
     [
       'CommandOutputParameter needs the field id, and here its name is a key: that is for maps, and this is a list: Write - id: out with its fields below it, or take the dashes away.',
     ],
   ],
   [
     'a name that is a field elsewhere, with its type',
-    `${TOOL}inputs: {}\noutputs:\n- out: string[]\n`,
+    dedent`
+      ${TOOL}inputs: {}
+      outputs:
+      - out: string[]
+    `,
     [
       'CommandOutputParameter needs the field id, and here its name is a key: that is for maps, and this is a list: Write - id: out with its fields below it, or take the dashes away.',
     ],
@@ -538,7 +804,11 @@ test.each([
   ],
   [
     'several misspelt fields',
-    `${TOOL}inputs:\n- {ids: a, typ: int}\noutputs: {}\n`,
+    dedent`
+      ${TOOL}inputs:
+      - {ids: a, typ: int}
+      outputs: {}
+    `,
     [
       'ids is no field of CommandInputParameter: Did you mean id?',
       'typ is no field of CommandInputParameter: Did you mean type?',
@@ -546,22 +816,41 @@ test.each([
   ],
   [
     'misspelt requirements',
-    `${TOOL}requirement: {InlineJavascriptRequirement: {}, ShellCommandRequirement: {}}\ninputs: {a: int}\narguments: [$(inputs.a + 1), {valueFrom: x, shellQuote: false}]\noutputs: {}\n`,
+    dedent`
+      ${TOOL}requirement: {InlineJavascriptRequirement: {}, ShellCommandRequirement: {}}
+      inputs: {a: int}
+      arguments: [$(inputs.a + 1), {valueFrom: x, shellQuote: false}]
+      outputs: {}
+    `,
     ['requirement is no field of CommandLineTool: Did you mean requirements?'],
   ],
   [
     'a misspelt expression behind a glob',
-    `${TOOL}${JAVASCRIPT}inputs: {}\noutputs: {o: {type: string, outputBinding: {glob: a, loadContents: true, outputeval: "$(self[0].contents)"}}}\n`,
+    dedent`
+      ${TOOL}${JAVASCRIPT}inputs: {}
+      outputs: {o: {type: string, outputBinding: {glob: a, loadContents: true, outputeval: "$(self[0].contents)"}}}
+    `,
     ['outputeval is no field of CommandOutputBinding: Did you mean outputEval?'],
   ],
   [
     'a misspelt request for contents',
-    `${TOOL}inputs: {}\noutputs: {o: {type: string, outputBinding: {glob: a, load_contents: true, outputEval: "$(self[0].contents)"}}}\n`,
+    dedent`
+      ${TOOL}inputs: {}
+      outputs: {o: {type: string, outputBinding: {glob: a, load_contents: true, outputEval: "$(self[0].contents)"}}}
+    `,
     ['load_contents is no field of CommandOutputBinding: Did you mean loadContents?'],
   ],
   [
     'parameters that are not indented',
-    `${TOOL}inputs:\na: int\nb:\n  type: File\noutputs:\no: stdout\nstdout: $(inputs.a)\n`,
+    dedent`
+      ${TOOL}inputs:
+      a: int
+      b:
+        type: File
+      outputs:
+      o: stdout
+      stdout: $(inputs.a)
+    `,
     [
       'the field inputs of CommandLineTool is empty, and a stands below it, not in it: Indent a and what follows it.',
       'the field outputs of CommandLineTool is empty, and o stands below it, not in it: Indent o and what follows it.',
@@ -569,27 +858,47 @@ test.each([
   ],
   [
     'steps and inputs of steps that are not indented',
-    'cwlVersion: v1.2\nclass: Workflow\ninputs: {a: int}\noutputs: {p: {type: int, outputSource: s/o}}\nsteps:\ns:\n  run: tool.cwl\n',
+    dedent`
+      cwlVersion: v1.2
+      class: Workflow
+      inputs: {a: int}
+      outputs: {p: {type: int, outputSource: s/o}}
+      steps:
+      s:
+        run: tool.cwl
+    `,
     ['the field steps of Workflow is empty, and s stands below it, not in it: Indent s and what follows it.'],
   ],
   [
     'a misspelt separate',
-    `${TOOL}inputs: {a: {type: int, inputBinding: {prefix: --a=, seperate: false}}}\noutputs: {}\n`,
+    dedent`
+      ${TOOL}inputs: {a: {type: int, inputBinding: {prefix: --a=, seperate: false}}}
+      outputs: {}
+    `,
     ['seperate is no field of CommandLineBinding: Did you mean separate?'],
   ],
   [
     'separate as text',
-    `${TOOL}inputs: {a: {type: int, inputBinding: {prefix: --a=, separate: "false"}}}\noutputs: {}\n`,
+    dedent`
+      ${TOOL}inputs: {a: {type: int, inputBinding: {prefix: --a=, separate: "false"}}}
+      outputs: {}
+    `,
     ['separate of CommandLineBinding must be true or false, and this is the text "false": Write it without quotes.'],
   ],
   [
     'inputs by their names in a list',
-    `${TOOL}inputs: [{name: a, type: int}]\noutputs: {}\n`,
+    dedent`
+      ${TOOL}inputs: [{name: a, type: int}]
+      outputs: {}
+    `,
     ['this input needs the field id: text: Write id in the place of name.'],
   ],
   [
     'a field of a record with an id',
-    `${TOOL}inputs: {a: {type: {type: record, fields: [{id: b, type: int}]}}}\noutputs: {}\n`,
+    dedent`
+      ${TOOL}inputs: {a: {type: {type: record, fields: [{id: b, type: int}]}}}
+      outputs: {}
+    `,
     ['CommandInputRecordField needs the field name: text: Write name in the place of id.'],
   ],
   [
@@ -608,14 +917,26 @@ test.each([
   ],
   [
     'the same in v1.0',
-    `cwlVersion: v1.0\nclass: Workflow\ninputs: {}\noutputs:\n  p: {type: File, outputSource: s/o}\n  s: {run: tool.cwl, in: {}, out: [o]}\n`,
+    dedent`
+      cwlVersion: v1.0
+      class: Workflow
+      inputs: {}
+      outputs:
+        p: {type: File, outputSource: s/o}
+        s: {run: tool.cwl, in: {}, out: [o]}
+    `,
     [
       'Workflow needs the field steps: a list of maps (WorkflowStep): What stands under outputs from line 6 on looks like steps: write steps: above it.',
     ],
   ],
   [
     'no outputs above outputs',
-    `${TOOL}inputs:\n  a: int\n  b: {type: File, outputBinding: {glob: b}}\n  c: {type: File, outputBinding: {glob: c}}\n`,
+    dedent`
+      ${TOOL}inputs:
+        a: int
+        b: {type: File, outputBinding: {glob: b}}
+        c: {type: File, outputBinding: {glob: c}}
+    `,
     [
       'CommandLineTool needs the field outputs: a list of maps (CommandOutputParameter): What stands under inputs from line 5 on looks like outputs: write outputs: above it.',
     ],
@@ -668,12 +989,21 @@ test.each([
   ],
   [
     'a misspelt prefix',
-    `${TOOL}inputs: {a: {type: int, inputBinding: {prefi: -a, separate: false}}}\noutputs: {}\n`,
+    dedent`
+      ${TOOL}inputs: {a: {type: int, inputBinding: {prefi: -a, separate: false}}}
+      outputs: {}
+    `,
     ['prefi is no field of CommandLineBinding: Did you mean prefix?'],
   ],
   [
     'an output of a workflow without an id',
-    'cwlVersion: v1.2\nclass: Workflow\ninputs: {}\noutputs: [{type: string}]\nsteps: []\n',
+    dedent`
+      cwlVersion: v1.2
+      class: Workflow
+      inputs: {}
+      outputs: [{type: string}]
+      steps: []
+    `,
     ['this output needs the field id: text'],
   ],
   [
@@ -753,9 +1083,12 @@ test.each([
 })
 
 test('a first field that has no value is no rest of a text', async () => {
-  expect(await remarksOn(`${TOOL}inputs: {a: {kind=File, type: File}}\noutputs: {}\n`)).toEqual([
-    expect.stringMatching(/^kind=File is no field of CommandInputParameter: Its fields are /),
-  ])
+  expect(
+    await remarksOn(dedent`
+      ${TOOL}inputs: {a: {kind=File, type: File}}
+      outputs: {}
+    `),
+  ).toEqual([expect.stringMatching(/^kind=File is no field of CommandInputParameter: Its fields are /)])
 })
 
 test.each([
@@ -766,7 +1099,13 @@ test.each([
   ['# a comment\n  return "b"', "not JavaScript: unexpected character ' ': A comment of JavaScript begins with //."],
 ])('code that other languages write so is told as that: %s', async (code, remark) => {
   expect(
-    await remarksOn(`${TOOL}${JAVASCRIPT}inputs: {a: int?}\nstdout: |\n  \${ ${code}\n  }\noutputs: {}\n`),
+    await remarksOn(dedent`
+      ${TOOL}${JAVASCRIPT}inputs: {a: int?}
+      stdout: |
+        \${ ${code}
+        }
+      outputs: {}
+    `),
   ).toEqual([remark])
 })
 
@@ -814,40 +1153,60 @@ test.each([
 test.each([
   [
     'one of arguments',
-    `${TOOL}inputs: {}\narguments: {prefix: -a, valueFrom: b}\noutputs: {}\n`,
+    dedent`
+      ${TOOL}inputs: {}
+      arguments: {prefix: -a, valueFrom: b}
+      outputs: {}
+    `,
     [
       'arguments must be a list of text or maps (CommandLineBinding), and this is a map: Write it as an item of a list: put a dash before it.',
     ],
   ],
   [
     'of another kind',
-    `${TOOL}inputs: {}\narguments: {a: b}\noutputs: {}\n`,
+    dedent`
+      ${TOOL}inputs: {}
+      arguments: {a: b}
+      outputs: {}
+    `,
     ['arguments must be a list of text or maps (CommandLineBinding), and this is a map'],
   ],
   [
     'a binding as text',
-    `${TOOL}inputs: {a: {type: int, inputBinding: --a}}\noutputs: {}\n`,
+    dedent`
+      ${TOOL}inputs: {a: {type: int, inputBinding: --a}}
+      outputs: {}
+    `,
     [
       'inputBinding of CommandInputParameter must be a map (CommandLineBinding), and this is the text "--a": Write {prefix: --a}.',
     ],
   ],
   [
     'a binding as a number',
-    `${TOOL}inputs: {a: {type: int, inputBinding: 1}}\noutputs: {}\n`,
+    dedent`
+      ${TOOL}inputs: {a: {type: int, inputBinding: 1}}
+      outputs: {}
+    `,
     [
       'inputBinding of CommandInputParameter must be a map (CommandLineBinding), and this is the number 1: Write {position: 1}.',
     ],
   ],
   [
     'fields of a record by their names in a list',
-    `${TOOL}inputs: {a: {type: {type: record, fields: [{b: int}]}}}\noutputs: {}\n`,
+    dedent`
+      ${TOOL}inputs: {a: {type: {type: record, fields: [{b: int}]}}}
+      outputs: {}
+    `,
     [
       'CommandInputRecordField needs the field name, and here its name is a key: that is for maps, and this is a list: Write - name: b with its fields below it, or take the dashes away.',
     ],
   ],
   [
     'symbols under another name',
-    `${TOOL}inputs: {a: {type: {type: enum, values: [b]}}}\noutputs: {}\n`,
+    dedent`
+      ${TOOL}inputs: {a: {type: {type: enum, values: [b]}}}
+      outputs: {}
+    `,
     ['values is no field of CommandInputEnumSchema: Did you mean symbols?'],
   ],
   [
@@ -857,34 +1216,54 @@ test.each([
   ],
   [
     'contents asked for beside a binding',
-    `${TOOL}inputs: {}\noutputs: {a: {type: string, loadContents: true, outputBinding: {glob: a, outputEval: "$(self[0].contents)"}}}\n`,
+    dedent`
+      ${TOOL}inputs: {}
+      outputs: {a: {type: string, loadContents: true, outputBinding: {glob: a, outputEval: "$(self[0].contents)"}}}
+    `,
     ['loadContents is no field of CommandOutputParameter: Put it into outputBinding.'],
   ],
   [
     'alternatives as text',
-    `${TOOL}inputs: {a: "null | File"}\noutputs: {}\n`,
+    dedent`
+      ${TOOL}inputs: {a: "null | File"}
+      outputs: {}
+    `,
     ['there is no type null | File: Write a list: ["null", File].'],
   ],
   [
     'angle brackets',
-    `${TOOL}inputs: {a: "array<File>"}\noutputs: {}\n`,
+    dedent`
+      ${TOOL}inputs: {a: "array<File>"}
+      outputs: {}
+    `,
     ['there is no type array<File>: Write File[].'],
   ],
   [
     'a blank before the brackets',
-    `${TOOL}inputs: {a: "File []"}\noutputs: {}\n`,
+    dedent`
+      ${TOOL}inputs: {a: "File []"}
+      outputs: {}
+    `,
     ['there is no type File : Remove the blank.'],
   ],
   [
     'processes as a map',
-    'cwlVersion: v1.2\n$graph: {main: {class: CommandLineTool}}\n',
+    dedent`
+      cwlVersion: v1.2
+      $graph: {main: {class: CommandLineTool}}
+    `,
     [
       '$graph must be a list of processes, and this is a map: Write each as an item of a list, with its name as its id.',
     ],
   ],
   [
     'a process of the same $graph as a file',
-    `cwlVersion: v1.2\n$graph:\n- {id: main, class: Workflow, inputs: {}, outputs: {}, steps: {s: {run: tool, in: {}, out: []}}}\n- {id: tool, class: Operation, inputs: {}, outputs: {}}\n`,
+    dedent`
+      cwlVersion: v1.2
+      $graph:
+      - {id: main, class: Workflow, inputs: {}, outputs: {}, steps: {s: {run: tool, in: {}, out: []}}}
+      - {id: tool, class: Operation, inputs: {}, outputs: {}}
+    `,
     ['there is no file tool: Write "#tool" for the process of this $graph.'],
   ],
 ])('what stands in another form is told with the right one: %s', async (_, text, remarks) => {

@@ -1,142 +1,590 @@
 import { expect, test } from '@jest/globals'
 
+import { dedent } from '../../support/dedent.ts'
 import { BARE_TOOL, TOOL, WORKFLOW } from './documents.ts'
 import { battery, remarksOn } from './run.ts'
 
-const EMPTY_WORKFLOW = 'cwlVersion: v1.2\nclass: Workflow\ninputs: {}\noutputs: {}\nsteps: {}\n'
-const V1_0 = 'cwlVersion: v1.0\nclass: CommandLineTool\ninputs: {}\noutputs: {}\n'
+const EMPTY_WORKFLOW = dedent`
+  cwlVersion: v1.2
+  class: Workflow
+  inputs: {}
+  outputs: {}
+  steps: {}
+`
+const V1_0 = dedent`
+  cwlVersion: v1.0
+  class: CommandLineTool
+  inputs: {}
+  outputs: {}
+`
 const NAMESPACES = '$namespaces: {edam: "http://edamontology.org/"}\n'
 
 battery(
   {
-    'a colon alone is no prefix':
-      'cwlVersion: v1.2\nclass: CommandLineTool\nbaseCommand: x\ninputs: []\noutputs: []\n«unknown-field»:stdout: a\n',
-    'a missing field is told once': '«missing-field»cwlVersion: v1.2\nclass: Workflow\ninputs: {}\noutputs: {}\n',
+    'a colon alone is no prefix': dedent`
+      cwlVersion: v1.2
+      class: CommandLineTool
+      baseCommand: x
+      inputs: []
+      outputs: []
+      «unknown-field»:stdout: a
+    `,
+    'a missing field is told once': dedent`
+      «missing-field»cwlVersion: v1.2
+      class: Workflow
+      inputs: {}
+      outputs: {}
+    `,
     'two missing fields are two problems': {
-      text: 'cwlVersion: v1.2\nclass: CommandLineTool\nbaseCommand: cat\n',
+      text: dedent`
+        cwlVersion: v1.2
+        class: CommandLineTool
+        baseCommand: cat
+      `,
       also: ['missing-field 1:1', 'missing-field 1:1'],
     },
-    'a misspelt required field is not also missing':
-      'cwlVersion: v1.2\nclass: CommandLineTool\n«unknown-field»input: {}\noutputs: {}\n',
-    'a misspelt optional field is told': `${TOOL}inputs: {}\noutputs: {}\n«unknown-field»argument: [a]\n`,
-    'a field of a parameter is told where it stands': `${TOOL}inputs:\n  a:\n    type: string\n    «unknown-field»inputBindng: {}\noutputs: {}\n`,
-    'a field of a step is told where it stands': `${WORKFLOW}inputs: {}\noutputs: {}\nsteps:\n  s:\n    «unknown-field»inn: {}\n    out: []\n    run: {class: Operation, inputs: {}, outputs: {}}\n`,
+    'a misspelt required field is not also missing': dedent`
+      cwlVersion: v1.2
+      class: CommandLineTool
+      «unknown-field»input: {}
+      outputs: {}
+    `,
+    'a misspelt optional field is told': dedent`
+      ${TOOL}inputs: {}
+      outputs: {}
+      «unknown-field»argument: [a]
+    `,
+    'a field of a parameter is told where it stands': dedent`
+      ${TOOL}inputs:
+        a:
+          type: string
+          «unknown-field»inputBindng: {}
+      outputs: {}
+    `,
+    'a field of a step is told where it stands': dedent`
+      ${WORKFLOW}inputs: {}
+      outputs: {}
+      steps:
+        s:
+          «unknown-field»inn: {}
+          out: []
+          run: {class: Operation, inputs: {}, outputs: {}}
+    `,
     'a field of a later version says so': `${V1_0}«later-version»intent: [a]\n`,
-    'a field of a later version in a step says so': `${EMPTY_WORKFLOW.replace('v1.2', 'v1.1').replace('steps: {}\n', '')}steps:\n  s:\n    run: {class: CommandLineTool, inputs: {}, outputs: {}}\n    in: {a: {default: true}}\n    out: []\n    «later-version»when: $(inputs.a)\n`,
-    'a requirement of a later version says so': `${V1_0}requirements:\n  «later-version»NetworkAccess: {networkAccess: true}\n`,
-    'a requirement of a later version is a warning as a hint': `${V1_0}hints:\n  «unknown-hint»NetworkAccess: {networkAccess: true}\n`,
-    'a whole number of v1.0 is no fraction': `${V1_0}requirements:\n  ResourceRequirement: {coresMin: «later-version»1.5}\n`,
-    'a fraction of a core is fine in v1.2': `${BARE_TOOL}requirements:\n  ResourceRequirement: {coresMin: 1.5}\n`,
+    'a field of a later version in a step says so': dedent`
+      ${EMPTY_WORKFLOW.replace('v1.2', 'v1.1').replace('steps: {}\n', '')}steps:
+        s:
+          run: {class: CommandLineTool, inputs: {}, outputs: {}}
+          in: {a: {default: true}}
+          out: []
+          «later-version»when: $(inputs.a)
+    `,
+    'a requirement of a later version says so': dedent`
+      ${V1_0}requirements:
+        «later-version»NetworkAccess: {networkAccess: true}
+    `,
+    'a requirement of a later version is a warning as a hint': dedent`
+      ${V1_0}hints:
+        «unknown-hint»NetworkAccess: {networkAccess: true}
+    `,
+    'a whole number of v1.0 is no fraction': dedent`
+      ${V1_0}requirements:
+        ResourceRequirement: {coresMin: «later-version»1.5}
+    `,
+    'a fraction of a core is fine in v1.2': dedent`
+      ${BARE_TOOL}requirements:
+        ResourceRequirement: {coresMin: 1.5}
+    `,
     'a text is no number': `${BARE_TOOL}successCodes: [«wrong-type»"0"]\n`,
     'a number is no text': `${BARE_TOOL}stdout: «wrong-type»5\n`,
     'a list is no text': `${BARE_TOOL}stdout: «wrong-type»[a]\n`,
     'a map is no text': `${BARE_TOOL}stdout: «wrong-type»{a: b}\n`,
-    'a text is no map': `${TOOL}inputs: «wrong-type»none\noutputs: {}\n`,
+    'a text is no map': dedent`
+      ${TOOL}inputs: «wrong-type»none
+      outputs: {}
+    `,
     'one wrong item of a list is told alone': `${BARE_TOOL}arguments: [a, «wrong-type»7, b]\n`,
-    'null is no value of a required field': `${TOOL}«missing-field»inputs:\noutputs: {}\n`,
+    'null is no value of a required field': dedent`
+      ${TOOL}«missing-field»inputs:
+      outputs: {}
+    `,
     'null is a value of an optional field': `${BARE_TOOL}stdout: null\n`,
-    'a word that is none of those allowed is told': `${WORKFLOW}inputs: {a: 'string[]', b: 'string[]'}\noutputs: {}\nsteps:\n  s:\n    run: {class: Operation, inputs: {a: string, b: string}, outputs: {}}\n    in: {a: a, b: b}\n    out: []\n    scatter: [a, b]\n    scatterMethod: «wrong-type»dot\n`,
-    'a list stands for a map of its ids': `${TOOL}inputs:\n- {id: a, type: string}\noutputs: []\n`,
-    'an item of a list needs its id in v1.0': `cwlVersion: v1.0\nclass: CommandLineTool\ninputs:\n- «missing-field»{type: string}\noutputs: []\n`,
-    'a map of types is a map of parameters': `${TOOL}inputs: {a: string, b: 'int[]?', c: [string, int]}\noutputs: {}\n`,
-    'a requirement without its class is told': `${BARE_TOOL}requirements:\n- «missing-field»{coresMin: 1}\n`,
-    'a requirement that CWL does not have is refused': `${BARE_TOOL}requirements:\n  «unknown-class»DockerRequirment: {dockerPull: "a:1"}\n`,
-    'a mistake in a hint of a step is told': `cwlVersion: v1.2\nclass: Workflow\ninputs: {}\noutputs: {}\nsteps:\n  s:\n    in: {}\n    out: []\n    hints: {DockerRequirement: {«unknown-field»dockerPul: "a:1"}, «unknown-hint»Foo: {}}\n    run: {class: Operation, inputs: {}, outputs: {}}\n`,
-    'an extension among the requirements is refused': `${NAMESPACES}${BARE_TOOL}requirements:\n  «unknown-class»edam:Thing: {}\n`,
-    'an extension among the requirements of a step is refused': `${NAMESPACES}cwlVersion: v1.2\nclass: Workflow\ninputs: {}\noutputs: {}\nsteps:\n  s:\n    in: {}\n    out: []\n    requirements: {«unknown-class»edam:Thing: {}}\n    run: {class: Operation, inputs: {}, outputs: {}}\n`,
-    'a hint without a class is a warning': `${BARE_TOOL}hints:\n- «unknown-hint»{clas: DockerRequirement, dockerPull: "a:1"}\n`,
-    'the class of a hint is text': `${BARE_TOOL}hints:\n- class: «wrong-type»[a]\n- class: «wrong-type»5\n`,
+    'a word that is none of those allowed is told': dedent`
+      ${WORKFLOW}inputs: {a: 'string[]', b: 'string[]'}
+      outputs: {}
+      steps:
+        s:
+          run: {class: Operation, inputs: {a: string, b: string}, outputs: {}}
+          in: {a: a, b: b}
+          out: []
+          scatter: [a, b]
+          scatterMethod: «wrong-type»dot
+    `,
+    'a list stands for a map of its ids': dedent`
+      ${TOOL}inputs:
+      - {id: a, type: string}
+      outputs: []
+    `,
+    'an item of a list needs its id in v1.0': dedent`
+      cwlVersion: v1.0
+      class: CommandLineTool
+      inputs:
+      - «missing-field»{type: string}
+      outputs: []
+    `,
+    'a map of types is a map of parameters': dedent`
+      ${TOOL}inputs: {a: string, b: 'int[]?', c: [string, int]}
+      outputs: {}
+    `,
+    'a requirement without its class is told': dedent`
+      ${BARE_TOOL}requirements:
+      - «missing-field»{coresMin: 1}
+    `,
+    'a requirement that CWL does not have is refused': dedent`
+      ${BARE_TOOL}requirements:
+        «unknown-class»DockerRequirment: {dockerPull: "a:1"}
+    `,
+    'a mistake in a hint of a step is told': dedent`
+      cwlVersion: v1.2
+      class: Workflow
+      inputs: {}
+      outputs: {}
+      steps:
+        s:
+          in: {}
+          out: []
+          hints: {DockerRequirement: {«unknown-field»dockerPul: "a:1"}, «unknown-hint»Foo: {}}
+          run: {class: Operation, inputs: {}, outputs: {}}
+    `,
+    'an extension among the requirements is refused': dedent`
+      ${NAMESPACES}${BARE_TOOL}requirements:
+        «unknown-class»edam:Thing: {}
+    `,
+    'an extension among the requirements of a step is refused': dedent`
+      ${NAMESPACES}cwlVersion: v1.2
+      class: Workflow
+      inputs: {}
+      outputs: {}
+      steps:
+        s:
+          in: {}
+          out: []
+          requirements: {«unknown-class»edam:Thing: {}}
+          run: {class: Operation, inputs: {}, outputs: {}}
+    `,
+    'a hint without a class is a warning': dedent`
+      ${BARE_TOOL}hints:
+      - «unknown-hint»{clas: DockerRequirement, dockerPull: "a:1"}
+    `,
+    'the class of a hint is text': dedent`
+      ${BARE_TOOL}hints:
+      - class: «wrong-type»[a]
+      - class: «wrong-type»5
+    `,
     'the namespaces are a map': `${BARE_TOOL}$namespaces: «wrong-type»[a]\n`,
     'the namespaces are not nothing': `${BARE_TOOL}$namespaces: «wrong-type»null\n`,
     'what a prefix stands for is text': `${BARE_TOOL}$namespaces: {a: «wrong-type»1, b: «wrong-type»[x], c: https://example.com/}\n`,
     'the schemas are texts': `${BARE_TOOL}$schemas: [«wrong-type»5, https://example.com/a.owl]\n`,
     'the schemas are a list': `${BARE_TOOL}$schemas: «wrong-type»5\n`,
     'the schemas may be one text': `${BARE_TOOL}$schemas: https://example.com/a.owl\n`,
-    'a name with a colon is read as one of another vocabulary': `${TOOL}inputs: {«undeclared-prefix»"a:b": string, c: string}\noutputs: {}\n`,
+    'a name with a colon is read as one of another vocabulary': dedent`
+      ${TOOL}inputs: {«undeclared-prefix»"a:b": string, c: string}
+      outputs: {}
+    `,
     'the base is text': `${BARE_TOOL}$base: «wrong-type»5\n`,
-    'a graph is a list': `cwlVersion: v1.2\n$graph: «wrong-type»{id: main, class: CommandLineTool, inputs: [], outputs: []}\n`,
-    'a process among the hints must be a whole one': `${BARE_TOOL}hints:\n- «missing-field»{class: «unknown-hint»CommandLineTool, inputs: {}, dockerPull: x}\n- {class: «unknown-hint»ExpressionTool, inputs: {}, outputs: {}, expression: x}\n`,
-    'a hint that CWL does not have is a warning': `${BARE_TOOL}hints:\n  «unknown-hint»FooRequirement: {}\n`,
-    'a hint of another vocabulary is fine': `${NAMESPACES}${BARE_TOOL}hints:\n  edam:Thing: {}\n`,
-    'a mistake in a hint of CWL is one in a requirement': `${BARE_TOOL}hints:\n  DockerRequirement: {«unknown-field»dockerPul: "a:1"}\n`,
-    'a requirement with nothing in it may be null': `${BARE_TOOL}requirements:\n  InlineJavascriptRequirement:\n`,
-    'a SoftwareRequirement is read in all its forms': `${BARE_TOOL}hints:\n  SoftwareRequirement:\n    packages:\n      samtools: ["http://identifiers.org/rrid/1"]\n      bwa: {version: ["0.7"]}\n`,
-    'the prefix of names that stand for nothing else is declared by nobody': `${TOOL}id: _:b0\ninputs: {a: {type: {type: array, name: '_:b1', items: string}}}\noutputs: {}\n`,
+    'a graph is a list': dedent`
+      cwlVersion: v1.2
+      $graph: «wrong-type»{id: main, class: CommandLineTool, inputs: [], outputs: []}
+    `,
+    'a process among the hints must be a whole one': dedent`
+      ${BARE_TOOL}hints:
+      - «missing-field»{class: «unknown-hint»CommandLineTool, inputs: {}, dockerPull: x}
+      - {class: «unknown-hint»ExpressionTool, inputs: {}, outputs: {}, expression: x}
+    `,
+    'a hint that CWL does not have is a warning': dedent`
+      ${BARE_TOOL}hints:
+        «unknown-hint»FooRequirement: {}
+    `,
+    'a hint of another vocabulary is fine': dedent`
+      ${NAMESPACES}${BARE_TOOL}hints:
+        edam:Thing: {}
+    `,
+    'a mistake in a hint of CWL is one in a requirement': dedent`
+      ${BARE_TOOL}hints:
+        DockerRequirement: {«unknown-field»dockerPul: "a:1"}
+    `,
+    'a requirement with nothing in it may be null': dedent`
+      ${BARE_TOOL}requirements:
+        InlineJavascriptRequirement:
+    `,
+    'a SoftwareRequirement is read in all its forms': dedent`
+      ${BARE_TOOL}hints:
+        SoftwareRequirement:
+          packages:
+            samtools: ["http://identifiers.org/rrid/1"]
+            bwa: {version: ["0.7"]}
+    `,
+    'the prefix of names that stand for nothing else is declared by nobody': dedent`
+      ${TOOL}id: _:b0
+      inputs: {a: {type: {type: array, name: '_:b1', items: string}}}
+      outputs: {}
+    `,
     'an extension field needs a declared prefix': `${BARE_TOOL}«undeclared-prefix»sbg:license: MIT\n`,
     'an extension field with a declared prefix is fine': `${NAMESPACES}${BARE_TOOL}edam:topic: x\n`,
     'an extension field may be an address': `${BARE_TOOL}"http://example.com/field": x\n`,
-    'a field of CWL has no prefix': `${BARE_TOOL}«unknown-field»cwl:arguments: 5\n«unknown-field»https://w3id.org/cwl/cwl#stdin: a\n«unknown-field»sld:doc: a\n`,
-    'a field of CWL under a prefix is not missed as well': `${TOOL}inputs:\n  a: {«unknown-field»sld:type: string}\n  b: {type: {type: array, «unknown-field»sld:items: string}}\noutputs: {}\n`,
-    'a field of CWL under a prefix is told beside other mistakes': `${BARE_TOOL}«unknown-field»cwl:stdin: a\n«unknown-field»stdot: a\n`,
-    'a field of CWL in a hint has no prefix': `${BARE_TOOL}hints:\n  DockerRequirement: {«unknown-field»cwl:dockerPull: "a:1"}\n`,
-    'a field of a step has no prefix': `cwlVersion: v1.2\nclass: Workflow\ninputs: {}\noutputs: {}\nsteps:\n  s: {«unknown-field»cwl:run: {class: Operation, inputs: {}, outputs: {}}, in: {}, out: []}\n`,
-    'a name that CWL does not have may have its prefix': `${BARE_TOOL}cwl:note: a\nrdfs:label: a\n`,
-    'a type of CWL has no prefix': `${TOOL}inputs: {a: «undefined-type»cwl:File, b: «undefined-type»"xsd:string[]?", c: {type: {type: «unknown-type»sld:array, items: string}}}\noutputs: {}\n`,
-    'the class of a hint needs a declared prefix': `${BARE_TOOL}hints:\n  «undeclared-prefix»acme:Gpu: {count: 1}\n`,
-    'the class of a hint needs a declared prefix in a step and in a list': `cwlVersion: v1.2\nclass: Workflow\nhints: [{class: «undeclared-prefix»acme:Gpu}]\ninputs: {}\noutputs: {}\nsteps:\n  s: {run: {class: Operation, inputs: {}, outputs: {}}, in: {}, out: [], hints: [{class: «undeclared-prefix»lab:Queue}]}\n`,
-    'a declared prefix of a hint is not told': `${BARE_TOOL}$namespaces: {acme: "https://acme.example/"}\nhints: {acme:Gpu: {}, ResourceRequirement: {coresMin: 1}}\n`,
+    'a field of CWL has no prefix': dedent`
+      ${BARE_TOOL}«unknown-field»cwl:arguments: 5
+      «unknown-field»https://w3id.org/cwl/cwl#stdin: a
+      «unknown-field»sld:doc: a
+    `,
+    'a field of CWL under a prefix is not missed as well': dedent`
+      ${TOOL}inputs:
+        a: {«unknown-field»sld:type: string}
+        b: {type: {type: array, «unknown-field»sld:items: string}}
+      outputs: {}
+    `,
+    'a field of CWL under a prefix is told beside other mistakes': dedent`
+      ${BARE_TOOL}«unknown-field»cwl:stdin: a
+      «unknown-field»stdot: a
+    `,
+    'a field of CWL in a hint has no prefix': dedent`
+      ${BARE_TOOL}hints:
+        DockerRequirement: {«unknown-field»cwl:dockerPull: "a:1"}
+    `,
+    'a field of a step has no prefix': dedent`
+      cwlVersion: v1.2
+      class: Workflow
+      inputs: {}
+      outputs: {}
+      steps:
+        s: {«unknown-field»cwl:run: {class: Operation, inputs: {}, outputs: {}}, in: {}, out: []}
+    `,
+    'a name that CWL does not have may have its prefix': dedent`
+      ${BARE_TOOL}cwl:note: a
+      rdfs:label: a
+    `,
+    'a type of CWL has no prefix': dedent`
+      ${TOOL}inputs: {a: «undefined-type»cwl:File, b: «undefined-type»"xsd:string[]?", c: {type: {type: «unknown-type»sld:array, items: string}}}
+      outputs: {}
+    `,
+    'the class of a hint needs a declared prefix': dedent`
+      ${BARE_TOOL}hints:
+        «undeclared-prefix»acme:Gpu: {count: 1}
+    `,
+    'the class of a hint needs a declared prefix in a step and in a list': dedent`
+      cwlVersion: v1.2
+      class: Workflow
+      hints: [{class: «undeclared-prefix»acme:Gpu}]
+      inputs: {}
+      outputs: {}
+      steps:
+        s: {run: {class: Operation, inputs: {}, outputs: {}}, in: {}, out: [], hints: [{class: «undeclared-prefix»lab:Queue}]}
+    `,
+    'a declared prefix of a hint is not told': dedent`
+      ${BARE_TOOL}$namespaces: {acme: "https://acme.example/"}
+      hints: {acme:Gpu: {}, ResourceRequirement: {coresMin: 1}}
+    `,
     'a requirement of another vocabulary is refused, and its prefix not told too': `${BARE_TOOL}requirements: [{class: «unknown-class»acme:Gpu}]\n`,
-    'a prefix is told once a process': `${BARE_TOOL}«undeclared-prefix»sbg:a: 1\nsbg:b: 2\n`,
-    'what everyone knows needs no prefix': `${TOOL}inputs:\n  a: {type: File, format: ["rdf:a", "xsd:b", "urn:c", "ftp:d", "owl:e", "https:f", "http:g", "file:h", "cwl:i", "sld:j", "rdfs:k"]}\n  b: {type: File, format: «undeclared-prefix»"ed.am-1:a:b"}\noutputs: {}\n`,
-    'a format needs a declared prefix': `${TOOL}inputs:\n  a: {type: File, format: «undeclared-prefix»edam:format_2572}\noutputs: {}\n`,
-    'a format with a declared prefix is fine': `${NAMESPACES}${TOOL}inputs:\n  a: {type: File, format: edam:format_2572}\noutputs: {}\n`,
+    'a prefix is told once a process': dedent`
+      ${BARE_TOOL}«undeclared-prefix»sbg:a: 1
+      sbg:b: 2
+    `,
+    'what everyone knows needs no prefix': dedent`
+      ${TOOL}inputs:
+        a: {type: File, format: ["rdf:a", "xsd:b", "urn:c", "ftp:d", "owl:e", "https:f", "http:g", "file:h", "cwl:i", "sld:j", "rdfs:k"]}
+        b: {type: File, format: «undeclared-prefix»"ed.am-1:a:b"}
+      outputs: {}
+    `,
+    'a format needs a declared prefix': dedent`
+      ${TOOL}inputs:
+        a: {type: File, format: «undeclared-prefix»edam:format_2572}
+      outputs: {}
+    `,
+    'a format with a declared prefix is fine': dedent`
+      ${NAMESPACES}${TOOL}inputs:
+        a: {type: File, format: edam:format_2572}
+      outputs: {}
+    `,
     'a field with a dollar sign belongs to the document': `${BARE_TOOL}$schemas: [https://example.com/a.owl]\n`,
-    'a type is not called as what JavaScript knows': `${TOOL}requirements:\n- class: «unknown-class»constructor\nhints:\n- class: «unknown-hint»toString\ninputs:\n  a: {type: {type: «unknown-type»constructor}}\n  b: {type: «undefined-type»toString}\noutputs: {}\n`,
-    'a type schema of no kind is told': `${TOOL}inputs:\n  a: {type: {type: «unknown-type»arry, items: string}}\noutputs: {}\n`,
-    'alternatives hold no alternatives': `${TOOL}inputs:\n  a: [string, «wrong-type»[int]]\noutputs: {}\n`,
-    'an array needs items': `${TOOL}inputs:\n  a: {type: «missing-field»{type: array}}\noutputs: {}\n`,
-    'an enum needs symbols': `${TOOL}inputs:\n  a: {type: «missing-field»{type: enum}}\noutputs: {}\n`,
-    'symbols are texts': `${TOOL}inputs:\n  a: {type: {type: enum, symbols: [a, «wrong-type»1]}}\noutputs: {}\n`,
-    'a record field needs a type': `${TOOL}inputs:\n  a: {type: {type: record, fields: [«missing-field»{name: b}]}}\noutputs: {}\n`,
-    'fields may be a map': `${TOOL}inputs:\n  a: {type: {type: record, fields: {b: string, c: {type: int, doc: C}}}}\noutputs: {}\n`,
-    'a record field has only its own fields': `${TOOL}inputs:\n  a: {type: {type: record, fields: {b: {type: string, «unknown-field»bindng: {}}}}}\noutputs: {}\n`,
-    'an array of arrays is written out before v1.2': `cwlVersion: v1.1\nclass: CommandLineTool\ninputs:\n  a: «undefined-type»string[][]\noutputs: {}\n`,
-    'an array of arrays is short in v1.2': `${TOOL}inputs:\n  a: string[][]?\noutputs: {}\n`,
-    'secondaryFiles are patterns': `${TOOL}inputs:\n  a: {type: File, secondaryFiles: [.bai, ^.fai, {pattern: .x, required: false}]}\noutputs: {}\n`,
-    'a secondary file needs its pattern': `${TOOL}inputs:\n  a: {type: File, secondaryFiles: [«missing-field»{required: false}]}\noutputs: {}\n`,
-    'a secondary file of v1.0 is a text': `cwlVersion: v1.0\nclass: CommandLineTool\ninputs:\n  a: {type: File, secondaryFiles: «later-version»[{pattern: .x}]}\noutputs: {}\n`,
-    'a default file is checked where a listing is': `${BARE_TOOL}requirements:\n  InitialWorkDirRequirement: {listing: [{class: File, «unknown-field»locaton: a}]}\n`,
-    'a parameter of v1.0 needs its type too': `cwlVersion: v1.0\nclass: CommandLineTool\ninputs:\n  «missing-field»a: {label: A}\noutputs:\n  «missing-field»b: {outputBinding: {glob: b}}\n`,
-    'an input of a list needs its id': `${TOOL}inputs: [«missing-field»{type: string}]\noutputs: []\n`,
-    'a step of a list needs its id': `${WORKFLOW}inputs: []\noutputs: []\nsteps: [«missing-field»{run: {class: Operation, inputs: {}, outputs: {}}, in: [], out: []}]\n`,
-    'an input of a step needs its id': `${WORKFLOW}inputs: {a: string}\noutputs: []\nsteps: [{id: s, run: {class: Operation, inputs: {}, outputs: {}}, in: [«missing-field»{source: a}], out: []}]\n`,
-    'a position is a number or an expression': `${TOOL}inputs:\n  a: {type: string, inputBinding: {position: «wrong-type»first}}\n  b: {type: string, inputBinding: {position: $(inputs.c)}}\n  c: int\noutputs: {}\n`,
-    'a position of v1.0 is a number': `cwlVersion: v1.0\nclass: CommandLineTool\ninputs:\n  a: {type: int, inputBinding: {position: «later-version»$(inputs.a)}}\noutputs: {}\n`,
-    'a resource is a number or an expression': `${BARE_TOOL}requirements:\n  ResourceRequirement: {coresMin: «wrong-type»"4", ramMin: $(runtime.cores)}\n`,
-    'a resource of v1.0 may be text, and should not': `${V1_0}requirements:\n  ResourceRequirement: {coresMin: «wrong-type»"4"}\n`,
-    'a resource that is text is wrong in a hint too': `${BARE_TOOL}hints:\n  ResourceRequirement: {coresMin: «wrong-type»many}\n`,
-    'a time limit is a number or an expression': `${BARE_TOOL}requirements:\n  ToolTimeLimit: {timelimit: «wrong-type»"5 m"}\n`,
-    'a switch is true or false or an expression': `${BARE_TOOL}requirements:\n  NetworkAccess: {networkAccess: «wrong-type»"yes"}\n  WorkReuse: {enableReuse: «wrong-type»"no"}\n`,
-    'what is evaluated for an output is an expression': `${TOOL}inputs: {}\noutputs:\n  o: {type: string, outputBinding: {outputEval: «wrong-type»fixed}}\n`,
-    'what is evaluated for an output of v1.0 may be text': `cwlVersion: v1.0\nclass: CommandLineTool\ninputs: {}\noutputs:\n  o: {type: string, outputBinding: {outputEval: fixed}}\n`,
-    'what an expression tool evaluates is an expression':
-      'cwlVersion: v1.2\nclass: ExpressionTool\ninputs: {}\noutputs: {}\nexpression: «wrong-type»"return 1"\n',
-    'a condition is an expression': `${WORKFLOW}inputs: {a: string}\noutputs: {}\nsteps:\n  s: {run: {class: Operation, inputs: {a: string}, outputs: {}}, in: {a: a}, out: [], when: «wrong-type»"true"}\n`,
-    'whether a secondary file is required is no text': `${TOOL}inputs:\n  a: {type: File, secondaryFiles: [{pattern: .x, required: «wrong-type»"no"}]}\noutputs: {}\n`,
-    'files of the working folder are no text': `${BARE_TOOL}requirements:\n  InitialWorkDirRequirement: {listing: [«wrong-type»a.txt]}\n`,
-    'the working folder is no text': `${BARE_TOOL}requirements:\n  InitialWorkDirRequirement: {listing: «wrong-type»a.txt}\n`,
-    'a step that runs nothing is told': `${WORKFLOW}inputs: {}\noutputs: {}\nsteps:\n  «missing-field»s: {in: {}, out: []}\n`,
-    'the inputs and outputs of a step under their names of a draft are told once': `cwlVersion: v1.2\nclass: Workflow\nrequirements: {ScatterFeatureRequirement: {}}\ninputs: {a: "string[]"}\noutputs: {o: {type: "string[]", outputSource: s/o}}\nsteps:\n  s: {run: {class: Operation, inputs: {x: string}, outputs: {o: string}}, «unknown-field»inputs: {x: a}, «unknown-field»outputs: [o], scatter: x}\n`,
-    'a step may be called run': `${WORKFLOW}inputs: {}\noutputs: {}\nsteps:\n  run: {run: {class: Operation, inputs: {}, outputs: {}}, in: {}, out: []}\n`,
-    'a source of an output under a wrong name is told once': `${WORKFLOW}inputs: {a: string}\noutputs:\n  o: {type: string, «unknown-field»source: a}\n  p: {type: string, «unknown-field»outputSources: a}\nsteps: []\n`,
-    'a step that runs a number is told': `${WORKFLOW}inputs: {}\noutputs: {}\nsteps:\n  s: {in: {}, out: [], run: «wrong-type»5}\n`,
-    'a step with a mistake in what it embeds is told there': `${WORKFLOW}inputs: {}\noutputs: {}\nsteps:\n  s: {in: {}, out: [], run: {class: CommandLineTool, inputs: {}, outputs: {}, «unknown-field»stdot: a}}\n`,
-    'a class of nothing under run is told': `${WORKFLOW}inputs: {}\noutputs: {}\nsteps:\n  s: {in: {}, out: [], run: {class: «unknown-class»Tool, inputs: {}, outputs: {}}}\n`,
-    'the items of an array stand in its type': `${TOOL}inputs:\n  a: {type: «unknown-type»array, items: string}\noutputs: {}\n`,
-    'the symbols of an enum stand in its type': `${TOOL}inputs:\n  a: {type: «unknown-type»enum, symbols: [b]}\noutputs: {}\n`,
-    'the fields of a record stand in its type': `${TOOL}inputs:\n  a: {type: «unknown-type»record, fields: {b: string}}\noutputs: {}\n`,
-    'the items of an array in a record stand in its type': `${TOOL}inputs:\n  a: {type: {type: record, fields: {b: {type: «unknown-type»array, items: string}}}}\noutputs: {}\n`,
+    'a type is not called as what JavaScript knows': dedent`
+      ${TOOL}requirements:
+      - class: «unknown-class»constructor
+      hints:
+      - class: «unknown-hint»toString
+      inputs:
+        a: {type: {type: «unknown-type»constructor}}
+        b: {type: «undefined-type»toString}
+      outputs: {}
+    `,
+    'a type schema of no kind is told': dedent`
+      ${TOOL}inputs:
+        a: {type: {type: «unknown-type»arry, items: string}}
+      outputs: {}
+    `,
+    'alternatives hold no alternatives': dedent`
+      ${TOOL}inputs:
+        a: [string, «wrong-type»[int]]
+      outputs: {}
+    `,
+    'an array needs items': dedent`
+      ${TOOL}inputs:
+        a: {type: «missing-field»{type: array}}
+      outputs: {}
+    `,
+    'an enum needs symbols': dedent`
+      ${TOOL}inputs:
+        a: {type: «missing-field»{type: enum}}
+      outputs: {}
+    `,
+    'symbols are texts': dedent`
+      ${TOOL}inputs:
+        a: {type: {type: enum, symbols: [a, «wrong-type»1]}}
+      outputs: {}
+    `,
+    'a record field needs a type': dedent`
+      ${TOOL}inputs:
+        a: {type: {type: record, fields: [«missing-field»{name: b}]}}
+      outputs: {}
+    `,
+    'fields may be a map': dedent`
+      ${TOOL}inputs:
+        a: {type: {type: record, fields: {b: string, c: {type: int, doc: C}}}}
+      outputs: {}
+    `,
+    'a record field has only its own fields': dedent`
+      ${TOOL}inputs:
+        a: {type: {type: record, fields: {b: {type: string, «unknown-field»bindng: {}}}}}
+      outputs: {}
+    `,
+    'an array of arrays is written out before v1.2': dedent`
+      cwlVersion: v1.1
+      class: CommandLineTool
+      inputs:
+        a: «undefined-type»string[][]
+      outputs: {}
+    `,
+    'an array of arrays is short in v1.2': dedent`
+      ${TOOL}inputs:
+        a: string[][]?
+      outputs: {}
+    `,
+    'secondaryFiles are patterns': dedent`
+      ${TOOL}inputs:
+        a: {type: File, secondaryFiles: [.bai, ^.fai, {pattern: .x, required: false}]}
+      outputs: {}
+    `,
+    'a secondary file needs its pattern': dedent`
+      ${TOOL}inputs:
+        a: {type: File, secondaryFiles: [«missing-field»{required: false}]}
+      outputs: {}
+    `,
+    'a secondary file of v1.0 is a text': dedent`
+      cwlVersion: v1.0
+      class: CommandLineTool
+      inputs:
+        a: {type: File, secondaryFiles: «later-version»[{pattern: .x}]}
+      outputs: {}
+    `,
+    'a default file is checked where a listing is': dedent`
+      ${BARE_TOOL}requirements:
+        InitialWorkDirRequirement: {listing: [{class: File, «unknown-field»locaton: a}]}
+    `,
+    'a parameter of v1.0 needs its type too': dedent`
+      cwlVersion: v1.0
+      class: CommandLineTool
+      inputs:
+        «missing-field»a: {label: A}
+      outputs:
+        «missing-field»b: {outputBinding: {glob: b}}
+    `,
+    'an input of a list needs its id': dedent`
+      ${TOOL}inputs: [«missing-field»{type: string}]
+      outputs: []
+    `,
+    'a step of a list needs its id': dedent`
+      ${WORKFLOW}inputs: []
+      outputs: []
+      steps: [«missing-field»{run: {class: Operation, inputs: {}, outputs: {}}, in: [], out: []}]
+    `,
+    'an input of a step needs its id': dedent`
+      ${WORKFLOW}inputs: {a: string}
+      outputs: []
+      steps: [{id: s, run: {class: Operation, inputs: {}, outputs: {}}, in: [«missing-field»{source: a}], out: []}]
+    `,
+    'a position is a number or an expression': dedent`
+      ${TOOL}inputs:
+        a: {type: string, inputBinding: {position: «wrong-type»first}}
+        b: {type: string, inputBinding: {position: $(inputs.c)}}
+        c: int
+      outputs: {}
+    `,
+    'a position of v1.0 is a number': dedent`
+      cwlVersion: v1.0
+      class: CommandLineTool
+      inputs:
+        a: {type: int, inputBinding: {position: «later-version»$(inputs.a)}}
+      outputs: {}
+    `,
+    'a resource is a number or an expression': dedent`
+      ${BARE_TOOL}requirements:
+        ResourceRequirement: {coresMin: «wrong-type»"4", ramMin: $(runtime.cores)}
+    `,
+    'a resource of v1.0 may be text, and should not': dedent`
+      ${V1_0}requirements:
+        ResourceRequirement: {coresMin: «wrong-type»"4"}
+    `,
+    'a resource that is text is wrong in a hint too': dedent`
+      ${BARE_TOOL}hints:
+        ResourceRequirement: {coresMin: «wrong-type»many}
+    `,
+    'a time limit is a number or an expression': dedent`
+      ${BARE_TOOL}requirements:
+        ToolTimeLimit: {timelimit: «wrong-type»"5 m"}
+    `,
+    'a switch is true or false or an expression': dedent`
+      ${BARE_TOOL}requirements:
+        NetworkAccess: {networkAccess: «wrong-type»"yes"}
+        WorkReuse: {enableReuse: «wrong-type»"no"}
+    `,
+    'what is evaluated for an output is an expression': dedent`
+      ${TOOL}inputs: {}
+      outputs:
+        o: {type: string, outputBinding: {outputEval: «wrong-type»fixed}}
+    `,
+    'what is evaluated for an output of v1.0 may be text': dedent`
+      cwlVersion: v1.0
+      class: CommandLineTool
+      inputs: {}
+      outputs:
+        o: {type: string, outputBinding: {outputEval: fixed}}
+    `,
+    'what an expression tool evaluates is an expression': dedent`
+      cwlVersion: v1.2
+      class: ExpressionTool
+      inputs: {}
+      outputs: {}
+      expression: «wrong-type»"return 1"
+    `,
+    'a condition is an expression': dedent`
+      ${WORKFLOW}inputs: {a: string}
+      outputs: {}
+      steps:
+        s: {run: {class: Operation, inputs: {a: string}, outputs: {}}, in: {a: a}, out: [], when: «wrong-type»"true"}
+    `,
+    'whether a secondary file is required is no text': dedent`
+      ${TOOL}inputs:
+        a: {type: File, secondaryFiles: [{pattern: .x, required: «wrong-type»"no"}]}
+      outputs: {}
+    `,
+    'files of the working folder are no text': dedent`
+      ${BARE_TOOL}requirements:
+        InitialWorkDirRequirement: {listing: [«wrong-type»a.txt]}
+    `,
+    'the working folder is no text': dedent`
+      ${BARE_TOOL}requirements:
+        InitialWorkDirRequirement: {listing: «wrong-type»a.txt}
+    `,
+    'a step that runs nothing is told': dedent`
+      ${WORKFLOW}inputs: {}
+      outputs: {}
+      steps:
+        «missing-field»s: {in: {}, out: []}
+    `,
+    'the inputs and outputs of a step under their names of a draft are told once': dedent`
+      cwlVersion: v1.2
+      class: Workflow
+      requirements: {ScatterFeatureRequirement: {}}
+      inputs: {a: "string[]"}
+      outputs: {o: {type: "string[]", outputSource: s/o}}
+      steps:
+        s: {run: {class: Operation, inputs: {x: string}, outputs: {o: string}}, «unknown-field»inputs: {x: a}, «unknown-field»outputs: [o], scatter: x}
+    `,
+    'a step may be called run': dedent`
+      ${WORKFLOW}inputs: {}
+      outputs: {}
+      steps:
+        run: {run: {class: Operation, inputs: {}, outputs: {}}, in: {}, out: []}
+    `,
+    'a source of an output under a wrong name is told once': dedent`
+      ${WORKFLOW}inputs: {a: string}
+      outputs:
+        o: {type: string, «unknown-field»source: a}
+        p: {type: string, «unknown-field»outputSources: a}
+      steps: []
+    `,
+    'a step that runs a number is told': dedent`
+      ${WORKFLOW}inputs: {}
+      outputs: {}
+      steps:
+        s: {in: {}, out: [], run: «wrong-type»5}
+    `,
+    'a step with a mistake in what it embeds is told there': dedent`
+      ${WORKFLOW}inputs: {}
+      outputs: {}
+      steps:
+        s: {in: {}, out: [], run: {class: CommandLineTool, inputs: {}, outputs: {}, «unknown-field»stdot: a}}
+    `,
+    'a class of nothing under run is told': dedent`
+      ${WORKFLOW}inputs: {}
+      outputs: {}
+      steps:
+        s: {in: {}, out: [], run: {class: «unknown-class»Tool, inputs: {}, outputs: {}}}
+    `,
+    'the items of an array stand in its type': dedent`
+      ${TOOL}inputs:
+        a: {type: «unknown-type»array, items: string}
+      outputs: {}
+    `,
+    'the symbols of an enum stand in its type': dedent`
+      ${TOOL}inputs:
+        a: {type: «unknown-type»enum, symbols: [b]}
+      outputs: {}
+    `,
+    'the fields of a record stand in its type': dedent`
+      ${TOOL}inputs:
+        a: {type: «unknown-type»record, fields: {b: string}}
+      outputs: {}
+    `,
+    'the items of an array in a record stand in its type': dedent`
+      ${TOOL}inputs:
+        a: {type: {type: record, fields: {b: {type: «unknown-type»array, items: string}}}}
+      outputs: {}
+    `,
     'a number that no version takes is of a wrong type': `${V1_0}requirements: {ResourceRequirement: {coresMin: «wrong-type»[1]}}\n`,
-    'minus zero is an integer': `${TOOL}successCodes: [-0]\ninputs: {a: {type: int, default: -0, inputBinding: {position: -0}}}\noutputs: {}\n`,
-    'array alone is no type': `${TOOL}inputs:\n  a: «undefined-type»array\noutputs: {}\n`,
+    'minus zero is an integer': dedent`
+      ${TOOL}successCodes: [-0]
+      inputs: {a: {type: int, default: -0, inputBinding: {position: -0}}}
+      outputs: {}
+    `,
+    'array alone is no type': dedent`
+      ${TOOL}inputs:
+        a: «undefined-type»array
+      outputs: {}
+    `,
   },
   ['JSON', 'lists'],
 )
 
 battery(
   {
-    'a step in the place of steps is told once': `${WORKFLOW}inputs: {a: string}\noutputs:\n  o: {type: string, outputSource: s/o}\nsteps:\n  «wrong-type»run: tool.cwl\n  in: {a: a}\n  out: [o]\n`,
-    'a step with a name of its own in the place of steps is told once': `${WORKFLOW}inputs: {}\noutputs: {}\nsteps:\n  «wrong-type»id: s\n  run: {class: Operation, inputs: {}, outputs: {}}\n  in: {}\n  out: []\n`,
+    'a step in the place of steps is told once': dedent`
+      ${WORKFLOW}inputs: {a: string}
+      outputs:
+        o: {type: string, outputSource: s/o}
+      steps:
+        «wrong-type»run: tool.cwl
+        in: {a: a}
+        out: [o]
+    `,
+    'a step with a name of its own in the place of steps is told once': dedent`
+      ${WORKFLOW}inputs: {}
+      outputs: {}
+      steps:
+        «wrong-type»id: s
+        run: {class: Operation, inputs: {}, outputs: {}}
+        in: {}
+        out: []
+    `,
   },
   ['JSON'],
 )
@@ -153,7 +601,14 @@ test.each([
     'Put it under hints, or raise cwlVersion to v1.1 and write LoadListingRequirement.',
   ],
 ])('in %s, the requirement %s comes with the remedy', async (version, name, fix) => {
-  const tool = `cwlVersion: ${version}\nclass: CommandLineTool\n$namespaces: {x: http://x.org/}\ninputs: {}\noutputs: {}\nrequirements: {${name}: {}}\n`
+  const tool = dedent`
+    cwlVersion: ${version}
+    class: CommandLineTool
+    $namespaces: {x: http://x.org/}
+    inputs: {}
+    outputs: {}
+    requirements: {${name}: {}}
+  `
   expect(await remarksOn(tool)).toEqual([
     `${name} is an extension that only some platforms know, and all others must refuse it as a requirement: ${fix}`,
   ])

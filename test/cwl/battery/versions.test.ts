@@ -1,3 +1,4 @@
+import { dedent } from '../../support/dedent.ts'
 import { battery } from './run.ts'
 
 /**
@@ -9,27 +10,67 @@ type Text = (version: string) => string
 const input =
   (declaration: string): Text =>
   (version) =>
-    `cwlVersion: ${version}\nclass: CommandLineTool\nbaseCommand: cat\noutputs: []\ninputs:\n  a: ${declaration}\n`
+    dedent`
+      cwlVersion: ${version}
+      class: CommandLineTool
+      baseCommand: cat
+      outputs: []
+      inputs:
+        a: ${declaration}
+    `
 const requiring =
   (requirement: string): Text =>
   (version) =>
-    `cwlVersion: ${version}\nclass: CommandLineTool\nbaseCommand: cat\noutputs: []\ninputs: {b: boolean, n: int}\nrequirements:\n  ${requirement}\n`
+    dedent`
+      cwlVersion: ${version}
+      class: CommandLineTool
+      baseCommand: cat
+      outputs: []
+      inputs: {b: boolean, n: int}
+      requirements:
+        ${requirement}
+    `
 const hinting =
   (fix: string): Text =>
   (version) =>
-    `cwlVersion: ${version}\nclass: CommandLineTool\nbaseCommand: cat\noutputs: []\ninputs: {b: boolean, n: int}\n$namespaces: {cwltool: "http://commonwl.org/cwltool#"}\nhints:\n  ${fix}\n`
+    dedent`
+      cwlVersion: ${version}
+      class: CommandLineTool
+      baseCommand: cat
+      outputs: []
+      inputs: {b: boolean, n: int}
+      $namespaces: {cwltool: "http://commonwl.org/cwltool#"}
+      hints:
+        ${fix}
+    `
 const tool =
   (fields: string): Text =>
   (version) =>
-    `cwlVersion: ${version}\nclass: CommandLineTool\nbaseCommand: cat\n${fields}\n`
+    dedent`
+      cwlVersion: ${version}
+      class: CommandLineTool
+      baseCommand: cat
+      ${fields}
+    `
 const expressionTool =
   (fields: string): Text =>
   (version) =>
-    `cwlVersion: ${version}\nclass: ExpressionTool\nrequirements: {InlineJavascriptRequirement: {}}\nexpression: $({})\n${fields}\n`
+    dedent`
+      cwlVersion: ${version}
+      class: ExpressionTool
+      requirements: {InlineJavascriptRequirement: {}}
+      expression: $({})
+      ${fields}
+    `
 const workflow =
   (fields: string): Text =>
   (version) =>
-    `cwlVersion: ${version}\nclass: Workflow\nrequirements: {MultipleInputFeatureRequirement: {}, StepInputExpressionRequirement: {}, ScatterFeatureRequirement: {}}\n${fields}\n`
+    dedent`
+      cwlVersion: ${version}
+      class: Workflow
+      requirements: {MultipleInputFeatureRequirement: {}, StepInputExpressionRequirement: {}, ScatterFeatureRequirement: {}}
+      ${fields}
+    `
 
 const CORNERS: Readonly<Record<string, Text>> = {
   'carets of secondary files': input("{type: File, secondaryFiles: ['^.bai', '^^.x', .bai]}"),

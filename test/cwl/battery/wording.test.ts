@@ -1,11 +1,21 @@
 import { expect, test } from '@jest/globals'
 
+import { dedent } from '../../support/dedent.ts'
 import { problemsIn, remarksOn } from './run.ts'
 
-const TOOL = 'cwlVersion: v1.2\nclass: CommandLineTool\n'
-const WORKFLOW = 'cwlVersion: v1.2\nclass: Workflow\n'
+const TOOL = dedent`
+  cwlVersion: v1.2
+  class: CommandLineTool
+`
+const WORKFLOW = dedent`
+  cwlVersion: v1.2
+  class: Workflow
+`
 const OPERATION = '{class: Operation, inputs: {x: string?}, outputs: {o: string}}'
-const EMPTY = 'inputs: {}\noutputs: {}\n'
+const EMPTY = dedent`
+  inputs: {}
+  outputs: {}
+`
 
 test.each([
   [
@@ -32,7 +42,10 @@ test.each([
   ],
   [
     'a list of formats of one output',
-    `${TOOL}inputs: {}\noutputs: {o: {type: File, format: ["http://x.org/f"], outputBinding: {glob: x}}}\n`,
+    dedent`
+      ${TOOL}inputs: {}
+      outputs: {o: {type: File, format: ["http://x.org/f"], outputBinding: {glob: x}}}
+    `,
     ['format of CommandOutputParameter must be text, and this is a list'],
   ],
   [
@@ -58,7 +71,11 @@ test.each([
   ],
   [
     'lists with commas and no brackets',
-    `${TOOL}successCodes: 0,1\ninputs: {e: {type: {type: enum, symbols: "a, b"}}}\noutputs: []\n`,
+    dedent`
+      ${TOOL}successCodes: 0,1
+      inputs: {e: {type: {type: enum, symbols: "a, b"}}}
+      outputs: []
+    `,
     [
       'successCodes must be a list of integers, and this is the text "0,1": Write it as a list: [0, 1].',
       'symbols of CommandInputEnumSchema must be a list of text, and this is the text "a, b": Write it as a list: [a, b].',
@@ -66,7 +83,11 @@ test.each([
   ],
   [
     'switches of YAML 1.1',
-    `${TOOL}requirements: {NetworkAccess: {networkAccess: "on"}}\ninputs: {a: {type: File, streamable: yes, inputBinding: {prefix: -a, separate: No}}}\noutputs: {}\n`,
+    dedent`
+      ${TOOL}requirements: {NetworkAccess: {networkAccess: "on"}}
+      inputs: {a: {type: File, streamable: yes, inputBinding: {prefix: -a, separate: No}}}
+      outputs: {}
+    `,
     [
       'networkAccess must be true or false or an expression, and this is the text "on": Write true.',
       'streamable of CommandInputParameter must be true or false, and this is the text "yes": Write true.',
@@ -82,7 +103,12 @@ test.each([
   ],
   [
     'expressions without their brackets',
-    `${WORKFLOW}requirements: {InlineJavascriptRequirement: {}}\ninputs: {a: string}\noutputs: {}\nsteps: {s: {run: ${OPERATION}, in: {x: a}, out: [], when: inputs.flag}, t: {run: ${OPERATION}, in: {x: a}, out: [], when: inputs.x == "b"}, u: {run: ${OPERATION}, in: {x: a}, out: [], when: return inputs.x != null;}, v: {run: ${OPERATION}, in: {x: a}, out: [], when: always}, w: {run: ${OPERATION}, in: {x: a}, out: [], when: 'inputs.x, inputs.x'}}\n`,
+    dedent`
+      ${WORKFLOW}requirements: {InlineJavascriptRequirement: {}}
+      inputs: {a: string}
+      outputs: {}
+      steps: {s: {run: ${OPERATION}, in: {x: a}, out: [], when: inputs.flag}, t: {run: ${OPERATION}, in: {x: a}, out: [], when: inputs.x == "b"}, u: {run: ${OPERATION}, in: {x: a}, out: [], when: return inputs.x != null;}, v: {run: ${OPERATION}, in: {x: a}, out: [], when: always}, w: {run: ${OPERATION}, in: {x: a}, out: [], when: 'inputs.x, inputs.x'}}
+    `,
     [
       'when must be an expression, and this is the text "inputs.flag": Write $(inputs.flag).',
       'when must be an expression, and this is the text "inputs.x == \\"b\\"": Write $(inputs.x == "b").',
@@ -93,7 +119,12 @@ test.each([
   ],
   [
     'a word that is nearly one of a few',
-    `${WORKFLOW}requirements: {ScatterFeatureRequirement: {}, MultipleInputFeatureRequirement: {}}\ninputs: {a: "string[]", b: "string[]"}\noutputs: {o: {type: "string[]", outputSource: [a, b], linkMerge: mergeflattened}}\nsteps: {s: {run: {class: Operation, inputs: {x: string, y: string}, outputs: {}}, in: {x: a, y: b}, out: [], scatter: [x, y], scatterMethod: dot_product}}\n`,
+    dedent`
+      ${WORKFLOW}requirements: {ScatterFeatureRequirement: {}, MultipleInputFeatureRequirement: {}}
+      inputs: {a: "string[]", b: "string[]"}
+      outputs: {o: {type: "string[]", outputSource: [a, b], linkMerge: mergeflattened}}
+      steps: {s: {run: {class: Operation, inputs: {x: string, y: string}, outputs: {}}, in: {x: a, y: b}, out: [], scatter: [x, y], scatterMethod: dot_product}}
+    `,
     [
       'linkMerge of WorkflowOutputParameter must be one of merge_nested, merge_flattened, and this is the text "mergeflattened": Did you mean merge_flattened?',
       'scatterMethod of WorkflowStep must be one of dotproduct, nested_crossproduct, flat_crossproduct, and this is the text "dot_product": Did you mean dotproduct?',
@@ -101,7 +132,12 @@ test.each([
   ],
   [
     'a number in quotes',
-    `cwlVersion: v1.0\nclass: CommandLineTool\ninputs: {a: {type: File, inputBinding: {position: "1", separate: "false"}}}\noutputs: {}\n`,
+    dedent`
+      cwlVersion: v1.0
+      class: CommandLineTool
+      inputs: {a: {type: File, inputBinding: {position: "1", separate: "false"}}}
+      outputs: {}
+    `,
     [
       'position of CommandLineBinding must be an integer, and this is the text "1": Write it without quotes.',
       'separate of CommandLineBinding must be true or false, and this is the text "false": Write it without quotes.',
@@ -109,14 +145,26 @@ test.each([
   ],
   [
     'an expression for a position of v1.0',
-    `cwlVersion: v1.0\nclass: CommandLineTool\ninputs: {a: {type: int, inputBinding: {position: $(self)}}}\noutputs: {}\n`,
+    dedent`
+      cwlVersion: v1.0
+      class: CommandLineTool
+      inputs: {a: {type: int, inputBinding: {position: $(self)}}}
+      outputs: {}
+    `,
     [
       'this form of position of CommandLineBinding came with CWL v1.1, and this is v1.0: Raise cwlVersion to v1.1, or write it as an integer.',
     ],
   ],
   [
     'what goes on behind the brackets',
-    `${TOOL}requirements: {InlineJavascriptRequirement: {}}\ninputs: {a: string, f: File}\noutputs: {}\nstdout: $(inputs.a) + '.txt'\nstderr: "'log_' + $(inputs.a)"\narguments: [$(inputs.f).basename, $(inputs.a).split('.')]\n`,
+    dedent`
+      ${TOOL}requirements: {InlineJavascriptRequirement: {}}
+      inputs: {a: string, f: File}
+      outputs: {}
+      stdout: $(inputs.a) + '.txt'
+      stderr: "'log_' + $(inputs.a)"
+      arguments: [$(inputs.f).basename, $(inputs.a).split('.')]
+    `,
     [
       "+ '.txt' stands outside the brackets, and is text: Text stands right beside the brackets, without + and quotes: $(inputs.a).txt.",
       "'log_' + stands outside the brackets, and is text: Text stands right beside the brackets, without + and quotes: log_$(inputs.a).",
@@ -126,14 +174,24 @@ test.each([
   ],
   [
     'a value for a link',
-    `${WORKFLOW}inputs: {}\noutputs: {}\nsteps:\n  s: {run: ${OPERATION}, in: {x: true}, out: []}\n`,
+    dedent`
+      ${WORKFLOW}inputs: {}
+      outputs: {}
+      steps:
+        s: {run: ${OPERATION}, in: {x: true}, out: []}
+    `,
     [
       'source of WorkflowStepInput must be text or a list of text, and this is true: Give a value that is no link as {default: …}.',
     ],
   ],
   [
     'a text for a link',
-    `${WORKFLOW}inputs: {}\noutputs: {o: {type: string, outputSource: fast}}\nsteps:\n  s: {run: ${OPERATION}, in: {x: fast}, out: []}\n`,
+    dedent`
+      ${WORKFLOW}inputs: {}
+      outputs: {o: {type: string, outputSource: fast}}
+      steps:
+        s: {run: ${OPERATION}, in: {x: fast}, out: []}
+    `,
     [
       'the output o has the source fast, which is no input of the workflow and no output of a step: Name an input of the workflow, or STEP/OUTPUT.',
       'the input x of the step s has the source fast, which is no input of the workflow and no output of a step: Name an input of the workflow, or STEP/OUTPUT. A value that is no link is given as {default: …}.',
@@ -157,14 +215,21 @@ test.each([
   ],
   [
     'null without quotes',
-    `${TOOL}inputs: {a: {type: [null, File]}}\noutputs: {}\n`,
+    dedent`
+      ${TOOL}inputs: {a: {type: [null, File]}}
+      outputs: {}
+    `,
     [
       'an item of type of CommandInputParameter must be a type, and this is null: The type is called "null", in quotes.',
     ],
   ],
   [
     'a listing that nobody loads',
-    `${TOOL}inputs: {d: Directory}\noutputs: {}\narguments: ["$(inputs.d.listing[0].listing[0])"]\n`,
+    dedent`
+      ${TOOL}inputs: {d: Directory}
+      outputs: {}
+      arguments: ["$(inputs.d.listing[0].listing[0])"]
+    `,
     [
       'the listing of the input d is read, which needs LoadListingRequirement: Add loadListing: deep_listing to that input: from v1.1 on, no directory is listed unasked.',
     ],
@@ -190,7 +255,10 @@ test.each([
   ],
   [
     'defaults that are nearly of their type',
-    `${TOOL}inputs: {f: {type: File, default: a/b}, d: {type: "Directory[]?", default: [a]}, s: {type: string, default: 1.0}, i: {type: int, default: "4"}, b: {type: boolean?, default: "true"}, n: {type: int, default: x}}\noutputs: {}\n`,
+    dedent`
+      ${TOOL}inputs: {f: {type: File, default: a/b}, d: {type: "Directory[]?", default: [a]}, s: {type: string, default: 1.0}, i: {type: int, default: "4"}, b: {type: boolean?, default: "true"}, n: {type: int, default: x}}
+      outputs: {}
+    `,
     [
       'the default of the input f does not fit its type: this is the text "a/b", and the type is File: Write it as {class: File, location: "a/b"}.',
       'the default of the input d does not fit its type: this is the text "a", and the type is Directory: Write it as {class: Directory, location: "a"}.',
@@ -202,7 +270,10 @@ test.each([
   ],
   [
     'defaults that are written as values of another type',
-    `${TOOL}inputs: {s: {type: "string[]", default: a}, d: {type: "Directory[]", default: a/b}, n: {type: "float[]?", default: 1.50}, m: {type: "int[]", default: a}, b: {type: boolean, default: No}, e: {type: {type: enum, symbols: [paired, single]}, default: pared}, f: {type: {type: enum, symbols: [a, b]}, default: c}, r: {type: "string[]", default: $(inputs.s)}}\noutputs: {}\n`,
+    dedent`
+      ${TOOL}inputs: {s: {type: "string[]", default: a}, d: {type: "Directory[]", default: a/b}, n: {type: "float[]?", default: 1.50}, m: {type: "int[]", default: a}, b: {type: boolean, default: No}, e: {type: {type: enum, symbols: [paired, single]}, default: pared}, f: {type: {type: enum, symbols: [a, b]}, default: c}, r: {type: "string[]", default: $(inputs.s)}}
+      outputs: {}
+    `,
     [
       'the default of the input s does not fit its type: this is the text "a", and the type is string[]: Write it as a list: [a].',
       'the default of the input d does not fit its type: this is the text "a/b", and the type is Directory[]: Write it as a list: [{class: Directory, location: "a/b"}].',
@@ -216,19 +287,37 @@ test.each([
   ],
   [
     'an ExpressionTool that returns the value of its output',
-    `cwlVersion: v1.2\nclass: ExpressionTool\ninputs: {f: File}\noutputs: {name: string}\nexpression: $(inputs.f.basename)\n`,
+    dedent`
+      cwlVersion: v1.2
+      class: ExpressionTool
+      inputs: {f: File}
+      outputs: {name: string}
+      expression: $(inputs.f.basename)
+    `,
     [
       'the code returns string, and must return an object with the outputs as keys: Write $({"name": inputs.f.basename}).',
     ],
   ],
   [
     'one with two outputs',
-    `cwlVersion: v1.2\nclass: ExpressionTool\nrequirements: {InlineJavascriptRequirement: {}}\ninputs: {f: "File[]"}\noutputs: {a: File, b: File}\nexpression: "\${ return inputs.f; }"\n`,
+    dedent`
+      cwlVersion: v1.2
+      class: ExpressionTool
+      requirements: {InlineJavascriptRequirement: {}}
+      inputs: {f: "File[]"}
+      outputs: {a: File, b: File}
+      expression: "\${ return inputs.f; }"
+    `,
     ['the code returns File[], and must return an object with the outputs as keys: Write return {"a": …, "b": …}.'],
   ],
   [
     'words of JavaScript that are nearly right',
-    `${TOOL}requirements: {InlineJavascriptRequirement: {}}\narguments: ["\${ retrun 1 }", "\${ retrn inputs.a ? 1 : 2 }", "\${ return inputs.a ? 1; }", "$([inputs.a ? 1])", "$(inputs.a?.b])", "$(True ? None : False)"]\ninputs: {a: Any}\noutputs: {}\n`,
+    dedent`
+      ${TOOL}requirements: {InlineJavascriptRequirement: {}}
+      arguments: ["\${ retrun 1 }", "\${ retrn inputs.a ? 1 : 2 }", "\${ return inputs.a ? 1; }", "$([inputs.a ? 1])", "$(inputs.a?.b])", "$(True ? None : False)"]
+      inputs: {a: Any}
+      outputs: {}
+    `,
     [
       'not JavaScript: unexpected token: Did you mean return?',
       'not JavaScript: unexpected token: Did you mean return?',
@@ -242,7 +331,10 @@ test.each([
   ],
   [
     'a question mark in the map of a secondary file',
-    `${TOOL}inputs: {a: {type: File, secondaryFiles: [{pattern: .bai?}, {pattern: "$(self.nameroot).bai?", required: false}]}}\noutputs: {}\n`,
+    dedent`
+      ${TOOL}inputs: {a: {type: File, secondaryFiles: [{pattern: .bai?}, {pattern: "$(self.nameroot).bai?", required: false}]}}
+      outputs: {}
+    `,
     [
       '.bai? names a file whose own name ends with a question mark: under pattern, that does not say that it may be missing: Remove the question mark, and say required: false beside it if it may be missing.',
       '$(self.nameroot).bai? names a file whose own name ends with a question mark: under pattern, that does not say that it may be missing: Remove the question mark.',
@@ -250,7 +342,10 @@ test.each([
   ],
   [
     'a star in a pattern of secondary files',
-    `${TOOL}inputs: {a: {type: File, secondaryFiles: ["*.bai", "*bai?", ".tar.*", "^.*"]}}\noutputs: {}\n`,
+    dedent`
+      ${TOOL}inputs: {a: {type: File, secondaryFiles: ["*.bai", "*bai?", ".tar.*", "^.*"]}}
+      outputs: {}
+    `,
     [
       "*.bai is put right behind the file's name, as in reads.bam*.bai: Write .bai, or ^.bai where it takes the place of the extension.",
       "*bai is put right behind the file's name, as in reads.bam*bai: Write .bai?, or ^.bai? where it takes the place of the extension.",
@@ -258,7 +353,10 @@ test.each([
   ],
   [
     'a file of a default with a misspelt class, or none',
-    `${TOOL}inputs: {f: {type: File, default: {class: file, path: a}}, d: {type: Directory?, default: {path: a}}, g: {type: File, default: {class: Directory, path: a}}}\noutputs: {}\n`,
+    dedent`
+      ${TOOL}inputs: {f: {type: File, default: {class: file, path: a}}, d: {type: Directory?, default: {path: a}}, g: {type: File, default: {class: Directory, path: a}}}
+      outputs: {}
+    `,
     [
       'the default of the input f does not fit its type: this is a map, and the type is File: Write class: File.',
       'the default of the input d does not fit its type: this is a map, and the type is Directory: Write class: Directory.',
@@ -267,7 +365,11 @@ test.each([
   ],
   [
     'outputs of a step with their types',
-    `${WORKFLOW}inputs: {a: string}\noutputs: {}\nsteps: {s: {run: ${OPERATION}, in: {x: a}, out: [{o: string}]}}\n`,
+    dedent`
+      ${WORKFLOW}inputs: {a: string}
+      outputs: {}
+      steps: {s: {run: ${OPERATION}, in: {x: a}, out: [{o: string}]}}
+    `,
     [
       'WorkflowStepOutput needs the field id, and here its name is a key: that is for maps, and this is a list: Write - o, with nothing behind it.',
     ],
@@ -279,12 +381,18 @@ test.each([
   ],
   [
     'a type without its kind',
-    `${TOOL}inputs: {a: {type: {items: File}}}\noutputs: {}\n`,
+    dedent`
+      ${TOOL}inputs: {a: {type: {items: File}}}
+      outputs: {}
+    `,
     ['type of CommandInputParameter needs the field type: one of record, enum, array: Write type: array there.'],
   ],
   [
     'a simple type in a map',
-    `${TOOL}inputs: {a: {type: [{type: File, format: "http://x.org/f"}, {type: array, items: {type: string}}]}}\noutputs: {}\n`,
+    dedent`
+      ${TOOL}inputs: {a: {type: [{type: File, format: "http://x.org/f"}, {type: array, items: {type: string}}]}}
+      outputs: {}
+    `,
     [
       'an item of type of CommandInputParameter must be File without a map around it: Write File in its place, and format beside the type of the parameter.',
       'items of CommandInputArraySchema must be string without a map around it: Write string in its place.',
@@ -292,7 +400,11 @@ test.each([
   ],
   [
     'a hint that only one engine knows',
-    `${TOOL}hints: {cwltool:Secrets: {secrets: [a]}, acme:Gpu: {}}\ninputs: {a: string}\noutputs: {}\n`,
+    dedent`
+      ${TOOL}hints: {cwltool:Secrets: {secrets: [a]}, acme:Gpu: {}}
+      inputs: {a: string}
+      outputs: {}
+    `,
     [
       'cwltool:Secrets has the prefix cwltool, which is not declared: Declare it: $namespaces: {cwltool: http://commonwl.org/cwltool#}.',
       'acme:Gpu has the prefix acme, which is not declared: Declare it: $namespaces: {acme: ADDRESS}.',
@@ -313,7 +425,13 @@ test.each([
   ],
   [
     'images that no registry has',
-    `${WORKFLOW}inputs: {}\noutputs: {}\nsteps:\n  s: {run: ${OPERATION}, in: {}, out: [], hints: {DockerRequirement: {dockerImageId: made, dockerFile: FROM a}}}\n  t: {run: ${OPERATION}, in: {}, out: [], hints: {DockerRequirement: {dockerPull: made.sif}}}\n`,
+    dedent`
+      ${WORKFLOW}inputs: {}
+      outputs: {}
+      steps:
+        s: {run: ${OPERATION}, in: {}, out: [], hints: {DockerRequirement: {dockerImageId: made, dockerFile: FROM a}}}
+        t: {run: ${OPERATION}, in: {}, out: [], hints: {DockerRequirement: {dockerPull: made.sif}}}
+    `,
     [
       'the image made is whatever bears that name where it runs: Push it to a registry, and name it under dockerPull with its version, or better its digest: NAME@sha256:DIGEST.',
       'the image made.sif is whatever bears that name where it runs: Push it to a registry, and name it under dockerPull with its version, or better its digest: NAME@sha256:DIGEST.',
@@ -352,14 +470,20 @@ test.each([
   ['a map in a map', `${TOOL}label: {{a: b}\n${EMPTY}`, [expect.not.stringContaining('template')]],
   [
     'an expression for a number',
-    `${TOOL}inputs: {a: {type: int, default: $(runtime.cores)}}\noutputs: {}\n`,
+    dedent`
+      ${TOOL}inputs: {a: {type: int, default: $(runtime.cores)}}
+      outputs: {}
+    `,
     [
       'the default of the input a does not fit its type: this is the text "$(runtime.cores)", and the type is int: No default is evaluated. Leave the default out, and write the expression where the value is used.',
     ],
   ],
   [
     'two question marks',
-    `${TOOL}inputs: {a: int??}\noutputs: {}\n`,
+    dedent`
+      ${TOOL}inputs: {a: int??}
+      outputs: {}
+    `,
     ['there is no type int?: A question mark stands once, at the end: write the rest out, as ["null", int].'],
   ],
   [
@@ -389,12 +513,18 @@ test.each([
   ],
   [
     'a type of CWL under its prefix',
-    `${TOOL}inputs: {a: cwl:File}\noutputs: {}\n`,
+    dedent`
+      ${TOOL}inputs: {a: cwl:File}
+      outputs: {}
+    `,
     ['there is no type cwl:File: Did you mean File?'],
   ],
   [
     'types of other languages',
-    `${TOOL}inputs: {a: bool, b: "Integer?", c: "str[]", d: folder, e: date}\noutputs: {}\n`,
+    dedent`
+      ${TOOL}inputs: {a: bool, b: "Integer?", c: "str[]", d: folder, e: date}
+      outputs: {}
+    `,
     [
       'there is no type bool: Did you mean boolean?',
       'there is no type Integer: Did you mean int?',
@@ -405,12 +535,18 @@ test.each([
   ],
   [
     'a type of XML Schema',
-    `${TOOL}inputs: {a: http://www.w3.org/2001/XMLSchema#int}\noutputs: {}\n`,
+    dedent`
+      ${TOOL}inputs: {a: http://www.w3.org/2001/XMLSchema#int}
+      outputs: {}
+    `,
     ['there is no type http://www.w3.org/2001/XMLSchema#int: Did you mean int?'],
   ],
   [
     'a question mark behind what begins a type',
-    `${TOOL}inputs: {a: {type: {type: "array?", items: string}}, b: {type: {type: "enum[]", symbols: [c]}}}\noutputs: {}\n`,
+    dedent`
+      ${TOOL}inputs: {a: {type: {type: "array?", items: string}}, b: {type: {type: "enum[]", symbols: [c]}}}
+      outputs: {}
+    `,
     [
       'array? is no type that type of CommandInputParameter can have: ? and [] stand behind names of types, and array begins a type: Write ["null", {type: array, …}] in the place of the map.',
       'enum[] is no type that type of CommandInputParameter can have: ? and [] stand behind names of types, and enum begins a type: Write {type: array, items: {type: enum, …}} in the place of the map.',
@@ -418,21 +554,34 @@ test.each([
   ],
   [
     'the parts of a type beside it, with a question mark',
-    `${TOOL}inputs: {a: {type: "array?", items: string}}\noutputs: {}\n`,
+    dedent`
+      ${TOOL}inputs: {a: {type: "array?", items: string}}
+      outputs: {}
+    `,
     [
       'array is no type by itself: items must stand with it, one level further in: Write type: ["null", {type: array, items: …}].',
     ],
   ],
   [
     'what a step has at an input of the workflow',
-    `${WORKFLOW}inputs: {a: {type: string, valueFrom: $(1)}}\noutputs: {}\nsteps: {}\n`,
+    dedent`
+      ${WORKFLOW}inputs: {a: {type: string, valueFrom: $(1)}}
+      outputs: {}
+      steps: {}
+    `,
     [
       'valueFrom is no field of WorkflowInputParameter: Whoever runs this gives its inputs: put it under in, at the step that takes the value.',
     ],
   ],
   [
     'what a tool has at outputs of a workflow',
-    `${WORKFLOW}inputs: {a: string}\noutputs:\n  o: {type: string, outputSource: a, outputBinding: {glob: a}}\n  p: {type: ["null", {type: record, fields: [{name: f, type: string, outputBinding: {outputEval: $(inputs.b)}}]}], outputSource: s/o}\nsteps: {s: {run: {class: Operation, inputs: {}, outputs: {o: Any}}, in: {}, out: [o]}}\n`,
+    dedent`
+      ${WORKFLOW}inputs: {a: string}
+      outputs:
+        o: {type: string, outputSource: a, outputBinding: {glob: a}}
+        p: {type: ["null", {type: record, fields: [{name: f, type: string, outputBinding: {outputEval: $(inputs.b)}}]}], outputSource: s/o}
+      steps: {s: {run: {class: Operation, inputs: {}, outputs: {o: Any}}, in: {}, out: [o]}}
+    `,
     [
       'outputBinding is no field of WorkflowOutputParameter: Only outputs of a CommandLineTool are found with it: remove it here.',
       'outputBinding is no field of OutputRecordField: Only outputs of a CommandLineTool are found with it: remove it here.',
@@ -440,12 +589,18 @@ test.each([
   ],
   [
     'a short form in a map',
-    `${TOOL}inputs: {a: {type: {type: "File[]?"}}}\noutputs: {}\n`,
+    dedent`
+      ${TOOL}inputs: {a: {type: {type: "File[]?"}}}
+      outputs: {}
+    `,
     ['type of CommandInputParameter must be File[]? without a map around it: Write File[]? in its place.'],
   ],
   [
     'a kind of type under its prefix',
-    `${TOOL}inputs: {a: {type: {type: sld:enum, symbols: [b]}}}\noutputs: {}\n`,
+    dedent`
+      ${TOOL}inputs: {a: {type: {type: sld:enum, symbols: [b]}}}
+      outputs: {}
+    `,
     ['sld:enum is no type that type of CommandInputParameter can have: Did you mean enum?'],
   ],
   [
@@ -455,7 +610,10 @@ test.each([
   ],
   [
     'a file where a format is meant',
-    `${TOOL}inputs: {f: File, n: int}\noutputs: {o: {type: File, format: $(inputs.f), outputBinding: {glob: x}}, p: {type: File, format: $(inputs.n), outputBinding: {glob: y}}}\n`,
+    dedent`
+      ${TOOL}inputs: {f: File, n: int}
+      outputs: {o: {type: File, format: $(inputs.f), outputBinding: {glob: x}}, p: {type: File, format: $(inputs.n), outputBinding: {glob: y}}}
+    `,
     [
       'format must be the address of a format, and $(inputs.f) is File: Write $(inputs.f.format).',
       'format must be the address of a format, and $(inputs.n) is int: Write a reference or an expression that gives it.',
@@ -463,7 +621,11 @@ test.each([
   ],
   [
     'a file where a pattern is meant',
-    `${TOOL}inputs: {f: File}\noutputs: {o: {type: File, outputBinding: {glob: $(inputs.f)}}}\nstdin: $(inputs.f)\n`,
+    dedent`
+      ${TOOL}inputs: {f: File}
+      outputs: {o: {type: File, outputBinding: {glob: $(inputs.f)}}}
+      stdin: $(inputs.f)
+    `,
     [
       'glob must be text or a list of texts, and $(inputs.f) is File: Write $(inputs.f.basename).',
       'stdin must be text, and $(inputs.f) is File: Write $(inputs.f.path).',
@@ -471,7 +633,11 @@ test.each([
   ],
   [
     'an attribute of a value that may be missing',
-    `${TOOL}inputs: {f: File?}\noutputs: {o: {type: File?, outputBinding: {glob: "$(inputs.f.basename)"}}}\narguments: ["$(inputs.f.path)", "--f=$(inputs.f.path)", {prefix: a, valueFrom: $(inputs.f.path)}]\n`,
+    dedent`
+      ${TOOL}inputs: {f: File?}
+      outputs: {o: {type: File?, outputBinding: {glob: "$(inputs.f.basename)"}}}
+      arguments: ["$(inputs.f.path)", "--f=$(inputs.f.path)", {prefix: a, valueFrom: $(inputs.f.path)}]
+    `,
     [
       '$(inputs.f.basename) reads basename of inputs.f, which is null where nobody gives it: Require the input, or ask first: $(inputs.f === null ? [] : inputs.f.basename), with InlineJavascriptRequirement.',
       '$(inputs.f.path) reads path of inputs.f, which is null where nobody gives it: Require the input, give it an inputBinding, or ask first: $(inputs.f === null ? null : inputs.f.path), with InlineJavascriptRequirement.',
@@ -481,33 +647,58 @@ test.each([
   ],
   [
     'an attribute within the name of a file',
-    `${TOOL}inputs: {f: File?}\noutputs: {o: {type: File?, outputBinding: {glob: $(inputs.f.nameroot).bam}}}\n`,
+    dedent`
+      ${TOOL}inputs: {f: File?}
+      outputs: {o: {type: File?, outputBinding: {glob: $(inputs.f.nameroot).bam}}}
+    `,
     [
       "$(inputs.f.nameroot) reads nameroot of inputs.f, which is null where nobody gives it: Require the input, or ask first: $(inputs.f === null ? '' : inputs.f.nameroot), with InlineJavascriptRequirement.",
     ],
   ],
   [
     'the same where JavaScript is permitted',
-    `${TOOL}requirements: {InlineJavascriptRequirement: {}}\ninputs: {f: File?}\noutputs: {o: {type: File?, outputBinding: {glob: $(inputs.f.nameroot).bam}}}\n`,
+    dedent`
+      ${TOOL}requirements: {InlineJavascriptRequirement: {}}
+      inputs: {f: File?}
+      outputs: {o: {type: File?, outputBinding: {glob: $(inputs.f.nameroot).bam}}}
+    `,
     [
       "$(inputs.f.nameroot) reads nameroot of inputs.f, which is null where nobody gives it: Require the input, or ask first: $(inputs.f === null ? '' : inputs.f.nameroot).",
     ],
   ],
   [
     'a number for a file',
-    `${WORKFLOW}requirements: {StepInputExpressionRequirement: {}}\ninputs: {}\noutputs: {}\nsteps:\n  s: {run: {class: Operation, inputs: {f: File}, outputs: {}}, in: {f: {valueFrom: "4"}}, out: []}\n`,
+    dedent`
+      ${WORKFLOW}requirements: {StepInputExpressionRequirement: {}}
+      inputs: {}
+      outputs: {}
+      steps:
+        s: {run: {class: Operation, inputs: {f: File}, outputs: {}}, in: {f: {valueFrom: "4"}}, out: []}
+    `,
     [
       'valueFrom gives text to the input f of the step s: this is the text "4", and the type is File: Write an expression that gives it.',
     ],
   ],
   [
     'a name that may be missing',
-    `${TOOL}inputs: {s: string?}\noutputs: {}\nstdout: $(inputs.s)\n`,
+    dedent`
+      ${TOOL}inputs: {s: string?}
+      outputs: {}
+      stdout: $(inputs.s)
+    `,
     ['stdout is inputs.s, which is null where nobody gives it: Require the input, or give it a default.'],
   ],
   [
     'text of several lines in the place of a number',
-    `${TOOL}requirements:\n  ResourceRequirement:\n    ramMin: |\n      $(inputs.n)\n      000\ninputs: {n: int}\noutputs: {o: {type: int, outputBinding: {outputEval: "$(inputs.n)\\n0"}}}\n`,
+    dedent`
+      ${TOOL}requirements:
+        ResourceRequirement:
+          ramMin: |
+            $(inputs.n)
+            000
+      inputs: {n: int}
+      outputs: {o: {type: int, outputBinding: {outputEval: "$(inputs.n)\\n0"}}}
+    `,
     [
       'ramMin must be a number, and $(inputs.n) 000 is text: Write one expression that gives it.',
       'the output o takes int, and $(inputs.n) 0 is text: Write one expression that gives it, or change the type.',
@@ -515,7 +706,13 @@ test.each([
   ],
   [
     'a source that may give nothing',
-    `${WORKFLOW}requirements: {StepInputExpressionRequirement: {}}\ninputs: {f: File?}\noutputs: {}\nsteps:\n  s: {run: {class: Operation, inputs: {x: Any, y: Any}, outputs: {}}, in: {x: {source: f, valueFrom: $(self.basename)}, y: {valueFrom: "$(inputs.x.size)"}}, out: []}\n`,
+    dedent`
+      ${WORKFLOW}requirements: {StepInputExpressionRequirement: {}}
+      inputs: {f: File?}
+      outputs: {}
+      steps:
+        s: {run: {class: Operation, inputs: {x: Any, y: Any}, outputs: {}}, in: {x: {source: f, valueFrom: $(self.basename)}, y: {valueFrom: "$(inputs.x.size)"}}, out: []}
+    `,
     [
       '$(self.basename) reads basename of self, which is null where its source is: Ask first: $(self === null ? null : self.basename), with InlineJavascriptRequirement.',
       '$(inputs.x.size) reads size of inputs.x, which is null where its source is: Ask first: $(inputs.x === null ? null : inputs.x.size), with InlineJavascriptRequirement.',
@@ -523,7 +720,13 @@ test.each([
   ],
   [
     'text where a step makes a value',
-    `${WORKFLOW}requirements: {StepInputExpressionRequirement: {}}\ninputs: {reads: File}\noutputs: {}\nsteps:\n  s: {run: {class: Operation, inputs: {n: int, f: File, g: File}, outputs: {}}, in: {n: {valueFrom: "4"}, f: {valueFrom: reads}, g: {source: reads, valueFrom: $(self.basename).bai}}, out: []}\n`,
+    dedent`
+      ${WORKFLOW}requirements: {StepInputExpressionRequirement: {}}
+      inputs: {reads: File}
+      outputs: {}
+      steps:
+        s: {run: {class: Operation, inputs: {n: int, f: File, g: File}, outputs: {}}, in: {n: {valueFrom: "4"}, f: {valueFrom: reads}, g: {source: reads, valueFrom: $(self.basename).bai}}, out: []}
+    `,
     [
       'valueFrom gives text to the input n of the step s: this is the text "4", and the type is int: Write default: 4 in place of valueFrom.',
       'valueFrom gives text to the input f of the step s: this is the text "reads", and the type is File: Write source: reads if that is meant.',
@@ -532,7 +735,18 @@ test.each([
   ],
   [
     'a file whose line end makes it text',
-    `${TOOL}inputs: {f: File}\noutputs: {}\nrequirements:\n  InitialWorkDirRequirement:\n    listing:\n      - entryname: a\n        entry: |\n          $(inputs.f)\n      - entry: |\n          $(inputs.f)\n`,
+    dedent`
+      ${TOOL}inputs: {f: File}
+      outputs: {}
+      requirements:
+        InitialWorkDirRequirement:
+          listing:
+            - entryname: a
+              entry: |
+                $(inputs.f)
+            - entry: |
+                $(inputs.f)
+    `,
     [
       '$(inputs.f) is File, which stands as JSON in the text of entry, for a blank or a line end is beside it: Leave none, as with |- in place of |.',
       'this text is to be a file of the working folder, and nothing names that file: Leave no blank and no line end beside the expression, as with |- in place of |, or add entryname.',
@@ -540,14 +754,26 @@ test.each([
   ],
   [
     'a file in the middle of a text that a step makes',
-    `${WORKFLOW}requirements: {StepInputExpressionRequirement: {}}\ninputs: {f: File}\noutputs: {}\nsteps:\n  s: {run: {class: Operation, inputs: {x: string}, outputs: {}}, in: {x: {source: f, valueFrom: $(self).bai}}, out: []}\n`,
+    dedent`
+      ${WORKFLOW}requirements: {StepInputExpressionRequirement: {}}
+      inputs: {f: File}
+      outputs: {}
+      steps:
+        s: {run: {class: Operation, inputs: {x: string}, outputs: {}}, in: {x: {source: f, valueFrom: $(self).bai}}, out: []}
+    `,
     [
       '$(self) is File, which stands as JSON in the text of valueFrom: Write $(self.basename), or $(self.nameroot) for the name without its extension.',
     ],
   ],
   [
     'a file in the middle of a name',
-    `${TOOL}inputs: {f: File, d: Directory, l: "string[]", n: int, t: string, u: [File, string]}\noutputs: {o: {type: File, outputBinding: {glob: $(inputs.l).txt}}}\nstdout: a_$(inputs.f).$(inputs.n).$(inputs.t).$(inputs.u)\nstderr: $(inputs.d).log\narguments: [--all=$(inputs.f)]\n`,
+    dedent`
+      ${TOOL}inputs: {f: File, d: Directory, l: "string[]", n: int, t: string, u: [File, string]}
+      outputs: {o: {type: File, outputBinding: {glob: $(inputs.l).txt}}}
+      stdout: a_$(inputs.f).$(inputs.n).$(inputs.t).$(inputs.u)
+      stderr: $(inputs.d).log
+      arguments: [--all=$(inputs.f)]
+    `,
     [
       '$(inputs.l) is string[], which stands as JSON in the text of glob',
       '$(inputs.f) is File, which stands as JSON in the text of stdout: Write $(inputs.f.basename), or $(inputs.f.nameroot) for the name without its extension.',
@@ -557,7 +783,12 @@ test.each([
   ],
   [
     'an input whose name is misspelt in JavaScript',
-    `${TOOL}requirements: {InlineJavascriptRequirement: {}}\ninputs: {reads: "string[]", unpaired: string}\noutputs: {}\narguments: ["\${ return inputs.raeds.length + inputs.other }"]\n`,
+    dedent`
+      ${TOOL}requirements: {InlineJavascriptRequirement: {}}
+      inputs: {reads: "string[]", unpaired: string}
+      outputs: {}
+      arguments: ["\${ return inputs.raeds.length + inputs.other }"]
+    `,
     [
       'the code reads inputs.raeds, and there is no input raeds: Did you mean reads?',
       'the code reads inputs.other, and there is no input other: It is undefined when it runs.',
@@ -565,7 +796,10 @@ test.each([
   ],
   [
     'a format of what is no file',
-    `${TOOL}inputs: {d: {type: "Directory[]", format: "http://x.org/f"}, e: {type: string, format: "http://x.org/f"}}\noutputs: {}\n`,
+    dedent`
+      ${TOOL}inputs: {d: {type: "Directory[]", format: "http://x.org/f"}, e: {type: string, format: "http://x.org/f"}}
+      outputs: {}
+    `,
     [
       'format is for parameters that hold files, and d holds none: Remove it, or make the type File[].',
       'format is for parameters that hold files, and e holds none: Remove it, or make the type File.',
@@ -573,7 +807,11 @@ test.each([
   ],
   [
     'an input with dots in its name',
-    `${TOOL}inputs: {reads.gz: File, a.b: string}\noutputs: {}\narguments: [$(inputs.reads.gz.basename), $(inputs.a.b), "$(inputs['reads.gz'].path)"]\n`,
+    dedent`
+      ${TOOL}inputs: {reads.gz: File, a.b: string}
+      outputs: {}
+      arguments: [$(inputs.reads.gz.basename), $(inputs.a.b), "$(inputs['reads.gz'].path)"]
+    `,
     [
       "$(inputs.reads.gz.basename) refers to the input reads, which does not exist: A dot ends a name here: write inputs['reads.gz'].",
       "$(inputs.a.b) refers to the input a, which does not exist: A dot ends a name here: write inputs['a.b'].",
@@ -587,10 +825,20 @@ test.each([
     ],
   ],
   ...[
-    ['a list', '- class: WorkReuse\n  enableReuse: false\n', '- class: InlineJavascriptRequirement'],
+    [
+      'a list',
+      dedent`
+        - class: WorkReuse
+          enableReuse: false
+      `,
+      '- class: InlineJavascriptRequirement',
+    ],
     [
       'a list with other keys first',
-      '- enableReuse: false\n  class: WorkReuse\n',
+      dedent`
+        - enableReuse: false
+          class: WorkReuse
+      `,
       '- class: InlineJavascriptRequirement',
     ],
     ['a list in brackets', ' [{"class": "WorkReuse", "enableReuse": false}]\n', '- class: InlineJavascriptRequirement'],
@@ -614,7 +862,10 @@ test.each([
   ],
   [
     'a workflow of a draft',
-    `class: Workflow\n${EMPTY}steps: [{id: "#s", run: {import: tool.cwl}, inputs: []}]\n`,
+    dedent`
+      class: Workflow
+      ${EMPTY}steps: [{id: "#s", run: {import: tool.cwl}, inputs: []}]
+    `,
     [
       'cwlVersion is missing: Only drafts of CWL have inputs in a step: where this is draft-3, write cwlVersion: draft-3, and upgrade the file with cwl-upgrader.',
     ],
@@ -642,14 +893,20 @@ test.each([
   ),
   [
     'a graph whose processes have the version',
-    `$graph:\n- {cwlVersion: v1.0, id: main, class: CommandLineTool, inputs: {}, outputs: {}}\n`,
+    dedent`
+      $graph:
+      - {cwlVersion: v1.0, id: main, class: CommandLineTool, inputs: {}, outputs: {}}
+    `,
     [
       'cwlVersion is missing: Write cwlVersion: v1.0 beside $graph: all processes of a $graph have the version of their document.',
     ],
   ],
   [
     'a graph whose processes are of a draft',
-    `$graph:\n- {cwlVersion: draft-3, id: main, class: CommandLineTool, inputs: [], outputs: []}\n`,
+    dedent`
+      $graph:
+      - {cwlVersion: draft-3, id: main, class: CommandLineTool, inputs: [], outputs: []}
+    `,
     [
       'cwlVersion draft-3 is a draft, and only v1.0, v1.1, v1.2 are read: Write it beside $graph. Upgrade the file with cwl-upgrader, then check it again.',
     ],
@@ -661,19 +918,30 @@ test.each([
   ],
   [
     'a step with nothing behind its name',
-    `${WORKFLOW}${EMPTY}steps:\n  a:\n`,
+    dedent`
+      ${WORKFLOW}${EMPTY}steps:
+        a:
+    `,
     ['an item of steps must be a map (WorkflowStep), and this is null: Write what belongs here, or remove it.'],
   ],
   [
     'the question mark of a type behind a name',
-    `${TOOL}inputs: {"threads?": int}\noutputs: {}\narguments: [$(inputs.threads)]\n`,
+    dedent`
+      ${TOOL}inputs: {"threads?": int}
+      outputs: {}
+      arguments: [$(inputs.threads)]
+    `,
     [
       '$(inputs.threads) refers to the input threads, which does not exist: It is named threads? now: move the question mark behind its type.',
     ],
   ],
   [
     'the same in what a step runs',
-    `${WORKFLOW}inputs: {threads: int}\noutputs: {}\nsteps: {s: {run: {class: CommandLineTool, inputs: {"threads?": int}, outputs: {}}, in: {threads: threads}, out: []}}\n`,
+    dedent`
+      ${WORKFLOW}inputs: {threads: int}
+      outputs: {}
+      steps: {s: {run: {class: CommandLineTool, inputs: {"threads?": int}, outputs: {}}, in: {threads: threads}, out: []}}
+    `,
     [
       'the step s gives threads, and not threads?, which what it runs requires: It is named threads? now: move the question mark behind its type.',
     ],
@@ -685,17 +953,26 @@ test.each([
   ],
   [
     'a field of a draft',
-    `${TOOL}inputs: [{id: a, type: File, description: Reads}]\noutputs: {}\n`,
+    dedent`
+      ${TOOL}inputs: [{id: a, type: File, description: Reads}]
+      outputs: {}
+    `,
     ['description is no field of CommandInputParameter: Did you mean doc?'],
   ],
   [
     'a field of a draft beside the one of today',
-    `${TOOL}inputs: [{id: a, type: File, doc: Reads, description: Reads}]\noutputs: {}\n`,
+    dedent`
+      ${TOOL}inputs: [{id: a, type: File, doc: Reads, description: Reads}]
+      outputs: {}
+    `,
     ['description is no field of CommandInputParameter: It is called doc now, which is there too: remove one of them.'],
   ],
   [
     'fields of a tool in a workflow',
-    `${WORKFLOW}baseCommand: cat\n${EMPTY}steps: {}\n`,
+    dedent`
+      ${WORKFLOW}baseCommand: cat
+      ${EMPTY}steps: {}
+    `,
     [
       'baseCommand is no field of Workflow: It is a field of CommandLineTool: write class: CommandLineTool if this is one.',
     ],
@@ -710,7 +987,10 @@ test.each([
   ],
   [
     'fields of a binding beside it',
-    `${TOOL}inputs: {a: {type: File, prefix: -a}}\noutputs: {o: {type: File, glob: x}}\n`,
+    dedent`
+      ${TOOL}inputs: {a: {type: File, prefix: -a}}
+      outputs: {o: {type: File, glob: x}}
+    `,
     [
       'prefix is no field of CommandInputParameter: Put it into inputBinding.',
       'glob is no field of CommandOutputParameter: Put it into outputBinding.',
@@ -718,7 +998,10 @@ test.each([
   ],
   [
     'fields of a parameter in its binding',
-    `${TOOL}inputs: {a: {type: File, inputBinding: {secondaryFiles: .bai}}}\noutputs: {o: {type: File, outputBinding: {glob: x, format: y, position: 1}}}\n`,
+    dedent`
+      ${TOOL}inputs: {a: {type: File, inputBinding: {secondaryFiles: .bai}}}
+      outputs: {o: {type: File, outputBinding: {glob: x, format: y, position: 1}}}
+    `,
     [
       'secondaryFiles is no field of CommandLineBinding: Put it beside inputBinding.',
       'format is no field of CommandOutputBinding: Put it beside outputBinding.',
@@ -727,7 +1010,11 @@ test.each([
   ],
   [
     'an input without what stands before its name',
-    `${TOOL}inputs: {f: File, n: int}\noutputs: {}\narguments: ["$(f.path)", "-n$(n)", $(m)]\n`,
+    dedent`
+      ${TOOL}inputs: {f: File, n: int}
+      outputs: {}
+      arguments: ["$(f.path)", "-n$(n)", $(m)]
+    `,
     [
       '$(f.path) refers to f, and only inputs, self and runtime can be referred to: Write $(inputs.f.path).',
       '$(n) refers to n, and only inputs, self and runtime can be referred to: Write $(inputs.n).',
@@ -736,17 +1023,29 @@ test.each([
   ],
   [
     'a variable that may be missing',
-    `${TOOL}inputs: {s: string?}\noutputs: {}\nrequirements: {EnvVarRequirement: {envDef: {KEY: $(inputs.s)}}}\n`,
+    dedent`
+      ${TOOL}inputs: {s: string?}
+      outputs: {}
+      requirements: {EnvVarRequirement: {envDef: {KEY: $(inputs.s)}}}
+    `,
     ['the value of KEY is inputs.s, which is null where nobody gives it: Require the input, or give it a default.'],
   ],
   [
     'a field of a tool in the step that runs it',
-    `${WORKFLOW}inputs: {}\noutputs: {}\nsteps: {s: {run: ${OPERATION.replace('x: string?', '')}, in: {}, out: [], intent: [x]}}\n`,
+    dedent`
+      ${WORKFLOW}inputs: {}
+      outputs: {}
+      steps: {s: {run: ${OPERATION.replace('x: string?', '')}, in: {}, out: [], intent: [x]}}
+    `,
     ['intent is no field of WorkflowStep: Put it into run.'],
   ],
   [
     'one text for a list',
-    `${WORKFLOW}inputs: {}\noutputs: {}\nsteps: {s: {run: ${OPERATION}, in: {}, out: o}}\n`,
+    dedent`
+      ${WORKFLOW}inputs: {}
+      outputs: {}
+      steps: {s: {run: ${OPERATION}, in: {}, out: o}}
+    `,
     [
       'out of WorkflowStep must be a list of text or maps (WorkflowStepOutput), and this is the text "o": Write it as a list: [o].',
     ],
@@ -760,14 +1059,21 @@ test.each([
   ],
   [
     'an output beside an input',
-    `${TOOL}inputs: {f: File}\noutputs: {o: {type: File, outputBinding: {glob: $(inputs.f.dirname)/a}}}\n`,
+    dedent`
+      ${TOOL}inputs: {f: File}
+      outputs: {o: {type: File, outputBinding: {glob: $(inputs.f.dirname)/a}}}
+    `,
     [
       'inputs.f.dirname is where that input lies, which is not in the output directory of the tool: Leave it out if the tool makes the file in the folder that it runs in.',
     ],
   ],
   [
     'a step that repeats',
-    `${WORKFLOW}inputs: {}\noutputs: {}\nsteps: {s: {run: ${OPERATION.replace('x: string?', '')}, in: {}, out: [], loop: {}, outputMethod: last}}\n`,
+    dedent`
+      ${WORKFLOW}inputs: {}
+      outputs: {}
+      steps: {s: {run: ${OPERATION.replace('x: string?', '')}, in: {}, out: [], loop: {}, outputMethod: last}}
+    `,
     ['loop', 'outputMethod'].map(
       (field) =>
         `${field} is no field of WorkflowStep: Steps that repeat are to come with CWL v1.3, which is not read yet. Until then some engines have them as an extension: the requirement cwltool:Loop.`,
@@ -775,12 +1081,22 @@ test.each([
   ],
   [
     'a step of a draft',
-    `${WORKFLOW}inputs: {a: string}\noutputs: {}\nsteps:\n- {id: s, run: ${OPERATION}, inputs: [], outputs: []}\n`,
+    dedent`
+      ${WORKFLOW}inputs: {a: string}
+      outputs: {}
+      steps:
+      - {id: s, run: ${OPERATION}, inputs: [], outputs: []}
+    `,
     ['inputs is no field of WorkflowStep: Did you mean in?', 'outputs is no field of WorkflowStep: Did you mean out?'],
   ],
   [
     'a step without a name',
-    `${WORKFLOW}inputs: {a: string}\noutputs: {}\nsteps:\n- {run: ${OPERATION}, in: {x: b}, out: [o, o]}\n`,
+    dedent`
+      ${WORKFLOW}inputs: {a: string}
+      outputs: {}
+      steps:
+      - {run: ${OPERATION}, in: {x: b}, out: [o, o]}
+    `,
     [
       'this step needs the field id: text',
       'the input x of a step without an id has the source b, which is no input of the workflow and no output of a step: Did you mean a?',
@@ -789,7 +1105,13 @@ test.each([
   ],
   [
     'an expression that nothing permits, where text would be no use',
-    'cwlVersion: v1.2\nclass: ExpressionTool\ninputs: {}\noutputs: {}\nexpression: "${return {}}"\n',
+    dedent`
+      cwlVersion: v1.2
+      class: ExpressionTool
+      inputs: {}
+      outputs: {}
+      expression: "\${return {}}"
+    `,
     [
       '${…} is JavaScript, which needs InlineJavascriptRequirement: Add InlineJavascriptRequirement: {} under requirements.',
     ],
@@ -821,7 +1143,16 @@ test.each([
   ],
   [
     'a text that is indented too little',
-    `${TOOL}inputs: {}\noutputs: {}\ndoc: "one\ntwo\n\nthree"\nlabel: [a,\n]\n`,
+    dedent`
+      ${TOOL}inputs: {}
+      outputs: {}
+      doc: "one
+      two
+
+      three"
+      label: [a,
+      ]
+    `,
     expect.arrayContaining([
       'this line and 1 more continue a value that began further up, but are indented no deeper than the line that began it: Indent them by one more space: strict YAML readers refuse the file as it is.',
     ]),
@@ -917,7 +1248,12 @@ test.each([
   ],
   [
     'a key without a colon before keys of its own',
-    `${TOOL}inputs:\n  reads\n    type: File\noutputs: {}\n`,
+    dedent`
+      ${TOOL}inputs:
+        reads
+          type: File
+      outputs: {}
+    `,
     [expect.stringMatching(/what begins here has no colon, and goes on to the one on line 5/)],
   ],
   [
@@ -930,7 +1266,11 @@ test.each([
   ],
   [
     'a tool and a step without what may be empty',
-    `${WORKFLOW}inputs: {}\noutputs: {}\nsteps: {s: {run: {class: CommandLineTool, outputs: {}, requirements: {EnvVarRequirement: {}}}, in: {}}}\n`,
+    dedent`
+      ${WORKFLOW}inputs: {}
+      outputs: {}
+      steps: {s: {run: {class: CommandLineTool, outputs: {}, requirements: {EnvVarRequirement: {}}}, in: {}}}
+    `,
     [
       'WorkflowStep needs the field out: a list of text or maps (WorkflowStepOutput): Where there is nothing to list, write out: [].',
       'CommandLineTool needs the field inputs: a list of maps (CommandInputParameter): Where there is nothing to list, write inputs: [].',
@@ -939,35 +1279,60 @@ test.each([
   ],
   [
     'outputs among the inputs',
-    `${TOOL}inputs:\n  n: int\n  outputs:\n    o: {type: File, outputBinding: {glob: x}}\n`,
+    dedent`
+      ${TOOL}inputs:
+        n: int
+        outputs:
+          o: {type: File, outputBinding: {glob: x}}
+    `,
     [
       'CommandLineTool needs the field outputs: a list of maps (CommandOutputParameter): inputs has an entry outputs on line 5: move it to the left if it is meant.',
     ],
   ],
   [
     'a merge that nobody ended',
-    `${TOOL}inputs: {}\n<<<<<<< HEAD\noutputs: {}\n=======\noutputs: []\n>>>>>>> other\n`,
+    dedent`
+      ${TOOL}inputs: {}
+      <<<<<<< HEAD
+      outputs: {}
+      =======
+      outputs: []
+      >>>>>>> other
+    `,
     [
       'not readable as YAML: git left a conflict of a merge here: Choose what holds, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>.',
     ],
   ],
   [
     'a value that a step of a list takes for a link',
-    `${WORKFLOW}inputs: {}\noutputs: {}\nsteps: [{run: ${OPERATION}, in: {x: y}, out: []}]\n`,
+    dedent`
+      ${WORKFLOW}inputs: {}
+      outputs: {}
+      steps: [{run: ${OPERATION}, in: {x: y}, out: []}]
+    `,
     expect.arrayContaining([
       'the input x of a step without an id has the source y, which is no input of the workflow and no output of a step: Name an input of the workflow, or STEP/OUTPUT. A value that is no link is given as {default: …}.',
     ]),
   ],
   [
     'an output that takes one of many',
-    `${WORKFLOW}inputs: {a: "string[]"}\noutputs: {o: {type: string, outputSource: a}}\nsteps: []\n`,
+    dedent`
+      ${WORKFLOW}inputs: {a: "string[]"}
+      outputs: {o: {type: string, outputSource: a}}
+      steps: []
+    `,
     [
       'a gives string[], and the output o takes string: Make the type a list of that, or take one item in a step of its own.',
     ],
   ],
   [
     'an optional list beside an item',
-    `${WORKFLOW}requirements: {MultipleInputFeatureRequirement: {}}\ninputs: {a: "string[]?", b: string}\noutputs: {o: {type: "string[]", outputSource: [a, b]}}\nsteps: []\n`,
+    dedent`
+      ${WORKFLOW}requirements: {MultipleInputFeatureRequirement: {}}
+      inputs: {a: "string[]?", b: string}
+      outputs: {o: {type: "string[]", outputSource: [a, b]}}
+      steps: []
+    `,
     [
       expect.stringMatching(
         /: Add linkMerge: merge_flattened, which makes one list of lists and items, and pickValue: all_non_null, which leaves out null\.$/,
@@ -995,19 +1360,35 @@ test.each([
   ],
   [
     'an input for a working folder',
-    `cwlVersion: v1.0\nclass: CommandLineTool\nrequirements: {InitialWorkDirRequirement: {listing: d}}\ninputs: {d: Directory}\noutputs: {}\n`,
+    dedent`
+      cwlVersion: v1.0
+      class: CommandLineTool
+      requirements: {InitialWorkDirRequirement: {listing: d}}
+      inputs: {d: Directory}
+      outputs: {}
+    `,
     ['listing must be a file, a directory, an entry or an expression, and this is the text "d": Write $(inputs.d).'],
   ],
   [
     'an input without its dash',
-    `${TOOL}inputs:\n  id: a\n  type: File\n  inputBinding: {position: 1}\noutputs: {}\nstdin: $(inputs.a.path)\n`,
+    dedent`
+      ${TOOL}inputs:
+        id: a
+        type: File
+        inputBinding: {position: 1}
+      outputs: {}
+      stdin: $(inputs.a.path)
+    `,
     [
       'the fields of one input stand here, in the place of inputs by their names: Put a dash before the first, as in - id: a, or write [{id: a, …}].',
     ],
   ],
   [
     'parameters without their dashes',
-    `${TOOL}inputs: {id: a, type: File}\noutputs: {id: o, type: File, outputBinding: {glob: $(inputs.a.basename)}}\n`,
+    dedent`
+      ${TOOL}inputs: {id: a, type: File}
+      outputs: {id: o, type: File, outputBinding: {glob: $(inputs.a.basename)}}
+    `,
     [
       'the fields of one input stand here, in the place of inputs by their names: Put a dash before the first, as in - id: a, or write [{id: a, …}].',
       'the fields of one output stand here, in the place of outputs by their names: Put a dash before the first, as in - id: o, or write [{id: o, …}].',
@@ -1015,21 +1396,32 @@ test.each([
   ],
   [
     'an output of a workflow without its dash',
-    `${WORKFLOW}inputs: {a: string}\noutputs: {id: o, type: string, outputSource: a}\nsteps: []\n`,
+    dedent`
+      ${WORKFLOW}inputs: {a: string}
+      outputs: {id: o, type: string, outputSource: a}
+      steps: []
+    `,
     [
       'the fields of one output stand here, in the place of outputs by their names: Put a dash before the first, as in - id: o, or write [{id: o, …}].',
     ],
   ],
   [
     'an input of a workflow without its dash, to which a step is linked',
-    `${WORKFLOW}inputs: {id: a, type: string}\noutputs: {}\nsteps: {s: {run: ${OPERATION}, in: {x: a}, out: []}}\n`,
+    dedent`
+      ${WORKFLOW}inputs: {id: a, type: string}
+      outputs: {}
+      steps: {s: {run: ${OPERATION}, in: {x: a}, out: []}}
+    `,
     [
       'the fields of one input stand here, in the place of inputs by their names: Put a dash before the first, as in - id: a, or write [{id: a, …}].',
     ],
   ],
   [
     'an input without its dash that has a mistake of its own',
-    `${TOOL}inputs: {id: a, type: Fil, streamable: true, "http://x.org/y": z}\noutputs: {}\n`,
+    dedent`
+      ${TOOL}inputs: {id: a, type: Fil, streamable: true, "http://x.org/y": z}
+      outputs: {}
+    `,
     [
       'the fields of one input stand here, in the place of inputs by their names: Put a dash before the first, as in - id: a, or write [{id: a, …}].',
       'there is no type Fil: Did you mean File?',
@@ -1037,14 +1429,22 @@ test.each([
   ],
   [
     'an input of a step without its dash',
-    `${WORKFLOW}inputs: {b: string}\noutputs: {}\nsteps: {s: {run: ${OPERATION.replace('?', '')}, in: {id: x, source: b}, out: []}}\n`,
+    dedent`
+      ${WORKFLOW}inputs: {b: string}
+      outputs: {}
+      steps: {s: {run: ${OPERATION.replace('?', '')}, in: {id: x, source: b}, out: []}}
+    `,
     [
       'the fields of one input stand here, in the place of inputs by their names: Put a dash before the first, as in - id: x, or write [{id: x, …}].',
     ],
   ],
   [
     'an input of a step without its dash, named like its source',
-    `${WORKFLOW}inputs: {x: int}\noutputs: {}\nsteps: {s: {run: ${OPERATION}, in: {id: x, source: x, label: y}, out: []}}\n`,
+    dedent`
+      ${WORKFLOW}inputs: {x: int}
+      outputs: {}
+      steps: {s: {run: ${OPERATION}, in: {id: x, source: x, label: y}, out: []}}
+    `,
     [
       'the fields of one input stand here, in the place of inputs by their names: Put a dash before the first, as in - id: x, or write [{id: x, …}].',
       expect.stringMatching(/^x gives int, and the input x of the step s takes /),
@@ -1052,39 +1452,65 @@ test.each([
   ],
   [
     'an input of a step without its dash, with a default',
-    `${WORKFLOW}inputs: {}\noutputs: {}\nsteps: {s: {run: ${OPERATION.replace('string?', 'int')}, in: {id: x, default: 5}, out: []}}\n`,
+    dedent`
+      ${WORKFLOW}inputs: {}
+      outputs: {}
+      steps: {s: {run: ${OPERATION.replace('string?', 'int')}, in: {id: x, default: 5}, out: []}}
+    `,
     [
       'the fields of one input stand here, in the place of inputs by their names: Put a dash before the first, as in - id: x, or write [{id: x, …}].',
     ],
   ],
   [
     'inputs that are named like fields',
-    `${TOOL}inputs: {id: string, type: string, label: string?, default: {type: int}}\noutputs: {}\n`,
+    dedent`
+      ${TOOL}inputs: {id: string, type: string, label: string?, default: {type: int}}
+      outputs: {}
+    `,
     [],
   ],
   [
     'an input called id, whose type is misspelt',
-    `${TOOL}inputs: {id: sting, type: string}\noutputs: {}\n`,
+    dedent`
+      ${TOOL}inputs: {id: sting, type: string}
+      outputs: {}
+    `,
     ['there is no type sting: Did you mean string?'],
   ],
   [
     'an input called id, of a type that the tool defines',
-    `${TOOL}requirements: {SchemaDefRequirement: {types: [{name: a, type: enum, symbols: [b]}]}}\ninputs: {id: a, type: File}\noutputs: {}\n`,
+    dedent`
+      ${TOOL}requirements: {SchemaDefRequirement: {types: [{name: a, type: enum, symbols: [b]}]}}
+      inputs: {id: a, type: File}
+      outputs: {}
+    `,
     [],
   ],
   [
     'an input called id beside one that has no type',
-    `${TOOL}inputs: {id: b, reads: {}}\noutputs: {}\n`,
+    dedent`
+      ${TOOL}inputs: {id: b, reads: {}}
+      outputs: {}
+    `,
     expect.arrayContaining([expect.stringMatching(/^there is no type b: /)]),
   ],
   [
     'inputs of a step that are named like fields',
-    `${WORKFLOW}inputs: {x: string, b: string}\noutputs: {}\nsteps: {s: {run: {class: Operation, inputs: {x: string?, id: string, source: string}, outputs: {}}, in: {id: x, source: b}, out: []}}\n`,
+    dedent`
+      ${WORKFLOW}inputs: {x: string, b: string}
+      outputs: {}
+      steps: {s: {run: {class: Operation, inputs: {x: string?, id: string, source: string}, outputs: {}}, in: {id: x, source: b}, out: []}}
+    `,
     [],
   ],
   [
     'inputs named like fields that only a condition reads',
-    `${WORKFLOW}inputs: {x: string, b: string}\noutputs: {}\nsteps: {s: {run: ${OPERATION}, in: {id: x, label: b}, when: $(inputs.id + inputs.label), out: []}}\nrequirements: {InlineJavascriptRequirement: {}}\n`,
+    dedent`
+      ${WORKFLOW}inputs: {x: string, b: string}
+      outputs: {}
+      steps: {s: {run: ${OPERATION}, in: {id: x, label: b}, when: $(inputs.id + inputs.label), out: []}}
+      requirements: {InlineJavascriptRequirement: {}}
+    `,
     [],
   ],
   [
@@ -1103,7 +1529,11 @@ test.each([
   ],
   [
     'a requirement of a step without its dash, which is used',
-    `${WORKFLOW}inputs: {b: string}\noutputs: {}\nsteps: {s: {run: ${OPERATION}, requirements: {class: StepInputExpressionRequirement}, in: {x: {source: b, valueFrom: $(self)}}, out: []}}\n`,
+    dedent`
+      ${WORKFLOW}inputs: {b: string}
+      outputs: {}
+      steps: {s: {run: ${OPERATION}, requirements: {class: StepInputExpressionRequirement}, in: {x: {source: b, valueFrom: $(self)}}, out: []}}
+    `,
     [
       'the fields of one requirement stand here, in the place of requirements by their classes: Put a dash before the first, as in - class: StepInputExpressionRequirement, or write [{class: StepInputExpressionRequirement}].',
     ],
@@ -1125,17 +1555,29 @@ test.each([
   ],
   [
     'a misspelt source of an input',
-    `${WORKFLOW}inputs: {b: string}\noutputs: {}\nsteps: {s: {run: ${OPERATION.replace('?', '')}, in: {x: {sources: b}}, out: []}}\n`,
+    dedent`
+      ${WORKFLOW}inputs: {b: string}
+      outputs: {}
+      steps: {s: {run: ${OPERATION.replace('?', '')}, in: {x: {sources: b}}, out: []}}
+    `,
     ['sources is no field of WorkflowStepInput: Did you mean source?'],
   ],
   [
     'a misspelt default of an input',
-    `${WORKFLOW}inputs: {}\noutputs: {}\nsteps: {s: {run: ${OPERATION.replace('?', '')}, in: {x: {defualt: b}}, out: []}}\n`,
+    dedent`
+      ${WORKFLOW}inputs: {}
+      outputs: {}
+      steps: {s: {run: ${OPERATION.replace('?', '')}, in: {x: {defualt: b}}, out: []}}
+    `,
     ['defualt is no field of WorkflowStepInput: Did you mean default?'],
   ],
   [
     'an input that only has a label',
-    `${WORKFLOW}inputs: {}\noutputs: {}\nsteps: {s: {run: ${OPERATION.replace('?', '')}, in: {x: {label: b, source: null}}, out: []}}\n`,
+    dedent`
+      ${WORKFLOW}inputs: {}
+      outputs: {}
+      steps: {s: {run: ${OPERATION.replace('?', '')}, in: {x: {label: b, source: null}}, out: []}}
+    `,
     ['the input x of the step s is required, and nothing gives it a value: Give it a source, a default or valueFrom.'],
   ],
   [
@@ -1170,13 +1612,26 @@ test('a link that was checked out as text is told as that', async () => {
 
 test('a link to another address says how to name the same thing of this document', async () => {
   const outputs = 'outputs: {o: {type: string, outputSource: "http://elsewhere/w.cwl#a"}}'
-  expect(await remarksOn(`cwlVersion: v1.2\nclass: Workflow\ninputs: {a: string}\n${outputs}\nsteps: []\n`)).toEqual([
+  expect(
+    await remarksOn(dedent`
+      cwlVersion: v1.2
+      class: Workflow
+      inputs: {a: string}
+      ${outputs}
+      steps: []
+    `),
+  ).toEqual([
     'the output o has the source http://elsewhere/w.cwl#a, which is no input of the workflow and no output of a step: If it is of this document, write a: nothing says that what stands before the # is its address.',
   ])
 })
 
 test('an input that makes one step wait for another is not just to be removed', async () => {
-  const steps = `steps:\n  s: {run: ${OPERATION}, in: {x: a}, out: [o]}\n  t: {run: ${OPERATION}, in: {x: a, ready: s/o}, out: []}\n  u: {run: ${OPERATION}, in: {x: s/o, again: s/o}, out: []}\n`
+  const steps = dedent`
+    steps:
+      s: {run: ${OPERATION}, in: {x: a}, out: [o]}
+      t: {run: ${OPERATION}, in: {x: a, ready: s/o}, out: []}
+      u: {run: ${OPERATION}, in: {x: s/o, again: s/o}, out: []}
+  `
   expect(await remarksOn(`${WORKFLOW}inputs: {a: string}\noutputs: {}\n${steps}`)).toEqual([
     'the step t gives ready, which what it runs does not take: Remove it, or declare it there, unless the step t is only to wait for the step s.',
     'the step u gives again, which what it runs does not take: Remove it, or declare it there.',
@@ -1191,10 +1646,16 @@ test.each([
   ],
   ['[s/y, a], linkMerge: merge_flattened', 'Add pickValue: all_non_null, or take a list whose items may be null.'],
 ])('of the nulls that a scattered step gives to %s is told how to take them out', async (source, fix) => {
-  const head =
-    'cwlVersion: v1.2\nclass: Workflow\nrequirements: {ScatterFeatureRequirement: {}, MultipleInputFeatureRequirement: {}}\ninputs: {a: "string[]", b: boolean}\n'
-  const steps =
-    'steps:\n  s: {run: {class: Operation, inputs: {x: string}, outputs: {y: string}}, scatter: x, when: $(inputs.b), in: {x: a, b: b}, out: [y]}\n'
+  const head = dedent`
+    cwlVersion: v1.2
+    class: Workflow
+    requirements: {ScatterFeatureRequirement: {}, MultipleInputFeatureRequirement: {}}
+    inputs: {a: "string[]", b: boolean}
+  `
+  const steps = dedent`
+    steps:
+      s: {run: {class: Operation, inputs: {x: string}, outputs: {y: string}}, scatter: x, when: $(inputs.b), in: {x: a, b: b}, out: [y]}
+  `
   const remarks = await remarksOn(`${head}outputs: {o: {type: "string[]", outputSource: ${source}}}\n${steps}`)
   expect(remarks).toEqual([
     `s/y comes from a step that may be skipped, which gives a list with null in it, and the output o takes string[]: ${fix}`,
@@ -1203,7 +1664,13 @@ test.each([
 
 test('where a step may be skipped, a default is offered to what can have one', async () => {
   const run = '{class: Operation, inputs: {x: string}, outputs: {y: string}}'
-  const text = `${WORKFLOW}inputs: {a: string, b: boolean}\noutputs: {o: {type: string, outputSource: s/y}}\nsteps:\n  s: {run: ${run}, when: $(inputs.b), in: {x: a, b: b}, out: [y]}\n  t: {run: ${run}, in: {x: s/y}, out: [y]}\n`
+  const text = dedent`
+    ${WORKFLOW}inputs: {a: string, b: boolean}
+    outputs: {o: {type: string, outputSource: s/y}}
+    steps:
+      s: {run: ${run}, when: $(inputs.b), in: {x: a, b: b}, out: [y]}
+      t: {run: ${run}, in: {x: s/y}, out: [y]}
+  `
   expect(await remarksOn(text)).toEqual([
     's/y comes from a step that may be skipped, which gives null, and the output o takes string: Add a source to pick from with pickValue, or make it optional.',
     's/y comes from a step that may be skipped, which gives null, and the input x of the step t takes string: Add a source to pick from with pickValue, give a default, or make it optional.',
@@ -1211,19 +1678,37 @@ test('where a step may be skipped, a default is offered to what can have one', a
 })
 
 test('to what is scattered over, null is no list, optional or not', async () => {
-  const head = `${WORKFLOW}requirements: {ScatterFeatureRequirement: {}}\ninputs: {a: "string[]", b: boolean}\noutputs: {}\n`
+  const head = dedent`
+    ${WORKFLOW}requirements: {ScatterFeatureRequirement: {}}
+    inputs: {a: "string[]", b: boolean}
+    outputs: {}
+  `
   const s =
     's: {run: {class: Operation, inputs: {x: "string[]"}, outputs: {y: "string[]"}}, when: $(inputs.b), in: {x: a, b: b}, out: [y]}'
   const t = 't: {run: {class: Operation, inputs: {x: string?}, outputs: {}}, scatter: x, in: {x: s/y}, out: []}'
-  expect(await remarksOn(`${head}steps:\n  ${s}\n  ${t}\n`)).toEqual([
+  expect(
+    await remarksOn(dedent`
+      ${head}steps:
+        ${s}
+        ${t}
+    `),
+  ).toEqual([
     's/y comes from a step that may be skipped, which gives null, and the input x of the step t, which is scattered, takes (string?)[]: Add a source to pick from with pickValue, or give a default that is a list.',
   ])
 })
 
 test('of a graph without a main the workflow is offered, not the tool before it', async () => {
-  const graph =
-    'cwlVersion: v1.2\n$graph:\n- {class: CommandLineTool, id: tool, inputs: {}, outputs: {}}\n- {class: Workflow, id: flow, inputs: {}, outputs: {}, steps: {s: {run: "#tool", in: {}, out: []}}}\n'
-  const text = `${WORKFLOW}inputs: {}\noutputs: {}\nsteps: {s: {run: graph.cwl, in: {}, out: []}}\n`
+  const graph = dedent`
+    cwlVersion: v1.2
+    $graph:
+    - {class: CommandLineTool, id: tool, inputs: {}, outputs: {}}
+    - {class: Workflow, id: flow, inputs: {}, outputs: {}, steps: {s: {run: "#tool", in: {}, out: []}}}
+  `
+  const text = dedent`
+    ${WORKFLOW}inputs: {}
+    outputs: {}
+    steps: {s: {run: graph.cwl, in: {}, out: []}}
+  `
   expect(await remarksOn(text, { 'graph.cwl': graph })).toEqual([
     'none of the 2 processes of this $graph is named main: Name one: graph.cwl#flow',
   ])
@@ -1233,7 +1718,11 @@ test.each(['[s/y, t/y]', '[s/y], linkMerge: merge_nested'])(
   'of the null among what %s merges is told how to take it out',
   async (source) => {
     const run = '{class: Operation, inputs: {x: string}, outputs: {y: string}}'
-    const steps = `steps:\n  s: {run: ${run}, when: $(inputs.b), in: {x: a, b: b}, out: [y]}\n  t: {run: ${run}, in: {x: a}, out: [y]}\n`
+    const steps = dedent`
+      steps:
+        s: {run: ${run}, when: $(inputs.b), in: {x: a, b: b}, out: [y]}
+        t: {run: ${run}, in: {x: a}, out: [y]}
+    `
     const remarks = await remarksOn(
       `${WORKFLOW}requirements: {MultipleInputFeatureRequirement: {}}\ninputs: {a: string, b: boolean}\noutputs: {o: {type: "string[]", outputSource: ${source}}}\n${steps}`,
     )
@@ -1245,7 +1734,13 @@ test.each(['[s/y, t/y]', '[s/y], linkMerge: merge_nested'])(
 
 /** A workflow with a step that runs what takes x, and gives o. */
 function flow(step: string, more = ''): string {
-  return `${WORKFLOW}requirements: {ScatterFeatureRequirement: {}, MultipleInputFeatureRequirement: {}}\ninputs: {a: string, l: "string[]", f: File, n: int}\noutputs: {${more}}\nsteps:\n  s: {run: {class: Operation, inputs: {x: string, two: string?}, outputs: {o: string, other: string}}, ${step}}\n`
+  return dedent`
+    ${WORKFLOW}requirements: {ScatterFeatureRequirement: {}, MultipleInputFeatureRequirement: {}}
+    inputs: {a: string, l: "string[]", f: File, n: int}
+    outputs: {${more}}
+    steps:
+      s: {run: {class: Operation, inputs: {x: string, two: string?}, outputs: {o: string, other: string}}, ${step}}
+  `
 }
 
 test.each([
@@ -1387,7 +1882,12 @@ test.each([
 ])('in the place of the source %s, which there is not, %j is offered', async (source, offer) => {
   const step = (outputs: readonly string[]): string =>
     `{run: {class: Operation, inputs: {}, outputs: {${outputs.map((name) => `${name}: File`).join(', ')}}}, in: {}, out: [${outputs.join(', ')}]}`
-  const steps = `steps:\n  merge: ${step(['joined_files'])}\n  flatten_resolutions: ${step(['flat', 'both'])}\n  realignment_of_reads: ${step(['both', 'joined_file'])}\n`
+  const steps = dedent`
+    steps:
+      merge: ${step(['joined_files'])}
+      flatten_resolutions: ${step(['flat', 'both'])}
+      realignment_of_reads: ${step(['both', 'joined_file'])}
+  `
   const [remark] = await remarksOn(
     `${WORKFLOW}inputs: {}\noutputs: {o: {type: File, outputSource: ${source}}}\n${steps}`,
   )
@@ -1401,7 +1901,13 @@ test.each([
   ['s/p', 'Say which output of a step it is, as STEP/OUTPUT, or remove it.'],
   ['"*.txt"', 'Say which output of a step it is, as STEP/OUTPUT, or remove it.'],
 ])('of an output of a workflow that looks for %s as files it is told what gives it a value', async (glob, fix) => {
-  const text = `cwlVersion: v1.0\nclass: Workflow\ninputs: {}\noutputs: {o: {type: File, outputBinding: {glob: ${glob}}}}\nsteps: {s: {run: {class: CommandLineTool, baseCommand: date, inputs: {}, outputs: {o: stdout}}, in: {}, out: [o]}}\n`
+  const text = dedent`
+    cwlVersion: v1.0
+    class: Workflow
+    inputs: {}
+    outputs: {o: {type: File, outputBinding: {glob: ${glob}}}}
+    steps: {s: {run: {class: CommandLineTool, baseCommand: date, inputs: {}, outputs: {o: stdout}}, in: {}, out: [o]}}
+  `
   expect(
     (await problemsIn(text)).filter(({ code }) => code === 'no-output-source').map((problem) => problem.fix),
   ).toEqual([fix])
@@ -1412,7 +1918,11 @@ test.each([
   ['scatter: x, when: $(inputs.x)', 'a list'],
   ['scatter: [x, y, z], scatterMethod: nested_crossproduct', 'a list of lists of lists'],
 ])('what a step gives that runs what cannot be read, with %s, is %s', async (how, words) => {
-  const text = `${WORKFLOW}inputs: {l: "boolean[]"}\noutputs: {o: {type: File, outputSource: s/o}}\nsteps: {s: {run: gone.cwl, in: {x: l, y: l, z: l}, ${how}, out: [o]}}\n`
+  const text = dedent`
+    ${WORKFLOW}inputs: {l: "boolean[]"}
+    outputs: {o: {type: File, outputSource: s/o}}
+    steps: {s: {run: gone.cwl, in: {x: l, y: l, z: l}, ${how}, out: [o]}}
+  `
   expect(
     (await problemsIn(text)).filter(({ code }) => code === 'incompatible-types').map(({ message }) => message),
   ).toEqual([`s/o gives ${words}, and the output o takes File`])
@@ -1428,7 +1938,11 @@ test.each([
 ])('in the place of the file %s, which there is not, %j is offered', async (file, offer) => {
   const files = { 'cat.cwl': '', 'dev2.cwl': '', 'inputs.yml': '', 'algin.cwl': '' }
   const [remark] = await remarksOn(
-    `${WORKFLOW}inputs: {}\noutputs: {}\nsteps: {s: {run: ${file}, in: {}, out: []}}\n`,
+    dedent`
+      ${WORKFLOW}inputs: {}
+      outputs: {}
+      steps: {s: {run: ${file}, in: {}, out: []}}
+    `,
     files,
   )
   expect(remark).toBe(
@@ -1466,7 +1980,13 @@ test('of many secondary files that are missing, twenty are named', async () => {
   const missing = (count: number): string => {
     const suffixes = Array.from({ length: count }, (_, index) => `.s${index}`).join(', ')
     const gives = `s: {run: {class: CommandLineTool, baseCommand: a, inputs: {}, outputs: {o: {type: File, secondaryFiles: [.t], outputBinding: {glob: a}}}}, in: {}, out: [o]}`
-    return `${WORKFLOW}inputs: {}\noutputs: {}\nsteps:\n  ${gives}\n  t: {run: {class: Operation, inputs: {x: {type: File, secondaryFiles: [${suffixes}]}}, outputs: {}}, in: {x: s/o}, out: []}\n`
+    return dedent`
+      ${WORKFLOW}inputs: {}
+      outputs: {}
+      steps:
+        ${gives}
+        t: {run: {class: Operation, inputs: {x: {type: File, secondaryFiles: [${suffixes}]}}, outputs: {}}, in: {x: s/o}, out: []}
+    `
   }
   const named = Array.from({ length: 20 }, (_, index) => `.s${index}`).join(', ')
   const remark = (files: string): string =>
@@ -1497,47 +2017,87 @@ test.each([
 test.each([
   [
     'a variable of the environment',
-    `${TOOL}requirements: {EnvVarRequirement: {envDef: {A: $(inputs.n)}}}\ninputs: {n: int}\noutputs: {}\n`,
+    dedent`
+      ${TOOL}requirements: {EnvVarRequirement: {envDef: {A: $(inputs.n)}}}
+      inputs: {n: int}
+      outputs: {}
+    `,
     'the value of A must be text, and $(inputs.n) is int: Make text of it: $(String(inputs.n)), with InlineJavascriptRequirement.',
   ],
   [
     'a file for a variable',
-    `${TOOL}requirements: {EnvVarRequirement: {envDef: {A: $(inputs.f)}}}\ninputs: {f: File}\noutputs: {}\n`,
+    dedent`
+      ${TOOL}requirements: {EnvVarRequirement: {envDef: {A: $(inputs.f)}}}
+      inputs: {f: File}
+      outputs: {}
+    `,
     'the value of A must be text, and $(inputs.f) is File: Write $(inputs.f.path).',
   ],
   [
     'a list for a name',
-    `${TOOL}inputs: {l: "int[]"}\noutputs: {}\nstdout: $(inputs.l)\n`,
+    dedent`
+      ${TOOL}inputs: {l: "int[]"}
+      outputs: {}
+      stdout: $(inputs.l)
+    `,
     'stdout must be text, and $(inputs.l) is int[]',
   ],
   [
     'a file for memory',
-    `${TOOL}requirements: {ResourceRequirement: {ramMin: $(inputs.f)}}\ninputs: {f: File}\noutputs: {}\n`,
+    dedent`
+      ${TOOL}requirements: {ResourceRequirement: {ramMin: $(inputs.f)}}
+      inputs: {f: File}
+      outputs: {}
+    `,
     'ramMin must be a number, and $(inputs.f) is File',
   ],
   [
     'a number of a list that may be missing',
-    `${TOOL}inputs: {l: "string[]?"}\noutputs: {}\narguments: ["$(inputs.l[0])"]\n`,
+    dedent`
+      ${TOOL}inputs: {l: "string[]?"}
+      outputs: {}
+      arguments: ["$(inputs.l[0])"]
+    `,
     'item 0 of inputs.l, which is null where nobody gives it',
   ],
   [
     'an attribute of the files of a list',
-    `${TOOL}requirements: {InlineJavascriptRequirement: {}}\ninputs: {l: "File[]?"}\noutputs: {}\narguments: [$(inputs.l.path + "x")]\n`,
+    dedent`
+      ${TOOL}requirements: {InlineJavascriptRequirement: {}}
+      inputs: {l: "File[]?"}
+      outputs: {}
+      arguments: [$(inputs.l.path + "x")]
+    `,
     'the code reads path of inputs.l, which is File[]? and has none: Take one of them, inputs.l[0].path, or go through all.',
   ],
   [
     'an attribute whose name is misspelt',
-    `${TOOL}requirements: {InlineJavascriptRequirement: {}}\ninputs: {l: "File[]?"}\noutputs: {}\narguments: ["$(inputs.l[0].nameRoot + 1)"]\n`,
+    dedent`
+      ${TOOL}requirements: {InlineJavascriptRequirement: {}}
+      inputs: {l: "File[]?"}
+      outputs: {}
+      arguments: ["$(inputs.l[0].nameRoot + 1)"]
+    `,
     'the code reads nameRoot of inputs.l[0], which is File and has none: Did you mean nameroot?',
   ],
   [
     'an attribute of the runtime whose name is misspelt',
-    `${TOOL}requirements: {InlineJavascriptRequirement: {}}\ninputs: []\noutputs: []\narguments: [$(runtime.core * 2)]\n`,
+    dedent`
+      ${TOOL}requirements: {InlineJavascriptRequirement: {}}
+      inputs: []
+      outputs: []
+      arguments: [$(runtime.core * 2)]
+    `,
     'the code reads core of runtime, which has none: Did you mean cores?',
   ],
   [
     'an attribute of files of lists of others',
-    `${TOOL}requirements: {InlineJavascriptRequirement: {}}\ninputs: {l: "int[]"}\noutputs: {}\narguments: [$(inputs.l.path + "x")]\n`,
+    dedent`
+      ${TOOL}requirements: {InlineJavascriptRequirement: {}}
+      inputs: {l: "int[]"}
+      outputs: {}
+      arguments: [$(inputs.l.path + "x")]
+    `,
     'the code reads path of inputs.l, which is int[] and has none: It is undefined when it runs.',
   ],
 ])('%s is told as what it is', async (_title, text, message) => {
@@ -1565,9 +2125,12 @@ test.each([
   ['xsd:strin', 'Did you mean string?'],
   ['sample_sheet', 'Use a type of CWL, or define this one under SchemaDefRequirement.'],
 ])('of the type %s that there is not, it is told what may be meant', async (name, fix) => {
-  expect(await remarksOn(`${TOOL}inputs: {a: ${JSON.stringify(name)}}\noutputs: {}\n`)).toEqual([
-    `there is no type ${name}: ${fix}`,
-  ])
+  expect(
+    await remarksOn(dedent`
+      ${TOOL}inputs: {a: ${JSON.stringify(name)}}
+      outputs: {}
+    `),
+  ).toEqual([`there is no type ${name}: ${fix}`])
 })
 
 /** Inputs with names that are like no other. */
@@ -1579,23 +2142,47 @@ test.each([
   ['an input of none', `${TOOL}arguments: [$(inputs.a)]\n${EMPTY}`, 'The inputs here are none.'],
   [
     'an input of two',
-    `${TOOL}inputs: {reads: File, sample: string}\noutputs: {}\narguments: [$(inputs.a)]\n`,
+    dedent`
+      ${TOOL}inputs: {reads: File, sample: string}
+      outputs: {}
+      arguments: [$(inputs.a)]
+    `,
     'The inputs here are reads, sample.',
   ],
-  ['an input of many', `${TOOL}inputs: {${inputsOf(21)}}\noutputs: {}\narguments: [$(inputs.a)]\n`, 'qxyzxyzxyz19, ….'],
+  [
+    'an input of many',
+    dedent`
+      ${TOOL}inputs: {${inputsOf(21)}}
+      outputs: {}
+      arguments: [$(inputs.a)]
+    `,
+    'qxyzxyzxyz19, ….',
+  ],
   [
     'an input of no more than are told',
-    `${TOOL}inputs: {${inputsOf(20)}}\noutputs: {}\narguments: [$(inputs.a)]\n`,
+    dedent`
+      ${TOOL}inputs: {${inputsOf(20)}}
+      outputs: {}
+      arguments: [$(inputs.a)]
+    `,
     'qxyzxyzxyz19.',
   ],
   [
     'an input that is misspelt',
-    `${TOOL}inputs: {reads: File}\noutputs: {}\narguments: [$(inputs.raeds)]\n`,
+    dedent`
+      ${TOOL}inputs: {reads: File}
+      outputs: {}
+      arguments: [$(inputs.raeds)]
+    `,
     'Did you mean reads?',
   ],
   [
     'an input with a dot in its name',
-    `${TOOL}inputs: {in.bam: File}\noutputs: {}\narguments: [$(inputs.in.bam.path)]\n`,
+    dedent`
+      ${TOOL}inputs: {in.bam: File}
+      outputs: {}
+      arguments: [$(inputs.in.bam.path)]
+    `,
     "A dot ends a name here: write inputs['in.bam'].",
   ],
   [
@@ -1606,37 +2193,65 @@ test.each([
   ['a misspelt field of runtime', `${TOOL}arguments: [$(runtime.core)]\n${EMPTY}`, 'Did you mean cores?'],
   [
     'an attribute of the items of a list',
-    `${TOOL}inputs: {l: "File[]"}\noutputs: {}\narguments: [$(inputs.l.path)]\n`,
+    dedent`
+      ${TOOL}inputs: {l: "File[]"}
+      outputs: {}
+      arguments: [$(inputs.l.path)]
+    `,
     'Take one item first: $(inputs.l[0].path).',
   ],
   [
     'an attribute of items of items',
-    `${TOOL}inputs: {l: "File[][]"}\noutputs: {}\narguments: ["$(inputs.l[0].path)"]\n`,
+    dedent`
+      ${TOOL}inputs: {l: "File[][]"}
+      outputs: {}
+      arguments: ["$(inputs.l[0].path)"]
+    `,
     'Take one item first: $(inputs.l[0][0].path).',
   ],
   [
     'an attribute of no item of a list',
-    `${TOOL}inputs: {l: "File[]"}\noutputs: {}\narguments: [$(inputs.l.quality)]\n`,
+    dedent`
+      ${TOOL}inputs: {l: "File[]"}
+      outputs: {}
+      arguments: [$(inputs.l.quality)]
+    `,
     'It has length.',
   ],
   [
     'an attribute of a list in a record',
-    `${TOOL}inputs: {r: {type: {type: record, fields: {p: "File[]"}}}}\noutputs: {}\narguments: [$(inputs.r.p.path)]\n`,
+    dedent`
+      ${TOOL}inputs: {r: {type: {type: record, fields: {p: "File[]"}}}}
+      outputs: {}
+      arguments: [$(inputs.r.p.path)]
+    `,
     'Take one item first: $(inputs.r.p[0].path).',
   ],
   [
     'a field of a record',
-    `${TOOL}inputs: {r: {type: {type: record, fields: {one: int, two: int}}}}\noutputs: {}\narguments: [$(inputs.r.quality)]\n`,
+    dedent`
+      ${TOOL}inputs: {r: {type: {type: record, fields: {one: int, two: int}}}}
+      outputs: {}
+      arguments: [$(inputs.r.quality)]
+    `,
     'It has one, two.',
   ],
   [
     'a misspelt field of a record',
-    `${TOOL}inputs: {r: {type: {type: record, fields: {one: int, sample: int}}}}\noutputs: {}\narguments: [$(inputs.r.smaple)]\n`,
+    dedent`
+      ${TOOL}inputs: {r: {type: {type: record, fields: {one: int, sample: int}}}}
+      outputs: {}
+      arguments: [$(inputs.r.smaple)]
+    `,
     'Did you mean sample?',
   ],
   [
     'an item of a record',
-    `${TOOL}inputs: {r: {type: {type: record, fields: {one: int, two: int}}}}\noutputs: {}\narguments: ["$(inputs.r[0])"]\n`,
+    dedent`
+      ${TOOL}inputs: {r: {type: {type: record, fields: {one: int, two: int}}}}
+      outputs: {}
+      arguments: ["$(inputs.r[0])"]
+    `,
     'It has one, two.',
   ],
 ])('%s that there is not is told with those that there are', async (_title, text, end) => {
@@ -1645,7 +2260,11 @@ test.each([
 })
 
 test('the way to what is missing is told with its items', async () => {
-  const text = `${TOOL}inputs: {r: {type: {type: record, fields: {l: "File[]"}}}}\noutputs: {}\narguments: ["$(inputs.r.l[2].quality)", "$(inputs.r[3])"]\n`
+  const text = dedent`
+    ${TOOL}inputs: {r: {type: {type: record, fields: {l: "File[]"}}}}
+    outputs: {}
+    arguments: ["$(inputs.r.l[2].quality)", "$(inputs.r[3])"]
+  `
   expect((await problemsIn(text)).map(({ message }) => message)).toEqual([
     '$(inputs.r.l[2].quality) reads quality of inputs.r.l[2], which is File and has none',
     '$(inputs.r[3]) reads item 3 of inputs.r, which is record of l: File[] and has none',
@@ -1654,12 +2273,22 @@ test('the way to what is missing is told with its items', async () => {
 
 test('steps that wait for each other are told in the order in which data flows, and one that waits for itself alone', async () => {
   const run = '{class: Operation, inputs: {x: string}, outputs: {o: string}}'
-  const steps = `steps:\n  before: {run: ${run}, in: {x: c/o}, out: [o]}\n  a: {run: ${run}, in: {x: c/o}, out: [o]}\n  b: {run: ${run}, in: {x: a/o}, out: [o]}\n  c: {run: ${run}, in: {x: b/o}, out: [o]}\n`
+  const steps = dedent`
+    steps:
+      before: {run: ${run}, in: {x: c/o}, out: [o]}
+      a: {run: ${run}, in: {x: c/o}, out: [o]}
+      b: {run: ${run}, in: {x: a/o}, out: [o]}
+      c: {run: ${run}, in: {x: b/o}, out: [o]}
+  `
   expect(await remarksOn(`${WORKFLOW}inputs: {}\noutputs: {}\n${steps}`)).toEqual([
     'these steps wait for each other: c → a → b → c: Take one of the links out.',
   ])
   expect(
-    await remarksOn(`${WORKFLOW}inputs: {}\noutputs: {}\nsteps: {a: {run: ${run}, in: {x: a/o}, out: [o]}}\n`),
+    await remarksOn(dedent`
+      ${WORKFLOW}inputs: {}
+      outputs: {}
+      steps: {a: {run: ${run}, in: {x: a/o}, out: [o]}}
+    `),
   ).toEqual(['the step a waits for an output of its own: Take another source.'])
 })
 
@@ -1678,7 +2307,10 @@ test.each([
 test('the format of the name of a file to write is warned of, and no more', async () => {
   expect(
     await problemsIn(
-      `${TOOL}inputs: {name: {type: string, format: "http://x.org/f"}}\noutputs: {o: {type: File, outputBinding: {glob: $(inputs.name)}}}\n`,
+      dedent`
+        ${TOOL}inputs: {name: {type: string, format: "http://x.org/f"}}
+        outputs: {o: {type: File, outputBinding: {glob: $(inputs.name)}}}
+      `,
     ),
   ).toMatchObject([{ code: 'not-for-type', severity: 'warning' }])
 })

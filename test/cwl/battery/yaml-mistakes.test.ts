@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals'
 
 import { parseYaml } from '../../../src/cwl/source/parse-yaml.ts'
 import { stringifyJson } from '../../../src/json/index.ts'
+import { dedent } from '../../support/dedent.ts'
 
 const COLON =
   'text without quotes cannot hold a colon and a space: Text that holds a colon and a space needs quotes, or stands in a block that begins with |.'
@@ -15,26 +16,65 @@ const BACKSLASH = 'Within "…", a backslash is written \\\\; within \'…\', it
 /** Texts with «» right before the character that is pointed at, and what is said of it: the message, then the remedy. */
 const MISTAKES: readonly (readonly [text: string, remark: string])[] = [
   // Quotes
-  ['a: «»"no end\nb: c\n', 'no " ends the text that begins here: Write " behind its last word.'],
-  ["a: b\nc: «»'it''s\nd: e\n", "no ' ends the text that begins here: Write ' behind its last word."],
-  ['a: ["b", «»"c \\" d]\n', 'no " ends the text that begins here: Write " behind its last word.'],
-  ["a: '''b'''\nc: «»'''\n", "no ' ends the text that begins here: Write ' behind its last word."],
   [
-    'a: «»"b\nc: "d"\n',
+    dedent`
+      a: «»"no end
+      b: c
+    `,
+    'no " ends the text that begins here: Write " behind its last word.',
+  ],
+  [
+    dedent`
+      a: b
+      c: «»'it''s
+      d: e
+    `,
+    "no ' ends the text that begins here: Write ' behind its last word.",
+  ],
+  ['a: ["b", «»"c \\" d]\n', 'no " ends the text that begins here: Write " behind its last word.'],
+  [
+    dedent`
+      a: '''b'''
+      c: «»'''
+    `,
+    "no ' ends the text that begins here: Write ' behind its last word.",
+  ],
+  [
+    dedent`
+      a: «»"b
+      c: "d"
+    `,
     'the text that begins with this quote goes on to the one on line 2, and more follows behind that: Write " where it should end.',
   ],
   [
-    "a:\n  b:\n    c: «»'d\n\n    e: 'f'\n",
+    dedent`
+      a:
+        b:
+          c: «»'d
+
+          e: 'f'
+    `,
     "the text that begins with this quote goes on to the one on line 5, and more follows behind that: Write ' where it should end.",
   ],
   [
-    '{\n  "a": «»"b,\n  "c": 1\n}\n',
+    dedent`
+      {
+        "a": «»"b,
+        "c": 1
+      }
+    `,
     'the text that begins with this quote goes on to the one on line 3, and more follows behind that: Write " where it should end.',
   ],
   ["a: 'It'«»s'\n", `more follows behind the text in quotes: ${IN_QUOTES["'"]}`],
   ['a: "b" «»+ "c"\n', `more follows behind the text in quotes: ${IN_QUOTES['"']}`],
   ['a: "b: c"«»: d\n', `more follows behind the text in quotes: ${IN_QUOTES['"']}`],
-  ['a: "b"«»,\nc: d\n', 'a comma stands behind the text in quotes: Remove it: commas stand within brackets only.'],
+  [
+    dedent`
+      a: "b"«»,
+      c: d
+    `,
+    'a comma stands behind the text in quotes: Remove it: commas stand within brackets only.',
+  ],
   [
     'a: ["b" «»"c"]\n',
     `no comma stands between the text in quotes and what follows: Write one, or put all of it in quotes: within "…", a quote is written \\".`,
@@ -52,12 +92,37 @@ const MISTAKES: readonly (readonly [text: string, remark: string])[] = [
   ['a: «»[b\n', 'no ] closes the [ that stands here: Write ] where the list ends.'],
   ['a: «»{b: {c: d}\n', 'no } closes the { that stands here: Write } where the map ends.'],
   ['a: {b: «»{c: d\n', 'no } closes the { that stands here: Write } where the map ends.'],
-  ['a: «»[b, c\nd: []\n', 'no ] closes the [ that stands here: Write ] where the list ends.'],
-  ['a: «»{b: {c: "}"} # }\nd: []\n', 'no } closes the { that stands here: Write } where the map ends.'],
-  ['a:\n- b: c\n  d:e: «»{f: g\n- b: c\n', 'no } closes the { that stands here: Write } where the map ends.'],
+  [
+    dedent`
+      a: «»[b, c
+      d: []
+    `,
+    'no ] closes the [ that stands here: Write ] where the list ends.',
+  ],
+  [
+    dedent`
+      a: «»{b: {c: "}"} # }
+      d: []
+    `,
+    'no } closes the { that stands here: Write } where the map ends.',
+  ],
+  [
+    dedent`
+      a:
+      - b: c
+        d:e: «»{f: g
+      - b: c
+    `,
+    'no } closes the { that stands here: Write } where the map ends.',
+  ],
   ['a: [b«»}\n', 'this } cannot close the [ of line 1: Write ] before it, or in its place.'],
   [
-    '{"a": [\n  {"b": 1},\n  {"c": 2\n«»]}\n',
+    dedent`
+      {"a": [
+        {"b": 1},
+        {"c": 2
+      «»]}
+    `,
     'this ] cannot close the { of line 3: Write } before it, or in its place.',
   ],
   ['a: [b]«»]\n', 'nothing is open that this ] could close: Remove it, or put it in quotes if it is text.'],
@@ -69,30 +134,71 @@ const MISTAKES: readonly (readonly [text: string, remark: string])[] = [
     "a name without quotes ends before this bracket: Inside {…} and […], put text that holds brackets or commas in quotes: 'File[]'.",
   ],
   [
-    '{\n  "a": [1]\n  «»"b": 2\n}\n',
+    dedent`
+      {
+        "a": [1]
+        «»"b": 2
+      }
+    `,
     'no comma stands before this entry: Write one behind the entry above or before it, or close the bracket there.',
   ],
   [
-    '{\n  "a": 1\n  «»"b": 2\n}\n',
+    dedent`
+      {
+        "a": 1
+        «»"b": 2
+      }
+    `,
     'no comma stands before this entry: Write one behind the entry above or before it, or close the bracket there.',
   ],
   [
     '{"a": true «»"b": 2}\n',
     'no comma stands before this entry: Write one behind the entry above or before it, or close the bracket there.',
   ],
-  ['{\n  "a": «»{\n    "b": {}\n  ,\n  "c": 1\n}\n', 'no } closes the { that stands here: Write } where the map ends.'],
+  [
+    dedent`
+      {
+        "a": «»{
+          "b": {}
+        ,
+        "c": 1
+      }
+    `,
+    'no } closes the { that stands here: Write } where the map ends.',
+  ],
   [
     '{\r\n  "a": {\r\n    "b": «»{\r\n  },\r\n  "c": 1\r\n}\r\n',
     'no } closes the { that stands here: Write } where the map ends.',
   ],
   [
-    '{\n  "a": {\n    "b": }\n  }«»,\n  "c": 1\n}\n',
+    dedent`
+      {
+        "a": {
+          "b": }
+        }«»,
+        "c": 1
+      }
+    `,
     'more follows behind the bracket that closes all of the file: Remove that bracket, or write the one that it closes instead.',
   ],
-  ['a:\n  b: «»{\n  c:\n    d: e\n', 'no } closes the { that stands here: Write } where the map ends.'],
+  [
+    dedent`
+      a:
+        b: «»{
+        c:
+          d: e
+    `,
+    'no } closes the { that stands here: Write } where the map ends.',
+  ],
   ['a: {b: [{c: d}, e: "f"«»}\n', 'this } cannot close the [ of line 1: Write ] before it, or in its place.'],
   [
-    'a: |\n  $({\n    b\n«»})\nc: d\n',
+    dedent`
+      a: |
+        $({
+          b
+      «»})
+      c: d
+    `,
     'nothing is open that this } could close: Indent it like the text above if it ends that, or remove it.',
   ],
   ['{"a": 1}«»,\n', 'more follows behind the bracket that closes all of the file: Remove this comma.'],
@@ -110,7 +216,10 @@ const MISTAKES: readonly (readonly [text: string, remark: string])[] = [
     'text without quotes cannot hold a colon and a space: Write a comma before the next key. Text that holds a colon and a space needs quotes, or stands in a block that begins with |.',
   ],
   [
-    '{"a": "b" «»// c\n}\n',
+    dedent`
+      {"a": "b" «»// c
+      }
+    `,
     'a comment does not begin with //: Write # and a space in its place; JSON has no comments.',
   ],
   ...['[b]', '{b: c}', '"b"', "'b'", '|', '>-'].map((value): [string, string] => [
@@ -127,7 +236,11 @@ const MISTAKES: readonly (readonly [text: string, remark: string])[] = [
   ['a: «»*b c\n', "text cannot begin with *: Put it in quotes: '*b …'."],
   ['a: «»!b!c d\n', 'undeclared tag handle "!b!": No tag of YAML is needed: put text that begins with ! in quotes.'],
   [
-    '%YAML 3.0\n«»---\na: b\n',
+    dedent`
+      %YAML 3.0
+      «»---
+      a: b
+    `,
     'unacceptable YAML version of the document: No directive of YAML is needed: remove the lines that begin with %.',
   ],
   ['a: b«»\u0001c\n', 'here stands a control character, U+0001: Remove it; many editors do not show it.'],
@@ -137,13 +250,26 @@ const MISTAKES: readonly (readonly [text: string, remark: string])[] = [
   ['a: b«»: c\n', COLON],
   ['a: $({"b"«»: 1})\n', COLON],
   ["- a: $(b ? 'c«»: d' : e)\n", COLON],
-  ['a: b\n  c«»: d\n', DEEPER],
   [
-    'a: b # c\n  «»d: e\n',
+    dedent`
+      a: b
+        c«»: d
+    `,
+    DEEPER,
+  ],
+  [
+    dedent`
+      a: b # c
+        «»d: e
+    `,
     'this line is indented neither like the entries of the map above, nor like the value of the last of them: Line it up with what it belongs to.',
   ],
   [
-    'a:\n  - b: c\n   «»d: e\n',
+    dedent`
+      a:
+        - b: c
+         «»d: e
+    `,
     'this line is indented neither like the items of the list above, nor like the entries of the last of them: Line it up with what it belongs to.',
   ],
   [
@@ -154,53 +280,107 @@ const MISTAKES: readonly (readonly [text: string, remark: string])[] = [
     'a: «»&b c: d\n',
     'a map cannot begin on the line of its key: Begin it on the next line. Text that holds a colon and a space needs quotes, or stands in a block that begins with |.',
   ],
-  ['a:\n- b\n«»-c\n', 'no space stands behind this dash: Write one if an item of a list begins here.'],
   [
-    'a:\n  - b\n  «»* c\n',
+    dedent`
+      a:
+      - b
+      «»-c
+    `,
+    'no space stands behind this dash: Write one if an item of a list begins here.',
+  ],
+  [
+    dedent`
+      a:
+        - b
+        «»* c
+    `,
     'this line stands among the items of a list, and begins with no dash: Write a dash and a space before it, or line it up with what it belongs to.',
   ],
   [
-    'a:\n  «»${\n    return b ? 1\n      : 2\n  }\n',
+    dedent`
+      a:
+        «»\${
+          return b ? 1
+            : 2
+        }
+    `,
     'what begins here has no colon, and goes on to the one on line 4: Write | behind its key, so that these lines are one text.',
   ],
   [
-    'a:\n  «»// b\n  c: d\n',
+    dedent`
+      a:
+        «»// b
+        c: d
+    `,
     'a comment does not begin with //: Write # and a space in its place; JSON has no comments.',
   ],
   [
-    'a:\n  b: c\n  «»\u00a0\u00a0d: e\n   f: g\n',
+    dedent`
+      a:
+        b: c
+        «»  d: e
+         f: g
+    `,
     'here stands U+00A0, which many editors show as a space or not at all: Write a space in its place, or remove it.',
   ],
   [
-    'a:\n  b:«»\u00a0c\n  d: e\n',
+    dedent`
+      a:
+        b:«» c
+        d: e
+    `,
     'here stands U+00A0, which many editors show as a space or not at all: Write a space in its place, or remove it.',
   ],
   [
-    'a:\n  - b\n  -«»\u00a0c\n',
+    dedent`
+      a:
+        - b
+        -«» c
+    `,
     'here stands U+00A0, which many editors show as a space or not at all: Write a space in its place, or remove it.',
   ],
   [
-    'a: b\n«»=======\nc: d\n',
+    dedent`
+      a: b
+      «»=======
+      c: d
+    `,
     'git left a conflict of a merge here: Choose what holds, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>.',
   ],
   [
-    'a: b\n«»>>>>>>> c\nd: e\n',
+    dedent`
+      a: b
+      «»>>>>>>> c
+      d: e
+    `,
     'git left a conflict of a merge here: Choose what holds, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>.',
   ],
   [
-    'a: b\n«»- c\n',
+    dedent`
+      a: b
+      «»- c
+    `,
     'a list begins here between the keys of a map: Line it up with the items above, or write its key on the line above.',
   ],
   [
-    '  a: b\n«»c: d\n',
+    dedent`
+        a: b
+      «»c: d
+    `,
     'this is neither a key of the map above nor an item of its lists: Line it up with what it belongs to.',
   ],
   [
-    'a: |«»b\n  c\n',
+    dedent`
+      a: |«»b
+        c
+    `,
     'the text of a block begins on the line below its | or >: Write | or > alone, and the text indented below; text that begins with one of them needs quotes.',
   ],
   [
-    'a: |-2«»+\n  c\n',
+    dedent`
+      a: |-2«»+
+        c
+    `,
     'the | or > of a block says something twice, or a width of 0: Write | or > alone, and the text indented below; text that begins with one of them needs quotes.',
   ],
   ['"a":«»b\n', 'no space stands behind the colon: Write one.'],
@@ -208,7 +388,14 @@ const MISTAKES: readonly (readonly [text: string, remark: string])[] = [
     'a: «»? b\n',
     'more stands on this line than can stand there: Begin a new line, or put all of it in quotes. Text that holds a colon and a space needs quotes, or stands in a block that begins with |.',
   ],
-  ['a:\n  - b\n  «»-"c"\n', 'no space stands behind this dash: Write one if an item of a list begins here.'],
+  [
+    dedent`
+      a:
+        - b
+        «»-"c"
+    `,
+    'no space stands behind this dash: Write one if an item of a list begins here.',
+  ],
 ]
 
 test.each(MISTAKES)('%j is told where it was made, with a remedy', (marked, remark) => {
@@ -223,7 +410,13 @@ test.each(MISTAKES)('%j is told where it was made, with a remedy', (marked, rema
 })
 
 test('a mistake in lines that were indented too little is told where its author made it', () => {
-  const parsed = parseYaml('a: {b: [c\nd: e\n', 'a.cwl')
+  const parsed = parseYaml(
+    dedent`
+      a: {b: [c
+      d: e
+    `,
+    'a.cwl',
+  )
   expect(parsed).toMatchObject({
     ok: false,
     problems: [{ line: 1, column: 8, message: 'not readable as YAML: no ] closes the [ that stands here' }],
@@ -231,7 +424,14 @@ test('a mistake in lines that were indented too little is told where its author 
 })
 
 test('dashes alone in brackets are read as they are written, beside lines that were indented too little', () => {
-  const parsed = parseYaml('a: [-, b,\n-,{c: -},\n-d, "-", x]\n', 'a.cwl')
+  const parsed = parseYaml(
+    dedent`
+      a: [-, b,
+      -,{c: -},
+      -d, "-", x]
+    `,
+    'a.cwl',
+  )
   expect(parsed.ok && stringifyJson(parsed.value)).toBe('{"a":["-","b","-",{"c":"-"},"-d","-","x"]}')
   expect(parsed.problems.map(({ code, line, column, severity }) => [code, line, column, severity])).toEqual([
     ['under-indented', 2, 1, 'warning'],
@@ -251,11 +451,38 @@ test.each([
 })
 
 test.each([
-  ['a:\nb: 1\nc:\nb: 2\n', 'duplicate-key', 4, 'Indent it deeper if it belongs to c, or remove one of the two.'],
-  ['a: 1\nb: 2\na: 3\n', 'duplicate-key', 3, 'Remove one of the two.'],
+  [
+    dedent`
+      a:
+      b: 1
+      c:
+      b: 2
+    `,
+    'duplicate-key',
+    4,
+    'Indent it deeper if it belongs to c, or remove one of the two.',
+  ],
+  [
+    dedent`
+      a: 1
+      b: 2
+      a: 3
+    `,
+    'duplicate-key',
+    3,
+    'Remove one of the two.',
+  ],
   ['a: {{ b }}\n', 'key-not-text', 1, 'Check the file that is made of it.'],
   ['a: !$(b) c\n', 'unknown-tag', 1, 'CWL uses no YAML tags: remove it, or put all of it in quotes if it is text.'],
-  ['a: b\n---\n', 'several-documents', 2, 'Remove this line: nothing follows it.'],
+  [
+    dedent`
+      a: b
+      ---
+    `,
+    'several-documents',
+    2,
+    'Remove this line: nothing follows it.',
+  ],
 ])('what can be read and not be meant comes with the remedy: %j', (text, code, line, fix) => {
   expect(parseYaml(text, 'a.cwl')).toMatchObject({ ok: false, problems: [{ code, line, fix }] })
 })

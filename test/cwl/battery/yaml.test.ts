@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals'
 
 import { parseYaml } from '../../../src/cwl/source/parse-yaml.ts'
 import { isObject, orderedKeys } from '../../../src/json/index.ts'
+import { dedent } from '../../support/dedent.ts'
 import { BARE_TOOL, TOOL, WORKFLOW } from './documents.ts'
 import { battery } from './run.ts'
 
@@ -19,45 +20,182 @@ battery({
     '{\n\t"cwlVersion": "v1.2",\n\t"class": "CommandLineTool",\n\t«wrong-type»"inputs": {}, "outputs": 3\n}\n'
       .replace('«wrong-type»', '')
       .replace('3', '«wrong-type»3'),
-  'merge keys merge': `${TOOL}inputs:\n  a: &common {type: string, label: A}\n  b: {<<: *common, label: B}\noutputs: {}\n`,
-  'a merge key may merge several maps': `${TOOL}inputs:\n  a: &one {type: string}\n  b: &two {type: int, label: B}\n  c: {<<: [*one, *two]}\noutputs: {}\n`,
-  'an alias stands for its value': `${TOOL}inputs:\n  a: &type string\n  b: *type\noutputs: {}\n`,
-  'a continuation line that is indented too little is read with a warning': `${TOOL}inputs: {\n«under-indented»}\noutputs: {}\n`,
+  'merge keys merge': dedent`
+    ${TOOL}inputs:
+      a: &common {type: string, label: A}
+      b: {<<: *common, label: B}
+    outputs: {}
+  `,
+  'a merge key may merge several maps': dedent`
+    ${TOOL}inputs:
+      a: &one {type: string}
+      b: &two {type: int, label: B}
+      c: {<<: [*one, *two]}
+    outputs: {}
+  `,
+  'an alias stands for its value': dedent`
+    ${TOOL}inputs:
+      a: &type string
+      b: *type
+    outputs: {}
+  `,
+  'a continuation line that is indented too little is read with a warning': dedent`
+    ${TOOL}inputs: {
+    «under-indented»}
+    outputs: {}
+  `,
   'a tab may separate': `${TOOL}inputs: {a: string,\t b:\tint,\tc: [string,\tint]}\noutputs: {}\n`,
   'a tab may stand before a list or a map': `${TOOL}inputs:\t{a:\t[string,\tint]}\noutputs:\t[]\narguments:\n-\ta\n`,
   'a tab cannot indent': `${TOOL}inputs:\n«tab-indentation»\ta: string\noutputs: {}\n`,
-  'a key stands once': `${TOOL}inputs: {}\noutputs: {}\n«duplicate-key»inputs: {}\n`,
-  'keys that stand twice are told of each map, once': `${TOOL}inputs:\n  a: {type: File, «duplicate-key»type: int, doc: b, doc: c}\n  b: int\n  «duplicate-key»a: string\noutputs: {}\n«duplicate-key»outputs: []\ninputs: {}\n`,
-  'and beside what ends the reading': `${TOOL}inputs: {a: int, «duplicate-key»a: int}\noutputs: {o: «unknown-alias»*o}\nlabel: b\nlabel: c\n`,
-  'a key of a nested map stands once': `${TOOL}inputs:\n  a: string\n  «duplicate-key»a: int\noutputs: {}\n`,
-  'a file holds one document': `${BARE_TOOL}«several-documents»---\nclass: Workflow\n`,
+  'a key stands once': dedent`
+    ${TOOL}inputs: {}
+    outputs: {}
+    «duplicate-key»inputs: {}
+  `,
+  'keys that stand twice are told of each map, once': dedent`
+    ${TOOL}inputs:
+      a: {type: File, «duplicate-key»type: int, doc: b, doc: c}
+      b: int
+      «duplicate-key»a: string
+    outputs: {}
+    «duplicate-key»outputs: []
+    inputs: {}
+  `,
+  'and beside what ends the reading': dedent`
+    ${TOOL}inputs: {a: int, «duplicate-key»a: int}
+    outputs: {o: «unknown-alias»*o}
+    label: b
+    label: c
+  `,
+  'a key of a nested map stands once': dedent`
+    ${TOOL}inputs:
+      a: string
+      «duplicate-key»a: int
+    outputs: {}
+  `,
+  'a file holds one document': dedent`
+    ${BARE_TOOL}«several-documents»---
+    class: Workflow
+  `,
   'an end marker is no second document': `${BARE_TOOL}...\n`,
   'a start marker is no second document': `---\n${BARE_TOOL}`,
-  'a key may have an anchor': `${TOOL}inputs:\n  &key a: {type: string, doc: *key}\noutputs: {}\n`,
-  'an alias needs its anchor': `${TOOL}inputs:\n  a: «unknown-alias»*nowhere\noutputs: {}\n`,
-  'an alias cannot hold itself': `${TOOL}inputs: &all\n  a: «recursive-alias»*all\noutputs: {}\n`,
+  'a key may have an anchor': dedent`
+    ${TOOL}inputs:
+      &key a: {type: string, doc: *key}
+    outputs: {}
+  `,
+  'an alias needs its anchor': dedent`
+    ${TOOL}inputs:
+      a: «unknown-alias»*nowhere
+    outputs: {}
+  `,
+  'an alias cannot hold itself': dedent`
+    ${TOOL}inputs: &all
+      a: «recursive-alias»*all
+    outputs: {}
+  `,
   'a file is not empty': '«empty-file»',
   'comments alone are an empty file': '«empty-file»# nothing here\n',
-  'the top level is a map': '«not-a-process»- a\n- b\n',
+  'the top level is a map': dedent`
+    «not-a-process»- a
+    - b
+  `,
   'text alone is no process': '«not-a-process»hello\n',
-  'a number is no key': `${TOOL}inputs:\n  «key-not-text»1: string\noutputs: {}\n`,
-  'a quoted number is a key': `${TOOL}inputs:\n  "1": string\noutputs: {}\n`,
-  'true is no key': `${TOOL}inputs:\n  «key-not-text»true: string\noutputs: {}\n`,
-  'a list is no key': `${TOOL}inputs:\n  ? «key-not-text»[a]\n  : string\noutputs: {}\n`,
-  'nothing is no key': `${TOOL}inputs:\n  «key-not-text»null: string\noutputs: {}\n`,
-  'NaN is refused': `${TOOL}inputs:\n  a: {type: float, default: «not-a-number».nan}\noutputs: {}\n`,
-  'infinity is refused': `${TOOL}inputs:\n  a: {type: float, default: «not-a-number»-.inf}\noutputs: {}\n`,
-  'a number beyond all floats is refused': `${TOOL}inputs:\n  a: {type: float, default: «not-a-number»1e999}\noutputs: {}\n`,
-  'half of a character is refused': `${TOOL}label: «half-character»"a\\ud800b"\ninputs: {}\noutputs: {}\n`,
-  'half of a character is refused in a key too': `${TOOL}«half-character»"a\\udc00": 1\ninputs: {}\noutputs: {}\n`,
-  'both halves of a character are one': `${TOOL}label: "\\ud83e\\uddec"\ninputs: {}\noutputs: {}\n`,
-  'the text NaN is text': `${TOOL}inputs:\n  a: {type: string, default: NaN}\noutputs: {}\n`,
-  'a document ends though a quote is open, which the line of another one may close': `${TOOL}doc: «yaml-syntax»"one\n---\ndoc: "two"\n`,
-  'a document ends though a bracket is open': `${TOOL}inputs: «yaml-syntax»{a: File,\n...\nb: File}\noutputs: {}\n`,
-  'a dash alone in brackets is read with a warning': `${TOOL}doc: [cat, «yaml-syntax»-]\narguments: [«yaml-syntax»-,{valueFrom: «yaml-syntax»-}, "-", «yaml-syntax»-,b]\ninputs: {}\noutputs: {}\n`,
-  'a dash with a blank behind it is not': `${TOOL}doc: [cat, «yaml-syntax»- ]\ninputs: {}\noutputs: {}\n`,
-  'a dash with a line break behind it is not': `${TOOL}doc: [cat, «yaml-syntax»-\n  ]\ninputs: {}\noutputs: {}\n`,
-  'a line of dots within quotes ends nothing where more follows on it': `${TOOL}doc: "one\n«under-indented»...and two"\ninputs: {}\noutputs: {}\n`,
+  'a number is no key': dedent`
+    ${TOOL}inputs:
+      «key-not-text»1: string
+    outputs: {}
+  `,
+  'a quoted number is a key': dedent`
+    ${TOOL}inputs:
+      "1": string
+    outputs: {}
+  `,
+  'true is no key': dedent`
+    ${TOOL}inputs:
+      «key-not-text»true: string
+    outputs: {}
+  `,
+  'a list is no key': dedent`
+    ${TOOL}inputs:
+      ? «key-not-text»[a]
+      : string
+    outputs: {}
+  `,
+  'nothing is no key': dedent`
+    ${TOOL}inputs:
+      «key-not-text»null: string
+    outputs: {}
+  `,
+  'NaN is refused': dedent`
+    ${TOOL}inputs:
+      a: {type: float, default: «not-a-number».nan}
+    outputs: {}
+  `,
+  'infinity is refused': dedent`
+    ${TOOL}inputs:
+      a: {type: float, default: «not-a-number»-.inf}
+    outputs: {}
+  `,
+  'a number beyond all floats is refused': dedent`
+    ${TOOL}inputs:
+      a: {type: float, default: «not-a-number»1e999}
+    outputs: {}
+  `,
+  'half of a character is refused': dedent`
+    ${TOOL}label: «half-character»"a\\ud800b"
+    inputs: {}
+    outputs: {}
+  `,
+  'half of a character is refused in a key too': dedent`
+    ${TOOL}«half-character»"a\\udc00": 1
+    inputs: {}
+    outputs: {}
+  `,
+  'both halves of a character are one': dedent`
+    ${TOOL}label: "\\ud83e\\uddec"
+    inputs: {}
+    outputs: {}
+  `,
+  'the text NaN is text': dedent`
+    ${TOOL}inputs:
+      a: {type: string, default: NaN}
+    outputs: {}
+  `,
+  'a document ends though a quote is open, which the line of another one may close': dedent`
+    ${TOOL}doc: «yaml-syntax»"one
+    ---
+    doc: "two"
+  `,
+  'a document ends though a bracket is open': dedent`
+    ${TOOL}inputs: «yaml-syntax»{a: File,
+    ...
+    b: File}
+    outputs: {}
+  `,
+  'a dash alone in brackets is read with a warning': dedent`
+    ${TOOL}doc: [cat, «yaml-syntax»-]
+    arguments: [«yaml-syntax»-,{valueFrom: «yaml-syntax»-}, "-", «yaml-syntax»-,b]
+    inputs: {}
+    outputs: {}
+  `,
+  'a dash with a blank behind it is not': dedent`
+    ${TOOL}doc: [cat, «yaml-syntax»- ]
+    inputs: {}
+    outputs: {}
+  `,
+  'a dash with a line break behind it is not': dedent`
+    ${TOOL}doc: [cat, «yaml-syntax»-
+      ]
+    inputs: {}
+    outputs: {}
+  `,
+  'a line of dots within quotes ends nothing where more follows on it': dedent`
+    ${TOOL}doc: "one
+    «under-indented»...and two"
+    inputs: {}
+    outputs: {}
+  `,
   'a line that begins behind a return alone may be under-indented': {
     text: `${TOOL}inputs:\n  a: {type:\r«under-indented»"string"}\noutputs: {}\n`,
   },
@@ -66,36 +204,157 @@ battery({
   'a tab that indents a line of quoted text is read with a warning': `${TOOL}inputs:\n  a:\n    type: string\n    doc: "one\n«under-indented»\ttwo\n \tthree"\n    label: 'one\n\n«under-indented»\ttwo'\noutputs: {}\n`,
   'a tab in quoted text lets no other tab indent': `${TOOL}label: "one\n\ttwo"\ninputs:\n  a:\n    type: [int,\n«tab-indentation»\tstring]\noutputs: {}\n`,
   'a tab in quoted text hides no other mistake': `${TOOL}label: "one\n\ttwo"\ninputs: {a: string}«yaml-syntax»}\noutputs: {}\n`,
-  'a number that is kept as it was written is no map to merge': `${TOOL}inputs:\n  a: {«bad-merge»<<: 3.0, type: string}\noutputs: {}\n`,
-  'only maps are merged': `${TOOL}inputs:\n  a: {«bad-merge»<<: 3, type: string}\noutputs: {}\n`,
-  'a foreign tag is refused': `${TOOL}inputs:\n  a: {type: string, default: «unknown-tag»!secret x}\noutputs: {}\n`,
-  'a tag of YAML is obeyed': `${TOOL}inputs:\n  a: {type: string, default: !!str 5}\noutputs: {}\n`,
-  'a map begins on the line of its key neither behind an anchor': `${TOOL}inputs: {}\noutputs: {}\nlabel: «yaml-syntax»&note Note: this\n`,
-  'nor behind a tag': `${TOOL}inputs: {}\noutputs: {}\nlabel: «yaml-syntax»!!str Note: this\n`,
-  'nor with its key in quotes': `${TOOL}inputs: {}\noutputs: {}\nx:y: «yaml-syntax»&note "Note": this\n`,
-  'but on that of a dash, of an explicit value and on one of its own': `${TOOL}inputs:\n- &in id: a\n  type: string\n? outputs\n: &out o:\n    &type type: {type: record, fields: []}\n`,
-  'a tag that does not fit is refused': `${TOOL}inputs:\n  a: {type: int, default: «unknown-tag»!!int x}\noutputs: {}\n`,
-  'a key without a colon is told where it begins': `${TOOL}«yaml-syntax»baseCommand cat\ninputs: []\noutputs: []\n`,
-  'a key without a colon is told where it begins, in a map too': `${TOOL}inputs:\n  a: string\n  «yaml-syntax»b string\n  c: string\noutputs: []\n`,
-  'a key without a colon is told where it begins, above deeper and empty lines too':
-    `${TOOL}arguments:\n- a\n«yaml-syntax»label one\n  two\n\ninputs: []\noutputs: []\n`.replaceAll('\n', '\r\n'),
-  'a key without a colon is told where it begins, above a comment too': `${TOOL}doc: |\n  one\n«yaml-syntax»label\n\n# two\ninputs: []\noutputs: []\n`,
+  'a number that is kept as it was written is no map to merge': dedent`
+    ${TOOL}inputs:
+      a: {«bad-merge»<<: 3.0, type: string}
+    outputs: {}
+  `,
+  'only maps are merged': dedent`
+    ${TOOL}inputs:
+      a: {«bad-merge»<<: 3, type: string}
+    outputs: {}
+  `,
+  'a foreign tag is refused': dedent`
+    ${TOOL}inputs:
+      a: {type: string, default: «unknown-tag»!secret x}
+    outputs: {}
+  `,
+  'a tag of YAML is obeyed': dedent`
+    ${TOOL}inputs:
+      a: {type: string, default: !!str 5}
+    outputs: {}
+  `,
+  'a map begins on the line of its key neither behind an anchor': dedent`
+    ${TOOL}inputs: {}
+    outputs: {}
+    label: «yaml-syntax»&note Note: this
+  `,
+  'nor behind a tag': dedent`
+    ${TOOL}inputs: {}
+    outputs: {}
+    label: «yaml-syntax»!!str Note: this
+  `,
+  'nor with its key in quotes': dedent`
+    ${TOOL}inputs: {}
+    outputs: {}
+    x:y: «yaml-syntax»&note "Note": this
+  `,
+  'but on that of a dash, of an explicit value and on one of its own': dedent`
+    ${TOOL}inputs:
+    - &in id: a
+      type: string
+    ? outputs
+    : &out o:
+        &type type: {type: record, fields: []}
+  `,
+  'a tag that does not fit is refused': dedent`
+    ${TOOL}inputs:
+      a: {type: int, default: «unknown-tag»!!int x}
+    outputs: {}
+  `,
+  'a key without a colon is told where it begins': dedent`
+    ${TOOL}«yaml-syntax»baseCommand cat
+    inputs: []
+    outputs: []
+  `,
+  'a key without a colon is told where it begins, in a map too': dedent`
+    ${TOOL}inputs:
+      a: string
+      «yaml-syntax»b string
+      c: string
+    outputs: []
+  `,
+  'a key without a colon is told where it begins, above deeper and empty lines too': dedent`
+    ${TOOL}arguments:
+    - a
+    «yaml-syntax»label one
+      two
+
+    inputs: []
+    outputs: []
+  `.replaceAll('\n', '\r\n'),
+  'a key without a colon is told where it begins, above a comment too': dedent`
+    ${TOOL}doc: |
+      one
+    «yaml-syntax»label
+
+    # two
+    inputs: []
+    outputs: []
+  `,
   'a key without a colon is told where it begins, at the end too': `${BARE_TOOL}«yaml-syntax»baseCommand\n`,
   'an open bracket is a syntax error': `${TOOL}inputs: «yaml-syntax»[\n`,
-  'text behind a quoted text is a syntax error': `${TOOL}inputs:\n  a: {type: string, doc: "a" «yaml-syntax»b}\noutputs: {}\n`,
-  'a space stands between a colon and a bracket': `${TOOL}inputs: {a: {type:«yaml-syntax»{type: array, items: string}}}\noutputs: {}\n`,
-  'a space stands between a colon and a bracket, in a list too': `${TOOL}inputs: {a: {type: string, doc: [b:«yaml-syntax»[c]]}}\noutputs: {}\n`,
-  'no space need stand behind the colon of a quoted key': `${TOOL}inputs: {a: {"type":{"type":array,"items":[string]}}}\noutputs: {}\n`,
-  'a colon within a word is part of it': `${TOOL}inputs: {a: {type: string, default: b:c}}\noutputs: {}\n`,
-  'a plain date is text': `${TOOL}inputs:\n  a: {type: string, default: 2024-01-01}\noutputs: {}\n`,
-  'yes is text, as in YAML 1.2': `${TOOL}inputs:\n  a: {type: string, default: yes}\n  b: {type: boolean, default: «default-type»no}\noutputs: {}\n`,
-  'an octal number is a number': `${TOOL}inputs:\n  a: {type: int, default: 0o17}\n  b: {type: int, default: 0x1F}\noutputs: {}\n`,
-  'an octal number beyond all floats is refused': `${TOOL}inputs:\n  a: {type: long, default: «not-a-number»0o2${'0'.repeat(342)}}\noutputs: {}\n`,
-  'zeros before a hexadecimal number say nothing': `${TOOL}inputs:\n  a: {type: int, default: 0x${'0'.repeat(400)}1F}\noutputs: {}\n`,
-  'an integer of a thousand digits is no long': `${TOOL}inputs:\n  a: {type: long, default: «default-range»-${'9'.repeat(1000)}}\noutputs: {}\n`,
-  'keys that JavaScript knows are keys': `${TOOL}inputs:\n  __proto__: string\n  constructor: string\n  toString: int\noutputs: {}\narguments: [$(inputs.__proto__), $(inputs.constructor), $(inputs.toString)]\n`,
-  'an integer beyond 2^53 is a long': `${TOOL}inputs:\n  a: {type: long, default: 9223372036854775807}\noutputs: {}\n`,
-  'an integer beyond 2^63 is no long': `${TOOL}inputs:\n  a: {type: long, default: «default-range»9223372036854775808}\noutputs: {}\n`,
+  'text behind a quoted text is a syntax error': dedent`
+    ${TOOL}inputs:
+      a: {type: string, doc: "a" «yaml-syntax»b}
+    outputs: {}
+  `,
+  'a space stands between a colon and a bracket': dedent`
+    ${TOOL}inputs: {a: {type:«yaml-syntax»{type: array, items: string}}}
+    outputs: {}
+  `,
+  'a space stands between a colon and a bracket, in a list too': dedent`
+    ${TOOL}inputs: {a: {type: string, doc: [b:«yaml-syntax»[c]]}}
+    outputs: {}
+  `,
+  'no space need stand behind the colon of a quoted key': dedent`
+    ${TOOL}inputs: {a: {"type":{"type":array,"items":[string]}}}
+    outputs: {}
+  `,
+  'a colon within a word is part of it': dedent`
+    ${TOOL}inputs: {a: {type: string, default: b:c}}
+    outputs: {}
+  `,
+  'a plain date is text': dedent`
+    ${TOOL}inputs:
+      a: {type: string, default: 2024-01-01}
+    outputs: {}
+  `,
+  'yes is text, as in YAML 1.2': dedent`
+    ${TOOL}inputs:
+      a: {type: string, default: yes}
+      b: {type: boolean, default: «default-type»no}
+    outputs: {}
+  `,
+  'an octal number is a number': dedent`
+    ${TOOL}inputs:
+      a: {type: int, default: 0o17}
+      b: {type: int, default: 0x1F}
+    outputs: {}
+  `,
+  'an octal number beyond all floats is refused': dedent`
+    ${TOOL}inputs:
+      a: {type: long, default: «not-a-number»0o2${'0'.repeat(342)}}
+    outputs: {}
+  `,
+  'zeros before a hexadecimal number say nothing': dedent`
+    ${TOOL}inputs:
+      a: {type: int, default: 0x${'0'.repeat(400)}1F}
+    outputs: {}
+  `,
+  'an integer of a thousand digits is no long': dedent`
+    ${TOOL}inputs:
+      a: {type: long, default: «default-range»-${'9'.repeat(1000)}}
+    outputs: {}
+  `,
+  'keys that JavaScript knows are keys': dedent`
+    ${TOOL}inputs:
+      __proto__: string
+      constructor: string
+      toString: int
+    outputs: {}
+    arguments: [$(inputs.__proto__), $(inputs.constructor), $(inputs.toString)]
+  `,
+  'an integer beyond 2^53 is a long': dedent`
+    ${TOOL}inputs:
+      a: {type: long, default: 9223372036854775807}
+    outputs: {}
+  `,
+  'an integer beyond 2^63 is no long': dedent`
+    ${TOOL}inputs:
+      a: {type: long, default: «default-range»9223372036854775808}
+    outputs: {}
+  `,
   'bytes that are no UTF-8 have a place': {
     text: Buffer.concat([Buffer.from(`${TOOL}doc: ä `), Buffer.from([0xff]), Buffer.from('\n')]),
     also: ['not-utf8 4:8'],
@@ -106,38 +365,115 @@ battery({
   },
   'a file has a largest size': { text: BARE_TOOL, limits: { fileBytes: 20 }, also: ['too-large 1:1'] },
   'nesting has a limit': {
-    text: `${TOOL}inputs: {}\noutputs: {}\ndoc: [[[[[x]]]]]\n`,
+    text: dedent`
+      ${TOOL}inputs: {}
+      outputs: {}
+      doc: [[[[[x]]]]]
+    `,
     limits: { depth: 4 },
     also: ['too-deep 6:9'],
   },
-  'an empty item stands at its dash': `${TOOL}inputs: {}\noutputs:\n  «wrong-type»-\n`,
-  'an empty item behind others stands at its dash': `${BARE_TOOL}arguments:\n- a\n# - none\n«wrong-type»-\n- |\n  - b\n«wrong-type»-\n\n«wrong-type»- # nothing\n`,
-  'an empty item of a list in a list stands at its dash': `${BARE_TOOL}hints:\n- class: x:A\n  x:b:\n  - -\n    - - b\n    -\n«wrong-type»-\n$namespaces: {x: http://x.org/}\n`,
-  'an empty item behind old line breaks stands at its dash':
-    `${BARE_TOOL}arguments:\n  - a\n  «wrong-type»-\n`.replaceAll('\n', '\r'),
-  'empty items of a workflow stand at their dashes': `${WORKFLOW}inputs:\n«wrong-type»-\noutputs: []\nsteps:\n- id: s\n  run: {class: Operation, inputs: [], outputs: []}\n  scatter:\n  «wrong-type»-\n  in:\n  «wrong-type»-\n  out:\n  «wrong-type»-\n«wrong-type»-\n`,
-  'an empty process of a graph stands at its dash':
-    'cwlVersion: v1.2\n$graph:\n- {id: main, class: CommandLineTool, inputs: [], outputs: []}\n«wrong-type»-\n',
+  'an empty item stands at its dash': dedent`
+    ${TOOL}inputs: {}
+    outputs:
+      «wrong-type»-
+  `,
+  'an empty item behind others stands at its dash': dedent`
+    ${BARE_TOOL}arguments:
+    - a
+    # - none
+    «wrong-type»-
+    - |
+      - b
+    «wrong-type»-
+
+    «wrong-type»- # nothing
+  `,
+  'an empty item of a list in a list stands at its dash': dedent`
+    ${BARE_TOOL}hints:
+    - class: x:A
+      x:b:
+      - -
+        - - b
+        -
+    «wrong-type»-
+    $namespaces: {x: http://x.org/}
+  `,
+  'an empty item behind old line breaks stands at its dash': dedent`
+    ${BARE_TOOL}arguments:
+      - a
+      «wrong-type»-
+  `.replaceAll('\n', '\r'),
+  'empty items of a workflow stand at their dashes': dedent`
+    ${WORKFLOW}inputs:
+    «wrong-type»-
+    outputs: []
+    steps:
+    - id: s
+      run: {class: Operation, inputs: [], outputs: []}
+      scatter:
+      «wrong-type»-
+      in:
+      «wrong-type»-
+      out:
+      «wrong-type»-
+    «wrong-type»-
+  `,
+  'an empty process of a graph stands at its dash': dedent`
+    cwlVersion: v1.2
+    $graph:
+    - {id: main, class: CommandLineTool, inputs: [], outputs: []}
+    «wrong-type»-
+  `,
   'values have a limit': {
-    text: `${TOOL}inputs: {}\noutputs: {}\ndoc: [a, b, c, «too-many-nodes»d, e, f]\n`,
+    text: dedent`
+      ${TOOL}inputs: {}
+      outputs: {}
+      doc: [a, b, c, «too-many-nodes»d, e, f]
+    `,
     limits: { nodes: 16 },
   },
   'aliases count as often as they are used': {
-    text: `${TOOL}inputs: {}\noutputs: {}\nx:a: &a [q, q, q, q]\nx:b: &b [*a, *a, *a, *a]\nx:c: &c [*b, *b, *b, *b]\nx:d: [*c, *c, «too-many-nodes»*c]\n`,
+    text: dedent`
+      ${TOOL}inputs: {}
+      outputs: {}
+      x:a: &a [q, q, q, q]
+      x:b: &b [*a, *a, *a, *a]
+      x:c: &c [*b, *b, *b, *b]
+      x:d: [*c, *c, «too-many-nodes»*c]
+    `,
     limits: { nodes: 350 },
   },
   'text has a limit once aliases are followed': {
-    text: `${TOOL}inputs: {}\noutputs: {}\ndoc: [&a aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa, *a, «too-much-text»*a, *a]\n`,
+    text: dedent`
+      ${TOOL}inputs: {}
+      outputs: {}
+      doc: [&a aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa, *a, «too-much-text»*a, *a]
+    `,
     limits: { textLength: 180 },
   },
   'text that is included counts as often as it is': {
-    text: `${TOOL}inputs: {}\noutputs: {}\ndoc: [{$include: a.txt}, {$include: a.txt}, {$include: «too-much-text»a.txt}, {$include: a.txt}]\n`,
+    text: dedent`
+      ${TOOL}inputs: {}
+      outputs: {}
+      doc: [{$include: a.txt}, {$include: a.txt}, {$include: «too-much-text»a.txt}, {$include: a.txt}]
+    `,
     files: { 'a.txt': 'a'.repeat(80) },
     limits: { textLength: 180 },
   },
   'text that is imported counts as often as it is': {
-    text: `${TOOL}inputs: {}\noutputs: {}\nhints: [{$import: a.yml}, {$import: a.yml}, {$import: «too-much-text»a.yml}]\n`,
-    files: { 'a.yml': `class: DockerRequirement\ndockerPull: ubuntu:24.04\ndockerImageId: ${'a'.repeat(50)}\n` },
+    text: dedent`
+      ${TOOL}inputs: {}
+      outputs: {}
+      hints: [{$import: a.yml}, {$import: a.yml}, {$import: «too-much-text»a.yml}]
+    `,
+    files: {
+      'a.yml': dedent`
+        class: DockerRequirement
+        dockerPull: ubuntu:24.04
+        dockerImageId: ${'a'.repeat(50)}
+      `,
+    },
     limits: { textLength: 200 },
     checks: { levels: { 'duplicate-requirement': 'off' } },
   },
@@ -189,7 +525,13 @@ test.each([
 })
 
 test('what is merged keeps the order in which it was written, also under keys that look like integers', () => {
-  const parsing = parseYaml('a: &a {"9": x, "1": y, b: z}\nc: {d: w, <<: *a}\n', 'a.yml')
+  const parsing = parseYaml(
+    dedent`
+      a: &a {"9": x, "1": y, b: z}
+      c: {d: w, <<: *a}
+    `,
+    'a.yml',
+  )
   const merged = parsing.ok && isObject(parsing.value) ? parsing.value['c'] : undefined
   expect(isObject(merged) ? orderedKeys(merged) : merged).toEqual(['d', '9', '1', 'b'])
 })

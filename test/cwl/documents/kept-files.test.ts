@@ -5,6 +5,7 @@ import { documentsReaching, filesReached } from '../../../src/cwl/documents/reac
 import { Packer } from '../../../src/cwl/pack.ts'
 import type { Workspace } from '../../../src/cwl/source/workspace.ts'
 import { validateDocuments } from '../../../src/cwl/validate.ts'
+import { dedent } from '../../support/dedent.ts'
 import { toolFile } from '../battery/documents.ts'
 import { memoryWorkspace } from '../support/memory.ts'
 
@@ -14,7 +15,13 @@ const TOOL = 'tool.cwl'
 
 /** A workflow that runs the tool that all of them have in common, and gives it what no input takes. */
 function workflow(more: string): string {
-  return `cwlVersion: v1.2\nclass: Workflow\ninputs: {a: string, numbers: {type: "int[]", default: [${more}]}}\noutputs: []\nsteps: {s: {run: ${TOOL}, in: {x: a, strange: numbers}, out: []}}\n`
+  return dedent`
+    cwlVersion: v1.2
+    class: Workflow
+    inputs: {a: string, numbers: {type: "int[]", default: [${more}]}}
+    outputs: []
+    steps: {s: {run: ${TOOL}, in: {x: a, strange: numbers}, out: []}}
+  `
 }
 
 const WITH_VALUES = workflow('1,'.repeat(100_000))

@@ -1,34 +1,95 @@
 import { expect, test } from '@jest/globals'
 
 import { printableSentence } from '../../../src/cwl/problems/printable.ts'
+import { dedent } from '../../support/dedent.ts'
 import { problemsIn } from '../battery/run.ts'
 
 const LONG = `x${' '.repeat(20_000)}${'y'.repeat(20_000)}z`
 const QUOTED = JSON.stringify(LONG)
-const HEAD = 'cwlVersion: v1.2\nclass: CommandLineTool\n'
-const EMPTY = 'inputs: {}\noutputs: {}\n'
+const HEAD = dedent`
+  cwlVersion: v1.2
+  class: CommandLineTool
+`
+const EMPTY = dedent`
+  inputs: {}
+  outputs: {}
+`
 
 function step(members: string): string {
-  return `cwlVersion: v1.2\nclass: Workflow\nrequirements: {ScatterFeatureRequirement: {}}\ninputs: {}\noutputs: {}\nsteps: {${members}}\n`
+  return dedent`
+    cwlVersion: v1.2
+    class: Workflow
+    requirements: {ScatterFeatureRequirement: {}}
+    inputs: {}
+    outputs: {}
+    steps: {${members}}
+  `
 }
 
 test.each([
   ['a class', `cwlVersion: v1.2\nclass: ${QUOTED}\n${EMPTY}`],
   ['a version', `cwlVersion: ${QUOTED}\nclass: CommandLineTool\n${EMPTY}`],
-  ['a field', `${HEAD}${EMPTY}? ${QUOTED}\n: 1\n`],
-  ['a key twice', `${HEAD}${EMPTY}? ${QUOTED}\n: 1\n? ${QUOTED}\n: 2\n`],
-  ['a type', `${HEAD}inputs: {a: ${QUOTED}}\noutputs: {}\n`],
-  ['a symbol', `${HEAD}inputs: {a: {type: {type: enum, symbols: [${QUOTED}]}, default: q}}\noutputs: {}\n`],
-  ['an input', `${HEAD}inputs: {? ${QUOTED} : {type: int, default: a}}\noutputs: {}\n`],
-  ['two inputs', `${HEAD}inputs: [{id: ${QUOTED}, type: int}, {id: ${QUOTED}, type: int}]\noutputs: {}\n`],
+  [
+    'a field',
+    dedent`
+      ${HEAD}${EMPTY}? ${QUOTED}
+      : 1
+    `,
+  ],
+  [
+    'a key twice',
+    dedent`
+      ${HEAD}${EMPTY}? ${QUOTED}
+      : 1
+      ? ${QUOTED}
+      : 2
+    `,
+  ],
+  [
+    'a type',
+    dedent`
+      ${HEAD}inputs: {a: ${QUOTED}}
+      outputs: {}
+    `,
+  ],
+  [
+    'a symbol',
+    dedent`
+      ${HEAD}inputs: {a: {type: {type: enum, symbols: [${QUOTED}]}, default: q}}
+      outputs: {}
+    `,
+  ],
+  [
+    'an input',
+    dedent`
+      ${HEAD}inputs: {? ${QUOTED} : {type: int, default: a}}
+      outputs: {}
+    `,
+  ],
+  [
+    'two inputs',
+    dedent`
+      ${HEAD}inputs: [{id: ${QUOTED}, type: int}, {id: ${QUOTED}, type: int}]
+      outputs: {}
+    `,
+  ],
   ['a requirement', `${HEAD}requirements: {? ${QUOTED} : {}}\n${EMPTY}`],
-  ['a prefix', `${HEAD}inputs: {a: {type: File, format: "${'y'.repeat(30_000)}:b"}}\noutputs: {}\n`],
+  [
+    'a prefix',
+    dedent`
+      ${HEAD}inputs: {a: {type: File, format: "${'y'.repeat(30_000)}:b"}}
+      outputs: {}
+    `,
+  ],
   ['a program', `${HEAD}baseCommand: ${QUOTED}\n${EMPTY}`],
   ['an alias', `${HEAD}${EMPTY}label: *${'y'.repeat(30_000)}\n`],
   ['a tag', `${HEAD}${EMPTY}label: !${'y'.repeat(30_000)} b\n`],
   [
     'a variable of JavaScript',
-    `${HEAD}requirements: {InlineJavascriptRequirement: {}}\n${EMPTY}arguments: ["$(${'y'.repeat(30_000)} + 1)"]\n`,
+    dedent`
+      ${HEAD}requirements: {InlineJavascriptRequirement: {}}
+      ${EMPTY}arguments: ["$(${'y'.repeat(30_000)} + 1)"]
+    `,
   ],
   ['a step', step(`? ${QUOTED} : {run: {class: Operation, inputs: {a: int}, outputs: {}}, in: {}, out: []}`)],
   [
@@ -47,7 +108,10 @@ test.each([
 })
 
 test.each([0, 1])('what is told in short is well-formed, wherever it is cut: %d', async (more) => {
-  const problems = await problemsIn(`${HEAD}inputs: {a: "${'x'.repeat(more)}${'😀'.repeat(20_000)}"}\noutputs: {}\n`)
+  const problems = await problemsIn(dedent`
+    ${HEAD}inputs: {a: "${'x'.repeat(more)}${'😀'.repeat(20_000)}"}
+    outputs: {}
+  `)
   expect(problems.length).toBeGreaterThan(0)
   expect(problems.filter(({ message }) => !message.isWellFormed())).toEqual([])
 })

@@ -6,19 +6,36 @@ import { Excerpts } from '../../../src/cwl/problems/excerpt.ts'
 import type { Problem } from '../../../src/cwl/problems/problem.ts'
 import { CODES } from '../../../src/cwl/rules/index.ts'
 import { validateDocuments } from '../../../src/cwl/validate.ts'
+import { dedent } from '../../support/dedent.ts'
 import { BARE_TOOL, TOOL, toolFile, WORKFLOW } from '../battery/documents.ts'
 import { memoryWorkspace } from '../support/memory.ts'
 
-const UNPINNED = `${BARE_TOOL}requirements:\n  DockerRequirement: {dockerPull: ubuntu}\n`
+const UNPINNED = dedent`
+  ${BARE_TOOL}requirements:
+    DockerRequirement: {dockerPull: ubuntu}
+`
 const RUNS = (path: string): string =>
-  `${WORKFLOW}inputs: {a: string}\noutputs: []\nsteps:\n  s: {run: ${path}, in: {x: a}, out: []}\n`
+  dedent`
+    ${WORKFLOW}inputs: {a: string}
+    outputs: []
+    steps:
+      s: {run: ${path}, in: {x: a}, out: []}
+  `
 
 describe('what a change touches', () => {
   const workspace = memoryWorkspace({
     'a.cwl': RUNS('sub/b.cwl'),
-    'sub/b.cwl': `${WORKFLOW}inputs: {x: string}\noutputs: []\nsteps:\n  s: {run: ../tool.cwl, in: {x: x}, out: []}\n`,
+    'sub/b.cwl': dedent`
+      ${WORKFLOW}inputs: {x: string}
+      outputs: []
+      steps:
+        s: {run: ../tool.cwl, in: {x: x}, out: []}
+    `,
     'tool.cwl': toolFile('string'),
-    'types.cwl': `${TOOL}inputs: {$import: inputs.yml}\noutputs: {}\n`,
+    'types.cwl': dedent`
+      ${TOOL}inputs: {$import: inputs.yml}
+      outputs: {}
+    `,
     'inputs.yml': 'a: {type: string, doc: {$include: a.txt}}\n',
     'a.txt': 'text',
     'gone.cwl': RUNS('deleted.cwl'),
@@ -44,7 +61,12 @@ describe('a baseline', () => {
     const before = await validateDocuments(memoryWorkspace({ 'main.cwl': UNPINNED }), ['main.cwl'])
     const read = baselineFromJson(baselineToJson(before.problems))
     if (!read.ok) throw new Error(read.message)
-    const moved = memoryWorkspace({ 'main.cwl': `# a comment\n${UNPINNED}stdout: 5\n` })
+    const moved = memoryWorkspace({
+      'main.cwl': dedent`
+        # a comment
+        ${UNPINNED}stdout: 5
+      `,
+    })
     const after = await validateDocuments(moved, ['main.cwl'], { baseline: read.baseline })
     expect(after.problems.map(({ code }) => code)).toEqual(['wrong-type'])
   })
@@ -125,7 +147,10 @@ test('problems are sorted, and each stands once however many documents reach it'
   const files = {
     'a.cwl': RUNS('tool.cwl'),
     'b.cwl': RUNS('tool.cwl'),
-    'tool.cwl': `${toolFile('string')}foo: 1\nbar: 2\n`,
+    'tool.cwl': dedent`
+      ${toolFile('string')}foo: 1
+      bar: 2
+    `,
   }
   const { problems } = await validateDocuments(memoryWorkspace(files), ['b.cwl', 'a.cwl', 'tool.cwl'])
   expect(problems.map(({ file, line, code }: Problem) => `${file}:${line} ${code}`)).toEqual([

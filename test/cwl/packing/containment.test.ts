@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 
 import { CwlError, openWorkspace, packDocument } from '../../../src/cwl/index.ts'
+import { dedent } from '../../support/dedent.ts'
 import { newFolder, running, textOf, tool, writeFiles } from './repository.ts'
 
 const SECRET = 'what-must-not-be-read'
@@ -200,30 +201,91 @@ const BY_OTHER_WAYS: readonly (readonly [name: string, document: string, files?:
   [
     [
       '$import',
-      `cwlVersion: v1.2\nclass: CommandLineTool\ninputs: []\noutputs: []\nhints:\n  - $import: ../secret.yml\n`,
+      dedent`
+        cwlVersion: v1.2
+        class: CommandLineTool
+        inputs: []
+        outputs: []
+        hints:
+          - $import: ../secret.yml
+      `,
     ],
     [
       '$include',
-      `cwlVersion: v1.2\nclass: CommandLineTool\ninputs: []\noutputs: []\ndoc:\n  $include: ../secret.txt\n`,
+      dedent`
+        cwlVersion: v1.2
+        class: CommandLineTool
+        inputs: []
+        outputs: []
+        doc:
+          $include: ../secret.txt
+      `,
     ],
     [
       '$mixin',
-      `cwlVersion: v1.2\nclass: CommandLineTool\ninputs: []\noutputs: []\nhints:\n  - $mixin: ../secret.yml\n`,
+      dedent`
+        cwlVersion: v1.2
+        class: CommandLineTool
+        inputs: []
+        outputs: []
+        hints:
+          - $mixin: ../secret.yml
+      `,
     ],
     [
       'an import of types',
-      `cwlVersion: v1.2\nclass: CommandLineTool\ninputs: []\noutputs: []\nrequirements:\n  SchemaDefRequirement:\n    types:\n      - $import: ../types.yml\n`,
+      dedent`
+        cwlVersion: v1.2
+        class: CommandLineTool
+        inputs: []
+        outputs: []
+        requirements:
+          SchemaDefRequirement:
+            types:
+              - $import: ../types.yml
+      `,
     ],
     [
       'expressionLib',
-      `cwlVersion: v1.2\nclass: CommandLineTool\ninputs: []\noutputs: []\nrequirements:\n  InlineJavascriptRequirement:\n    expressionLib:\n      - $include: ../secret.txt\n`,
+      dedent`
+        cwlVersion: v1.2
+        class: CommandLineTool
+        inputs: []
+        outputs: []
+        requirements:
+          InlineJavascriptRequirement:
+            expressionLib:
+              - $include: ../secret.txt
+      `,
     ],
     [
       'an import inside an import',
-      `cwlVersion: v1.2\nclass: CommandLineTool\ninputs: []\noutputs: []\nhints:\n  - $import: sub/hint.yml\n`,
-      { 'sub/hint.yml': 'class: SoftwareRequirement\npackages:\n  - $import: ../../secret.yml\n' },
+      dedent`
+        cwlVersion: v1.2
+        class: CommandLineTool
+        inputs: []
+        outputs: []
+        hints:
+          - $import: sub/hint.yml
+      `,
+      {
+        'sub/hint.yml': dedent`
+          class: SoftwareRequirement
+          packages:
+            - $import: ../../secret.yml
+        `,
+      },
     ],
-    ['a type in a file', `cwlVersion: v1.2\nclass: CommandLineTool\ninputs:\n  a: ../types.yml#Secret\noutputs: []\n`],
+    [
+      'a type in a file',
+      dedent`
+        cwlVersion: v1.2
+        class: CommandLineTool
+        inputs:
+          a: ../types.yml#Secret
+        outputs: []
+      `,
+    ],
   ]
 
 test.each(BY_OTHER_WAYS)('what is outside is not reached by %s', async (_name, document, files = {}) => {
@@ -529,8 +591,10 @@ test('a file whose name holds a number sign is one that can be asked for', async
   const root = newFolder()
   writeFiles(root, {
     'a#b.cwl': tool('the right one'),
-    'graph.cwl':
-      'cwlVersion: v1.2\n$graph: [{id: a, class: CommandLineTool, baseCommand: a, inputs: [], outputs: []}, {id: b, class: CommandLineTool, baseCommand: the second, inputs: [], outputs: []}]\n',
+    'graph.cwl': dedent`
+      cwlVersion: v1.2
+      $graph: [{id: a, class: CommandLineTool, baseCommand: a, inputs: [], outputs: []}, {id: b, class: CommandLineTool, baseCommand: the second, inputs: [], outputs: []}]
+    `,
   })
   const workspace = openWorkspace(root)
   expect(textOf(await packDocument(workspace, 'a#b.cwl'))).toContain('the right one')

@@ -8,17 +8,48 @@ import { unpackDescription } from '../../../src/cwl/packing/unpack.ts'
 import { parseYaml } from '../../../src/cwl/source/parse-yaml.ts'
 import { stringifyYaml } from '../../../src/cwl/source/stringify-yaml.ts'
 import { canonicalJson, parseJson, stringifyJson, type JsonValue } from '../../../src/json/index.ts'
+import { dedent } from '../../support/dedent.ts'
 import { json, newFolder, packFiles, textOf, tool, writeFiles } from './repository.ts'
 
 /** A workflow that runs a tool twice, another of the same id, and a workflow that runs the first again. */
 const SHARING = {
-  'main.cwl':
-    'cwlVersion: v1.2\nclass: Workflow\n$namespaces: {s: http://schema.org/, x: http://x.org/}\nrequirements: [{class: SubworkflowFeatureRequirement}]\ninputs: []\noutputs: []\nsteps:\n  one: {in: [], out: [], run: tools/a.cwl}\n  two: {in: [], out: [], run: tools/a.cwl}\n  three: {in: [], out: [], run: tools/b.cwl}\n  four: {in: [], out: [], run: inner.cwl}\n  main: {in: [], out: [], run: c.cwl}\n',
-  'inner.cwl':
-    'cwlVersion: v1.2\nclass: Workflow\ninputs: []\noutputs: []\nsteps:\n  again: {in: [], out: [], run: tools/a.cwl}\n',
-  'tools/a.cwl': `${tool('a')}$namespaces: {s: http://schema.org/}\ns:x: 1\nhints:\n  InitialWorkDirRequirement:\n    listing: [{class: File, location: data/x.txt}]\n`,
+  'main.cwl': dedent`
+    cwlVersion: v1.2
+    class: Workflow
+    $namespaces: {s: http://schema.org/, x: http://x.org/}
+    requirements: [{class: SubworkflowFeatureRequirement}]
+    inputs: []
+    outputs: []
+    steps:
+      one: {in: [], out: [], run: tools/a.cwl}
+      two: {in: [], out: [], run: tools/a.cwl}
+      three: {in: [], out: [], run: tools/b.cwl}
+      four: {in: [], out: [], run: inner.cwl}
+      main: {in: [], out: [], run: c.cwl}
+  `,
+  'inner.cwl': dedent`
+    cwlVersion: v1.2
+    class: Workflow
+    inputs: []
+    outputs: []
+    steps:
+      again: {in: [], out: [], run: tools/a.cwl}
+  `,
+  'tools/a.cwl': dedent`
+    ${tool('a')}$namespaces: {s: http://schema.org/}
+    s:x: 1
+    hints:
+      InitialWorkDirRequirement:
+        listing: [{class: File, location: data/x.txt}]
+  `,
   'tools/b.cwl': tool('b'),
-  'c.cwl': 'cwlVersion: v1.2\nclass: CommandLineTool\nbaseCommand: "true"\ninputs: []\noutputs: []\n',
+  'c.cwl': dedent`
+    cwlVersion: v1.2
+    class: CommandLineTool
+    baseCommand: "true"
+    inputs: []
+    outputs: []
+  `,
   'tools/data/x.txt': 'x',
 }
 
@@ -133,7 +164,14 @@ test.each([
 ])('in the graph form a process of the id %j has a name that # can stand before', async (id, name) => {
   const named = `{class: CommandLineTool, id: "${id}", baseCommand: echo, inputs: {}, outputs: {}}`
   const folder = writeFiles(newFolder(), {
-    'main.cwl': `cwlVersion: v1.2\n$namespaces: {ex: "http://example.com/"}\nclass: Workflow\ninputs: {}\noutputs: {}\nsteps: {s: {run: ${named}, in: {}, out: []}}\n`,
+    'main.cwl': dedent`
+      cwlVersion: v1.2
+      $namespaces: {ex: "http://example.com/"}
+      class: Workflow
+      inputs: {}
+      outputs: {}
+      steps: {s: {run: ${named}, in: {}, out: []}}
+    `,
   })
   const { $graph: graph } = JSON.parse(textOf(await new Packer(openWorkspace(folder)).packGraph('main.cwl')))
   expect([graph[0].steps[0].run, graph[1].id]).toEqual([`#${name}`, name])
@@ -142,9 +180,22 @@ test.each([
 test('the graph form spells backslashes of an older version so that those of v1.2 mean the same', async () => {
   const step = "s: {run: tool.cwl, in: {a: {default: '\\t$(x)'}, b: {valueFrom: '\\t$(self)'}}, out: []}"
   const folder = writeFiles(newFolder(), {
-    'main.cwl': `cwlVersion: v1.0\nclass: Workflow\nrequirements: {StepInputExpressionRequirement: {}}\ninputs: {}\noutputs: {}\nsteps: {${step}}\n`,
-    'tool.cwl':
-      "cwlVersion: v1.0\nclass: CommandLineTool\nbaseCommand: [awk]\ninputs: {a: string, b: Any}\noutputs: {}\narguments: ['{print \\$1, \"\\t\\\\n\", \\$(a)}$(inputs.a)', '\\t']\n",
+    'main.cwl': dedent`
+      cwlVersion: v1.0
+      class: Workflow
+      requirements: {StepInputExpressionRequirement: {}}
+      inputs: {}
+      outputs: {}
+      steps: {${step}}
+    `,
+    'tool.cwl': dedent`
+      cwlVersion: v1.0
+      class: CommandLineTool
+      baseCommand: [awk]
+      inputs: {a: string, b: Any}
+      outputs: {}
+      arguments: ['{print \\$1, "\\t\\\\n", \\$(a)}$(inputs.a)', '\\t']
+    `,
   })
   const packer = new Packer(openWorkspace(folder))
   const text = textOf(await packer.packGraph('main.cwl'))
@@ -186,7 +237,10 @@ test.each([
   '',
   ' a ',
   'a\nb',
-  'a\n\n',
+  dedent`
+    a
+
+  `,
   '\n  a\n',
   '\ta',
   'a\u0000b',
@@ -220,13 +274,27 @@ test.each([
 
 test('text that readers of YAML 1.1 take for something else is quoted', () => {
   expect(stringifyYaml(json('["1_000","0b11","1:30","2024-01-01","Yes","off","n","v1.0","1 000","_1"]'))).toBe(
-    "- '1_000'\n- '0b11'\n- '1:30'\n- '2024-01-01'\n- 'Yes'\n- 'off'\n- 'n'\n- v1.0\n- 1 000\n- _1\n",
+    dedent`
+      - '1_000'
+      - '0b11'
+      - '1:30'
+      - '2024-01-01'
+      - 'Yes'
+      - 'off'
+      - 'n'
+      - v1.0
+      - 1 000
+      - _1
+    `,
   )
 })
 
 test('what readers of YAML 1.1 take for a date is quoted so that it may hold characters that must be escaped', () => {
   expect(stringifyYaml(json('["2024-01-01 \\u007f","2024-01-01 \\u0085é"]'))).toBe(
-    '- "2024-01-01 \\x7F"\n- "2024-01-01 \\Né"\n',
+    dedent`
+      - "2024-01-01 \\x7F"
+      - "2024-01-01 \\Né"
+    `,
   )
 })
 
@@ -273,8 +341,17 @@ test('where two descriptions differ is told by name', () => {
 
 test('what is null as if it were left out is left out where readers refuse null', async () => {
   const packing = await packFiles({
-    'main.cwl':
-      'cwlVersion: v1.2\nclass: Workflow\nid: null\nhints: null\nlabel: null\ninputs: []\noutputs: {o: {type: string?, outputSource: null, doc: null}}\nsteps:\n  s: {run: {class: Operation, requirements: null, inputs: {x: string?, y: File?}, outputs: []}, scatter: null, when: null, requirements: null, in: {x: null, y: {source: null, default: null}}, out: []}\n',
+    'main.cwl': dedent`
+      cwlVersion: v1.2
+      class: Workflow
+      id: null
+      hints: null
+      label: null
+      inputs: []
+      outputs: {o: {type: string?, outputSource: null, doc: null}}
+      steps:
+        s: {run: {class: Operation, requirements: null, inputs: {x: string?, y: File?}, outputs: []}, scatter: null, when: null, requirements: null, in: {x: null, y: {source: null, default: null}}, out: []}
+    `,
   })
   if (!packing.ok) throw new Error(textOf(packing))
   expect(JSON.parse(stringifyJson(packing.description))).toEqual({
@@ -304,10 +381,38 @@ test('what is null as if it were left out is left out where readers refuse null'
 
 test('a checkout that ends lines as Windows does packs to the same description, included text and all', async () => {
   const files = {
-    'main.cwl': `${tool('x')}doc: |\n  one\n\n  two\nrequirements:\n  InlineJavascriptRequirement:\n    expressionLib: [{$include: lib.js}]\n  InitialWorkDirRequirement:\n    listing:\n    - entryname: run.sh\n      entry: >-\n        three\n        four\n    - {entryname: a.txt, entry: "five\n        six"}\n    - {$import: entry.yml}\n`,
-    'lib.js': 'function f() {\n  return 1\n}\n',
-    'entry.yml': 'entryname: run.py\nentry: {$include: run.py}\n',
-    'run.py': 'import sys\n\nsys.exit(0)\n',
+    'main.cwl': dedent`
+      ${tool('x')}doc: |
+        one
+
+        two
+      requirements:
+        InlineJavascriptRequirement:
+          expressionLib: [{$include: lib.js}]
+        InitialWorkDirRequirement:
+          listing:
+          - entryname: run.sh
+            entry: >-
+              three
+              four
+          - {entryname: a.txt, entry: "five
+              six"}
+          - {$import: entry.yml}
+    `,
+    'lib.js': dedent`
+      function f() {
+        return 1
+      }
+    `,
+    'entry.yml': dedent`
+      entryname: run.py
+      entry: {$include: run.py}
+    `,
+    'run.py': dedent`
+      import sys
+
+      sys.exit(0)
+    `,
   }
   const onWindows = Object.fromEntries(
     Object.entries(files).map(([path, text]) => [path, text.replaceAll('\n', '\r\n')]),

@@ -5,6 +5,7 @@ import { expect, test } from '@jest/globals'
 import { changedSteps, diagramOf } from '../../../src/cwl/compare/diagram.ts'
 import { openWorkspace, packDocument } from '../../../src/cwl/index.ts'
 import type { JsonObject } from '../../../src/json/index.ts'
+import { dedent } from '../../support/dedent.ts'
 import { HOSTILE } from '../../support/hostile.ts'
 import { readDiagrams } from '../../support/mermaid.ts'
 
@@ -130,7 +131,13 @@ test('a name is a label and nothing else, whatever it is', () => {
 
 test('Mermaid’s parser refuses what is no diagram, so its silence above means something', () => {
   expect(
-    readDiagrams(['flowchart TD\n  a["x\n', 'flowchart TD\n  a["x"] --> b["']).map(({ error }) => error),
+    readDiagrams([
+      dedent`
+        flowchart TD
+          a["x
+      `,
+      'flowchart TD\n  a["x"] --> b["',
+    ]).map(({ error }) => error),
   ).not.toContain(null)
 })
 

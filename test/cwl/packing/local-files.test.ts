@@ -1,14 +1,27 @@
 import { expect, test } from '@jest/globals'
 
+import { dedent } from '../../support/dedent.ts'
 import { packAgain, packed, packFiles, textOf } from './repository.ts'
 
-const TOOL = 'cwlVersion: v1.2\nclass: CommandLineTool\nbaseCommand: "true"\noutputs: []\ninputs:\n'
+const TOOL = dedent`
+  cwlVersion: v1.2
+  class: CommandLineTool
+  baseCommand: "true"
+  outputs: []
+  inputs:
+`
 
 /** A workflow in a folder of its own that runs a tool in another. */
 function files(inputs: string): Readonly<Record<string, string>> {
   return {
-    'workflows/main.cwl':
-      'cwlVersion: v1.2\nclass: Workflow\ninputs: []\noutputs: []\nsteps:\n  s: {in: [], out: [], run: ../tools/tool.cwl}\n',
+    'workflows/main.cwl': dedent`
+      cwlVersion: v1.2
+      class: Workflow
+      inputs: []
+      outputs: []
+      steps:
+        s: {in: [], out: [], run: ../tools/tool.cwl}
+    `,
     'tools/tool.cwl': TOOL + inputs,
     'tools/data/a.txt': '',
   }
@@ -33,7 +46,14 @@ test('a local default is kept, relative to the packed document, and told with it
 test('folders on the way to a local default are written as parts of an address', async () => {
   const folder = '100%25 v#1?'
   const packing = await packFiles({
-    'main.cwl': `cwlVersion: v1.2\nclass: Workflow\ninputs: []\noutputs: []\nsteps:\n  s: {in: [], out: [], run: '${encodeURIComponent(folder)}/tool.cwl'}\n`,
+    'main.cwl': dedent`
+      cwlVersion: v1.2
+      class: Workflow
+      inputs: []
+      outputs: []
+      steps:
+        s: {in: [], out: [], run: '${encodeURIComponent(folder)}/tool.cwl'}
+    `,
     [`${folder}/tool.cwl`]: `${TOOL}  a: {type: File, default: {class: File, location: x.txt}}\n`,
     [`${folder}/x.txt`]: '',
   })
@@ -98,10 +118,33 @@ test('the name of a literal stays as it is, and an absolute path is told as one 
 
 test('files in the input of a step, in records and in the working directory count too', async () => {
   const packing = await packFiles({
-    'main.cwl':
-      'cwlVersion: v1.2\nclass: Workflow\ninputs: []\noutputs: []\nsteps:\n  s:\n    in:\n      a: {default: {class: File, location: one.txt}}\n    out: []\n    run: tool.cwl\n',
-    'tool.cwl':
-      'cwlVersion: v1.2\nclass: CommandLineTool\nbaseCommand: "true"\nrequirements:\n  InitialWorkDirRequirement:\n    listing:\n      - {class: File, location: two.txt}\ninputs:\n  a: File\n  b:\n    type: {type: record, fields: {f: File}}\n    default: {f: {class: File, location: three.txt}}\noutputs: []\n',
+    'main.cwl': dedent`
+      cwlVersion: v1.2
+      class: Workflow
+      inputs: []
+      outputs: []
+      steps:
+        s:
+          in:
+            a: {default: {class: File, location: one.txt}}
+          out: []
+          run: tool.cwl
+    `,
+    'tool.cwl': dedent`
+      cwlVersion: v1.2
+      class: CommandLineTool
+      baseCommand: "true"
+      requirements:
+        InitialWorkDirRequirement:
+          listing:
+            - {class: File, location: two.txt}
+      inputs:
+        a: File
+        b:
+          type: {type: record, fields: {f: File}}
+          default: {f: {class: File, location: three.txt}}
+      outputs: []
+    `,
     'one.txt': '',
     'two.txt': '',
     'three.txt': '',
@@ -166,7 +209,11 @@ test('a path that is mapped stands for what it is mapped to', async () => {
 
 test('a default that was imported is relative to the file that says it', async () => {
   const description = await packed({
-    'main.cwl': `${TOOL}  a:\n    type: File\n    default: {$import: parts/default.yml}\n`,
+    'main.cwl': dedent`
+      ${TOOL}  a:
+          type: File
+          default: {$import: parts/default.yml}
+    `,
     'parts/default.yml': '{class: File, location: a.txt}\n',
   })
   expect(description.inputs[0].default).toEqual({ class: 'File', location: 'parts/a.txt' })
@@ -184,10 +231,23 @@ test('a packed document packs to the same again', async () => {
 test('a file says with $base what its paths are relative to', async () => {
   const description = await packed(
     {
-      'workflows/main.cwl':
-        'cwlVersion: v1.2\nclass: Workflow\ninputs: []\noutputs: []\nsteps:\n  s: {in: [], out: [], run: ../tools/tool.cwl}\n  t: {in: [], out: [], run: ../tools/remote.cwl}\n',
-      'tools/tool.cwl': `$base: ../data/\n${TOOL}  a: {type: File, default: {class: File, location: a.txt}}\n`,
-      'tools/remote.cwl': `$base: https://example.org/refs/\n${TOOL}  a: {type: File, default: {class: File, location: a.txt}}\n`,
+      'workflows/main.cwl': dedent`
+        cwlVersion: v1.2
+        class: Workflow
+        inputs: []
+        outputs: []
+        steps:
+          s: {in: [], out: [], run: ../tools/tool.cwl}
+          t: {in: [], out: [], run: ../tools/remote.cwl}
+      `,
+      'tools/tool.cwl': dedent`
+        $base: ../data/
+        ${TOOL}  a: {type: File, default: {class: File, location: a.txt}}
+      `,
+      'tools/remote.cwl': dedent`
+        $base: https://example.org/refs/
+        ${TOOL}  a: {type: File, default: {class: File, location: a.txt}}
+      `,
       'data/a.txt': '',
     },
     'workflows/main.cwl',

@@ -1,13 +1,31 @@
 import { expect, test } from '@jest/globals'
 
+import { dedent } from '../../support/dedent.ts'
 import { packAgain, packed, packFiles, textOf } from './repository.ts'
 
 function toolWith(namespaces: string, rest: string): string {
-  return `cwlVersion: v1.2\nclass: CommandLineTool\n$namespaces: ${namespaces}\nbaseCommand: "true"\ninputs:\n  a: {type: File?, format: "${rest}"}\noutputs: []\n`
+  return dedent`
+    cwlVersion: v1.2
+    class: CommandLineTool
+    $namespaces: ${namespaces}
+    baseCommand: "true"
+    inputs:
+      a: {type: File?, format: "${rest}"}
+    outputs: []
+  `
 }
 
-const WORKFLOW =
-  'cwlVersion: v1.2\nclass: Workflow\n$namespaces: {edam: http://edamontology.org/}\ninputs:\n  i: {type: File?, format: "edam:format_1"}\noutputs: []\nsteps:\n  s: {in: [], out: [], run: one.cwl}\n  t: {in: [], out: [], run: two.cwl}\n'
+const WORKFLOW = dedent`
+  cwlVersion: v1.2
+  class: Workflow
+  $namespaces: {edam: http://edamontology.org/}
+  inputs:
+    i: {type: File?, format: "edam:format_1"}
+  outputs: []
+  steps:
+    s: {in: [], out: [], run: one.cwl}
+    t: {in: [], out: [], run: two.cwl}
+`
 
 test('namespaces of nested files are declared at the root, each once', async () => {
   const description = await packed({
@@ -22,7 +40,10 @@ test('namespaces of nested files are declared at the root, each once', async () 
 test('a prefix that stands for two addresses is renamed in one of the files', async () => {
   const files = {
     'main.cwl': WORKFLOW,
-    'one.cwl': `${toolWith('{edam: http://example.org/one/, edam2: http://example.org/two/}', 'edam:format_2')}edam:note: {edam2:x: [{class: edam:Thing}]}\nhints: [{class: edam:Hint, value: "edam:kept"}]\n`,
+    'one.cwl': dedent`
+      ${toolWith('{edam: http://example.org/one/, edam2: http://example.org/two/}', 'edam:format_2')}edam:note: {edam2:x: [{class: edam:Thing}]}
+      hints: [{class: edam:Hint, value: "edam:kept"}]
+    `,
     'two.cwl': toolWith('{edam: http://edamontology.org/}', 'edam:format_3'),
   }
   const packing = await packFiles(files)
@@ -72,9 +93,22 @@ test('the order in which a file lists its prefixes does not count', async () => 
 
 test('an imported part brings the namespaces of its file', async () => {
   const description = await packed({
-    'main.cwl':
-      'cwlVersion: v1.2\nclass: CommandLineTool\n$namespaces: {x: http://main.org/}\nbaseCommand: "true"\ninputs: []\noutputs: []\nhints:\n  - $import: hint.yml\nx:mine: 1\n',
-    'hint.yml': '$namespaces: {x: http://other.org/}\nclass: x:Hint\nx:value: 2\n',
+    'main.cwl': dedent`
+      cwlVersion: v1.2
+      class: CommandLineTool
+      $namespaces: {x: http://main.org/}
+      baseCommand: "true"
+      inputs: []
+      outputs: []
+      hints:
+        - $import: hint.yml
+      x:mine: 1
+    `,
+    'hint.yml': dedent`
+      $namespaces: {x: http://other.org/}
+      class: x:Hint
+      x:value: 2
+    `,
   })
   expect(description).toMatchObject({
     hints: [{ class: 'x2:Hint', 'x2:value': 2 }],
@@ -86,12 +120,24 @@ test('an imported part brings the namespaces of its file', async () => {
 
 test('what is imported out of a graph or by its name brings the namespaces of its file', async () => {
   const description = await packed({
-    'main.cwl':
-      'cwlVersion: v1.2\nclass: CommandLineTool\n$namespaces: {x: http://main.org/}\nbaseCommand: "true"\nrequirements: {SchemaDefRequirement: {types: [{$import: "types.yml#pair"}]}}\ninputs: [{$import: inputs.yml}, {id: p, type: types.yml#pair}]\noutputs: []\nx:mine: 1\n',
-    'inputs.yml':
-      '$namespaces: {x: http://other.org/}\n$graph: [{id: a, type: File, format: "x:one"}, {id: b, type: File, format: "x:two"}]\n',
-    'types.yml':
-      '$namespaces: {y: http://y.org/}\n$graph: [{name: pair, type: record, fields: {f: {type: File, format: "y:three"}}}]\n',
+    'main.cwl': dedent`
+      cwlVersion: v1.2
+      class: CommandLineTool
+      $namespaces: {x: http://main.org/}
+      baseCommand: "true"
+      requirements: {SchemaDefRequirement: {types: [{$import: "types.yml#pair"}]}}
+      inputs: [{$import: inputs.yml}, {id: p, type: types.yml#pair}]
+      outputs: []
+      x:mine: 1
+    `,
+    'inputs.yml': dedent`
+      $namespaces: {x: http://other.org/}
+      $graph: [{id: a, type: File, format: "x:one"}, {id: b, type: File, format: "x:two"}]
+    `,
+    'types.yml': dedent`
+      $namespaces: {y: http://y.org/}
+      $graph: [{name: pair, type: record, fields: {f: {type: File, format: "y:three"}}}]
+    `,
   })
   expect(description).toMatchObject({
     inputs: [
@@ -107,10 +153,19 @@ test('what is imported out of a graph or by its name brings the namespaces of it
 
 test('a type that only an imported one names has the namespaces of its file', async () => {
   const description = await packed({
-    'main.cwl':
-      'cwlVersion: v1.2\nclass: CommandLineTool\n$namespaces: {x: http://main.org/}\nbaseCommand: "true"\nrequirements: {SchemaDefRequirement: {types: [{$import: "types.yml#pair"}]}}\ninputs: [{id: a, type: File, format: "x:one"}, {id: p, type: types.yml#pair}]\noutputs: []\n',
-    'types.yml':
-      '$namespaces: {x: http://other.org/}\n$graph: [{name: half, type: record, fields: {f: {type: File, format: "x:two"}}}, {name: pair, type: record, fields: {h: half}}]\n',
+    'main.cwl': dedent`
+      cwlVersion: v1.2
+      class: CommandLineTool
+      $namespaces: {x: http://main.org/}
+      baseCommand: "true"
+      requirements: {SchemaDefRequirement: {types: [{$import: "types.yml#pair"}]}}
+      inputs: [{id: a, type: File, format: "x:one"}, {id: p, type: types.yml#pair}]
+      outputs: []
+    `,
+    'types.yml': dedent`
+      $namespaces: {x: http://other.org/}
+      $graph: [{name: half, type: record, fields: {f: {type: File, format: "x:two"}}}, {name: pair, type: record, fields: {h: half}}]
+    `,
   })
   expect(description).toMatchObject({
     inputs: [{ format: 'x:one' }, { type: { fields: [{ type: { name: 'half', fields: [{ format: 'x2:two' }] } }] } }],
@@ -121,8 +176,17 @@ test('a type that only an imported one names has the namespaces of its file', as
 
 test('namespaces that a packer left inside a nested process come to the root', async () => {
   const description = await packed({
-    'main.cwl':
-      'cwlVersion: v1.2\nclass: Workflow\ninputs: []\noutputs: []\nsteps:\n  s:\n    in: []\n    out: []\n    run: {class: CommandLineTool, $namespaces: {sbg: https://sevenbridges.com}, $schemas: [https://x.org/y], "sbg:x": 1, baseCommand: "true", inputs: [], outputs: []}\n',
+    'main.cwl': dedent`
+      cwlVersion: v1.2
+      class: Workflow
+      inputs: []
+      outputs: []
+      steps:
+        s:
+          in: []
+          out: []
+          run: {class: CommandLineTool, $namespaces: {sbg: https://sevenbridges.com}, $schemas: [https://x.org/y], "sbg:x": 1, baseCommand: "true", inputs: [], outputs: []}
+    `,
   })
   expect(description.$namespaces).toEqual({ sbg: 'https://sevenbridges.com' })
   expect(Object.keys(description.steps[0].run)).not.toContain('$namespaces')
@@ -131,9 +195,21 @@ test('namespaces that a packer left inside a nested process come to the root', a
 
 test('a file imported as a map of entries brings its prefixes, which become no entry', async () => {
   const description = await packed({
-    'main.cwl':
-      'cwlVersion: v1.2\nclass: CommandLineTool\n$namespaces: {m: http://example.org/one/}\nbaseCommand: "true"\ninputs: {}\noutputs: {}\nhints: {$import: hints.yml}\nm:note: 1\n',
-    'hints.yml': '$namespaces: {m: http://example.org/two/}\n$schemas: []\nm:queue: {name: short}\n',
+    'main.cwl': dedent`
+      cwlVersion: v1.2
+      class: CommandLineTool
+      $namespaces: {m: http://example.org/one/}
+      baseCommand: "true"
+      inputs: {}
+      outputs: {}
+      hints: {$import: hints.yml}
+      m:note: 1
+    `,
+    'hints.yml': dedent`
+      $namespaces: {m: http://example.org/two/}
+      $schemas: []
+      m:queue: {name: short}
+    `,
   })
   expect(description.$namespaces).toEqual({ m: 'http://example.org/one/', m2: 'http://example.org/two/' })
   expect(description.hints).toEqual([{ class: 'm2:queue', name: 'short' }])

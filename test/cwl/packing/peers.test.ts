@@ -1,15 +1,34 @@
 /** Faults that other packers have, each a test of ours. */
 import { expect, test } from '@jest/globals'
 
+import { dedent } from '../../support/dedent.ts'
 import { packAgain, packed, packFiles, running, textOf, tool } from './repository.ts'
 
-const HEAD = 'cwlVersion: v1.2\nclass: CommandLineTool\nbaseCommand: "true"\noutputs: []\n'
+const HEAD = dedent`
+  cwlVersion: v1.2
+  class: CommandLineTool
+  baseCommand: "true"
+  outputs: []
+`
 
 test('a type is imported by its name in a file', async () => {
   const { inputs } = await packed({
-    'main.cwl': `${HEAD}inputs:\n  a:\n    type:\n      $import: types/all.yaml#Pair\n`,
-    'types/all.yaml':
-      '- name: Other\n  type: enum\n  symbols: [x]\n- name: Pair\n  type: record\n  fields:\n    left: File\n    right: File\n',
+    'main.cwl': dedent`
+      ${HEAD}inputs:
+        a:
+          type:
+            $import: types/all.yaml#Pair
+    `,
+    'types/all.yaml': dedent`
+      - name: Other
+        type: enum
+        symbols: [x]
+      - name: Pair
+        type: record
+        fields:
+          left: File
+          right: File
+    `,
   })
   expect(inputs).toEqual([
     {
@@ -29,8 +48,12 @@ test('a type is imported by its name in a file', async () => {
 test('a step runs one process of a file of several', async () => {
   const { steps } = await packed({
     'main.cwl': running('tools/all.cwl#second'),
-    'tools/all.cwl':
-      'cwlVersion: v1.2\n$graph:\n- {id: first, class: CommandLineTool, inputs: [], outputs: [], baseCommand: first}\n- {id: second, class: CommandLineTool, inputs: [], outputs: [], baseCommand: second}\n',
+    'tools/all.cwl': dedent`
+      cwlVersion: v1.2
+      $graph:
+      - {id: first, class: CommandLineTool, inputs: [], outputs: [], baseCommand: first}
+      - {id: second, class: CommandLineTool, inputs: [], outputs: [], baseCommand: second}
+    `,
   })
   expect(steps[0].run).toEqual({
     id: 'second',
@@ -44,9 +67,17 @@ test('a step runs one process of a file of several', async () => {
 test('an import inside an imported file is relative to that file', async () => {
   const description = await packed(
     {
-      'workflows/main.cwl': `${HEAD}inputs: []\nrequirements:\n  - $import: ../shared/js/requirement.yml\n`,
-      'shared/js/requirement.yml':
-        'class: InlineJavascriptRequirement\nexpressionLib:\n  - $include: lib/one.js\n  - $import: lib/more.yml\n',
+      'workflows/main.cwl': dedent`
+        ${HEAD}inputs: []
+        requirements:
+          - $import: ../shared/js/requirement.yml
+      `,
+      'shared/js/requirement.yml': dedent`
+        class: InlineJavascriptRequirement
+        expressionLib:
+          - $include: lib/one.js
+          - $import: lib/more.yml
+      `,
       'shared/js/lib/one.js': 'var one = 1;',
       'shared/js/lib/more.yml': '$include: two.js\n',
       'shared/js/lib/two.js': 'var two = 2;',
@@ -62,8 +93,20 @@ test('an import inside an imported file is relative to that file', async () => {
 
 test('a step that was imported runs what is beside the file it was imported from', async () => {
   const { steps } = await packed({
-    'main.cwl': 'cwlVersion: v1.2\nclass: Workflow\ninputs: []\noutputs: []\nsteps:\n  - $import: parts/step.yml\n',
-    'parts/step.yml': 'id: step\nin: []\nout: []\nrun: tool.cwl\n',
+    'main.cwl': dedent`
+      cwlVersion: v1.2
+      class: Workflow
+      inputs: []
+      outputs: []
+      steps:
+        - $import: parts/step.yml
+    `,
+    'parts/step.yml': dedent`
+      id: step
+      in: []
+      out: []
+      run: tool.cwl
+    `,
     'parts/tool.cwl': tool('beside the step'),
     'tool.cwl': tool('beside the workflow'),
   })
@@ -72,15 +115,36 @@ test('a step that was imported runs what is beside the file it was imported from
 
 test('an optional type in flow style keeps its question mark', async () => {
   const { inputs } = await packed({
-    'main.cwl': `${HEAD}inputs:\n  a: {type: File?, secondaryFiles: [.bai?, ^.bai]}\n`,
+    'main.cwl': dedent`
+      ${HEAD}inputs:
+        a: {type: File?, secondaryFiles: [.bai?, ^.bai]}
+    `,
   })
   expect(inputs).toEqual([{ id: 'a', type: 'File?', secondaryFiles: [{ pattern: '.bai', required: false }, '^.bai'] }])
 })
 
 test.each([
-  ['itself', 'fields:\n          next: Node?\n'],
-  ['a list of itself', 'fields:\n          next: Node[]\n'],
-  ['itself inside a union of a list', 'fields:\n          next: ["null", {type: array, items: [string, Node]}]\n'],
+  [
+    'itself',
+    dedent`
+      fields:
+                next: Node?
+    `,
+  ],
+  [
+    'a list of itself',
+    dedent`
+      fields:
+                next: Node[]
+    `,
+  ],
+  [
+    'itself inside a union of a list',
+    dedent`
+      fields:
+                next: ["null", {type: array, items: [string, Node]}]
+    `,
+  ],
 ])('a type that holds %s is refused', async (_name, fields) => {
   const packing = await packFiles({
     'main.cwl': `${HEAD}inputs:\n  a: Node\nrequirements:\n  SchemaDefRequirement:\n    types:\n      - name: Node\n        type: record\n        ${fields}`,
@@ -90,7 +154,15 @@ test.each([
 
 test('two types that hold each other are refused', async () => {
   const packing = await packFiles({
-    'main.cwl': `${HEAD}inputs:\n  a: Left\nrequirements:\n  SchemaDefRequirement:\n    types:\n      - {name: Left, type: record, fields: {right: Right}}\n      - {name: Right, type: record, fields: {left: Left}}\n`,
+    'main.cwl': dedent`
+      ${HEAD}inputs:
+        a: Left
+      requirements:
+        SchemaDefRequirement:
+          types:
+            - {name: Left, type: record, fields: {right: Right}}
+            - {name: Right, type: record, fields: {left: Left}}
+    `,
   })
   expect(packing.ok).toBe(false)
   expect(packing.problems.map(({ code }) => code)).toContain('undefined-type')
@@ -98,8 +170,18 @@ test('two types that hold each other are refused', async () => {
 
 test('a $graph is packed with what its processes run from other files', async () => {
   const description = await packed({
-    'main.cwl':
-      'cwlVersion: v1.2\n$graph:\n- id: main\n  class: Workflow\n  inputs: []\n  outputs: []\n  steps:\n    one: {in: [], out: [], run: "#helper"}\n    two: {in: [], out: [], run: other.cwl}\n- {id: helper, class: CommandLineTool, inputs: [], outputs: [], baseCommand: helper}\n',
+    'main.cwl': dedent`
+      cwlVersion: v1.2
+      $graph:
+      - id: main
+        class: Workflow
+        inputs: []
+        outputs: []
+        steps:
+          one: {in: [], out: [], run: "#helper"}
+          two: {in: [], out: [], run: other.cwl}
+      - {id: helper, class: CommandLineTool, inputs: [], outputs: [], baseCommand: helper}
+    `,
     'other.cwl': tool('other'),
   })
   expect(description.$graph).toBeUndefined()
@@ -111,8 +193,12 @@ test('a $graph is packed with what its processes run from other files', async ()
 
 test('one of the processes of a $graph is packed by its name', async () => {
   const graph = {
-    'all.cwl':
-      'cwlVersion: v1.2\n$graph:\n- {id: one, class: CommandLineTool, inputs: [], outputs: [], baseCommand: one}\n- {id: two, class: CommandLineTool, inputs: [], outputs: [], baseCommand: two}\n',
+    'all.cwl': dedent`
+      cwlVersion: v1.2
+      $graph:
+      - {id: one, class: CommandLineTool, inputs: [], outputs: [], baseCommand: one}
+      - {id: two, class: CommandLineTool, inputs: [], outputs: [], baseCommand: two}
+    `,
   }
   expect((await packed(graph, 'all.cwl#two')).baseCommand).toBe('two')
   expect((await packFiles(graph, 'all.cwl')).problems).toMatchObject([{ code: 'no-main' }])
@@ -121,22 +207,28 @@ test('one of the processes of a $graph is packed by its name', async () => {
 
 test('links are made local inside lists too', async () => {
   const description = await packed({
-    'main.cwl': `cwlVersion: v1.2
-class: Workflow
-id: "#wf"
-requirements: [{class: MultipleInputFeatureRequirement}, {class: ScatterFeatureRequirement}]
-inputs:
-  - {id: "#wf/a", type: File}
-  - {id: "#wf/b", type: File}
-  - {id: "#wf/c", type: "string[]"}
-outputs:
-  - {id: "#wf/out", type: {type: array, items: {type: array, items: File}}, outputSource: ["#wf/s/o", "#wf/t/o"]}
-steps:
-  - {id: "#wf/s", in: [{id: "#wf/s/files", source: ["#wf/a", "#wf/b"]}, {id: "#wf/s/name", source: "#wf/c"}], out: ["#wf/s/o"], scatter: ["#wf/s/name"], run: tool.cwl}
-  - {id: "#wf/t", in: [{id: "#wf/t/files", source: ["#wf/b", "#wf/a"]}, {id: "#wf/t/name", source: "#wf/c"}], out: [{id: "#wf/t/o"}], scatter: "#wf/t/name", run: tool.cwl}
-`,
-    'tool.cwl':
-      'cwlVersion: v1.2\nclass: CommandLineTool\nbaseCommand: "true"\ninputs: {files: "File[]", name: string}\noutputs: {o: {type: File, outputBinding: {glob: x}}}\n',
+    'main.cwl': dedent`
+      cwlVersion: v1.2
+      class: Workflow
+      id: "#wf"
+      requirements: [{class: MultipleInputFeatureRequirement}, {class: ScatterFeatureRequirement}]
+      inputs:
+        - {id: "#wf/a", type: File}
+        - {id: "#wf/b", type: File}
+        - {id: "#wf/c", type: "string[]"}
+      outputs:
+        - {id: "#wf/out", type: {type: array, items: {type: array, items: File}}, outputSource: ["#wf/s/o", "#wf/t/o"]}
+      steps:
+        - {id: "#wf/s", in: [{id: "#wf/s/files", source: ["#wf/a", "#wf/b"]}, {id: "#wf/s/name", source: "#wf/c"}], out: ["#wf/s/o"], scatter: ["#wf/s/name"], run: tool.cwl}
+        - {id: "#wf/t", in: [{id: "#wf/t/files", source: ["#wf/b", "#wf/a"]}, {id: "#wf/t/name", source: "#wf/c"}], out: [{id: "#wf/t/o"}], scatter: "#wf/t/name", run: tool.cwl}
+    `,
+    'tool.cwl': dedent`
+      cwlVersion: v1.2
+      class: CommandLineTool
+      baseCommand: "true"
+      inputs: {files: "File[]", name: string}
+      outputs: {o: {type: File, outputBinding: {glob: x}}}
+    `,
   })
   expect(description.inputs.map(({ id }: { id: string }) => id)).toEqual(['a', 'b', 'c'])
   expect(description.outputs[0]).toMatchObject({ id: 'out', outputSource: ['s/o', 't/o'] })
@@ -162,24 +254,46 @@ steps:
 
 test('a link such as #s/a is one of this workflow', async () => {
   const { steps, outputs } = await packed({
-    'main.cwl':
-      'cwlVersion: v1.2\nclass: Workflow\ninputs: []\noutputs:\n  out: {type: File, outputSource: "#s/a"}\nsteps:\n  s: {in: [], out: ["#s/a"], run: tool.cwl}\n',
-    'tool.cwl':
-      'cwlVersion: v1.2\nclass: CommandLineTool\nbaseCommand: "true"\ninputs: []\noutputs: {a: {type: File, outputBinding: {glob: x}}}\n',
+    'main.cwl': dedent`
+      cwlVersion: v1.2
+      class: Workflow
+      inputs: []
+      outputs:
+        out: {type: File, outputSource: "#s/a"}
+      steps:
+        s: {in: [], out: ["#s/a"], run: tool.cwl}
+    `,
+    'tool.cwl': dedent`
+      cwlVersion: v1.2
+      class: CommandLineTool
+      baseCommand: "true"
+      inputs: []
+      outputs: {a: {type: File, outputBinding: {glob: x}}}
+    `,
   })
   expect(outputs[0].outputSource).toBe('s/a')
   expect(steps[0].out).toEqual(['a'])
 })
 
 test('numbers that JSON cannot say are refused, not written', async () => {
-  const packing = await packFiles({ 'main.cwl': `${HEAD}inputs:\n  a: {type: float, default: .nan}\n` })
+  const packing = await packFiles({
+    'main.cwl': dedent`
+      ${HEAD}inputs:
+        a: {type: float, default: .nan}
+    `,
+  })
   expect(packing.problems).toMatchObject([{ code: 'not-a-number', line: 6 }])
 })
 
 test('numbers are written as they were', async () => {
   const text = textOf(
     await packFiles({
-      'main.cwl': `${HEAD}inputs:\n  a: {type: long, default: 9223372036854775807}\n  b: {type: float, default: 1.0}\n  c: {type: double, default: 1e-7}\n`,
+      'main.cwl': dedent`
+        ${HEAD}inputs:
+          a: {type: long, default: 9223372036854775807}
+          b: {type: float, default: 1.0}
+          c: {type: double, default: 1e-7}
+      `,
     }),
   )
   expect(text).toContain('"default":9223372036854775807}')
@@ -190,7 +304,15 @@ test('numbers are written as they were', async () => {
 test('nothing of the machine is in the output', async () => {
   const packing = await packFiles({
     'main.cwl': running('tool.cwl'),
-    'tool.cwl': `cwlVersion: v1.2\nclass: CommandLineTool\nid: file:///home/me/tool.cwl\nbaseCommand: "true"\ninputs:\n  a: {type: File, default: {class: File, location: data/a.txt}}\noutputs: []\n`,
+    'tool.cwl': dedent`
+      cwlVersion: v1.2
+      class: CommandLineTool
+      id: file:///home/me/tool.cwl
+      baseCommand: "true"
+      inputs:
+        a: {type: File, default: {class: File, location: data/a.txt}}
+      outputs: []
+    `,
     'data/a.txt': '',
   })
   const text = textOf(packing)
@@ -200,7 +322,17 @@ test('nothing of the machine is in the output', async () => {
 
 test('fields of other vocabularies are kept as they are', async () => {
   const description = await packed({
-    'main.cwl': `${HEAD}$namespaces: {sbg: https://sevenbridges.com, s: http://schema.org/}\n$schemas: [https://schema.org/version/latest/schemaorg-current-http.rdf]\ninputs:\n  a: {type: File, sbg:fileTypes: "BAM, CRAM", sbg:x: 1.50}\nsbg:license: MIT\ns:author:\n  - {class: s:Person, s:identifier: https://orcid.org/0000-0002-1825-0097}\nhints:\n  - {class: sbg:AWSInstanceType, value: c4.8xlarge}\n`,
+    'main.cwl': dedent`
+      ${HEAD}$namespaces: {sbg: https://sevenbridges.com, s: http://schema.org/}
+      $schemas: [https://schema.org/version/latest/schemaorg-current-http.rdf]
+      inputs:
+        a: {type: File, sbg:fileTypes: "BAM, CRAM", sbg:x: 1.50}
+      sbg:license: MIT
+      s:author:
+        - {class: s:Person, s:identifier: https://orcid.org/0000-0002-1825-0097}
+      hints:
+        - {class: sbg:AWSInstanceType, value: c4.8xlarge}
+    `,
   })
   expect(description).toMatchObject({
     'sbg:license': 'MIT',

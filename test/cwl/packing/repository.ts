@@ -7,6 +7,7 @@ import { afterEach } from '@jest/globals'
 import { openWorkspace, Packer, type Limits, type Packing } from '../../../src/cwl/index.ts'
 import type { PackOptions } from '../../../src/cwl/pack.ts'
 import { parseJson, stringifyJson, type JsonObject } from '../../../src/json/index.ts'
+import { dedent } from '../../support/dedent.ts'
 
 const folders: string[] = []
 
@@ -68,10 +69,28 @@ export function json(text: string): JsonObject {
 
 /** A tool without inputs whose label can be looked for. */
 export function tool(label: string): string {
-  return `cwlVersion: v1.2\nclass: CommandLineTool\nid: tool\nlabel: ${JSON.stringify(label)}\nbaseCommand: "true"\ninputs: []\noutputs: []\n`
+  return dedent`
+    cwlVersion: v1.2
+    class: CommandLineTool
+    id: tool
+    label: ${JSON.stringify(label)}
+    baseCommand: "true"
+    inputs: []
+    outputs: []
+  `
 }
 
 /** A workflow of one step that runs what the reference says. */
 export function running(reference: string): string {
-  return `cwlVersion: v1.2\nclass: Workflow\ninputs: []\noutputs: []\nsteps:\n  - id: step\n    in: []\n    out: []\n    run: ${JSON.stringify(reference)}\n`
+  return dedent`
+    cwlVersion: v1.2
+    class: Workflow
+    inputs: []
+    outputs: []
+    steps:
+      - id: step
+        in: []
+        out: []
+        run: ${JSON.stringify(reference)}
+  `
 }

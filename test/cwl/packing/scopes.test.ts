@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
 
+import { dedent } from '../../support/dedent.ts'
 import { packFiles, textOf } from './repository.ts'
 
 /** A workflow with another in it; `outer` and `inner` stand before the links of each. */
@@ -7,7 +8,16 @@ function workflow(outer: string, inner: string): string {
   const tool = '{class: CommandLineTool, inputs: {x: string}, outputs: {y: stdout}}'
   const steps = `{s: {run: ${tool}, in: {x: ${inner}a}, out: [y]}}`
   const embedded = `{class: Workflow, id: inner, inputs: {a: string}, outputs: {o: {type: File, outputSource: ${inner}s/y}}, steps: ${steps}}`
-  return `cwlVersion: v1.2\nclass: Workflow\nid: main\nrequirements: {SubworkflowFeatureRequirement: {}}\ninputs: {a: string}\noutputs: {o: {type: File, outputSource: ${outer}t/o}}\nsteps:\n  t: {run: ${embedded}, in: {a: ${outer}a}, out: [o]}\n`
+  return dedent`
+    cwlVersion: v1.2
+    class: Workflow
+    id: main
+    requirements: {SubworkflowFeatureRequirement: {}}
+    inputs: {a: string}
+    outputs: {o: {type: File, outputSource: ${outer}t/o}}
+    steps:
+      t: {run: ${embedded}, in: {a: ${outer}a}, out: [o]}
+  `
 }
 
 test('links that begin with their workflow are packed as those that do not', async () => {
@@ -21,7 +31,16 @@ test('links that begin with their workflow are packed as those that do not', asy
 test('what another step embeds is packed where a step runs it by its name', async () => {
   const tool = '{class: CommandLineTool, id: tool, inputs: {x: string}, outputs: {y: stdout}}'
   const running = (run: string): string =>
-    `cwlVersion: v1.2\nclass: Workflow\nid: main\ninputs: {a: string}\noutputs: []\nsteps:\n  s: {run: ${tool}, in: {x: a}, out: [y]}\n  t: {run: ${run}, in: {x: a}, out: [y]}\n`
+    dedent`
+      cwlVersion: v1.2
+      class: Workflow
+      id: main
+      inputs: {a: string}
+      outputs: []
+      steps:
+        s: {run: ${tool}, in: {x: a}, out: [y]}
+        t: {run: ${run}, in: {x: a}, out: [y]}
+    `
   expect(textOf(await packFiles({ 'main.cwl': running("'#main/s/run/tool'") }))).toBe(
     textOf(await packFiles({ 'main.cwl': running(tool) })),
   )

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals'
 
 import { openWorkspace, Packer } from '../../../src/cwl/index.ts'
 import { isArray, isObject, type JsonValue } from '../../../src/json/index.ts'
+import { dedent } from '../../support/dedent.ts'
 import { newFolder, packFiles, textOf, tool, writeFiles } from './repository.ts'
 
 /** Each level runs the next twice: 2^(levels - 1) paths lead to the tool at the end. */
@@ -76,7 +77,15 @@ test('a chain of a thousand workflows is refused where it gets too deep', async 
 
 test('a cycle is refused with its path', async () => {
   const wf = (run: string): string =>
-    `cwlVersion: v1.2\nclass: Workflow\nrequirements: {SubworkflowFeatureRequirement: {}}\ninputs: []\noutputs: []\nsteps:\n  s: {in: [], out: [], run: ${run}}\n`
+    dedent`
+      cwlVersion: v1.2
+      class: Workflow
+      requirements: {SubworkflowFeatureRequirement: {}}
+      inputs: []
+      outputs: []
+      steps:
+        s: {in: [], out: [], run: ${run}}
+    `
   const packing = await packFiles(
     { 'a.cwl': wf('sub/b.cwl'), 'sub/b.cwl': wf('../c.cwl'), 'c.cwl': wf('a.cwl') },
     'a.cwl',

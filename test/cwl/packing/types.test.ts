@@ -1,11 +1,22 @@
 import { expect, test } from '@jest/globals'
 
+import { dedent } from '../../support/dedent.ts'
 import { packAgain, packed, packFiles, textOf } from './repository.ts'
 
-const HEAD = 'cwlVersion: v1.2\nclass: CommandLineTool\nbaseCommand: "true"\noutputs: []\n'
+const HEAD = dedent`
+  cwlVersion: v1.2
+  class: CommandLineTool
+  baseCommand: "true"
+  outputs: []
+`
 
 function toolOf(types: string, inputs: string): string {
-  return `${HEAD}requirements:\n  SchemaDefRequirement:\n    types: ${types}\ninputs: ${inputs}\n`
+  return dedent`
+    ${HEAD}requirements:
+      SchemaDefRequirement:
+        types: ${types}
+    inputs: ${inputs}
+  `
 }
 
 test('named types stand where they are used, and their definitions go', async () => {
@@ -106,10 +117,27 @@ test('bindings and documentation of a type come along', async () => {
 test('a type that an output uses has there what outputs may have, and no binding of the command line', async () => {
   const types =
     '[{name: E, type: enum, symbols: [x], inputBinding: {prefix: -e}, "b:k": 1}, {name: P, type: record, fields: [{name: e, type: E?, label: l, inputBinding: {prefix: -p}}, {name: f, type: File, loadContents: true, loadListing: no_listing, format: ["b:1", "b:2"], secondaryFiles: .bai}, {name: l, type: {type: array, items: E, inputBinding: {prefix: -l}}}]}]'
-  const head = `cwlVersion: v1.2\nrequirements: {SchemaDefRequirement: {types: ${types}}, InlineJavascriptRequirement: {}}\n$namespaces: {b: "http://b/"}\ninputs: {a: P}\n`
-  const tool = `${head}class: CommandLineTool\nbaseCommand: "true"\noutputs: {o: {type: "P[]", outputBinding: {outputEval: "\${return [inputs.a]}"}}}\n`
-  const expression = `${head}class: ExpressionTool\nexpression: "\${return {o: [inputs.a]}}"\noutputs: {o: "P[]"}\n`
-  const workflow = `${head}class: Workflow\nsteps: []\noutputs: {o: {type: P, outputSource: a}}\n`
+  const head = dedent`
+    cwlVersion: v1.2
+    requirements: {SchemaDefRequirement: {types: ${types}}, InlineJavascriptRequirement: {}}
+    $namespaces: {b: "http://b/"}
+    inputs: {a: P}
+  `
+  const tool = dedent`
+    ${head}class: CommandLineTool
+    baseCommand: "true"
+    outputs: {o: {type: "P[]", outputBinding: {outputEval: "\${return [inputs.a]}"}}}
+  `
+  const expression = dedent`
+    ${head}class: ExpressionTool
+    expression: "\${return {o: [inputs.a]}}"
+    outputs: {o: "P[]"}
+  `
+  const workflow = dedent`
+    ${head}class: Workflow
+    steps: []
+    outputs: {o: {type: P, outputSource: a}}
+  `
   for (const text of [tool, expression, workflow]) {
     const packing = await packFiles({ 'main.cwl': text })
     const { inputs, outputs } = JSON.parse(textOf(packing))
@@ -139,7 +167,14 @@ test('a type that an output uses has there what outputs may have, and no binding
 test('a v1.0 type that an output uses has there what outputs had then', async () => {
   const types =
     '[{name: P, type: record, label: p, fields: [{name: s, type: string, label: s, doc: d, inputBinding: {position: 1}}]}]'
-  const text = `cwlVersion: v1.0\nclass: CommandLineTool\nbaseCommand: "true"\nrequirements: {SchemaDefRequirement: {types: ${types}}, InlineJavascriptRequirement: {}}\ninputs: {a: P}\noutputs: {o: {type: P, outputBinding: {outputEval: "\${return inputs.a}"}}}\n`
+  const text = dedent`
+    cwlVersion: v1.0
+    class: CommandLineTool
+    baseCommand: "true"
+    requirements: {SchemaDefRequirement: {types: ${types}}, InlineJavascriptRequirement: {}}
+    inputs: {a: P}
+    outputs: {o: {type: P, outputBinding: {outputEval: "\${return inputs.a}"}}}
+  `
   const packing = await packFiles({ 'main.cwl': text })
   expect(JSON.parse(textOf(packing)).outputs[0].type).toEqual({
     name: 'P_2',
@@ -150,8 +185,15 @@ test('a v1.0 type that an output uses has there what outputs had then', async ()
   expect(textOf(await packAgain(packing))).toBe(textOf(packing))
 })
 
-const TWO_TOOLS =
-  'cwlVersion: v1.2\nclass: Workflow\ninputs: []\noutputs: []\nsteps:\n  s: {in: [], out: [], run: one.cwl}\n  t: {in: [], out: [], run: two.cwl}\n'
+const TWO_TOOLS = dedent`
+  cwlVersion: v1.2
+  class: Workflow
+  inputs: []
+  outputs: []
+  steps:
+    s: {in: [], out: [], run: one.cwl}
+    t: {in: [], out: [], run: two.cwl}
+`
 
 test('different types of the same name get different names, equal ones the same', async () => {
   const one = toolOf('[{name: C, type: enum, symbols: [x]}]', '{a: C?}')
@@ -192,7 +234,11 @@ test('a type that an input and an output of one name have stands in the output w
 test('names of types do not depend on the order of the fields of a process', async () => {
   const definitions = '[{name: C, type: enum, symbols: [x]}]'
   const outputs = `outputs: {o: {type: {name: C, type: enum, symbols: [y]}, outputBinding: {outputEval: $(self)}}}\n`
-  const head = 'cwlVersion: v1.2\nclass: CommandLineTool\nbaseCommand: "true"\n'
+  const head = dedent`
+    cwlVersion: v1.2
+    class: CommandLineTool
+    baseCommand: "true"
+  `
   const requirements = `requirements: {SchemaDefRequirement: {types: ${definitions}}}\n`
   const inputsFirst = await packFiles({ 'main.cwl': `${head}${requirements}inputs: {a: C?}\n${outputs}` })
   const outputsFirst = await packFiles({ 'main.cwl': `${outputs}${head}inputs: {a: C?}\n${requirements}` })
@@ -203,8 +249,10 @@ test('names of types do not depend on the order of the fields of a process', asy
 test('a type in a file refers to its neighbour there', async () => {
   const { inputs } = await packed({
     'main.cwl': toolOf('[{$import: types/all.yml}]', '{a: types/all.yml#Outer}'),
-    'types/all.yml':
-      '- {name: Inner, type: enum, symbols: [x]}\n- {name: Outer, type: record, fields: {i: Inner, j: "#Inner", k: "all.yml#Inner[]"}}\n',
+    'types/all.yml': dedent`
+      - {name: Inner, type: enum, symbols: [x]}
+      - {name: Outer, type: record, fields: {i: Inner, j: "#Inner", k: "all.yml#Inner[]"}}
+    `,
   })
   const inner = { name: 'Inner', type: 'enum', symbols: ['x'] }
   expect(inputs[0].type.fields.map(({ type }: { type: unknown }) => type)).toEqual([
@@ -217,8 +265,10 @@ test('a type in a file refers to its neighbour there', async () => {
 test('of a file of types the one that is imported may refer to one that is not', async () => {
   const { inputs } = await packed({
     'main.cwl': toolOf('[{$import: types/all.yml#Outer}]', '{a: types/all.yml#Outer}'),
-    'types/all.yml':
-      '- {name: Inner, type: enum, symbols: [x]}\n- {name: Outer, type: record, fields: {j: "#Inner"}}\n',
+    'types/all.yml': dedent`
+      - {name: Inner, type: enum, symbols: [x]}
+      - {name: Outer, type: record, fields: {j: "#Inner"}}
+    `,
   })
   expect(inputs[0].type.fields[0].type).toEqual({ name: 'Inner', type: 'enum', symbols: ['x'] })
 })
@@ -226,8 +276,11 @@ test('of a file of types the one that is imported may refer to one that is not',
 test('the one that is not imported has its fields as a list, with the types that they name', async () => {
   const packing = await packFiles({
     'main.cwl': toolOf('[{$import: types/all.yml#Outer}]', '{a: types/all.yml#Outer}'),
-    'types/all.yml':
-      '- {name: Colour, type: enum, symbols: [x]}\n- {name: Inner, type: record, fields: {f: {type: File, secondaryFiles: .bai?}, c: Colour}}\n- {name: Outer, type: record, fields: {j: Inner}}\n',
+    'types/all.yml': dedent`
+      - {name: Colour, type: enum, symbols: [x]}
+      - {name: Inner, type: record, fields: {f: {type: File, secondaryFiles: .bai?}, c: Colour}}
+      - {name: Outer, type: record, fields: {j: Inner}}
+    `,
   })
   expect(JSON.parse(textOf(packing)).inputs[0].type.fields[0].type).toEqual({
     name: 'Inner',
@@ -242,7 +295,17 @@ test('the one that is not imported has its fields as a list, with the types that
 
 test('an embedded tool may use the types of its workflow, one from a file may not', async () => {
   const workflow = (run: string): string =>
-    `cwlVersion: v1.2\nclass: Workflow\nrequirements:\n  SchemaDefRequirement:\n    types: [{name: C, type: enum, symbols: [x]}]\ninputs: {a: C}\noutputs: []\nsteps:\n  s: {in: {a: a}, out: [], run: ${run}}\n`
+    dedent`
+      cwlVersion: v1.2
+      class: Workflow
+      requirements:
+        SchemaDefRequirement:
+          types: [{name: C, type: enum, symbols: [x]}]
+      inputs: {a: C}
+      outputs: []
+      steps:
+        s: {in: {a: a}, out: [], run: ${run}}
+    `
   const embedded = await packed({
     'main.cwl': workflow('{class: CommandLineTool, baseCommand: "true", inputs: {a: C}, outputs: []}'),
   })
@@ -268,7 +331,15 @@ test('a type that is defined in place keeps its name and packs to the same again
 test('a type that binds its fields does so in the inputs of a tool alone', async () => {
   const rec = '[{name: rec, type: record, fields: {x: {type: string, inputBinding: {prefix: -x}}}}]'
   const packing = await packFiles({
-    'main.cwl': `cwlVersion: v1.2\nclass: Workflow\nrequirements: {SchemaDefRequirement: {types: ${rec}}}\ninputs: {r: rec}\noutputs: []\nsteps:\n  s: {run: {class: CommandLineTool, baseCommand: "true", inputs: {r: rec}, outputs: []}, in: {r: r}, out: []}\n`,
+    'main.cwl': dedent`
+      cwlVersion: v1.2
+      class: Workflow
+      requirements: {SchemaDefRequirement: {types: ${rec}}}
+      inputs: {r: rec}
+      outputs: []
+      steps:
+        s: {run: {class: CommandLineTool, baseCommand: "true", inputs: {r: rec}, outputs: []}, in: {r: r}, out: []}
+    `,
   })
   const { inputs, steps } = JSON.parse(textOf(packing))
   expect(inputs[0].type).toEqual({ name: 'rec', type: 'record', fields: [{ name: 'x', type: 'string' }] })
@@ -282,7 +353,19 @@ test('a type that binds its fields does so in the inputs of a tool alone', async
 
 /** A workflow with a tool in its only step, which has requirements of its own. */
 function stepWith(types: string, input: string, tool = ''): string {
-  return `cwlVersion: v1.2\nclass: Workflow\ninputs: []\noutputs: []\nsteps:\n  s:\n    requirements:\n      SchemaDefRequirement: {types: ${types}}\n    run: {class: CommandLineTool, baseCommand: "true"${tool}, inputs: {r: {${input}}}, outputs: []}\n    in: {}\n    out: []\n`
+  return dedent`
+    cwlVersion: v1.2
+    class: Workflow
+    inputs: []
+    outputs: []
+    steps:
+      s:
+        requirements:
+          SchemaDefRequirement: {types: ${types}}
+        run: {class: CommandLineTool, baseCommand: "true"${tool}, inputs: {r: {${input}}}, outputs: []}
+        in: {}
+        out: []
+  `
 }
 
 test('an embedded process may use the types of its step, in the place of those of the workflow', async () => {

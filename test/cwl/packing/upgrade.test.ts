@@ -1,17 +1,30 @@
 import { expect, test } from '@jest/globals'
 
 import { respellEscapes } from '../../../src/cwl/packing/escapes.ts'
+import { dedent } from '../../support/dedent.ts'
 import { packAgain, packed, packFiles, textOf } from './repository.ts'
 
 /** A workflow of v1.2 around a tool that says the rest itself. */
 function around(tool: string, workflow = ''): Readonly<Record<string, string>> {
   return {
-    'main.cwl': `cwlVersion: v1.2\nclass: Workflow\ninputs: []\noutputs: []\n${workflow}steps:\n  s: {in: [], out: [], run: tool.cwl}\n`,
+    'main.cwl': dedent`
+      cwlVersion: v1.2
+      class: Workflow
+      inputs: []
+      outputs: []
+      ${workflow}steps:
+        s: {in: [], out: [], run: tool.cwl}
+    `,
     'tool.cwl': tool,
   }
 }
 
-const OLD_TOOL = 'cwlVersion: v1.0\nclass: CommandLineTool\nbaseCommand: "true"\noutputs: []\n'
+const OLD_TOOL = dedent`
+  cwlVersion: v1.0
+  class: CommandLineTool
+  baseCommand: "true"
+  outputs: []
+`
 
 test.each([
   [['v1.0', 'v1.0'], 'v1.0'],
@@ -21,7 +34,13 @@ test.each([
   [['v1.0', 'v1.2'], 'v1.2'],
   [['v1.1', 'v1.2'], 'v1.2'],
 ])('a workflow and a tool of %j make a description of %s', async ([outer, inner], expected) => {
-  const files = around(`cwlVersion: ${inner}\nclass: CommandLineTool\nbaseCommand: "true"\ninputs: []\noutputs: []\n`)
+  const files = around(dedent`
+    cwlVersion: ${inner}
+    class: CommandLineTool
+    baseCommand: "true"
+    inputs: []
+    outputs: []
+  `)
   const description = await packed({ ...files, 'main.cwl': (files['main.cwl'] ?? '').replace('v1.2', outer ?? '') })
   expect(description.cwlVersion).toBe(expected)
   expect(description.steps[0].run.cwlVersion).toBeUndefined()
@@ -42,7 +61,13 @@ test('a tool of v1.0 among its like keeps its version and gets nothing', async (
 })
 
 test('a newer tool in an older workflow stays as it is', async () => {
-  const files = around('cwlVersion: v1.2\nclass: CommandLineTool\nbaseCommand: "true"\ninputs: []\noutputs: []\n')
+  const files = around(dedent`
+    cwlVersion: v1.2
+    class: CommandLineTool
+    baseCommand: "true"
+    inputs: []
+    outputs: []
+  `)
   const description = await packed({ ...files, 'main.cwl': (files['main.cwl'] ?? '').replace('v1.2', 'v1.0') })
   expect(description.hints).toBeUndefined()
   expect(description.steps[0].run.hints).toBeUndefined()
@@ -51,7 +76,14 @@ test('a newer tool in an older workflow stays as it is', async () => {
 test('expression tools get no network', async () => {
   const { steps } = await packed(
     around(
-      'cwlVersion: v1.0\nclass: ExpressionTool\nrequirements: [{class: InlineJavascriptRequirement}]\ninputs: []\noutputs: []\nexpression: "${return {};}"\n',
+      dedent`
+        cwlVersion: v1.0
+        class: ExpressionTool
+        requirements: [{class: InlineJavascriptRequirement}]
+        inputs: []
+        outputs: []
+        expression: "\${return {};}"
+      `,
     ),
   )
   expect(steps[0].run.hints).toEqual([{ class: 'LoadListingRequirement', loadListing: 'deep_listing' }])
@@ -60,7 +92,17 @@ test('expression tools get no network', async () => {
 test('extensions of the reference implementation get their standard names', async () => {
   const { steps } = await packed(
     around(
-      `${OLD_TOOL}$namespaces: {ct: "http://commonwl.org/cwltool#", arv: "http://arvados.org/cwl#"}\ninputs: []\nhints:\n  ct:LoadListingRequirement: {loadListing: shallow_listing}\n  ct:NetworkAccess: {networkAccess: false}\n  ct:TimeLimit: {timelimit: 60}\n  ct:InplaceUpdateRequirement: {inplaceUpdate: true}\n  arv:ReuseRequirement: {enableReuse: false}\n  ct:Secrets: {secrets: []}\n`,
+      dedent`
+        ${OLD_TOOL}$namespaces: {ct: "http://commonwl.org/cwltool#", arv: "http://arvados.org/cwl#"}
+        inputs: []
+        hints:
+          ct:LoadListingRequirement: {loadListing: shallow_listing}
+          ct:NetworkAccess: {networkAccess: false}
+          ct:TimeLimit: {timelimit: 60}
+          ct:InplaceUpdateRequirement: {inplaceUpdate: true}
+          arv:ReuseRequirement: {enableReuse: false}
+          ct:Secrets: {secrets: []}
+      `,
     ),
   )
   expect(steps[0].run.hints).toEqual([
@@ -75,10 +117,29 @@ test('extensions of the reference implementation get their standard names', asyn
 
 test('what an embedding workflow says about listings holds for a tool embedded in it', async () => {
   const description = await packed({
-    'main.cwl':
-      'cwlVersion: v1.2\nclass: Workflow\nrequirements: [{class: SubworkflowFeatureRequirement}]\ninputs: []\noutputs: []\nsteps:\n  s: {in: [], out: [], run: old.cwl}\n',
-    'old.cwl':
-      'cwlVersion: v1.0\nclass: Workflow\n$namespaces: {cwltool: "http://commonwl.org/cwltool#"}\nhints:\n  cwltool:LoadListingRequirement: {loadListing: no_listing}\ninputs: []\noutputs: []\nsteps:\n  s:\n    in: []\n    out: []\n    run: {class: CommandLineTool, baseCommand: "true", inputs: [], outputs: []}\n',
+    'main.cwl': dedent`
+      cwlVersion: v1.2
+      class: Workflow
+      requirements: [{class: SubworkflowFeatureRequirement}]
+      inputs: []
+      outputs: []
+      steps:
+        s: {in: [], out: [], run: old.cwl}
+    `,
+    'old.cwl': dedent`
+      cwlVersion: v1.0
+      class: Workflow
+      $namespaces: {cwltool: "http://commonwl.org/cwltool#"}
+      hints:
+        cwltool:LoadListingRequirement: {loadListing: no_listing}
+      inputs: []
+      outputs: []
+      steps:
+        s:
+          in: []
+          out: []
+          run: {class: CommandLineTool, baseCommand: "true", inputs: [], outputs: []}
+    `,
   })
   expect(description.steps[0].run.hints).toEqual([{ class: 'LoadListingRequirement', loadListing: 'no_listing' }])
   expect(description.steps[0].run.steps[0].run.hints).toEqual([{ class: 'NetworkAccess', networkAccess: true }])
@@ -87,7 +148,11 @@ test('what an embedding workflow says about listings holds for a tool embedded i
 test('secondary files become objects, so that a question mark in them stays a part of the pattern', async () => {
   const { steps } = await packed(
     around(
-      `${OLD_TOOL}inputs:\n  a: {type: File?, secondaryFiles: .bai}\n  b: {type: File?, secondaryFiles: [^.bai, ".v?", $(self.nameroot).x]}\n`,
+      dedent`
+        ${OLD_TOOL}inputs:
+          a: {type: File?, secondaryFiles: .bai}
+          b: {type: File?, secondaryFiles: [^.bai, ".v?", $(self.nameroot).x]}
+      `,
     ),
   )
   expect(steps[0].run.inputs).toEqual([
@@ -103,7 +168,16 @@ test('secondary files become objects, so that a question mark in them stays a pa
 test('of the bindings of an expression tool only loadContents stays', async () => {
   const { steps } = await packed(
     around(
-      'cwlVersion: v1.0\nclass: ExpressionTool\nrequirements: [{class: InlineJavascriptRequirement}]\ninputs:\n  a: {type: File?, inputBinding: {loadContents: true, prefix: -a}}\n  b: {type: string?, inputBinding: {position: 1}}\noutputs: []\nexpression: "${return {};}"\n',
+      dedent`
+        cwlVersion: v1.0
+        class: ExpressionTool
+        requirements: [{class: InlineJavascriptRequirement}]
+        inputs:
+          a: {type: File?, inputBinding: {loadContents: true, prefix: -a}}
+          b: {type: string?, inputBinding: {position: 1}}
+        outputs: []
+        expression: "\${return {};}"
+      `,
     ),
   )
   expect(steps[0].run.inputs).toEqual([
@@ -113,26 +187,32 @@ test('of the bindings of an expression tool only loadContents stays', async () =
 })
 
 test('of the bindings in the types of a workflow only what fields load stays', async () => {
-  const old = `cwlVersion: v1.0
-class: Workflow
-inputs:
-  a: {type: {type: array, items: File, inputBinding: {prefix: -I}}}
-  b: {type: ["null", {type: enum, symbols: [x], inputBinding: {position: 1}}]}
-  c:
-    type:
-      type: record
-      fields:
-        d: {type: {type: array, items: {type: array, items: string, inputBinding: {position: 2}}}, inputBinding: {position: 3}}
-        e: {type: File, inputBinding: {loadContents: true, position: 4}}
-outputs:
-  f: {type: {type: record, fields: {g: {type: {type: array, items: File, outputBinding: {glob: x}}, outputBinding: {glob: y}}}}, outputSource: s/o}
-steps:
-  s: {run: tool.cwl, in: [], out: [o]}
-`
+  const old = dedent`
+    cwlVersion: v1.0
+    class: Workflow
+    inputs:
+      a: {type: {type: array, items: File, inputBinding: {prefix: -I}}}
+      b: {type: ["null", {type: enum, symbols: [x], inputBinding: {position: 1}}]}
+      c:
+        type:
+          type: record
+          fields:
+            d: {type: {type: array, items: {type: array, items: string, inputBinding: {position: 2}}}, inputBinding: {position: 3}}
+            e: {type: File, inputBinding: {loadContents: true, position: 4}}
+    outputs:
+      f: {type: {type: record, fields: {g: {type: {type: array, items: File, outputBinding: {glob: x}}, outputBinding: {glob: y}}}}, outputSource: s/o}
+    steps:
+      s: {run: tool.cwl, in: [], out: [o]}
+  `
   const packing = await packFiles({
     'main.cwl': old,
-    'tool.cwl':
-      'cwlVersion: v1.2\nclass: CommandLineTool\nbaseCommand: "true"\ninputs: []\noutputs: {o: {type: {type: record, fields: {g: "File[]"}}}}\n',
+    'tool.cwl': dedent`
+      cwlVersion: v1.2
+      class: CommandLineTool
+      baseCommand: "true"
+      inputs: []
+      outputs: {o: {type: {type: record, fields: {g: "File[]"}}}}
+    `,
   })
   const { inputs, outputs } = JSON.parse(textOf(packing))
   expect(inputs.map(({ type }: { type: unknown }) => type)).toEqual([
@@ -153,9 +233,22 @@ steps:
 test.each(['graph.cwl#tool', '{$import: "graph.cwl#tool"}', '{$mixin: "graph.cwl#tool"}', 'again.cwl'])(
   'a process of a graph keeps the version of its file in the step that runs %s',
   async (run) => {
-    const workflow = `cwlVersion: v1.2\nclass: Workflow\ninputs: []\noutputs: []\nsteps:\n  s:\n    run: ${run}\n    in: []\n    out: []\n`
-    const graph =
-      'cwlVersion: v1.0\n$graph:\n  - {class: CommandLineTool, id: tool, baseCommand: "true", inputs: {x: {type: "File?", secondaryFiles: ".bai?"}}, outputs: []}\n'
+    const workflow = dedent`
+      cwlVersion: v1.2
+      class: Workflow
+      inputs: []
+      outputs: []
+      steps:
+        s:
+          run: ${run}
+          in: []
+          out: []
+    `
+    const graph = dedent`
+      cwlVersion: v1.0
+      $graph:
+        - {class: CommandLineTool, id: tool, baseCommand: "true", inputs: {x: {type: "File?", secondaryFiles: ".bai?"}}, outputs: []}
+    `
     const packing = await packFiles({
       'main.cwl': workflow,
       'graph.cwl': graph,
@@ -193,10 +286,19 @@ test.each([
 test.each(['', '#pair'])('backslashes in types of a file are spelt anew, types.yml%s', async (name) => {
   const { steps } = await packed({
     ...around(
-      `cwlVersion: v1.1\nclass: CommandLineTool\nbaseCommand: echo\nrequirements: {SchemaDefRequirement: {types: [{$import: "types.yml${name}"}]}}\ninputs: {a: 'types.yml#pair?'}\noutputs: []\n`,
+      dedent`
+        cwlVersion: v1.1
+        class: CommandLineTool
+        baseCommand: echo
+        requirements: {SchemaDefRequirement: {types: [{$import: "types.yml${name}"}]}}
+        inputs: {a: 'types.yml#pair?'}
+        outputs: []
+      `,
     ),
-    'types.yml':
-      "- {name: half, type: record, fields: {p: {type: int, inputBinding: {valueFrom: 'a\\tb $(self)'}}}}\n- {name: pair, type: record, fields: {h: half}}\n",
+    'types.yml': dedent`
+      - {name: half, type: record, fields: {p: {type: int, inputBinding: {valueFrom: 'a\\tb $(self)'}}}}
+      - {name: pair, type: record, fields: {h: half}}
+    `,
   })
   expect(steps[0].run.inputs[0].type[1].fields[0].type.fields[0].inputBinding).toEqual({ valueFrom: 'atb $(self)' })
 })
@@ -204,7 +306,17 @@ test.each(['', '#pair'])('backslashes in types of a file are spelt anew, types.y
 test('backslashes are spelt anew in what is evaluated, and nowhere else', async () => {
   const { steps } = await packed(
     around(
-      `cwlVersion: v1.1\nclass: CommandLineTool\ndoc: a\\tb $(x)\nlabel: a\\tb $(x)\nbaseCommand: echo\narguments: ['a\\tb $(runtime.cores)', {valueFrom: '\\$1$(runtime.ram)'}]\ninputs:\n  a: {type: string, default: 'a\\tb $(x)'}\noutputs: []\n`,
+      dedent`
+        cwlVersion: v1.1
+        class: CommandLineTool
+        doc: a\\tb $(x)
+        label: a\\tb $(x)
+        baseCommand: echo
+        arguments: ['a\\tb $(runtime.cores)', {valueFrom: '\\$1$(runtime.ram)'}]
+        inputs:
+          a: {type: string, default: 'a\\tb $(x)'}
+        outputs: []
+      `,
     ),
   )
   expect(steps[0].run).toMatchObject({
@@ -218,7 +330,14 @@ test('backslashes are spelt anew in what is evaluated, and nowhere else', async 
 test('backslashes in what a step of an older workflow gives stay: the reference reads them in the new way under every version', async () => {
   const inner =
     "{class: CommandLineTool, baseCommand: 'true', arguments: ['\\a$(runtime.cores)'], inputs: {a: string}, outputs: []}"
-  const old = `cwlVersion: v1.0\nclass: Workflow\nrequirements: {StepInputExpressionRequirement: {}}\ninputs: []\noutputs: []\nsteps: {s: {run: ${inner}, in: {a: {valueFrom: '\\a$(runtime.cores)\\$(self)'}}, out: []}}\n`
+  const old = dedent`
+    cwlVersion: v1.0
+    class: Workflow
+    requirements: {StepInputExpressionRequirement: {}}
+    inputs: []
+    outputs: []
+    steps: {s: {run: ${inner}, in: {a: {valueFrom: '\\a$(runtime.cores)\\$(self)'}}, out: []}}
+  `
   const [outer] = (await packed(around(old, 'requirements: {SubworkflowFeatureRequirement: {}}\n'))).steps
   expect(outer.run.steps[0]).toMatchObject({
     run: { arguments: ['a$(runtime.cores)'] },
@@ -229,13 +348,26 @@ test('backslashes in what a step of an older workflow gives stay: the reference 
 test('each file is held against its own version', async () => {
   const packing = await packFiles(
     around(
-      'cwlVersion: v1.0\nclass: CommandLineTool\nbaseCommand: "true"\nhints: []\nrequirements: [{class: NetworkAccess, networkAccess: true}]\ninputs: []\noutputs: []\n',
+      dedent`
+        cwlVersion: v1.0
+        class: CommandLineTool
+        baseCommand: "true"
+        hints: []
+        requirements: [{class: NetworkAccess, networkAccess: true}]
+        inputs: []
+        outputs: []
+      `,
     ),
   )
   expect(packing.problems).toMatchObject([{ severity: 'error', file: 'tool.cwl', line: 5 }])
 })
 
 test('what was upgraded packs to the same again', async () => {
-  const packing = await packFiles(around(`${OLD_TOOL}inputs:\n  a: {type: File?, secondaryFiles: [.bai, ".v?"]}\n`))
+  const packing = await packFiles(
+    around(dedent`
+      ${OLD_TOOL}inputs:
+        a: {type: File?, secondaryFiles: [.bai, ".v?"]}
+    `),
+  )
   expect(textOf(await packAgain(packing))).toBe(textOf(packing))
 })

@@ -3,6 +3,7 @@ import { expect, test } from '@jest/globals'
 import { MOST_OF_DOCUMENT, MOST_PROBLEMS } from '../../../src/cwl/problems/collect.ts'
 import { errorsIn, mostSerious, type Problem } from '../../../src/cwl/problems/problem.ts'
 import { validateDocuments } from '../../../src/cwl/validate.ts'
+import { dedent } from '../../support/dedent.ts'
 import { BARE_TOOL, toolFile, WORKFLOW } from '../battery/documents.ts'
 import { memoryWorkspace } from '../support/memory.ts'
 
@@ -40,7 +41,13 @@ test('of more mistakes in structure than the most the rest is remarked on, at th
 })
 
 test('an error in the links of a workflow is told behind any number of warnings', async () => {
-  const step = `  s:\n    run: tool.cwl\n    out: []\n    in:\n${lines(3 * MOST_PROBLEMS, (index) => `      y${index}: a\n`)}      x: nosuch\n`
+  const step = dedent`
+      s:
+        run: tool.cwl
+        out: []
+        in:
+    ${lines(3 * MOST_PROBLEMS, (index) => `      y${index}: a\n`)}      x: nosuch
+  `
   const problems = await problemsIn({
     'main.cwl': `${WORKFLOW}inputs: {a: string}\noutputs: []\nsteps:\n${step}`,
     'tool.cwl': toolFile('string'),
@@ -77,7 +84,12 @@ test('of more circles of steps than the most the rest is remarked on', async () 
     (index) => `  s${index}: {run: tool.cwl, in: {x: {source: [s${index + 1}/y, s0/y]}}, out: [y]}\n`,
   )
   const problems = await problemsIn({
-    'main.cwl': `${WORKFLOW}inputs: []\noutputs: []\nsteps:\n${steps}  s${2 * MOST_PROBLEMS}: {run: tool.cwl, in: {x: {default: []}}, out: [y]}\n`,
+    'main.cwl': dedent`
+      ${WORKFLOW}inputs: []
+      outputs: []
+      steps:
+      ${steps}  s${2 * MOST_PROBLEMS}: {run: tool.cwl, in: {x: {default: []}}, out: [y]}
+    `,
     'tool.cwl': toolFile('Any'),
   })
   expect(counts(problems)).toEqual({ 'data-cycle': MOST_PROBLEMS, 'too-many-problems': 1 })
@@ -106,17 +118,28 @@ test('of more mistakes of all processes of a document than the most the rest is 
 test.each<[string, string, Readonly<Record<string, number>>]>([
   [
     'a list of 200,000 items is imported',
-    `${BARE_TOOL}arguments:\n  - {$import: list.json}\n  - $(inputs.nosuch)\n`,
+    dedent`
+      ${BARE_TOOL}arguments:
+        - {$import: list.json}
+        - $(inputs.nosuch)
+    `,
     { 'undefined-input': 1 },
   ],
   [
     '130,000 types are defined',
-    `${BARE_TOOL}requirements:\n  SchemaDefRequirement: {types: [${'{},'.repeat(130_000)}]}\n`,
+    dedent`
+      ${BARE_TOOL}requirements:
+        SchemaDefRequirement: {types: [${'{},'.repeat(130_000)}]}
+    `,
     { 'missing-field': MOST_PROBLEMS, 'too-many-problems': 1 },
   ],
   [
     '120,000 steps run what is not there',
-    `${WORKFLOW}inputs: []\noutputs: []\nsteps: [${'{run: no},'.repeat(120_000)}]\n`,
+    dedent`
+      ${WORKFLOW}inputs: []
+      outputs: []
+      steps: [${'{run: no},'.repeat(120_000)}]
+    `,
     { 'no-such-file': MOST_OF_DOCUMENT },
   ],
 ])('%s, which is more than a call may have arguments', async (_, text, expected) => {

@@ -1,3 +1,5 @@
+import { dedent } from '../../support/dedent.ts'
+
 /** A document made to exhaust its reader. */
 export interface HostileDocument {
   readonly name: string
@@ -5,9 +7,18 @@ export interface HostileDocument {
   readonly files: (bytes: number) => Readonly<Record<string, string>>
 }
 
-const TOOL = 'cwlVersion: v1.2\nclass: CommandLineTool\n'
-const WORKFLOW = 'cwlVersion: v1.2\nclass: Workflow\n'
-const ENDS = 'inputs: []\noutputs: []\n'
+const TOOL = dedent`
+  cwlVersion: v1.2
+  class: CommandLineTool
+`
+const WORKFLOW = dedent`
+  cwlVersion: v1.2
+  class: Workflow
+`
+const ENDS = dedent`
+  inputs: []
+  outputs: []
+`
 const JAVASCRIPT = 'requirements: [{class: InlineJavascriptRequirement}]\n'
 
 /** A head, and as many lines (or other parts) as fit. */
@@ -237,46 +248,104 @@ export const HOSTILE_DOCUMENTS: readonly HostileDocument[] = [
   one('directives', (bytes) => `${'%YAML 1.2\n'.repeat(bytes / 10)}---\n`),
   one('tags', (bytes) => '!x '.repeat(bytes / 3)),
   one('an enormous key', (bytes) => `${TOOL}${ENDS}"${'k'.repeat(bytes)}": 1\n`),
-  one('an enormous number', (bytes) => `${TOOL}inputs: {a: {type: int, default: ${'9'.repeat(bytes)}}}\noutputs: []\n`),
+  one(
+    'an enormous number',
+    (bytes) => dedent`
+      ${TOOL}inputs: {a: {type: int, default: ${'9'.repeat(bytes)}}}
+      outputs: []
+    `,
+  ),
   one(
     'an enormous float',
-    (bytes) => `${TOOL}inputs: {a: {type: double, default: 1.${'9'.repeat(bytes)}}}\noutputs: []\n`,
+    (bytes) => dedent`
+      ${TOOL}inputs: {a: {type: double, default: 1.${'9'.repeat(bytes)}}}
+      outputs: []
+    `,
   ),
   one(
     'an enormous hexadecimal number',
-    (bytes) => `${TOOL}inputs: {a: {type: long, default: 0x${'F'.repeat(bytes)}}}\noutputs: []\n`,
+    (bytes) => dedent`
+      ${TOOL}inputs: {a: {type: long, default: 0x${'F'.repeat(bytes)}}}
+      outputs: []
+    `,
   ),
   one(
     'an enormous octal number',
-    (bytes) => `${TOOL}inputs: {a: {type: long, default: 0o${'7'.repeat(bytes)}}}\noutputs: []\n`,
+    (bytes) => dedent`
+      ${TOOL}inputs: {a: {type: long, default: 0o${'7'.repeat(bytes)}}}
+      outputs: []
+    `,
   ),
   one(
     'zeros before an octal number',
-    (bytes) => `${TOOL}inputs: {a: {type: long, default: 0o${'0'.repeat(bytes)}7}}\noutputs: []\n`,
+    (bytes) => dedent`
+      ${TOOL}inputs: {a: {type: long, default: 0o${'0'.repeat(bytes)}7}}
+      outputs: []
+    `,
   ),
   one('an enormous anchor', (bytes) => `${TOOL}${ENDS}doc: &${'a'.repeat(bytes)} x\n`),
-  one('an enormous class', (bytes) => `cwlVersion: v1.2\nclass: ${'C'.repeat(bytes)}\n`),
-  one('an enormous version', (bytes) => `cwlVersion: ${'v'.repeat(bytes)}\nclass: Workflow\n`),
-  one('an enormous type name', (bytes) => `${TOOL}inputs: {a: ${'T'.repeat(bytes)}}\noutputs: []\n`),
-  one('an enormous list notation', (bytes) => `${TOOL}inputs: {a: "string${'[]'.repeat(bytes / 2)}"}\noutputs: []\n`),
+  one(
+    'an enormous class',
+    (bytes) => dedent`
+      cwlVersion: v1.2
+      class: ${'C'.repeat(bytes)}
+    `,
+  ),
+  one(
+    'an enormous version',
+    (bytes) => dedent`
+      cwlVersion: ${'v'.repeat(bytes)}
+      class: Workflow
+    `,
+  ),
+  one(
+    'an enormous type name',
+    (bytes) => dedent`
+      ${TOOL}inputs: {a: ${'T'.repeat(bytes)}}
+      outputs: []
+    `,
+  ),
+  one(
+    'an enormous list notation',
+    (bytes) => dedent`
+      ${TOOL}inputs: {a: "string${'[]'.repeat(bytes / 2)}"}
+      outputs: []
+    `,
+  ),
   one(
     'an enormous source',
     (bytes) =>
-      `${WORKFLOW}inputs: []\noutputs: {o: {type: string, outputSource: ${'a/'.repeat(bytes / 2)}b}}\nsteps: []\n`,
+      dedent`
+        ${WORKFLOW}inputs: []
+        outputs: {o: {type: string, outputSource: ${'a/'.repeat(bytes / 2)}b}}
+        steps: []
+      `,
   ),
   one(
     'an enormous run',
     (bytes) => `${WORKFLOW}${ENDS}steps: {s: {run: ${'../'.repeat(bytes / 3)}b.cwl, in: [], out: []}}\n`,
   ),
-  one('an enormous import', (bytes) => `${TOOL}inputs: {$import: "${'%41'.repeat(bytes / 3)}"}\noutputs: []\n`),
+  one(
+    'an enormous import',
+    (bytes) => dedent`
+      ${TOOL}inputs: {$import: "${'%41'.repeat(bytes / 3)}"}
+      outputs: []
+    `,
+  ),
   one(
     'an enormous list notation within a name',
-    (bytes) => `${TOOL}inputs: {a: "${'[]'.repeat(bytes / 2)}x"}\noutputs: []\n`,
+    (bytes) => dedent`
+      ${TOOL}inputs: {a: "${'[]'.repeat(bytes / 2)}x"}
+      outputs: []
+    `,
   ),
   one(
     'question marks within the name of a type',
     (bytes) =>
-      `${TOOL}inputs: {a: {id: b, c: "${'?'.repeat(bytes)}x"}}\noutputs: {id: o, type: "${'?'.repeat(bytes / 2)}x"}\n`,
+      dedent`
+        ${TOOL}inputs: {a: {id: b, c: "${'?'.repeat(bytes)}x"}}
+        outputs: {id: o, type: "${'?'.repeat(bytes / 2)}x"}
+      `,
   ),
   one(
     'at signs in the name of an image',
@@ -285,15 +354,33 @@ export const HOSTILE_DOCUMENTS: readonly HostileDocument[] = [
   one(
     'slashes within the path of a folder',
     (bytes) =>
-      `${TOOL}inputs: {a: {type: Directory, default: {class: Directory, path: "a${'/'.repeat(bytes)}x"}}}\noutputs: []\n`,
+      dedent`
+        ${TOOL}inputs: {a: {type: Directory, default: {class: Directory, path: "a${'/'.repeat(bytes)}x"}}}
+        outputs: []
+      `,
   ),
   one(
     'brackets of links in the name of a class',
     (bytes) => `${TOOL}${ENDS}hints: [{class: "${'['.repeat(bytes)}"}]\n`,
   ),
   one('line breaks within brackets', (bytes) => `${TOOL}${ENDS}doc: [a,${'\n'.repeat(bytes)}x: y: z\n`),
-  one('returns in a block', (bytes) => `${TOOL}${ENDS}arguments:\n- |\n  a\n${'\r'.repeat(bytes)}x\n`),
-  one('tabs and blanks within a line', (bytes) => `${TOOL}${ENDS}doc: [a,\n${'\t '.repeat(bytes / 2)}x\n]\n`),
+  one(
+    'returns in a block',
+    (bytes) => dedent`
+      ${TOOL}${ENDS}arguments:
+      - |
+        a
+      ${'\r'.repeat(bytes)}x
+    `,
+  ),
+  one(
+    'tabs and blanks within a line',
+    (bytes) => dedent`
+      ${TOOL}${ENDS}doc: [a,
+      ${'\t '.repeat(bytes / 2)}x
+      ]
+    `,
+  ),
   one(
     'a header of a block with a comment of headers',
     (bytes) => `${TOOL}${ENDS}arguments:\n- | ${'#|'.repeat(bytes / 2)}\u2028\n  $(inputs.b)\n`,
@@ -344,7 +431,10 @@ export const HOSTILE_DOCUMENTS: readonly HostileDocument[] = [
   lines('many lists, each 190 deep', `${TOOL}${ENDS}hints:\n`, () => `- ${'['.repeat(190)}${']'.repeat(190)}\n`),
   lines(
     'types, each 60 deep',
-    `${TOOL}outputs: []\ninputs:\n`,
+    dedent`
+      ${TOOL}outputs: []
+      inputs:
+    `,
     (index) => `  i${index}: ${'{type: array, items: '.repeat(60)}string${'}'.repeat(60)}\n`,
   ),
   // Aliases
@@ -361,33 +451,77 @@ export const HOSTILE_DOCUMENTS: readonly HostileDocument[] = [
   lines('many anchors', `${TOOL}${ENDS}hints:\n`, (index) => `- &a${index} {class: "x:y"}\n`),
   lines(
     'many anchors and aliases',
-    `${TOOL}${ENDS}hints:\n- &a0 {class: "x:y"}\n`,
+    dedent`
+      ${TOOL}${ENDS}hints:
+      - &a0 {class: "x:y"}
+    `,
     (index) => `- &a${index + 1} [*a${index}]\n`,
   ),
-  lines('many merges of one map', `${TOOL}${ENDS}hints:\n- &a {class: "x:y", b: 1, c: 2}\n`, () => '- {<<: *a}\n'),
+  lines(
+    'many merges of one map',
+    dedent`
+      ${TOOL}${ENDS}hints:
+      - &a {class: "x:y", b: 1, c: 2}
+    `,
+    () => '- {<<: *a}\n',
+  ),
   lines(
     'a chain of merges',
-    `${TOOL}${ENDS}hints:\n- &a0 {class: "x:y"}\n`,
+    dedent`
+      ${TOOL}${ENDS}hints:
+      - &a0 {class: "x:y"}
+    `,
     (index) => `- &a${index + 1} {<<: *a${index}, k${index}: 1}\n`,
   ),
   lines('many merges into one map', `${TOOL}${ENDS}hints:\n- &a {class: "x:y", b: 1}\n- <<: [`, () => '*a,', ']\n'),
   lines(
     'a large map merged many times',
-    `${TOOL}${ENDS}a: &a {${Array.from({ length: 2000 }, (_, index) => `k${index}: 1`).join(', ')}}\nhints:\n`,
+    dedent`
+      ${TOOL}${ENDS}a: &a {${Array.from({ length: 2000 }, (_, index) => `k${index}: 1`).join(', ')}}
+      hints:
+    `,
     () => '- {<<: *a}\n',
   ),
   // Processes
-  lines('a million inputs', `${TOOL}outputs: []\ninputs:\n`, (index) => `  i${index}: string\n`),
-  lines('inputs with the same id', `${TOOL}outputs: []\ninputs:\n`, () => '- {id: a, type: string}\n'),
-  lines('inputs with wrong types', `${TOOL}outputs: []\ninputs:\n`, (index) => `  i${index}: strng\n`),
+  lines(
+    'a million inputs',
+    dedent`
+      ${TOOL}outputs: []
+      inputs:
+    `,
+    (index) => `  i${index}: string\n`,
+  ),
+  lines(
+    'inputs with the same id',
+    dedent`
+      ${TOOL}outputs: []
+      inputs:
+    `,
+    () => '- {id: a, type: string}\n',
+  ),
+  lines(
+    'inputs with wrong types',
+    dedent`
+      ${TOOL}outputs: []
+      inputs:
+    `,
+    (index) => `  i${index}: strng\n`,
+  ),
   lines(
     'inputs with defaults of the wrong type',
-    `${TOOL}outputs: []\ninputs:\n`,
+    dedent`
+      ${TOOL}outputs: []
+      inputs:
+    `,
     (index) => `  i${index}: {type: int, default: a}\n`,
   ),
   lines(
     'outputs without a source',
-    `${WORKFLOW}inputs: []\nsteps: []\noutputs:\n`,
+    dedent`
+      ${WORKFLOW}inputs: []
+      steps: []
+      outputs:
+    `,
     (index) => `  o${index}: {type: string, outputSource: a${index}}\n`,
   ),
   lines(
@@ -411,7 +545,14 @@ export const HOSTILE_DOCUMENTS: readonly HostileDocument[] = [
   lines('a huge union', `${TOOL}outputs: []\ninputs:\n  a: [`, () => 'string,', ']\n'),
   lines(
     'a huge record',
-    `${TOOL}outputs: []\ninputs:\n  a:\n    type:\n      type: record\n      fields:\n`,
+    dedent`
+      ${TOOL}outputs: []
+      inputs:
+        a:
+          type:
+            type: record
+            fields:
+    `,
     (index) => `        f${index}: string\n`,
   ),
   {
@@ -425,7 +566,11 @@ export const HOSTILE_DOCUMENTS: readonly HostileDocument[] = [
       ).join('')
       return {
         'main.cwl': `${WORKFLOW}inputs: {a: {type: ${type}}}\noutputs: []\nsteps:\n${steps}`,
-        'tool.cwl': `${TOOL}inputs: {x: {type: ${type}}}\noutputs: []\nbaseCommand: a\n`,
+        'tool.cwl': dedent`
+          ${TOOL}inputs: {x: {type: ${type}}}
+          outputs: []
+          baseCommand: a
+        `,
       }
     },
   },
@@ -440,7 +585,11 @@ export const HOSTILE_DOCUMENTS: readonly HostileDocument[] = [
       ).join('')
       return {
         'main.cwl': `${WORKFLOW}inputs: {a: {type: ${type('a')}}}\noutputs: []\nsteps:\n${steps}`,
-        'tool.cwl': `${TOOL}inputs: {x: {type: ${type('b')}}}\noutputs: []\nbaseCommand: a\n`,
+        'tool.cwl': dedent`
+          ${TOOL}inputs: {x: {type: ${type('b')}}}
+          outputs: []
+          baseCommand: a
+        `,
       }
     },
   },
@@ -450,8 +599,17 @@ export const HOSTILE_DOCUMENTS: readonly HostileDocument[] = [
       const type = (prefix: string): string =>
         `[${Array.from({ length: bytes / 100 }, (_, index) => `{type: enum, symbols: [${prefix}${index}]}`).join(', ')}]`
       return {
-        'main.cwl': `${WORKFLOW}inputs: {a: ${type('a')}}\noutputs: []\nsteps:\n  s: {run: tool.cwl, in: {x: a}, out: []}\n`,
-        'tool.cwl': `${TOOL}inputs: {x: ${type('b')}}\noutputs: []\nbaseCommand: a\n`,
+        'main.cwl': dedent`
+          ${WORKFLOW}inputs: {a: ${type('a')}}
+          outputs: []
+          steps:
+            s: {run: tool.cwl, in: {x: a}, out: []}
+        `,
+        'tool.cwl': dedent`
+          ${TOOL}inputs: {x: ${type('b')}}
+          outputs: []
+          baseCommand: a
+        `,
       }
     },
   },
@@ -460,7 +618,13 @@ export const HOSTILE_DOCUMENTS: readonly HostileDocument[] = [
     files: (bytes) => {
       const indices = Array.from({ length: bytes / 100 }, (_, index) => index)
       return {
-        'main.cwl': `${TOOL}outputs: []\ninputs:\n  a:\n    type: {type: array, items: [${indices.map((index) => `{type: enum, symbols: [s${index}]}`).join(', ')}]}\n    default: [${indices.map((index) => `s${indices.length - index - 1}`).join(', ')}]\n`,
+        'main.cwl': dedent`
+          ${TOOL}outputs: []
+          inputs:
+            a:
+              type: {type: array, items: [${indices.map((index) => `{type: enum, symbols: [s${index}]}`).join(', ')}]}
+              default: [${indices.map((index) => `s${indices.length - index - 1}`).join(', ')}]
+        `,
       }
     },
   },
@@ -472,7 +636,14 @@ export const HOSTILE_DOCUMENTS: readonly HostileDocument[] = [
         (_, index) => `  - {name: t${index + 1}, type: record, fields: {f: ["null", t${index}]}}\n`,
       ).join('')
       return {
-        'main.cwl': `${TOOL}outputs: []\nrequirements:\n- class: SchemaDefRequirement\n  types:\n  - {name: t0, type: enum, symbols: [a]}\n${types}inputs: {a: {type: t60, default: ${'{f: '.repeat(60)}b${'}'.repeat(60)}}}\n`,
+        'main.cwl': dedent`
+          ${TOOL}outputs: []
+          requirements:
+          - class: SchemaDefRequirement
+            types:
+            - {name: t0, type: enum, symbols: [a]}
+          ${types}inputs: {a: {type: t60, default: ${'{f: '.repeat(60)}b${'}'.repeat(60)}}}
+        `,
       }
     },
   },
@@ -493,7 +664,15 @@ export const HOSTILE_DOCUMENTS: readonly HostileDocument[] = [
           pairs(index, 'l', (inner) => `type: array, items: ${inner}`),
       ).join('')
       return {
-        'main.cwl': `${TOOL}requirements:\n- class: SchemaDefRequirement\n  types:\n${types}inputs:\n  a: {type: [ra59, rb59], default: ${'{x: '.repeat(60)}b${'}'.repeat(60)}}\n  b: {type: [la59, lb59], format: x}\noutputs: []\n`,
+        'main.cwl': dedent`
+          ${TOOL}requirements:
+          - class: SchemaDefRequirement
+            types:
+          ${types}inputs:
+            a: {type: [ra59, rb59], default: ${'{x: '.repeat(60)}b${'}'.repeat(60)}}
+            b: {type: [la59, lb59], format: x}
+          outputs: []
+        `,
       }
     },
   },
@@ -504,7 +683,15 @@ export const HOSTILE_DOCUMENTS: readonly HostileDocument[] = [
       const large = Array.from({ length: 10_000 }, (_, index) => `f${index}: int`).join(', ')
       const types = indices.map((index) => `  - {name: t${index}, type: record, fields: {x: large}}\n`).join('')
       return {
-        'main.cwl': `${TOOL}outputs: []\ninputs: {a: all}\nrequirements:\n- class: SchemaDefRequirement\n  types:\n  - {name: large, type: record, fields: {${large}}}\n${types}  - {name: all, type: record, fields: {${indices.map((index) => `x${index}: t${index}`).join(', ')}}}\n`,
+        'main.cwl': dedent`
+          ${TOOL}outputs: []
+          inputs: {a: all}
+          requirements:
+          - class: SchemaDefRequirement
+            types:
+            - {name: large, type: record, fields: {${large}}}
+          ${types}  - {name: all, type: record, fields: {${indices.map((index) => `x${index}: t${index}`).join(', ')}}}
+        `,
       }
     },
   },
@@ -513,8 +700,16 @@ export const HOSTILE_DOCUMENTS: readonly HostileDocument[] = [
     files: (bytes) => {
       const type = `"string${'[]'.repeat(bytes / 4)}`
       return {
-        'main.cwl': `${WORKFLOW}inputs: {a: ${type}?"}\noutputs: []\nsteps: {s: {run: tool.cwl, in: {x: a}, out: []}}\n`,
-        'tool.cwl': `${TOOL}inputs: {x: ${type}"}\noutputs: []\nbaseCommand: a\n`,
+        'main.cwl': dedent`
+          ${WORKFLOW}inputs: {a: ${type}?"}
+          outputs: []
+          steps: {s: {run: tool.cwl, in: {x: a}, out: []}}
+        `,
+        'tool.cwl': dedent`
+          ${TOOL}inputs: {x: ${type}"}
+          outputs: []
+          baseCommand: a
+        `,
       }
     },
   },
@@ -524,8 +719,16 @@ export const HOSTILE_DOCUMENTS: readonly HostileDocument[] = [
       const indices = Array.from({ length: Math.max(14_000, bytes / 140) }, (_, index) => index)
       const types = `requirements:\n- class: SchemaDefRequirement\n  types:\n  - {name: t0, type: enum, symbols: [a]}\n${indices.map((index) => `  - {name: t${index + 1}, type: record, fields: {f: t${index}}}\n`).join('')}`
       return {
-        'main.cwl': `${WORKFLOW}${types}inputs: {a: t${indices.length}}\noutputs: []\nsteps: {s: {run: tool.cwl, in: {x: a}, out: []}}\n`,
-        'tool.cwl': `${TOOL}${types}inputs: {x: t${indices.length}}\noutputs: []\nbaseCommand: a\n`,
+        'main.cwl': dedent`
+          ${WORKFLOW}${types}inputs: {a: t${indices.length}}
+          outputs: []
+          steps: {s: {run: tool.cwl, in: {x: a}, out: []}}
+        `,
+        'tool.cwl': dedent`
+          ${TOOL}${types}inputs: {x: t${indices.length}}
+          outputs: []
+          baseCommand: a
+        `,
       }
     },
   },
@@ -535,8 +738,17 @@ export const HOSTILE_DOCUMENTS: readonly HostileDocument[] = [
       const indices = Array.from({ length: bytes / 200 }, (_, index) => index)
       const union = indices.map((index) => `{type: enum, symbols: [s${index}]}`).join(', ')
       return {
-        'main.cwl': `${WORKFLOW}requirements: [{class: MultipleInputFeatureRequirement}]\ninputs:\n${indices.map((index) => `  i${index}: {type: {type: enum, symbols: [s${index}]}}\n`).join('')}outputs: []\nsteps: {s: {run: tool.cwl, in: {x: {source: [${indices.map((index) => `i${indices.length - index - 1}`).join(', ')}]}}, out: []}}\n`,
-        'tool.cwl': `${TOOL}inputs: {x: {type: {type: array, items: [${union}]}}}\noutputs: []\nbaseCommand: a\n`,
+        'main.cwl': dedent`
+          ${WORKFLOW}requirements: [{class: MultipleInputFeatureRequirement}]
+          inputs:
+          ${indices.map((index) => `  i${index}: {type: {type: enum, symbols: [s${index}]}}\n`).join('')}outputs: []
+          steps: {s: {run: tool.cwl, in: {x: {source: [${indices.map((index) => `i${indices.length - index - 1}`).join(', ')}]}}, out: []}}
+        `,
+        'tool.cwl': dedent`
+          ${TOOL}inputs: {x: {type: {type: array, items: [${union}]}}}
+          outputs: []
+          baseCommand: a
+        `,
       }
     },
   },
@@ -550,7 +762,11 @@ export const HOSTILE_DOCUMENTS: readonly HostileDocument[] = [
       ).join('')
       return {
         'main.cwl': `${WORKFLOW}inputs: {a: {type: ${type}}}\noutputs: []\nsteps:\n${steps}`,
-        'tool.cwl': `${TOOL}inputs: {x: {type: ${type}}}\noutputs: []\nbaseCommand: a\n`,
+        'tool.cwl': dedent`
+          ${TOOL}inputs: {x: {type: ${type}}}
+          outputs: []
+          baseCommand: a
+        `,
       }
     },
   },
@@ -571,14 +787,25 @@ export const HOSTILE_DOCUMENTS: readonly HostileDocument[] = [
     files: (bytes) =>
       many(
         bytes,
-        `${TOOL}outputs: []\ninputs: {a: t0}\nrequirements:\n- class: SchemaDefRequirement\n  types:\n`,
+        dedent`
+          ${TOOL}outputs: []
+          inputs: {a: t0}
+          requirements:
+          - class: SchemaDefRequirement
+            types:
+        `,
         (index) => `  - {name: t${index}, type: record, fields: {l: t${index + 1}, r: t${index + 1}}}\n`,
       ),
   },
   // Workflows
   lines(
     'steps in a chain',
-    `${WORKFLOW}inputs: {a: string}\noutputs: []\nsteps:\n  s0: {run: {class: ExpressionTool, inputs: {x: string}, outputs: {y: string}, expression: $(null)}, in: {x: a}, out: [y]}\n`,
+    dedent`
+      ${WORKFLOW}inputs: {a: string}
+      outputs: []
+      steps:
+        s0: {run: {class: ExpressionTool, inputs: {x: string}, outputs: {y: string}, expression: $(null)}, in: {x: a}, out: [y]}
+    `,
     (index) =>
       `  s${index + 1}: {run: {class: ExpressionTool, inputs: {x: string}, outputs: {y: string}, expression: $(null)}, in: {x: s${index}/y}, out: [y]}\n`,
   ),
@@ -587,15 +814,29 @@ export const HOSTILE_DOCUMENTS: readonly HostileDocument[] = [
     files: (bytes) => ({
       ...many(
         bytes,
-        `${WORKFLOW}inputs: {a: string}\noutputs: []\nsteps:\n  s0: {run: t.cwl, in: {x: a}, out: [y]}\n`,
+        dedent`
+          ${WORKFLOW}inputs: {a: string}
+          outputs: []
+          steps:
+            s0: {run: t.cwl, in: {x: a}, out: [y]}
+        `,
         (index) => `  s${index + 1}: {run: t.cwl, in: {x: s${index}/y}, out: [y]}\n`,
       ),
-      't.cwl': `${TOOL}baseCommand: a\ninputs: {x: string}\noutputs: {y: {type: string, outputBinding: {glob: a}}}\n`,
+      't.cwl': dedent`
+        ${TOOL}baseCommand: a
+        inputs: {x: string}
+        outputs: {y: {type: string, outputBinding: {glob: a}}}
+      `,
     }),
   },
   lines(
     'steps in a circle',
-    `${WORKFLOW}inputs: {a: string}\noutputs: []\nsteps:\n  s0: {run: t.cwl, in: {x: s1/y}, out: [y]}\n`,
+    dedent`
+      ${WORKFLOW}inputs: {a: string}
+      outputs: []
+      steps:
+        s0: {run: t.cwl, in: {x: s1/y}, out: [y]}
+    `,
     (index) => `  s${index + 1}: {run: t.cwl, in: {x: s${index}/y}, out: [y]}\n`,
   ),
   lines(
@@ -615,7 +856,15 @@ export const HOSTILE_DOCUMENTS: readonly HostileDocument[] = [
   ),
   lines(
     'one step of a million inputs',
-    `${WORKFLOW}inputs: {a: string}\noutputs: []\nsteps:\n  s:\n    run: {class: ExpressionTool, inputs: [], outputs: [], expression: $(null)}\n    out: []\n    in:\n`,
+    dedent`
+      ${WORKFLOW}inputs: {a: string}
+      outputs: []
+      steps:
+        s:
+          run: {class: ExpressionTool, inputs: [], outputs: [], expression: $(null)}
+          out: []
+          in:
+    `,
     (index) => `      x${index}: a\n`,
   ),
   {
@@ -624,14 +873,23 @@ export const HOSTILE_DOCUMENTS: readonly HostileDocument[] = [
       const indices = Array.from({ length: Math.sqrt(bytes / 30) }, (_, index) => index)
       return {
         'main.cwl': `${WORKFLOW}inputs: {a: string}\noutputs: []\nsteps:\n${indices.map((index) => `  s${index}: {run: tool.cwl, in: {${indices.map((each) => `b${'y'.repeat(13)}${each}: a`).join(', ')}}, out: []}\n`).join('')}`,
-        'tool.cwl': `${TOOL}inputs: {${Array.from({ length: 490 }, (_, index) => `a${'z'.repeat(14)}${index}: string?`).join(', ')}}\noutputs: []\nbaseCommand: a\n`,
+        'tool.cwl': dedent`
+          ${TOOL}inputs: {${Array.from({ length: 490 }, (_, index) => `a${'z'.repeat(14)}${index}: string?`).join(', ')}}
+          outputs: []
+          baseCommand: a
+        `,
       }
     },
   },
   one(
     'one step with an enormous name and many inputs and outputs',
     (bytes) =>
-      `${WORKFLOW}inputs: []\noutputs: []\nsteps:\n- {id: ${'s'.repeat(bytes / 2)}, run: {class: Operation, inputs: [], outputs: []}, in: {${items(bytes / 4, 20, (index) => `x${index}: nowhere`)}}, out: [${items(bytes / 4, 10, (index) => `o${index}`)}]}\n`,
+      dedent`
+        ${WORKFLOW}inputs: []
+        outputs: []
+        steps:
+        - {id: ${'s'.repeat(bytes / 2)}, run: {class: Operation, inputs: [], outputs: []}, in: {${items(bytes / 4, 20, (index) => `x${index}: nowhere`)}}, out: [${items(bytes / 4, 10, (index) => `o${index}`)}]}
+      `,
   ),
   lines(
     'one input of a million sources',
@@ -671,7 +929,18 @@ export const HOSTILE_DOCUMENTS: readonly HostileDocument[] = [
     files: () => {
       const names = Array.from({ length: 25_000 }, (_, index) => `x${index}`)
       return {
-        'main.cwl': `${WORKFLOW}inputs: {a: "string[]"}\noutputs: []\nrequirements: [{class: ScatterFeatureRequirement}]\nsteps:\n  s:\n    run: {class: Operation, inputs: {${names.map((name) => `${name}: string`).join(', ')}}, outputs: []}\n    out: []\n    in: {${names.map((name) => `${name}: a`).join(', ')}}\n    scatterMethod: dotproduct\n    scatter: [${names.join(', ')}]\n`,
+        'main.cwl': dedent`
+          ${WORKFLOW}inputs: {a: "string[]"}
+          outputs: []
+          requirements: [{class: ScatterFeatureRequirement}]
+          steps:
+            s:
+              run: {class: Operation, inputs: {${names.map((name) => `${name}: string`).join(', ')}}, outputs: []}
+              out: []
+              in: {${names.map((name) => `${name}: a`).join(', ')}}
+              scatterMethod: dotproduct
+              scatter: [${names.join(', ')}]
+        `,
       }
     },
   },
@@ -681,24 +950,43 @@ export const HOSTILE_DOCUMENTS: readonly HostileDocument[] = [
       const names = (prefix: string, suffix: string): string =>
         Array.from({ length: 40_000 }, (_, index) => `${prefix}${index}${suffix}`).join(', ')
       return {
-        'main.cwl': `${WORKFLOW}inputs: []\noutputs: []\nsteps: {s: {run: tool.cwl, in: [], out: [${names('a', '')}]}}\n`,
-        'tool.cwl': `${TOOL}inputs: []\noutputs: {${names('output_number_', ': stdout')}}\nbaseCommand: a\n`,
+        'main.cwl': dedent`
+          ${WORKFLOW}inputs: []
+          outputs: []
+          steps: {s: {run: tool.cwl, in: [], out: [${names('a', '')}]}}
+        `,
+        'tool.cwl': dedent`
+          ${TOOL}inputs: []
+          outputs: {${names('output_number_', ': stdout')}}
+          baseCommand: a
+        `,
       }
     },
   },
   lines(
     'a graph of many processes',
-    'cwlVersion: v1.2\n$graph:\n- {id: main, class: CommandLineTool, inputs: [], outputs: [], baseCommand: a}\n',
+    dedent`
+      cwlVersion: v1.2
+      $graph:
+      - {id: main, class: CommandLineTool, inputs: [], outputs: [], baseCommand: a}
+    `,
     (index) => `- {id: p${index}, class: CommandLineTool, inputs: [], outputs: [], baseCommand: a}\n`,
   ),
   lines(
     'a graph of one name',
-    'cwlVersion: v1.2\n$graph:\n',
+    dedent`
+      cwlVersion: v1.2
+      $graph:
+    `,
     () => '- {id: main, class: CommandLineTool, inputs: [], outputs: [], baseCommand: a}\n',
   ),
   lines(
     'a graph in a chain',
-    'cwlVersion: v1.2\n$graph:\n- {id: main, class: Workflow, inputs: [], outputs: [], steps: {s: {run: "#p0", in: [], out: []}}}\n',
+    dedent`
+      cwlVersion: v1.2
+      $graph:
+      - {id: main, class: Workflow, inputs: [], outputs: [], steps: {s: {run: "#p0", in: [], out: []}}}
+    `,
     (index) =>
       `- {id: p${index}, class: Workflow, inputs: [], outputs: [], steps: {s: {run: "#p${index + 1}", in: [], out: []}}}\n`,
   ),
@@ -707,7 +995,12 @@ export const HOSTILE_DOCUMENTS: readonly HostileDocument[] = [
     files: () => {
       const files = Array.from({ length: 150 }, (_, index): [string, string] => [
         index === 0 ? 'main.cwl' : `w${index}.cwl`,
-        `${WORKFLOW}${ENDS}requirements: [{class: SubworkflowFeatureRequirement}]\nsteps:\n  a: {run: w${index + 1}.cwl, in: [], out: []}\n  b: {run: w${index + 1}.cwl, in: [], out: []}\n`,
+        dedent`
+          ${WORKFLOW}${ENDS}requirements: [{class: SubworkflowFeatureRequirement}]
+          steps:
+            a: {run: w${index + 1}.cwl, in: [], out: []}
+            b: {run: w${index + 1}.cwl, in: [], out: []}
+        `,
       ])
       return Object.fromEntries([...files, ['w150.cwl', `${TOOL}${ENDS}baseCommand: a\n`]])
     },
@@ -729,33 +1022,62 @@ export const HOSTILE_DOCUMENTS: readonly HostileDocument[] = [
     'a chain of imports',
     `${TOOL}${ENDS}hints: [{$import: f0.yml}]\n`,
     () => '',
-    (index) => [`f${index}.yml`, `class: "x:y"\na: {$import: f${index + 1}.yml}\n`],
+    (index) => [
+      `f${index}.yml`,
+      dedent`
+        class: "x:y"
+        a: {$import: f${index + 1}.yml}
+      `,
+    ],
   ),
   beside(
     'files that import all that follow',
     `${TOOL}${ENDS}hints: [{$import: f0.yml}]\n`,
     () => '',
-    (index) => [`f${index}.yml`, `class: "x:y"\na: {$import: f${index + 1}.yml}\nb: {$import: f${index + 2}.yml}\n`],
+    (index) => [
+      `f${index}.yml`,
+      dedent`
+        class: "x:y"
+        a: {$import: f${index + 1}.yml}
+        b: {$import: f${index + 2}.yml}
+      `,
+    ],
   ),
   beside(
     'a chain of deep imports',
     `${TOOL}${ENDS}hints: [{$import: f0.yml}]\n`,
     () => '',
-    (index) => [`f${index}.yml`, `class: "x:y"\na: ${'['.repeat(150)}{$import: f${index + 1}.yml}${']'.repeat(150)}\n`],
+    (index) => [
+      `f${index}.yml`,
+      dedent`
+        class: "x:y"
+        a: ${'['.repeat(150)}{$import: f${index + 1}.yml}${']'.repeat(150)}
+      `,
+    ],
   ),
   lines('one file imported many times', `${TOOL}${ENDS}hints:\n`, () => '- {$import: main.cwl}\n'),
   {
     name: 'a large text of references that is included many times',
     files: () => ({
-      'main.cwl': `${WORKFLOW}inputs: []\noutputs: []\nsteps: [{id: s, run: {class: Operation, inputs: [], outputs: []}, out: [], in: [${Array.from({ length: 6000 }, (_, index) => `{id: x${index}, valueFrom: {$include: text}}`).join(', ')}]}]\n`,
+      'main.cwl': dedent`
+        ${WORKFLOW}inputs: []
+        outputs: []
+        steps: [{id: s, run: {class: Operation, inputs: [], outputs: []}, out: [], in: [${Array.from({ length: 6000 }, (_, index) => `{id: x${index}, valueFrom: {$include: text}}`).join(', ')}]}]
+      `,
       text: '$(inputs.a) '.repeat(30_000),
     }),
   },
   {
     name: 'a large text as the type and the location of many inputs',
     files: () => ({
-      'main.cwl': `${TOOL}outputs: []\ninputs: [${Array.from({ length: 6000 }, (_, index) => `{id: x${index}, type: {$include: text}}, {id: y${index}, type: File, default: {$import: file.yml}}`).join(', ')}]\n`,
-      'file.yml': 'class: File\nlocation: {$include: text}\n',
+      'main.cwl': dedent`
+        ${TOOL}outputs: []
+        inputs: [${Array.from({ length: 6000 }, (_, index) => `{id: x${index}, type: {$include: text}}, {id: y${index}, type: File, default: {$import: file.yml}}`).join(', ')}]
+      `,
+      'file.yml': dedent`
+        class: File
+        location: {$include: text}
+      `,
       text: 'a'.repeat(400_000),
     }),
   },
@@ -770,7 +1092,13 @@ export const HOSTILE_DOCUMENTS: readonly HostileDocument[] = [
     files: (bytes) => {
       const indices = Array.from({ length: bytes / 100 }, (_, index) => index)
       return {
-        'main.cwl': `${TOOL}outputs: []\nrequirements:\n- class: SchemaDefRequirement\n  types:\n${indices.map((index) => `  - {$import: "types.yml#t${index}"}\n`).join('')}inputs: []\n`,
+        'main.cwl': dedent`
+          ${TOOL}outputs: []
+          requirements:
+          - class: SchemaDefRequirement
+            types:
+          ${indices.map((index) => `  - {$import: "types.yml#t${index}"}\n`).join('')}inputs: []
+        `,
         'types.yml': indices.map((index) => `- {name: t${index}, type: enum, symbols: [a]}\n`).join(''),
       }
     },
@@ -780,20 +1108,36 @@ export const HOSTILE_DOCUMENTS: readonly HostileDocument[] = [
     files: (bytes) => {
       const indices = Array.from({ length: bytes / 100 }, (_, index) => index)
       return {
-        'main.cwl': `${TOOL}outputs: []\ninputs:\n${indices.map((index) => `  i${index}: "types.yml#t${index}"\n`).join('')}requirements: [{class: SchemaDefRequirement, types: [{$import: types.yml}]}]\n`,
+        'main.cwl': dedent`
+          ${TOOL}outputs: []
+          inputs:
+          ${indices.map((index) => `  i${index}: "types.yml#t${index}"\n`).join('')}requirements: [{class: SchemaDefRequirement, types: [{$import: types.yml}]}]
+        `,
         'types.yml': indices.map((index) => `- {name: t${index}, type: enum, symbols: [a]}\n`).join(''),
       }
     },
   },
   // Expressions
-  lines('expressions', `${TOOL}inputs: {a: string}\noutputs: []\narguments:\n`, () => '- $(inputs.a)\n'),
+  lines(
+    'expressions',
+    dedent`
+      ${TOOL}inputs: {a: string}
+      outputs: []
+      arguments:
+    `,
+    () => '- $(inputs.a)\n',
+  ),
   lines('expressions that name nothing', `${TOOL}${ENDS}arguments:\n`, (index) => `- $(inputs.a${index})\n`),
   lines('expressions that do not end', `${TOOL}${ENDS}arguments:\n`, () => '- $(inputs.a\n'),
   lines('JavaScript in many places', `${TOOL}${JAVASCRIPT}${ENDS}arguments:\n`, (index) => `- $(1 + ${index})\n`),
   lines('JavaScript that is none', `${TOOL}${JAVASCRIPT}${ENDS}arguments:\n`, (index) => `- $(1 + + ) + ${index})\n`),
   one(
     'one text of many references',
-    (bytes) => `${TOOL}inputs: {a: string}\noutputs: []\narguments: ["${'$(inputs.a)'.repeat(bytes / 11)}"]\n`,
+    (bytes) => dedent`
+      ${TOOL}inputs: {a: string}
+      outputs: []
+      arguments: ["${'$(inputs.a)'.repeat(bytes / 11)}"]
+    `,
   ),
   one(
     'one text of many wrong references',
@@ -825,13 +1169,22 @@ export const HOSTILE_DOCUMENTS: readonly HostileDocument[] = [
   ),
   lines(
     'libraries that are none',
-    `${TOOL}${ENDS}requirements:\n- class: InlineJavascriptRequirement\n  expressionLib:\n`,
+    dedent`
+      ${TOOL}${ENDS}requirements:
+      - class: InlineJavascriptRequirement
+        expressionLib:
+    `,
     (index) => `  - "${'var a = 1; '.repeat(90_000)} var ${index}"\n`,
   ),
   one(
     'one function body of newer JavaScript',
     (bytes) =>
-      `${TOOL}${JAVASCRIPT}${ENDS}arguments:\n- |\n  \${\n${'    x => {a, b};\n'.repeat(Math.min(60_000, bytes / 17))}    return 1; }\n`,
+      dedent`
+        ${TOOL}${JAVASCRIPT}${ENDS}arguments:
+        - |
+          \${
+        ${'    x => {a, b};\n'.repeat(Math.min(60_000, bytes / 17))}    return 1; }
+      `,
   ),
   one(
     'one long array in JavaScript',
@@ -882,38 +1235,73 @@ export const HOSTILE_DOCUMENTS: readonly HostileDocument[] = [
   ),
   one(
     'one long reference',
-    (bytes) => `${TOOL}inputs: {a: Any}\noutputs: []\narguments: [$(inputs.a${'.b'.repeat(bytes / 2)})]\n`,
+    (bytes) => dedent`
+      ${TOOL}inputs: {a: Any}
+      outputs: []
+      arguments: [$(inputs.a${'.b'.repeat(bytes / 2)})]
+    `,
   ),
   one(
     'one long reference by index',
-    (bytes) => `${TOOL}inputs: {a: Any}\noutputs: []\narguments: ["$(inputs.a${'[0]'.repeat(bytes / 3)})"]\n`,
+    (bytes) => dedent`
+      ${TOOL}inputs: {a: Any}
+      outputs: []
+      arguments: ["$(inputs.a${'[0]'.repeat(bytes / 3)})"]
+    `,
   ),
   one(
     'one comment on attributes that there are none of',
     (bytes) =>
-      `${TOOL}${JAVASCRIPT}inputs: {s: string}\noutputs: []\narguments: ["\${ /* ${'inputs.s.path '.repeat(bytes / 14)}*/ return 1 }"]\n`,
+      dedent`
+        ${TOOL}${JAVASCRIPT}inputs: {s: string}
+        outputs: []
+        arguments: ["\${ /* ${'inputs.s.path '.repeat(bytes / 14)}*/ return 1 }"]
+      `,
   ),
   one(
     'one expression of comments that do not end',
     (bytes) =>
-      `${TOOL}${JAVASCRIPT}inputs: {s: string}\noutputs: []\narguments: ["$(1 ${'/* // '.repeat(bytes / 6)} inputs.s.path)"]\n`,
+      dedent`
+        ${TOOL}${JAVASCRIPT}inputs: {s: string}
+        outputs: []
+        arguments: ["$(1 ${'/* // '.repeat(bytes / 6)} inputs.s.path)"]
+      `,
   ),
   lines(
     'steps with defaults that name no source',
-    `cwlVersion: v1.2\nclass: Workflow\ninputs: {a: string}\noutputs: []\nsteps:\n`,
+    dedent`
+      cwlVersion: v1.2
+      class: Workflow
+      inputs: {a: string}
+      outputs: []
+      steps:
+    `,
     (index) =>
       `  s${index}: {run: {class: Operation, inputs: {x: string}, outputs: {o: string}}, in: {x: {default: s/${index}}}, out: [o]}\n`,
   ),
   one(
     'one step of inputs that wait for another',
     (bytes) =>
-      `cwlVersion: v1.2\nclass: Workflow\ninputs: []\noutputs: []\nsteps:\n  s: {run: {class: Operation, inputs: {}, outputs: {o: string}}, in: {}, out: [o]}\n  t: {run: {class: Operation, inputs: {}, outputs: {}}, in: {${Array.from({ length: bytes / 12 }, (_, index) => `x${index}: s/o`).join(', ')}}, out: []}\n`,
+      dedent`
+        cwlVersion: v1.2
+        class: Workflow
+        inputs: []
+        outputs: []
+        steps:
+          s: {run: {class: Operation, inputs: {}, outputs: {o: string}}, in: {}, out: [o]}
+          t: {run: {class: Operation, inputs: {}, outputs: {}}, in: {${Array.from({ length: bytes / 12 }, (_, index) => `x${index}: s/o`).join(', ')}}, out: []}
+      `,
   ),
   one('one long expression', (bytes) => `${TOOL}${JAVASCRIPT}${ENDS}arguments: ["$(1${' + 1'.repeat(bytes / 4)})"]\n`),
   one(
     'one long function body',
     (bytes) =>
-      `${TOOL}${JAVASCRIPT}${ENDS}arguments:\n- |\n  \${\n${'    var a = inputs.b;\n'.repeat(bytes / 22)}    return 1; }\n`,
+      dedent`
+        ${TOOL}${JAVASCRIPT}${ENDS}arguments:
+        - |
+          \${
+        ${'    var a = inputs.b;\n'.repeat(bytes / 22)}    return 1; }
+      `,
   ),
   one(
     'one expression deep in brackets',
@@ -942,26 +1330,47 @@ export const HOSTILE_DOCUMENTS: readonly HostileDocument[] = [
   one(
     'one text of blanks and references to what is optional',
     (bytes) =>
-      `${TOOL}inputs: {a: string?}\noutputs: []\narguments: ["${' '.repeat(bytes / 2)}${'$(inputs.a)'.repeat(bytes / 22)}"]\n`,
+      dedent`
+        ${TOOL}inputs: {a: string?}
+        outputs: []
+        arguments: ["${' '.repeat(bytes / 2)}${'$(inputs.a)'.repeat(bytes / 22)}"]
+      `,
   ),
   lines(
     'arguments that are optional values',
-    `${TOOL}inputs: {a: string?}\noutputs: []\narguments:\n`,
+    dedent`
+      ${TOOL}inputs: {a: string?}
+      outputs: []
+      arguments:
+    `,
     () => '- {valueFrom: $(inputs.a)}\n',
   ),
   lines(
     'bindings of optional inputs that read another',
-    `${TOOL}outputs: []\ninputs:\n`,
+    dedent`
+      ${TOOL}outputs: []
+      inputs:
+    `,
     (index) => `  i${index}: {type: File?, inputBinding: {valueFrom: $(inputs.i0.path)}}\n`,
   ),
   lines(
     'entries named after optional inputs',
-    `${TOOL}inputs: {f: File?}\noutputs: []\nrequirements:\n  InitialWorkDirRequirement:\n    listing:\n`,
+    dedent`
+      ${TOOL}inputs: {f: File?}
+      outputs: []
+      requirements:
+        InitialWorkDirRequirement:
+          listing:
+    `,
     () => '    - {entry: $(inputs.f), entryname: $(inputs.f.basename)}\n',
   ),
   one(
     'one text of files as JSON',
-    (bytes) => `${TOOL}inputs: {f: File}\noutputs: []\narguments: ["x${'$(inputs.f)'.repeat(bytes / 11)}"]\n`,
+    (bytes) => dedent`
+      ${TOOL}inputs: {f: File}
+      outputs: []
+      arguments: ["x${'$(inputs.f)'.repeat(bytes / 11)}"]
+    `,
   ),
   one(
     'one text of lines and files as JSON',
@@ -980,62 +1389,122 @@ export const HOSTILE_DOCUMENTS: readonly HostileDocument[] = [
   one(
     'one object of an ExpressionTool that comes after blanks',
     (bytes) =>
-      `cwlVersion: v1.2\nclass: ExpressionTool\n${JAVASCRIPT}inputs: []\noutputs: {a: int}\nexpression: "\${ return${' '.repeat(bytes)}x }"\n`,
+      dedent`
+        cwlVersion: v1.2
+        class: ExpressionTool
+        ${JAVASCRIPT}inputs: []
+        outputs: {a: int}
+        expression: "\${ return${' '.repeat(bytes)}x }"
+      `,
   ),
   one(
     'one object of an ExpressionTool with many keys',
     (bytes) =>
-      `cwlVersion: v1.2\nclass: ExpressionTool\n${JAVASCRIPT}inputs: []\noutputs: {a: int}\nexpression: "\${ return {${"b , 'c  ' ,".repeat(bytes / 11)}d: 1} }"\n`,
+      dedent`
+        cwlVersion: v1.2
+        class: ExpressionTool
+        ${JAVASCRIPT}inputs: []
+        outputs: {a: int}
+        expression: "\${ return {${"b , 'c  ' ,".repeat(bytes / 11)}d: 1} }"
+      `,
   ),
   lines(
     'outputs that the code of an ExpressionTool leaves out',
-    `cwlVersion: v1.2\nclass: ExpressionTool\n${JAVASCRIPT}inputs: []\nexpression: "$({a: 1})"\noutputs:\n`,
+    dedent`
+      cwlVersion: v1.2
+      class: ExpressionTool
+      ${JAVASCRIPT}inputs: []
+      expression: "$({a: 1})"
+      outputs:
+    `,
     (index) => `  o${index}: int\n`,
   ),
   lines(
     'options that hold their values',
-    `${TOOL}${ENDS}baseCommand: a\narguments:\n`,
+    dedent`
+      ${TOOL}${ENDS}baseCommand: a
+      arguments:
+    `,
     (index) => `- --option${index} value\n`,
   ),
   lines(
     'options in the order of their positions',
-    `${TOOL}${ENDS}baseCommand: a\narguments:\n- --option value\n`,
+    dedent`
+      ${TOOL}${ENDS}baseCommand: a
+      arguments:
+      - --option value
+    `,
     (index) => `- {position: ${-index}, valueFrom: b}\n`,
   ),
   one(
     'one option of blanks',
     (bytes) =>
-      `${TOOL}${ENDS}baseCommand: a\narguments: ["--option${' '.repeat(bytes / 2)}${'b -c'.repeat(bytes / 8)}", "--option${' '.repeat(10)}"]\n`,
+      dedent`
+        ${TOOL}${ENDS}baseCommand: a
+        arguments: ["--option${' '.repeat(bytes / 2)}${'b -c'.repeat(bytes / 8)}", "--option${' '.repeat(10)}"]
+      `,
   ),
   one(
     'one union of lists with prefixes',
     (bytes) =>
-      `${TOOL}outputs: []\ninputs:\n  a: {type: ["null"${', {type: array, items: string, inputBinding: {prefix: a=}}'.repeat(bytes / 57)}]}\n`,
+      dedent`
+        ${TOOL}outputs: []
+        inputs:
+          a: {type: ["null"${', {type: array, items: string, inputBinding: {prefix: a=}}'.repeat(bytes / 57)}]}
+      `,
   ),
   one(
     'one record of fields with prefixes',
     (bytes) =>
-      `${TOOL}outputs: []\ninputs:\n  a: {type: {type: record, fields: [${Array.from({ length: bytes / 66 }, (_, index) => `{name: f${index}, type: string, inputBinding: {prefix: a=}}`).join(', ')}]}}\n`,
+      dedent`
+        ${TOOL}outputs: []
+        inputs:
+          a: {type: {type: record, fields: [${Array.from({ length: bytes / 66 }, (_, index) => `{name: f${index}, type: string, inputBinding: {prefix: a=}}`).join(', ')}]}}
+      `,
   ),
   one(
     'one type deep in lists with prefixes',
     (bytes) =>
-      `${TOOL}outputs: []\ninputs:\n  a: {type: ${'{type: array, inputBinding: {prefix: a=}, items: '.repeat(Math.min(240, bytes / 50))}string${'}'.repeat(Math.min(240, bytes / 50))}}\n`,
+      dedent`
+        ${TOOL}outputs: []
+        inputs:
+          a: {type: ${'{type: array, inputBinding: {prefix: a=}, items: '.repeat(Math.min(240, bytes / 50))}string${'}'.repeat(Math.min(240, bytes / 50))}}
+      `,
   ),
-  lines('paths of one folder', `${TOOL}${ENDS}baseCommand: a\narguments:\n`, (index) => `- /var/spool/cwl/${index}\n`),
+  lines(
+    'paths of one folder',
+    dedent`
+      ${TOOL}${ENDS}baseCommand: a
+      arguments:
+    `,
+    (index) => `- /var/spool/cwl/${index}\n`,
+  ),
   one(
     'one text of nearly the path of one folder',
-    (bytes) => `${TOOL}${ENDS}baseCommand: a\narguments: ["${'/var/spool/cwls'.repeat(bytes / 15)}"]\n`,
+    (bytes) => dedent`
+      ${TOOL}${ENDS}baseCommand: a
+      arguments: ["${'/var/spool/cwls'.repeat(bytes / 15)}"]
+    `,
   ),
   {
     name: 'steps that give text to one huge union',
     files: (bytes) => ({
       ...many(
         bytes / 2,
-        `${WORKFLOW}inputs: []\noutputs: []\nrequirements: [{class: StepInputExpressionRequirement}]\nsteps:\n`,
+        dedent`
+          ${WORKFLOW}inputs: []
+          outputs: []
+          requirements: [{class: StepInputExpressionRequirement}]
+          steps:
+        `,
         (index) => `  s${index}: {run: t.cwl, in: {x: {valueFrom: a}, y: {default: a}}, out: []}\n`,
       ),
-      't.cwl': `${TOOL}outputs: []\ninputs:\n  x: &u [${Array.from({ length: bytes / 80 }, (_, index) => `{type: enum, symbols: [s${index}]}`).join(', ')}, string]\n  y: *u\n`,
+      't.cwl': dedent`
+        ${TOOL}outputs: []
+        inputs:
+          x: &u [${Array.from({ length: bytes / 80 }, (_, index) => `{type: enum, symbols: [s${index}]}`).join(', ')}, string]
+          y: *u
+      `,
     }),
   },
   ...(
@@ -1061,10 +1530,19 @@ export const HOSTILE_DOCUMENTS: readonly HostileDocument[] = [
     files: (bytes) => ({
       ...many(
         bytes / 2,
-        `${WORKFLOW}inputs: {a: File}\noutputs: []\nsteps:\n  s0: {run: t.cwl, in: {x: a}, out: [y]}\n`,
+        dedent`
+          ${WORKFLOW}inputs: {a: File}
+          outputs: []
+          steps:
+            s0: {run: t.cwl, in: {x: a}, out: [y]}
+        `,
         (index) => `  s${index + 1}: {run: t.cwl, in: {x: s${index}/y}, out: [y]}\n`,
       ),
-      't.cwl': `${TOOL}baseCommand: a\ninputs: {${Array.from({ length: bytes / 30 }, (_, index) => item(index)).reduce((text, part) => text + part, begin)}${end}}\noutputs: {${output}}\n`,
+      't.cwl': dedent`
+        ${TOOL}baseCommand: a
+        inputs: {${Array.from({ length: bytes / 30 }, (_, index) => item(index)).reduce((text, part) => text + part, begin)}${end}}
+        outputs: {${output}}
+      `,
     }),
   })),
   one('steps that run what a graph does not hold', (bytes) => {
@@ -1116,7 +1594,12 @@ export const HOSTILE_DOCUMENTS: readonly HostileDocument[] = [
     '\n',
     (index) => `run: tools/t${index}.cwl`,
     (index) => ({
-      [`tools/t${index}.cwl`]: `${TOOL}baseCommand: a\noutputs: []\n${importing('../types.yml')}\ninputs: {b: "../types.yml#big?"}\n`,
+      [`tools/t${index}.cwl`]: dedent`
+        ${TOOL}baseCommand: a
+        outputs: []
+        ${importing('../types.yml')}
+        inputs: {b: "../types.yml#big?"}
+      `,
     }),
   ),
   embedding(
@@ -1126,12 +1609,19 @@ export const HOSTILE_DOCUMENTS: readonly HostileDocument[] = [
   ),
   lines(
     'one prefix for many addresses',
-    `${TOOL}${ENDS}baseCommand: a\nhints:\n`,
+    dedent`
+      ${TOOL}${ENDS}baseCommand: a
+      hints:
+    `,
     (index) => `- {class: "a:x", $namespaces: {a: "http://a/${index}#"}}\n`,
   ),
   lines(
     'one name for many types',
-    `${TOOL}outputs: []\nbaseCommand: a\ninputs:\n`,
+    dedent`
+      ${TOOL}outputs: []
+      baseCommand: a
+      inputs:
+    `,
     (index) => `  i${index}: {type: {name: T, type: enum, symbols: [a${index}]}}\n`,
   ),
   {
@@ -1144,7 +1634,11 @@ export const HOSTILE_DOCUMENTS: readonly HostileDocument[] = [
   one(
     'a graph of many tools, one of which imports many files that are missing',
     (bytes) =>
-      `cwlVersion: v1.2\n$graph:\n${items(bytes, 100, (index) => `- {id: t${index}, class: CommandLineTool, baseCommand: a, inputs: [], outputs: []}\n`, '')}- {id: main, class: CommandLineTool, baseCommand: a, inputs: [], outputs: [], hints: [${items(bytes, 50, (index) => `{$import: n${index}.yml}`)}]}\n`,
+      dedent`
+        cwlVersion: v1.2
+        $graph:
+        ${items(bytes, 100, (index) => `- {id: t${index}, class: CommandLineTool, baseCommand: a, inputs: [], outputs: []}\n`, '')}- {id: main, class: CommandLineTool, baseCommand: a, inputs: [], outputs: [], hints: [${items(bytes, 50, (index) => `{$import: n${index}.yml}`)}]}
+      `,
   ),
   ...(
     [
@@ -1199,7 +1693,11 @@ export const HOSTILE_DOCUMENTS: readonly HostileDocument[] = [
         typeof part === 'string' ? part : part(union)
       return {
         'main.cwl': `${WORKFLOW}requirements: [{class: MultipleInputFeatureRequirement}, {class: ScatterFeatureRequirement}]\ninputs: {a: {type: {type: array, items: ["null", ${union}]}}, b: string}\noutputs: []\nsteps:\n${items(bytes / 2, 80, (index) => `  s${index}: {run: t.cwl, ${step}}\n`, '')}`,
-        't.cwl': `${TOOL}baseCommand: a\ninputs: {${written(inputs)}}\noutputs: {${written(outputs)}}\n`,
+        't.cwl': dedent`
+          ${TOOL}baseCommand: a
+          inputs: {${written(inputs)}}
+          outputs: {${written(outputs)}}
+        `,
       }
     },
   })),
@@ -1207,25 +1705,55 @@ export const HOSTILE_DOCUMENTS: readonly HostileDocument[] = [
     name: 'sources of a huge union of records that nothing tells apart',
     files: (bytes) => ({
       'main.cwl': `${WORKFLOW}inputs: {${items(bytes, 200, (index) => `a${index}: {type: {type: record, fields: {k: {type: enum, symbols: [s${index}]}}}}`)}}\noutputs: []\nsteps:\n${items(bytes, 200, (index) => `  s${index}: {run: t.cwl, in: {x: a${index}}, out: []}\n`, '')}`,
-      't.cwl': `${TOOL}baseCommand: a\noutputs: []\ninputs:\n  x: [${items(bytes, 200, (index) => `{type: record, fields: {k: {type: ["null", {type: enum, symbols: [s${index}]}]}}}`)}]\n`,
+      't.cwl': dedent`
+        ${TOOL}baseCommand: a
+        outputs: []
+        inputs:
+          x: [${items(bytes, 200, (index) => `{type: record, fields: {k: {type: ["null", {type: enum, symbols: [s${index}]}]}}}`)}]
+      `,
     }),
   },
   one(
     'a default of many items of a union of records that nothing tells apart',
     (bytes) =>
-      `${TOOL}outputs: []\nbaseCommand: a\ninputs:\n  a:\n    type: {type: array, items: [${items(bytes, 100, (index) => `{type: record, fields: {k: {type: ["null", {type: enum, symbols: [s${index}]}]}}}`)}]}\n    default: [${items(bytes, 100, (index) => `{k: s${Math.floor(bytes / 100) - index}}`)}]\n`,
+      dedent`
+        ${TOOL}outputs: []
+        baseCommand: a
+        inputs:
+          a:
+            type: {type: array, items: [${items(bytes, 100, (index) => `{type: record, fields: {k: {type: ["null", {type: enum, symbols: [s${index}]}]}}}`)}]}
+            default: [${items(bytes, 100, (index) => `{k: s${Math.floor(bytes / 100) - index}}`)}]
+      `,
   ),
   {
     name: 'lists of one huge union where another one is taken',
     files: (bytes) => ({
-      'main.cwl': `${WORKFLOW}inputs: {a: {type: {type: array, items: [${items(bytes, 100, (index) => `{type: record, fields: {f${index}: int}}`)}]}}}\noutputs: []\nsteps: {s: {run: t.cwl, in: {x: a}, out: []}}\n`,
-      't.cwl': `${TOOL}outputs: []\nbaseCommand: a\ninputs:\n  x: [${items(bytes, 100, (index) => `{type: enum, symbols: [s${index}]}`)}]\n`,
+      'main.cwl': dedent`
+        ${WORKFLOW}inputs: {a: {type: {type: array, items: [${items(bytes, 100, (index) => `{type: record, fields: {f${index}: int}}`)}]}}}
+        outputs: []
+        steps: {s: {run: t.cwl, in: {x: a}, out: []}}
+      `,
+      't.cwl': dedent`
+        ${TOOL}outputs: []
+        baseCommand: a
+        inputs:
+          x: [${items(bytes, 100, (index) => `{type: enum, symbols: [s${index}]}`)}]
+      `,
     }),
   },
   one(
     'a step whose condition asks for each of its inputs',
     (bytes) =>
-      `${WORKFLOW}inputs: {a: "string?"}\noutputs: []\nsteps:\n  s:\n    run: {class: Operation, inputs: {${items(bytes, 60, (index) => `x${index}: string`)}}, outputs: []}\n    in: {${items(bytes, 60, (index) => `x${index}: a`)}}\n    out: []\n    when: "$(${items(bytes, 60, (index) => `inputs.x${index} != null`, ' && ')})"\n`,
+      dedent`
+        ${WORKFLOW}inputs: {a: "string?"}
+        outputs: []
+        steps:
+          s:
+            run: {class: Operation, inputs: {${items(bytes, 60, (index) => `x${index}: string`)}}, outputs: []}
+            in: {${items(bytes, 60, (index) => `x${index}: a`)}}
+            out: []
+            when: "$(${items(bytes, 60, (index) => `inputs.x${index} != null`, ' && ')})"
+      `,
   ),
   one(
     'references to each field of a huge union',
@@ -1267,7 +1795,10 @@ export const HOSTILE_DOCUMENTS: readonly HostileDocument[] = [
       [
         'as many values as one may hold',
         370_000,
-        () => `hints: [{class: "http://x/y", a: [${'1,'.repeat(180_000)}]}]\ninputs: []\n`,
+        () => dedent`
+          hints: [{class: "http://x/y", a: [${'1,'.repeat(180_000)}]}]
+          inputs: []
+        `,
       ],
       [
         'as many inputs',
@@ -1282,7 +1813,10 @@ export const HOSTILE_DOCUMENTS: readonly HostileDocument[] = [
       [
         'thousands of schemas that are not there',
         10_000,
-        () => `inputs: []\n$schemas: [${Array.from({ length: 490 }, (_, index) => `s${index}.owl`).join(', ')}]\n`,
+        () => dedent`
+          inputs: []
+          $schemas: [${Array.from({ length: 490 }, (_, index) => `s${index}.owl`).join(', ')}]
+        `,
       ],
     ] as const satisfies readonly (readonly [string, number, () => string])[]
   ).map(([name, each, rest]): HostileDocument => ({
@@ -1310,11 +1844,23 @@ export const HOSTILE_DOCUMENTS: readonly HostileDocument[] = [
     files: (bytes) => {
       const indices = Array.from({ length: Math.min(4900, bytes / 200) }, (_, index) => index)
       return {
-        'main.cwl': `${TOOL}${ENDS}baseCommand: a\nhints: [${indices.map((index) => `{$import: f${index}.yml}`).join(', ')}]\n`,
-        'all.yml': `x: 1\ny: [${indices.map((index) => `{$include: ${index % 2 === 0 ? 'g' : 'absent'}${index}.txt}`).join(', ')}]\n`,
+        'main.cwl': dedent`
+          ${TOOL}${ENDS}baseCommand: a
+          hints: [${indices.map((index) => `{$import: f${index}.yml}`).join(', ')}]
+        `,
+        'all.yml': dedent`
+          x: 1
+          y: [${indices.map((index) => `{$include: ${index % 2 === 0 ? 'g' : 'absent'}${index}.txt}`).join(', ')}]
+        `,
         ...Object.fromEntries(
           indices.flatMap((index) => [
-            [`f${index}.yml`, 'class: "x:y"\na: {$import: "all.yml#x"}\n'],
+            [
+              `f${index}.yml`,
+              dedent`
+                class: "x:y"
+                a: {$import: "all.yml#x"}
+              `,
+            ],
             [`g${index}.txt`, 'text'],
           ]),
         ),
@@ -1323,11 +1869,20 @@ export const HOSTILE_DOCUMENTS: readonly HostileDocument[] = [
   },
   beside(
     'steps of many files with links to a file of some machine',
-    `${WORKFLOW}inputs: []\noutputs: []\nsteps:\n`,
+    dedent`
+      ${WORKFLOW}inputs: []
+      outputs: []
+      steps:
+    `,
     (index) => `- {$import: f${index}.yml}\n`,
     (index) => [
       `f${index}.yml`,
-      `id: s${index}\nrun: {class: Operation, inputs: {x: File}, outputs: []}\nin: [{id: x, source: "file:///a/b.cwl#c"}]\nout: []\n`,
+      dedent`
+        id: s${index}
+        run: {class: Operation, inputs: {x: File}, outputs: []}
+        in: [{id: x, source: "file:///a/b.cwl#c"}]
+        out: []
+      `,
     ],
   ),
   // Requirements
@@ -1337,27 +1892,46 @@ export const HOSTILE_DOCUMENTS: readonly HostileDocument[] = [
   lines('many namespaces', `${TOOL}${ENDS}$namespaces:\n`, (index) => `  n${index}: http://example.com/n${index}#\n`),
   lines(
     'many environment variables',
-    `${TOOL}${ENDS}requirements:\n  EnvVarRequirement:\n    envDef:\n`,
+    dedent`
+      ${TOOL}${ENDS}requirements:
+        EnvVarRequirement:
+          envDef:
+    `,
     (index) => `      V${index}: $(inputs.a)\n`,
   ),
   lines(
     'many files to be written',
-    `${TOOL}${ENDS}requirements:\n  InitialWorkDirRequirement:\n    listing:\n`,
+    dedent`
+      ${TOOL}${ENDS}requirements:
+        InitialWorkDirRequirement:
+          listing:
+    `,
     (index) => `    - {entryname: f${index}, entry: $(inputs.a)}\n`,
   ),
   lines(
     'many files of a working folder',
-    `${TOOL}${ENDS}requirements:\n  InitialWorkDirRequirement:\n    listing:\n`,
+    dedent`
+      ${TOOL}${ENDS}requirements:
+        InitialWorkDirRequirement:
+          listing:
+    `,
     (index) => `    - {class: File, location: f${index}.txt}\n`,
   ),
   lines(
     'one directory of a working folder, many times',
-    `${TOOL}${ENDS}requirements:\n  InitialWorkDirRequirement:\n    listing:\n`,
+    dedent`
+      ${TOOL}${ENDS}requirements:
+        InitialWorkDirRequirement:
+          listing:
+    `,
     () => '    - {class: Directory, location: .}\n    - {class: Directory, location: d}\n',
   ),
   lines(
     'many default files',
-    `${TOOL}outputs: []\ninputs:\n`,
+    dedent`
+      ${TOOL}outputs: []
+      inputs:
+    `,
     (index) => `  i${index}: {type: File, default: {class: File, location: f${index}.txt}}\n`,
   ),
   // Texts

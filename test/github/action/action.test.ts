@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 
 import { OUTPUTS } from '../../../src/github/outputs.ts'
+import { dedent } from '../../support/dedent.ts'
 import { writeFiles } from '../../support/files.ts'
 import { afterThisTest, startPlatform, TOKEN } from '../../support/local-platform.ts'
 import { SOURCE } from '../../support/programs.ts'
@@ -282,7 +283,13 @@ test('each problem of invalid CWL is annotated on its line, and nothing is insta
 
 test('paths of annotations are those of the repository when the work is done in a folder of it', async () => {
   const workspace = repositoryOf({
-    'pipelines/x/bad.cwl': 'cwlVersion: v1.2\nclass: CommandLineTool\ninputs: {}\noutputs: {}\nbaseComand: x\n',
+    'pipelines/x/bad.cwl': dedent`
+      cwlVersion: v1.2
+      class: CommandLineTool
+      inputs: {}
+      outputs: {}
+      baseComand: x
+    `,
   })
   const run = await runAction({ workspace, inputs: { command: 'validate', 'working-directory': 'pipelines/x' } })
   expect(run.code).toBe(3)
@@ -291,7 +298,13 @@ test('paths of annotations are those of the repository when the work is done in 
 
 test('where no workspace is named, the work is done in the current folder', async () => {
   const workspace = repositoryOf({
-    'tools/bad.cwl': 'cwlVersion: v1.2\nclass: CommandLineTool\ninputs: {}\noutputs: {}\nbaseComand: x\n',
+    'tools/bad.cwl': dedent`
+      cwlVersion: v1.2
+      class: CommandLineTool
+      inputs: {}
+      outputs: {}
+      baseComand: x
+    `,
   })
   const run = await runAction({
     workspace,
@@ -404,8 +417,13 @@ test('the reason of a single app is in the annotation, and of several their name
 test('so it is with an app that a rule refuses, in a plan and in a promotion', async () => {
   const platform = await startPlatform()
   const workspace = repositoryOf({
-    'cwl-promote.yml':
-      'version: 1\nstages:\n  dev: { project: acme/dev, rules: { images: digest } }\napps:\n  - path: tool.cwl\n',
+    'cwl-promote.yml': dedent`
+      version: 1
+      stages:
+        dev: { project: acme/dev, rules: { images: digest } }
+      apps:
+        - path: tool.cwl
+    `,
     'tool.cwl': `${toolText('tool')}hints: { DockerRequirement: { dockerPull: 'alpine:3' } }\n`,
   })
   for (const command of ['plan', 'promote']) {
@@ -610,7 +628,15 @@ test('a file name cannot give the runner a command', async () => {
     '\u00A0::stop-commands::x.cwl',
   ]
   const workspace = repositoryOf(
-    Object.fromEntries(names.map((name) => [name, 'cwlVersion: v1.2\nclass: CommandLineTool\n'])),
+    Object.fromEntries(
+      names.map((name) => [
+        name,
+        dedent`
+          cwlVersion: v1.2
+          class: CommandLineTool
+        `,
+      ]),
+    ),
   )
   const run = await runAction({ workspace, inputs: { command: 'validate' } })
   expect(run.code).toBe(3)

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 
 import type { LocalPlatform } from '../../../src/local-platform/index.ts'
+import { dedent } from '../../support/dedent.ts'
 import { commit, committedRepository, git } from '../../support/git.ts'
 import { ACTIONS_BOT, GITHUB_TOKEN, startGitHub, type GitHubStandIn } from '../../support/github-api.ts'
 import type { StandInIssue } from '../../support/github-repository.ts'
@@ -11,16 +12,23 @@ import { runAction, type ActionRun } from '../../support/run-action.ts'
 const OURS = { id: 1, full_name: 'octo/rnaseq' }
 const ADA = { login: 'ada', type: 'User' } as const
 
-const MANIFEST = `version: 1
-stages:
-  dev:
-    project: acme/dev
-    rules: { breaking: refuse, breaking-label: 'Breaking Change' }
-apps: [{ path: a.cwl }]
+const MANIFEST = dedent`
+  version: 1
+  stages:
+    dev:
+      project: acme/dev
+      rules: { breaking: refuse, breaking-label: 'Breaking Change' }
+  apps: [{ path: a.cwl }]
 `
 
 function tool(input: string): string {
-  return `cwlVersion: v1.2\nclass: CommandLineTool\nbaseCommand: [echo]\ninputs: { ${input}: string }\noutputs: []\n`
+  return dedent`
+    cwlVersion: v1.2
+    class: CommandLineTool
+    baseCommand: [echo]
+    inputs: { ${input}: string }
+    outputs: []
+  `
 }
 
 interface Scene {

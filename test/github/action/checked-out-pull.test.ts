@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 
 import type { LocalPlatform } from '../../../src/local-platform/index.ts'
+import { dedent } from '../../support/dedent.ts'
 import { committedRepository, git } from '../../support/git.ts'
 import { ACTIONS_BOT, GITHUB_TOKEN, startGitHub, type GitHubStandIn } from '../../support/github-api.ts'
 import { startPlatform, TOKEN } from '../../support/local-platform.ts'
@@ -8,7 +9,11 @@ import { SOURCE } from '../../support/programs.ts'
 import { toolText } from '../../support/repository.ts'
 import { commandsOf, runAction, type ActionRun } from '../../support/run-action.ts'
 
-const MANIFEST = 'version: 1\nstages: { dev: { project: acme/dev } }\napps: [{ path: a.cwl }]\n'
+const MANIFEST = dedent`
+  version: 1
+  stages: { dev: { project: acme/dev } }
+  apps: [{ path: a.cwl }]
+`
 
 const REPOSITORY = { id: 1, full_name: 'octo/rnaseq' }
 const OWN = { head: { repo: { id: 1 } }, base: { repo: { id: 1 } } }

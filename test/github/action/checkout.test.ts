@@ -7,6 +7,7 @@ import { stampOf } from '../../../src/cwl/packing/stamp.ts'
 import { parseJson, type JsonObject } from '../../../src/json/index.ts'
 import type { LocalPlatform } from '../../../src/local-platform/index.ts'
 import { parseAddress } from '../../../src/platform/address.ts'
+import { dedent } from '../../support/dedent.ts'
 import { writeFiles } from '../../support/files.ts'
 import { commit, committedRepository, git } from '../../support/git.ts'
 import { GITHUB_TOKEN, startGitHub, type GitHubStandIn } from '../../support/github-api.ts'
@@ -15,8 +16,11 @@ import { SOURCE } from '../../support/programs.ts'
 import { toolText } from '../../support/repository.ts'
 import { runAction, type ActionRun } from '../../support/run-action.ts'
 
-const MANIFEST =
-  'version: 1\nstages: { dev: { project: acme/dev, rules: { downgrade: refuse } } }\napps: [{ path: apps }]\n'
+const MANIFEST = dedent`
+  version: 1
+  stages: { dev: { project: acme/dev, rules: { downgrade: refuse } } }
+  apps: [{ path: apps }]
+`
 
 interface Scene {
   readonly platform: LocalPlatform
@@ -98,7 +102,11 @@ function refusingGit(): string {
   const folder = temporaryFolder()
   writeFileSync(
     join(folder, 'git'),
-    '#!/bin/sh\necho "fatal: detected dubious ownership in repository at \'/w\'" >&2\nexit 128\n',
+    dedent`
+      #!/bin/sh
+      echo "fatal: detected dubious ownership in repository at '/w'" >&2
+      exit 128
+    `,
   )
   chmodSync(join(folder, 'git'), 0o755)
   return `${folder}${delimiter}${process.env['PATH'] ?? ''}`

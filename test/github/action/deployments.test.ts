@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from '@jest/globals'
 
 import type { LocalPlatform } from '../../../src/local-platform/index.ts'
+import { dedent } from '../../support/dedent.ts'
 import { commit, committedRepository, git } from '../../support/git.ts'
 import { ACTIONS_BOT, GITHUB_TOKEN, startGitHub, type GitHubStandIn } from '../../support/github-api.ts'
 import type { StandInDeployment } from '../../support/github-repository.ts'
@@ -14,11 +15,12 @@ import { BUNDLE, SOURCE } from '../../support/programs.ts'
 import { toolText } from '../../support/repository.ts'
 import { commandsOf, runAction, type ActionOptions, type ActionRun } from '../../support/run-action.ts'
 
-const MANIFEST = `version: 1
-stages:
-  dev: { project: acme/dev, rules: { downgrade: refuse } }
-  release: { project: acme/release, from: dev }
-apps: [{ path: apps }]
+const MANIFEST = dedent`
+  version: 1
+  stages:
+    dev: { project: acme/dev, rules: { downgrade: refuse } }
+    release: { project: acme/release, from: dev }
+  apps: [{ path: apps }]
 `
 
 interface Scene {

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
 
+import { dedent } from '../../support/dedent.ts'
 import { committedRepository } from '../../support/git.ts'
 import { GITHUB_TOKEN, startGitHub } from '../../support/github-api.ts'
 import { startPlatform, TOKEN } from '../../support/local-platform.ts'
@@ -15,8 +16,11 @@ test('on an Enterprise Server comment, issue and deployment are below its own ad
   platform.store.addExport({ id: 'job-1', state: 'FAILED' })
   const { number } = github.repository.addPull({ login: 'ada', type: 'User' }, { sha: '1'.repeat(40) })
   const workspace = committedRepository({
-    'cwl-promote.yml':
-      'version: 1\nstages: { dev: { project: acme/dev, rules: { downgrade: refuse } } }\napps: [{ path: apps }]\n',
+    'cwl-promote.yml': dedent`
+      version: 1
+      stages: { dev: { project: acme/dev, rules: { downgrade: refuse } } }
+      apps: [{ path: apps }]
+    `,
     'apps/a.cwl': toolText('a'),
   })
   const run = async (inputs: Readonly<Record<string, string>>) =>

@@ -8,6 +8,7 @@ import { expect, test } from '@jest/globals'
 import { COMMANDS, COMMANDS_OF, type Command } from '../../../src/github/interface.ts'
 import { OUTPUTS, type OutputName } from '../../../src/github/outputs.ts'
 import type { LocalPlatform } from '../../../src/local-platform/index.ts'
+import { dedent } from '../../support/dedent.ts'
 import { commit, committedRepository } from '../../support/git.ts'
 import { GITHUB_TOKEN, startGitHub } from '../../support/github-api.ts'
 import { startPlatform, temporaryFolder, TOKEN } from '../../support/local-platform.ts'
@@ -95,7 +96,11 @@ function toolWith(label: string, input: string): string {
 }
 
 const FILES = {
-  'cwl-promote.yml': 'version: 1\nstages: { dev: { project: acme/dev } }\napps: [{ path: apps }]\n',
+  'cwl-promote.yml': dedent`
+    version: 1
+    stages: { dev: { project: acme/dev } }
+    apps: [{ path: apps }]
+  `,
   'apps/unchanged.cwl': toolText('same'),
   'apps/updated.cwl': toolText('old'),
   'apps/unreadable.cwl': toolText('nobody knows'),
@@ -106,7 +111,10 @@ const LATER = {
   'apps/updated.cwl': toolWith('new', 'genome: { type: string }'),
   'apps/failing.cwl': toolText('not taken'),
   'apps/blocked.cwl': toolWith('blocked', 'genome: { type: File, default: { class: File, path: ../data/genome.fa } }'),
-  'data/genome.fa': '>1\nA\n',
+  'data/genome.fa': dedent`
+    >1
+    A
+  `,
 }
 
 /** The platform, but for one app: it cannot be read there, and what comes of an install is never told. */

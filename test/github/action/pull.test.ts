@@ -5,13 +5,18 @@ import { expect, test } from '@jest/globals'
 
 import type { LocalPlatform } from '../../../src/local-platform/index.ts'
 import { parseAddress } from '../../../src/platform/address.ts'
+import { dedent } from '../../support/dedent.ts'
 import { commit, committedRepository, git } from '../../support/git.ts'
 import { startPlatform, TOKEN } from '../../support/local-platform.ts'
 import { BUNDLE, SOURCE } from '../../support/programs.ts'
 import { toolText } from '../../support/repository.ts'
 import { commandsOf, runAction, type ActionRun } from '../../support/run-action.ts'
 
-const MANIFEST = 'version: 1\nstages: { dev: { project: acme/dev } }\napps: [{ path: apps }]\n'
+const MANIFEST = dedent`
+  version: 1
+  stages: { dev: { project: acme/dev } }
+  apps: [{ path: apps }]
+`
 
 async function drifted(): Promise<{ readonly platform: LocalPlatform; readonly workspace: string }> {
   const platform = await startPlatform()

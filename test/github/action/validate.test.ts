@@ -3,13 +3,17 @@ import { join } from 'node:path'
 
 import { describe, expect, test } from '@jest/globals'
 
+import { dedent } from '../../support/dedent.ts'
 import { commit, committedRepository } from '../../support/git.ts'
 import { SOURCE } from '../../support/programs.ts'
 import { toolText } from '../../support/repository.ts'
 import { commandsOf, runAction, type ActionRun } from '../../support/run-action.ts'
 
 const LOOSE = 'hints: {DockerRequirement: {dockerPull: debian}}\n'
-const ADVICE = 'version: 1\nchecks: {levels: {no-doc: advice}}\n'
+const ADVICE = dedent`
+  version: 1
+  checks: {levels: {no-doc: advice}}
+`
 
 async function run(workspace: string, inputs: Readonly<Record<string, string>> = {}): Promise<ActionRun> {
   return runAction({ workspace, inputs: { command: 'validate', ...inputs }, entry: SOURCE })
