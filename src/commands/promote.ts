@@ -7,12 +7,12 @@ import type { SavedPlan } from '../promotion/saved-plan-schema.ts'
 import { receivePlan, refuseOtherDigest, refuseStalePlan } from '../promotion/saved-plan.ts'
 import { noticesOf, notRead, readExportList } from './exports/export-list.ts'
 import { exportSettings, type ExportSettings } from './exports/export-settings.ts'
-import { install } from './promote/carrying-out.ts'
 import type { Deployments } from './promote/deployments.ts'
-import type { Invalid, Planned, Applied, Steps } from './promote/known.ts'
+import { install } from './promote/install.ts'
 import { makePlan, type Ready } from './promote/planning.ts'
 import { runPromotion, type PromotionRun } from './promote/promotion-run.ts'
 import { findHead, findProvenance, uncommittedNotices, unsaidCommit } from './promote/provenance.ts'
+import type { Invalid, Planned, Applied, Steps } from './promote/run-state.ts'
 import type { PromotionReport } from './report.ts'
 import type { RunContext } from './run/context.ts'
 import { failureFrom } from './run/failure.ts'
@@ -51,7 +51,7 @@ async function* planAndInstall(run: PromotionRun, given: RunOptions): Steps {
     case 'invalid':
       yield skipAll(end, 'nothing is installed while documents have errors')
       return
-    case 'unasked':
+    case 'offline':
       // Only a dry run is without the platform.
       return
     case 'ready':
@@ -108,7 +108,7 @@ function skipAll(plan: Invalid | Planned, reason: string): Applied {
       ? { change, outcome: 'unchanged' }
       : { change, outcome: 'skipped', reason: change.action === 'blocked' ? change.reason : reason },
   )
-  return { kind: 'settled', plan, outcomes, afterwards: [] }
+  return { kind: 'applied', plan, outcomes, afterwards: [] }
 }
 
 /**

@@ -3,20 +3,20 @@ import { PromotionError } from '../promotion/errors.ts'
 import { listNames } from '../promotion/name-list.ts'
 import { packAll, type Packed } from './documents/packing.ts'
 import { withRemote } from './documents/remote.ts'
-import { selectDesired, type Selection } from './promote/wanted.ts'
+import { selectApps, type Selection } from './promote/select-apps.ts'
 import { commentedFiles } from './pull/comments.ts'
-import { filesLeft, settleContests, type ChangedApp, type Pull, type Settled } from './pull/contested.ts'
+import { filesLeft, settleContests, type ChangedApp, type Pull, type Settled } from './pull/conflicts.ts'
+import { pullApps, type Reading } from './pull/pull-apps.ts'
 import { refuseLosses, writeText } from './pull/pull-files.ts'
 import { documentsOfApps, pulledAsApps } from './pull/pulled-as-apps.ts'
-import { pullApps, type Reading } from './pull/taking.ts'
 import { EXIT, type Failure, type PulledApp, type PullReport } from './report.ts'
 import { checkOptions } from './run/check-options.ts'
 import { connect } from './run/connect.ts'
 import type { RunContext } from './run/context.ts'
 import { startCutoff, type Cutoff } from './run/cutoff.ts'
 import { exitCodeOf, failureFrom, stoppedFailure, whileWaiting } from './run/failure.ts'
-import { omitUndefined } from './run/given.ts'
 import { withListener } from './run/listener.ts'
+import { omitUndefined } from './run/omit-undefined.ts'
 import type { PullOptions } from './run/options.ts'
 
 /**
@@ -35,7 +35,7 @@ async function pullFromPlatform(options: PullOptions, context: RunContext): Prom
   let known: Pick<PullReport, 'stage' | 'project' | 'written'> = { stage: null, project: null, written: false }
   try {
     checkOptions(options)
-    const selection = selectDesired(options, openWorkspace(options.workingDirectory))
+    const selection = selectApps(options, openWorkspace(options.workingDirectory))
     known = { ...known, stage: selection.stage, project: selection.project }
     notices.push(...selection.notices)
     const reading = await prepare(selection, options, context, { cutoff, say: (notice) => void notices.push(notice) })
@@ -114,21 +114,21 @@ async function prepare(
   // A path of the repository that stands on the platform was allowed when it was installed: the next plan judges it.
   const packing = { ...selection.packing, local: { ...selection.packing.local, allowed: true } }
   const workspace = await withRemote(selection.workspace, selection.remote, options, cutoff.stop, context)
-  const wanted = selection.wanted.filter((app) => app.reference !== undefined)
-  if (wanted.length === 0) {
+  const apps = selection.apps.filter((app) => app.reference !== undefined)
+  if (apps.length === 0) {
     throw new PromotionError('usage', 'none of these apps has a document in the repository to write over', {
       fix: 'Give their files with the input `files` in place of `copy-from`.',
     })
   }
   const platform = connect(options, context, cutoff.requests, { waits: [], onNotice: say })
   const packed = await packAll(
-    wanted.flatMap((app) => app.reference ?? []),
+    apps.flatMap((app) => app.reference ?? []),
     workspace,
     cutoff.stop,
     packing,
   )
-  context.progress({ kind: 'phase', name: 'read', total: wanted.length })
-  return { wanted, platform, packed, workspace, packing, signal: cutoff.stop }
+  context.progress({ kind: 'phase', name: 'read', total: apps.length })
+  return { apps, platform, packed, workspace, packing, signal: cutoff.stop }
 }
 
 /** What is to be written, where all of it can be. */

@@ -7,16 +7,16 @@ import type { PromotionRecord } from '../promotion/record-schema.ts'
 import { headersIn, receiveRecord } from '../promotion/record.ts'
 import { planUndoing, undoingsOf, type Undoing } from '../promotion/rollback.ts'
 import { savedPlan } from '../promotion/saved-plan.ts'
-import { selectApps } from '../promotion/select.ts'
-import { install } from './promote/carrying-out.ts'
+import { filterApps } from '../promotion/select.ts'
 import type { Deployments } from './promote/deployments.ts'
-import type { Planned, Steps } from './promote/known.ts'
+import { install } from './promote/install.ts'
 import { remarksOf, runPromotion, type PromotionRun } from './promote/promotion-run.ts'
+import type { Planned, Steps } from './promote/run-state.ts'
 import type { PromotionReport } from './report.ts'
 import { connect } from './run/connect.ts'
 import type { RunContext } from './run/context.ts'
+import { mapConcurrently } from './run/map-concurrently.ts'
 import type { RollbackOptions } from './run/options.ts'
-import { mapConcurrently } from './run/side-by-side.ts'
 
 /**
  * Puts back what stood at each target before the run whose record is `undo`: planned, verified and recorded like any
@@ -41,8 +41,8 @@ async function* planAndPutBack(run: PromotionRun, options: RollbackOptions): Ste
       `Someone else changed ${listNames(interrupted)} between two installs that the record holds: what the later one replaced counts as what stood there before.`,
     )
   const { stage, project } = record
-  const apps = { stage, project, wanted: undoings.map(({ app }) => app) }
-  yield { ...apps, kind: 'chosen' }
+  const apps = { stage, project, apps: undoings.map(({ app }) => app) }
+  yield { ...apps, kind: 'apps-selected' }
   const platform = connect(options, run.context, run.cutoff.requests, remarksOf(run))
   refuseOtherPlatform(record, platform, options.undo)
 
@@ -51,7 +51,7 @@ async function* planAndPutBack(run: PromotionRun, options: RollbackOptions): Ste
   const planned: Planned = {
     ...apps,
     kind: 'planned',
-    wanted: changes.map(({ app }) => app),
+    apps: changes.map(({ app }) => app),
     changes,
     plan,
     findings: { problems: [] },
@@ -109,7 +109,7 @@ function withoutUntouched(
 
 function chosen(undoings: readonly Undoing[], names: readonly string[]): readonly Undoing[] {
   const apps = new Set(
-    selectApps(
+    filterApps(
       undoings.map((undoing) => undoing.app),
       names,
     ),

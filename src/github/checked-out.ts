@@ -1,4 +1,4 @@
-import { omitUndefined } from '../commands/run/given.ts'
+import { omitUndefined } from '../commands/run/omit-undefined.ts'
 import { gitAt, type Git } from '../promotion/git.ts'
 
 /** Where the files of this run are from. */

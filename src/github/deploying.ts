@@ -1,5 +1,5 @@
 import type { Deployments } from '../commands/promote/deployments.ts'
-import { omitUndefined } from '../commands/run/given.ts'
+import { omitUndefined } from '../commands/run/omit-undefined.ts'
 import { connectAs, readAccess } from './access.ts'
 import type { Checkout } from './checked-out.ts'
 import { deploymentsOn } from './deployments.ts'

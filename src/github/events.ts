@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-import { omitUndefined } from '../commands/run/given.ts'
+import { omitUndefined } from '../commands/run/omit-undefined.ts'
 import { isArray, isObject, parseJson, type JsonObject, type JsonValue } from '../json/index.ts'
 
 /** Whose code may be in the checkout when an event starts a workflow. */

@@ -2,8 +2,8 @@ import { resolve } from 'node:path'
 
 import { getInput } from '@actions/core'
 
-import { DIGITS, rangeOf, type BoundedInput } from '../commands/run/bounds.ts'
-import { omitUndefined } from '../commands/run/given.ts'
+import { DIGITS, rangeOf, type BoundedInput } from '../commands/run/number-bounds.ts'
+import { omitUndefined } from '../commands/run/omit-undefined.ts'
 import { DEFAULTS, type RunOptions } from '../commands/run/options.ts'
 import { didYouMean, nearest } from '../cwl/problems/suggest.ts'
 import { FAIL_ON, type FailOn } from '../export-jobs/threshold.ts'

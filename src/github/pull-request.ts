@@ -3,7 +3,7 @@ import { relative } from 'node:path'
 
 import type { Failure, Report } from '../commands/report.ts'
 import { inOneSentence } from '../commands/run/failure.ts'
-import { omitUndefined } from '../commands/run/given.ts'
+import { omitUndefined } from '../commands/run/omit-undefined.ts'
 import type { Problem } from '../cwl/problems/problem.ts'
 import { isObject, objectFrom, type JsonObject, type JsonValue } from '../json/index.ts'
 import { PromotionError } from '../promotion/errors.ts'

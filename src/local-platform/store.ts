@@ -226,7 +226,7 @@ function createStore(database: DatabaseSync, file: string): Store {
     MARK,
     `SELECT revision, created_at AS createdAt, ${NOTES} FROM revision WHERE ${ONE_APP} ORDER BY revision`,
   )
-  const selectApps = prepareQuery(
+  const filterApps = prepareQuery(
     database,
     APP,
     `SELECT owner, project, app, max(revision) AS revision, min(created_at) AS createdAt, max(created_at) AS modifiedAt
@@ -273,7 +273,7 @@ function createStore(database: DatabaseSync, file: string): Store {
     revision: (address, revision) => selectRevision.get({ ...key(address), revision }),
     label: (address) => selectLabel.get(key(address))?.label ?? '',
     listApps: () =>
-      selectApps.all().map(({ owner, project, app, revision, createdAt, modifiedAt }) => ({
+      filterApps.all().map(({ owner, project, app, revision, createdAt, modifiedAt }) => ({
         address: { owner, project, app },
         revision,
         createdAt,

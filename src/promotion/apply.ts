@@ -3,13 +3,13 @@ import pLimit from 'p-limit'
 import { withoutStamp } from '../cwl/packing/stamp.ts'
 import { PlatformError, type Standing } from '../platform/errors.ts'
 import type { DialectName, Installation, Platform } from '../platform/types.ts'
-import { wordsForOther } from './other-answer.ts'
+import { wordsForOther } from './differing-answer.ts'
 import { isInstall, type Blocked, type Change, type InPlace, type Install } from './plan.ts'
 
-/** What came of one app. */
+/** The result for one app. */
 export type Outcome = AppOutcome['outcome']
 
-/** What came of one change of a plan. */
+/** The result of one change of a plan. */
 export type AppOutcome = Created | Updated | Unchanged | Failed | Unknown | Skipped | Cancelled
 
 interface Created {
@@ -60,9 +60,9 @@ interface Cancelled {
   readonly reason: string
 }
 
-/** Why it came so, where there is something to say. */
-export function reasonFor(came: AppOutcome): string | undefined {
-  switch (came.outcome) {
+/** The reason for an outcome, where there is one. */
+export function reasonFor(result: AppOutcome): string | undefined {
+  switch (result.outcome) {
     case 'created':
       return undefined
     case 'unchanged':
@@ -71,7 +71,7 @@ export function reasonFor(came: AppOutcome): string | undefined {
     case 'unknown':
     case 'skipped':
     case 'cancelled':
-      return came.reason
+      return result.reason
   }
 }
 

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { delimiter, isAbsolute } from 'node:path'
 import { promisify } from 'node:util'
 
-import { BARE, plantedIn } from './planted-repository.ts'
+import { BARE, plantedIn } from './bare-repository.ts'
 
 /** Variables that set configuration, also in submodules. */
 export type Settings = Readonly<Record<string, string>>

@@ -1,9 +1,9 @@
 import { realpathSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 
+import { BARE, isThere } from './bare-repository.ts'
 import { PromotionError } from './errors.ts'
 import { ask, namesIn, NO_GIT, TOO_LONG, type Answer, type Settings } from './git-process.ts'
-import { BARE, isThere } from './planted-repository.ts'
 
 /**
  * What git says about the repository at a folder. Every method rejects with PromotionError `git`, or with the reason of

@@ -9,6 +9,7 @@ import { faultOfName } from '../platform/contract.ts'
 import type { AppReading, DialectName } from '../platform/types.ts'
 import type { AppOutcome } from './apply.ts'
 import { codeOf, faultOfWriting, reasonOf, writeAtomically, writeNew } from './atomic-file.ts'
+import { sourceText } from './desired-app.ts'
 import { PromotionError } from './errors.ts'
 import validators from './generated/promotion.cjs'
 import { readJsonFile, receiveJsonFile, notOurFormat } from './own-file.ts'
@@ -16,12 +17,11 @@ import { isInstall, type Change, type Install } from './plan.ts'
 import { notedCommit } from './provenance.ts'
 import type { PromotionRecord, RecordedApp, RecordedBefore, RecordHeader } from './record-schema.ts'
 import { digestOfApp } from './same-app.ts'
-import { sourceText } from './wanted.ts'
 
 /** A record being written: the file holds all installs and what was there before them, whatever happens to the process. */
 export interface RecordWriter {
   /**
-   * Writes down what came of an install that took effect or may have, or still may; in a large record it is `unknown`
+   * Writes down the outcome of an install that took effect or may have, or still may; in a large record it is `unknown`
    * until some more have ended.
    */
   add(outcome: AppOutcome): Promise<void>
@@ -80,12 +80,12 @@ class RecordFile implements RecordWriter {
     this.#isWritten = false
   }
 
-  async add(came: AppOutcome): Promise<void> {
-    if (isRecorded(came)) {
-      this.put(came.change, came.outcome)
+  async add(result: AppOutcome): Promise<void> {
+    if (isRecorded(result)) {
+      this.put(result.change, result.outcome)
       this.#unwritten += 1
       if (this.#unwritten * WRITTEN_FOR_ONE >= this.#length) await this.end()
-    } else if (this.#entries.delete(came.change)) {
+    } else if (this.#entries.delete(result.change)) {
       // What did not take effect is no business of the record's; the next write leaves it out.
       this.#isWritten = false
     }
@@ -200,15 +200,15 @@ function recordText(header: RecordHeader, entries: readonly string[]): string {
 
 /** True for an install that took effect or may have, or still may, and that a record holds. */
 export function isRecorded(
-  came: AppOutcome,
-): came is Extract<AppOutcome, { readonly outcome: RecordedApp['outcome'] }> {
-  switch (came.outcome) {
+  result: AppOutcome,
+): result is Extract<AppOutcome, { readonly outcome: RecordedApp['outcome'] }> {
+  switch (result.outcome) {
     case 'created':
     case 'updated':
     case 'unknown':
       return true
     case 'failed':
-      return came.standing !== 'not-applied'
+      return result.standing !== 'not-applied'
     case 'unchanged':
     case 'skipped':
     case 'cancelled':

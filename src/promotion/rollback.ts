@@ -1,9 +1,9 @@
 import { parseAddress } from '../platform/address.ts'
 import type { AppReading, DialectName } from '../platform/types.ts'
+import type { DesiredApp } from './desired-app.ts'
 import { isInstall, planChange, type Change } from './plan.ts'
 import type { PromotionRecord, RecordedApp, RecordedBefore } from './record-schema.ts'
 import { digestOfApp, looksLikeCwl, NO_APP } from './same-app.ts'
-import type { DesiredApp } from './wanted.ts'
 
 /** An install of a record, as the app that is to stand there again. */
 export interface Undoing {

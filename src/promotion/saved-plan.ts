@@ -10,6 +10,7 @@ import {
 import { formatAddress } from '../platform/address.ts'
 import type { DialectName } from '../platform/types.ts'
 import { reasonOf, writeAtomically } from './atomic-file.ts'
+import { sourceText } from './desired-app.ts'
 import { PromotionError } from './errors.ts'
 import validators from './generated/promotion.cjs'
 import type { Manifest } from './manifest.ts'
@@ -17,7 +18,6 @@ import { readJsonFile, receiveJsonFile, notOurFormat } from './own-file.ts'
 import type { Change } from './plan.ts'
 import { bareApp, digestOfApp } from './same-app.ts'
 import type { PlannedApp, SavedPlan } from './saved-plan-schema.ts'
-import { sourceText } from './wanted.ts'
 
 /** Where a plan is to be carried out. */
 export interface PlanHeader {

@@ -6,6 +6,7 @@ import { fixIn, type Workspace } from '../cwl/source/workspace.ts'
 import { formatAddress } from '../platform/address.ts'
 import { faultOfName } from '../platform/contract.ts'
 import type { AppAddress } from '../platform/types.ts'
+import type { AppSource, DesiredApp } from './desired-app.ts'
 import { PromotionError } from './errors.ts'
 import { inOneError } from './manifest-errors.ts'
 import type { AppDeclaration, StageDeclaration } from './manifest-schema.ts'
@@ -13,10 +14,6 @@ import type { Manifest } from './manifest.ts'
 import { listNames } from './name-list.ts'
 import { faultOfProject, fillName } from './names.ts'
 import { badNames, sharedTargets, takenTargets, type StageTargets } from './targets.ts'
-import type { AppSource, DesiredApp } from './wanted.ts'
-
-/** Tells whether a path is that of a file: with several number signs it decides where `path#id` ends its path. */
-export type HasFile = (path: string) => boolean
 
 /** An `owner/project` on the platform. */
 export interface ProjectAddress {
@@ -122,7 +119,7 @@ function appsOfRow(
 }
 
 /** The apps that `stage` is to hold, each with its target and where it comes from. */
-export function wantedOfStage(manifest: Manifest, apps: readonly ManifestApp[], stage: string): readonly DesiredApp[] {
+export function appsOfStage(manifest: Manifest, apps: readonly ManifestApp[], stage: string): readonly DesiredApp[] {
   const declaration = stageOf(manifest, stage)
   const project = parseProject(declaration.project, `stages.${stage}.project`)
   const from =
@@ -145,12 +142,12 @@ export function wantedOfStage(manifest: Manifest, apps: readonly ManifestApp[], 
       rows.set({ name, target: { ...project, app: target }, source, reference }, app.row)
   }
   const placeOf = (app: DesiredApp): Location => manifest.at('apps', rows.get(app) ?? 0)
-  const wanted = [...rows.keys()]
-  const own = [...badNames(wanted, placeOf), ...sharedTargets(wanted, placeOf)]
+  const desired = [...rows.keys()]
+  const own = [...badNames(desired, placeOf), ...sharedTargets(desired, placeOf)]
   // Names that are wrong in one stage are so in others as well, and would be told again.
-  const error = inOneError(own.length > 0 ? own : takenTargets(wanted, besides(manifest, apps, stage), placeOf))
+  const error = inOneError(own.length > 0 ? own : takenTargets(desired, besides(manifest, apps, stage), placeOf))
   if (error !== undefined) throw error
-  return wanted
+  return desired
 }
 
 /** What the other stages of its project have there. */
@@ -182,7 +179,10 @@ export interface DirectSelection {
 }
 
 /** The apps of a run without a configuration file: named after their files. Throws PromotionError `usage`. */
-export function wantedDirectly(selection: DirectSelection, has: HasFile): readonly DesiredApp[] {
+export function appsWithoutManifest(
+  selection: DirectSelection,
+  workspace: Pick<Workspace, 'has'>,
+): readonly DesiredApp[] {
   const project = parseProject(selection.project, 'project')
   const origin = selection.copyFrom === undefined ? undefined : parseProject(selection.copyFrom, 'copy-from')
   if (selection.files.length === 0) {
@@ -199,19 +199,19 @@ export function wantedDirectly(selection: DirectSelection, has: HasFile): readon
       refuseCopyOntoItself([...new Set(selection.apps)].map((name) => copied(name, project, origin))),
     )
   }
-  const wanted = selection.files.map((reference): DesiredApp => {
-    const document = splitReference({ has }, reference)
+  const desired = selection.files.map((reference): DesiredApp => {
+    const document = splitReference(workspace, reference)
     const name = fillName('{stem}', document)
     if (origin !== undefined) return { ...copied(name, project, origin), reference }
     return { name, target: { ...project, app: name }, source: sourceAt(reference, document), reference }
   })
-  refuseSharedTargets(wanted)
-  return refuseBadNames(refuseCopyOntoItself(selectApps(wanted, selection.apps)))
+  refuseSharedTargets(desired)
+  return refuseBadNames(refuseCopyOntoItself(filterApps(desired, selection.apps)))
 }
 
 /** Before anything is packed or read. */
-function refuseBadNames(wanted: readonly DesiredApp[]): readonly DesiredApp[] {
-  for (const { target, reference } of wanted) {
+function refuseBadNames(desired: readonly DesiredApp[]): readonly DesiredApp[] {
+  for (const { target, reference } of desired) {
     const fault = faultOfName(target.app)
     if (fault === undefined) continue
     const name = JSON.stringify(target.app)
@@ -221,19 +221,19 @@ function refuseBadNames(wanted: readonly DesiredApp[]): readonly DesiredApp[] {
       fix: 'Rename the file, or give the app a name in a cwl-promote.yml.',
     })
   }
-  return wanted
+  return desired
 }
 
 /** The apps named by the input `apps`, by their own name or the one at the target; all when it names none. */
-export function selectApps(wanted: readonly DesiredApp[], names: readonly string[]): readonly DesiredApp[] {
+export function filterApps(desired: readonly DesiredApp[], names: readonly string[]): readonly DesiredApp[] {
   for (const name of names) {
-    if (wanted.some((app) => isNamed(app, name))) continue
-    const known = [...new Set(wanted.map((app) => app.name))]
+    if (desired.some((app) => isNamed(app, name))) continue
+    const known = [...new Set(desired.map((app) => app.name))]
     throw new PromotionError('usage', `no app is named ${JSON.stringify(name)}.${didYouMean(name, known)}`, {
       fix: `The apps are ${listNames(known, MANY)}.`,
     })
   }
-  return names.length === 0 ? wanted : wanted.filter((app) => names.some((name) => isNamed(app, name)))
+  return names.length === 0 ? desired : desired.filter((app) => names.some((name) => isNamed(app, name)))
 }
 
 /** More names than this help nobody in a message. */
@@ -279,8 +279,8 @@ function located<Result>(work: () => Result, manifest: Manifest, row: number, ..
 }
 
 /** Of several the first, with the others beside it. */
-function refuseSharedTargets(wanted: readonly DesiredApp[]): void {
-  const [first, ...others] = sharedTargets(wanted)
+function refuseSharedTargets(desired: readonly DesiredApp[]): void {
+  const [first, ...others] = sharedTargets(desired)
   if (first === undefined) return
   const more =
     others.length === 0 ? '' : ` (and ${others.length} more such ${others.length === 1 ? 'target' : 'targets'})`
@@ -288,15 +288,15 @@ function refuseSharedTargets(wanted: readonly DesiredApp[]): void {
 }
 
 /** A copy onto itself is a mistake in what was asked for, and would look like a promotion that went well. */
-export function refuseCopyOntoItself(wanted: readonly DesiredApp[]): readonly DesiredApp[] {
-  for (const app of wanted) {
+export function refuseCopyOntoItself(desired: readonly DesiredApp[]): readonly DesiredApp[] {
+  for (const app of desired) {
     if (app.source.kind === 'app' && sameAddress(app.source.address, app.target)) {
       throw new PromotionError('usage', `${formatAddress(app.target)} would be copied onto itself`, {
         fix: 'Copy from another project, or under another name.',
       })
     }
   }
-  return wanted
+  return desired
 }
 
 function sameAddress(left: AppAddress, right: AppAddress): boolean {

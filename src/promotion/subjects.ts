@@ -38,8 +38,10 @@ export async function writeSubjects(
   outcomes: readonly AppOutcome[],
   dialect: DialectName,
 ): Promise<Subjects | undefined> {
-  const standing = outcomes.flatMap((came) =>
-    came.outcome === 'created' || came.outcome === 'updated' || came.outcome === 'unchanged' ? [came.change] : [],
+  const standing = outcomes.flatMap((result) =>
+    result.outcome === 'created' || result.outcome === 'updated' || result.outcome === 'unchanged'
+      ? [result.change]
+      : [],
   )
   const files = filesOf(standing.map(({ app }) => app.target))
   const sums: string[] = []

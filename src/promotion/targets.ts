@@ -1,16 +1,16 @@
 import type { Location } from '../cwl/source/source-text.ts'
 import { formatAddress } from '../platform/address.ts'
 import { faultOfName } from '../platform/contract.ts'
+import type { DesiredApp } from './desired-app.ts'
 import type { Mistake } from './errors.ts'
 import { listNames } from './name-list.ts'
-import type { DesiredApp } from './wanted.ts'
 
 /** Where the row of an app stands in the configuration. */
 export type PlaceOf = (app: DesiredApp) => Location
 
 /** Names that no app can have. */
-export function badNames(wanted: readonly DesiredApp[], placeOf: PlaceOf): readonly Mistake[] {
-  return wanted.flatMap((app) => {
+export function badNames(desired: readonly DesiredApp[], placeOf: PlaceOf): readonly Mistake[] {
+  return desired.flatMap((app) => {
     const fault = faultOfName(app.target.app)
     return fault === undefined
       ? []
@@ -25,8 +25,8 @@ export function badNames(wanted: readonly DesiredApp[], placeOf: PlaceOf): reado
 }
 
 /** Targets that several apps aim at, each once. */
-export function sharedTargets(wanted: readonly DesiredApp[], placeOf?: PlaceOf): readonly Mistake[] {
-  return [...Map.groupBy(wanted, ({ target }) => formatAddress(target))].flatMap(([target, apps]) => {
+export function sharedTargets(desired: readonly DesiredApp[], placeOf?: PlaceOf): readonly Mistake[] {
+  return [...Map.groupBy(desired, ({ target }) => formatAddress(target))].flatMap(([target, apps]) => {
     const [, second] = apps
     if (second === undefined) return []
     const at = placeOf?.(second)
@@ -66,11 +66,11 @@ export interface StageTargets {
  * be undone by it.
  */
 export function takenTargets(
-  wanted: readonly DesiredApp[],
+  desired: readonly DesiredApp[],
   others: readonly StageTargets[],
   placeOf: PlaceOf,
 ): readonly Mistake[] {
-  return wanted.flatMap((app) => {
+  return desired.flatMap((app) => {
     const target = formatAddress(app.target)
     const taken = others.flatMap(({ stage, apps }) => {
       const other = apps.get(target)

@@ -1,7 +1,7 @@
 import { InvalidArgumentError, Option, type Command } from 'commander'
 
-import { DIGITS, rangeOf, type BoundedInput } from '../commands/run/bounds.ts'
-import { omitUndefined } from '../commands/run/given.ts'
+import { DIGITS, rangeOf, type BoundedInput } from '../commands/run/number-bounds.ts'
+import { omitUndefined } from '../commands/run/omit-undefined.ts'
 import { DEFAULTS, type RunOptions } from '../commands/run/options.ts'
 import { didYouMean } from '../cwl/problems/suggest.ts'
 import { FAIL_ON } from '../export-jobs/threshold.ts'

@@ -1,6 +1,6 @@
 import { Option, type Command } from 'commander'
 
-import { omitUndefined } from '../commands/run/given.ts'
+import { omitUndefined } from '../commands/run/omit-undefined.ts'
 import { DEFAULTS } from '../commands/run/options.ts'
 import {
   addCheckFlags,

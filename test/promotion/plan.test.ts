@@ -2,8 +2,8 @@ import { describe, expect, test } from '@jest/globals'
 
 import { digestOf, parseJson, type JsonObject } from '../../src/json/index.ts'
 import type { AppReading } from '../../src/platform/types.ts'
+import type { DesiredApp } from '../../src/promotion/desired-app.ts'
 import { desiredFromApp, planChange, type Desired } from '../../src/promotion/plan.ts'
-import type { DesiredApp } from '../../src/promotion/wanted.ts'
 
 const APP: DesiredApp = {
   name: 'a',

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 
 import { digestOf, objectFrom } from '../../src/json/index.ts'
+import type { DesiredApp } from '../../src/promotion/desired-app.ts'
 import type { Change, Install } from '../../src/promotion/plan.ts'
 import {
   readPlan,
@@ -12,7 +13,6 @@ import {
   savedPlan,
   type PlanHeader,
 } from '../../src/promotion/saved-plan.ts'
-import type { DesiredApp } from '../../src/promotion/wanted.ts'
 import { temporaryFolder } from '../support/local-platform.ts'
 
 const HEADER: PlanHeader = {

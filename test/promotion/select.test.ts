@@ -4,6 +4,7 @@ import { splitReference } from '../../src/cwl/documents/document-reference.ts'
 import { DEFAULT_LIMITS } from '../../src/cwl/source/limits.ts'
 import type { Workspace } from '../../src/cwl/source/workspace.ts'
 import { formatAddress } from '../../src/platform/address.ts'
+import { sourceText, type DesiredApp } from '../../src/promotion/desired-app.ts'
 import { PromotionError } from '../../src/promotion/errors.ts'
 import { parseManifest, type Manifest } from '../../src/promotion/manifest.ts'
 import { fillName } from '../../src/promotion/names.ts'
@@ -11,11 +12,10 @@ import {
   appsIn,
   chooseStage,
   refuseCopyOntoItself,
-  selectApps,
-  wantedDirectly,
-  wantedOfStage,
+  filterApps,
+  appsWithoutManifest,
+  appsOfStage,
 } from '../../src/promotion/select.ts'
-import { sourceText, type DesiredApp } from '../../src/promotion/wanted.ts'
 import { dedent } from '../support/dedent.ts'
 
 const STAGES = dedent`
@@ -45,7 +45,7 @@ const WORKSPACE: Workspace = {
 
 function wantedIn(stage: string, apps: string): readonly DesiredApp[] {
   const manifest = parseManifest(`${STAGES}apps:\n${apps}`, 'cwl-promote.yml')
-  return wantedOfStage(manifest, appsIn(manifest, WORKSPACE), stage)
+  return appsOfStage(manifest, appsIn(manifest, WORKSPACE), stage)
 }
 
 function lines(wanted: readonly DesiredApp[]): readonly string[] {
@@ -217,7 +217,10 @@ test('targets that several apps aim at are told together, each once', () => {
   )
   expect(
     mistake(() =>
-      wantedDirectly({ files: ['x/a.cwl', 'y/a.cwl', 'x/b.cwl', 'y/b.cwl'], project: 'acme/p', apps: [] }, () => false),
+      appsWithoutManifest(
+        { files: ['x/a.cwl', 'y/a.cwl', 'x/b.cwl', 'y/b.cwl'], project: 'acme/p', apps: [] },
+        WORKSPACE,
+      ),
     ),
   ).toBe('usage: two apps aim at acme/p/a: x/a.cwl and y/a.cwl (and 1 more such target)')
 })
@@ -244,7 +247,7 @@ test('stages that share a project take no place of one another, also where neith
   `
   const manifest = (apps: string): Manifest => parseManifest(`${stages}apps:\n${apps}`, 'cwl-promote.yml')
   const inStage = (stage: string, apps: string): readonly DesiredApp[] =>
-    wantedOfStage(manifest(apps), appsIn(manifest(apps), WORKSPACE), stage)
+    appsOfStage(manifest(apps), appsIn(manifest(apps), WORKSPACE), stage)
   const swapped = '  - { path: a.cwl, names: { two: b, three: b } }\n  - { path: b.cwl, names: { two: a, three: a } }\n'
   expect(mistake(() => inStage('two', swapped))).toBe(
     'configuration: 4:5: a would take the place of acme/q/b, which the stage one has for b (and 1 more mistake further down)',
@@ -270,7 +273,7 @@ test('an app of one stage takes no place of another that it is copied from', () 
   `
   const inRelease = (apps: string): readonly DesiredApp[] => {
     const manifest = parseManifest(`${stages}apps:\n${apps}`, 'cwl-promote.yml')
-    return wantedOfStage(manifest, appsIn(manifest, WORKSPACE), 'release')
+    return appsOfStage(manifest, appsIn(manifest, WORKSPACE), 'release')
   }
   const second = '  - { path: b.cwl, names: { dev: y, release: z } }\n'
   expect(mistake(() => inRelease(`  - { path: a.cwl, names: { dev: x, release: y } }\n${second}`))).toBe(
@@ -308,21 +311,21 @@ describe('apps without a configuration file', () => {
   const direct = { files: ['tools/a.cwl', 'b.cwl'], project: 'acme/p', apps: [] }
 
   test('are installed under the names of their files', () => {
-    expect(lines(wantedDirectly(direct, () => false))).toEqual(['a: tools/a.cwl → acme/p/a', 'b: b.cwl → acme/p/b'])
+    expect(lines(appsWithoutManifest(direct, WORKSPACE))).toEqual(['a: tools/a.cwl → acme/p/a', 'b: b.cwl → acme/p/b'])
   })
   test('are copied with copy-from', () => {
-    expect(lines(wantedDirectly({ ...direct, copyFrom: 'acme/dev' }, () => false))).toEqual([
+    expect(lines(appsWithoutManifest({ ...direct, copyFrom: 'acme/dev' }, WORKSPACE))).toEqual([
       'a: acme/dev/a → acme/p/a',
       'b: acme/dev/b → acme/p/b',
     ])
   })
   test('are copied by name alone', () => {
     expect(
-      lines(wantedDirectly({ files: [], project: 'acme/p', copyFrom: 'acme/dev', apps: ['x', 'x'] }, () => false)),
+      lines(appsWithoutManifest({ files: [], project: 'acme/p', copyFrom: 'acme/dev', apps: ['x', 'x'] }, WORKSPACE)),
     ).toEqual(['x: acme/dev/x → acme/p/x'])
   })
   test('are those that `apps` names', () => {
-    expect(lines(wantedDirectly({ ...direct, apps: ['b'] }, () => false))).toEqual(['b: b.cwl → acme/p/b'])
+    expect(lines(appsWithoutManifest({ ...direct, apps: ['b'] }, WORKSPACE))).toEqual(['b: b.cwl → acme/p/b'])
   })
   test.each([
     ['nothing is named', { files: [], project: 'acme/p', apps: [] }, 'usage: no app is named'],
@@ -369,15 +372,15 @@ describe('apps without a configuration file', () => {
       'usage: acme/p/a would be copied onto itself',
     ],
   ])('are refused when %s', (_what, selection, said) => {
-    expect(mistake(() => wantedDirectly(selection, () => false))).toBe(said)
+    expect(mistake(() => appsWithoutManifest(selection, WORKSPACE))).toBe(said)
   })
 })
 
 test('apps are chosen by their name, or by their name at the target', () => {
   const wanted = wantedIn('dev', '  - { path: a.cwl, name: align, names: { dev: align-dev } }\n  - path: b.cwl\n')
-  expect(selectApps(wanted, ['align'])).toEqual([wanted[0]])
-  expect(selectApps(wanted, ['align-dev'])).toEqual([wanted[0]])
-  expect(selectApps(wanted, [])).toEqual(wanted)
+  expect(filterApps(wanted, ['align'])).toEqual([wanted[0]])
+  expect(filterApps(wanted, ['align-dev'])).toEqual([wanted[0]])
+  expect(filterApps(wanted, [])).toEqual(wanted)
 })
 
 test('a copy onto another name of the same project is no copy onto itself', () => {

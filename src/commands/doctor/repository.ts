@@ -8,11 +8,11 @@ import {
   chooseStage,
   parseProject,
   refuseCopyOntoItself,
-  selectApps,
-  wantedOfStage,
+  filterApps,
+  appsOfStage,
 } from '../../promotion/select.ts'
 import { boundedBy, checksFor } from '../documents/opening.ts'
-import { assertExclusiveOptions } from '../promote/wanted.ts'
+import { assertExclusiveOptions } from '../promote/select-apps.ts'
 import type { Finding } from '../report.ts'
 import { count } from '../run/count.ts'
 import type { RunOptions } from '../run/options.ts'
@@ -85,15 +85,15 @@ function examineManifest(
   { stage, apps: names = [] }: RunOptions,
 ): RepositoryExamination {
   const apps = appsIn(manifest, workspace)
-  const wanted = Object.keys(manifest.stages).map((name) => ({
+  const byStage = Object.keys(manifest.stages).map((name) => ({
     name,
-    apps: refuseCopyOntoItself(wantedOfStage(manifest, apps, name)),
+    apps: refuseCopyOntoItself(appsOfStage(manifest, apps, name)),
   }))
   // Without stages it is refused to name one, or an app.
   const chosen =
-    stage === undefined && (names.length === 0 || wanted.length > 0) ? undefined : chooseStage(manifest, stage)
-  const read = selectApps(
-    wanted.filter(({ name }) => chosen === undefined || name === chosen).flatMap((one) => one.apps),
+    stage === undefined && (names.length === 0 || byStage.length > 0) ? undefined : chooseStage(manifest, stage)
+  const read = filterApps(
+    byStage.filter(({ name }) => chosen === undefined || name === chosen).flatMap((one) => one.apps),
     names,
   )
   const stages = Object.entries(manifest.stages).map(

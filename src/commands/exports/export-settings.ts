@@ -1,6 +1,6 @@
 import type { FailOn } from '../../export-jobs/threshold.ts'
 import type { ExportsDeclaration } from '../../promotion/manifest-schema.ts'
-import { omitUndefined } from '../run/given.ts'
+import { omitUndefined } from '../run/omit-undefined.ts'
 import type { RunOptions } from '../run/options.ts'
 
 /** What a run asks of the list of export jobs. */

@@ -24,7 +24,7 @@ export const MOST_COMMITS = 20
  * which commit that was made from; nothing is known of one without it, or of a commit that git does not have. Of a copy
  * it is only known where both are of one commit: then none did.
  */
-export async function filesBehindUpdates(
+export async function findChangedFiles(
   changes: readonly Change[],
   packed: Packed,
   workspace: Workspace,

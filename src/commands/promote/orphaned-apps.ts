@@ -5,8 +5,8 @@ import { listNames } from '../../promotion/name-list.ts'
 import type { Change } from '../../promotion/plan.ts'
 import type { PromotionRecord } from '../../promotion/record-schema.ts'
 import { looksLikeCwl } from '../../promotion/same-app.ts'
+import { mapConcurrently } from '../run/map-concurrently.ts'
 import type { RunOptions } from '../run/options.ts'
-import { mapConcurrently } from '../run/side-by-side.ts'
 
 /**
  * A notice on the apps of the last record that are still on the platform and not in the plan any more: after a file is

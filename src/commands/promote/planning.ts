@@ -2,6 +2,7 @@ import { errorsIn } from '../../cwl/problems/problem.ts'
 import { openWorkspace, type Workspace } from '../../cwl/source/workspace.ts'
 import { formatAddress } from '../../platform/address.ts'
 import type { Platform } from '../../platform/types.ts'
+import type { DesiredApp } from '../../promotion/desired-app.ts'
 import { withDiffs } from '../../promotion/diffs.ts'
 import { listNames } from '../../promotion/name-list.ts'
 import { isInstall, planChange, type Change } from '../../promotion/plan.ts'
@@ -9,7 +10,6 @@ import { applyRules } from '../../promotion/rules.ts'
 import { looksLikeCwl, NO_APP } from '../../promotion/same-app.ts'
 import type { SavedPlan } from '../../promotion/saved-plan-schema.ts'
 import { refuseOtherPlace, savedPlan } from '../../promotion/saved-plan.ts'
-import type { DesiredApp } from '../../promotion/wanted.ts'
 import { findingsOf } from '../documents/findings.ts'
 import {
   baselineNotices,
@@ -22,16 +22,16 @@ import { withRemote } from '../documents/remote.ts'
 import type { Failure } from '../report.ts'
 import { connect } from '../run/connect.ts'
 import { count } from '../run/count.ts'
-import { omitUndefined } from '../run/given.ts'
+import { omitUndefined } from '../run/omit-undefined.ts'
 import type { RunOptions } from '../run/options.ts'
-import { filesBehindUpdates } from './changed-files.ts'
-import { gatherFacts, readLastRecord, unasked } from './facts.ts'
-import type { RulesApplied, Invalid, Packed, Planned, Steps, Offline, Unread } from './known.ts'
-import { narrow, needsFiles, shardsOf } from './narrowing.ts'
+import { findChangedFiles } from './changed-files.ts'
+import { narrow, needsFiles, shardsOf } from './narrow.ts'
 import { findOrphanedApps } from './orphaned-apps.ts'
 import { remarksOf, type PromotionRun } from './promotion-run.ts'
-import { readAndPlan } from './reading.ts'
-import { selectDesired, type Selection } from './wanted.ts'
+import { readAndPlan } from './read-and-plan.ts'
+import { gatherFacts, readLastRecord, unasked } from './rule-facts.ts'
+import type { RulesApplied, Invalid, Packed, Planned, Steps, Offline, Unread } from './run-state.ts'
+import { selectApps, type Selection } from './select-apps.ts'
 
 /** What planning came to. */
 export type PlanEnd = Invalid | Offline | Ready
@@ -50,10 +50,10 @@ export interface Ready {
  */
 export async function* makePlan(run: PromotionRun, options: RunOptions, approved?: SavedPlan): Steps<PlanEnd> {
   run.context.progress({ kind: 'phase', name: 'configuration' })
-  const selection = selectDesired(options, openWorkspace(options.workingDirectory), approved)
+  const selection = selectApps(options, openWorkspace(options.workingDirectory), approved)
   for (const notice of selection.notices) run.say(notice)
-  const { stage, project, wanted } = selection
-  yield { kind: 'chosen', stage, project, wanted, ...omitUndefined({ shard: options.shard }) }
+  const { stage, project, apps } = selection
+  yield { kind: 'apps-selected', stage, project, apps, ...omitUndefined({ shard: options.shard }) }
   // Made before the long work of packing, so that a missing token is said at once; it sends nothing yet.
   const platform =
     options.offline === undefined ? connect(options, run.context, run.cutoff.requests, remarksOf(run)) : undefined
@@ -84,7 +84,7 @@ interface Documents {
   readonly workspace: Workspace
   readonly packed: PackedDocuments
   /** Of the selection, those that the run was narrowed to. */
-  readonly wanted: readonly DesiredApp[]
+  readonly apps: readonly DesiredApp[]
   readonly changedFiles: Packed['changedFiles']
   readonly notices: readonly string[]
 }
@@ -94,7 +94,7 @@ async function packDocuments(
   options: RunOptions,
   selection: Selection,
 ): Promise<Documents> {
-  const references = referencesOf(selection.wanted, requiresSame(selection) || needsFiles(options))
+  const references = referencesOf(selection.apps, requiresSame(selection) || needsFiles(options))
   context.progress({ kind: 'phase', name: 'pack', total: references.length })
   const workspace = await withRemote(selection.workspace, selection.remote, options, cutoff.stop, context)
   const packed = await packAll(references, workspace, cutoff.stop, selection.packing)
@@ -106,8 +106,8 @@ function requiresSame({ declaration }: Selection): boolean {
 }
 
 /** The documents to pack: of installs, and of copies when something depends on what stands in the repository. */
-function referencesOf(wanted: readonly DesiredApp[], alsoCopies: boolean): readonly string[] {
-  return wanted.flatMap(({ source, reference }) =>
+function referencesOf(apps: readonly DesiredApp[], alsoCopies: boolean): readonly string[] {
+  return apps.flatMap(({ source, reference }) =>
     reference === undefined || (source.kind !== 'file' && !alsoCopies) ? [] : [reference],
   )
 }
@@ -115,30 +115,30 @@ function referencesOf(wanted: readonly DesiredApp[], alsoCopies: boolean): reado
 function judge(
   run: PromotionRun,
   options: RunOptions,
-  { selection, workspace, packed, wanted, changedFiles, notices }: Documents,
+  { selection, workspace, packed, apps, changedFiles, notices }: Documents,
 ): Packed | Invalid {
   // Which apps there are may depend on more documents than those whose packed form counts.
-  const faults = faultsOf(referencesOf(wanted, requiresSame(selection)), packed)
+  const faults = faultsOf(referencesOf(apps, requiresSame(selection)), packed)
   for (const notice of [...baselineNotices(faults), ...notices]) run.say(notice)
   const { stage, project } = selection
-  const known = { stage, project, wanted, changedFiles, findings: findingsOf(faults.problems, workspace) }
+  const known = { stage, project, apps, changedFiles, findings: findingsOf(faults.problems, workspace) }
   if (faults.invalid.length === 0) return { ...known, kind: 'packed' }
   return {
     ...known,
     kind: 'invalid',
-    changes: unreadChanges(wanted, packed, options.platform),
+    changes: unreadChanges(apps, packed, options.platform),
     failure: invalidFailure(faults),
   }
 }
 
 /** What can be said of each app when the platform was not asked because documents have errors. */
 function unreadChanges(
-  wanted: readonly DesiredApp[],
+  apps: readonly DesiredApp[],
   packed: PackedDocuments,
   dialect: Platform['dialect'],
 ): readonly Change[] {
   const reason = 'the platform was not asked, because documents of this run have errors'
-  return wanted.map((app) => {
+  return apps.map((app) => {
     const desired = app.reference === undefined ? undefined : packed.descriptions.get(app.reference)
     return planChange(app, desired ?? { kind: 'missing', reason }, { kind: 'unreadable', reason }, dialect)
   })
@@ -156,13 +156,13 @@ function leaveUnread(run: PromotionRun, known: Packed, { packed }: Documents, wh
   run.say(
     `Planned without the platform: ${why}. What stands there, and what the rules of the stage say to it, is not known.`,
   )
-  return { ...known, kind: 'unasked', unread: unreadApps(known.wanted, packed, why) }
+  return { ...known, kind: 'offline', unread: unreadApps(known.apps, packed, why) }
 }
 
 /** What can be said of each app without the platform: what would be sent, and what is not known. */
-function unreadApps(wanted: readonly DesiredApp[], packed: PackedDocuments, why: string): Unread {
+function unreadApps(apps: readonly DesiredApp[], packed: PackedDocuments, why: string): Unread {
   return new Map(
-    wanted.map((app) => {
+    apps.map((app) => {
       const { source } = app
       const desired =
         source.kind === 'file' && app.reference !== undefined ? packed.descriptions.get(app.reference) : undefined
@@ -191,8 +191,8 @@ async function decide(
     cutoff: { stop: signal },
     deployments,
   } = run
-  context.progress({ kind: 'phase', name: 'read', total: known.wanted.length })
-  const read = await readAndPlan(known.wanted, packed.descriptions, platform, {
+  context.progress({ kind: 'phase', name: 'read', total: known.apps.length })
+  const read = await readAndPlan(known.apps, packed.descriptions, platform, {
     concurrency: options.concurrency,
     requireSame: requiresSame(selection),
     limits: workspace.limits,
@@ -219,7 +219,7 @@ async function decide(
     record?.stage === place.stage ? await findOrphanedApps(changes, record, options, platform) : undefined,
   ]
   for (const notice of notices) if (notice !== undefined) run.say(notice)
-  return { ...known, kind: 'decided', changes }
+  return { ...known, kind: 'rules-applied', changes }
 }
 
 /** Whoever approves an update must know that what it would take the place of may not be what was read. */
@@ -242,11 +242,11 @@ async function completePlan(
   // Those since another revision were found when the run was narrowed to them.
   const changedFiles =
     options.changedSince === undefined
-      ? await filesBehindUpdates(changes, packed, selection.workspace, options, run.cutoff.stop)
+      ? await findChangedFiles(changes, packed, selection.workspace, options, run.cutoff.stop)
       : known.changedFiles
   const plan = savedPlan({ baseUrl: platform.baseUrl, dialect: platform.dialect, stage, project }, changes)
   const installs = new Set(changes.filter(isInstall).map(({ app }) => formatAddress(app.target)))
   const matrix =
-    options.matrix === undefined ? undefined : { shard: shardsOf(known.wanted, packed, options.matrix, installs) }
+    options.matrix === undefined ? undefined : { shard: shardsOf(known.apps, packed, options.matrix, installs) }
   return { ...known, kind: 'planned', changedFiles, plan, ...omitUndefined({ matrix }) }
 }

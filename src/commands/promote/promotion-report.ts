@@ -1,9 +1,9 @@
 import { diagramOf } from '../../cwl/compare/diagram.ts'
 import { formatAddress } from '../../platform/address.ts'
 import { reasonFor, type AppOutcome, type Outcome } from '../../promotion/apply.ts'
+import { sourceText, type DesiredApp } from '../../promotion/desired-app.ts'
 import type { Change } from '../../promotion/plan.ts'
 import { CREATED_THEN } from '../../promotion/rollback.ts'
-import { sourceText, type DesiredApp } from '../../promotion/wanted.ts'
 import {
   EXIT,
   type AppCounts,
@@ -14,15 +14,15 @@ import {
 } from '../report.ts'
 import { count } from '../run/count.ts'
 import { exitCodeOf, inOneSentence } from '../run/failure.ts'
-import { omitUndefined } from '../run/given.ts'
-import type { RunState, Packed, Offline } from './known.ts'
+import { omitUndefined } from '../run/omit-undefined.ts'
+import type { RunState, Packed, Offline } from './run-state.ts'
 
 /** How a promotion ended. */
 export interface PromotionEnd {
   readonly command: PromotionReport['command']
   /** Nothing was to be installed. */
   readonly dryRun: boolean
-  /** The last that it came to know. */
+  /** The last that it result to know. */
   readonly known: RunState
   /** What ended it before its time. */
   readonly failure?: Failure
@@ -32,7 +32,7 @@ export interface PromotionEnd {
   readonly phases?: PromotionReport['phases']
 }
 
-/** The report of a promotion: its result and exit code follow from what came of each app, and from what ended the run. */
+/** The report of a promotion: its result and exit code follow from what result of each app, and from what ended the run. */
 export function reportPromotion({
   command,
   dryRun,
@@ -43,8 +43,8 @@ export function reportPromotion({
   duration,
   phases,
 }: PromotionEnd): PromotionReport {
-  const settled = known.kind === 'settled' ? known : undefined
-  const plan = known.kind === 'settled' ? known.plan : known
+  const settled = known.kind === 'applied' ? known : undefined
+  const plan = known.kind === 'applied' ? known.plan : known
   const apps = appReports(known, command === 'plan' || dryRun)
   const { unrecorded, afterwards = [], exports, recordFile, subjects } = settled ?? {}
   const failureBefore =
@@ -57,7 +57,7 @@ export function reportPromotion({
     ...omitUndefined({ failure }),
     notices: [...notices, ...undealtNotices(known), ...others.map(inOneSentence)],
     result: resultOf(apps, failureBefore, settled !== undefined),
-    ...(plan.kind === 'begun' ? { stage: null, project: null } : { stage: plan.stage, project: plan.project }),
+    ...(plan.kind === 'started' ? { stage: null, project: null } : { stage: plan.stage, project: plan.project }),
     apps,
     counts: countApps(apps),
     ...('findings' in plan ? plan.findings : { problems: [] }),
@@ -72,27 +72,27 @@ export function reportPromotion({
 
 function appReports(known: RunState, isPlan: boolean): readonly AppReport[] {
   switch (known.kind) {
-    case 'begun':
+    case 'started':
       return []
-    case 'chosen':
-      return known.shard === undefined ? known.wanted.map((app) => unplanned(app, isPlan)) : []
+    case 'apps-selected':
+      return known.shard === undefined ? known.apps.map((app) => unplanned(app, isPlan)) : []
     case 'packed':
-      return known.wanted.map((app) => withChangedFiles(unplanned(app, isPlan), known))
-    case 'unasked':
-      return known.wanted.map((app) => withChangedFiles(unread(app, known), known))
+      return known.apps.map((app) => withChangedFiles(unplanned(app, isPlan), known))
+    case 'offline':
+      return known.apps.map((app) => withChangedFiles(unread(app, known), known))
     case 'invalid':
-    case 'decided':
+    case 'rules-applied':
     case 'planned':
       return known.changes.map((change) => withChangedFiles(appOfChange(change), known))
-    case 'settled':
-      return known.outcomes.map((came) => withChangedFiles(appOfOutcome(came), known.plan))
+    case 'applied':
+      return known.outcomes.map((result) => withChangedFiles(appOfOutcome(result), known.plan))
   }
 }
 
 /** A shard that told of all apps would tell of those of the others, which may have got where they should. */
 function undealtNotices(known: RunState): readonly string[] {
-  if (known.kind !== 'chosen' || known.shard === undefined) return []
-  const { length } = known.wanted
+  if (known.kind !== 'apps-selected' || known.shard === undefined) return []
+  const { length } = known.apps
   return [
     `No app is listed: the run ended before it was known ${length === 1 ? 'whether the app is' : `which of the ${length} apps are`} in shard ${known.shard}.`,
   ]
@@ -113,8 +113,8 @@ function unread(app: DesiredApp, { unread: known }: Offline): AppReport {
   return { ...appOfWanted(app), action: 'unknown', digest, ...omitUndefined({ reason }) }
 }
 
-function appOfOutcome(came: AppOutcome): AppReport {
-  return { ...appOfChange(came.change), outcome: came.outcome, ...omitUndefined({ reason: reasonFor(came) }) }
+function appOfOutcome(result: AppOutcome): AppReport {
+  return { ...appOfChange(result.change), outcome: result.outcome, ...omitUndefined({ reason: reasonFor(result) }) }
 }
 
 function withChangedFiles(app: AppReport, { changedFiles }: Pick<Packed, 'changedFiles'>): AppReport {
@@ -208,7 +208,7 @@ function resultOf(apps: readonly AppReport[], failure: Failure | undefined, carr
   return carriedOut ? 'promoted' : 'planned'
 }
 
-/** What came of an app or, where nothing was carried out, what is to be done. */
+/** What result of an app or, where nothing was carried out, what is to be done. */
 function effectiveStatus({ outcome, action }: AppReport): Outcome | AppReport['action'] {
   return outcome ?? action
 }

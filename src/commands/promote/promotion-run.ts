@@ -5,15 +5,15 @@ import type { Remarks } from '../run/connect.ts'
 import type { RunContext } from '../run/context.ts'
 import { startCutoff, type Cutoff } from '../run/cutoff.ts'
 import { failureFrom, stoppedFailure, whileWaiting } from '../run/failure.ts'
-import { omitUndefined } from '../run/given.ts'
 import { withListener } from '../run/listener.ts'
+import { omitUndefined } from '../run/omit-undefined.ts'
 import { assertCallbacks } from '../run/option-types.ts'
 import type { RunOptions } from '../run/options.ts'
 import { refuseOutputs } from '../run/output-paths.ts'
 import { timePhases } from '../run/phases.ts'
 import type { Deployments } from './deployments.ts'
-import type { RunState, Steps } from './known.ts'
 import { reportPromotion } from './promotion-report.ts'
+import type { RunState, Steps } from './run-state.ts'
 
 /** What surrounds the steps of a plan, a promotion or a rollback. */
 export interface PromotionRun {
@@ -95,7 +95,7 @@ interface End {
 
 async function takeSteps(run: PromotionRun, options: RunOptions, steps: (run: PromotionRun) => Steps): Promise<End> {
   const { command, cutoff } = run
-  let known: RunState = { kind: 'begun' }
+  let known: RunState = { kind: 'started' }
   let failure: Failure | undefined
   let ended: unknown
   try {
@@ -114,7 +114,7 @@ async function takeSteps(run: PromotionRun, options: RunOptions, steps: (run: Pr
 }
 
 function progressOf(known: RunState): string {
-  if (known.kind !== 'settled') return 'nothing was installed'
+  if (known.kind !== 'applied') return 'nothing was installed'
   const { outcomes } = known
   const done = outcomes.filter((app) => app.outcome === 'created' || app.outcome === 'updated').length
   const open = outcomes.filter((app) => app.outcome === 'cancelled').length

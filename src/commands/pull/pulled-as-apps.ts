@@ -3,7 +3,7 @@ import { CwlError } from '../../cwl/problems/cwl-error.ts'
 import { openWorkspace } from '../../cwl/source/workspace.ts'
 import { PromotionError } from '../../promotion/errors.ts'
 import { listNames } from '../../promotion/name-list.ts'
-import { selectDesired } from '../promote/wanted.ts'
+import { selectApps } from '../promote/select-apps.ts'
 import type { RunOptions } from '../run/options.ts'
 import type { Texts } from './pull-proof.ts'
 
@@ -12,9 +12,9 @@ const REMEDY =
 
 /** The documents that are apps, whatever `apps` asks for. */
 export function documentsOfApps(options: RunOptions): ReadonlySet<string> {
-  const { wanted, workspace } = selectDesired({ ...options, apps: [] }, openWorkspace(options.workingDirectory))
+  const { apps, workspace } = selectApps({ ...options, apps: [] }, openWorkspace(options.workingDirectory))
   return new Set(
-    wanted.flatMap(({ reference }) => (reference === undefined ? [] : [splitReference(workspace, reference).path])),
+    apps.flatMap(({ reference }) => (reference === undefined ? [] : [splitReference(workspace, reference).path])),
   )
 }
 

@@ -2,7 +2,7 @@ import { createPlatform } from '../../platform/api.ts'
 import type { ApiIndex, Platform, Wait } from '../../platform/types.ts'
 import { PromotionError } from '../../promotion/errors.ts'
 import type { RunContext } from './context.ts'
-import { omitUndefined } from './given.ts'
+import { omitUndefined } from './omit-undefined.ts'
 import type { RunOptions } from './options.ts'
 
 /** Where the platform is, and the token for it. Throws PromotionError `usage` that names the input. */

@@ -4,7 +4,7 @@ import { PlatformError, type PlatformErrorCode } from '../../platform/errors.ts'
 import { PromotionError, type PromotionErrorCode } from '../../promotion/errors.ts'
 import { SilentPipe } from '../../promotion/given-file.ts'
 import { EXIT, type ExitCode, type Failure } from '../report.ts'
-import { omitUndefined } from './given.ts'
+import { omitUndefined } from './omit-undefined.ts'
 
 /** What a caught error is in words: the one place where that is decided. Never a stack trace, never a token. */
 export function failureFrom(error: unknown): Failure {

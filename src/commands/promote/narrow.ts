@@ -2,18 +2,18 @@ import { Changes } from '../../cwl/documents/reach.ts'
 import { isAddress } from '../../cwl/source/remote.ts'
 import { stringifyJson } from '../../json/index.ts'
 import { formatAddress } from '../../platform/address.ts'
+import type { DesiredApp } from '../../promotion/desired-app.ts'
 import { gitAt } from '../../promotion/git.ts'
 import { partition, parseShard, type Weighed } from '../../promotion/shards.ts'
-import type { DesiredApp } from '../../promotion/wanted.ts'
 import { unreachedNotices } from '../documents/documents.ts'
 import type { Packed } from '../documents/packing.ts'
 import type { RunOptions } from '../run/options.ts'
 import type { ChangedFiles } from './changed-files.ts'
-import type { Selection } from './wanted.ts'
+import type { Selection } from './select-apps.ts'
 
 /** The apps that a run is left with, and what there is to say about that. */
 export interface Narrowed {
-  readonly wanted: readonly DesiredApp[]
+  readonly apps: readonly DesiredApp[]
   readonly notices: readonly string[]
   /** By target. Only with `changedSince`. */
   readonly changedFiles: ReadonlyMap<string, ChangedFiles>
@@ -37,19 +37,19 @@ export async function narrow(
   const { changedSince, shard } = options
   const narrowed =
     changedSince === undefined
-      ? { wanted: selection.wanted, notices: [], changedFiles: new Map() }
+      ? { apps: selection.apps, notices: [], changedFiles: new Map() }
       : affectedOf(
           selection,
           packed,
           changedSince,
           await gitAt(options.workingDirectory, signal).changedSince(changedSince),
         )
-  return shard === undefined ? narrowed : { ...narrowed, wanted: inShard(narrowed.wanted, packed, shard) }
+  return shard === undefined ? narrowed : { ...narrowed, apps: inShard(narrowed.apps, packed, shard) }
 }
 
 /** The apps that any of the `paths` can have changed. */
 function affectedOf(
-  { wanted, workspace, manifestFile }: Selection,
+  { apps, workspace, manifestFile }: Selection,
   packed: Packed,
   since: string,
   paths: readonly string[],
@@ -58,34 +58,34 @@ function affectedOf(
   const changedFiles = new Map<string, ChangedFiles>()
   // A changed configuration can give any app another name or another source.
   const all = manifestFile !== undefined && changes.among([manifestFile]).length > 0
-  const affected = wanted.filter((app) => {
+  const affected = apps.filter((app) => {
     if (app.reference === undefined) return true
     const files = changes.among(packed.files.get(app.reference) ?? [])
     if (files.length > 0) changedFiles.set(formatAddress(app.target), { since, files })
     return all || files.length > 0
   })
   const notices =
-    all && changedFiles.size < wanted.length
+    all && changedFiles.size < apps.length
       ? [`${manifestFile} changed since ${since}, so that no app is left out.`]
-      : unreachedNotices('app', wanted.length, affected.length, since)
-  return { wanted: affected, notices, changedFiles }
+      : unreachedNotices('app', apps.length, affected.length, since)
+  return { apps: affected, notices, changedFiles }
 }
 
-function inShard(wanted: readonly DesiredApp[], packed: Packed, shard: string): readonly DesiredApp[] {
+function inShard(apps: readonly DesiredApp[], packed: Packed, shard: string): readonly DesiredApp[] {
   const { index, of } = parseShard(shard)
-  const mine = new Set(partition(weighed(wanted, packed), of)[index - 1])
-  return wanted.filter((app) => mine.has(app))
+  const mine = new Set(partition(weighed(apps, packed), of)[index - 1])
+  return apps.filter((app) => mine.has(app))
 }
 
 /** The shards of `of` that hold any of these targets. */
 export function shardsOf(
-  wanted: readonly DesiredApp[],
+  apps: readonly DesiredApp[],
   packed: Packed,
   of: number,
   targets: ReadonlySet<string>,
 ): readonly string[] {
-  return partition(weighed(wanted, packed), of).flatMap((apps, index) =>
-    apps.some((app) => targets.has(formatAddress(app.target))) ? [`${index + 1}/${of}`] : [],
+  return partition(weighed(apps, packed), of).flatMap((share, index) =>
+    share.some((app) => targets.has(formatAddress(app.target))) ? [`${index + 1}/${of}`] : [],
   )
 }
 
@@ -94,11 +94,11 @@ export function shardsOf(
  * shard, or be there: an app would be in no shard then, and nobody would say so. Such apps weigh as much as the others
  * do on average.
  */
-function weighed(wanted: readonly DesiredApp[], packed: Packed): readonly Weighed<DesiredApp>[] {
-  const lengths = wanted.map(({ reference }) => lengthOf(reference, packed))
+function weighed(apps: readonly DesiredApp[], packed: Packed): readonly Weighed<DesiredApp>[] {
+  const lengths = apps.map(({ reference }) => lengthOf(reference, packed))
   const own = lengths.filter((length) => length !== undefined)
   const usual = own.length === 0 ? 1 : own.reduce((sum, length) => sum + length, 0) / own.length
-  return wanted.map((item, index) => ({ item, key: formatAddress(item.target), weight: lengths[index] ?? usual }))
+  return apps.map((item, index) => ({ item, key: formatAddress(item.target), weight: lengths[index] ?? usual }))
 }
 
 /** Undefined for what reaches documents of other machines. */

@@ -2,19 +2,19 @@ import pLimit from 'p-limit'
 
 import { formatAddress } from '../../platform/address.ts'
 import type { AppAddress, AppReading, Platform } from '../../platform/types.ts'
+import type { DesiredApp } from '../../promotion/desired-app.ts'
 import { desiredFromApp, planChange, requireSame, type Change, type Desired } from '../../promotion/plan.ts'
-import type { DesiredApp } from '../../promotion/wanted.ts'
-import { proveCopy, type CopyGround } from './copy-proof.ts'
+import { checkCopy, type CopyCheck } from './check-copy.ts'
 
 /**
  * Reads every target, and every app that is copied, each once, and plans. Rejects with the PlatformError of the first
  * reading that fails: a plan that knows only a part of the platform is none.
  */
 export async function readAndPlan(
-  wanted: readonly DesiredApp[],
+  apps: readonly DesiredApp[],
   descriptions: ReadonlyMap<string, Desired>,
   platform: Pick<Platform, 'getApp' | 'repeatsToken' | 'dialect'>,
-  options: CopyGround & {
+  options: CopyCheck & {
     readonly concurrency: number
     /** Copy only what the repository packs to. */ readonly requireSame: boolean
   },
@@ -33,7 +33,7 @@ export async function readAndPlan(
   const judge = async (copy: Desired, address: string, packed: Desired | undefined): Promise<Desired> =>
     options.requireSame && packed !== undefined
       ? requireSame(copy, packed, platform.dialect)
-      : proveCopy(copy, address, options)
+      : checkCopy(copy, address, options)
   const planOne = async (app: DesiredApp): Promise<Change> => {
     const { source } = app
     const packed = app.reference === undefined ? undefined : descriptions.get(app.reference)
@@ -46,7 +46,7 @@ export async function readAndPlan(
     return planChange(app, withoutToken(packed, source.reference, platform), await read(app.target), platform.dialect)
   }
   try {
-    return await Promise.all(wanted.map(planOne))
+    return await Promise.all(apps.map(planOne))
   } finally {
     limit.clearQueue()
   }

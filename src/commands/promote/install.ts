@@ -12,12 +12,12 @@ import { readingBack } from '../../promotion/verify.ts'
 import type { Failure } from '../report.ts'
 import type { ProgressEvent } from '../run/context.ts'
 import { INSTALL_GRACE } from '../run/cutoff.ts'
-import { omitUndefined } from '../run/given.ts'
+import { omitUndefined } from '../run/omit-undefined.ts'
 import type { RunOptions } from '../run/options.ts'
 import { startOf } from './deployments.ts'
-import type { Planned, Applied, Steps } from './known.ts'
 import type { PromotionRun } from './promotion-run.ts'
 import { recordHeader } from './recording.ts'
+import type { Planned, Applied, Steps } from './run-state.ts'
 
 /** A plan that is to be carried out, and how. */
 export interface Work {
@@ -56,7 +56,7 @@ export async function* install(run: PromotionRun, options: RunOptions, work: Wor
       ? options.record
       : undefined
   const settled: Applied = {
-    kind: 'settled',
+    kind: 'applied',
     plan: planned,
     outcomes,
     ...omitUndefined({ unrecorded, recordFile }),
@@ -129,14 +129,14 @@ function unrecordedBy(error: unknown): Failure {
   }
 }
 
-function progressOf(came: AppOutcome): ProgressEvent {
-  const { name, target } = came.change.app
+function progressOf(result: AppOutcome): ProgressEvent {
+  const { name, target } = result.change.app
   return {
     kind: 'app',
     name,
     target: formatAddress(target),
-    outcome: came.outcome,
-    ...omitUndefined({ reason: reasonFor(came) }),
+    outcome: result.outcome,
+    ...omitUndefined({ reason: reasonFor(result) }),
   }
 }
 

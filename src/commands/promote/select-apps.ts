@@ -1,4 +1,5 @@
 import type { Workspace } from '../../cwl/source/workspace.ts'
+import type { DesiredApp } from '../../promotion/desired-app.ts'
 import { PromotionError } from '../../promotion/errors.ts'
 import { localDefaultRules } from '../../promotion/local-defaults.ts'
 import type { ExportsDeclaration, RemoteDeclaration, StageDeclaration } from '../../promotion/manifest-schema.ts'
@@ -9,14 +10,14 @@ import {
   appsIn,
   chooseStage,
   refuseCopyOntoItself,
-  selectApps,
-  wantedDirectly,
-  wantedOfStage,
+  filterApps,
+  appsWithoutManifest,
+  appsOfStage,
 } from '../../promotion/select.ts'
-import type { DesiredApp } from '../../promotion/wanted.ts'
 import { namedDocuments } from '../documents/documents.ts'
 import { boundedBy, checksFor } from '../documents/opening.ts'
 import type { PackingRules } from '../documents/packing.ts'
+import { omitUndefined } from '../run/omit-undefined.ts'
 import type { RunOptions } from '../run/options.ts'
 
 /** Which apps a run is about, and where they go. */
@@ -25,7 +26,7 @@ export interface Selection {
   readonly stage: string | null
   /** `owner/project` */
   readonly project: string
-  readonly wanted: readonly DesiredApp[]
+  readonly apps: readonly DesiredApp[]
   /** Path of the configuration file, when there is one. */
   readonly manifestFile: string | undefined
   /** Bounded as the configuration says. */
@@ -45,7 +46,7 @@ export interface Selection {
  * Which apps the options ask for: those of a stage of the configuration file, or those of `files` and `project`. Throws
  * PromotionError and CwlError.
  */
-export function selectDesired(options: RunOptions, workspace: Workspace, approved?: SavedPlan): Selection {
+export function selectApps(options: RunOptions, workspace: Workspace, approved?: SavedPlan): Selection {
   if (options.project !== undefined) return selectDirectly(options, options.project, workspace)
   for (const [input, value] of [
     ['files', options.files?.[0]],
@@ -65,12 +66,11 @@ export function selectDesired(options: RunOptions, workspace: Workspace, approve
   if (approved !== undefined) refuseMissingStage(approved, manifest)
   const stage = chooseStage(manifest, options.stage)
   const repository = { workspace: boundedBy(manifest, workspace), manifest }
-  const apps = appsIn(manifest, workspace)
-  const wanted = refuseCopyOntoItself(selectApps(wantedOfStage(manifest, apps, stage), options.apps ?? []))
+  const apps = appsOfStage(manifest, appsIn(manifest, workspace), stage)
   return {
     stage,
     project: manifest.stages[stage]?.project ?? '',
-    wanted,
+    apps: refuseCopyOntoItself(filterApps(apps, options.apps ?? [])),
     manifestFile: manifest.file,
     workspace: repository.workspace,
     remote: manifest.remote,
@@ -93,14 +93,14 @@ export function assertExclusiveOptions({ project, stage, config }: RunOptions): 
 function selectDirectly(options: RunOptions, project: string, workspace: Workspace): Selection {
   assertExclusiveOptions(options)
   const files = namedDocuments(options.files ?? [], workspace)
-  const { copyFrom, apps = [] } = options
-  const wanted = wantedDirectly({ files, project, apps, ...(copyFrom === undefined ? {} : { copyFrom }) }, (path) =>
-    workspace.has(path),
+  const apps = appsWithoutManifest(
+    { files, project, apps: options.apps ?? [], ...omitUndefined({ copyFrom: options.copyFrom }) },
+    workspace,
   )
   return {
     stage: null,
     project,
-    wanted,
+    apps,
     manifestFile: undefined,
     workspace,
     remote: undefined,

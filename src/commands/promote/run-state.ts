@@ -1,9 +1,9 @@
 import type { ExportsSummary } from '../../export-jobs/summary.ts'
 import type { AppOutcome } from '../../promotion/apply.ts'
+import type { DesiredApp } from '../../promotion/desired-app.ts'
 import type { Change } from '../../promotion/plan.ts'
 import type { SavedPlan } from '../../promotion/saved-plan-schema.ts'
 import type { Subjects } from '../../promotion/subjects.ts'
-import type { DesiredApp } from '../../promotion/wanted.ts'
 import type { Failure, PromotionReport } from '../report.ts'
 import type { ChangedFiles } from './changed-files.ts'
 
@@ -18,7 +18,7 @@ export type Steps<Result = void> = AsyncGenerator<RunState, Result, void>
 
 /** Nothing but how it was called. */
 export interface Started {
-  readonly kind: 'begun'
+  readonly kind: 'started'
 }
 
 interface Apps {
@@ -26,12 +26,12 @@ interface Apps {
   readonly stage: string | null
   /** `owner/project` */
   readonly project: string | null
-  readonly wanted: readonly DesiredApp[]
+  readonly apps: readonly DesiredApp[]
 }
 
 /** Which apps it is about. */
 export interface AppsSelected extends Apps {
-  readonly kind: 'chosen'
+  readonly kind: 'apps-selected'
   /** `i/N`, of a run that is about that share of them: which these are depends on what they are packed to. */
   readonly shard?: string
 }
@@ -59,13 +59,13 @@ export type Unread = ReadonlyMap<string, { readonly digest: string | null; reado
 
 /** The platform is not to be asked, and this is the end. */
 export interface Offline extends Documents {
-  readonly kind: 'unasked'
+  readonly kind: 'offline'
   readonly unread: Unread
 }
 
 /** What is to be done with each app. */
 export interface RulesApplied extends Documents {
-  readonly kind: 'decided'
+  readonly kind: 'rules-applied'
   readonly changes: readonly Change[]
 }
 
@@ -81,7 +81,7 @@ export interface Planned extends Documents {
 
 /** What came of each app. */
 export interface Applied {
-  readonly kind: 'settled'
+  readonly kind: 'applied'
   readonly plan: Invalid | Planned
   readonly outcomes: readonly AppOutcome[]
   readonly recordFile?: string

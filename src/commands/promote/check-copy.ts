@@ -10,7 +10,7 @@ import { textsOf } from '../pull/pull-files.ts'
 import { inWords, withTexts } from '../pull/pull-proof.ts'
 
 /** What copies are judged by. */
-export interface CopyGround {
+export interface CopyCheck {
   readonly limits: Limits
   readonly signal: AbortSignal
 }
@@ -21,7 +21,7 @@ export interface CopyGround {
  * about documents of the repository is not for it, and defaults that name files of a repository were allowed when it
  * was installed. What cannot be judged passes: it can be copied as well as it could be installed there.
  */
-export async function proveCopy(copy: Desired, address: string, { limits, signal }: CopyGround): Promise<Desired> {
+export async function checkCopy(copy: Desired, address: string, { limits, signal }: CopyCheck): Promise<Desired> {
   if (copy.kind === 'missing') return copy
   const texts = textsOf(unpackDescription(copy.description, NAME), DOCUMENT)
   const { found } = await packAll([DOCUMENT], withTexts(emptyWorkspace(limits), texts), signal, RULES)

@@ -7,19 +7,19 @@ import { entriesOf, isArray, isObject, objectFrom, orderedKeys, type JsonObject 
 import { formatAddress } from '../../platform/address.ts'
 import { DIALECTS } from '../../platform/dialect.ts'
 import type { DialectName, Platform } from '../../platform/types.ts'
+import type { DesiredApp } from '../../promotion/desired-app.ts'
 import { planChange, type Desired } from '../../promotion/plan.ts'
 import { bareApp, digestOfApp } from '../../promotion/same-app.ts'
-import type { DesiredApp } from '../../promotion/wanted.ts'
 import type { Packed } from '../documents/packing.ts'
-import { mapConcurrently } from '../run/side-by-side.ts'
-import type { Pull } from './contested.ts'
+import { mapConcurrently } from '../run/map-concurrently.ts'
+import type { Pull } from './conflicts.ts'
+import { standingFiles } from './existing-files.ts'
 import { folderBeside, textOf, textsOf } from './pull-files.ts'
 import { behindLinks, proofOf, type PackingGround, type Texts } from './pull-proof.ts'
-import { standingFiles } from './standing-files.ts'
 
 /** What is read and packed to tell what came of an app. */
 export interface Reading extends PackingGround {
-  readonly wanted: readonly DesiredApp[]
+  readonly apps: readonly DesiredApp[]
   readonly platform: Platform
   /** The documents of all apps, as they are in the repository. */
   readonly packed: Packed
@@ -27,7 +27,7 @@ export interface Reading extends PackingGround {
 
 /** Each of the apps as it stands on the platform, with the files that pack to it. */
 export async function pullApps(reading: Reading, concurrency: number): Promise<readonly Pull[]> {
-  return withOwnFiles(await mapConcurrently(reading.wanted, concurrency, async (app) => takeApp(app, reading)), reading)
+  return withOwnFiles(await mapConcurrently(reading.apps, concurrency, async (app) => takeApp(app, reading)), reading)
 }
 
 /** An app as it was found, with its files. */
