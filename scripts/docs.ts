@@ -1,11 +1,13 @@
 /**
  * Writes what is generated from the sources: the tables of inputs and outputs in README.md, between markers, from
- * action.yml and the commands that an input is for, and the OpenAPI document of the local platform. `--check` writes
- * nothing and fails when a file is not what it would write.
+ * action.yml and the commands that an input is for; in docs/problems.md the table of codes, and the severity and the
+ * sentence of each; and the OpenAPI document of the local platform. `--check` writes nothing and fails when a file is
+ * not what it would write.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { CODES, isProblemCode } from '../src/cwl/rules/index.ts'
 import { parseYaml } from '../src/cwl/source/parse-yaml.ts'
 import { COMMANDS_OF, INPUTS } from '../src/github/interface.ts'
 import { entriesOf, isObject, type JsonObject, type JsonValue } from '../src/json/index.ts'
@@ -47,6 +49,26 @@ function between(page: string, marker: string, content: string): string {
   return `${page.slice(0, from + begin.length)}\n\n${content}\n\n${page.slice(to)}`
 }
 
+/**
+ * The page of problems, with what the code says of each: only examples and what follows the first sentence are written
+ * by hand.
+ */
+function problemPage(page: string): string {
+  const described = page.replaceAll(/^### (.+)\n\n(?:\*\w+\* — .*?\.(?=[ \n]))?/gm, (found: string, code: string) => {
+    if (!isProblemCode(code)) throw new Error(`docs/problems.md has ${code}, which is not a code`)
+    const { severity, title } = CODES[code]
+    return `### ${code}\n\n*${severity}* — ${title}${found.endsWith('\n') ? '\n\n' : ''}`
+  })
+  const [head = '', ...groups] = described.split(/^## /m)
+  const rows = groups.map((group) => {
+    const [title = ''] = group.split('\n')
+    const codes = Array.from(group.matchAll(/^### (.+)$/gm), ([, code = '']) => `[${code}](#${code})`)
+    return `| [${title}](#${title.toLowerCase()}) | ${codes.join(', ')} |\n`
+  })
+  const table = `| | |\n|---|---|\n${rows.join('')}`
+  return [head.replace(/^\| \| \|\n(?:\|.*\n)+/m, () => table), ...groups].join('## ')
+}
+
 const parsing = parseYaml(readFileSync(join(root, 'action.yml'), 'utf8'), 'action.yml')
 if (!parsing.ok)
   throw new Error(parsing.problems.map(({ line, message }) => `action.yml:${line}: ${message}`).join('\n'))
@@ -56,6 +78,7 @@ const readme = readFileSync(join(root, 'README.md'), 'utf8')
 /** What is generated: path → content. */
 const documents: readonly (readonly [string, string])[] = [
   ['README.md', between(between(readme, 'inputs', inputTable(action)), 'outputs', outputTable(action))],
+  ['docs/problems.md', problemPage(readFileSync(join(root, 'docs', 'problems.md'), 'utf8'))],
   ['docs/openapi.json', `${JSON.stringify(openApiDocument(), undefined, 2)}\n`],
 ]
 
