@@ -1,3 +1,5 @@
+import { ignoreLogErrors } from './github/log.ts'
 import { runAction } from './github/run.ts'
 
-await runAction()
+ignoreLogErrors()
+process.exitCode = await runAction()

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { setSecret } from '@actions/core'
 
 import type { FindPullLabels } from '../commands/promote/pull-labels.ts'
-import { EXIT, type Failure, type Report } from '../commands/report.ts'
+import { EXIT, type ExitCode, type Failure, type Report } from '../commands/report.ts'
 import type { ProgressEvent, RunContext } from '../commands/run/context.ts'
 import { failureFrom, exitCodeOf } from '../commands/run/failure.ts'
 import { omitUndefined } from '../commands/run/omit-undefined.ts'
@@ -19,7 +19,7 @@ import { classifyEvent, missingSecretsHint, readEvent, type EventVerdict, type S
 import { keepsComment, readInputs, readSecrets, type ActionInputs } from './inputs.ts'
 import type { Command } from './interface.ts'
 import { LARGEST_BODY } from './limits.ts'
-import { createLog, ignoreLogErrors, type Log } from './log.ts'
+import { createLog, type Log } from './log.ts'
 import { outputsOf, resetOutputs, writeOutputs } from './outputs.ts'
 import { logProgress } from './progress.ts'
 import type { Surroundings } from './pull-request.ts'
@@ -28,10 +28,9 @@ import { linksOf, writeSummary } from './summary.ts'
 
 /**
  * Runs one command as a GitHub Action: inputs from the environment, results as outputs, annotations, a job summary and
- * a file. Never rejects: what went wrong is one message, and `process.exitCode` is the report's exit code.
+ * a file. Never rejects: what went wrong is one message. Resolves to the exit code of the report.
  */
-export async function runAction(env: NodeJS.ProcessEnv = process.env): Promise<void> {
-  ignoreLogErrors()
+export async function runAction(env: NodeJS.ProcessEnv = process.env): Promise<ExitCode> {
   const log = createLog()
   let isReported = false
   let idle: string | undefined
@@ -42,23 +41,17 @@ export async function runAction(env: NodeJS.ProcessEnv = process.env): Promise<v
     const { options } = inputs
     idle = inputs.idle
     const refusal = await refusalOf(inputs, env, log)
-    if (refusal !== undefined) {
-      await fail(refusal, log, env)
-      return
-    }
+    if (refusal !== undefined) return await fail(refusal, log, env)
     await refuseFolder(env)
     const workspace = resolve(env['GITHUB_WORKSPACE'] ?? '')
     // Without git, `actions/checkout` makes no clone.
     checkWorkingDirectory(options.workingDirectory, workspace)
     const place = placeInRepository(workspace, options.workingDirectory)
-    await runWithSignals(async (signal) => {
+    return await runWithSignals(async (signal) => {
       const checkout = await lookAtCheckout(options.workingDirectory, env, signal)
       const { commit, startedFor } = checkout
       const unfit = await refusalOfCheckout(inputs, checkout, { env, log, signal })
-      if (unfit !== undefined) {
-        await fail(unfit, log, env)
-        return
-      }
+      if (unfit !== undefined) return await fail(unfit, log, env)
       const context = {
         signal,
         readsEnvironment: true,
@@ -71,7 +64,7 @@ export async function runAction(env: NodeJS.ProcessEnv = process.env): Promise<v
       )
       log.endPhase()
       isReported = true
-      await deliver(
+      return await deliver(
         withAdvice(report, inputs, env),
         inputs,
         { env, log, signal, commit, markdown: { linkTo: linksOf(env, commit, place) } },
@@ -82,8 +75,9 @@ export async function runAction(env: NodeJS.ProcessEnv = process.env): Promise<v
     log.endPhase()
     // What is missing may stand under a misspelt name.
     if (!isReported) warnOfIdle(idle, log)
-    await fail(failureFrom(error), log, env)
+    const exitCode = await fail(failureFrom(error), log, env)
     if (!isReported) await outdate(env, log)
+    return exitCode
   }
 }
 
@@ -277,13 +271,13 @@ function onlyFile({ files = [] }: RunOptions): string {
 }
 
 /** The runner asks with SIGINT, then SIGTERM 7.5 seconds later, and kills the process 2.5 seconds after that. */
-async function runWithSignals(run: (signal: AbortSignal) => Promise<void>): Promise<void> {
+async function runWithSignals(run: (signal: AbortSignal) => Promise<ExitCode>): Promise<ExitCode> {
   const controller = new AbortController()
   const stop = (): void => controller.abort()
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
   try {
-    await run(controller.signal)
+    return await run(controller.signal)
   } finally {
     process.off('SIGINT', stop)
     process.off('SIGTERM', stop)
@@ -296,13 +290,13 @@ async function deliver(
   inputs: ActionInputs,
   surroundings: Surroundings,
   place: (file: string) => string,
-): Promise<void> {
+): Promise<ExitCode> {
   const { env, log, markdown } = surroundings
   for (const line of bodyToText(report, { colour: false, width: 120 }).split('\n')) log.line(line)
   warnOfIdle(inputs.idle, log)
   // Why there is no comment is known at the end only, and must not be the annotation that the runner drops.
   annotate(report, log, place, inputs.comment === undefined ? 0 : 1)
-  process.exitCode = report.exitCode
+  let exitCode = report.exitCode
   const attempt = <Value>(write: () => Value): Value | undefined => {
     try {
       return write()
@@ -310,7 +304,7 @@ async function deliver(
       const failure = failureFrom(error)
       annotateFailure(failure, log, (file) => file)
       // What was done was done, and only its report is incomplete.
-      if (process.exitCode === EXIT.fine) process.exitCode = EXIT.failed
+      if (exitCode === EXIT.fine) exitCode = EXIT.failed
       return undefined
     }
   }
@@ -323,9 +317,10 @@ async function deliver(
     }),
   )
   await writeSummary(toMarkdown(report, markdown), env, log)
-  if (inputs.comment === undefined) return
+  if (inputs.comment === undefined) return exitCode
   const url = await (await import('./pull-request.ts')).commentOn(report, inputs, surroundings)
   if (url !== undefined) attempt(() => writeOutputs({ 'comment-url': url }))
+  return exitCode
 }
 
 function sarifOutput(report: Report, { workingDirectory }: RunOptions): Readonly<Record<string, string>> {
@@ -341,16 +336,17 @@ function sarifOutput(report: Report, { workingDirectory }: RunOptions): Readonly
 const LARGEST_MARKDOWN = LARGEST_BODY
 
 /** A run that ended before there was anything to report. */
-async function fail(failure: Failure, log: Log, env: NodeJS.ProcessEnv): Promise<void> {
+async function fail(failure: Failure, log: Log, env: NodeJS.ProcessEnv): Promise<ExitCode> {
   annotateFailure(failure, log, (file) => file)
-  process.exitCode = failure.code === 'refused-event' ? EXIT.refused : exitCodeOf(failure)
+  const exitCode = failure.code === 'refused-event' ? EXIT.refused : exitCodeOf(failure)
   const page = failureToMarkdown(failure)
   try {
-    writeOutputs({ ...(process.exitCode === EXIT.refused ? { result: 'refused' } : {}), 'summary-markdown': page })
+    writeOutputs({ ...(exitCode === EXIT.refused ? { result: 'refused' } : {}), 'summary-markdown': page })
   } catch (error) {
     // It may be what this is about, and said above; a second one must not end the run with a stack trace.
     const { message } = failureFrom(error)
     if (message !== failure.message) log.line(`${message}.`)
   }
   await writeSummary(page, env, log)
+  return exitCode
 }

@@ -6,7 +6,6 @@ import { FAIL_ON } from '../../src/export-jobs/threshold.ts'
 import { MANIFEST_SCHEMA } from '../../src/promotion/manifest-schema.ts'
 import { dedent } from '../support/dedent.ts'
 import { startPlatform, TOKEN } from '../support/local-platform.ts'
-import { SOURCE } from '../support/programs.ts'
 import { runAction } from '../support/run-action.ts'
 import { runCli } from '../support/run-cli.ts'
 import { listening, MANIFEST, optionsFor, repository, tool } from './support.ts'
@@ -45,12 +44,11 @@ describe('what the configuration says of export jobs', () => {
     expect((await runCli(['exports'], { cwd: folder, env })).code).toBe(0)
     expect((await runCli(['exports', '--fail-on', 'failed', '--threshold', '0'], { cwd: folder, env })).code).toBe(6)
     const inputs = { command: 'exports', 'base-url': platform.url, token: TOKEN }
-    expect((await runAction({ workspace: folder, entry: SOURCE, inputs })).code).toBe(0)
+    expect((await runAction({ workspace: folder, inputs })).code).toBe(0)
     expect(
       (
         await runAction({
           workspace: folder,
-          entry: SOURCE,
           inputs: { ...inputs, 'fail-on': 'failed', threshold: '1' },
         })
       ).code,

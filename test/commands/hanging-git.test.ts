@@ -8,7 +8,6 @@ import type { RunContext } from '../../src/commands/run/context.ts'
 import { validate } from '../../src/commands/validate.ts'
 import { hangingGit, type HangingGit } from '../support/git.ts'
 import { afterThisTest, startPlatform } from '../support/local-platform.ts'
-import { SOURCE } from '../support/programs.ts'
 import { runAction } from '../support/run-action.ts'
 import { runCli } from '../support/run-cli.ts'
 import { listening, MANIFEST, optionsFor, repository, tool } from './support.ts'
@@ -83,7 +82,6 @@ test('the action sets its outputs when it is cancelled while git does not answer
   const git = hangingGit()
   const run = await runAction({
     workspace: repository(FILES),
-    entry: SOURCE,
     inputs: { command: 'validate', 'changed-since': 'HEAD' },
     env: { PATH: git.path },
     onStart: (child) => void git.called().then(() => child.kill('SIGINT')),

@@ -12,7 +12,6 @@ import { formatAddress } from '../../src/platform/address.ts'
 import { digestOfHeader, headersIn, readRecord } from '../../src/promotion/record.ts'
 import { dedent } from '../support/dedent.ts'
 import { startPlatform, temporaryFolder } from '../support/local-platform.ts'
-import { SOURCE } from '../support/programs.ts'
 import { runAction } from '../support/run-action.ts'
 import { runCli } from '../support/run-cli.ts'
 import { listening, MANIFEST, optionsFor, repository, tool, write } from './support.ts'
@@ -230,7 +229,6 @@ describe('merging records', () => {
     const { folder, records, options, platform, before } = await inShards()
     const run = await runAction({
       workspace: folder,
-      entry: SOURCE,
       inputs: {
         command: 'merge-records',
         record: dedent`

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 
 import { pack } from '../../src/commands/pack.ts'
-import { SOURCE } from '../support/programs.ts'
 import { runAction } from '../support/run-action.ts'
 import { listening, optionsFor, repository, tool } from './support.ts'
 
@@ -47,7 +46,6 @@ test('on GitHub no link leads it out of the workspace, also where the files are 
   symlinkSync('..', join(outer, 'workspace', 'pipelines'))
   const run = await runAction({
     workspace: join(outer, 'workspace'),
-    entry: SOURCE,
     inputs: { command: 'pack', files: 'tool.cwl', 'working-directory': 'pipelines' },
   })
   expect(run).toMatchObject({

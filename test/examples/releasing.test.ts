@@ -9,7 +9,6 @@ import { isArray, isObject, type JsonObject, type JsonValue } from '../../src/js
 import { dedent } from '../support/dedent.ts'
 import { commit, committedRepository } from '../support/git.ts'
 import { startPlatform, temporaryFolder, TOKEN } from '../support/local-platform.ts'
-import { SOURCE } from '../support/programs.ts'
 import { exampleRepository, toolText } from '../support/repository.ts'
 import { runAction, type ActionRun } from '../support/run-action.ts'
 import { runCli } from '../support/run-cli.ts'
@@ -106,7 +105,6 @@ async function runStep(
   const known = { 'vars.CWL_PROMOTE_BASE_URL': platform.url, 'secrets.CWL_PROMOTE_TOKEN': TOKEN, ...values }
   return runAction({
     workspace,
-    entry: SOURCE,
     inputs: { ...inputsOf(step, known), ...(step['with'] === undefined ? {} : { 'github-token': '' }) },
   })
 }
@@ -184,7 +182,6 @@ test('rollback.yml puts back what stood there before all attempts of a run', asy
   const promote = async (stage: string): Promise<ActionRun> =>
     runAction({
       workspace,
-      entry: SOURCE,
       inputs: { stage, 'base-url': platform.url, token: TOKEN, 'report-exports': 'false' },
     })
   for (const stage of ['dev', 'release']) await promote(stage)
@@ -203,7 +200,6 @@ test('rollback.yml puts back what stood there before all attempts of a run', asy
   const pattern = textOf(isObject(merge['with']) ? merge['with']['record'] : undefined)
   const merged = await runAction({
     workspace: dirname(records),
-    entry: SOURCE,
     inputs: { command: 'merge-records', record: pattern },
   })
   expect([merged.code, merged.outputs['record-file']]).toEqual([0, expect.stringMatching(/\.json$/)])
@@ -215,7 +211,6 @@ test('rollback.yml puts back what stood there before all attempts of a run', asy
     (
       await runAction({
         workspace,
-        entry: SOURCE,
         inputs: { command: 'plan', stage: 'release', 'base-url': platform.url, token: TOKEN },
       })
     ).stdout,

@@ -8,7 +8,6 @@ import { parseYaml } from '../../src/cwl/source/parse-yaml.ts'
 import { isArray, isObject, type JsonObject } from '../../src/json/index.ts'
 import { committedRepository, git } from '../support/git.ts'
 import { startPlatform, temporaryFolder, TOKEN } from '../support/local-platform.ts'
-import { SOURCE } from '../support/programs.ts'
 import { repositoryOf, toolText } from '../support/repository.ts'
 import { runAction } from '../support/run-action.ts'
 import { runScript, shownBy, text } from './run-script.ts'
@@ -167,7 +166,6 @@ test('attest.yml verifies every file that was promoted, and stops at the first t
   const workspace = repositoryOf({ 'apps/a.cwl': toolText('a'), 'apps/b b.cwl': toolText('b') })
   const run = await runAction({
     workspace,
-    entry: SOURCE,
     inputs: { files: 'apps', project: 'acme/dev', 'base-url': platform.url, token: TOKEN },
   })
   const folder = join(temporaryFolder(), 'promoted')

@@ -8,7 +8,6 @@ import type { JsonObject } from '../../src/json/index.ts'
 import { drawInBrowser, findBrowser } from '../support/browser.ts'
 import { HOSTILE } from '../support/hostile.ts'
 import { startPlatform, TOKEN } from '../support/local-platform.ts'
-import { SOURCE } from '../support/programs.ts'
 import { exampleRepository } from '../support/repository.ts'
 import { runAction } from '../support/run-action.ts'
 
@@ -32,13 +31,13 @@ inBrowser(
     const platform = await startPlatform()
     const workspace = exampleRepository()
     const inputs = { stage: 'dev', 'base-url': platform.url, token: TOKEN }
-    await runAction({ workspace, entry: SOURCE, inputs })
+    await runAction({ workspace, inputs })
     const tool = join(workspace, 'tools', 'fastp.cwl')
     writeFileSync(
       tool,
       readFileSync(tool, 'utf8').replace(/dockerPull: .*/, 'dockerPull: quay.io/biocontainers/fastp:0.24.0--0'),
     )
-    const { summary } = await runAction({ workspace, entry: SOURCE, inputs: { ...inputs, command: 'plan' } })
+    const { summary } = await runAction({ workspace, inputs: { ...inputs, command: 'plan' } })
     const [sample, whole, ...others] = drawInBrowser(browser, diagramsIn(summary))
     expect(others).toEqual([])
     expect(sample).toMatchObject({ error: null, arrows: 15, active: [], obeyed: false })

@@ -6,7 +6,6 @@ import type { LocalPlatform } from '../../src/local-platform/index.ts'
 import { json, startAnsweringServer } from '../platform/answering-server.ts'
 import { GITHUB_TOKEN, startGitHub, type GitHubStandIn } from '../support/github-api.ts'
 import { startPlatform, temporaryFolder, TOKEN } from '../support/local-platform.ts'
-import { SOURCE } from '../support/programs.ts'
 import { runAction, type ActionRun } from '../support/run-action.ts'
 
 interface Message {
@@ -46,7 +45,6 @@ async function setScene(states: Readonly<Record<string, string>>): Promise<Scene
     watch: async (inputs = {}) =>
       runAction({
         workspace: temporaryFolder(),
-        entry: SOURCE,
         inputs: {
           command: 'exports',
           'base-url': platform.url,

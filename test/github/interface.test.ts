@@ -16,7 +16,6 @@ import { PromotionError } from '../../src/promotion/errors.ts'
 import { briefAppJson } from '../../src/report/json.ts'
 import { pulledAppJson } from '../../src/report/pulled.ts'
 import { startPlatform, temporaryFolder, TOKEN } from '../support/local-platform.ts'
-import { SOURCE } from '../support/programs.ts'
 import { repositoryOf, toolText } from '../support/repository.ts'
 import { commandsOf, runAction } from '../support/run-action.ts'
 import { runCli } from '../support/run-cli.ts'
@@ -286,7 +285,6 @@ test('a run without its command promotes nothing when it asks for something else
   }
   const run = await runAction({
     workspace: repositoryOf({ 'tools/a.cwl': toolText('a') }),
-    entry: SOURCE,
     inputs: forgotten,
   })
   expect([run.code, run.outputs['result'], platform.store.countRequests()]).toEqual([2, 'failed', 0])
@@ -299,7 +297,6 @@ test('a command that installs nothing warns of inputs that are not for it, and g
   const asked = { command: 'validate', files: 'tools', stage: 'dev', sarif: '' }
   const run = await runAction({
     workspace: repositoryOf({ 'tools/a.cwl': toolText('a') }),
-    entry: SOURCE,
     inputs: asked,
   })
   expect([run.code, commandsOf(run, 'warning').map(({ message }) => message)]).toEqual([
@@ -315,14 +312,13 @@ test('an input whose name is misspelt is refused where the run would install, an
   const workspace = repositoryOf({ 'tools/a.cwl': toolText('a') })
   const installing = { files: 'tools', project: 'acme/x', 'base-url': platform.url, token: TOKEN }
   const misspelt = { ...installing, comand: 'plan', dry_run: 'true', file: '', 'fail-fst': 'false', unlike: 'anything' }
-  const refused = await runAction({ workspace, entry: SOURCE, inputs: misspelt })
+  const refused = await runAction({ workspace, inputs: misspelt })
   expect([refused.code, refused.outputs['result'], platform.store.countRequests()]).toEqual([2, 'failed', 0])
   expect(commandsOf(refused, 'error').map(({ message }) => message)).toEqual([
     'the action has no inputs `comand` (but `command`), `dry_run` (but `dry-run`). Correct the name under `with`. A variable of your own whose name begins with INPUT_ needs another one: that is how the runner hands inputs on.',
   ])
   const warned = await runAction({
     workspace,
-    entry: SOURCE,
     inputs: { command: 'validate', files: 'tools', strct: 'true' },
   })
   expect([warned.code, commandsOf(warned, 'warning').map(({ message }) => message)]).toEqual([

@@ -3,7 +3,6 @@ import { expect, test } from '@jest/globals'
 import type { Log } from '../../src/github/log.ts'
 import { logProgress } from '../../src/github/progress.ts'
 import { startPlatform, TOKEN } from '../support/local-platform.ts'
-import { SOURCE } from '../support/programs.ts'
 import { repositoryOf, toolText } from '../support/repository.ts'
 import { runAction } from '../support/run-action.ts'
 
@@ -98,7 +97,7 @@ test('the log of a run whose platform does not answer says that it is at work', 
     token: TOKEN,
     timeout: '0.3',
   }
-  const run = await runAction({ workspace: repositoryOf({ 'a.cwl': toolText('a') }), entry: SOURCE, inputs })
+  const run = await runAction({ workspace: repositoryOf({ 'a.cwl': toolText('a') }), inputs })
   expect([run.code, run.stdout]).toEqual([
     1,
     expect.stringMatching(/^(?:still at work, for|\d+ requests? so far, in) 1\d\.\d s$/m),

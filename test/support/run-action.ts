@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { temporaryFolder } from './local-platform.ts'
-import { BUNDLE, COMPILE_CACHE } from './programs.ts'
+import { COMPILE_CACHE, SOURCE } from './programs.ts'
 import { runnerCommands, type RunnerCommand } from './runner-commands.ts'
 
 export interface ActionRun {
@@ -25,19 +25,22 @@ export interface ActionOptions {
   readonly inputs: Readonly<Record<string, string>>
   readonly env?: Readonly<Record<string, string>>
   readonly event?: Readonly<Record<string, unknown>>
-  /** What is run; the bundle when absent. */
+  /** What is run as a process; without it the action runs in this one. */
   readonly entry?: string
   /** Called when the process runs, to send it signals. */
   readonly onStart?: (child: ChildProcess) => void
 }
 
-/** Spawns the bundle with the environment that the runner gives it, and nothing else but a cache of compiled code. */
+/**
+ * Runs the action with the environment that the runner gives it, and nothing else: in this process, one run after
+ * another, or as a process of its own where `entry` names a script.
+ */
 export async function runAction({
   workspace,
   inputs,
   env = {},
   event = {},
-  entry = BUNDLE,
+  entry,
   onStart,
 }: ActionOptions): Promise<ActionRun> {
   const folder = temporaryFolder()
@@ -51,36 +54,27 @@ export async function runAction({
   writeFileSync(files.summary, '')
   writeFileSync(files.event, JSON.stringify(event))
   mkdirSync(files.temp)
-  const child = spawn(process.execPath, [entry], {
-    cwd: workspace,
-    env: {
-      PATH: process.env['PATH'],
-      ...COMPILE_CACHE,
-      GITHUB_ACTIONS: 'true',
-      CI: 'true',
-      GITHUB_OUTPUT: files.output,
-      GITHUB_STEP_SUMMARY: files.summary,
-      GITHUB_EVENT_PATH: files.event,
-      GITHUB_EVENT_NAME: 'push',
-      GITHUB_WORKSPACE: workspace,
-      GITHUB_SERVER_URL: 'https://github.example',
-      GITHUB_REPOSITORY: 'octo/rnaseq',
-      GITHUB_SHA: '0123456789abcdef0123456789abcdef01234567',
-      RUNNER_TEMP: files.temp,
-      ...Object.fromEntries(Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value])),
-      ...env,
-    },
-  })
-  const stdout: Buffer[] = []
-  const stderr: Buffer[] = []
-  child.stdout.on('data', (chunk: Buffer) => stdout.push(chunk))
-  child.stderr.on('data', (chunk: Buffer) => stderr.push(chunk))
-  onStart?.(child)
-  const code = await new Promise<number | null>((resolve, reject) => {
-    child.on('error', reject)
-    child.on('close', resolve)
-  })
-  const text = { stdout: Buffer.concat(stdout).toString(), stderr: Buffer.concat(stderr).toString() }
+  const environment: Readonly<Record<string, string | undefined>> = {
+    PATH: process.env['PATH'],
+    GITHUB_ACTIONS: 'true',
+    CI: 'true',
+    GITHUB_OUTPUT: files.output,
+    GITHUB_STEP_SUMMARY: files.summary,
+    GITHUB_EVENT_PATH: files.event,
+    GITHUB_EVENT_NAME: 'push',
+    GITHUB_WORKSPACE: workspace,
+    GITHUB_SERVER_URL: 'https://github.example',
+    GITHUB_REPOSITORY: 'octo/rnaseq',
+    GITHUB_SHA: '0123456789abcdef0123456789abcdef01234567',
+    RUNNER_TEMP: files.temp,
+    ...Object.fromEntries(Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value])),
+    ...env,
+  }
+  const program = entry ?? (onStart === undefined ? undefined : SOURCE)
+  const { code, ...text } =
+    program === undefined
+      ? await runHere(workspace, environment)
+      : await runProcess(program, workspace, environment, onStart)
   const outputText = readFileSync(files.output, 'utf8')
   const outputs = readOutputs(outputText)
   const summary = readFileSync(files.summary, 'utf8')
@@ -95,6 +89,64 @@ export async function runAction({
     everything: [text.stdout, text.stderr, outputText, summary, report].join('\n'),
     folder,
   }
+}
+
+interface Ended {
+  readonly code: number | null
+  readonly stdout: string
+  readonly stderr: string
+}
+
+async function runProcess(
+  entry: string,
+  cwd: string,
+  env: Readonly<Record<string, string | undefined>>,
+  onStart: ActionOptions['onStart'],
+): Promise<Ended> {
+  const child = spawn(process.execPath, [entry], { cwd, env: { ...COMPILE_CACHE, ...env } })
+  const stdout: Buffer[] = []
+  const stderr: Buffer[] = []
+  child.stdout.on('data', (chunk: Buffer) => stdout.push(chunk))
+  child.stderr.on('data', (chunk: Buffer) => stderr.push(chunk))
+  onStart?.(child)
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.on('error', reject)
+    child.on('close', resolve)
+  })
+  return { code, stdout: Buffer.concat(stdout).toString(), stderr: Buffer.concat(stderr).toString() }
+}
+
+/** The environment and the output of a process are one: the next run waits for the one before it. */
+let last: Promise<unknown> = Promise.resolve()
+
+async function runHere(workspace: string, env: Readonly<Record<string, string | undefined>>): Promise<Ended> {
+  const run = last.then(async () => {
+    const { runAction: start } = await import('../../src/github/run.ts')
+    const [before, folder] = [{ ...process.env }, process.cwd()]
+    let stdout = ''
+    setEnvironment(env)
+    process.chdir(workspace)
+    process.stdout.write = (chunk: string | Uint8Array): boolean => {
+      stdout += String(chunk)
+      return true
+    }
+    try {
+      const code = await start()
+      return { code, stdout, stderr: '' }
+    } finally {
+      // The stream's own method is that of its class.
+      Reflect.deleteProperty(process.stdout, 'write')
+      process.chdir(folder)
+      setEnvironment(before)
+    }
+  })
+  last = run.catch(() => undefined)
+  return run
+}
+
+function setEnvironment(env: Readonly<Record<string, string | undefined>>): void {
+  for (const name of Object.keys(process.env)) delete process.env[name]
+  for (const [name, value] of Object.entries(env)) if (value !== undefined) process.env[name] = value
 }
 
 /** The file format of GITHUB_OUTPUT: `name<<delimiter`, lines, `delimiter`. Throws for anything else. */

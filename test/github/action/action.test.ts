@@ -8,7 +8,6 @@ import { OUTPUTS } from '../../../src/github/outputs.ts'
 import { dedent } from '../../support/dedent.ts'
 import { writeFiles } from '../../support/files.ts'
 import { afterThisTest, startPlatform, TOKEN } from '../../support/local-platform.ts'
-import { SOURCE } from '../../support/programs.ts'
 import { exampleRepository, repositoryOf, toolText } from '../../support/repository.ts'
 import { commandsOf, runAction, type ActionRun } from '../../support/run-action.ts'
 import { plainLines } from '../../support/runner-commands.ts'
@@ -25,7 +24,6 @@ test('when the runner is gone, and nobody reads the log, what was begun is ended
   const platform = await startPlatform()
   const run = await runAction({
     workspace: exampleRepository(),
-    entry: SOURCE,
     inputs: { stage: 'dev', 'base-url': platform.url, token: TOKEN },
     onStart: ({ stdout }) => stdout?.destroy(),
   })
@@ -107,7 +105,6 @@ test('the plan of a shard is not saved, since it cannot be carried out', async (
   const platform = await startPlatform()
   const run = await runAction({
     workspace: exampleRepository(),
-    entry: SOURCE,
     inputs: { command: 'plan', stage: 'dev', shard: '1/2', 'base-url': platform.url, token: TOKEN },
   })
   expect([run.code, run.outputs['result'], run.outputs['plan-file'], commandsOf(run, 'error')]).toEqual([
@@ -175,7 +172,6 @@ test('a plan that is to fail when something would change says so, and is green w
   const inputs = { stage: 'dev', 'base-url': platform.url, token: TOKEN }
   const run = await runAction({
     workspace: exampleRepository(),
-    entry: SOURCE,
     inputs: { ...inputs, command: 'plan', 'exit-code': 'true' },
   })
   expectOneMessage(run, 10, /^4 apps would be installed\. The input `exit-code` makes a plan fail for that\.$/)
@@ -192,10 +188,9 @@ test('a plan that is to fail when something would change says so, and is green w
     expect.objectContaining({ code: 'changes-pending' }),
     false,
   ])
-  await runAction({ workspace: exampleRepository(), entry: SOURCE, inputs })
+  await runAction({ workspace: exampleRepository(), inputs })
   const unchanged = await runAction({
     workspace: exampleRepository(),
-    entry: SOURCE,
     inputs: { ...inputs, command: 'plan', 'exit-code': 'true' },
   })
   expect([unchanged.code, commandsOf(unchanged, 'error'), unchanged.summary.includes('✅ 4 unchanged')]).toEqual([
@@ -308,7 +303,6 @@ test('where no workspace is named, the work is done in the current folder', asyn
   })
   const run = await runAction({
     workspace,
-    entry: SOURCE,
     inputs: { command: 'validate' },
     env: { GITHUB_WORKSPACE: '' },
   })
@@ -383,7 +377,6 @@ test.each<readonly [string, Readonly<Record<string, string>>, RegExp]>([
 test('a run that cannot begin, since an input is missing, tells of the misspelt one', async () => {
   const run = await runAction({
     workspace: exampleRepository(),
-    entry: SOURCE,
     inputs: { command: 'pack', file: 'tools/star-align.cwl', stage: 'dev' },
   })
   expect(run.code).toBe(2)
@@ -400,7 +393,7 @@ test('the reason of a single app is in the annotation, and of several their name
     platform.faults.set(
       apps.map((app) => ({ kind: 'redirect', method: 'POST', path: `/v2/apps/acme/rnaseq-dev/${app}` })),
     )
-    return runAction({ workspace: exampleRepository(), entry: SOURCE, inputs })
+    return runAction({ workspace: exampleRepository(), inputs })
   }
   expectOneMessage(
     await failing('rnaseq', 'featurecounts'),
@@ -429,7 +422,6 @@ test('so it is with an app that a rule refuses, in a plan and in a promotion', a
   for (const command of ['plan', 'promote']) {
     const run = await runAction({
       workspace,
-      entry: SOURCE,
       inputs: { command, 'base-url': platform.url, token: TOKEN },
     })
     expectOneMessage(run, 4, /^1 app is refused by a rule: tool: .*alpine:3.*\. Nothing was installed\.$/)
@@ -514,14 +506,13 @@ test.each([['promote'], ['rollback']])(
     const inputs = { files: '*.cwl', project: 'acme/tools', concurrency: '1', 'base-url': platform.url, token: TOKEN }
     const standing = () =>
       ['a', 'b'].map((app) => platform.store.latest({ owner: 'acme', project: 'tools', app })?.text)
-    await runAction({ workspace, entry: SOURCE, inputs })
+    await runAction({ workspace, inputs })
     writeFiles(workspace, { 'a.cwl': toolText('a, worse'), 'b.cwl': toolText('b, worse') })
-    const promoted = command === 'rollback' ? await runAction({ workspace, entry: SOURCE, inputs }) : undefined
+    const promoted = command === 'rollback' ? await runAction({ workspace, inputs }) : undefined
     const before = standing()
     platform.faults.set([{ kind: 'hang', method: 'POST', skip: 1 }])
     const killed = await runAction({
       workspace,
-      entry: SOURCE,
       inputs: {
         ...inputs,
         ...(promoted === undefined
@@ -536,7 +527,6 @@ test.each([['promote'], ['rollback']])(
     expect(standing()).not.toEqual(before)
     const undone = await runAction({
       workspace,
-      entry: SOURCE,
       inputs: {
         command: 'rollback',
         record: killed.outputs['record-file'] ?? '',
@@ -552,7 +542,6 @@ test('a run that took no effect takes back the name of its record', async () => 
   const platform = await startPlatform({ strictProjects: true })
   const run = await runAction({
     workspace: repositoryOf({ 'a.cwl': toolText('a') }),
-    entry: SOURCE,
     inputs: { files: 'a.cwl', project: 'acme/tools', 'base-url': platform.url, token: TOKEN },
   })
   expect([run.code, run.outputs['record-file']]).toEqual([5, ''])
@@ -564,7 +553,6 @@ test('files of the runner that cannot be written are said in one message; the wo
   const inputs = { stage: 'dev', 'base-url': platform.url, token: TOKEN }
   const unsummarized = await runAction({
     workspace: exampleRepository(),
-    entry: SOURCE,
     inputs,
     env: { GITHUB_STEP_SUMMARY: '/nonexistent/summary' },
   })
@@ -590,7 +578,6 @@ test.each([['validate'], ['promote'], ['exports']])(
     ] as const) {
       const run = await runAction({
         workspace,
-        entry: SOURCE,
         inputs: { command, stage: command === 'promote' ? 'dev' : '', 'base-url': platform.url, token: TOKEN },
         env: { RUNNER_TEMP: folder },
       })
@@ -607,7 +594,6 @@ test.each([
 ])('with a token on an event that anybody can start, %s ends as %s', async (command, result) => {
   const run = await runAction({
     workspace: exampleRepository(),
-    entry: SOURCE,
     inputs: {
       command,
       ...(command === 'plan' ? { stage: 'dev' } : { record: 'none.json' }),

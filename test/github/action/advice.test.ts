@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals'
 
 import { TOKEN, temporaryFolder } from '../../support/local-platform.ts'
-import { SOURCE } from '../../support/programs.ts'
 import { repositoryOf, toolText } from '../../support/repository.ts'
 import { commandsOf, runAction } from '../../support/run-action.ts'
 
@@ -11,7 +10,6 @@ const CHECKOUT = 'The workspace of the job is empty: check the repository out be
 async function mistake(workspace: string, inputs: Readonly<Record<string, string>>): Promise<readonly unknown[]> {
   const run = await runAction({
     workspace,
-    entry: SOURCE,
     inputs: { 'base-url': 'http://127.0.0.1:9', token: TOKEN, ...inputs },
   })
   return [run.code, commandsOf(run, 'error').map(({ message }) => message)]

@@ -6,7 +6,6 @@ import { commit, committedRepository, git } from '../../support/git.ts'
 import { ACTIONS_BOT, GITHUB_TOKEN, startGitHub, type GitHubStandIn } from '../../support/github-api.ts'
 import type { StandInIssue } from '../../support/github-repository.ts'
 import { startPlatform, TOKEN } from '../../support/local-platform.ts'
-import { SOURCE } from '../../support/programs.ts'
 import { runAction, type ActionRun } from '../../support/run-action.ts'
 
 const OURS = { id: 1, full_name: 'octo/rnaseq' }
@@ -63,7 +62,6 @@ async function run(
 ): Promise<ActionRun> {
   return runAction({
     workspace,
-    entry: SOURCE,
     inputs: {
       command,
       stage: 'dev',

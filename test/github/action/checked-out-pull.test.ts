@@ -5,7 +5,6 @@ import { dedent } from '../../support/dedent.ts'
 import { committedRepository, git } from '../../support/git.ts'
 import { ACTIONS_BOT, GITHUB_TOKEN, startGitHub, type GitHubStandIn } from '../../support/github-api.ts'
 import { startPlatform, TOKEN } from '../../support/local-platform.ts'
-import { SOURCE } from '../../support/programs.ts'
 import { toolText } from '../../support/repository.ts'
 import { commandsOf, runAction, type ActionRun } from '../../support/run-action.ts'
 
@@ -49,7 +48,6 @@ async function run(
 ): Promise<ActionRun> {
   return runAction({
     workspace,
-    entry: SOURCE,
     inputs: {
       command: 'plan',
       stage: 'dev',

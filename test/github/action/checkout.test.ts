@@ -12,7 +12,6 @@ import { writeFiles } from '../../support/files.ts'
 import { commit, committedRepository, git } from '../../support/git.ts'
 import { GITHUB_TOKEN, startGitHub, type GitHubStandIn } from '../../support/github-api.ts'
 import { startPlatform, temporaryFolder, TOKEN } from '../../support/local-platform.ts'
-import { SOURCE } from '../../support/programs.ts'
 import { toolText } from '../../support/repository.ts'
 import { runAction, type ActionRun } from '../../support/run-action.ts'
 
@@ -51,7 +50,6 @@ async function promote(
   runs += 1
   return runAction({
     workspace,
-    entry: SOURCE,
     inputs: {
       command: 'promote',
       stage: 'dev',

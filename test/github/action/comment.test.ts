@@ -132,7 +132,6 @@ test('with changes-only none is begun while there is nothing to see, and the one
   const inputs = { comment: 'changes-only' }
   await runAction({
     workspace: scene.workspace,
-    entry: SOURCE,
     inputs: { stage: 'dev', 'base-url': scene.platform.url, token: TOKEN },
   })
   const quiet = await review(scene, { inputs })
@@ -142,7 +141,6 @@ test('with changes-only none is begun while there is nothing to see, and the one
   expect(onlyComment(scene).body).toContain('3 to update')
   await runAction({
     workspace: scene.workspace,
-    entry: SOURCE,
     inputs: { stage: 'dev', 'base-url': scene.platform.url, token: TOKEN },
   })
   await review(scene, { inputs })
@@ -248,7 +246,6 @@ test('the comment names the commit that the pull request lists, and the merge th
     scene.github.repository.comments.length = 0
     await runAction({
       workspace,
-      entry: SOURCE,
       inputs: { command: 'validate', comment: 'true', 'github-token': GITHUB_TOKEN },
       env: {
         GITHUB_EVENT_NAME: 'pull_request',
@@ -303,7 +300,6 @@ test('a comment on a pull request leads to that pull request, and one on an issu
   const start = async (issue: object): Promise<ActionRun> =>
     runAction({
       workspace: scene.workspace,
-      entry: SOURCE,
       inputs: { command: 'validate', comment: 'true', 'github-token': GITHUB_TOKEN },
       env: { GITHUB_EVENT_NAME: 'issue_comment', GITHUB_API_URL: scene.github.url },
       event: { repository: OURS, issue },
@@ -712,7 +708,6 @@ describe('when there can be no comment, the run is green, says why, and the summ
     const scene = await setScene()
     const run = await runAction({
       workspace: scene.workspace,
-      entry: SOURCE,
       inputs: {
         command: 'plan',
         stage: 'dev',
@@ -730,7 +725,6 @@ describe('when there can be no comment, the run is green, says why, and the summ
     const scene = await setScene()
     const run = await runAction({
       workspace: scene.workspace,
-      entry: SOURCE,
       inputs: { command: 'validate', stage: 'dev', comment: 'true', 'github-token': GITHUB_TOKEN },
       env: { GITHUB_API_URL: scene.github.url, GITHUB_EVENT_NAME: '' },
     })

@@ -2,7 +2,6 @@ import { expect, test } from '@jest/globals'
 
 import { ACTIONS_BOT, GITHUB_TOKEN, startGitHub } from '../../support/github-api.ts'
 import { startPlatform, TOKEN } from '../../support/local-platform.ts'
-import { SOURCE } from '../../support/programs.ts'
 import { exampleRepository } from '../../support/repository.ts'
 import { commandsOf, runAction, type ActionRun } from '../../support/run-action.ts'
 
@@ -24,7 +23,6 @@ async function start({
 }: Starting = {}): Promise<ActionRun> {
   return runAction({
     workspace: exampleRepository(),
-    entry: SOURCE,
     inputs: { command: 'plan', stage: 'dev', 'base-url': '', token: '', ...inputs },
     env: { GITHUB_EVENT_NAME: name, GITHUB_ACTOR: actor, GITHUB_API_URL: apiUrl },
     event: { repository: OURS, pull_request: { number: 1, head: { repo: OURS } }, deployment: { ref: 'main' } },

@@ -3,7 +3,6 @@ import { describe, expect, test } from '@jest/globals'
 import type { LocalPlatform } from '../../../src/local-platform/index.ts'
 import { ACTIONS_BOT, GITHUB_TOKEN, startGitHub, type GitHubStandIn } from '../../support/github-api.ts'
 import { startPlatform, TOKEN } from '../../support/local-platform.ts'
-import { SOURCE } from '../../support/programs.ts'
 import { exampleRepository } from '../../support/repository.ts'
 import { commandsOf, runAction, type ActionRun } from '../../support/run-action.ts'
 
@@ -49,7 +48,6 @@ async function deploy(
 ): Promise<ActionRun> {
   return runAction({
     workspace: exampleRepository(),
-    entry: SOURCE,
     inputs: { command: 'plan', stage: 'dev', 'base-url': platform.url, token: TOKEN, 'github-token': token },
     env: { GITHUB_EVENT_NAME: name, GITHUB_REF: '', GITHUB_SHA: sha, GITHUB_API_URL: github.url },
     event: {

@@ -2,14 +2,12 @@ import { expect, test } from '@jest/globals'
 
 import { startAnsweringServer } from '../../platform/answering-server.ts'
 import { startPlatform, TOKEN } from '../../support/local-platform.ts'
-import { SOURCE } from '../../support/programs.ts'
 import { exampleRepository } from '../../support/repository.ts'
 import { commandsOf, runAction } from '../../support/run-action.ts'
 
 test('a check-up is a green step with its findings in log, summary and report', async () => {
   const platform = await startPlatform()
   const run = await runAction({
-    entry: SOURCE,
     workspace: exampleRepository(),
     inputs: { command: 'doctor', 'base-url': platform.url, token: TOKEN },
   })
@@ -31,7 +29,6 @@ test('a failed one is red with one message that says what to do, and so is the s
     response.writeHead(200, { 'content-type': 'text/html' }).end('<html>Sign in</html>'),
   )
   const run = await runAction({
-    entry: SOURCE,
     workspace: exampleRepository(),
     inputs: { command: 'doctor', 'base-url': server.url, token: TOKEN },
   })
@@ -46,7 +43,6 @@ test('a failed one is red with one message that says what to do, and so is the s
 
 test('of several that failed the message names the checks', async () => {
   const run = await runAction({
-    entry: SOURCE,
     workspace: exampleRepository(),
     inputs: { command: 'doctor', config: 'missing.yml', 'base-url': 'ftp://platform.example', token: TOKEN },
   })

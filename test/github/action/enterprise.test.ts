@@ -4,7 +4,6 @@ import { dedent } from '../../support/dedent.ts'
 import { committedRepository } from '../../support/git.ts'
 import { GITHUB_TOKEN, startGitHub } from '../../support/github-api.ts'
 import { startPlatform, TOKEN } from '../../support/local-platform.ts'
-import { SOURCE } from '../../support/programs.ts'
 import { toolText } from '../../support/repository.ts'
 import { runAction } from '../../support/run-action.ts'
 
@@ -26,7 +25,6 @@ test('on an Enterprise Server comment, issue and deployment are below its own ad
   const run = async (inputs: Readonly<Record<string, string>>) =>
     runAction({
       workspace,
-      entry: SOURCE,
       inputs: { 'base-url': platform.url, token: TOKEN, 'github-token': GITHUB_TOKEN, ...inputs },
       env: {
         GITHUB_EVENT_NAME: 'pull_request',

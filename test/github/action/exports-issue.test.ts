@@ -392,7 +392,6 @@ describe('when GitHub does not do its part', () => {
     scene.github.meet('POST', '/assignees', 2)
     const killed = await runAction({
       workspace: temporaryFolder(),
-      entry: SOURCE,
       inputs: {
         command: 'exports',
         'base-url': scene.platform.url,
@@ -490,7 +489,6 @@ describe('when GitHub does not do its part', () => {
       scene.github.meet('POST', '/repos/octo/rnaseq/issues', 2)
       const run = await runAction({
         workspace: temporaryFolder(),
-        entry: SOURCE,
         inputs: {
           command: 'exports',
           'base-url': scene.platform.url,

@@ -13,7 +13,6 @@ import { commit, committedRepository } from '../../support/git.ts'
 import { GITHUB_TOKEN, startGitHub } from '../../support/github-api.ts'
 import { startPlatform, temporaryFolder, TOKEN } from '../../support/local-platform.ts'
 import { listenOnLoopback } from '../../support/loopback.ts'
-import { SOURCE } from '../../support/programs.ts'
 import { repositoryOf, toolText } from '../../support/repository.ts'
 import { runAction, type ActionRun } from '../../support/run-action.ts'
 
@@ -222,7 +221,6 @@ test('lists that are too long are cut, say so, and stand whole in the file', asy
   const watch = async (): Promise<ActionRun> =>
     runAction({
       workspace: temporaryFolder(),
-      entry: SOURCE,
       inputs: { command: 'exports', 'base-url': platform.url, token: TOKEN, 'state-file': file, 'fail-on': 'never' },
     })
   const file = join(temporaryFolder(), 'state.json')
@@ -252,7 +250,6 @@ test('lists that are too long are cut, say so, and stand whole in the file', asy
   )
   const plan = await runAction({
     workspace,
-    entry: SOURCE,
     inputs: { command: 'plan', files: 'apps', project: 'acme/x', 'base-url': platform.url, token: TOKEN },
   })
   await whole(['apps'], plan)
@@ -271,7 +268,6 @@ test('no list is longer than a variable of the environment may be, whatever the 
   )
   const { code, outputs } = await runAction({
     workspace,
-    entry: SOURCE,
     inputs: { command: 'plan', files: 'apps', project: 'acme/x', 'base-url': platform.url, token: TOKEN },
   })
   expect([code, cut(outputs['apps']).last]).toEqual([
@@ -290,7 +286,6 @@ test('without a token for GitHub every verb does its work, and asks GitHub for n
   const run = async (command: Command, inputs: Readonly<Record<string, string>>): Promise<ActionRun> =>
     runAction({
       workspace,
-      entry: SOURCE,
       inputs: { command, 'github-token': '', 'base-url': platform.url, token: TOKEN, ...inputs },
       env: { GITHUB_API_URL: github.url },
     })

@@ -130,7 +130,6 @@ test('on an event that may hold code from a fork it does not use its token', asy
   const before = platform.store.countRequests()
   const refused = await runAction({
     workspace,
-    entry: SOURCE,
     inputs: { command: 'pull', stage: 'dev', 'base-url': platform.url, token: TOKEN },
     env: { GITHUB_EVENT_NAME: 'pull_request_target' },
   })

@@ -5,7 +5,6 @@ import { describe, expect, test } from '@jest/globals'
 
 import { dedent } from '../../support/dedent.ts'
 import { commit, committedRepository } from '../../support/git.ts'
-import { SOURCE } from '../../support/programs.ts'
 import { toolText } from '../../support/repository.ts'
 import { commandsOf, runAction, type ActionRun } from '../../support/run-action.ts'
 
@@ -16,7 +15,7 @@ const ADVICE = dedent`
 `
 
 async function run(workspace: string, inputs: Readonly<Record<string, string>> = {}): Promise<ActionRun> {
-  return runAction({ workspace, inputs: { command: 'validate', ...inputs }, entry: SOURCE })
+  return runAction({ workspace, inputs: { command: 'validate', ...inputs } })
 }
 
 /** Those of problems, which have their code as title. */
