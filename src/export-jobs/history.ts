@@ -1,12 +1,9 @@
 import { createHash } from 'node:crypto'
 
-import { wordsFor } from '../json/index.ts'
 import type { ExportJob } from '../platform/types.ts'
 import {
-  checkMemory,
   dayOf,
   fingerprint,
-  has,
   MOST_DAYS,
   MOST_REMEMBERED,
   type Day,
@@ -50,9 +47,8 @@ export interface ExportsNews {
   readonly notices: readonly string[]
 }
 
-/** Compares a list with the last run's memory of it. Throws a TypeError for arguments of another kind. */
+/** Compares a list with the last run's memory of it. */
 export function compareExports(summary: ExportsSummary, previous: ExportsMemory | undefined, now: Date): ExportsNews {
-  checkCompared(summary, previous, now)
   const before = previous ?? NOTHING
   const today = dayOf(now)
   const listed = sortOut(summary.jobs, before)
@@ -92,15 +88,6 @@ export function compareExports(summary: ExportsSummary, previous: ExportsMemory 
       ...untoldNotice(listed.untold, failing),
     ],
   }
-}
-
-/** A program without types can give anything, such as what `memoryFromJson` gave in place of the memory in it. */
-function checkCompared(summary: unknown, previous: unknown, now: unknown): void {
-  if (!has(summary, 'jobs'))
-    throw new TypeError(`the export jobs must be what \`summarizeExports\` gave, and are ${wordsFor(summary)}`)
-  if (previous !== undefined) checkMemory(previous)
-  if (!(now instanceof Date) || Number.isNaN(now.getTime()))
-    throw new TypeError(`the time of a run must be a Date that holds one, and is ${wordsFor(now)}`)
 }
 
 type Entries = readonly (readonly [string, Day])[]

@@ -1,14 +1,6 @@
 import { createHash } from 'node:crypto'
 
-import {
-  isArray,
-  isIntegerWithin,
-  isObject,
-  objectFrom,
-  wordsFor,
-  type JsonObject,
-  type JsonValue,
-} from '../json/index.ts'
+import { isArray, isIntegerWithin, isObject, objectFrom, type JsonObject, type JsonValue } from '../json/index.ts'
 
 /** A day of UTC, `2026-11-21`. */
 export type Day = string
@@ -77,21 +69,8 @@ export function dayOf(moment: Date): Day {
 
 const VERSION = 1
 
-/** What makes a memory one to begin with; that of a file has been looked at member by member. Throws a TypeError. */
-export function checkMemory(given: unknown): void {
-  if (has(given, 'at') && has(given, 'days')) return
-  throw new TypeError(
-    `a memory of export jobs must be that of \`compareExports\` or \`memoryFromJson\`, and is ${wordsFor(given)}`,
-  )
-}
-
-export function has(given: unknown, member: string): boolean {
-  return typeof given === 'object' && given !== null && member in given
-}
-
-/** The memory as JSON: for an issue or a file. Throws a TypeError for what is none. */
+/** The memory as JSON: for an issue or a file. */
 export function memoryToJson(memory: ExportsMemory): JsonObject {
-  checkMemory(memory)
   const { at, failing, failed, left, recovering, gone, goneUnnamed, upTo, days } = memory
   return objectFrom([
     ['version', VERSION],

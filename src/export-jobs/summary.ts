@@ -1,4 +1,3 @@
-import { wordsFor } from '../json/index.ts'
 import type { ExportJob, Platform } from '../platform/types.ts'
 
 /**
@@ -28,16 +27,12 @@ export interface ExportsSummary {
 /**
  * Reads all pages of the caller's export jobs and counts them by state. Only COMPLETED is fine and only FAILED is
  * failed: the API document shows these two and says that the complete set is not shown, so any other counts as `other`.
- * Rejects with a PlatformError when a page cannot be read: half a list is no verdict; with a TypeError for what is no
- * platform.
+ * Rejects with a PlatformError when a page cannot be read: half a list is no verdict.
  */
 export async function summarizeExports(
   platform: Pick<Platform, 'listExports'>,
   options: { readonly maxPages?: number } = {},
 ): Promise<ExportsSummary> {
-  const given: unknown = platform
-  if (typeof given !== 'object' || given === null || !('listExports' in given))
-    throw new TypeError(`a platform must be what \`createPlatform\` gave, and is ${wordsFor(given)}`)
   // A job keeps its place, and has the state that was read last.
   const byId = new Map<string, ExportJob>()
   let reason: string | undefined

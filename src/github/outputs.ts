@@ -8,8 +8,7 @@ import { objectFrom, stringifyJson, type JsonObject, type JsonValue } from '../j
 import type { ExportJob } from '../platform/types.ts'
 import { PromotionError } from '../promotion/errors.ts'
 import type { Subjects } from '../promotion/subjects.ts'
-import { briefAppJson } from '../report/json.ts'
-import { pulledAppJson } from '../report/pulled.ts'
+import { pulledAppJson, briefAppJson } from '../report/json.ts'
 
 /** Every output of action.yml, in its order, with its value when nothing happened. */
 export const OUTPUTS = {

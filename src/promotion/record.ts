@@ -294,11 +294,6 @@ function faultOfTarget(target: string, project: string | null): string | undefin
 
 /** Several records of one promotion, such as those of its shards, as one. Throws PromotionError `bad-record`. */
 export function mergeRecords(records: readonly PromotionRecord[]): PromotionRecord {
-  const given: unknown = records
-  if (!Array.isArray(given))
-    throw new PromotionError('bad-record', 'the records to merge must be a list', {
-      fix: 'Give a list of what `readRecord` gave.',
-    })
   const [first] = records
   if (first === undefined) throw new PromotionError('bad-record', 'there is no record to merge')
   for (const other of records) {

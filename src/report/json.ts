@@ -1,167 +1,132 @@
-import type {
-  AppReport,
-  ExportsReport,
-  ExportsSummary,
-  Failure,
-  Finding,
-  MergeRecordsReport,
-  Report,
-} from '../commands/report.ts'
+import type { AppReport, ExportsReport, ExportsSummary, Failure, PulledApp, Report } from '../commands/report.ts'
 import type { Problem } from '../cwl/problems/problem.ts'
 import { objectFrom, parseJson, stringifyJson, type JsonObject, type JsonValue } from '../json/index.ts'
 import type { UpdateDetails } from '../promotion/details.ts'
-import { checkShown } from './given.ts'
 import type { ProblemsOfReport } from './problems.ts'
-import { pulledAppJson } from './pulled.ts'
 
-/**
- * The value that `--json` prints, as docs/json.md describes it for each verb. Throws PromotionError `usage` for what is
- * no report.
- */
+/** Members of an object; those that are undefined are left out. */
+type Members = Readonly<Record<string, JsonValue | undefined>>
+
+/** The value that `--json` prints, as docs/json.md describes it for each verb. */
 export function toJson(report: Report): JsonValue {
-  checkShown(report)
+  const { failure } = report
+  const end: Members = {
+    notices: report.notices.length === 0 ? undefined : report.notices,
+    failure: failure === undefined || SHOWN_BY_THE_REST.has(failure.code) ? undefined : failureJson(failure),
+  }
   switch (report.command) {
-    case 'validate':
+    case 'validate': {
+      const { ok, documents, baseline } = report
       return object({
-        ok: report.ok,
-        documents: report.documents.map(({ path, ok }) => object({ path, ok })),
+        ok,
+        documents: documents.map((document) => object({ path: document.path, ok: document.ok })),
         ...problemsJson(report),
-        ...(report.baseline === undefined ? {} : { baseline: object({ ...report.baseline }) }),
-        ...noticesJson(report.notices),
-        ...endedEarly(report.failure),
+        baseline: baseline && object({ ...baseline }),
+        ...end,
       })
+    }
     case 'pack':
       if (report.packed !== undefined) return parseJson(report.packed)
-      return object({
-        ok: false,
-        path: report.path,
-        ...problemsJson(report),
-        ...noticesJson(report.notices),
-        ...endedEarly(report.failure),
-      })
+      return object({ ok: false, path: report.path, ...problemsJson(report), ...end })
     case 'plan':
     case 'promote':
-    case 'rollback':
+    case 'rollback': {
+      const { result, stage, project, planDigest, planFile, matrix, recordFile, subjects, deploymentId } = report
       return object({
-        result: report.result,
-        stage: report.stage,
-        project: report.project,
+        result,
+        stage,
+        project,
         apps: report.apps.map(appJson),
         counts: object(report.counts),
-        ...(report.planDigest === undefined ? {} : { planDigest: report.planDigest }),
-        ...(report.planFile === undefined ? {} : { planFile: report.planFile }),
-        ...(report.matrix === undefined ? {} : { matrix: object({ shard: report.matrix.shard }) }),
-        ...(report.recordFile === undefined ? {} : { recordFile: report.recordFile }),
-        ...(report.subjects === undefined
-          ? {}
-          : {
-              subjects: object({
-                folder: report.subjects.folder,
-                checksumsFile: report.subjects.checksumsFile,
-                digest: report.subjects.digest,
-              }),
-            }),
-        ...(report.deploymentId === undefined ? {} : { deploymentId: report.deploymentId }),
+        planDigest,
+        planFile,
+        matrix: matrix && object({ shard: matrix.shard }),
+        recordFile,
+        subjects:
+          subjects &&
+          object({ folder: subjects.folder, checksumsFile: subjects.checksumsFile, digest: subjects.digest }),
+        deploymentId,
         ...(report.problems.length === 0 ? {} : problemsJson(report)),
-        ...(report.exports === undefined ? {} : { exports: exportsJson(report.exports) }),
-        ...noticesJson(report.notices),
-        ...endedEarly(report.failure),
+        exports: report.exports && object(exportsMembers(report.exports)),
+        ...end,
       })
-    case 'pull':
+    }
+    case 'pull': {
+      const { stage, project, apps, written } = report
       return object({
-        stage: report.stage,
-        project: report.project,
-        apps: report.apps.map(pulledAppJson),
-        written: report.written,
-        ...noticesJson(report.notices),
-        ...endedEarly(report.failure),
+        stage,
+        project,
+        apps: apps.map(pulledAppJson),
+        written,
+        ...end,
       })
+    }
     case 'merge-records':
-      return mergedJson(report)
+      return object({
+        records: report.records,
+        apps: report.apps.map(({ name, target, outcome, digest, installedAt }) =>
+          object({ name, target, outcome, digest, installedAt }),
+        ),
+        recordFile: report.recordFile,
+        ...end,
+      })
     case 'exports':
       return object({
         ...exportsMembers(report),
         ...newsJson(report),
-        ...noticesJson(report.notices),
-        ...(countsUnlisted(report) ? { failure: failureJson(report.failure) } : endedEarly(report.failure)),
+        ...end,
+        ...(failure !== undefined && countsUnlisted(report) ? { failure: failureJson(failure) } : {}),
       })
     case 'doctor':
-      return object({ ok: report.ok, findings: report.findings.map(findingJson), ...endedEarly(report.failure) })
+      return object({
+        ok: report.ok,
+        findings: report.findings.map(({ check, status, message, fix }) => object({ check, status, message, fix })),
+        failure: end['failure'],
+      })
   }
 }
 
-/** The text that `--json` prints, without a line break at its end. Throws PromotionError `usage` for what is no report. */
+/** The text that `--json` prints, without a line break at its end. */
 export function toJsonText(report: Report): string {
-  checkShown(report)
   if (report.command === 'pack' && report.packed !== undefined) return report.yaml?.trimEnd() ?? report.packed
   return stringifyJson(toJson(report), 2)
 }
 
 /** The whole report, for a file: `command`, `exitCode` and `failure` around what `--json` prints. */
 export function toReportFile(report: Report): string {
+  const { command, exitCode, failure } = report
+  const phases = 'phases' in report ? report.phases : undefined
   return stringifyJson(
     object({
-      command: report.command,
-      exitCode: report.exitCode,
-      ...(report.failure === undefined ? {} : { failure: failureJson(report.failure) }),
-      ...('duration' in report ? { durationMs: Math.round(report.duration) } : {}),
-      ...('phases' in report && report.phases !== undefined
-        ? {
-            phases: report.phases.map(({ name, milliseconds }) =>
-              object({ name, durationMs: Math.round(milliseconds) }),
-            ),
-          }
-        : {}),
-      ...('digest' in report && report.digest !== undefined ? { digest: report.digest } : {}),
+      command,
+      exitCode,
+      failure: failure && failureJson(failure),
+      durationMs: 'duration' in report ? Math.round(report.duration) : undefined,
+      phases: phases?.map(({ name, milliseconds }) => object({ name, durationMs: Math.round(milliseconds) })),
+      digest: 'digest' in report ? report.digest : undefined,
       report: toJson(report),
     }),
     2,
   )
 }
 
-function mergedJson({ records, apps, recordFile, notices, failure }: MergeRecordsReport): JsonObject {
-  return object({
-    records,
-    apps: apps.map(({ name, target, outcome, digest, installedAt }) =>
-      object({ name, target, outcome, digest, installedAt }),
-    ),
-    ...(recordFile === undefined ? {} : { recordFile }),
-    ...noticesJson(notices),
-    ...endedEarly(failure),
-  })
-}
-
 function appJson(app: AppReport): JsonObject {
   const { details, changedFiles, changedSince } = app
-  return object({
-    ...briefAppJson(app),
-    ...(changedFiles === undefined ? {} : { changedFiles }),
-    ...(changedSince === undefined ? {} : { changedSince }),
-    ...(details === undefined ? {} : { details: detailsJson(details) }),
-  })
+  return object({ ...briefApp(app), changedFiles, changedSince, details: details && detailsJson(details) })
 }
 
 /** An app without what its update changes: a diff has no place in an output of the action. */
-export function briefAppJson({
-  name,
-  target,
-  source,
-  action,
-  outcome,
-  digest,
-  reason,
-  blockedBy,
-}: AppReport): JsonObject {
-  return object({
-    name,
-    target,
-    source,
-    action,
-    ...(outcome === undefined ? {} : { outcome }),
-    digest,
-    ...(reason === undefined ? {} : { reason }),
-    ...(blockedBy === undefined ? {} : { blockedBy }),
-  })
+export function briefAppJson(app: AppReport): JsonObject {
+  return object(briefApp(app))
+}
+
+/** An app that `pull` looked at. */
+export function pulledAppJson({ name, target, outcome, digest, files, reason }: PulledApp): JsonObject {
+  return object({ name, target, outcome, digest, files, reason })
+}
+
+function briefApp({ name, target, source, action, outcome, digest, reason, blockedBy }: AppReport): Members {
+  return { name, target, source, action, outcome, digest, reason, blockedBy }
 }
 
 function detailsJson({ breaking, interface: ports, contents, diff, omittedLines }: UpdateDetails): JsonObject {
@@ -171,44 +136,29 @@ function detailsJson({ breaking, interface: ports, contents, diff, omittedLines 
       object({ rule: change.rule, port: change.port, breaking: change.breaking, message: change.message }),
     ),
     contents: contents.map(({ kind, step, message }) => object({ kind, step, message })),
-    ...(diff === undefined ? {} : { diff }),
+    diff,
     omittedLines,
   })
 }
 
-function problemsJson({ problems, omittedProblems }: ProblemsOfReport): Record<string, JsonValue> {
-  return {
-    problems: problems.map(problemJson),
-    ...(omittedProblems === undefined ? {} : { omittedProblems: object(omittedProblems) }),
-  }
+function problemsJson({ problems, omittedProblems }: ProblemsOfReport): Members {
+  return { problems: problems.map(problemJson), omittedProblems: omittedProblems && object(omittedProblems) }
 }
 
 function problemJson({ code, severity, message, fix, file, line, column, referrer }: Problem): JsonObject {
-  const from =
-    referrer === undefined
-      ? {}
-      : { referrer: object({ file: referrer.file, line: referrer.line, column: referrer.column }) }
-  return object({ code, severity, message, ...(fix === undefined ? {} : { fix }), file, line, column, ...from })
+  return object({ code, severity, message, fix, file, line, column, referrer: referrer && locationJson(referrer) })
 }
 
-function findingJson({ check, status, message, fix }: Finding): JsonObject {
-  return object({ check, status, message, ...(fix === undefined ? {} : { fix }) })
+function locationJson({ file, line, column }: Pick<Problem, 'file' | 'line' | 'column'>): JsonObject {
+  return object({ file, line, column })
 }
 
-function exportsJson(summary: ExportsSummary): JsonObject {
-  return object(exportsMembers(summary))
-}
-
-function newsJson({ news, issueUrl }: ExportsReport): Record<string, JsonValue> {
+function newsJson({ news, issueUrl }: ExportsReport): Members {
   return {
-    ...(news === undefined
-      ? {}
-      : {
-          newFailed: news.newFailed as readonly JsonObject[],
-          ...(news.newUnnamed === 0 ? {} : { newUnnamed: news.newUnnamed }),
-          recovered: news.recovered as readonly JsonObject[],
-        }),
-    ...(issueUrl === undefined ? {} : { issueUrl }),
+    newFailed: news?.newFailed as readonly JsonObject[] | undefined,
+    newUnnamed: news?.newUnnamed === 0 ? undefined : news?.newUnnamed,
+    recovered: news?.recovered as readonly JsonObject[] | undefined,
+    issueUrl,
   }
 }
 
@@ -216,21 +166,13 @@ function newsJson({ news, issueUrl }: ExportsReport): Record<string, JsonValue> 
  * What made it fail is in none of the lists: jobs that a list which is cut off does not show again, or that are known
  * by their number alone.
  */
-function countsUnlisted(report: ExportsReport): report is ExportsReport & { readonly failure: Failure } {
-  const { failure, news, counts } = report
-  return failure !== undefined && news !== undefined && (news.failing > counts.failed || news.newUnnamed > 0)
+function countsUnlisted({ news, counts }: ExportsReport): boolean {
+  return news !== undefined && (news.failing > counts.failed || news.newUnnamed > 0)
 }
 
-function exportsMembers({ state, total, counts, jobs, truncated, reason }: ExportsSummary): Record<string, JsonValue> {
-  return {
-    state,
-    total,
-    counts: object(counts),
-    // Read from JSON by the client, which keeps every field as it came.
-    jobs: jobs as readonly JsonObject[],
-    truncated,
-    ...(reason === undefined ? {} : { reason }),
-  }
+function exportsMembers({ state, total, counts, jobs, truncated, reason }: ExportsSummary): Members {
+  // Jobs are read from JSON by the client, which keeps every field as it came.
+  return { state, total, counts: object(counts), jobs: jobs as readonly JsonObject[], truncated, reason }
 }
 
 /** What the rest of the value shows already: documents, apps and jobs that are not as they should be. */
@@ -243,30 +185,14 @@ const SHOWN_BY_THE_REST: ReadonlySet<string> = new Set([
   'changes-pending',
 ])
 
-function endedEarly(failure: Failure | undefined): { readonly failure?: JsonObject } {
-  return failure === undefined || SHOWN_BY_THE_REST.has(failure.code) ? {} : { failure: failureJson(failure) }
-}
-
 function failureJson({ code, others, ...mistake }: Failure): JsonObject {
-  return object({
-    code,
-    ...mistakeMembers(mistake),
-    ...(others === undefined ? {} : { others: others.map((other) => object(mistakeMembers(other))) }),
-  })
+  return object({ code, ...mistakeMembers(mistake), others: others?.map((other) => object(mistakeMembers(other))) })
 }
 
-function mistakeMembers({ message, fix, at }: Pick<Failure, 'message' | 'fix' | 'at'>): Record<string, JsonValue> {
-  return {
-    message,
-    ...(fix === undefined ? {} : { fix }),
-    ...(at === undefined ? {} : { at: object({ file: at.file, line: at.line, column: at.column }) }),
-  }
+function mistakeMembers({ message, fix, at }: Pick<Failure, 'message' | 'fix' | 'at'>): Members {
+  return { message, fix, at: at && locationJson(at) }
 }
 
-function noticesJson(notices: readonly string[]): { readonly notices?: readonly string[] } {
-  return notices.length === 0 ? {} : { notices }
-}
-
-function object(members: Readonly<Record<string, JsonValue>>): JsonObject {
-  return objectFrom(Object.entries(members))
+function object(members: Members): JsonObject {
+  return objectFrom(Object.entries(members).filter((entry): entry is [string, JsonValue] => entry[1] !== undefined))
 }

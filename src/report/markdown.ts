@@ -12,7 +12,6 @@ import type {
 } from '../commands/report.ts'
 import { inRepository, type Severity } from '../cwl/problems/problem.ts'
 import { code, LONGEST_NAME, LONGEST_SENTENCE, paragraph, sentence } from './escape.ts'
-import { checkShown } from './given.ts'
 import { createBudget, htmlTable, type Budget } from './html-table.ts'
 import { phaseTimes } from './phase-times.ts'
 import { clip, count, duration, shortDigest } from './printable.ts'
@@ -53,10 +52,9 @@ interface Page {
 /**
  * A report as GitHub shows it in a job summary or a comment. It is HTML wherever a word of it comes from outside, since
  * Markdown cannot be escaped for all that GitHub makes of it: no name, message or label can add an element, a mention,
- * a link or a row. Throws PromotionError `usage` for what is no report.
+ * a link or a row.
  */
 export function toMarkdown(report: Report, options: MarkdownOptions = {}): string {
-  checkShown(report, options)
   const parts = [`<h2>${titleOf(report)}</h2>\n`]
   if (report.failure !== undefined) parts.push(failureBlock(report.failure))
   const bytes = options.bytes ?? LARGEST_SUMMARY

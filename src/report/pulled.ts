@@ -1,5 +1,4 @@
 import type { PulledApp, PullReport } from '../commands/report.ts'
-import { objectFrom, type JsonObject } from '../json/index.ts'
 import { code, sentence } from './escape.ts'
 import { htmlTable, type Budget } from './html-table.ts'
 import { clip, count, printable, printableSentence } from './printable.ts'
@@ -23,17 +22,6 @@ export function pullToText(report: PullReport): readonly string[] {
 /** What a dry run would pull is not pulled. */
 function wordFor(outcome: PulledApp['outcome'], { written }: PullReport): string {
   return outcome === 'pulled' && !written ? 'to pull' : outcome
-}
-
-export function pulledAppJson({ name, target, outcome, digest, files, reason }: PulledApp): JsonObject {
-  return objectFrom([
-    ['name', name],
-    ['target', target],
-    ['outcome', outcome],
-    ['digest', digest],
-    ['files', files],
-    ...(reason === undefined ? [] : [['reason', reason] as const]),
-  ])
 }
 
 /** One sentence on all apps, in text that needs no escaping. */

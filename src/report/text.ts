@@ -9,7 +9,6 @@ import type {
 } from '../commands/report.ts'
 import type { Excerpt } from '../cwl/problems/excerpt.ts'
 import { isError, type Severity } from '../cwl/problems/problem.ts'
-import { checkShown } from './given.ts'
 import { createPage, WIDEST_COLUMN, type Format, type Page } from './page.ts'
 import { clip, count, printable, printableSentence } from './printable.ts'
 import { problemCounts, problemsToShow, validationVerdict, type ProblemsOfReport } from './problems.ts'
@@ -30,12 +29,8 @@ export interface TextOptions {
 
 const PLAIN: TextOptions = { colour: false, width: 100 }
 
-/**
- * A report as people read it in a terminal, with what made it fail at the end. Throws PromotionError `usage` for what
- * is no report.
- */
+/** A report as people read it in a terminal, with what made it fail at the end. */
 export function toText(report: Report, options: TextOptions = PLAIN): string {
-  checkShown(report, options)
   // `process.stdout.columns` is a number to the compiler, and is not there where the text goes into a file.
   const shown = options.width > 0 ? options : { ...options, width: PLAIN.width }
   return bodyToText(report, shown) + endToText(report, shown)

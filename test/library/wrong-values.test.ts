@@ -4,16 +4,12 @@ import {
   accept,
   baselineFromJson,
   baselineToJson,
-  compareExports,
   DEFAULT_LIMITS,
   DEFAULTS,
   documentsReaching,
   Excerpts,
   exports,
   formatAddress,
-  memoryFromJson,
-  memoryToJson,
-  mergeRecords,
   openWorkspace,
   packDocument,
   Packer,
@@ -21,12 +17,6 @@ import {
   promote,
   readPlan,
   readRecord,
-  summarizeExports,
-  toJson,
-  toJsonText,
-  toMarkdown,
-  toSarif,
-  toSarifText,
   toText,
   validate,
   validateDocuments,
@@ -36,17 +26,9 @@ import type {
   Baseline,
   Deployments,
   ExportsKeeper,
-  ExportsMemory,
-  ExportsSummary,
   Limits,
-  MarkdownOptions,
   PackerOptions,
-  Platform,
   Problem,
-  PromotionRecord,
-  Report,
-  TextOptions,
-  ValidateReport,
   Watch,
   Workspace,
 } from '../../src/index.ts'
@@ -139,16 +121,6 @@ describe('what a program without types gives in place of', () => {
     expect(() => readPlan(value as string)).toThrow(refusal('bad-plan'))
   })
 
-  test.each([undefined, null, 5, {}])('several records is refused in words: %p', (value) => {
-    const refusal = {
-      name: 'PromotionError',
-      code: 'bad-record',
-      message: 'the records to merge must be a list',
-      fix: expect.any(String),
-    }
-    expect(() => mergeRecords(value as readonly PromotionRecord[])).toThrow(expect.objectContaining(refusal))
-  })
-
   test.each([undefined, null, 5, 'acme/rnaseq/align', {}])('an address is refused in words: %p', (value) => {
     const refusal = {
       name: 'PlatformError',
@@ -164,58 +136,8 @@ test('a report is text without colours where nothing says how it is to be shown'
   expect(toText(report)).toBe(toText(report, { colour: false, width: 100 }))
 })
 
-describe('what shows a report refuses in words', () => {
-  const refusal = (message: string): object =>
-    expect.objectContaining({ name: 'PromotionError', code: 'usage', message, fix: expect.any(String) })
-  const SHOWING: readonly (readonly [string, (report: Report) => unknown])[] = [
-    ['toJson', toJson],
-    ['toJsonText', toJsonText],
-    ['toText', toText],
-    ['toMarkdown', toMarkdown],
-  ]
-  const OTHERS: readonly (readonly [unknown, string])[] = [
-    [undefined, 'undefined'],
-    [null, 'null'],
-    [5, 'a number'],
-    ['validate', 'a text'],
-    [[], 'a list'],
-    [{ command: 'valueOf' }, 'an object'],
-  ]
-
-  test.each(SHOWING)('%s, what no verb gave', (_, show) => {
-    for (const [value, words] of OTHERS)
-      expect(() => show(value as Report)).toThrow(refusal(`the report must be what a verb gave, and is ${words}`))
-    expect(() => show(Promise.resolve() as unknown as Report)).toThrow(
-      refusal('the report must be what a verb gave, and is a promise, which `await` is missing before'),
-    )
-    expect(() => show({ command: 'init' } as unknown as Report)).toThrow(
-      refusal('the report of `init` is not shown like the others'),
-    )
-  })
-
-  test('toText and toMarkdown, options that are none', async () => {
-    const report = await validate({ ...DEFAULTS, workingDirectory: workspace.root }, listening())
-    for (const [value, words] of [
-      [null, 'null'],
-      [80, 'a number'],
-    ] as const) {
-      expect(() => toText(report, value as unknown as TextOptions)).toThrow(
-        refusal(`the options for showing a report must be an object, and are ${words}`),
-      )
-      expect(() => toMarkdown(report, value as unknown as MarkdownOptions)).toThrow(
-        refusal(`the options for showing a report must be an object, and are ${words}`),
-      )
-    }
-  })
-
-  test('toSarifText, all but the report of validate', () => {
-    for (const [value, words] of OTHERS)
-      expect(() => toSarifText(value as ValidateReport)).toThrow(
-        refusal(`a SARIF log is made of what \`validate\` gave, and not of ${words}`),
-      )
-  })
-
-  test('and a terminal without a width, which is a file, does not get a word a line', async () => {
+describe('a report in a terminal', () => {
+  test('without a width, which is a file, does not have a word per line', async () => {
     const report = await validate(
       { ...DEFAULTS, workingDirectory: repository({ 'a.cwl': 'class: CommandLineTool\n' }) },
       listening(),
@@ -228,39 +150,10 @@ describe('what shows a report refuses in words', () => {
 })
 
 describe('functions on values refuse others with a TypeError in words', () => {
-  const summary: ExportsSummary = {
-    state: 'none',
-    total: 0,
-    counts: { completed: 0, failed: 0, other: 0 },
-    jobs: [],
-    truncated: false,
-  }
-  const now = new Date('2026-11-23T12:00:00Z')
   const CALLS: readonly (readonly [string, (value: unknown) => unknown, string])[] = [
-    [
-      'toSarif',
-      (value) => toSarif(value as Problem[], { version: '1', informationUri: 'https://example.org' }),
-      'problems must be a list',
-    ],
-    [
-      'toSarif without a tool',
-      (value) => toSarif([], value as { version: string; informationUri: string }),
-      'the version and address of the tool must be an object',
-    ],
     ['accept', (value) => accept(value as Problem[], { entries: [] }), 'problems must be a list'],
     ['accept by a baseline', (value) => accept([], value as Baseline), 'a baseline must be that of `baselineFromJson`'],
     ['baselineToJson', (value) => baselineToJson(value as Problem[]), 'problems must be a list'],
-    [
-      'compareExports',
-      (value) => compareExports(value as ExportsSummary, undefined, now),
-      'the export jobs must be what `summarizeExports` gave',
-    ],
-    [
-      'compareExports at a time',
-      (value) => compareExports(summary, undefined, value as Date),
-      'the time of a run must be a Date that holds one',
-    ],
-    ['memoryToJson', (value) => memoryToJson(value as ExportsMemory), 'a memory of export jobs must be that of'],
     [
       'openWorkspace with limits',
       (value) => openWorkspace(workspace.root, (value ?? null) as Partial<Limits>),
@@ -280,20 +173,13 @@ describe('functions on values refuse others with a TypeError in words', () => {
       )
   })
 
-  test('so do compareExports and accept what a reader gave in place of what is in it', () => {
-    expect(() => compareExports(summary, memoryFromJson({}) as unknown as ExportsMemory, now)).toThrow(
-      'a memory of export jobs must be that of `compareExports` or `memoryFromJson`, and is an object',
-    )
-    expect(() => compareExports(summary, undefined, new Date('yesterday'))).toThrow(
-      'the time of a run must be a Date that holds one, and is an object',
-    )
+  test('so does accept what a reader gave in place of what is in it', () => {
     expect(() => accept([], baselineFromJson({}) as unknown as Baseline)).toThrow(
       'a baseline must be that of `baselineFromJson`, and is an object',
     )
   })
 
   test.each([undefined, null, 5, 'x', {}])('and those that give a promise reject: %p', async (value) => {
-    await expect(summarizeExports(value as Platform)).rejects.toThrow('a platform must be what `createPlatform` gave')
     await expect(
       validateDocuments(workspace, ['a.cwl'], {}, { signal: (value ?? null) as AbortSignal }),
     ).rejects.toThrow('`signal` must be an AbortSignal')
