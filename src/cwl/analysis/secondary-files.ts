@@ -1,5 +1,6 @@
 import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
 import { isPresent } from '../../json/is-present.ts'
+import { writtenUnder } from '../documents/parts.ts'
 import type { VersionName } from '../model/index.ts'
 import { mayHoldExpression } from './interpolation.ts'
 
@@ -60,4 +61,23 @@ function read(
 /** A question mark there is never part of an expression. */
 export function endsWithMark(pattern: JsonValue | undefined): pattern is string {
   return typeof pattern === 'string' && pattern.endsWith('?')
+}
+
+/** A pattern of secondary files that is written out, and where. */
+export interface WrittenPattern {
+  readonly text: string
+  readonly container: object
+  readonly key: string | number
+  /** Of a pattern in a map: whether `required` is given beside it. */
+  readonly required?: 'given' | 'absent'
+}
+
+/** The patterns of the secondary files of a parameter, by themselves or each in a map. */
+export function writtenPatterns(parameter: JsonObject): readonly WrittenPattern[] {
+  return writtenUnder(parameter, 'secondaryFiles').flatMap(({ value: item, container, key }): WrittenPattern[] => {
+    if (typeof item === 'string') return [{ text: item, container, key }]
+    if (!isObject(item) || typeof item['pattern'] !== 'string') return []
+    const required = isPresent(item['required']) ? 'given' : 'absent'
+    return [{ text: item['pattern'], container: item, key: 'pattern', required }]
+  })
 }

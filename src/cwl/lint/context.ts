@@ -4,10 +4,13 @@ import { expressionsOf, type Expressions } from '../analysis/expressions.ts'
 import { usesOf, type ProcessUses } from '../analysis/feature-uses.ts'
 import { permittedBy, type FeatureSet } from '../analysis/features.ts'
 import type { JavascriptReader } from '../analysis/javascript-reader.ts'
+import { listedRequirements, type ListedRequirement } from '../analysis/listed-requirements.ts'
+import { globsOf } from '../analysis/output-names.ts'
 import type { Definition, PortReader, Ports } from '../analysis/ports.ts'
 import { stepsOf, type Step } from '../analysis/steps.ts'
 import { sinksOf, type Sink } from '../analysis/value-sinks.ts'
 import type { Files } from '../documents/files.ts'
+import type { Written } from '../documents/parts.ts'
 import type { Process } from '../documents/processes.ts'
 import type { VersionName } from '../model/index.ts'
 import type { Report } from './report.ts'
@@ -48,6 +51,8 @@ interface Facts {
   steps?: readonly Step[]
   expressions?: Expressions
   bindings?: readonly Bound[]
+  globs?: readonly Written[]
+  requirements?: readonly ListedRequirement[]
   uses?: ProcessUses
   sinks?: ReadonlyMap<object, Sink>
   permits?: FeatureSet
@@ -138,6 +143,16 @@ export class Context<Code extends string = string> {
       this.processClass === 'CommandLineTool' ? bindingsOf(this.process, this.ports) : NO_BINDINGS)
   }
 
+  /** The patterns by which a tool finds its outputs. */
+  get globs(): readonly Written[] {
+    return (this.#facts.globs ??= this.processClass === 'CommandLineTool' ? globsOf(this.process) : NO_GLOBS)
+  }
+
+  /** Requirements and hints of the process, and then of its steps. */
+  get requirements(): readonly ListedRequirement[] {
+    return (this.#facts.requirements ??= listedRequirements(this.value, this.steps))
+  }
+
   /** Uses of features that need a requirement. */
   get uses(): ProcessUses {
     return (this.#facts.uses ??= usesOf(this))
@@ -158,5 +173,6 @@ export class Context<Code extends string = string> {
 
 const NO_STEPS: readonly Step[] = []
 const NO_BINDINGS: readonly Bound[] = []
+const NO_GLOBS: readonly Written[] = []
 
 const NOTHING: Permissions = { everywhere: 0, isJavascriptEverywhere: false, hasJavascript: false }

@@ -1,6 +1,9 @@
+import type { Bound } from '../analysis/bindings.ts'
 import type { ExpressionSite } from '../analysis/expressions.ts'
+import type { ListedRequirement } from '../analysis/listed-requirements.ts'
 import type { Port } from '../analysis/ports.ts'
 import type { Step } from '../analysis/steps.ts'
+import type { Written } from '../documents/parts.ts'
 import type { CodeDescription } from '../problems/codes.ts'
 import type { Context, FileContext } from './context.ts'
 
@@ -60,6 +63,12 @@ export interface Nodes {
   readonly input: Port
   readonly output: Port
   readonly step: Step
+  /** A binding of an argument, or of an input or a part of its type. */
+  readonly binding: Bound
+  /** A pattern by which a tool finds an output. */
+  readonly glob: Written
+  /** A requirement or hint of the process or of a step. */
+  readonly requirement: ListedRequirement
   /** A text that holds something to evaluate. */
   readonly text: ExpressionSite
 }

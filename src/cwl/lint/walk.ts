@@ -6,6 +6,9 @@ const NODES: { readonly [Kind in keyof Nodes]: (context: Context) => Iterable<No
   input: ({ ports }) => ports.inputs.values(),
   output: ({ ports }) => ports.outputs.values(),
   step: ({ steps }) => steps,
+  binding: ({ bindings }) => bindings,
+  glob: ({ globs }) => globs,
+  requirement: ({ requirements }) => requirements,
   text: ({ expressions }) => expressions.texts,
 }
 

@@ -73,20 +73,11 @@ export const STAGE_CODES = {
   'too-many-problems': warning('A process has more problems of one kind than are told.'),
   'invalid-structure': error('An object does not fit the schema of its class.'),
   'unknown-hint': warning('A hint is of a class that CWL does not know.'),
-  'duplicate-requirement': error('A requirement stands twice in one list.'),
-  'mixed-versions': warning('A workflow runs a process of a newer version of CWL than its own.'),
   // Names
   'empty-name': error('A name is empty.'),
   'duplicate-id': error('Two parameters, steps or types have the same name.'),
-  'id-clash': warning('A step, an input or an output is named like one of another kind.'),
   // Types
   'recursive-type': error('A type holds itself.'),
-  'default-type': error('A default is no value of its parameter’s type.'),
-  'missing-default': warning('A default names a file of the repository that does not exist.'),
-  'file-without-location': warning(
-    'A File or Directory in a default or a working folder says neither where it is nor what it holds.',
-  ),
-  'default-range': warning('A default is an integer beyond the 32 bits of int or the 64 bits of long.'),
   // Links
   'unresolved-source': error('A source is no input of the workflow and no output of a step.'),
   'unresolved-scatter': error('scatter names no input of its step.'),
@@ -114,34 +105,9 @@ export const STAGE_CODES = {
   'possible-input': warning('JavaScript reads an input that does not exist.'),
   'expression-type': warning('A parameter reference gives what its field cannot take.'),
   // Tools
-  'space-in-program': warning(
-    'baseCommand is one text with blanks in it, or a blank one, and one text names one program.',
-  ),
-  'quoted-operator': warning('An operator of the shell is quoted, which makes text of it.'),
-  'detached-value': warning('A prefix that ends with an equals sign stands apart from its value.'),
-  'no-effect-binding': warning('The binding of a boolean or an argument adds nothing to the command line.'),
-  'no-effect-separate': warning('separate: false has nothing to join.'),
-  'outside-output': warning('A path leads out of the output directory of a tool.'),
-  'one-file-twice': warning('Standard output and standard error go to one file, where each writes over the other.'),
-  'unnamed-entry': warning('A file of the working folder has text and no name.'),
-  'pattern-without-dot': warning('A secondary file has a pattern that begins with a letter or a star.'),
-  'brace-pattern': warning('A pattern has alternatives in braces, which only some engines read.'),
-  'space-at-end': warning('A name or pattern of a file begins or ends with a blank or a line end.'),
-  'literal-question-mark': warning(
-    'A secondary file is named with a question mark at its end, which is a part of its name.',
-  ),
   'misplaced-shortcut': error('stdin, stdout or stderr stands as a type where it cannot.'),
-  'misplaced-binding': error('A parameter of type stdin, stdout or stderr has a binding.'),
-  'not-for-type': warning('A field is for files or directories, and its parameter holds neither.'),
-  'resource-range': error('A resource or a time limit is negative, or a maximum is below its minimum.'),
   // Advice
   'local-default': warning('A default is a file of the repository.'),
-  'bad-image': warning('docker cannot read the name of a container image.'),
-  'unpinned-image': warning('A container image has neither a tag other than latest nor a digest.'),
-  'unused-input': off('Nothing uses an input.'),
-  'no-label': off('A process has no label.'),
-  'no-doc': off('A process has no doc.'),
-  'output-without-glob': off('A file output says neither where the file is nor how to find it.'),
   // Packing
   'packed-too-large': error('The packed description is larger than the limit.'),
   'packed-too-deep': error('The packed description nests deeper than readers of JSON bear.'),
@@ -164,10 +130,9 @@ export const RENAMED_CODES: ReadonlyMap<string, string> = new Map([
   ['blank-at-end', 'space-at-end'],
 ])
 
-/** How severe problems of a code are unless the configuration says otherwise; what is off by default is advice. */
+/** How severe problems of a code are unless the configuration says otherwise. */
 export function severityOf(code: StageCode): Severity {
-  const { severity } = STAGE_CODES[code]
-  return severity === 'off' ? 'advice' : severity
+  return STAGE_CODES[code].severity
 }
 
 /** Some of these codes, for a rule that reports them too: `codes: {...shared('wrong-type')}`. */

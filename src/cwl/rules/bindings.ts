@@ -2,91 +2,112 @@ import type { JsonObject } from '../../json/index.ts'
 import { isPresent } from '../../json/is-present.ts'
 import type { Bound } from '../analysis/bindings.ts'
 import { holdsReference } from '../analysis/unevaluated.ts'
-import type { Process } from '../documents/processes.ts'
-import { createProblem, NO_PROBLEMS, placeOf, problemsOf } from '../problems/collect.ts'
+import type { Context } from '../lint/context.ts'
+import { at, rule, shared, warning } from '../lint/rule.ts'
 import { truncateMiddle } from '../problems/describe-value.ts'
-import type { Problem } from '../problems/problem.ts'
 import { isMisspelt } from '../structure/field-advice.ts'
 import { isOnly, membersOf, withoutNull, type Type } from '../types/types.ts'
 
-/** Bindings that do not bring to the program what they look like. */
-export function checkBindings(process: Process, bindings: readonly Bound[]): readonly Problem[] {
-  return problemsOf(bindings, (bound) => checkBinding(process, bound))
-}
-
-function checkBinding(process: Process, bound: Bound): readonly Problem[] {
-  const { binding, type } = bound
-  const { prefix, itemSeparator } = binding
-  if (typeof itemSeparator === 'string' && holdsReference(itemSeparator))
-    return [
-      createProblem(
+/** Bindings that do not bring to the program what they look like (CWL v1.2 CommandLineTool, "CommandLineBinding"). */
+export const bindings = rule({
+  codes: {
+    'detached-value': warning('A prefix that ends with an equals sign stands apart from its value.'),
+    'no-effect-binding': warning('The binding of a boolean or an argument adds nothing to the command line.'),
+    'no-effect-separate': warning('separate: false has nothing to join.'),
+    ...shared('unevaluated-expression'),
+  },
+  on: 'CommandLineTool',
+  binding(bound, { report }) {
+    const { binding, type } = bound
+    const { prefix, itemSeparator } = binding
+    if (typeof itemSeparator === 'string' && holdsReference(itemSeparator))
+      report(
         'unevaluated-expression',
-        placeOf(process.path, binding, 'itemSeparator'),
+        at(binding, 'itemSeparator'),
         'itemSeparator is not evaluated: this stands between the items as it is written',
         'Join the items in valueFrom.',
-      ),
-    ]
-  if (type === undefined && isWithoutValue(binding)) return [idleArgument(process, binding)]
-  if (!isPresent(prefix)) return checkBare(process, bound)
-  if (typeof prefix !== 'string' || prefix === '') return NO_PROBLEMS
-  if (holdsReference(prefix))
-    return [
-      createProblem(
+      )
+    else if (type === undefined && isWithoutValue(binding)) checkArgument(binding, report)
+    else if (!isPresent(prefix)) checkBare(bound, report)
+    else if (typeof prefix !== 'string' || prefix === '') return
+    else if (holdsReference(prefix))
+      report(
         'unevaluated-expression',
-        placeOf(process.path, binding, 'prefix'),
+        at(binding, 'prefix'),
         'prefix is not evaluated: this reaches the program as it is written',
         'Write it in valueFrom.',
-      ),
-    ]
-  return binding['separate'] === false ? checkJoined(process, bound, prefix) : checkSeparate(process, bound, prefix)
+      )
+    else if (binding['separate'] === false) checkJoined(bound, prefix, report)
+    else checkSeparate(bound, prefix, report)
+  },
+})
+
+type Report = Context<'detached-value' | 'no-effect-binding' | 'no-effect-separate'>['report']
+
+/** An argument that has no value. */
+function checkArgument(binding: JsonObject, report: Report): void {
+  const { prefix } = binding
+  if (typeof prefix === 'string')
+    report(
+      'no-effect-binding',
+      at(binding, 'prefix'),
+      `${truncateMiddle(prefix)} does not reach the program: it stands before the value of an argument, and this one has no valueFrom`,
+      'Write valueFrom in the place of prefix, or add valueFrom beside it.',
+    )
+  else
+    report(
+      'no-effect-binding',
+      at(binding, isPresent(prefix) ? 'prefix' : undefined),
+      'nothing says what this argument is: it has no valueFrom',
+      'Add it, or remove the argument.',
+    )
 }
 
-/** One without a prefix. */
-function checkBare(process: Process, bound: Bound): readonly Problem[] {
+/** A binding without a prefix. */
+function checkBare(bound: Bound, report: Report): void {
   const { binding } = bound
-  if (isMisspelt(binding, 'prefix')) return NO_PROBLEMS
+  if (isMisspelt(binding, 'prefix')) return
   if (binding['separate'] === false)
-    return [
-      createProblem(
-        'no-effect-separate',
-        placeOf(process.path, binding, 'separate', 'key'),
-        'separate: false joins a prefix to its value, and there is none',
-        'Add the prefix, or remove separate.',
-      ),
-    ]
-  return addsNothing(bound) ? [idleBinding(process, binding)] : NO_PROBLEMS
+    report(
+      'no-effect-separate',
+      at(binding, 'separate', 'key'),
+      'separate: false joins a prefix to its value, and there is none',
+      'Add the prefix, or remove separate.',
+    )
+  else if (addsNothing(bound))
+    report(
+      'no-effect-binding',
+      at(binding),
+      'a boolean puts its prefix on the command line when it is true, and this binding has none',
+      'Add the prefix, or make the argument in valueFrom.',
+    )
 }
 
-/** One that is to join its prefix to the value. */
-function checkJoined(process: Process, bound: Bound, prefix: string): readonly Problem[] {
-  if (!isUnjoined(bound)) return NO_PROBLEMS
+/** A binding that is to join its prefix to the value. */
+function checkJoined(bound: Bound, prefix: string, report: Report): void {
+  if (!isUnjoined(bound)) return
   const { binding } = bound
   const message = `a prefix is joined to one value: before the items of a list, ${truncateMiddle(prefix)} is an argument of its own`
   const fix = 'Add itemSeparator, or, for one prefix per item, move the binding into the type of the list.'
-  return [
-    endsWithSign(prefix)
-      ? createProblem('detached-value', placeOf(process.path, binding, 'prefix'), message, fix)
-      : createProblem('no-effect-separate', placeOf(process.path, binding, 'separate', 'key'), message, fix),
-  ]
+  if (endsWithSign(prefix)) report('detached-value', at(binding, 'prefix'), message, fix)
+  else report('no-effect-separate', at(binding, 'separate', 'key'), message, fix)
 }
 
-/** One whose prefix is an argument, and its value the next. */
-function checkSeparate(process: Process, bound: Bound, prefix: string): readonly Problem[] {
+/** A binding whose prefix is an argument, and its value the next. */
+function checkSeparate(bound: Bound, prefix: string, report: Report): void {
   const { binding } = bound
   const { separate } = binding
-  // That separate is no boolean, or is misspelt, is told of it.
-  if ((isPresent(separate) && separate !== true) || isMisspelt(binding, 'separate')) return NO_PROBLEMS
+  // That separate is no boolean, or is misspelt, is reported of it.
+  if ((isPresent(separate) && separate !== true) || isMisspelt(binding, 'separate')) return
   const type = typeAsGiven(bound)
   // Of a boolean only the prefix is written.
-  if (!endsWithSign(prefix) || (type !== undefined && membersOf(type).every(isSwitch))) return NO_PROBLEMS
-  return [
-    createProblem(
-      'detached-value',
-      placeOf(process.path, binding, 'prefix'),
-      `${truncateMiddle(prefix)} and its value reach the program as two arguments`,
-      fixForDetached(type, isUnjoined(bound)),
-    ),
-  ]
+  if (!endsWithSign(prefix) || (type !== undefined && membersOf(type).every(isSwitch))) return
+  report(
+    'detached-value',
+    at(binding, 'prefix'),
+    `${truncateMiddle(prefix)} and its value reach the program as two arguments`,
+    fixForDetached(type, isUnjoined(bound)),
+  )
 }
 
 /** The type of what is bound, but for null, where its value reaches the program as it is. */
@@ -112,15 +133,6 @@ function addsNothing(bound: Bound): boolean {
   return type !== undefined && isOnly(type, ['boolean'])
 }
 
-function idleBinding(process: Process, binding: JsonObject): Problem {
-  return createProblem(
-    'no-effect-binding',
-    placeOf(process.path, binding),
-    'a boolean puts its prefix on the command line when it is true, and this binding has none',
-    'Add the prefix, or make the argument in valueFrom.',
-  )
-}
-
 /**
  * "When a binding is part of the CommandLineTool.arguments field, the valueFrom field is required" (CWL v1.2
  * CommandLineTool, "CommandLineBinding").
@@ -141,24 +153,6 @@ const BESIDE_VALUE: ReadonlySet<string> = new Set([
   'shellQuote',
   'loadContents',
 ])
-
-function idleArgument(process: Process, binding: JsonObject): Problem {
-  const { prefix } = binding
-  const place = placeOf(process.path, binding, isPresent(prefix) ? 'prefix' : undefined)
-  if (typeof prefix !== 'string')
-    return createProblem(
-      'no-effect-binding',
-      place,
-      'nothing says what this argument is: it has no valueFrom',
-      'Add it, or remove the argument.',
-    )
-  return createProblem(
-    'no-effect-binding',
-    place,
-    `${truncateMiddle(prefix)} does not reach the program: it stands before the value of an argument, and this one has no valueFrom`,
-    'Write valueFrom in the place of prefix, or add valueFrom beside it.',
-  )
-}
 
 function fixForDetached(type: Type | undefined, isOfItems: boolean): string {
   if (isOfItems)

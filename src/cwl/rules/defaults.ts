@@ -1,80 +1,74 @@
 import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
 import { isPresent } from '../../json/is-present.ts'
-import type { Ports } from '../analysis/ports.ts'
-import { inputType, titleOf, type Step } from '../analysis/steps.ts'
+import { inputType, titleOf } from '../analysis/steps.ts'
 import { holdsReference } from '../analysis/unevaluated.ts'
-import { nameOf, objectsIn } from '../documents/parts.ts'
-import type { Process } from '../documents/processes.ts'
-import { createProblem, NO_PROBLEMS, placeOf, problemsOf } from '../problems/collect.ts'
-import type { Problem } from '../problems/problem.ts'
+import { nameOf } from '../documents/parts.ts'
+import type { Context } from '../lint/context.ts'
+import { at, error, rule, shared, warning } from '../lint/rule.ts'
 import { nearest } from '../problems/suggest.ts'
 import { isNumberOrTruth, TRUTHS, writeAsList, written } from '../structure/written-values.ts'
 import type { Type } from '../types/types.ts'
 import { isQuoted, misfitOf, simpleName, type Misfit } from '../types/values.ts'
 
+type Report = Context<'default-type' | 'default-range' | 'unevaluated-expression'>['report']
+
 /** Defaults that are no values of the type of their parameter. */
-export function checkDefaults(process: Process, ports: Ports, steps: readonly Step[]): readonly Problem[] {
-  return [
-    ...problemsOf(objectsIn(process.value, 'inputs'), (input) => {
-      const port = hasDefault(input) ? ports.inputs.get(nameOf(input) ?? '') : undefined
-      return port === undefined ? NO_PROBLEMS : checkDefault(process, input, port.type, `the input ${port.name}`)
-    }),
-    ...problemsOf(steps, (step) =>
-      problemsOf(step.inputs, (input) => {
-        // `valueFrom` may make anything of it.
-        if (!hasDefault(input) || isPresent(input['valueFrom'])) return NO_PROBLEMS
-        const name = nameOf(input) ?? ''
-        const type = inputType(step, name)
-        const what = `the input ${name} of ${titleOf(step)}`
-        return type === undefined ? NO_PROBLEMS : checkDefault(process, input, type, what)
-      }),
-    ),
-  ]
-}
+export const defaults = rule({
+  codes: {
+    'default-type': error('A default is no value of its parameter’s type.'),
+    'default-range': warning('A default is an integer beyond the 32 bits of int or the 64 bits of long.'),
+    ...shared('unevaluated-expression'),
+  },
+  input({ name, type, declaration }, { report }) {
+    checkDefault(declaration, type, `the input ${name}`, report)
+  },
+  step(step, { report }) {
+    for (const input of step.inputs) {
+      const name = nameOf(input) ?? ''
+      // `valueFrom` may make anything of it.
+      const type = isPresent(input['valueFrom']) ? undefined : inputType(step, name)
+      if (type !== undefined) checkDefault(input, type, `the input ${name} of ${titleOf(step)}`, report)
+    }
+  },
+})
 
-function hasDefault(holder: JsonObject): boolean {
-  return isPresent(holder['default'])
-}
-
-function checkDefault(process: Process, holder: JsonObject, type: Type, what: string): readonly Problem[] {
+function checkDefault(holder: JsonObject, type: Type, what: string, report: Report): void {
   const value = holder['default'] ?? null
+  if (value === null) return
   const misfit = misfitOf(value, type)
-  if (misfit === undefined) return checkEvaluation(process, holder, value, what)
-  const [container, key] = walk(holder, value, misfit.path)
-  if (misfit.beyond !== undefined)
-    return [
-      createProblem(
-        'default-range',
-        placeOf(process.path, container, key),
-        `the default of ${what} is too large for its type: ${misfit.reason}`,
-        misfit.beyond === 'int' ? 'Make the type long.' : 'No integer type holds it; take double or string.',
-      ),
-    ]
-  return [
-    createProblem(
+  if (misfit === undefined) return checkEvaluation(holder, value, what, report)
+  const { container, key, part } = partAt(holder, value, misfit.path)
+  if (misfit.beyond === undefined)
+    report(
       'default-type',
-      placeOf(process.path, container, key),
+      at(container, key),
       `the default of ${what} does not fit its type: ${misfit.reason}`,
-      fixFor(partOf(container, key) ?? null, misfit.wanted),
-    ),
-  ]
+      fixFor(part, misfit.wanted),
+    )
+  else
+    report(
+      'default-range',
+      at(container, key),
+      `the default of ${what} is too large for its type: ${misfit.reason}`,
+      misfit.beyond === 'int' ? 'Make the type long.' : 'No integer type holds it; take double or string.',
+    )
 }
 
-/** Of a list, the first item is told. Where `valueFrom` makes another value of it, only that there is one may be meant. */
-function checkEvaluation(process: Process, holder: JsonObject, value: JsonValue, what: string): readonly Problem[] {
+/**
+ * Of a list, the first item is reported. Where `valueFrom` makes another value of it, only that there is one may be
+ * meant.
+ */
+function checkEvaluation(holder: JsonObject, value: JsonValue, what: string, report: Report): void {
   const binding = holder['inputBinding']
-  if (isObject(binding) && isPresent(binding['valueFrom'])) return NO_PROBLEMS
+  if (isObject(binding) && isPresent(binding['valueFrom'])) return
   const index = isArray(value) ? value.findIndex(isReference) : -1
-  if (index < 0 && !isReference(value)) return NO_PROBLEMS
-  const place = isArray(value) ? placeOf(process.path, value, index) : placeOf(process.path, holder, 'default')
-  return [
-    createProblem(
-      'unevaluated-expression',
-      place,
-      `the default of ${what} is not evaluated: its value is this text as it is written`,
-      UNEVALUATED,
-    ),
-  ]
+  if (index < 0 && !isReference(value)) return
+  report(
+    'unevaluated-expression',
+    isArray(value) ? at(value, index) : at(holder, 'default'),
+    `the default of ${what} is not evaluated: its value is this text as it is written`,
+    UNEVALUATED,
+  )
 }
 
 function isReference(value: JsonValue): boolean {
@@ -117,26 +111,21 @@ function locationOf(path: string, name: 'File' | 'Directory'): string {
   return `{class: ${name}, location: ${JSON.stringify(path)}}`
 }
 
-function partOf(container: object, key: string | number): JsonValue | undefined {
-  return (container as Readonly<Record<string | number, JsonValue>>)[key]
-}
-
-/** The innermost container on the way to the part of the default that does not fit. */
-function walk(
+/** The part of a default that does not fit, and where it is. */
+function partAt(
   holder: object,
   value: JsonValue,
   path: readonly (string | number)[],
-): readonly [object, string | number] {
-  let at: readonly [object, string | number] = [holder, 'default']
-  let part: JsonValue | undefined = value
-  for (const key of path) {
-    if (isArray(part) && typeof key === 'number') {
-      at = [part, key]
-      part = part[key]
-    } else if (isObject(part)) {
-      at = [part, key]
-      part = part[key]
-    }
+): { readonly container: object; readonly key: string | number; readonly part: JsonValue } {
+  let found: { container: object; key: string | number; part: JsonValue } = {
+    container: holder,
+    key: 'default',
+    part: value,
   }
-  return at
+  for (const key of path) {
+    const { part } = found
+    if (isArray(part) && typeof key === 'number') found = { container: part, key, part: part[key] ?? null }
+    else if (isObject(part)) found = { container: part, key, part: part[key] ?? null }
+  }
+  return found
 }

@@ -1,20 +1,43 @@
 import type { Rule } from '../lint/rule.ts'
 import { STAGE_CODES, type CodeDescription } from '../problems/codes.ts'
+import { bindings } from './bindings.ts'
+import { bracePatterns } from './brace-patterns.ts'
 import { continuedExpressions } from './continued-expressions.ts'
+import { defaults } from './defaults.ts'
 import { directives } from './directives.ts'
+import { duplicateRequirements } from './duplicate-requirements.ts'
+import { duplicateTypes } from './duplicate-types.ts'
 import { expressionTypes } from './expression-types.ts'
 import { features } from './features.ts'
+import { fileValues } from './file-values.ts'
+import { identifiers, identifierClashes } from './identifiers.ts'
+import { images } from './images.ts'
 import { javascriptMembers } from './javascript-members.ts'
 import { javascript } from './javascript.ts'
 import { LEGACY } from './legacy.ts'
 import { foundValues, madeValues } from './made-values.ts'
+import { mixedVersions } from './mixed-versions.ts'
+import { oneFileTwice } from './one-file-twice.ts'
 import { optionalValues } from './optional-values.ts'
+import { outsideOutput } from './outside-output.ts'
+import { parameters } from './parameters.ts'
 import { plainTexts } from './plain-texts.ts'
+import { program } from './program.ts'
+import { prose } from './prose.ts'
+import { quotedOperator } from './quoted-operators.ts'
 import { references } from './references.ts'
+import { resources } from './resources.ts'
 import { returnedOutputs } from './returned-outputs.ts'
 import { schemas } from './schemas.ts'
+import { secondaryPatterns } from './secondary-patterns.ts'
+import { shortcuts } from './shortcuts.ts'
+import { spaceAtEnd } from './space-at-end.ts'
 import { types } from './types.ts'
+import { unfoundOutputs } from './unfound-outputs.ts'
+import { unnamedEntries } from './unnamed-entries.ts'
 import { unreadContents } from './unread-contents.ts'
+import { unusedInputs } from './unused-inputs.ts'
+import { variables } from './variables.ts'
 import { vocabulary } from './vocabulary.ts'
 
 /** Every rule. A new one is added here, and what lists codes derives from it. */
@@ -25,6 +48,30 @@ export const RULES = [
   vocabulary,
   types,
   plainTexts,
+  identifiers,
+  identifierClashes,
+  duplicateTypes,
+  parameters,
+  shortcuts,
+  program,
+  quotedOperator,
+  bindings,
+  secondaryPatterns,
+  bracePatterns,
+  spaceAtEnd,
+  outsideOutput,
+  oneFileTwice,
+  unnamedEntries,
+  defaults,
+  fileValues,
+  duplicateRequirements,
+  resources,
+  variables,
+  mixedVersions,
+  images,
+  prose,
+  unfoundOutputs,
+  unusedInputs,
   expressionTypes,
   continuedExpressions,
   madeValues,

@@ -3,18 +3,9 @@ import type { Report } from '../lint/report.ts'
 import type { Rule } from '../lint/rule.ts'
 import { STAGE_CODES, type StageCode } from '../problems/codes.ts'
 import type { Problem } from '../problems/problem.ts'
-import { checkAdvice } from './advice.ts'
-import { checkCommandLine } from './command-line.ts'
 import { checkCycles } from './cycles.ts'
 import { checkDataFlow } from './data-flow.ts'
-import { checkDefaults } from './defaults.ts'
-import { checkFileNames } from './file-names.ts'
-import { checkDefaultFiles, checkWorkingFolder } from './file-values.ts'
-import { checkIdentifiers } from './identifiers.ts'
-import { checkParameters } from './parameters.ts'
-import { checkRequirements } from './requirements.ts'
 import { checkDeclaredFiles } from './undeclared-files.ts'
-import { checkUnused } from './unused.ts'
 
 type Check = (context: Context<StageCode>) => readonly Problem[] | Promise<readonly Problem[]>
 
@@ -37,17 +28,7 @@ function tell({ report }: { readonly report: Report<StageCode> }, problems: read
 }
 
 export const LEGACY: readonly Rule<StageCode>[] = [
-  legacy(({ process, steps }) => checkIdentifiers(process, steps)),
-  legacy(({ process, ports }) => checkParameters(process, ports)),
-  legacy(({ process, ports }) => checkCommandLine(process, ports)),
-  legacy(({ process, ports }) => checkFileNames(process, ports)),
-  legacy(({ process, ports, steps }) => checkDefaults(process, ports, steps)),
-  legacy(({ process, files, steps }) => checkDefaultFiles(process, files, steps)),
-  legacy(({ process, files, steps }) => checkWorkingFolder(process, files, steps)),
   legacy(({ process, ports, steps }) => checkDataFlow(process, ports, steps), { on: 'Workflow' }),
   legacy(({ process, ports, steps }) => checkDeclaredFiles(process, ports, steps), { on: 'Workflow' }),
   legacy(({ process, steps }) => checkCycles(process, steps), { on: 'Workflow' }),
-  legacy(({ process, steps }) => checkRequirements(process, steps)),
-  legacy(({ process, ports, steps }) => checkAdvice(process, ports, steps, () => true)),
-  legacy(({ process, ports, steps, expressions }) => checkUnused(process, ports, steps, expressions.texts)),
 ]

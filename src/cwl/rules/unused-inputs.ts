@@ -2,43 +2,37 @@ import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/i
 import { isPresent } from '../../json/is-present.ts'
 import type { ExpressionSite } from '../analysis/expressions.ts'
 import { namesOfInputs } from '../analysis/interpolation.ts'
-import type { Port, Ports } from '../analysis/ports.ts'
-import type { Step } from '../analysis/steps.ts'
+import type { Port } from '../analysis/ports.ts'
 import { objectsIn, textsIn } from '../documents/parts.ts'
-import type { Process } from '../documents/processes.ts'
-import { createProblem, NO_PROBLEMS, placeOf, problemsOf } from '../problems/collect.ts'
-import type { Problem } from '../problems/problem.ts'
+import type { Context } from '../lint/context.ts'
+import { at, off, rule } from '../lint/rule.ts'
 import { mayHold } from '../types/types.ts'
 
 /**
  * Inputs that are declared and do nothing: no binding puts them on the command line, no expression reads them, and no
- * link leads from them. A file lies where the tool runs all the same.
+ * link leads from them. A file lies where the tool runs anyway.
  */
-export function checkUnused(
-  process: Process,
-  ports: Ports,
-  steps: readonly Step[],
-  texts: readonly ExpressionSite[],
-): readonly Problem[] {
-  if (process.processClass === 'Operation') return NO_PROBLEMS
-  const idle =
-    process.processClass === 'Workflow' ? unlinked(process, ports, steps) : [...ports.inputs.values()].filter(isUnbound)
-  if (idle.length === 0 || texts.some(readsAll)) return NO_PROBLEMS
-  const read = new Set(texts.flatMap(({ text }) => namesOfInputs(text)))
-  const unread = idle.filter(({ name }) => !read.has(name))
-  // Hints of others, and what JavaScript is shared, may read them too.
-  const words = unread.length === 0 ? NO_WORDS : wordsIn(writtenIn(process.value))
-  return problemsOf(unread, ({ name, declaration }) => {
-    if (words.has('inputs') && [...wordsIn(name)].every((word) => words.has(word))) return NO_PROBLEMS
+export const unusedInputs = rule({
+  codes: { 'unused-input': off('Nothing uses an input.') },
+  on: ['CommandLineTool', 'ExpressionTool', 'Workflow'],
+  process(context) {
+    const { processClass, value, ports, expressions, report } = context
+    const idle = processClass === 'Workflow' ? unlinked(context) : [...ports.inputs.values()].filter(isUnbound)
+    if (idle.length === 0 || expressions.texts.some(readsAll)) return
+    const read = new Set(expressions.texts.flatMap(({ text }) => namesOfInputs(text)))
+    const unread = idle.filter(({ name }) => !read.has(name))
+    // Hints of others, and what JavaScript is shared, may read them too.
+    const words = unread.length === 0 ? NO_WORDS : wordsIn(writtenIn(value))
     const fix =
-      process.processClass === 'CommandLineTool'
+      processClass === 'CommandLineTool'
         ? 'Add inputBinding, read it in an expression, or remove it.'
         : 'Use it, or remove it.'
-    return [
-      createProblem('unused-input', placeOf(process.path, declaration, 'id'), `nothing uses the input ${name}`, fix),
-    ]
-  })
-}
+    for (const { name, declaration } of unread) {
+      if (words.has('inputs') && [...wordsIn(name)].every((word) => words.has(word))) continue
+      report('unused-input', at(declaration, 'id'), `nothing uses the input ${name}`, fix)
+    }
+  },
+})
 
 function isUnbound({ declaration, type }: Port): boolean {
   return (
@@ -55,7 +49,7 @@ function bindsWithin(type: JsonValue | undefined): boolean {
   return isObject(type) && (Object.hasOwn(type, 'inputBinding') || Object.values(type).some(bindsWithin))
 }
 
-function unlinked({ value }: Process, ports: Ports, steps: readonly Step[]): readonly Port[] {
+function unlinked({ value, ports, steps }: Context<'unused-input'>): readonly Port[] {
   const linked = new Set([
     ...steps.flatMap(({ inputs }) => inputs.flatMap((input) => textsIn(input, 'source'))),
     ...objectsIn(value, 'outputs').flatMap((output) => textsIn(output, 'outputSource')),

@@ -1,0 +1,36 @@
+import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
+import type { Step } from './steps.ts'
+
+/** A requirement or hint of a process or of one of its steps. */
+export interface ListedRequirement {
+  /** Its class. */
+  readonly name: string
+  readonly value: JsonObject
+  readonly isHint: boolean
+  readonly list: readonly JsonValue[]
+  readonly index: number
+  /** The first of the same class in the list, where that is another one. */
+  readonly earlier: JsonObject | undefined
+}
+
+/** Those of a process, and then those of its steps. */
+export function listedRequirements(value: JsonObject, steps: readonly Step[]): readonly ListedRequirement[] {
+  return [value, ...steps.map((step) => step.value)].flatMap((holder) => [
+    ...requirementsIn(holder['requirements'], false),
+    ...requirementsIn(holder['hints'], true),
+  ])
+}
+
+function requirementsIn(list: JsonValue | undefined, isHint: boolean): readonly ListedRequirement[] {
+  if (!isArray(list) || list.length === 0) return NONE
+  const first = new Map<string, JsonObject>()
+  return list.flatMap((value, index): readonly ListedRequirement[] => {
+    const name = isObject(value) ? value['class'] : undefined
+    if (!isObject(value) || typeof name !== 'string') return NONE
+    const earlier = first.get(name)
+    first.set(name, earlier ?? value)
+    return [{ name, value, isHint, list, index, earlier }]
+  })
+}
+
+const NONE: readonly ListedRequirement[] = []

@@ -1,0 +1,15 @@
+import { isObject } from '../../json/index.ts'
+import { objectsIn, writtenUnder, type Written } from '../documents/parts.ts'
+import type { Process } from '../documents/processes.ts'
+
+/** The patterns by which a tool finds its outputs. */
+export function globsOf({ value }: Process): readonly Written[] {
+  return objectsIn(value, 'outputs').flatMap(({ outputBinding: binding }) =>
+    isObject(binding) ? writtenUnder(binding, 'glob') : [],
+  )
+}
+
+/** The names of the files that take what a tool prints. */
+export function streamsOf({ value }: Process): readonly Written[] {
+  return ['stdout', 'stderr'].flatMap((key) => writtenUnder(value, key))
+}

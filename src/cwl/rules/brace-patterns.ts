@@ -1,0 +1,58 @@
+import type { JsonValue } from '../../json/index.ts'
+import { mayHoldExpression } from '../analysis/interpolation.ts'
+import { writtenPatterns } from '../analysis/secondary-files.ts'
+import type { Context } from '../lint/context.ts'
+import type { Site } from '../lint/report.ts'
+import { rule, warning } from '../lint/rule.ts'
+import { truncateMiddle } from '../problems/describe-value.ts'
+
+type Report = Context<'brace-pattern'>['report']
+
+/** Globs follow glob(3) of POSIX (CWL v1.2 CommandLineTool, "CommandOutputBinding"), where braces are letters. */
+export const bracePatterns = rule({
+  codes: { 'brace-pattern': warning('A pattern has alternatives in braces, which only some engines read.') },
+  glob(glob, { report }) {
+    check(glob.value, glob, report)
+  },
+  input({ declaration }, { report }) {
+    for (const pattern of writtenPatterns(declaration)) check(pattern.text, pattern, report)
+  },
+  output({ declaration }, { report }) {
+    for (const pattern of writtenPatterns(declaration)) check(pattern.text, pattern, report)
+  },
+})
+
+function check(text: JsonValue, site: Site, report: Report): void {
+  if (typeof text !== 'string' || text.length > LONGEST || !BRACES.test(text) || mayHoldExpression(text)) return
+  const list = expanded(text)
+  report(
+    'brace-pattern',
+    site,
+    `only some engines take the braces of ${truncateMiddle(text)} for alternatives; to all others they are letters`,
+    list === undefined
+      ? 'Write a list of patterns without braces.'
+      : `Write a list: [${list.map((part) => JSON.stringify(part)).join(', ')}].`,
+  )
+}
+
+const BRACES = /\{[^{},]*,[^{}]*\}/
+
+/** A longer text is not a pattern, and could keep expressions busy. */
+const LONGEST = 500
+
+/** A list of more would be no hint. */
+const MOST_PARTS = 8
+
+/** All that alternatives in braces say, one after the other; undefined of too many. */
+function expanded(text: string): readonly string[] | undefined {
+  const braces = BRACES.exec(text)
+  if (braces === null) return [text]
+  const [before, behind] = [text.slice(0, braces.index), text.slice(braces.index + braces[0].length)]
+  const all: string[] = []
+  for (const alternative of braces[0].slice(1, -1).split(',')) {
+    const rest = all.length > MOST_PARTS ? undefined : expanded(`${before}${alternative}${behind}`)
+    if (rest === undefined) return undefined
+    all.push(...rest)
+  }
+  return all.length > MOST_PARTS ? undefined : all
+}

@@ -1,0 +1,23 @@
+import { sameJson } from '../../json/index.ts'
+import { at, error, rule } from '../lint/rule.ts'
+import { originOf } from '../source/origin.ts'
+
+/** Requirements of one class in one list. */
+export const duplicateRequirements = rule({
+  codes: { 'duplicate-requirement': error('A requirement stands twice in one list.') },
+  requirement({ name, value, isHint, list, index, earlier }, { report }) {
+    // Platforms have hints that are meant to stand several times, such as sbg:SaveLogs, once for each pattern.
+    if (earlier === undefined || (isHint && name.includes(':'))) return
+    const isSame = sameJson(earlier, value)
+    // One that is imported stands in the list where the import does.
+    const isImported = originOf(value)?.source !== originOf(list)?.source
+    report(
+      'duplicate-requirement',
+      isImported ? at(list, index) : at(value, 'class'),
+      `${name} stands in this list a second time`,
+      isSame ? 'Remove one of the two.' : 'Join the two.',
+      // Which of two is meant only matters where they differ.
+      isHint || isSame ? 'warning' : undefined,
+    )
+  },
+})

@@ -1,0 +1,35 @@
+import { bareReference } from '../analysis/bare-references.ts'
+import { entriesOf } from '../analysis/container-uses.ts'
+import { standsAlone, unscanned } from '../analysis/expressions.ts'
+import { interpolationsIn } from '../analysis/interpolation.ts'
+import { typeOf } from '../analysis/reference-types.ts'
+import { at, rule, warning } from '../lint/rule.ts'
+import { isOnly, NULL, NUMBERS } from '../types/types.ts'
+
+/** Text that is to be a file of the working folder needs a name (CWL v1.2 CommandLineTool, "Dirent"). */
+export const unnamedEntries = rule({
+  codes: { 'unnamed-entry': warning('A file of the working folder has text and no name.') },
+  on: 'CommandLineTool',
+  process({ process, ports: { inputs }, report }) {
+    for (const entry of entriesOf(process)) {
+      const { entry: content, entryname: name } = entry
+      if (typeof content !== 'string' || (name ?? null) !== null || bareReference(content) !== undefined) continue
+      const interpolations = interpolationsIn(content)
+      const [only] = interpolations
+      const isAlone =
+        only !== undefined && (standsAlone(only, content) || unscanned({ text: content, interpolations }) !== undefined)
+      const type =
+        only?.kind === 'reference' ? typeOf(only.code, { inputs, self: NULL, isAfterwards: false }) : undefined
+      const isContents = type !== undefined && isOnly(type, ['string', 'boolean', ...NUMBERS])
+      if (isAlone && content === content.trim() && !isContents) continue
+      report(
+        'unnamed-entry',
+        at(entry, 'entry'),
+        'this text is to be a file of the working folder, and nothing names that file',
+        isAlone && !isContents
+          ? 'Leave no blank and no line end beside the expression, as with |- in place of |, or add entryname.'
+          : 'Add entryname.',
+      )
+    }
+  },
+})
