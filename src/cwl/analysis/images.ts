@@ -121,21 +121,12 @@ export function isPullable(text: string): boolean {
   return /\{\{|\{\w+\}|\$[({]|<|%/.test(text) || (text.length <= LONGEST_NAME && REFERENCE.test(text))
 }
 
-/**
- * True where a placeholder of Jinja or Python and their like, `{{version}}` or `{version}`, stands for the end of the
- * name: a program fills it in before anything runs, mostly with a tag.
- */
-export function isTemplate(name: string): boolean {
-  return /\{\{|(?<!\$)\{\w+\}/.test(name.slice(name.lastIndexOf('/') + 1))
-}
-
 function pinningOf(text: string): Pinning {
   if (mayHoldExpression(text)) return 'unknown'
   if (DIGEST.test(text)) return 'digest'
   if (text.includes('@')) return 'unknown'
   const tag = TAG.exec(text)?.[1]
-  if (tag === undefined) return isTemplate(text) ? 'unknown' : 'newest'
-  return tag === 'latest' ? 'newest' : 'tag'
+  return tag === undefined || tag === 'latest' ? 'newest' : 'tag'
 }
 
 /** The images of a packed description, of all that it runs, in whatever form it is written, also those without a name. */

@@ -1,12 +1,5 @@
 import type { JsonObject } from '../../json/index.ts'
-import {
-  dockerRequirementsOf,
-  imageNamesOf,
-  isPinned,
-  isPullable,
-  isTemplate,
-  type ImageName,
-} from '../analysis/images.ts'
+import { dockerRequirementsOf, imageNamesOf, isPinned, isPullable, type ImageName } from '../analysis/images.ts'
 import type { Context } from '../lint/context.ts'
 import { at, rule, warning } from '../lint/rule.ts'
 import { namespacesOf } from '../model/own-terms.ts'
@@ -69,7 +62,6 @@ function fixForImage(text: string): string {
 }
 
 function fixForLoose(image: ImageName): string {
-  if (isUnfilled(image)) return 'Check what the filled-in file holds.'
   return isLocal(image)
     ? 'Push it to a registry, and name it under dockerPull with its version, or better its digest: NAME@sha256:DIGEST.'
     : 'Name a version, or better a digest: NAME@sha256:DIGEST.'
@@ -80,16 +72,11 @@ function isLocal({ text, field }: ImageName): boolean {
   return field === 'dockerImageId' || /\.(?:sif|simg)$/.test(text)
 }
 
-function isUnfilled({ text, pinning }: ImageName): boolean {
-  return pinning === 'unknown' && isTemplate(text)
-}
-
 function whyLoose(image: ImageName): string {
   const { text, pinning } = image
   if (pinning === 'newest' && isLocal(image)) return 'is whatever bears that name where it runs'
   if (pinning === 'newest')
     return text.endsWith(':latest') ? 'is whatever is newest' : 'has no tag, which means the newest'
-  if (isUnfilled(image)) return 'has placeholders that nothing has filled in'
   return text.includes('@')
     ? 'has no digest behind its @, so that nobody can tell which it is'
     : 'is named by an expression, and this field is not evaluated'

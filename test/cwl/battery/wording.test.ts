@@ -1158,23 +1158,6 @@ test.each([
     ]),
   ],
   [
-    'an image whose version is a placeholder',
-    `${TOOL}requirements: {DockerRequirement: {dockerPull: "{{registry}}/sort:{{version}}"}}\n${EMPTY}`,
-    [
-      'the image {{registry}}/sort:{{version}} has placeholders that nothing has filled in: Check what the filled-in file holds.',
-    ],
-  ],
-  [
-    'an image whose version is a placeholder of Python',
-    `${TOOL}requirements: {DockerRequirement: {dockerPull: "sort:{version}"}}\n${EMPTY}`,
-    ['the image sort:{version} has placeholders that nothing has filled in: Check what the filled-in file holds.'],
-  ],
-  [
-    'an image that is a placeholder of Python',
-    `${TOOL}requirements: {DockerRequirement: {dockerPull: "{docker_image}"}}\n${EMPTY}`,
-    ['the image {docker_image} has placeholders that nothing has filled in: Check what the filled-in file holds.'],
-  ],
-  [
     'an image that is named by an expression',
     `${TOOL}requirements: {DockerRequirement: {dockerPull: "\${image}"}}\n${EMPTY}`,
     [
