@@ -1,6 +1,5 @@
-import { isArray, isObject, type JsonValue } from '../../json/index.ts'
+import { isArray, isObject } from '../../json/index.ts'
 import { isPresent } from '../../json/is-present.ts'
-import { objectsIn } from '../documents/parts.ts'
 import type { Process } from '../documents/processes.ts'
 
 /** A text of the command line that is written out. */
@@ -33,18 +32,6 @@ export function commandWords(process: Process): readonly Word[] {
       return { text: item['valueFrom'], container: item, key: 'valueFrom', isPrefixed: isPresent(item['prefix']) }
     }),
   ]
-}
-
-/**
- * Whether a text of `baseCommand`, `arguments` or a binding is such a one: in nearly all tools none is, and a list may
- * be long.
- */
-export function someWord({ value }: Process, isSuch: (text: string) => boolean): boolean {
-  const { baseCommand, arguments: list } = value
-  const is = (item: JsonValue | undefined): boolean =>
-    isObject(item) ? is(item['valueFrom']) : typeof item === 'string' && isSuch(item)
-  const some = (items: JsonValue | undefined): boolean => (isArray(items) ? items.some(is) : is(items))
-  return some(baseCommand) || some(list) || objectsIn(value, 'inputs').some(({ inputBinding: binding }) => is(binding))
 }
 
 /** Programs that print what they are given. */

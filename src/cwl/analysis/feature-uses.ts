@@ -4,7 +4,6 @@ import type { Process } from '../documents/processes.ts'
 import { placeOf } from '../problems/collect.ts'
 import type { Location } from '../source/source-text.ts'
 import { bareReference } from './bare-references.ts'
-import type { Bound } from './bindings.ts'
 import { containerUses } from './container-uses.ts'
 import { placeIn, type Expressions, type ExpressionSite } from './expressions.ts'
 import { asRequirement, permittedBy, type Feature, type Use, type Uses } from './features.ts'
@@ -13,7 +12,7 @@ import { listingUses } from './listings.ts'
 import { networkUses } from './network.ts'
 import { mayBeText } from './plain-texts.ts'
 import type { Ports } from './ports.ts'
-import { shellUses } from './shell-operators.ts'
+import { shellUses, type CommandLine } from './shell-operators.ts'
 import { titleOf, type Step } from './steps.ts'
 
 /** One use of JavaScript by a process itself: more than one of a feature is not told. */
@@ -102,26 +101,26 @@ export interface ProcessUses {
 }
 
 /** Uses of features, from what is known of a process. */
-export function usesOf({ process, ports, steps, bindings, expressions: { texts } }: UsedFacts): ProcessUses {
+export function usesOf(facts: UsedFacts): ProcessUses {
+  const { process, ports, steps, words } = facts
+  const { texts } = facts.expressions
   const isWorkflow = process.processClass === 'Workflow'
   return {
     own: [
       ...ports.uses,
       ...javascriptUses(process, texts),
-      ...shellUses(process, bindings),
+      ...shellUses(facts),
       ...containerUses(process),
       ...listingUses(process, ports, texts),
-      ...networkUses(process),
+      ...networkUses(process, words),
       ...(isWorkflow ? outputUses(process) : []),
     ],
     ofSteps: steps.map((step) => ({ uses: stepUses(process, step), permits: permittedBy(step.value) })),
   }
 }
 
-interface UsedFacts {
-  readonly process: Process
+interface UsedFacts extends CommandLine {
   readonly ports: Ports
   readonly steps: readonly Step[]
-  readonly bindings: readonly Bound[]
   readonly expressions: Pick<Expressions, 'texts'>
 }

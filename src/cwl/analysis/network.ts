@@ -1,6 +1,6 @@
 import type { Process } from '../documents/processes.ts'
 import { placeOf } from '../problems/collect.ts'
-import { commandWords, programOf } from './command-words.ts'
+import { programOf, type Word } from './command-words.ts'
 import { asRequirement, type Use } from './features.ts'
 
 /** Programs that fetch from elsewhere, whatever they are told. */
@@ -36,9 +36,8 @@ const NO_USES: readonly Use[] = []
  * From v1.1 on, "tools must not assume network access" without it (CWL v1.2 CommandLineTool, "NetworkAccess"); before,
  * engines let all reach it.
  */
-export function networkUses(process: Process): readonly Use[] {
+export function networkUses(process: Process, words: readonly Word[]): readonly Use[] {
   if (process.processClass !== 'CommandLineTool' || process.version === 'v1.0') return NO_USES
-  const words = commandWords(process)
   const [first, second] = words
   const program = programOf(words)
   if (

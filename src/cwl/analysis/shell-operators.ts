@@ -5,14 +5,21 @@ import { placeOf } from '../problems/collect.ts'
 import { truncateMiddle } from '../problems/describe-value.ts'
 import type { Location } from '../source/source-text.ts'
 import type { Bound } from './bindings.ts'
-import { commandWords, isOptionText, PRINTING, programOf, someWord, type Word } from './command-words.ts'
+import { isOptionText, PRINTING, programOf, type Word } from './command-words.ts'
 import { asRequirement, type Use } from './features.ts'
 
+/** What a tool puts on its command line. */
+export interface CommandLine {
+  readonly process: Process
+  readonly words: readonly Word[]
+  readonly bindings: readonly Bound[]
+}
+
 /** What only a shell would understand. */
-export function shellUses(process: Process, bindings: readonly Bound[]): readonly Use[] {
+export function shellUses({ process, words, bindings }: CommandLine): readonly Use[] {
   if (process.processClass !== 'CommandLineTool' || hasShell(process)) return []
   const feature = 'ShellCommandRequirement'
-  const operator = operatorsOf(process)[0] ?? prefixOperator(process, bindings)
+  const operator = operatorsOf(process, words)[0] ?? prefixOperator(words, bindings)
   if (operator !== undefined) {
     const { text, container, key } = operator
     const fix = `For a file, use stdin, stdout or stderr; for a shell, add ${asRequirement(process, feature)} under requirements. ${withoutQuotes(process, operator)}`
@@ -74,55 +81,37 @@ const LOOKING: ReadonlyMap<string, number> = new Map([
   ['tr', 2],
 ])
 
-/**
- * Without a shell, or where there is a program that takes such signs, it may be meant for that: find ends commands with
- * one.
- */
-function isOperatorInShell(text: string): boolean {
-  return /^\s*[;<]\s*$/.test(text) || isOperator(text)
-}
-
 /** Arguments that are operators and that no shell would see as such. */
-function operatorsOf(process: Process, isOne = isOperator): readonly Word[] {
-  if (!someWord(process, isOne)) return []
-  const items = commandWords(process)
-  const program = programOf(items)
+function operatorsOf({ value }: Process, words: readonly Word[]): readonly Word[] {
+  const program = programOf(words)
   // Who says where the output of echo goes means what it prints.
-  if (WITH_OPERATORS.has(program) || (PRINTING.has(program) && isPresent(process.value['stdout']))) return []
+  if (WITH_OPERATORS.has(program) || (PRINTING.has(program) && isPresent(value['stdout']))) return []
   const patterns = LOOKING.get(program) ?? 0
   // Behind an option it is the option's value: cut -d '|'.
-  return items.filter(
+  return words.filter(
     ({ text, isPrefixed }, index) =>
-      index > patterns && isOne(text) && isPrefixed !== true && !isOptionText(items[index - 1]?.text),
+      index > patterns && isOperator(text) && isPrefixed !== true && !isOptionText(words[index - 1]?.text),
   )
 }
 
 /** A prefix that would lead what a program prints into the file that is its value. */
-function prefixOperator(process: Process, bindings: readonly Bound[]): Word | undefined {
+function prefixOperator(words: readonly Word[], bindings: readonly Bound[]): Word | undefined {
   for (const { binding } of bindings) {
     const { prefix } = binding
     if (typeof prefix !== 'string' || !OPERATORS.has(prefix.trim())) continue
-    return WITH_OPERATORS.has(programOf(commandWords(process)))
-      ? undefined
-      : { text: prefix, container: binding, key: 'prefix' }
+    return WITH_OPERATORS.has(programOf(words)) ? undefined : { text: prefix, container: binding, key: 'prefix' }
   }
   return undefined
 }
 
 /** Operators that the shell of a tool gets in quotes, as text. */
-export function quotedOperators(process: Process, bindings: readonly Bound[]): readonly Word[] {
+export function quotedOperators({ process, words, bindings }: CommandLine): readonly Word[] {
   const prefix = prefixOperator(
-    process,
+    words,
     bindings.filter(({ binding }) => binding['shellQuote'] !== false),
   )
-  const operators = operatorsOf(process, someWord(process, takesOperators) ? isOperator : isOperatorInShell)
+  const operators = operatorsOf(process, words)
   return prefix === undefined ? operators : [...operators, prefix]
-}
-
-/** Also behind another program. */
-function takesOperators(text: string): boolean {
-  const program = text.slice(text.lastIndexOf('/') + 1)
-  return WITH_OPERATORS.has(program) || LOOKING.has(program)
 }
 
 /** In `baseCommand` there is nothing but text. */

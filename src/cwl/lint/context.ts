@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../json/index.ts'
 import { bindingsOf, type Bound } from '../analysis/bindings.ts'
+import { commandWords, type Word } from '../analysis/command-words.ts'
 import { expressionsOf, type Expressions } from '../analysis/expressions.ts'
 import { usesOf, type ProcessUses } from '../analysis/feature-uses.ts'
 import { permittedBy, type FeatureSet } from '../analysis/features.ts'
@@ -50,6 +51,7 @@ export interface Run {
 interface Facts {
   steps?: readonly Step[]
   expressions?: Expressions
+  words?: readonly Word[]
   bindings?: readonly Bound[]
   globs?: readonly Written[]
   requirements?: readonly ListedRequirement[]
@@ -137,6 +139,11 @@ export class Context<Code extends string = string> {
     return (this.#facts.sinks ??= sinksOf(this.ports, this.steps))
   }
 
+  /** Texts of a tool's command line that are written out, but for what a shell reads as it is written. */
+  get words(): readonly Word[] {
+    return (this.#facts.words ??= this.processClass === 'CommandLineTool' ? commandWords(this.process) : NO_WORDS)
+  }
+
   /** Bindings of a tool: of its arguments, and of its inputs and the parts of their types. */
   get bindings(): readonly Bound[] {
     return (this.#facts.bindings ??=
@@ -172,6 +179,7 @@ export class Context<Code extends string = string> {
 }
 
 const NO_STEPS: readonly Step[] = []
+const NO_WORDS: readonly Word[] = []
 const NO_BINDINGS: readonly Bound[] = []
 const NO_GLOBS: readonly Written[] = []
 

@@ -6,9 +6,10 @@ import { truncateMiddle } from '../problems/describe-value.ts'
 export const quotedOperator = rule({
   codes: { 'quoted-operator': warning('An operator of the shell is quoted, which makes text of it.') },
   on: 'CommandLineTool',
-  process({ process, bindings, report }) {
+  process(context) {
+    const { process, report } = context
     if (!hasShell(process)) return
-    for (const operator of quotedOperators(process, bindings))
+    for (const operator of quotedOperators(context))
       report(
         'quoted-operator',
         operator,

@@ -193,15 +193,6 @@ battery({
   'an operator that a shell gets in quotes': command(
     `${SHELL}baseCommand: cat\narguments: [«quoted-operator»"|", uniq, {valueFrom: «quoted-operator»">"}]`,
   ),
-  'what ends a command is quoted before a shell sees it': command(
-    `${SHELL}baseCommand: mkdir\narguments: [a, «quoted-operator»";", sort, {valueFrom: «quoted-operator»" < "}, b]`,
-  ),
-  'find ends a command of its own, which a shell must not end': command(
-    `${SHELL}baseCommand: cd\narguments: [a, {valueFrom: "&&", shellQuote: false}, /usr/bin/find, ., "-exec", rm, "{}", ";"]`,
-  ),
-  'a program may be told a separator': command(
-    `${SHELL}baseCommand: cut\narguments: ["-d", ";", {valueFrom: "|", shellQuote: false}, tr, ";"]`,
-  ),
   'a hint calls a shell too': command(
     `hints: {ShellCommandRequirement: {}}\nbaseCommand: cat\narguments: [«quoted-operator»"|", uniq]`,
   ),
