@@ -3,27 +3,42 @@
  * bundle that is not what the sources give is what a reviewer cannot see.
  */
 import { spawnSync } from 'node:child_process'
-import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
+import { joinAction } from './joining.ts'
+
 const root = join(import.meta.dirname, '..')
 const dist = join(root, 'dist')
 
-function bundleInto(folder: string): void {
+/** Always the same, because the names of the files in a bundle depend on it. */
+const joined = join(root, '.cache', 'bundle')
+
+async function bundleInto(folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true })
-  const ncc = join(dirname(createRequire(import.meta.url).resolve('@vercel/ncc/package.json')), 'dist', 'ncc', 'cli.js')
-  // ncc's cache would let a bundle depend on what was built before it.
-  const run = spawnSync(
-    process.execPath,
-    [ncc, 'build', 'lib/action.js', '--out', folder, '--license', 'licenses.txt', '--no-cache', '--quiet'],
-    {
-      cwd: root,
+  rmSync(joined, { recursive: true, force: true })
+  try {
+    const licences = await joinAction(join(root, 'lib'), joined)
+    // ncc writes modules only for a package of modules.
+    writeFileSync(join(joined, 'package.json'), '{ "type": "module" }')
+    const ncc = join(
+      dirname(createRequire(import.meta.url).resolve('@vercel/ncc/package.json')),
+      'dist',
+      'ncc',
+      'cli.js',
+    )
+    // ncc's cache would let a bundle depend on what was built before it.
+    const run = spawnSync(process.execPath, [ncc, 'build', 'action.js', '--out', folder, '--no-cache', '--quiet'], {
+      cwd: joined,
       stdio: ['ignore', 'ignore', 'inherit'],
-    },
-  )
-  if (run.status !== 0) throw new Error(`ncc ended with ${run.status ?? run.signal ?? 'no status'}`)
+    })
+    if (run.status !== 0) throw new Error(`ncc ended with ${run.status ?? run.signal ?? 'no status'}`)
+    writeFileSync(join(folder, 'licenses.txt'), licences)
+  } finally {
+    rmSync(joined, { recursive: true, force: true })
+  }
 }
 
 function filesOf(folder: string): readonly string[] {
@@ -44,10 +59,10 @@ function differences(built: string, kept: string): readonly string[] {
   })
 }
 
-function check(): number {
+async function check(): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'cwl-promote-bundle-'))
   try {
-    bundleInto(folder)
+    await bundleInto(folder)
     const found = differences(folder, dist)
     if (found.length === 0) return 0
     console.error(
@@ -60,8 +75,8 @@ function check(): number {
 }
 
 if (process.argv.includes('--check')) {
-  process.exitCode = check()
+  process.exitCode = await check()
 } else {
-  bundleInto(dist)
+  await bundleInto(dist)
   for (const file of filesOf(dist)) console.log(`dist/${file}  ${statSync(join(dist, file)).size} bytes`)
 }

@@ -62,9 +62,12 @@ async function joinScript(folder: string, name: string, plugins: readonly Plugin
 
 const DIGITS = 16
 
-/** The action of a compiled `folder`, joined in the same way to start in half the time; nothing that is shipped. */
-export async function joinAction(folder: string, into: string): Promise<void> {
-  await build({
+/**
+ * Joins the action of a compiled `folder` into scripts that ncc makes dist/ of; without this, ncc repeats modules that
+ * several chunks need, and starts with an HTTP client that is never used. Returns the licences of the packages.
+ */
+export async function joinAction(folder: string, into: string): Promise<string> {
+  const { metafile } = await build({
     ...NODE,
     absWorkingDir: folder,
     entryPoints: ['action.js'],
@@ -75,6 +78,7 @@ export async function joinAction(folder: string, into: string): Promise<void> {
     // Packages, and the generated validators, ask for modules in the old way.
     banner: { js: "const require = process.getBuiltinModule('node:module').createRequire(import.meta.url);" },
   })
+  return licencesOf(folder, metafile)
 }
 
 /** What `@actions/core` asks GitHub with for a token of its own, which is never used here: a third of the time to start. */

@@ -5,11 +5,13 @@ import { namesOf } from '../cwl/source/workspace.ts'
 import { validateDocuments, type ValidateOptions, type Validation } from '../cwl/validate.ts'
 import { stringifyJson } from '../json/index.ts'
 import { checksOf } from '../promotion/checks.ts'
+import { gitAt } from '../promotion/git.ts'
 import { changedDocuments, documentsOf } from './documents/documents.ts'
 import { findingsOf } from './documents/findings.ts'
 import { baselineFor, openRepository, type Repository } from './documents/opening.ts'
 import { withoutParts } from './documents/parts.ts'
 import { withRemote } from './documents/remote.ts'
+import { toSarifText } from './documents/sarif.ts'
 import { EXIT, type BaselineUse, type Failure, type SarifContext, type ValidateReport } from './report.ts'
 import { checkOptions } from './run/check-options.ts'
 import type { RunContext } from './run/context.ts'
@@ -17,6 +19,7 @@ import { startCutoff } from './run/cutoff.ts'
 import { exitCodeOf, failureFrom, stoppedFailure } from './run/failure.ts'
 import { withListener } from './run/listener.ts'
 import type { RunOptions } from './run/options.ts'
+import { refuseOutputFiles, writeOutputFile } from './run/output-file.ts'
 
 /**
  * Validates the documents named by `files`, else the apps of the configuration file, else every `.cwl` file, with all
@@ -88,7 +91,6 @@ async function validateDocumentsOf(options: RunOptions, context: RunContext): Pr
 async function refuseUnwritable(options: RunOptions): Promise<void> {
   const { sarif, writeBaseline } = options
   if (sarif === undefined && writeBaseline === undefined) return
-  const { refuseOutputFiles } = await import('./run/output-file.ts')
   await refuseOutputFiles(options, { sarif, 'write-baseline': writeBaseline })
 }
 
@@ -107,7 +109,6 @@ async function judgeDocuments(
   if (options.writeBaseline !== undefined) {
     const { documents, problems } = await validateDocuments(workspace, references, checks, how)
     how.signal.throwIfAborted()
-    const { writeOutputFile } = await import('./run/output-file.ts')
     await writeOutputFile(
       options,
       options.writeBaseline,
@@ -156,8 +157,6 @@ function noticesOf({ file, accepted, gone, written }: BaselineUse): readonly str
 
 /** Last of all, and not to be thrown: a file that cannot be written must not cost the reader what was found. */
 async function writeSarif(report: ValidateReport, file: string, options: RunOptions): Promise<ValidateReport> {
-  const { toSarifText } = await import('./documents/sarif.ts')
-  const { writeOutputFile } = await import('./run/output-file.ts')
   try {
     await writeOutputFile(options, file, toSarifText(report), 'sarif')
     return report
@@ -174,7 +173,6 @@ async function sarifContext(
   { workingDirectory }: RunOptions,
   { workspace, signal }: Pick<Repository, 'workspace'> & { readonly signal: AbortSignal },
 ): Promise<SarifContext> {
-  const { gitAt } = await import('../promotion/git.ts')
   const linked = [...new Set(problems.map((problem) => problem.file))].flatMap((path) => {
     const target = namesOf(workspace, path).at(-1)
     return target === undefined || target === path ? [] : [[path, target] as const]

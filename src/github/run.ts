@@ -2,6 +2,8 @@ import { resolve } from 'node:path'
 
 import { setSecret } from '@actions/core'
 
+import { mergeRecordFiles } from '../commands/merge-records.ts'
+import { pack } from '../commands/pack.ts'
 import type { FindPullLabels } from '../commands/promote/pull-labels.ts'
 import { EXIT, type ExitCode, type Failure, type Report } from '../commands/report.ts'
 import type { ProgressEvent, RunContext } from '../commands/run/context.ts'
@@ -9,12 +11,16 @@ import { failureFrom, exitCodeOf } from '../commands/run/failure.ts'
 import { omitUndefined } from '../commands/run/omit-undefined.ts'
 import type { RunOptions } from '../commands/run/options.ts'
 import { checkWorkingDirectory } from '../commands/run/working-directory.ts'
+import { validate } from '../commands/validate.ts'
 import { PromotionError } from '../promotion/errors.ts'
 import { failureToMarkdown, fitMarkdown, toMarkdown } from '../report/markdown.ts'
 import { bodyToText } from '../report/text.ts'
 import { withAdvice } from './advice.ts'
 import { annotate, annotateFailure, placeInRepository } from './annotations.ts'
+import { judgePull } from './checked-out-pull.ts'
 import { lookAtCheckout, type Checkout } from './checked-out.ts'
+import { judgeCommit } from './deployed-commit.ts'
+import { deploymentsOf } from './deploying.ts'
 import { classifyEvent, missingSecretsHint, readEvent, type EventVerdict, type StartingEvent } from './events.ts'
 import { keepsComment, readInputs, readSecrets, type ActionInputs } from './inputs.ts'
 import type { Command } from './interface.ts'
@@ -22,9 +28,11 @@ import { LARGEST_BODY } from './limits.ts'
 import { createLog, type Log } from './log.ts'
 import { outputsOf, resetOutputs, writeOutputs } from './outputs.ts'
 import { logProgress } from './progress.ts'
-import type { Surroundings } from './pull-request.ts'
+import { pullLabelsOf } from './pull-labels.ts'
+import { commentOn, outdateComment, type Surroundings } from './pull-request.ts'
 import { newFile, refuseFolder, writeReportFile } from './report-file.ts'
 import { linksOf, writeSummary } from './summary.ts'
+import { watchOf } from './watch.ts'
 
 /**
  * Runs one command as a GitHub Action: inputs from the environment, results as outputs, annotations, a job summary and
@@ -85,11 +93,11 @@ function warnOfIdle(idle: string | undefined, log: Log): void {
   if (idle !== undefined) log.annotate('warning', `${idle}.`)
 }
 
-/** The comment of an earlier run would look as if it still held. Loaded only when there may be one. */
+/** The comment of an earlier run would look as if it still held. */
 async function outdate(env: NodeJS.ProcessEnv, log: Log): Promise<void> {
   if (!keepsComment()) return
   try {
-    const url = await (await import('./pull-request.ts')).outdateComment(env, log)
+    const url = await outdateComment(env, log)
     if (url !== undefined) writeOutputs({ 'comment-url': url })
   } catch (error) {
     // Why the run is red is said.
@@ -115,9 +123,7 @@ async function refusalOf(inputs: ActionInputs, env: NodeJS.ProcessEnv, log: Log)
   if (event === undefined) return undefined
   const judged = classifyEvent(event)
   return failureOf(
-    judged.safe && judged.commit !== undefined
-      ? await (await import('./deployed-commit.ts')).judgeCommit(judged.commit, event, env, log)
-      : judged,
+    judged.safe && judged.commit !== undefined ? await judgeCommit(judged.commit, event, env, log) : judged,
   )
 }
 
@@ -129,7 +135,7 @@ async function refusalOfCheckout(
 ): Promise<Failure | undefined> {
   const event = eventOfToken(inputs, asking.env)
   if (event === undefined || pull === undefined) return undefined
-  return failureOf(await (await import('./checked-out-pull.ts')).judgePull(pull, event, asking))
+  return failureOf(await judgePull(pull, event, asking))
 }
 
 /** What started a run that has a token and a use for it. */
@@ -168,9 +174,8 @@ async function withProgress(
   }
 }
 
-/** Loaded only when a rule asks. */
 function findPullLabels(env: NodeJS.ProcessEnv, log: Log): FindPullLabels {
-  return async (commit, signal) => (await import('./pull-labels.ts')).pullLabelsOf(env, log)(commit, signal)
+  return async (commit, signal) => pullLabelsOf(env, log)(commit, signal)
 }
 
 /** Where a run writes what later steps need. */
@@ -202,46 +207,38 @@ async function runCommand(
   { env, log, checkout }: Runner,
 ): Promise<Report> {
   const { command, options, records, issue } = inputs
-  const deployments =
-    inputs.deployments === true ? (await import('./deploying.ts')).deploymentsOf(inputs, checkout, env, log) : undefined
+  const deployments = inputs.deployments === true ? deploymentsOf(inputs, checkout, env, log) : undefined
   switch (command) {
     case 'validate':
-      return (await import('../commands/validate.ts')).validate(options, context)
+      return validate(options, context)
     case 'pack':
-      return (await import('../commands/pack.ts')).pack({ ...options, file: onlyFile(options) }, context)
+      return pack({ ...options, file: onlyFile(options) }, context)
     case 'plan':
-      return (await import('../commands/plan.ts')).plan(
+      return (await import('../commands/on-platform.ts')).plan(
         { ...options, ...(options.shard === undefined ? { out: files.plan } : {}), ...offlineFor(options, env) },
         context,
         deployments,
       )
     case 'promote':
-      return (await import('../commands/promote.ts')).promote(
+      return (await import('../commands/on-platform.ts')).promote(
         { ...options, record: files.record, subjects: files.subjects },
         context,
         deployments,
       )
     case 'rollback':
-      return (await import('../commands/rollback.ts')).rollback(
+      return (await import('../commands/on-platform.ts')).rollback(
         { ...options, record: files.record, subjects: files.subjects, undo: onlyRecord(records) },
         context,
         deployments,
       )
     case 'merge-records':
-      return (await import('../commands/merge-records.ts')).mergeRecordFiles(
-        { ...options, records: records ?? [], record: files.record },
-        context,
-      )
+      return mergeRecordFiles({ ...options, records: records ?? [], record: files.record }, context)
     case 'pull':
-      return (await import('../commands/pull.ts')).pull(options, context)
+      return (await import('../commands/on-platform.ts')).pull(options, context)
     case 'exports':
-      return (await import('../commands/exports.ts')).exports(
-        options,
-        context,
-        (await import('./watch.ts')).watchOf(issue, options, env, log),
-      )
+      return (await import('../commands/on-platform.ts')).exports(options, context, watchOf(issue, options, env, log))
     case 'doctor':
-      return (await import('../commands/doctor.ts')).doctor({ ...options, environment: env }, context)
+      return (await import('../commands/on-platform.ts')).doctor({ ...options, environment: env }, context)
   }
 }
 
@@ -318,7 +315,7 @@ async function deliver(
   )
   await writeSummary(toMarkdown(report, markdown), env, log)
   if (inputs.comment === undefined) return exitCode
-  const url = await (await import('./pull-request.ts')).commentOn(report, inputs, surroundings)
+  const url = await commentOn(report, inputs, surroundings)
   if (url !== undefined) attempt(() => writeOutputs({ 'comment-url': url }))
   return exitCode
 }

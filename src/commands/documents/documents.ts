@@ -6,6 +6,7 @@ import { Changes, filesReached } from '../../cwl/documents/reach.ts'
 import { CwlError } from '../../cwl/problems/cwl-error.ts'
 import { fixIn, type Workspace } from '../../cwl/source/workspace.ts'
 import { PromotionError } from '../../promotion/errors.ts'
+import { gitAt } from '../../promotion/git.ts'
 import { appsIn } from '../../promotion/select.ts'
 import { count } from '../run/count.ts'
 import type { RunOptions } from '../run/options.ts'
@@ -73,7 +74,6 @@ export async function changedDocuments(
 ): Promise<{ readonly documents: readonly string[]; readonly notices: readonly string[] }> {
   const { changedSince, workingDirectory } = options
   if (changedSince === undefined) return { documents, notices: [] }
-  const { gitAt } = await import('../../promotion/git.ts')
   const changes = new Changes(workspace, await gitAt(workingDirectory, signal).changedSince(changedSince))
   // What is told of a document depends on these as well.
   const settings = [manifest?.file, baselineFile(options, manifest)].filter((file) => file !== undefined)
