@@ -11,7 +11,7 @@ export interface Bound {
   readonly type?: Type | undefined
 }
 
-/** Those of a tool: of its arguments, and of its inputs and the parts of their types. */
+/** The bindings of a tool: of its arguments, and of its inputs and the parts of their types. */
 export function bindingsOf({ value }: Process, ports: Ports): readonly Bound[] {
   const bound: Bound[] = objectsIn(value, 'arguments').map((binding) => ({ binding }))
   for (const input of objectsIn(value, 'inputs')) {
@@ -24,7 +24,7 @@ export function bindingsOf({ value }: Process, ports: Ports): readonly Bound[] {
   return bound
 }
 
-/** Those of the items of lists and of the fields of records, which stand in the type. */
+/** Adds the bindings of the items of lists and of the fields of records, which are written in the type. */
 function addBindings(bound: Bound[], written: JsonValue, type: Type): void {
   if (isArray(written)) {
     const known = written.length > MOST_ALTERNATIVES ? UNKNOWN : type

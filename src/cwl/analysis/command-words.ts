@@ -11,7 +11,7 @@ export interface Word {
   readonly isPrefixed?: boolean
 }
 
-/** Those of `baseCommand`. */
+/** The words of `baseCommand`. */
 export function programWords({ value }: Process): readonly Word[] {
   const { baseCommand } = value
   if (typeof baseCommand === 'string') return [{ text: baseCommand, container: value, key: 'baseCommand' }]
@@ -20,7 +20,7 @@ export function programWords({ value }: Process): readonly Word[] {
     : []
 }
 
-/** Those of `baseCommand` and, behind them, of `arguments`, but for what a shell reads as it is written. */
+/** The words of `baseCommand` and, after them, of `arguments`, but for what a shell reads as it is written. */
 export function commandWords(process: Process): readonly Word[] {
   const { arguments: list } = process.value
   const own = isArray(list) ? list : []
@@ -37,7 +37,7 @@ export function commandWords(process: Process): readonly Word[] {
 /** Programs that print what they are given. */
 export const PRINTING: ReadonlySet<string> = new Set(['echo', 'printf'])
 
-/** The first of some words, without the folders that it stands in. */
+/** The first of some words, without its folders. */
 export function programOf(words: readonly Word[]): string {
   const first = words[0]?.text ?? ''
   return first.slice(first.lastIndexOf('/') + 1)

@@ -1,9 +1,9 @@
-import type { JsonObject } from '../../json/index.ts'
 import { isPresent } from '../../json/is-present.ts'
-import { objectsIn, requirementsOf } from '../documents/parts.ts'
+import { objectsIn } from '../documents/parts.ts'
 import type { Process } from '../documents/processes.ts'
 import { placeOf } from '../problems/collect.ts'
 import type { Use } from './features.ts'
+import { entriesOf } from './output-names.ts'
 
 /** What holds only in a container, and may be left out where that is only hinted at. */
 export function containerUses(process: Process): readonly Use[] {
@@ -45,9 +45,4 @@ function absoluteEntry(process: Process): readonly Use[] {
       fix,
     },
   ]
-}
-
-/** The entries of the working folder that are no expression as a whole. */
-export function entriesOf({ value }: Process): readonly JsonObject[] {
-  return requirementsOf(value, 'InitialWorkDirRequirement').flatMap((requirement) => objectsIn(requirement, 'listing'))
 }

@@ -20,9 +20,9 @@ export interface ImageName {
 }
 
 /**
- * `digest`: the name stands for one image for ever. `tag`: for what its publisher calls so, and mostly leaves alone.
+ * `digest`: the name always means one image. `tag`: it means what its publisher calls so, and mostly leaves alone.
  * `newest`: for whatever was pushed last, by the tag `latest` or by none. `unknown`: nobody can tell before it runs, or
- * ever, as what follows the name is no digest.
+ * ever, as what follows the name is not a digest.
  */
 export type Pinning = 'digest' | 'tag' | 'newest' | 'unknown'
 
@@ -33,7 +33,7 @@ export function isPinned({ pinning }: ImageName, by: 'tag' | 'digest'): boolean 
 
 /**
  * The image that a DockerRequirement names; undefined when it names none. `dockerImageId` counts where there is no
- * `dockerPull` (CWL v1.2 CommandLineTool, "DockerRequirement"), also beside `dockerFile`, `dockerLoad` and
+ * `dockerPull` (CWL v1.2 CommandLineTool, "DockerRequirement"), also with `dockerFile`, `dockerLoad` and
  * `dockerImport`: what comes of those runs under that name.
  */
 function imageNameOf(requirement: JsonObject): ImageName | undefined {
@@ -45,7 +45,7 @@ function imageNameOf(requirement: JsonObject): ImageName | undefined {
   return undefined
 }
 
-/** An id of an image, also cut as docker shows it: a platform keeps it beside the name. */
+/** An id of an image, also cut as docker shows it: a platform keeps it as well as the name. */
 const SOME_ID = /^(?:sha256:)?[0-9a-f]{12,64}$/
 
 /**
@@ -93,7 +93,7 @@ export function isUnnamed({ field }: ImageName): boolean {
   return SOURCES.some((source) => source === field)
 }
 
-/** The hash of an image stands for what is in it. */
+/** The hash of an image identifies what is in it. */
 const IMAGE_ID = /^(?:sha256:)?[0-9a-f]{64}$/
 
 /** The algorithms that registries must know (OCI image specification, "Registered algorithms"). */

@@ -14,14 +14,14 @@ export interface NamedFile {
   readonly key: 'location' | 'path'
 }
 
-/** Those of some Files and Directories that say where they are. */
+/** Files and Directories that say where they are. */
 export function namedFilesAmong(values: readonly JsonObject[]): readonly NamedFile[] {
   return values.flatMap((value) =>
     (['location', 'path'] as const).flatMap((key) => (typeof value[key] === 'string' ? { value, key } : [])),
   )
 }
 
-/** Files and Directories in the values that stand under a key of some objects, at any depth. */
+/** Files and Directories in the values that some objects have under a key, at any depth. */
 export function fileValuesIn(holders: readonly JsonObject[], key: string): readonly JsonObject[] {
   const found: JsonObject[] = []
   for (const holder of holders) if (typeof holder[key] === 'object') collect(holder[key], found)
@@ -83,7 +83,10 @@ function holdsFolder(files: Files, path: string): boolean {
 /** Looking for a folder takes long, and one may be named many times. */
 const FOLDERS = new WeakMap<Files, Map<string, boolean>>()
 
-/** A name that is no pattern is looked up; of any other, what is in the folder is looked for: git keeps no empty one. */
+/**
+ * A name that is not a pattern is looked up; for any other, what is in the folder is looked for: git keeps no empty
+ * folder.
+ */
 function isFolder(workspace: Workspace, path: string): boolean {
   const escaped = escapeGlob(path)
   if (escaped !== path) return workspace.find([`${escaped}/**`]).length > 0

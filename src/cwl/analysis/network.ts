@@ -3,7 +3,7 @@ import { placeOf } from '../problems/collect.ts'
 import { programOf, type Word } from './command-words.ts'
 import { asRequirement, type Use } from './features.ts'
 
-/** Programs that fetch from elsewhere, whatever they are told. */
+/** Programs that fetch from elsewhere, with any arguments. */
 const FETCHING: ReadonlySet<string> = new Set([
   'wget',
   'curl',

@@ -1,5 +1,5 @@
-import { isObject } from '../../json/index.ts'
-import { objectsIn, writtenUnder, type Written } from '../documents/parts.ts'
+import { isObject, type JsonObject } from '../../json/index.ts'
+import { objectsIn, requirementsOf, writtenUnder, type Written } from '../documents/parts.ts'
 import type { Process } from '../documents/processes.ts'
 
 /** The patterns by which a tool finds its outputs. */
@@ -12,4 +12,9 @@ export function globsOf({ value }: Process): readonly Written[] {
 /** The names of the files that take what a tool prints. */
 export function streamsOf({ value }: Process): readonly Written[] {
   return ['stdout', 'stderr'].flatMap((key) => writtenUnder(value, key))
+}
+
+/** The entries of the working folder that are objects. */
+export function entriesOf({ value }: Process): readonly JsonObject[] {
+  return requirementsOf(value, 'InitialWorkDirRequirement').flatMap((requirement) => objectsIn(requirement, 'listing'))
 }

@@ -42,7 +42,7 @@ function itemsOf(parameter: JsonObject): readonly JsonValue[] {
 
 /**
  * From v1.1 on, `.bai?` says that the file may be missing (CWL v1.2 CommandLineTool, "SecondaryFileSchema"). Where it
- * does not, the mark is told of as a mistake, and nothing is known of whether the file must come.
+ * does not, the mark is reported as a mistake, and nothing is known of whether the file must come.
  */
 function read(
   item: JsonValue,
@@ -68,7 +68,7 @@ export interface WrittenPattern {
   readonly text: string
   readonly container: object
   readonly key: string | number
-  /** Of a pattern in a map: whether `required` is given beside it. */
+  /** Of a pattern in a map: whether `required` is given as well. */
   readonly required?: 'given' | 'absent'
 }
 

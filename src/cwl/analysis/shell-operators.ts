@@ -48,7 +48,7 @@ export function hasShell({ value }: Process): boolean {
   return requirementsOf(value, 'ShellCommandRequirement').length > 0
 }
 
-/** What the shell takes for itself where it stands alone. */
+/** Words that the shell takes for itself. */
 const OPERATORS: ReadonlySet<string> = new Set(['>', '>>', '1>', '2>', '2>>', '&>', '2>&1', '|', '||', '&&'])
 
 /** One before the name of a file, or before the program that comes next. */

@@ -8,6 +8,7 @@ import type { JavascriptReader } from '../analysis/javascript-reader.ts'
 import { listedRequirements, type ListedRequirement } from '../analysis/listed-requirements.ts'
 import { globsOf } from '../analysis/output-names.ts'
 import type { Definition, PortReader, Ports } from '../analysis/ports.ts'
+import { writtenPatterns, type WrittenPattern } from '../analysis/secondary-files.ts'
 import { stepsOf, type Step } from '../analysis/steps.ts'
 import { sinksOf, type Sink } from '../analysis/value-sinks.ts'
 import type { Files } from '../documents/files.ts'
@@ -54,6 +55,7 @@ interface Facts {
   words?: readonly Word[]
   bindings?: readonly Bound[]
   globs?: readonly Written[]
+  patterns?: readonly WrittenPattern[]
   requirements?: readonly ListedRequirement[]
   uses?: ProcessUses
   sinks?: ReadonlyMap<object, Sink>
@@ -153,6 +155,13 @@ export class Context<Code extends string = string> {
   /** The patterns by which a tool finds its outputs. */
   get globs(): readonly Written[] {
     return (this.#facts.globs ??= this.processClass === 'CommandLineTool' ? globsOf(this.process) : NO_GLOBS)
+  }
+
+  /** The patterns of the secondary files of all inputs and outputs. */
+  get patterns(): readonly WrittenPattern[] {
+    return (this.#facts.patterns ??= [...this.ports.inputs.values(), ...this.ports.outputs.values()].flatMap(
+      ({ declaration }) => writtenPatterns(declaration),
+    ))
   }
 
   /** Requirements and hints of the process, and then of its steps. */

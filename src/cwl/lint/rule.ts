@@ -2,6 +2,7 @@ import type { Bound } from '../analysis/bindings.ts'
 import type { ExpressionSite } from '../analysis/expressions.ts'
 import type { ListedRequirement } from '../analysis/listed-requirements.ts'
 import type { Port } from '../analysis/ports.ts'
+import type { WrittenPattern } from '../analysis/secondary-files.ts'
 import type { Step } from '../analysis/steps.ts'
 import type { Written } from '../documents/parts.ts'
 import type { CodeDescription } from '../problems/codes.ts'
@@ -67,6 +68,8 @@ export interface Nodes {
   readonly binding: Bound
   /** A pattern by which a tool finds an output. */
   readonly glob: Written
+  /** A pattern of the secondary files of an input or output. */
+  readonly pattern: WrittenPattern
   /** A requirement or hint of the process or of a step. */
   readonly requirement: ListedRequirement
   /** A text that holds something to evaluate. */

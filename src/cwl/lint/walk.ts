@@ -8,6 +8,7 @@ const NODES: { readonly [Kind in keyof Nodes]: (context: Context) => Iterable<No
   step: ({ steps }) => steps,
   binding: ({ bindings }) => bindings,
   glob: ({ globs }) => globs,
+  pattern: ({ patterns }) => patterns,
   requirement: ({ requirements }) => requirements,
   text: ({ expressions }) => expressions.texts,
 }

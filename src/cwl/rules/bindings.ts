@@ -97,7 +97,7 @@ function checkJoined(bound: Bound, prefix: string, report: Report): void {
 function checkSeparate(bound: Bound, prefix: string, report: Report): void {
   const { binding } = bound
   const { separate } = binding
-  // That separate is no boolean, or is misspelt, is reported of it.
+  // Another rule reports what is not a boolean, or is misspelt.
   if ((isPresent(separate) && separate !== true) || isMisspelt(binding, 'separate')) return
   const type = typeAsGiven(bound)
   // Of a boolean only the prefix is written.

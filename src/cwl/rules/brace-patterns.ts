@@ -1,6 +1,5 @@
 import type { JsonValue } from '../../json/index.ts'
 import { mayHoldExpression } from '../analysis/interpolation.ts'
-import { writtenPatterns } from '../analysis/secondary-files.ts'
 import type { Context } from '../lint/context.ts'
 import type { Site } from '../lint/report.ts'
 import { rule, warning } from '../lint/rule.ts'
@@ -14,11 +13,8 @@ export const bracePatterns = rule({
   glob(glob, { report }) {
     check(glob.value, glob, report)
   },
-  input({ declaration }, { report }) {
-    for (const pattern of writtenPatterns(declaration)) check(pattern.text, pattern, report)
-  },
-  output({ declaration }, { report }) {
-    for (const pattern of writtenPatterns(declaration)) check(pattern.text, pattern, report)
+  pattern(pattern, { report }) {
+    check(pattern.text, pattern, report)
   },
 })
 

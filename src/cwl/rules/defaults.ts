@@ -12,7 +12,7 @@ import { isQuoted, misfitOf, simpleName, type Misfit } from '../types/values.ts'
 
 type Report = Context<'default-type' | 'default-range' | 'unevaluated-expression'>['report']
 
-/** Defaults that are no values of the type of their parameter. */
+/** Defaults that are not values of the type of their parameter. */
 export const defaults = rule({
   codes: {
     'default-type': error('A default is no value of its parameter’s type.'),

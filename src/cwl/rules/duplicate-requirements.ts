@@ -6,10 +6,10 @@ import { originOf } from '../source/origin.ts'
 export const duplicateRequirements = rule({
   codes: { 'duplicate-requirement': error('A requirement stands twice in one list.') },
   requirement({ name, value, isHint, list, index, earlier }, { report }) {
-    // Platforms have hints that are meant to stand several times, such as sbg:SaveLogs, once for each pattern.
+    // Platforms have hints that are meant to be given several times, such as sbg:SaveLogs, once for each pattern.
     if (earlier === undefined || (isHint && name.includes(':'))) return
     const isSame = sameJson(earlier, value)
-    // One that is imported stands in the list where the import does.
+    // The location of an imported requirement is that of its import in the list.
     const isImported = originOf(value)?.source !== originOf(list)?.source
     report(
       'duplicate-requirement',

@@ -80,8 +80,8 @@ function checkNames(list: NamedList, { process, path, report }: Asked): void {
 }
 
 /**
- * False of an item whose name is a key, or stands under another name than `id`: that is reported of it. The schema of
- * v1.0 reports a missing id itself; those of v1.1 and v1.2 let it be absent, and nothing can refer to what has none.
+ * False of an item whose name is a key, or has another field than `id`: that is reported elsewhere. The schema of v1.0
+ * reports a missing id itself; those of v1.1 and v1.2 let it be absent, and nothing can refer to what has none.
  */
 function isUnnamed({ version }: Process, item: JsonObject, { holder, field }: NamedList): boolean {
   if (version === 'v1.0' || isPresent(item['id'])) return false

@@ -7,7 +7,7 @@ import { truncateMiddle } from '../problems/describe-value.ts'
 
 type Asked = Context<'bad-image' | 'unpinned-image'>
 
-/** What a tag stands for may change, and `latest` does: the same description then runs something else. */
+/** The image that a tag names may change, and that of `latest` does: the same description then runs something else. */
 export const images = rule({
   codes: {
     'bad-image': warning('docker cannot read the name of a container image.'),

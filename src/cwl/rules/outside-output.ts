@@ -1,7 +1,6 @@
-import { entriesOf } from '../analysis/container-uses.ts'
 import { dockerRequirementsOf } from '../analysis/images.ts'
 import { mayHoldExpression } from '../analysis/interpolation.ts'
-import { streamsOf } from '../analysis/output-names.ts'
+import { entriesOf, streamsOf } from '../analysis/output-names.ts'
 import type { Ports } from '../analysis/ports.ts'
 import { requirementsOf } from '../documents/parts.ts'
 import type { Process } from '../documents/processes.ts'

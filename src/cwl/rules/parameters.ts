@@ -25,7 +25,7 @@ function check(port: Port, { version, report }: Asked): void {
     report('missing-field', at(declaration), `the parameter ${name} needs the field type: a type`)
   for (const { field, only } of ONLY_FOR) {
     const value = declaration[field]
-    // Of an output, that they are no fields of it is reported.
+    // Another rule reports that an output has no such fields.
     if (field.startsWith('load') && isPresent(declaration['outputBinding'])) continue
     const isWithoutEffect = !isPresent(value) || value === false || (isArray(value) && value.length === 0)
     if (isWithoutEffect || mayHold(type, only)) continue
@@ -38,7 +38,7 @@ function check(port: Port, { version, report }: Asked): void {
   }
 }
 
-/** Under a wrong name a type is reported as an unknown field, and a step among the parameters as one. */
+/** A type under a wrong name is reported as an unknown field, and a step among the parameters as a step. */
 function lacksType({ declaration }: Port): boolean {
   return !isPresent(declaration['type']) && !isMisspelt(declaration, 'type') && !isPresent(declaration['run'])
 }

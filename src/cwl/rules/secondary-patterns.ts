@@ -1,7 +1,6 @@
 import { bareReference } from '../analysis/bare-references.ts'
 import { mayHoldExpression } from '../analysis/interpolation.ts'
-import type { Port } from '../analysis/ports.ts'
-import { endsWithMark, writtenPatterns } from '../analysis/secondary-files.ts'
+import { endsWithMark, type WrittenPattern } from '../analysis/secondary-files.ts'
 import type { Context } from '../lint/context.ts'
 import { rule, warning } from '../lint/rule.ts'
 import { truncateMiddle } from '../problems/describe-value.ts'
@@ -16,21 +15,14 @@ export const secondaryPatterns = rule({
       'A secondary file is named with a question mark at its end, which is a part of its name.',
     ),
   },
-  input: check,
-  output: check,
-})
-
-function check({ declaration }: Port, context: Asked): void {
-  for (const pattern of writtenPatterns(declaration)) {
+  pattern(pattern, context) {
     checkStart(pattern, context)
     if (endsWithMark(pattern.text)) checkMark(pattern, context)
-  }
-}
-
-type Pattern = ReturnType<typeof writtenPatterns>[number]
+  },
+})
 
 /** A pattern without carets is put behind the file's whole name (CWL v1.2 CommandLineTool, "SecondaryFileSchema"). */
-function checkStart(pattern: Pattern, { processClass, ports, report }: Asked): void {
+function checkStart(pattern: WrittenPattern, { processClass, ports, report }: Asked): void {
   const { text } = pattern
   if (mayHoldExpression(text) || !/^(?:[A-Za-z]|\*\.?)\w*(?:\.\w+)*\??$/.test(text)) return
   // That is reported of it already.
@@ -50,11 +42,11 @@ function checkStart(pattern: Pattern, { processClass, ports, report }: Asked): v
 }
 
 /**
- * `.bai?` for a file that may be missing came with v1.1, and is read so where a pattern stands by itself; everywhere
- * else it is the name of a file that nobody has (SALAD 1.2, "Domain Specific Language for secondary files": its example
- * keeps the mark in a map).
+ * `.bai?` for a file that may be missing came with v1.1, and is read so in a pattern by itself; everywhere else it is
+ * the name of a file that nobody has (SALAD 1.2, "Domain Specific Language for secondary files": its example keeps the
+ * mark in a map).
  */
-function checkMark(pattern: Pattern, { version, report }: Asked): void {
+function checkMark(pattern: WrittenPattern, { version, report }: Asked): void {
   const { text, required } = pattern
   if (required === undefined && (version !== 'v1.0' || mayHoldExpression(text))) return
   const [where, fix] =

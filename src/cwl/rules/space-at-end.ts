@@ -1,8 +1,6 @@
 import type { JsonValue } from '../../json/index.ts'
-import { entriesOf } from '../analysis/container-uses.ts'
 import { mayHoldExpression } from '../analysis/interpolation.ts'
-import { streamsOf } from '../analysis/output-names.ts'
-import { writtenPatterns } from '../analysis/secondary-files.ts'
+import { entriesOf, streamsOf } from '../analysis/output-names.ts'
 import type { Context } from '../lint/context.ts'
 import type { Site } from '../lint/report.ts'
 import { at, rule, warning } from '../lint/rule.ts'
@@ -22,15 +20,12 @@ export const spaceAtEnd = rule({
   glob(glob, { report }) {
     check(glob.value, glob, report)
   },
-  input({ declaration }, { report }) {
-    for (const pattern of writtenPatterns(declaration)) check(pattern.text, pattern, report)
-  },
-  output({ declaration }, { report }) {
-    for (const pattern of writtenPatterns(declaration)) check(pattern.text, pattern, report)
+  pattern(pattern, { report }) {
+    check(pattern.text, pattern, report)
   },
 })
 
-/** Where a reference stands, the text is trimmed (as by the reference implementation). */
+/** A text with a reference in it is trimmed (as by the reference implementation). */
 function check(text: JsonValue | undefined, site: Site, report: Report): void {
   if (typeof text !== 'string' || mayHoldExpression(text) || text.trim() === text || text.trim() === '') return
   const [what, fix] = text.endsWith('\n')

@@ -1,7 +1,7 @@
 import { bareReference } from '../analysis/bare-references.ts'
-import { entriesOf } from '../analysis/container-uses.ts'
 import { standsAlone, unscanned } from '../analysis/expressions.ts'
 import { interpolationsIn } from '../analysis/interpolation.ts'
+import { entriesOf } from '../analysis/output-names.ts'
 import { typeOf } from '../analysis/reference-types.ts'
 import { at, rule, warning } from '../lint/rule.ts'
 import { isOnly, NULL, NUMBERS } from '../types/types.ts'
