@@ -1,24 +1,24 @@
 /**
- * Packs every valid document of the corpus. Each packed description must be valid, by our validator and, where
- * `cwltool` is installed, by the reference; packing it again must give the same; and it must mean what the reference's
- * own `--pack` means, or stand in the list below with the reason. With an argument only documents whose path holds it
- * are packed. The reference takes some ten minutes for all of them, so that without `--all` it is asked about every
- * fortieth.
+ * Packs every valid document of the corpus, and draws its workflows. Each packed description must be valid, by our
+ * validator and, where `cwltool` is installed, by the reference; packing it again must give the same; and it must mean
+ * what the reference's own `--pack` means, or be in the list below with the reason. With an argument, only documents
+ * whose path contains it are packed. The reference needs some ten minutes for all of them, so without `--all` it is
+ * asked about every fortieth.
  */
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename, dirname, join, resolve } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 
-import { openWorkspace, Packer, validateDocuments } from '../src/cwl/index.ts'
-import { isError } from '../src/cwl/problems/problem.ts'
-import { stringifyJson } from '../src/json/index.ts'
+import { openWorkspace, Packer, validateDocuments } from '../../src/cwl/index.ts'
+import { isError } from '../../src/cwl/problems/problem.ts'
+import { stringifyJson, type JsonObject } from '../../src/json/index.ts'
+import { CORPUS, NAMED_DIFFERENCES, readVerdicts } from './corpus.ts'
+import { checkDiagrams } from './diagrams.ts'
 import { pythonWithReference, runReference } from './reference.ts'
-import { NO_CORPUS, skip } from './skip.ts'
 
-const SHARED = resolve(import.meta.dirname, '../../shared')
-const CORPUS = join(SHARED, 'corpus')
-const CANON = join(SHARED, 'tools', 'canon.py')
+/** Brings a packed document into a form in which two can be compared for what they mean. */
+const CANON = join(CORPUS, '..', 'tools', 'canon.py')
 
 /** One Python for all pairs: it prints the first difference of each, or an empty line. */
 const COMPARE = `
@@ -54,9 +54,6 @@ const REFUSED_BY_REFERENCE: Readonly<Record<string, string>> = {
   'bio-cwl-tools/tb-profiler/tb-profiler-profile.cwl': 'it knows no SoftwareRequirement under requirements',
 }
 
-/** Valid to the reference and not to us; docs/differences.md says why. */
-const REFUSED: ReadonlySet<string> = refusedByUs()
-
 const ALL = process.argv.includes('--all')
 const FILTER = process.argv.slice(2).find((argument) => !argument.startsWith('--'))
 
@@ -64,15 +61,16 @@ interface Packed {
   /** `path` or `path#id`. */
   readonly reference: string
   readonly file: string
+  readonly description: JsonObject
 }
 
-if (!existsSync(join(CORPUS, 'reference.json'))) skip(NO_CORPUS)
-
+const verdicts = readVerdicts()
 const folder = mkdtempSync(join(tmpdir(), 'corpus-pack-'))
 const faults: string[] = []
 try {
   const packed = await packAll()
   await checkPacked(packed)
+  faults.push(...checkDiagrams(packed))
   const python = pythonWithReference()
   if (python === undefined) console.log('skipped: what the reference says of it, because cwltool is not installed')
   else
@@ -86,17 +84,7 @@ try {
 for (const fault of faults) console.log(`  ${fault}`)
 process.exit(faults.length === 0 ? 0 : 1)
 
-function refusedByUs(): ReadonlySet<string> {
-  const page = join(import.meta.dirname, '../docs/differences.md')
-  const text = existsSync(page) ? readFileSync(page, 'utf8') : ''
-  return new Set([...text.matchAll(/`([^`\s]+\.cwl)`/g)].flatMap(([, path]) => (path === undefined ? [] : [path])))
-}
-
 async function packAll(): Promise<readonly Packed[]> {
-  const verdicts = JSON.parse(readFileSync(join(CORPUS, 'reference.json'), 'utf8')) as readonly {
-    path: string
-    verdict: string
-  }[]
   const references = verdicts.flatMap(({ path, verdict }) => {
     if (verdict !== 'accept' || !path.includes(FILTER ?? '')) return []
     return NAMED[path]?.map((id) => `${path}#${id}`) ?? [path]
@@ -115,8 +103,8 @@ async function packAll(): Promise<readonly Packed[]> {
       const file = `${path.slice(0, -4)}-packed-${packed.length}.cwl`
       bytes += packing.bytes
       writeFileSync(join(folder, 'ours', file), stringifyJson(packing.description))
-      packed.push({ reference, file })
-    } else if (REFUSED.has(path)) refused += 1
+      packed.push({ reference, file, description: packing.description })
+    } else if (NAMED_DIFFERENCES.has(path)) refused += 1
     else faults.push(`${reference} does not pack: ${packing.problems.find(isError)?.message ?? 'no reason'}`)
   }
   console.log(

@@ -2,23 +2,16 @@
  * Promotes real CWL into the local platform: every valid document of each collection once, then again. The second run
  * must change nothing and send no POST, and every installed description, read back, must be what `pack` prints.
  */
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 
-import { promote } from '../src/commands/promote.ts'
-import { openWorkspace, Packer } from '../src/cwl/index.ts'
-import { withoutStamp } from '../src/cwl/packing/stamp.ts'
-import { parseJson, sameJson, type JsonValue } from '../src/json/index.ts'
-import { startLocalPlatform } from '../src/local-platform/index.ts'
-import { NO_CORPUS, skip } from './skip.ts'
-
-const CORPUS = resolve(import.meta.dirname, '../../shared/corpus')
-
-interface Verdict {
-  readonly path: string
-  readonly verdict: 'accept' | 'reject'
-}
+import { promote } from '../../src/commands/promote.ts'
+import { openWorkspace, Packer } from '../../src/cwl/index.ts'
+import { withoutStamp } from '../../src/cwl/packing/stamp.ts'
+import { parseJson, sameJson, type JsonValue } from '../../src/json/index.ts'
+import { startLocalPlatform } from '../../src/local-platform/index.ts'
+import { CORPUS, readVerdicts } from './corpus.ts'
 
 /** Which documents of the corpus are promoted, and as apps of which project. */
 const COLLECTIONS = [
@@ -31,9 +24,7 @@ const COLLECTIONS = [
   { project: 'corpus/bio-cwl-tools', root: 'bio-cwl-tools', wanted: () => true },
 ]
 
-if (!existsSync(join(CORPUS, 'reference.json'))) skip(NO_CORPUS)
-
-const verdicts = JSON.parse(readFileSync(join(CORPUS, 'reference.json'), 'utf8')) as readonly Verdict[]
+const verdicts = readVerdicts()
 const dataFolder = mkdtempSync(join(tmpdir(), 'corpus-promote-'))
 const platform = await startLocalPlatform({ dataFolder })
 let failures = 0

@@ -5,6 +5,8 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
+import { skip } from './corpus.ts'
+
 export interface ReferenceJob {
   readonly args: readonly string[]
   readonly cwd: string
@@ -24,6 +26,11 @@ export interface ReferenceResult {
 /** The Python that has `cwltool`: Debian's own, or the first in the path. */
 export function pythonWithReference(): string | undefined {
   return ['/usr/bin/python3', 'python3'].find((python) => spawnSync(python, ['-c', 'import cwltool.main']).status === 0)
+}
+
+/** Ends the process where no Python has it. */
+export function requirePython(): string {
+  return pythonWithReference() ?? skip('cwltool is not installed')
 }
 
 /** Runs all jobs; the results stand in the order of the jobs. */

@@ -1,6 +1,6 @@
-import { parseYaml } from '../src/cwl/source/parse-yaml.ts'
-import { stringifyJson } from '../src/json/index.ts'
-import type { Mutator } from '../test/cwl/support/mutate.ts'
+import { parseYaml } from '../../src/cwl/source/parse-yaml.ts'
+import { stringifyJson } from '../../src/json/index.ts'
+import type { Mutator } from '../../test/cwl/support/mutate.ts'
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 

@@ -1,26 +1,25 @@
 /**
  * Changes documents of the corpus in one place each, as a person who makes a mistake would, and asks the validator and,
- * where `cwltool` is installed, the reference: `node .ci/corpus-mutants.ts [COUNT [SEED]]`. Fails on a difference for
+ * where `cwltool` is installed, the reference: `node tools/corpus/mutants.ts [COUNT [SEED]]`. Fails on a difference for
  * which docs/differences.md has no row.
  */
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 
-import { Processes } from '../src/cwl/documents/processes.ts'
-import { isError } from '../src/cwl/problems/problem.ts'
-import { openWorkspace } from '../src/cwl/source/workspace.ts'
-import { Checker } from '../src/cwl/validate.ts'
-import { Mutator } from '../test/cwl/support/mutate.ts'
+import { Processes } from '../../src/cwl/documents/processes.ts'
+import { isError } from '../../src/cwl/problems/problem.ts'
+import { openWorkspace } from '../../src/cwl/source/workspace.ts'
+import { Checker } from '../../src/cwl/validate.ts'
+import { Mutator } from '../../test/cwl/support/mutate.ts'
+import { CORPUS, DIFFERENCES, NAMED_DIFFERENCES, readVerdicts } from './corpus.ts'
 import { changeOnce } from './one-change.ts'
-import { pythonWithReference, runReference } from './reference.ts'
-import { NO_CORPUS, NO_REFERENCE, skip } from './skip.ts'
+import { requirePython, runReference } from './reference.ts'
 
 const COUNT = Number(process.argv[2] ?? 30)
 const SEED = Number(process.argv[3] ?? 1)
 if (!(COUNT > 0 && Number.isSafeInteger(SEED))) throw new Error('COUNT and SEED are numbers')
-const CORPUS = join(import.meta.dirname, '..', '..', 'shared', 'corpus')
 /** Larger ones take the reference long, and are made of the same parts. */
 const MOST_BYTES = 6000
 
@@ -68,10 +67,8 @@ interface Mutant {
   readonly change: string
 }
 
-const python = pythonWithReference()
-if (!existsSync(join(CORPUS, 'reference.json'))) skip(NO_CORPUS)
-if (python === undefined) skip(NO_REFERENCE)
-await compare(python)
+const verdicts = readVerdicts()
+await compare(requirePython())
 
 async function compare(reference: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'corpus-mutants-'))
@@ -118,14 +115,9 @@ async function compare(reference: string): Promise<void> {
 
 /** Beside the documents that they were made of, so that the files that they name are there. */
 function makeMutants(corpus: string): readonly Mutant[] {
-  const verdicts = JSON.parse(readFileSync(join(corpus, 'reference.json'), 'utf8')) as readonly {
-    path: string
-    verdict: string
-  }[]
-  const refusedByUs = new Set([...differences().matchAll(/`([^`\s]+\.cwl)`/g)].map(([, path]) => path))
   const good = verdicts.filter(
     ({ path, verdict }) =>
-      verdict === 'accept' && !refusedByUs.has(path) && statSync(join(corpus, path)).size <= MOST_BYTES,
+      verdict === 'accept' && !NAMED_DIFFERENCES.has(path) && statSync(join(corpus, path)).size <= MOST_BYTES,
   )
   const random = new Mutator(SEED)
   const mutants: Mutant[] = []
@@ -145,13 +137,9 @@ async function errorsIn(corpus: string, path: string): Promise<readonly string[]
   return [...new Set(problems.filter(isError).map(({ code }) => code))]
 }
 
-function differences(): string {
-  return readFileSync(join(import.meta.dirname, '..', 'docs', 'differences.md'), 'utf8')
-}
-
 /** The codes in the second column of "It accepts and we refuse". */
 function codesThatWeAddTo(): ReadonlySet<string> {
-  const [, section = ''] = /### It accepts and we refuse\n(.*?)\n###/s.exec(differences()) ?? []
+  const [, section = ''] = /### It accepts and we refuse\n(.*?)\n###/s.exec(DIFFERENCES) ?? []
   return new Set(
     [...section.matchAll(/^\|[^|]*\|([^|]*)\|/gm)].flatMap(([, codes = '']) =>
       [...codes.matchAll(/`([\w-]+)`/g)].flatMap(([, code]) => code ?? []),

@@ -3,17 +3,17 @@
  * conformance test expects, its packed form must give it too; where a document has to fail, so has its packed form.
  * Documents that need a container, a network or a newer cwltool fail both ways and are not counted.
  */
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join } from 'node:path'
 
-import { openWorkspace, Packer } from '../src/cwl/index.ts'
-import { parseYaml } from '../src/cwl/source/parse-yaml.ts'
-import { isArray, isObject, parseJson, stringifyJson, type JsonObject, type JsonValue } from '../src/json/index.ts'
-import { pythonWithReference, runReference, type ReferenceJob, type ReferenceResult } from './reference.ts'
-import { NO_CORPUS, NO_REFERENCE, skip } from './skip.ts'
+import { openWorkspace, Packer } from '../../src/cwl/index.ts'
+import { parseYaml } from '../../src/cwl/source/parse-yaml.ts'
+import { isArray, isObject, parseJson, stringifyJson, type JsonObject, type JsonValue } from '../../src/json/index.ts'
+import { collection } from './corpus.ts'
+import { requirePython, runReference, type ReferenceJob, type ReferenceResult } from './reference.ts'
 
-const SUITE = resolve(import.meta.dirname, '../../shared/corpus/cwl-v1.2')
+const SUITE = collection('cwl-v1.2')
 const AT_LEAST = 60
 
 interface Case {
@@ -25,10 +25,7 @@ interface Case {
   readonly shouldFail: boolean
 }
 
-const python = pythonWithReference()
-if (!existsSync(SUITE)) skip(NO_CORPUS)
-if (python === undefined) skip(NO_REFERENCE)
-
+const python = requirePython()
 const folder = mkdtempSync(join(tmpdir(), 'conformance-packed-'))
 let failed = false
 try {

@@ -7,21 +7,19 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join, normalize, resolve } from 'node:path/posix'
+import { dirname, join, normalize } from 'node:path/posix'
 
-import { init } from '../src/commands/init.ts'
-import { plan } from '../src/commands/plan.ts'
-import { promote } from '../src/commands/promote.ts'
-import { pull } from '../src/commands/pull.ts'
-import type { PromotionReport } from '../src/commands/report.ts'
-import { DEFAULTS, type RunOptions } from '../src/commands/run/options.ts'
-import { validate } from '../src/commands/validate.ts'
-import { startLocalPlatform } from '../src/local-platform/index.ts'
-import { NO_CORPUS, skip } from './skip.ts'
+import { init } from '../../src/commands/init.ts'
+import { plan } from '../../src/commands/plan.ts'
+import { promote } from '../../src/commands/promote.ts'
+import { pull } from '../../src/commands/pull.ts'
+import type { PromotionReport } from '../../src/commands/report.ts'
+import { DEFAULTS, type RunOptions } from '../../src/commands/run/options.ts'
+import { validate } from '../../src/commands/validate.ts'
+import { startLocalPlatform } from '../../src/local-platform/index.ts'
+import { collection } from './corpus.ts'
 
-const CORPUS = resolve(import.meta.dirname, '../../shared/corpus/kf-alignment-workflow')
-
-if (!existsSync(CORPUS)) skip(NO_CORPUS)
+const ORIGINAL = collection('kf-alignment-workflow')
 
 const folder = mkdtempSync(join(tmpdir(), 'corpus-init-'))
 const repository = join(folder, 'repository')
@@ -37,7 +35,7 @@ console.log(differences === 0 ? 'every plan lists exactly the apps that reach th
 process.exit(differences === 0 ? 0 : 1)
 
 async function run(): Promise<void> {
-  cpSync(CORPUS, repository, { recursive: true })
+  cpSync(ORIGINAL, repository, { recursive: true })
   // The corpus is for reading only, and copies are as their originals.
   execFileSync('chmod', ['-R', 'u+w', repository])
   git('init', '-q', '-b', 'main')

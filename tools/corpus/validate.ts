@@ -1,33 +1,19 @@
 /**
- * Compares the validator with the reference implementation on a corpus: `node .ci/corpus-validate.ts [FOLDER]`, where
- * FOLDER holds `reference.json` (a list of `path`, `verdict`, `why`). Prints the table and fails on a difference that
- * docs/differences.md does not list, and on one listed there that is none.
+ * Compares the validator with the reference implementation on the corpus. Prints the counts, and fails on a difference
+ * that docs/differences.md does not list, and on a listed difference that does not exist any more.
  */
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { openWorkspace } from '../../src/cwl/source/workspace.ts'
+import { validateDocuments, type Validation } from '../../src/cwl/validate.ts'
+import { CORPUS, DIFFERENCES, readVerdicts } from './corpus.ts'
 
-import { openWorkspace } from '../src/cwl/source/workspace.ts'
-import { validateDocuments, type Validation } from '../src/cwl/validate.ts'
-import { NO_CORPUS, skip } from './skip.ts'
+await compare()
 
-interface Verdict {
-  readonly path: string
-  readonly verdict: 'accept' | 'reject'
-  readonly why?: string
-}
-
-const root = join(import.meta.dirname, '..')
-const corpus = process.argv[2] ?? join(root, '..', 'shared', 'corpus')
-
-if (!existsSync(join(corpus, 'reference.json'))) skip(NO_CORPUS)
-await compare(corpus)
-
-async function compare(folder: string): Promise<void> {
-  const verdicts = JSON.parse(readFileSync(join(folder, 'reference.json'), 'utf8')) as readonly Verdict[]
+async function compare(): Promise<void> {
+  const verdicts = readVerdicts()
   const listed = listedDifferences()
   const started = performance.now()
   const validation = await validateDocuments(
-    openWorkspace(folder),
+    openWorkspace(CORPUS),
     verdicts.map(({ path }) => path),
   )
   const seconds = (performance.now() - started) / 1000
@@ -58,8 +44,7 @@ async function compare(folder: string): Promise<void> {
 
 /** The first column of the table, whose rows begin with a path in backticks. */
 function listedDifferences(): Set<string> {
-  const text = readFileSync(join(root, 'docs', 'differences.md'), 'utf8')
-  return new Set([...text.matchAll(/^\| `([^`]+)` \|/gm)].flatMap(([, path]) => path ?? []))
+  return new Set([...DIFFERENCES.matchAll(/^\| `([^`]+)` \|/gm)].flatMap(([, path]) => path ?? []))
 }
 
 /** The errors of the document itself, or else of what it reaches. */
