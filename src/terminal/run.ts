@@ -13,20 +13,37 @@ import { addPlatformVerb } from './local-platform.ts'
 import { addMergeRecordsVerb } from './merge-records.ts'
 import { addPullVerb } from './pull.ts'
 import type { Terminal } from './run-verb.ts'
-import { openScreen } from './screen.ts'
+import { openScreen, type OutputStream } from './screen.ts'
+import { listenForSignals, type Ending } from './signals.ts'
 import { addVerbs } from './verbs.ts'
+
+/** What a command line writes to and reads from. */
+export interface Surroundings {
+  readonly stdout: OutputStream
+  readonly stderr: OutputStream
+  readonly env: NodeJS.ProcessEnv
+  /** Listens for what asks the run to end; `say` is for what a person who waits for that is to know. */
+  readonly listen: (say: (text: string) => void) => Ending
+}
+
+function streamsOf({ stdout, stderr, env }: NodeJS.Process): Omit<Surroundings, 'listen'> {
+  return { stdout, stderr, env }
+}
 
 /**
  * Runs one command line, without `node` and the script in front, and gives the exit code that the process is to have.
  * Never rejects: a mistake in the command line is one message and {@link EXIT}`.usage`.
  */
-export async function runCli(argv: readonly string[]): Promise<ExitCode> {
+export async function runCli(
+  argv: readonly string[],
+  { stdout, stderr, env, listen }: Surroundings = { ...streamsOf(process), listen: listenForSignals },
+): Promise<ExitCode> {
   let exitCode: ExitCode = EXIT.fine
-  const { signal, stop, release } = listenForSignals((text) =>
+  const { signal, stop, release } = listen((text) =>
     terminal.err.say(terminal.err.interactive ? `\n${text}\n` : `${text}\n`),
   )
   const terminal: Terminal = {
-    out: openScreen(process.stdout, process.env, ({ code, message }) => {
+    out: openScreen(stdout, env, ({ code, message }) => {
       failOnLoss()
       // Once: each further write fails as well.
       if (signal.aborted) return
@@ -36,8 +53,8 @@ export async function runCli(argv: readonly string[]): Promise<ExitCode> {
         failureToText({ code: 'unwritable', message: `the output cannot be written: ${reason}` }, terminal.err),
       )
     }),
-    err: openScreen(process.stderr, process.env, failOnLoss),
-    env: process.env,
+    err: openScreen(stderr, env, failOnLoss),
+    env,
     signal,
     finish: (code) => {
       exitCode = code
@@ -137,82 +154,4 @@ function failOnLoss(): void {
   process.once('exit', () => {
     if (process.exitCode === EXIT.fine || process.exitCode === EXIT.cancelled) process.exitCode = EXIT.failed
   })
-}
-
-/** Whoever pressed Ctrl+C and sees nothing happen for so many milliseconds wants to know why. */
-const PATIENCE = 1_000
-
-/**
- * In milliseconds. What is sent to a group of processes comes twice where one of them, such as npm, hands it on as
- * well.
- */
-const SAME_SIGNAL = 500
-
-/** From Ctrl+C, from another program, and from a terminal that is closed. */
-const ENDING_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
-
-/** The first Ctrl+C asks the run to end well; a second one does not wait for it. */
-function listenForSignals(say: (text: string) => void): {
-  readonly signal: AbortSignal
-  readonly stop: () => void
-  readonly release: () => void
-} {
-  const controller = new AbortController()
-  let reminder: NodeJS.Timeout | undefined
-  let isAsked = false
-  const endWell = (): void => {
-    isAsked = true
-    if (controller.signal.aborted) return
-    controller.abort()
-    reminder = setTimeout(
-      () => say('stopping as soon as it is known what came of what is under way; Ctrl+C again stops at once'),
-      PATIENCE,
-    ).unref()
-  }
-  /** What counts the signals that come in one way. */
-  const counting = (): (() => void) => {
-    let first: number | undefined
-    return () => {
-      if (first === undefined) {
-        first = performance.now()
-        endWell()
-      } else if (performance.now() - first >= SAME_SIGNAL) {
-        say('stopped at once: what was under way may have taken effect')
-        process.exit(EXIT.cancelled)
-      }
-    }
-  }
-  const stop = counting()
-  for (const signal of ENDING_SIGNALS) process.on(signal, stop)
-  const stopListening = listenToOlderNode(counting())
-  const letGo = (): void => {
-    for (const signal of ENDING_SIGNALS) process.off(signal, stop)
-    stopListening()
-  }
-  return {
-    signal: controller.signal,
-    stop: () => controller.abort(),
-    release: () => {
-      clearTimeout(reminder)
-      // The same signal may come once more to a run that it has ended.
-      if (!isAsked) letGo()
-      else setTimeout(letGo, SAME_SIGNAL).unref()
-    },
-  }
-}
-
-/**
- * An older Node that has handed over tells which signals it gets (bin.ts). Of a terminal's Ctrl+C both get one, at
- * times far apart on a busy machine; so they are not counted together.
- */
-function listenToOlderNode(told: () => void): () => void {
-  const { channel } = process
-  if (channel === undefined) return () => undefined
-  const listener = (message: unknown): void => {
-    if (typeof message === 'object' && message !== null && 'signal' in message) told()
-  }
-  process.on('message', listener)
-  // Otherwise the run would not end as long as the other process is there.
-  channel.unref()
-  return () => void process.off('message', listener)
 }

@@ -1,5 +1,3 @@
-import type { WriteStream } from 'node:tty'
-
 import { withoutCommands } from '../report/printable.ts'
 
 /** Where output goes, and what can be done there. */
@@ -15,6 +13,15 @@ export interface Screen {
   readonly interactive: boolean
 }
 
+/** A standard stream, or one in its place; only a terminal has the last three. */
+export interface OutputStream {
+  write(text: string): boolean
+  on(event: 'error', listener: (error: NodeJS.ErrnoException) => void): unknown
+  readonly isTTY?: boolean
+  readonly columns?: number
+  hasColors?(env: NodeJS.ProcessEnv): boolean
+}
+
 /** Wide enough for most tables where the real width is unknown: a file, a pipe, a CI log. */
 const USUAL_WIDTH = 120
 
@@ -23,7 +30,7 @@ const USUAL_WIDTH = 120
  * them; what is no terminal has no colours unless they are forced. `onLoss` is called for what could not be written.
  */
 export function openScreen(
-  stream: NodeJS.WriteStream,
+  stream: OutputStream,
   env: NodeJS.ProcessEnv,
   onLoss: (error: NodeJS.ErrnoException) => void,
 ): Screen {
@@ -31,19 +38,18 @@ export function openScreen(
     // `| head` has read enough; anything else is worth failing over.
     if (error.code !== 'EPIPE') onLoss(error)
   })
-  const terminal: Partial<WriteStream> & { readonly isTTY: boolean } = stream
   return {
     write: (text) => void stream.write(text),
     say: (text) =>
       void stream.write(env['GITHUB_ACTIONS'] === 'true' ? text.split('\n').map(withoutCommands).join('\n') : text),
-    colour: terminal.isTTY ? (terminal.hasColors?.(env) ?? false) : isForced(env),
-    width: widthOf(terminal),
-    interactive: terminal.isTTY && env['TERM'] !== 'dumb' && !isCi(env),
+    colour: stream.isTTY === true ? (stream.hasColors?.(env) ?? false) : isForced(env),
+    width: widthOf(stream),
+    interactive: stream.isTTY === true && env['TERM'] !== 'dumb' && !isCi(env),
   }
 }
 
 /** Of a terminal that nobody told its size, as in a container or a job of CI, the system says that it has no column. */
-function widthOf({ isTTY, columns = 0 }: Partial<WriteStream>): number {
+function widthOf({ isTTY, columns = 0 }: OutputStream): number {
   return isTTY === true && columns > 0 ? columns : USUAL_WIDTH
 }
 

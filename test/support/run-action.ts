@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { asProcess } from './in-process.ts'
 import { temporaryFolder } from './local-platform.ts'
 import { COMPILE_CACHE, SOURCE } from './programs.ts'
 import { runnerCommands, type RunnerCommand } from './runner-commands.ts'
@@ -116,16 +117,10 @@ async function runProcess(
   return { code, stdout: Buffer.concat(stdout).toString(), stderr: Buffer.concat(stderr).toString() }
 }
 
-/** The environment and the output of a process are one: the next run waits for the one before it. */
-let last: Promise<unknown> = Promise.resolve()
-
-async function runHere(workspace: string, env: Readonly<Record<string, string | undefined>>): Promise<Ended> {
-  const run = last.then(async () => {
+function runHere(workspace: string, env: Readonly<Record<string, string | undefined>>): Promise<Ended> {
+  return asProcess(workspace, env, async () => {
     const { runAction: start } = await import('../../src/github/run.ts')
-    const [before, folder] = [{ ...process.env }, process.cwd()]
     let stdout = ''
-    setEnvironment(env)
-    process.chdir(workspace)
     process.stdout.write = (chunk: string | Uint8Array): boolean => {
       stdout += String(chunk)
       return true
@@ -136,17 +131,8 @@ async function runHere(workspace: string, env: Readonly<Record<string, string | 
     } finally {
       // The stream's own method is that of its class.
       Reflect.deleteProperty(process.stdout, 'write')
-      process.chdir(folder)
-      setEnvironment(before)
     }
   })
-  last = run.catch(() => undefined)
-  return run
-}
-
-function setEnvironment(env: Readonly<Record<string, string | undefined>>): void {
-  for (const name of Object.keys(process.env)) delete process.env[name]
-  for (const [name, value] of Object.entries(env)) if (value !== undefined) process.env[name] = value
 }
 
 /** The file format of GITHUB_OUTPUT: `name<<delimiter`, lines, `delimiter`. Throws for anything else. */

@@ -1,5 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { Writable } from 'node:stream'
 
+import { asProcess } from './in-process.ts'
 import { BIN, COMPILE_CACHE } from './programs.ts'
 
 /** By custom the number of a user who owns nothing. */
@@ -21,13 +23,22 @@ export interface CliOptions {
   readonly onOutput?: (stdout: string, child: ChildProcess) => void
   /** Called when the process runs, to send it signals. */
   readonly onStart?: (child: ChildProcess) => void
+  /** As the program that is shipped, in a process of its own. */
+  readonly isProgram?: boolean
 }
 
-/** Runs the command line as a process of its own, with a bare environment. */
-export async function runCli(
-  argv: readonly string[],
-  { cwd, env = {}, unprivileged = false, stdout: file, onOutput, onStart }: CliOptions,
-): Promise<CliRun> {
+/** Node reads these itself, from the environment that its process was started with. */
+const READ_BY_NODE = ['NODE_OPTIONS', 'TMPDIR', 'HOME', 'NODE_EXTRA_CA_CERTS']
+
+/**
+ * Runs the command line with a bare environment: in this process, one run after another, or as a process of its own
+ * where a test needs what only such a one has.
+ */
+export async function runCli(argv: readonly string[], options: CliOptions): Promise<CliRun> {
+  const { cwd, env = {}, unprivileged = false, stdout: file, onOutput, onStart, isProgram = false } = options
+  const needsProcess =
+    isProgram || unprivileged || file !== undefined || onOutput !== undefined || onStart !== undefined
+  if (!needsProcess && !READ_BY_NODE.some((name) => name in env)) return runHere(argv, cwd, env)
   const child = spawn(process.execPath, [BIN, ...argv], {
     cwd,
     stdio: ['pipe', file ?? 'pipe', 'pipe'],
@@ -49,4 +60,25 @@ export async function runCli(
     child.on('close', resolve)
   })
   return { code, stdout, stderr }
+}
+
+function runHere(argv: readonly string[], cwd: string, env: Readonly<Record<string, string>>): Promise<CliRun> {
+  return asProcess(cwd, { PATH: process.env['PATH'], ...env }, async () => {
+    const { runCli: start } = await import('../../src/terminal/run.ts')
+    const [stdout, stderr] = [new Collector(), new Collector()]
+    const { signal } = new AbortController()
+    const listen = () => ({ signal, stop: () => undefined, release: () => undefined })
+    const code = await start(argv, { stdout, stderr, env: process.env, listen })
+    return { code, stdout: stdout.text, stderr: stderr.text }
+  })
+}
+
+/** A stream that keeps what is written to it, as a pipe that is read to its end. */
+class Collector extends Writable {
+  text = ''
+
+  override _write(chunk: Buffer, _encoding: string, done: () => void): void {
+    this.text += chunk.toString()
+    done()
+  }
 }
