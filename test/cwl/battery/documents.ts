@@ -39,3 +39,35 @@ export function toolFile(input: string, output = 'string'): string {
         outputBinding: {glob: y, outputEval: $(runtime.cores)}
   `
 }
+
+/** The first lines of a tool, whose program is to be said. */
+export const V1_2 = dedent`
+  cwlVersion: v1.2
+  class: CommandLineTool
+`
+
+export const EMPTY = dedent`
+  inputs: {}
+  outputs: {}
+`
+
+export const SHELL = 'requirements: {ShellCommandRequirement: {}}\n'
+export const SCRIPT = 'requirements: {InlineJavascriptRequirement: {}}\n'
+
+/** A tool without inputs and outputs, of some lines. */
+export function command(lines: string): string {
+  return `${V1_2}${lines}\n${EMPTY}`
+}
+
+/** A tool with one input, and what binds it. */
+export function binding(text: string, type = 'string'): string {
+  return dedent`
+    ${TOOL}inputs: {a: {type: "${type}", inputBinding: ${text}}}
+    outputs: {}
+  `
+}
+
+/** A tool with entries of its working folder. */
+export function entry(text: string, version = 'v1.2'): string {
+  return `${BARE_TOOL.replace('v1.2', version)}requirements: {InitialWorkDirRequirement: {listing: [${text}]}}\n`
+}

@@ -150,6 +150,13 @@ export async function remarksOn(
   return (await problemsIn(text, files)).map(({ message, fix }) => (fix === undefined ? message : `${message}: ${fix}`))
 }
 
+/** Declares one test per document: the fix of its only problem is this, or begins so. */
+export function batteryOfFixes(cases: readonly (readonly [title: string, text: string, fix: string])[]): void {
+  test.each(cases)('the fix for %s works', async (_, text, fix) => {
+    expect(await remarksOn(text)).toEqual([expect.stringContaining(`: ${fix}`)])
+  })
+}
+
 /** The problems of a document. */
 export async function problemsIn(
   text: string,

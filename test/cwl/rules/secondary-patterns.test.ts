@@ -1,0 +1,46 @@
+import { dedent } from '../../support/dedent.ts'
+import { SCRIPT, TOOL, WORKFLOW } from '../battery/documents.ts'
+import { battery, batteryOfFixes } from '../battery/run.ts'
+
+battery({
+  'a pattern begins with a dot': dedent`
+    ${TOOL}inputs: {a: {type: File, secondaryFiles: [.bai, ^.bai, _1.fq, «pattern-without-dot»bai, {pattern: «pattern-without-dot»fa.fai}, {pattern: «literal-question-mark»«pattern-without-dot»"tbi?"}, $(self.basename).x]}}
+    outputs: {o: {type: File, secondaryFiles: «pattern-without-dot»bai, outputBinding: {glob: x}}}
+  `,
+  'also in capitals, but not before an expression': dedent`
+    ${TOOL}inputs: {a: {type: File, secondaryFiles: [«pattern-without-dot»BAI, x_$(self.basename), x-y]}}
+    outputs: {}
+  `,
+  'no reference stands in what a workflow says of its inputs': dedent`
+    ${WORKFLOW}inputs: {a: {type: File, secondaryFiles: [«pattern-without-dot»inputs.b]}, b: File}
+    outputs: {}
+    steps: {}
+  `,
+  'a pattern of an expression is as it comes': dedent`
+    ${TOOL}${SCRIPT}inputs: {a: {type: File, secondaryFiles: ["\${ return 'x' }"]}}
+    outputs: {}
+  `,
+  'a pattern without its brackets is told once': dedent`
+    ${TOOL}inputs: {a: {type: File, secondaryFiles: [«bare-reference»inputs.b, «pattern-without-dot»inputs.c]}, b: File}
+    outputs: {}
+  `,
+})
+
+batteryOfFixes([
+  [
+    'a secondary file with a name of its own',
+    dedent`
+      ${TOOL}inputs: {a: {type: File, secondaryFiles: [b.txt?]}}
+      outputs: {}
+    `,
+    'Write .b.txt?, ^.b.txt? where it takes the place of the extension, or $("b.txt") for a file of just that name.',
+  ],
+  [
+    'a secondary file with a star',
+    dedent`
+      ${TOOL}inputs: {a: {type: File, secondaryFiles: ["*.bai"]}}
+      outputs: {}
+    `,
+    'Write .bai, or ^.bai where it takes the place of the extension.',
+  ],
+])
