@@ -71,3 +71,21 @@ export function binding(text: string, type = 'string'): string {
 export function entry(text: string, version = 'v1.2'): string {
   return `${BARE_TOOL.replace('v1.2', version)}requirements: {InitialWorkDirRequirement: {listing: [${text}]}}\n`
 }
+
+/** Two named types. */
+export const SCHEMA_DEF = dedent`
+  requirements:
+    SchemaDefRequirement:
+      types:
+      - {name: pair, type: record, fields: {p: int, q: string}}
+      - {name: colour, type: enum, symbols: [red, green]}
+`
+
+/** A tool with one input. */
+export function inputOf(declaration: string): string {
+  return dedent`
+    ${TOOL}inputs:
+      a: ${declaration}
+    outputs: {}
+  `
+}

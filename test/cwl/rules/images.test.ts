@@ -49,3 +49,47 @@ battery({
       s: {requirements: {DockerRequirement: {dockerPull: «bad-image»A:1}}, run: {class: Operation, inputs: [], outputs: []}, in: {}, out: []}
   `,
 })
+
+battery(
+  {
+    'an image without a tag is told': dedent`
+      ${BARE_TOOL}requirements:
+        DockerRequirement: {dockerPull: «unpinned-image»ubuntu}
+    `,
+    'an image of a registry with a port has no tag either': dedent`
+      ${BARE_TOOL}requirements:
+        DockerRequirement: {dockerPull: «unpinned-image»localhost:5000/ubuntu}
+    `,
+    'the newest image is told': dedent`
+      ${BARE_TOOL}requirements:
+        DockerRequirement: {dockerPull: «unpinned-image»ubuntu:latest}
+    `,
+    'an image that a hint names and a requirement replaces is not told': dedent`
+      ${BARE_TOOL}requirements:
+        DockerRequirement: {dockerPull: "ubuntu:24.04"}
+      hints:
+        DockerRequirement: {dockerPull: ubuntu}
+    `,
+    'an image that was there before is told by its id': dedent`
+      ${BARE_TOOL}requirements:
+        DockerRequirement: {dockerImageId: «unpinned-image»ubuntu}
+    `,
+    'an image that an expression names is told': dedent`
+      ${BARE_TOOL}requirements:
+        DockerRequirement: {dockerPull: «unpinned-image»$(inputs.a)}
+    `,
+    'an image with half a digest is told': dedent`
+      ${BARE_TOOL}requirements:
+        DockerRequirement: {dockerPull: "ubuntu@sha256:00"}
+    `.replace('"ubuntu@', '«unpinned-image»"ubuntu@'),
+    'an image with a tag is fine': dedent`
+      ${BARE_TOOL}requirements:
+        DockerRequirement: {dockerPull: ubuntu:24.04}
+    `,
+    'an image with a digest is fine': dedent`
+      ${BARE_TOOL}requirements:
+        DockerRequirement: {dockerPull: "ubuntu@sha256:${'0'.repeat(64)}"}
+    `,
+  },
+  ['JSON', 'lists'],
+)
