@@ -89,3 +89,21 @@ export function inputOf(declaration: string): string {
     outputs: {}
   `
 }
+
+export const INPUTS = dedent`
+  inputs: {a: string, f: File}
+  outputs: {}
+`
+/** A tool with two inputs, to be continued. */
+export const PLAIN = V1_2 + INPUTS
+export const READING = PLAIN.replace('f: File', 'f: {type: File, loadContents: true}')
+export const JAVASCRIPT_TOOL = `${V1_2}${SCRIPT}`
+export const WITH_JS = JAVASCRIPT_TOOL + INPUTS
+
+/** A workflow with a file and a list of files, whose steps are to follow. */
+export const STEPS = dedent`
+  ${WORKFLOW}inputs: {f: File, l: 'File[]'}
+  outputs: {}
+  steps:
+`
+export const TAKES = '{class: Operation, inputs: {x: string}, outputs: {}}'

@@ -1,5 +1,5 @@
 import { dedent } from '../../support/dedent.ts'
-import { SCHEMA_DEF, TOOL, inputOf } from '../battery/documents.ts'
+import { SCHEMA_DEF, TOOL, V1_2, WORKFLOW, inputOf } from '../battery/documents.ts'
 import { battery } from '../battery/run.ts'
 
 battery(
@@ -57,6 +57,34 @@ battery(
     'a default directory is no file': inputOf(
       '{type: File, default: «default-type»{class: Directory, location: "http://example.com/a"}}',
     ),
+  },
+  ['JSON', 'lists'],
+)
+
+battery(
+  {
+    'a default is not evaluated': dedent`
+      ${V1_2}inputs: {a: {type: string, default: «unevaluated-expression»$(inputs.b)}, b: {type: string?, default: «unevaluated-expression»$(inputs.a).txt}, c: {type: Any, default: «unevaluated-expression»"\${ return 1 }"}, d: {type: int, default: «default-type»$(runtime.cores)}}
+      outputs: {}
+    `,
+    'nor is one of a step': dedent`
+      ${WORKFLOW}inputs: {a: string}
+      outputs: {}
+      steps:
+        s: {run: {class: Operation, inputs: {x: string, y: string}, outputs: {}}, in: {x: {default: «unevaluated-expression»$(inputs.a)}, y: {default: $(inputs.a), valueFrom: $(inputs.x)}}, out: []}
+    `,
+    'a default may be a script': dedent`
+      ${V1_2}inputs: {a: {type: string, default: 'echo $(date) \${HOME} $inputs'}}
+      outputs: {}
+    `,
+    'another value may stand in the place of a default': dedent`
+      ${V1_2}inputs: {a: {type: string, default: $(runtime.outdir), inputBinding: {valueFrom: $(runtime.outdir)}}}
+      outputs: {}
+    `,
+    'no item of a default is evaluated': dedent`
+      ${V1_2}inputs: {a: {type: "string[]", default: [a, «unevaluated-expression»$(inputs.b), $(inputs.b)]}, b: {type: "string[]", default: [$(b), "\${HOME}"]}, c: {type: "string[]", default: [$(inputs.b)], inputBinding: {valueFrom: $(inputs.b)}}}
+      outputs: {}
+    `,
   },
   ['JSON', 'lists'],
 )

@@ -1,7 +1,18 @@
 import { expect, test } from '@jest/globals'
 
 import { dedent } from '../../support/dedent.ts'
-import { V1_2, SHELL, BARE_TOOL, TOOL, WORKFLOW, command, binding, entry } from '../battery/documents.ts'
+import {
+  BARE_TOOL,
+  JAVASCRIPT_TOOL,
+  PLAIN,
+  SHELL,
+  TOOL,
+  V1_2,
+  WORKFLOW,
+  binding,
+  command,
+  entry,
+} from '../battery/documents.ts'
 import { battery, batteryOfFixes, remarksOn } from '../battery/run.ts'
 
 battery({
@@ -185,4 +196,80 @@ test.each([
 ])('%s is told as what it is', async (_, text, message) => {
   const [remark, ...others] = await remarksOn(text)
   expect([remark?.slice(0, message.length), others]).toEqual([message, []])
+})
+
+battery(
+  {
+    'JavaScript wants its requirement': `${PLAIN}arguments: [«undeclared-feature»$(inputs.a + 1)]\n`,
+    'a function body wants the requirement': `${PLAIN}arguments: ["«undeclared-feature»\${ return 1 }"]\n`,
+    'the requirement as a hint will do': dedent`
+      ${PLAIN}hints: {InlineJavascriptRequirement: {}}
+      arguments: [$(inputs.a + 1)]
+    `,
+    'blanks around a reference make JavaScript of it': `${PLAIN}arguments: [«undeclared-feature»$( inputs.f.path ), $( inputs.a)]\n`,
+    'JavaScript is told rather than blanks': `${PLAIN}arguments: [$( inputs.f.path ), «undeclared-feature»$(inputs.a + 1)]\n`,
+    'a directory is listed where somebody asks for it': dedent`
+      ${JAVASCRIPT_TOOL}inputs: {d: Directory, l: 'Directory[]?', m: {type: Directory, loadListing: shallow_listing}, n: {type: Directory, default: {class: Directory, basename: n, listing: []}}, f: File, u: [File, Directory]}
+      outputs: {}
+      arguments: [$(inputs.m.listing), $(inputs.n.listing), $(inputs.u.listing), "$(/* inputs.d.listing */ 'inputs.d.listing')", $(«undeclared-feature»inputs.d.listing), $(inputs.d.listing)]
+    `,
+    'so is one of several, in JavaScript': dedent`
+      ${JAVASCRIPT_TOOL}inputs: {l: 'Directory[]?'}
+      outputs: {}
+      arguments: ["\${ var a = []; for (var i = 0; i < inputs.l.length; i++) a.push(«undeclared-feature»inputs.l[i].listing.length); return a; }"]
+    `,
+    'so is one that is bound': dedent`
+      ${JAVASCRIPT_TOOL}inputs: {d: {type: Directory, inputBinding: {valueFrom: "$(«undeclared-feature»self.listing[0])"}}, e: {type: Directory, loadListing: deep_listing, inputBinding: {valueFrom: "$(self.listing[0])"}}}
+      outputs: {}
+    `,
+    'so is one that the tool makes': dedent`
+      ${JAVASCRIPT_TOOL}inputs: {}
+      outputs: {a: {type: 'File[]', outputBinding: {glob: a, loadListing: shallow_listing, outputEval: "$(self[0].listing)"}}, b: {type: 'File[]', outputBinding: {glob: b, outputEval: "$(«undeclared-feature»self[0].listing)"}}}
+    `,
+    'code may ask whether it is': dedent`
+      ${JAVASCRIPT_TOOL}inputs: {d: Directory}
+      outputs: {}
+      arguments: [$(inputs.d.listing === undefined), "$(inputs.d.listing ? 1 : 2)", "$(inputs.d.listing || [])", "\${ if (inputs.d.listing) return inputs.d.listing.length; return 0; }"]
+    `,
+    'a requirement lists all': dedent`
+      ${JAVASCRIPT_TOOL.replace('}\n', ', LoadListingRequirement: {loadListing: deep_listing}}\n')}inputs: {d: Directory}
+      outputs: {}
+      arguments: [$(inputs.d.listing)]
+    `,
+    'so does one of the workflow around': dedent`
+      cwlVersion: v1.1
+      class: Workflow
+      requirements: {LoadListingRequirement: {loadListing: shallow_listing}, InlineJavascriptRequirement: {}}
+      inputs: {d: Directory}
+      outputs: {}
+      steps: {s: {run: {class: ExpressionTool, inputs: {d: Directory}, outputs: {o: Any}, expression: '$({o: inputs.d.listing})'}, in: {d: d}, out: []}}
+    `,
+    'in v1.0 all directories are listed': dedent`
+      ${JAVASCRIPT_TOOL.replace('v1.2', 'v1.0')}inputs: {d: Directory}
+      outputs: {}
+      arguments: [$(inputs.d.listing)]
+    `,
+    'an expression tool wants the requirement': dedent`
+      cwlVersion: v1.2
+      class: ExpressionTool
+      inputs: {a: int}
+      outputs: {b: int}
+      expression: "«undeclared-feature»\${ return {b: inputs.a} }"
+    `,
+  },
+  ['JSON', 'lists'],
+)
+
+battery({
+  'a hyphen without JavaScript is one too': dedent`
+    ${TOOL}inputs: {in-file: File}
+    outputs: {}
+    arguments: [«undeclared-feature»$(inputs.in-file)]
+  `,
+})
+
+test('blanks around a reference are quoted as they are written, and to be removed', async () => {
+  expect(await remarksOn(`${PLAIN}arguments: [$( inputs.f.path )]\n`)).toEqual([
+    '$( inputs.f.path ) is no parameter reference but JavaScript, which needs InlineJavascriptRequirement: Remove the blanks.',
+  ])
 })
