@@ -57,8 +57,8 @@ test('the command line starts with nothing heavy, and validating loads neither H
   ).toEqual([])
 })
 
-test('the action loads a command only when it runs it', () => {
-  expect([...loadedWith('action.ts')].filter((file) => /^(?:got|js-yaml|@actions\/github)$/.test(file))).toEqual([])
+test('the action starts without the clients of the platform and of GitHub', () => {
+  expect([...loadedWith('action.ts')].filter((file) => /^(?:got|@actions\/github|node:https?)$/.test(file))).toEqual([])
 })
 
 const ENTRIES = ['action.ts', 'bin.ts', 'cli.ts']

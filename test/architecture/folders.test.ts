@@ -7,23 +7,23 @@ const root = join(import.meta.dirname, '..', '..')
 const files = globSync('src/**/*.ts', { cwd: root, exclude: (name) => name.includes('generated') }).map((file) =>
   file.replaceAll('\\', '/'),
 )
-const rooms = readdirSync(join(root, 'src'), { withFileTypes: true })
+const topFolders = readdirSync(join(root, 'src'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
   .map((entry) => entry.name)
 
-/** What each room stands on. A room that is not here may import nothing, until someone decides what. */
-const STANDS_ON: Readonly<Record<string, readonly string[]>> = {
+/** What each folder may import. A folder that is missing here may import nothing. */
+const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   json: [],
   cwl: ['json'],
   remote: ['cwl'],
   platform: ['json'],
-  exports: ['json', 'platform'],
+  'export-jobs': ['json', 'platform'],
   promotion: ['json', 'cwl', 'remote', 'platform'],
-  commands: ['json', 'cwl', 'remote', 'platform', 'exports', 'promotion'],
-  report: ['json', 'cwl', 'platform', 'exports', 'promotion', 'commands'],
+  commands: ['json', 'cwl', 'remote', 'platform', 'export-jobs', 'promotion'],
+  report: ['json', 'cwl', 'platform', 'export-jobs', 'promotion', 'commands'],
   'local-platform': ['json', 'platform'],
-  github: ['json', 'cwl', 'platform', 'exports', 'promotion', 'commands', 'report'],
-  terminal: ['json', 'cwl', 'platform', 'exports', 'promotion', 'commands', 'report', 'local-platform'],
+  github: ['json', 'cwl', 'platform', 'export-jobs', 'promotion', 'commands', 'report'],
+  terminal: ['json', 'cwl', 'platform', 'export-jobs', 'promotion', 'commands', 'report', 'local-platform'],
 }
 
 /** What the platform in a box may know of the client: what the interface is, never how it is called. */
@@ -42,9 +42,9 @@ function importsOf(file: string): readonly string[] {
   )
 }
 
-function roomOf(file: string): string | undefined {
-  const [top, room, ...rest] = file.split('/')
-  return top === 'src' && rest.length > 0 ? room : undefined
+function folderOf(file: string): string | undefined {
+  const [top, folder, ...rest] = file.split('/')
+  return top === 'src' && rest.length > 0 ? folder : undefined
 }
 
 function filesThatImport(wanted: (target: string) => boolean): readonly string[] {
@@ -59,35 +59,35 @@ test('imports are found: in one line, in several, of types, and while running', 
   expect(importsOf('src/platform/api.ts')).toContain('src/platform/types.ts')
 })
 
-test('every room stands only on rooms below it', () => {
+test('every folder imports only folders below it', () => {
   const wrong = files.flatMap((file) => {
-    const room = roomOf(file)
-    if (room === undefined) return []
+    const folder = folderOf(file)
+    if (folder === undefined) return []
     return importsOf(file)
-      .filter((target) => target.startsWith('src/') && roomOf(target) !== room)
-      .filter((target) => !(STANDS_ON[room] ?? []).includes(roomOf(target) ?? ''))
+      .filter((target) => target.startsWith('src/') && folderOf(target) !== folder)
+      .filter((target) => !(MAY_IMPORT[folder] ?? []).includes(folderOf(target) ?? ''))
       .map((target) => `${file} imports ${target}`)
   })
   expect(wrong).toEqual([])
 })
 
-test('no file needs itself by a detour, not even for a type', () => {
+test('no files import one another in a circle, not even for a type', () => {
   const done = new Set<string>()
-  const rings: string[] = []
+  const circles: string[] = []
   const visit = (file: string, path: readonly string[]): void => {
-    if (path.includes(file)) rings.push([...path.slice(path.indexOf(file)), file].join(' → '))
+    if (path.includes(file)) circles.push([...path.slice(path.indexOf(file)), file].join(' → '))
     if (done.has(file) || path.includes(file)) return
     for (const next of importsOf(file).filter((target) => files.includes(target))) visit(next, [...path, file])
     done.add(file)
   }
   for (const file of files) visit(file, [])
-  expect(rings).toEqual([])
+  expect(circles).toEqual([])
 })
 
-test('only github/ speaks to GitHub', () => {
+test('only github/ imports what speaks to GitHub', () => {
   const importing = filesThatImport((target) => target.startsWith('@actions/'))
   expect(importing).not.toEqual([])
-  expect(importing.filter((file) => roomOf(file) !== 'github')).toEqual([])
+  expect(importing.filter((file) => folderOf(file) !== 'github')).toEqual([])
 })
 
 /** Node's modules that open connections, and what of them opens none. */
@@ -100,7 +100,7 @@ const CLIENTS = /^(?:got|undici|axios|ws|node-fetch|fastify|@actions\/(?:github|
 const GLOBALS = /(?<![.#\w])fetch\(|\bglobalThis\.fetch\b|\bnew (?:WebSocket|EventSource)\b/
 
 /**
- * What a file takes of Node's modules for networks, less types: names, `default` for a module as a whole, and
+ * What a file imports of Node's modules for networks, without types: names, `default` for a whole module, and
  * `import()` for one that is loaded while running.
  */
 function networkIn(text: string): readonly string[] {
@@ -146,8 +146,8 @@ test('what opens connections is told from what is only named so', () => {
 })
 
 test('connections are opened in few places: to the platform, for documents of other machines, to a webhook, and to GitHub', () => {
-  const opening = files.filter((file) => opensConnections(file) && roomOf(file) !== 'local-platform')
-  const elsewhere = opening.filter((file) => roomOf(file) !== 'github')
+  const opening = files.filter((file) => opensConnections(file) && folderOf(file) !== 'local-platform')
+  const elsewhere = opening.filter((file) => folderOf(file) !== 'github')
   // The agents are those of the platform and of the webhook: the way through a proxy is the same.
   expect(elsewhere.toSorted()).toEqual([
     'src/export-jobs/webhook-post.ts',
@@ -160,79 +160,80 @@ test('connections are opened in few places: to the platform, for documents of ot
     'src/export-jobs/webhook-post.ts',
     'src/platform/transport.ts',
   ])
-  expect(opening.filter((file) => roomOf(file) === 'github')).not.toEqual([])
+  expect(opening.filter((file) => folderOf(file) === 'github')).not.toEqual([])
 })
 
-test('cwl/ has one door to the disk', () => {
-  const door = 'src/cwl/source/workspace.ts'
-  const behind = 'src/cwl/disk/'
+test('in cwl/, only source/ reads from disk, and runs no program', () => {
   const atTheDisk = filesThatImport(
     (target) => /^(?:node:)?(?:fs|fs\/promises|child_process)$/.test(target) || target === 'tinyglobby',
-  )
-  expect(atTheDisk).toContain(door)
-  expect(atTheDisk.filter((file) => roomOf(file) === 'cwl' && file !== door && !file.startsWith(behind))).toEqual([])
-  // What stands behind the door is imported by the door alone, and by what stands there too.
-  expect(
-    filesThatImport((target) => target.startsWith(behind)).filter((file) => file !== door && !file.startsWith(behind)),
-  ).toEqual([])
+  ).filter((file) => folderOf(file) === 'cwl')
+  expect(atTheDisk).toContain('src/cwl/source/workspace.ts')
+  expect(atTheDisk.filter((file) => cwlFolderOf(file) !== 'source')).toEqual([])
+  expect(filesThatImport((target) => target === 'node:child_process').map(folderOf)).not.toContain('cwl')
 })
 
-/** What each folder of cwl/ stands on, directly or through the files beside them. */
-const FOLDERS: Readonly<Record<string, readonly string[]>> = {
-  disk: [],
-  text: [],
-  model: [],
-  documents: ['disk', 'text', 'model'],
-  types: ['disk', 'text', 'model', 'documents'],
-  interface: ['disk', 'text', 'model', 'documents', 'types'],
-  forms: ['disk', 'text', 'model', 'documents', 'types'],
-  structure: ['disk', 'text', 'model', 'documents', 'types', 'forms'],
-  rules: ['disk', 'text', 'model', 'documents', 'types', 'forms', 'structure'],
-  packing: ['disk', 'text', 'model', 'documents', 'types', 'forms', 'structure', 'rules'],
+/** The folders of cwl/. Each imports only those before it; the first group knows one another. */
+const BASE = ['source', 'problems', 'model']
+const LAYERS = ['documents', 'types', 'forms', 'structure', 'analysis', 'lint', 'rules', 'packing', 'compare']
+
+/** A process is brought into its long form where it is read, and texts are recognized as expressions in one place. */
+const EXCEPTIONS = new Set([
+  'src/cwl/documents/processes.ts imports src/cwl/forms/normalize.ts',
+  'src/cwl/structure/later-form.ts imports src/cwl/analysis/interpolation.ts',
+])
+
+function cwlFolderOf(file: string): string | undefined {
+  const [, top, folder, ...rest] = file.split('/')
+  return top === 'cwl' && rest.length > 0 ? folder : undefined
 }
 
-function folderOf(file: string): string | undefined {
-  const [, room, folder, ...rest] = file.split('/')
-  return room === 'cwl' && rest.length > 0 ? folder : undefined
-}
+test('every folder of cwl/ imports only folders before it, and no file beside them', () => {
+  expect(new Set(files.flatMap((file) => cwlFolderOf(file) ?? []))).toEqual(new Set([...BASE, ...LAYERS]))
+  const wrong = files.flatMap((file) => {
+    const folder = cwlFolderOf(file)
+    if (folder === undefined) return []
+    const allowed = new Set<string | undefined>([
+      folder,
+      ...BASE,
+      ...LAYERS.slice(0, Math.max(0, LAYERS.indexOf(folder))),
+    ])
+    return importsOf(file)
+      .filter((target) => folderOf(target) === 'cwl' && !allowed.has(cwlFolderOf(target)))
+      .map((target) => `${file} imports ${target}`)
+  })
+  expect(new Set(wrong)).toEqual(EXCEPTIONS)
+})
 
-test('the folders of cwl/ stand on one another in one direction', () => {
-  expect(new Set(files.flatMap((file) => folderOf(file) ?? []))).toEqual(new Set(Object.keys(FOLDERS)))
-  for (const [folder, below] of Object.entries(FOLDERS)) {
-    const reached = new Set(files.filter((file) => folderOf(file) === folder))
-    for (const file of reached) {
-      for (const target of importsOf(file)) if (roomOf(target) === 'cwl') reached.add(target)
-    }
-    const folders = new Set([...reached].flatMap((file) => folderOf(file) ?? []))
-    expect([folder, [...folders].filter((other) => other !== folder && !below.includes(other))]).toEqual([folder, []])
-  }
+test('no rule imports a rule', () => {
+  const isRule = (file: string): boolean => cwlFolderOf(file) === 'rules' && file !== 'src/cwl/rules/index.ts'
+  expect(files.filter((file) => isRule(file) && importsOf(file).some(isRule))).toEqual([])
 })
 
 test('the environment is read by the faces; below them only for a proxy, and to keep it from git', () => {
   const reading = files.filter((file) => /\bprocess\.(?:env|argv)\b/.test(readFileSync(join(root, file), 'utf8')))
   const faces = new Set(['github', 'terminal'])
-  const others = new Set(reading.filter((file) => !faces.has(roomOf(file) ?? '')))
+  const others = new Set(reading.filter((file) => !faces.has(folderOf(file) ?? '')))
   expect(others).toEqual(
     new Set(['src/bin.ts', 'src/cli.ts', 'src/platform/agents.ts', 'src/promotion/git-process.ts']),
   )
 })
 
 test('the platform in a box knows of the client only what the contract is', () => {
-  const shared = files.filter((file) => roomOf(file) === 'local-platform').flatMap(importsOf)
-  expect([...new Set(shared.filter((target) => roomOf(target) === 'platform' && !CONTRACT.has(target)))]).toEqual([])
+  const shared = files.filter((file) => folderOf(file) === 'local-platform').flatMap(importsOf)
+  expect([...new Set(shared.filter((target) => folderOf(target) === 'platform' && !CONTRACT.has(target)))]).toEqual([])
 })
 
 test('the action reaches neither the platform in a box nor the terminal', () => {
   const reached = new Set(['src/action.ts'])
   for (const file of reached) for (const target of importsOf(file)) if (files.includes(target)) reached.add(target)
   expect(reached.size).toBeGreaterThan(20)
-  expect([...reached].filter((file) => ['local-platform', 'terminal'].includes(roomOf(file) ?? ''))).toEqual([])
+  expect([...reached].filter((file) => ['local-platform', 'terminal'].includes(folderOf(file) ?? ''))).toEqual([])
 })
 
-test('docs/architecture.md shows every room that there is, and no other', () => {
+test('docs/architecture.md shows every folder of src/, and no other', () => {
   const tree = readFileSync(join(root, 'docs', 'architecture.md'), 'utf8').split('```')[1] ?? ''
-  const shown = [...tree.matchAll(/^ {2}([a-z-]+)\/ /gm)].map(([, room]) => room)
-  expect(shown).toHaveLength(rooms.length)
-  expect(new Set(shown)).toEqual(new Set(rooms))
+  const shown = [...tree.matchAll(/^ {2}([a-z-]+)\/ /gm)].map(([, folder]) => folder)
+  expect(shown).toHaveLength(topFolders.length)
+  expect(new Set(shown)).toEqual(new Set(topFolders))
   for (const [, name] of tree.matchAll(/\b([a-z-]+\.ts)\b/g)) expect(files).toContain(`src/${name}`)
 })
