@@ -1,7 +1,7 @@
 /**
  * Compiles src/ to lib/ and carries the generated validators along, which tsc leaves behind. The command line is then
- * joined into two scripts: finding and linking a hundred modules takes longer than validating a workflow. What stands
- * in lib/ is replaced only when all of it compiled.
+ * joined into two scripts: finding and linking a hundred modules takes longer than validating a workflow. lib/ is
+ * replaced only when everything compiled.
  */
 import { spawnSync } from 'node:child_process'
 import {

@@ -20,7 +20,7 @@ function membersOf(action: JsonObject, name: string): readonly (readonly [string
 }
 
 function object(value: JsonValue | undefined, name: string): JsonObject {
-  if (!isObject(value)) throw new Error(`action.yml: ${name} is no map`)
+  if (!isObject(value)) throw new Error(`action.yml: ${name} is not a map`)
   return value
 }
 

@@ -30,7 +30,7 @@ for (let done = 0; done < count; done += PART) {
   failed += result.crashes.length
 }
 if (codes.has('invalid-structure'))
-  console.log('invalid-structure was told: the validator and its explanation disagree')
+  console.log('invalid-structure was reported: the validator and its explanation disagree')
 console.log(
   `${count} documents in ${((performance.now() - started) / 1000).toFixed(0)} s; slowest ${slowest.toFixed(0)} ms; at most ${(memory / 2 ** 20).toFixed(0)} MiB; ${codes.size} different codes; ${failed} crashes`,
 )

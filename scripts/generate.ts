@@ -1,6 +1,6 @@
 /**
  * Writes what is derived from declarations: the standalone ajv validators (compiling schemas at run time would cost
- * half a second of every start). Output goes to `generated/` folders beside the declarations, which git ignores.
+ * half a second of every start). Output goes to `generated/` folders next to the declarations, which git ignores.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -24,8 +24,8 @@ export interface ValidatorModule {
   /** All errors, up to a bound, instead of the first. */
   readonly allErrors: boolean
   /**
-   * A gate only says whether a value fits, and looks at values without prototypes: it loads and runs in half the time
-   * of a validator that says why.
+   * A gate only reports whether a value is valid, and expects values without prototypes: it loads and runs in half the
+   * time of a validator that explains errors.
    */
   readonly isGate?: true
 }
@@ -42,8 +42,8 @@ function writeIfChanged(file: string, content: string): void {
 }
 
 /**
- * `cwlNumber` tells int (32 bits), long (64 bits) and float apart also where a number is held as an ExactNumber, which
- * alone among objects from documents has a prototype. CWL takes `1.0` for no integer.
+ * `cwlNumber` distinguishes int (32 bits), long (64 bits) and float, also where a number is an ExactNumber, the only
+ * kind of object in documents that has a prototype. In CWL, `1.0` is not an integer.
  */
 const NUMBER_KEYWORD: CodeKeywordDefinition = {
   keyword: 'cwlNumber',
@@ -61,14 +61,14 @@ const NUMBER_KEYWORD: CodeKeywordDefinition = {
   },
 }
 
-/** What a validator would say about a mistake, and where it is: a gate says neither. */
+/** Removes what a validator reports about a mistake: a gate reports nothing. */
 function withoutReasons(code: string): string {
   return code
     .replaceAll(/, ?\{instancePath:[^{}]*\}\)/g, ')')
     .replaceAll(/\{instancePath[^{}]*params:\{[^{}]*\}\}/g, 'null')
 }
 
-/** Half of what ajv writes is schemas that nothing looks at and names that nobody reads; both cost time at each start. */
+/** Half of what ajv writes is schemas that are not used and long names; both cost time at each start. */
 function withoutExcess(code: string): string {
   return transformSync(code, { format: 'esm', target: 'node24', minify: true, treeShaking: true }).code
 }
@@ -108,7 +108,7 @@ function writeValidators(module: ValidatorModule): void {
   writeIfChanged(module.file.replace(/\.([cm])js$/, '.d.$1ts'), `${declarations.join('\n')}\n`)
 }
 
-/** One row a module; the declarations are imported lazily so that a mistake in one names itself. */
+/** One entry per module. The declarations are imported one by one, so that an error in one is easy to find. */
 const MODULES: readonly (() => Promise<readonly ValidatorModule[]>)[] = [
   async () => {
     const { MODELS, VERSIONS } = await import('../src/cwl/model/index.ts')
@@ -119,7 +119,7 @@ const MODULES: readonly (() => Promise<readonly ValidatorModule[]>)[] = [
         model.processes.map((processClass) => [processClass, schemaAddress(model, processClass)]),
       ),
       schemas: [schemaOf(model)],
-      // What is wrong is then explained from the model.
+      // The explanation is then made from the model.
       allErrors: false,
       isGate: true as const,
     }))
@@ -132,17 +132,14 @@ for (const load of MODULES) {
   for (const module of await load()) writeValidators(module)
 }
 
-/**
- * What docs/problems.md says of each code, for rules of SARIF: there is no other place that a bundle could take it
- * from.
- */
+/** The text of docs/problems.md for each code, for rules of SARIF: the bundle has no docs/ to read it from. */
 function writeProblemHelp(): void {
   const sections = readFileSync(join(root, 'docs', 'problems.md'), 'utf8')
     .split(/^### /m)
     .slice(1)
   const help = sections.map((section) => {
     const [code = '', ...lines] = section.split('\n')
-    // A heading of the page's own ends the section as well.
+    // The heading of the next group ends the section as well.
     return [
       code,
       lines

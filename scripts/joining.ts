@@ -7,14 +7,14 @@ import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild'
 
 const FOLDER = 'command-line'
 
-/** What the command line runs, and what takes its place where it is built. */
+/** What the command line runs, and what replaces it in the build. */
 const RUN = 'terminal/run.js'
-const STAND_IN = 'joined.js'
+const JOINED = 'joined.js'
 
 /**
  * Joins the command line of a compiled `folder` into scripts, packages with it, which src/joined.ts runs: Node takes a
  * third of a millisecond to find, read and link a module, and keeps little of what V8 made of it. One script has all
- * verbs; one has `validate` alone, which takes little time itself. The licences of the packages stand beside them.
+ * verbs; one has `validate` alone, which takes little time itself. The licences of the packages are next to them.
  */
 export async function joinCommandLine(folder: string): Promise<void> {
   mkdirSync(join(folder, FOLDER), { recursive: true })
@@ -28,7 +28,7 @@ export async function joinCommandLine(folder: string): Promise<void> {
     outdir: folder,
     allowOverwrite: true,
     format: 'esm',
-    plugins: [standIn, ...NODE.plugins],
+    plugins: [useJoined, ...NODE.plugins],
   })
 }
 
@@ -40,7 +40,7 @@ async function joinScript(folder: string, name: string, plugins: readonly Plugin
     outdir: join(folder, FOLDER),
     write: false,
     format: 'cjs',
-    // A script may import only where Node is told how, which it calls an experiment.
+    // In a script, import() needs an experimental option of Node.
     supported: { 'dynamic-import': false },
     define: { 'import.meta.dirname': '__dirname', 'import.meta.url': '__url' },
     banner: { js: '(function (exports, require, module, __filename, __dirname, __url) {"use strict";' },
@@ -52,7 +52,7 @@ async function joinScript(folder: string, name: string, plugins: readonly Plugin
     .map((file) => file.text)
     .join('')
     .replaceAll(/[^\0-\x7F]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
-  // By the first line it is known what was kept of another one.
+  // The first line identifies the build, so that compiled code of another build is not used.
   writeFileSync(
     join(folder, FOLDER, name),
     `// ${createHash('sha256').update(text).digest('hex').slice(0, DIGITS)}\n${text}`,
@@ -75,23 +75,23 @@ export async function joinAction(folder: string, into: string): Promise<string> 
     splitting: true,
     format: 'esm',
     chunkNames: '[name]-[hash]',
-    // Packages, and the generated validators, ask for modules in the old way.
+    // Packages, and the generated validators, use `require`.
     banner: { js: "const require = process.getBuiltinModule('node:module').createRequire(import.meta.url);" },
   })
   return licencesOf(folder, metafile)
 }
 
-/** What `@actions/core` asks GitHub with for a token of its own, which is never used here: a third of the time to start. */
-const IDLE = /\boidc-utils\b|^@actions\/(?:exec|http-client)\b/
+/** `@actions/core` needs these to request an OIDC token, which the action never does: a third of the time to start. */
+const UNUSED = /\boidc-utils\b|^@actions\/(?:exec|http-client)\b/
 
-/** Modules that are imported for nothing are left out; esbuild keeps those whose package does not say that it may. */
-const leaveOutIdle: Plugin = {
-  name: 'idle',
+/** esbuild keeps an unused import if its package does not declare that it has no side effects; this declares it. */
+const leaveOutUnused: Plugin = {
+  name: 'unused',
   setup(compilation) {
-    compilation.onResolve({ filter: IDLE }, async ({ path, pluginData, importer, resolveDir, kind }) => {
-      if (pluginData === IDLE) return undefined
+    compilation.onResolve({ filter: UNUSED }, async ({ path, pluginData, importer, resolveDir, kind }) => {
+      if (pluginData === UNUSED) return undefined
       return {
-        ...(await compilation.resolve(path, { importer, resolveDir, kind, pluginData: IDLE })),
+        ...(await compilation.resolve(path, { importer, resolveDir, kind, pluginData: UNUSED })),
         sideEffects: false,
       }
     })
@@ -161,7 +161,7 @@ function namesOfModule(id: string, list: string): string {
     .join(' ')
 }
 
-/** What the terminal loads for other verbs than `validate` is left where it is, as deep below lib/ as the script. */
+/** What the terminal loads for other verbs than `validate` stays outside of the script. */
 const leaveOutOtherVerbs: Plugin = {
   name: 'other-verbs',
   setup(compilation) {
@@ -173,12 +173,12 @@ const leaveOutOtherVerbs: Plugin = {
   },
 }
 
-/** What cli.js loads where it is built. */
-const standIn: Plugin = {
-  name: 'stand-in',
+/** Makes cli.js load the joined scripts. */
+const useJoined: Plugin = {
+  name: 'use-joined',
   setup(compilation) {
     compilation.onResolve({ filter: /\/run\.js$/ }, ({ path, resolveDir }) =>
-      path === `./${RUN}` ? { path: join(resolveDir, STAND_IN) } : undefined,
+      path === `./${RUN}` ? { path: join(resolveDir, JOINED) } : undefined,
     )
   },
 }
@@ -189,7 +189,7 @@ const NODE = {
   target: 'node24',
   // Large, and only the local platform needs it.
   external: ['fastify'],
-  plugins: [leaveOutIdle, takeBuiltinsDirectly],
+  plugins: [leaveOutUnused, takeBuiltinsDirectly],
   logLevel: 'warning',
   metafile: true,
 } as const satisfies BuildOptions
@@ -207,7 +207,7 @@ function licencesOf(from: string, { inputs }: Metafile): string {
         readonly version: string
       }
       const file = globSync('licen[cs]e*', { cwd: folder })[0] ?? globSync('LICEN[CS]E*', { cwd: folder })[0]
-      if (file === undefined) throw new Error(`${name} has no file with its licence`)
+      if (file === undefined) throw new Error(`${name} has no licence file`)
       return `${name} ${version}\n\n${readFileSync(join(folder, file), 'utf8').trim()}\n`
     })
     .join(`\n${'-'.repeat(80)}\n\n`)

@@ -13,7 +13,7 @@ if (Number(major) >= OLDEST_NODE) {
 async function runElsewhere(): Promise<void> {
   const { existsSync } = await import('node:fs')
   const { fileURLToPath } = await import('node:url')
-  // A clone has one of its own, which `npm ci` brings along.
+  // `npm ci` installs one into a clone.
   const brought = fileURLToPath(
     new URL(`../node_modules/node/bin/node${process.platform === 'win32' ? '.exe' : ''}`, import.meta.url),
   )
@@ -29,9 +29,8 @@ async function runWith(node: string): Promise<void> {
   const { spawn } = await import('node:child_process')
   const { constants } = await import('node:os')
   const child = spawn(node, process.argv.slice(1), { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
-  // Whoever signals this process alone means the other one. It is told, not signalled, so that it knows what a terminal
-  // sends
-  // to both from what is sent twice, however late this one comes to it. It may have ended by then.
+  // A signal to this process alone is meant for the other one. It gets a message, not a signal, so that it can distinguish
+  // a signal that the terminal sends to both from one that is sent twice. It may have ended by then.
   const handOn = (signal: NodeJS.Signals): void => void child.send({ signal }, () => undefined)
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, handOn)
   child.on('error', (error) => {

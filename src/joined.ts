@@ -11,10 +11,10 @@ import type { runCli as run } from './terminal/run.ts'
 /** Where the build puts the scripts, below this module. */
 const FOLDER = 'command-line'
 
-/** In milliseconds. What is kept is made anew only in runs that take longer, where nobody notices it. */
+/** In milliseconds. The cache is only written again in runs that take longer, where nobody notices it. */
 const UNNOTICED = 300
 
-/** It is written anew only where it has grown by as much: little more compiled code saves little time. */
+/** The cache is only written again if it has grown by this factor: little more compiled code saves little time. */
 const WORTHWHILE_GROWTH = 1.02
 
 /**
@@ -60,8 +60,8 @@ function load(script: Script, file: string): Joined {
 }
 
 /**
- * Beside the code itself: whoever can write there can change that too, and the temporary folder belongs to everyone.
- * Each verb calls other functions, another build has others, and another Node reads another format.
+ * Next to the code itself: anyone who can write there can change the code too, while everyone can write to the
+ * temporary folder. Each verb calls other functions, another build has others, and another Node reads another format.
  */
 function memoryFor(source: string, verb: string): string {
   const build = /^\/\/ (\w{1,100})\n/.exec(source)?.[1] ?? ''
@@ -100,10 +100,7 @@ function keep(script: Script, memory: string, before: Buffer | undefined): void 
   })
 }
 
-/**
- * A folder that cannot be read or written costs time, and nothing else; nor does one that Node was told not to write
- * to.
- */
+/** Where the folder cannot be read or written, or Node has no permission to, the run only takes longer. */
 function unlessRefused<Done>(act: () => Done): Done | undefined {
   try {
     return act()

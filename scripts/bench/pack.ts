@@ -4,29 +4,30 @@
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 
 import { load } from 'js-yaml'
 
 import { openWorkspace, Packer } from '../../src/cwl/index.ts'
+import { CORPUS } from '../../tools/corpus/corpus.ts'
 
-const CORPUS = resolve(import.meta.dirname, '../../../shared/corpus/kf-alignment-workflow')
+const FOLDER = join(CORPUS, 'kf-alignment-workflow')
 const LARGEST = 'workflows/kfdrc_alignment_wf.cwl'
 const LEVELS = 15
 const ROUNDS = 15
 
-if (existsSync(CORPUS)) await benchLargest()
-else console.log('pack: skipped, because the corpus is not beside this repository')
+if (existsSync(FOLDER)) await benchLargest()
+else console.log('pack: skipped, because there is no corpus')
 await benchDiamond()
 
 async function benchLargest(): Promise<void> {
-  const packing = await new Packer(openWorkspace(CORPUS)).pack(LARGEST)
+  const packing = await new Packer(openWorkspace(FOLDER)).pack(LARGEST)
   if (!packing.ok) throw new Error(`${LARGEST} does not pack`)
   const { bytes } = packing
   // What is included as text is not parsed by anyone.
   const files = packing.files.filter((file) => /\.(?:cwl|ya?ml|json)$/.test(file))
-  const parse = await fastest(async () => files.map((file) => load(readFileSync(join(CORPUS, file), 'utf8'))))
-  const pack = await fastest(async () => new Packer(openWorkspace(CORPUS)).pack(LARGEST))
+  const parse = await fastest(async () => files.map((file) => load(readFileSync(join(FOLDER, file), 'utf8'))))
+  const pack = await fastest(async () => new Packer(openWorkspace(FOLDER)).pack(LARGEST))
   console.log(
     `pack: ${LARGEST}, ${files.length} files to ${bytes} bytes: ${pack.toFixed(1)} ms, parsing its files once ${parse.toFixed(1)} ms, ratio ${(pack / parse).toFixed(2)}`,
   )

@@ -7,7 +7,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
 import pLimit from 'p-limit'
@@ -20,10 +20,10 @@ import { DEFAULTS, type RunOptions } from '../../src/commands/run/options.ts'
 import { openWorkspace } from '../../src/cwl/source/workspace.ts'
 import { createPlatform } from '../../src/platform/api.ts'
 import { localDefaultRules } from '../../src/promotion/local-defaults.ts'
+import { CORPUS } from '../../tools/corpus/corpus.ts'
 import type { Measurement } from '../bench.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
-const CORPUS = resolve(ROOT, '../shared/corpus')
 const TOKEN = 'bench-token'
 
 const APPS = 200
@@ -51,7 +51,7 @@ export async function run(): Promise<readonly Measurement[]> {
 }
 
 function tellMissing(): readonly Measurement[] {
-  console.log('  planning apps of the corpus: skipped, because the corpus is not beside this repository')
+  console.log('  planning apps of the corpus: skipped, because there is no corpus')
   return []
 }
 

@@ -3,10 +3,10 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+import { CORPUS as corpus } from '../../tools/corpus/corpus.ts'
 import type { Measurement } from '../bench.ts'
 
 const root = join(import.meta.dirname, '..', '..')
-const corpus = join(root, '..', 'shared', 'corpus')
 const ROUNDS = 7
 /** The reference takes seconds each time, and some rounds half as long as others. */
 const REFERENCE_ROUNDS = 5

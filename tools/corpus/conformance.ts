@@ -119,7 +119,7 @@ function isAsExpected(each: Case, result: ReferenceResult | undefined, job: Refe
   return matches(each.output, text.trim() === '' ? {} : parseJson(text))
 }
 
-/** As the conformance runner compares: `Any` is anything, a location is told by its name, and more fields do not hurt. */
+/** As the conformance runner compares: `Any` is anything, a location counts by its name, and more fields do not hurt. */
 function matches(expected: JsonValue, actual: JsonValue | undefined): boolean {
   if (expected === 'Any') return true
   if (isArray(expected))

@@ -43,13 +43,13 @@ const NAMED: Readonly<Record<string, readonly string[]>> = {
 /** Where our packed form and the reference's differ, and why ours is right. */
 const DIFFERENT: Readonly<Record<string, string>> = {
   'bio-cwl-tools/megahit/megahit.cwl':
-    'the same formats: the prefix stands for an address without a slash at its end, which the reference writes out and we keep',
+    'the same formats: the prefix means an address without a slash at its end, which the reference writes out and we keep',
   'cwl-v1.2/tests/imported-hint.cwl': 'the reference gives an imported hint an id made of the name of its file',
   'cwl-v1.2/tests/iwd/iwd-subdir-wf.cwl':
     'the reference leaves an $import behind, so that its own packed form cannot be read',
 }
 
-/** Refused by the reference packed and unpacked alike, and why that is no fault. */
+/** Refused by the reference packed and unpacked alike, and why that is not a fault. */
 const REFUSED_BY_REFERENCE: Readonly<Record<string, string>> = {
   'bio-cwl-tools/tb-profiler/tb-profiler-profile.cwl': 'it knows no SoftwareRequirement under requirements',
 }
@@ -72,7 +72,7 @@ try {
   await checkPacked(packed)
   faults.push(...checkDiagrams(packed))
   const python = pythonWithReference()
-  if (python === undefined) console.log('skipped: what the reference says of it, because cwltool is not installed')
+  if (python === undefined) console.log('skipped: the comparison with the reference, because cwltool is not installed')
   else
     await compareWithReference(
       python,
@@ -167,7 +167,7 @@ async function compareWithReference(python: string, packed: readonly Packed[]): 
   )
   if (existsSync(CANON)) compareMeaning(python, packed)
   else
-    console.log('skipped: whether they mean what the reference packs, because canon.py is not beside this repository')
+    console.log('skipped: whether they mean what the reference packs, because tools/canon.py is not next to the corpus')
   console.log(`cwltool took ${inSeconds(performance.now() - began)}`)
 }
 

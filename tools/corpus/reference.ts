@@ -33,7 +33,7 @@ export function requirePython(): string {
   return pythonWithReference() ?? skip('cwltool is not installed')
 }
 
-/** Runs all jobs; the results stand in the order of the jobs. */
+/** Runs all jobs; the results are in the order of the jobs. */
 export async function runReference(python: string, jobs: readonly ReferenceJob[]): Promise<readonly ReferenceResult[]> {
   const workers = Math.max(1, Math.min(4, availableParallelism()))
   const child = spawn(python, [join(import.meta.dirname, 'reference.py'), '--workers', String(workers)], {
