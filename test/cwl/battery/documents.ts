@@ -107,3 +107,9 @@ export const STEPS = dedent`
   steps:
 `
 export const TAKES = '{class: Operation, inputs: {x: string}, outputs: {}}'
+
+/** The first lines of a workflow without requirements. */
+export const PLAIN_WORKFLOW = dedent`
+  cwlVersion: v1.2
+  class: Workflow
+`

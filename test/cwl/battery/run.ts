@@ -157,6 +157,13 @@ export function batteryOfFixes(cases: readonly (readonly [title: string, text: s
   })
 }
 
+/** Declares one test per document: all that is reported of it, each message with its fix. */
+export function batteryOfRemarks(cases: readonly (readonly [title: string, text: string, remarks: unknown])[]): void {
+  test.each(cases)('%s is reported in words that help', async (_, text, remarks) => {
+    expect(await remarksOn(text)).toEqual(remarks)
+  })
+}
+
 /** The problems of a document. */
 export async function problemsIn(
   text: string,

@@ -1,6 +1,6 @@
 import { dedent } from '../../support/dedent.ts'
 import { V1_2 } from '../battery/documents.ts'
-import { battery } from '../battery/run.ts'
+import { battery, batteryOfRemarks } from '../battery/run.ts'
 
 battery(
   {
@@ -29,3 +29,23 @@ battery(
   },
   ['JSON', 'lists'],
 )
+
+batteryOfRemarks([
+  [
+    'what goes on behind the brackets',
+    dedent`
+      ${V1_2}requirements: {InlineJavascriptRequirement: {}}
+      inputs: {a: string, f: File}
+      outputs: {}
+      stdout: $(inputs.a) + '.txt'
+      stderr: "'log_' + $(inputs.a)"
+      arguments: [$(inputs.f).basename, $(inputs.a).split('.')]
+    `,
+    [
+      "+ '.txt' stands outside the brackets, and is text: Text stands right beside the brackets, without + and quotes: $(inputs.a).txt.",
+      "'log_' + stands outside the brackets, and is text: Text stands right beside the brackets, without + and quotes: log_$(inputs.a).",
+      '.basename stands outside the brackets, and is text: Write $(inputs.f.basename).',
+      '.split(… stands outside the brackets, and is text: Put all of it into the brackets.',
+    ],
+  ],
+])

@@ -1,6 +1,6 @@
 import { dedent } from '../../support/dedent.ts'
 import { SCHEMA_DEF, TOOL, V1_2, WORKFLOW, inputOf } from '../battery/documents.ts'
-import { battery } from '../battery/run.ts'
+import { battery, batteryOfRemarks } from '../battery/run.ts'
 
 battery(
   {
@@ -88,3 +88,60 @@ battery(
   },
   ['JSON', 'lists'],
 )
+
+batteryOfRemarks([
+  [
+    'defaults that are nearly of their type',
+    dedent`
+      ${V1_2}inputs: {f: {type: File, default: a/b}, d: {type: "Directory[]?", default: [a]}, s: {type: string, default: 1.0}, i: {type: int, default: "4"}, b: {type: boolean?, default: "true"}, n: {type: int, default: x}}
+      outputs: {}
+    `,
+    [
+      'the default of the input f does not fit its type: this is the text "a/b", and the type is File: Write it as {class: File, location: "a/b"}.',
+      'the default of the input d does not fit its type: this is the text "a", and the type is Directory: Write it as {class: Directory, location: "a"}.',
+      'the default of the input s does not fit its type: this is the number 1.0, and the type is string: Put it in quotes, or change the type.',
+      'the default of the input i does not fit its type: this is the text "4", and the type is int: Take the quotes away, or change the type.',
+      'the default of the input b does not fit its type: this is the text "true", and the type is boolean: Take the quotes away, or change the type.',
+      'the default of the input n does not fit its type: this is the text "x", and the type is int: Change the default or the type.',
+    ],
+  ],
+  [
+    'defaults that are written as values of another type',
+    dedent`
+      ${V1_2}inputs: {s: {type: "string[]", default: a}, d: {type: "Directory[]", default: a/b}, n: {type: "float[]?", default: 1.50}, m: {type: "int[]", default: a}, b: {type: boolean, default: No}, e: {type: {type: enum, symbols: [paired, single]}, default: pared}, f: {type: {type: enum, symbols: [a, b]}, default: c}, r: {type: "string[]", default: $(inputs.s)}}
+      outputs: {}
+    `,
+    [
+      'the default of the input s does not fit its type: this is the text "a", and the type is string[]: Write it as a list: [a].',
+      'the default of the input d does not fit its type: this is the text "a/b", and the type is Directory[]: Write it as a list: [{class: Directory, location: "a/b"}].',
+      'the default of the input n does not fit its type: this is the number 1.50, and the type is float[]: Write it as a list: [1.50].',
+      'the default of the input m does not fit its type: this is the text "a", and the type is int[]: Change the default or the type.',
+      'the default of the input b does not fit its type: this is the text "No", and the type is boolean: Write false, or change the type.',
+      'the default of the input e does not fit its type: this is the text "pared", and the type is enum of paired, single: Did you mean paired?',
+      'the default of the input f does not fit its type: this is the text "c", and the type is enum of a, b: Change the default or the type.',
+      'the default of the input r does not fit its type: this is the text "$(inputs.s)", and the type is string[]: No default is evaluated. Leave the default out, and write the expression where the value is used.',
+    ],
+  ],
+  [
+    'a file of a default with a misspelt class, or none',
+    dedent`
+      ${V1_2}inputs: {f: {type: File, default: {class: file, path: a}}, d: {type: Directory?, default: {path: a}}, g: {type: File, default: {class: Directory, path: a}}}
+      outputs: {}
+    `,
+    [
+      'the default of the input f does not fit its type: this is a map, and the type is File: Write class: File.',
+      'the default of the input d does not fit its type: this is a map, and the type is Directory: Write class: Directory.',
+      'the default of the input g does not fit its type: this is a map, and the type is File: Change the default or the type.',
+    ],
+  ],
+  [
+    'an expression for a number',
+    dedent`
+      ${V1_2}inputs: {a: {type: int, default: $(runtime.cores)}}
+      outputs: {}
+    `,
+    [
+      'the default of the input a does not fit its type: this is the text "$(runtime.cores)", and the type is int: No default is evaluated. Leave the default out, and write the expression where the value is used.',
+    ],
+  ],
+])

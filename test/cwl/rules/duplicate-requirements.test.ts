@@ -1,6 +1,8 @@
+import { expect, test } from '@jest/globals'
+
 import { dedent } from '../../support/dedent.ts'
-import { BARE_TOOL } from '../battery/documents.ts'
-import { battery } from '../battery/run.ts'
+import { BARE_TOOL, EMPTY, V1_2 } from '../battery/documents.ts'
+import { battery, problemsIn } from '../battery/run.ts'
 
 battery(
   {
@@ -27,3 +29,16 @@ battery(
   },
   ['JSON', 'lists'],
 )
+
+test('of two requirements that say the same one is too many, and harms nobody', async () => {
+  expect(
+    await problemsIn(
+      `${V1_2}requirements: [{class: ShellCommandRequirement}, {class: ShellCommandRequirement}]\n${EMPTY}`,
+    ),
+  ).toMatchObject([{ code: 'duplicate-requirement', severity: 'warning', fix: 'Remove one of the two.' }])
+  expect(
+    await problemsIn(
+      `${V1_2}requirements: [{class: ResourceRequirement, ramMin: 1000}, {class: ResourceRequirement}]\n${EMPTY}`,
+    ),
+  ).toMatchObject([{ code: 'duplicate-requirement', severity: 'error', fix: 'Join the two.' }])
+})

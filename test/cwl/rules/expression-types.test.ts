@@ -1,6 +1,8 @@
+import { expect, test } from '@jest/globals'
+
 import { dedent } from '../../support/dedent.ts'
-import { STEPS, V1_2, WORKFLOW } from '../battery/documents.ts'
-import { battery } from '../battery/run.ts'
+import { PLAIN_WORKFLOW, STEPS, V1_2, WORKFLOW } from '../battery/documents.ts'
+import { battery, batteryOfRemarks, remarksOn } from '../battery/run.ts'
 
 battery(
   {
@@ -148,3 +150,164 @@ battery(
   },
   ['JSON', 'lists'],
 )
+
+batteryOfRemarks([
+  [
+    'a file where a format is meant',
+    dedent`
+      ${V1_2}inputs: {f: File, n: int}
+      outputs: {o: {type: File, format: $(inputs.f), outputBinding: {glob: x}}, p: {type: File, format: $(inputs.n), outputBinding: {glob: y}}}
+    `,
+    [
+      'format must be the address of a format, and $(inputs.f) is File: Write $(inputs.f.format).',
+      'format must be the address of a format, and $(inputs.n) is int: Write a reference or an expression that gives it.',
+    ],
+  ],
+  [
+    'a file where a pattern is meant',
+    dedent`
+      ${V1_2}inputs: {f: File}
+      outputs: {o: {type: File, outputBinding: {glob: $(inputs.f)}}}
+      stdin: $(inputs.f)
+    `,
+    [
+      'glob must be text or a list of texts, and $(inputs.f) is File: Write $(inputs.f.basename).',
+      'stdin must be text, and $(inputs.f) is File: Write $(inputs.f.path).',
+    ],
+  ],
+  [
+    'a number for a file',
+    dedent`
+      ${PLAIN_WORKFLOW}requirements: {StepInputExpressionRequirement: {}}
+      inputs: {}
+      outputs: {}
+      steps:
+        s: {run: {class: Operation, inputs: {f: File}, outputs: {}}, in: {f: {valueFrom: "4"}}, out: []}
+    `,
+    [
+      'valueFrom gives text to the input f of the step s: this is the text "4", and the type is File: Write an expression that gives it.',
+    ],
+  ],
+  [
+    'text of several lines in the place of a number',
+    dedent`
+      ${V1_2}requirements:
+        ResourceRequirement:
+          ramMin: |
+            $(inputs.n)
+            000
+      inputs: {n: int}
+      outputs: {o: {type: int, outputBinding: {outputEval: "$(inputs.n)\\n0"}}}
+    `,
+    [
+      'ramMin must be a number, and $(inputs.n) 000 is text: Write one expression that gives it.',
+      'the output o takes int, and $(inputs.n) 0 is text: Write one expression that gives it, or change the type.',
+    ],
+  ],
+  [
+    'text where a step makes a value',
+    dedent`
+      ${PLAIN_WORKFLOW}requirements: {StepInputExpressionRequirement: {}}
+      inputs: {reads: File}
+      outputs: {}
+      steps:
+        s: {run: {class: Operation, inputs: {n: int, f: File, g: File}, outputs: {}}, in: {n: {valueFrom: "4"}, f: {valueFrom: reads}, g: {source: reads, valueFrom: $(self.basename).bai}}, out: []}
+    `,
+    [
+      'valueFrom gives text to the input n of the step s: this is the text "4", and the type is int: Write default: 4 in place of valueFrom.',
+      'valueFrom gives text to the input f of the step s: this is the text "reads", and the type is File: Write source: reads if that is meant.',
+      'the input g of the step s takes File, and $(self.basename).bai is text: Write one expression that gives it, or change the type.',
+    ],
+  ],
+  [
+    'a file whose line end makes it text',
+    dedent`
+      ${V1_2}inputs: {f: File}
+      outputs: {}
+      requirements:
+        InitialWorkDirRequirement:
+          listing:
+            - entryname: a
+              entry: |
+                $(inputs.f)
+            - entry: |
+                $(inputs.f)
+    `,
+    [
+      '$(inputs.f) is File, which stands as JSON in the text of entry, for a blank or a line end is beside it: Leave none, as with |- in place of |.',
+      'this text is to be a file of the working folder, and nothing names that file: Leave no blank and no line end beside the expression, as with |- in place of |, or add entryname.',
+    ],
+  ],
+  [
+    'a file in the middle of a text that a step makes',
+    dedent`
+      ${PLAIN_WORKFLOW}requirements: {StepInputExpressionRequirement: {}}
+      inputs: {f: File}
+      outputs: {}
+      steps:
+        s: {run: {class: Operation, inputs: {x: string}, outputs: {}}, in: {x: {source: f, valueFrom: $(self).bai}}, out: []}
+    `,
+    [
+      '$(self) is File, which stands as JSON in the text of valueFrom: Write $(self.basename), or $(self.nameroot) for the name without its extension.',
+    ],
+  ],
+  [
+    'a file in the middle of a name',
+    dedent`
+      ${V1_2}inputs: {f: File, d: Directory, l: "string[]", n: int, t: string, u: [File, string]}
+      outputs: {o: {type: File, outputBinding: {glob: $(inputs.l).txt}}}
+      stdout: a_$(inputs.f).$(inputs.n).$(inputs.t).$(inputs.u)
+      stderr: $(inputs.d).log
+      arguments: [--all=$(inputs.f)]
+    `,
+    [
+      '$(inputs.l) is string[], which stands as JSON in the text of glob',
+      '$(inputs.f) is File, which stands as JSON in the text of stdout: Write $(inputs.f.basename), or $(inputs.f.nameroot) for the name without its extension.',
+      '$(inputs.d) is Directory, which stands as JSON in the text of stderr: Write $(inputs.d.basename).',
+      '$(inputs.f) is File, which stands as JSON in the text of arguments: Write $(inputs.f.path).',
+    ],
+  ],
+])
+
+test.each([
+  [
+    'a variable of the environment',
+    dedent`
+      ${V1_2}requirements: {EnvVarRequirement: {envDef: {A: $(inputs.n)}}}
+      inputs: {n: int}
+      outputs: {}
+    `,
+    'the value of A must be text, and $(inputs.n) is int: Make text of it: $(String(inputs.n)), with InlineJavascriptRequirement.',
+  ],
+  [
+    'a file for a variable',
+    dedent`
+      ${V1_2}requirements: {EnvVarRequirement: {envDef: {A: $(inputs.f)}}}
+      inputs: {f: File}
+      outputs: {}
+    `,
+    'the value of A must be text, and $(inputs.f) is File: Write $(inputs.f.path).',
+  ],
+  [
+    'a list for a name',
+    dedent`
+      ${V1_2}inputs: {l: "int[]"}
+      outputs: {}
+      stdout: $(inputs.l)
+    `,
+    'stdout must be text, and $(inputs.l) is int[]',
+  ],
+  [
+    'a file for memory',
+    dedent`
+      ${V1_2}requirements: {ResourceRequirement: {ramMin: $(inputs.f)}}
+      inputs: {f: File}
+      outputs: {}
+    `,
+    'ramMin must be a number, and $(inputs.f) is File',
+  ],
+])('%s is reported as what it is', async (_title, text, message) => {
+  const [remark, ...others] = await remarksOn(text)
+  const from = Math.max(0, remark?.indexOf(message) ?? 0)
+  expect([remark?.slice(from, from + message.length), others]).toEqual([message, []])
+})

@@ -3,6 +3,7 @@ import { expect, test } from '@jest/globals'
 import { dedent } from '../../support/dedent.ts'
 import {
   BARE_TOOL,
+  EMPTY,
   JAVASCRIPT_TOOL,
   PLAIN,
   SHELL,
@@ -13,7 +14,7 @@ import {
   command,
   entry,
 } from '../battery/documents.ts'
-import { battery, batteryOfFixes, remarksOn } from '../battery/run.ts'
+import { battery, batteryOfFixes, batteryOfRemarks, remarksOn } from '../battery/run.ts'
 
 battery({
   'a program that fetches from elsewhere needs the network': command(
@@ -273,3 +274,73 @@ test('blanks around a reference are quoted as they are written, and to be remove
     '$( inputs.f.path ) is no parameter reference but JavaScript, which needs InlineJavascriptRequirement: Remove the blanks.',
   ])
 })
+
+batteryOfRemarks([
+  [
+    'a listing that nobody loads',
+    dedent`
+      ${V1_2}inputs: {d: Directory}
+      outputs: {}
+      arguments: ["$(inputs.d.listing[0].listing[0])"]
+    `,
+    [
+      'the listing of the input d is read, which needs LoadListingRequirement: Add loadListing: deep_listing to that input: from v1.1 on, no directory is listed unasked.',
+    ],
+  ],
+  [
+    'shell text',
+    `${V1_2}arguments: [$(ls -l)]\n${EMPTY}`,
+    [
+      String.raw`$(ls -l) is no parameter reference but JavaScript, which needs InlineJavascriptRequirement: Add InlineJavascriptRequirement: {} under requirements, or write \$( if it is meant as text.`,
+    ],
+  ],
+  ...[
+    [
+      'a list',
+      dedent`
+        - class: WorkReuse
+          enableReuse: false
+      `,
+      '- class: InlineJavascriptRequirement',
+    ],
+    [
+      'a list with other keys first',
+      dedent`
+        - enableReuse: false
+          class: WorkReuse
+      `,
+      '- class: InlineJavascriptRequirement',
+    ],
+    ['a list in brackets', ' [{"class": "WorkReuse", "enableReuse": false}]\n', '- class: InlineJavascriptRequirement'],
+    ['a list of nothing', ' []\n', 'InlineJavascriptRequirement: {}'],
+    ['a map', '\n  WorkReuse: {enableReuse: false}\n', 'InlineJavascriptRequirement: {}'],
+    ['a map in braces', ' {"WorkReuse": {enableReuse: false}}\n', 'InlineJavascriptRequirement: {}'],
+  ].map(
+    ([form, requirements, written]) =>
+      [
+        `a requirement that is added to ${form}`,
+        `${V1_2}arguments: ["\${return 1}"]\n${EMPTY}requirements:${requirements?.startsWith('-') === true ? '\n' : ''}${requirements}`,
+        [expect.stringContaining(`: Add ${written} under requirements, or write`)],
+      ] as const,
+  ),
+  [
+    'a program that fetches, in a list of requirements',
+    `${V1_2}requirements: [{class: InlineJavascriptRequirement}]\nbaseCommand: wget\n${EMPTY}`,
+    [
+      'wget fetches from the network, which needs NetworkAccess: Add - {class: NetworkAccess, networkAccess: true} under requirements: without it, engines may cut the tool off.',
+    ],
+  ],
+  [
+    'an expression that nothing permits, where text would be no use',
+    dedent`
+      cwlVersion: v1.2
+      class: ExpressionTool
+      inputs: {}
+      outputs: {}
+      expression: "\${return {}}"
+    `,
+    [
+      '${…} is JavaScript, which needs InlineJavascriptRequirement: Add InlineJavascriptRequirement: {} under requirements.',
+    ],
+  ],
+])

@@ -1,6 +1,8 @@
+import { expect, test } from '@jest/globals'
+
 import { dedent } from '../../support/dedent.ts'
-import { BARE_TOOL, WORKFLOW } from '../battery/documents.ts'
-import { battery } from '../battery/run.ts'
+import { BARE_TOOL, EMPTY, PLAIN_WORKFLOW, V1_2, WORKFLOW } from '../battery/documents.ts'
+import { battery, batteryOfRemarks, problemsIn } from '../battery/run.ts'
 
 function image(name: string): string {
   return `${BARE_TOOL}requirements: {DockerRequirement: {dockerPull: ${name}}}\n`
@@ -93,3 +95,53 @@ battery(
   },
   ['JSON', 'lists'],
 )
+
+const OPERATION = '{class: Operation, inputs: {x: string?}, outputs: {o: string}}'
+
+batteryOfRemarks([
+  [
+    'images that no registry has',
+    dedent`
+      ${PLAIN_WORKFLOW}inputs: {}
+      outputs: {}
+      steps:
+        s: {run: ${OPERATION}, in: {}, out: [], hints: {DockerRequirement: {dockerImageId: made, dockerFile: FROM a}}}
+        t: {run: ${OPERATION}, in: {}, out: [], hints: {DockerRequirement: {dockerPull: made.sif}}}
+    `,
+    [
+      'the image made is whatever bears that name where it runs: Push it to a registry, and name it under dockerPull with its version, or better its digest: NAME@sha256:DIGEST.',
+      'the image made.sif is whatever bears that name where it runs: Push it to a registry, and name it under dockerPull with its version, or better its digest: NAME@sha256:DIGEST.',
+    ],
+  ],
+  [
+    'an image that is named by an expression',
+    `${V1_2}requirements: {DockerRequirement: {dockerPull: "\${image}"}}\n${EMPTY}`,
+    [
+      'the image ${image} is named by an expression, and this field is not evaluated: Name a version, or better a digest: NAME@sha256:DIGEST.',
+    ],
+  ],
+  [
+    'an image whose registry is a placeholder',
+    `${V1_2}requirements: {DockerRequirement: {dockerPull: "{{registry}}/sort"}}\n${EMPTY}`,
+    [
+      'the image {{registry}}/sort has no tag, which means the newest: Name a version, or better a digest: NAME@sha256:DIGEST.',
+    ],
+  ],
+  [
+    'an image whose registry is a placeholder, with a version',
+    `${V1_2}requirements: {DockerRequirement: {dockerPull: "{{registry}}/sort:1.2"}}\n${EMPTY}`,
+    [],
+  ],
+])
+
+test.each([
+  ['docker://ubuntu:24.04', 'Write ubuntu:24.04.'],
+  ['docker-1.a+b://ubuntu:24.04', 'Write ubuntu:24.04.'],
+  [' ubuntu:24.04 ', 'Write ubuntu:24.04.'],
+  ['Ubuntu:24.04', 'Names of repositories have no capitals: look for ubuntu:24.04.'],
+  ['ubuntu 24.04', 'It is [HOST/]NAME[:TAG][@DIGEST], without blanks.'],
+  ['docker://a b', 'It is [HOST/]NAME[:TAG][@DIGEST], without blanks.'],
+])('of the image %j that docker cannot read it is told how it is written', async (name, fix) => {
+  const text = `${V1_2}requirements: {DockerRequirement: {dockerPull: ${JSON.stringify(name)}}}\n${EMPTY}`
+  expect((await problemsIn(text)).map((problem) => [problem.code, problem.fix])).toEqual([['bad-image', fix]])
+})

@@ -1,6 +1,8 @@
+import { expect, test } from '@jest/globals'
+
 import { dedent } from '../../support/dedent.ts'
-import { STEPS, TAKES, TOOL, WORKFLOW } from '../battery/documents.ts'
-import { battery } from '../battery/run.ts'
+import { STEPS, TAKES, TOOL, V1_2, WORKFLOW } from '../battery/documents.ts'
+import { battery, remarksOn } from '../battery/run.ts'
 
 battery(
   {
@@ -147,4 +149,51 @@ battery({
     outputs: {}
     arguments: ["$('http://x/' + «possible-attribute»inputs.s.path)", "\${ /* 'a */ return «possible-attribute»inputs.s.path }"]
   `,
+})
+
+test.each([
+  [
+    'an attribute of the files of a list',
+    dedent`
+      ${V1_2}requirements: {InlineJavascriptRequirement: {}}
+      inputs: {l: "File[]?"}
+      outputs: {}
+      arguments: [$(inputs.l.path + "x")]
+    `,
+    'the code reads path of inputs.l, which is File[]? and has none: Take one of them, inputs.l[0].path, or go through all.',
+  ],
+  [
+    'an attribute whose name is misspelt',
+    dedent`
+      ${V1_2}requirements: {InlineJavascriptRequirement: {}}
+      inputs: {l: "File[]?"}
+      outputs: {}
+      arguments: ["$(inputs.l[0].nameRoot + 1)"]
+    `,
+    'the code reads nameRoot of inputs.l[0], which is File and has none: Did you mean nameroot?',
+  ],
+  [
+    'an attribute of the runtime whose name is misspelt',
+    dedent`
+      ${V1_2}requirements: {InlineJavascriptRequirement: {}}
+      inputs: []
+      outputs: []
+      arguments: [$(runtime.core * 2)]
+    `,
+    'the code reads core of runtime, which has none: Did you mean cores?',
+  ],
+  [
+    'an attribute of files of lists of others',
+    dedent`
+      ${V1_2}requirements: {InlineJavascriptRequirement: {}}
+      inputs: {l: "int[]"}
+      outputs: {}
+      arguments: [$(inputs.l.path + "x")]
+    `,
+    'the code reads path of inputs.l, which is int[] and has none: It is undefined when it runs.',
+  ],
+])('%s is reported as what it is', async (_title, text, message) => {
+  const [remark, ...others] = await remarksOn(text)
+  const from = Math.max(0, remark?.indexOf(message) ?? 0)
+  expect([remark?.slice(from, from + message.length), others]).toEqual([message, []])
 })

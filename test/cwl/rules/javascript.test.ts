@@ -1,6 +1,8 @@
+import { expect, test } from '@jest/globals'
+
 import { dedent } from '../../support/dedent.ts'
-import { BARE_TOOL, INPUTS, PLAIN, SCRIPT, TOOL, V1_2, WITH_JS, WORKFLOW } from '../battery/documents.ts'
-import { battery, batteryOfFixes } from '../battery/run.ts'
+import { BARE_TOOL, EMPTY, INPUTS, PLAIN, SCRIPT, TOOL, V1_2, WITH_JS, WORKFLOW } from '../battery/documents.ts'
+import { battery, batteryOfFixes, batteryOfRemarks, problemsIn } from '../battery/run.ts'
 
 battery({
   'a body returns something': dedent`
@@ -239,4 +241,95 @@ battery({
     outputs: {}
     arguments: ["$(«undeclared-name»nosuch + 1) $(«possible-input»inputs.in-file.path)"]
   `,
+})
+
+batteryOfRemarks([
+  [
+    'words of JavaScript that are nearly right',
+    dedent`
+      ${V1_2}requirements: {InlineJavascriptRequirement: {}}
+      arguments: ["\${ retrun 1 }", "\${ retrn inputs.a ? 1 : 2 }", "\${ return inputs.a ? 1; }", "$([inputs.a ? 1])", "$(inputs.a?.b])", "$(True ? None : False)"]
+      inputs: {a: Any}
+      outputs: {}
+    `,
+    [
+      'not JavaScript: unexpected token: Did you mean return?',
+      'not JavaScript: unexpected token: Did you mean return?',
+      'not JavaScript: unexpected token: A condition has two values: condition ? one : other.',
+      'not JavaScript: unexpected token: A condition has two values: condition ? one : other.',
+      expect.not.stringContaining('condition'),
+      'the code uses True, which nothing declares: In JavaScript it is true.',
+      'the code uses None, which nothing declares: In JavaScript it is null.',
+      'the code uses False, which nothing declares: In JavaScript it is false.',
+    ],
+  ],
+  [
+    'an input whose name is misspelt in JavaScript',
+    dedent`
+      ${V1_2}requirements: {InlineJavascriptRequirement: {}}
+      inputs: {reads: "string[]", unpaired: string}
+      outputs: {}
+      arguments: ["\${ return inputs.raeds.length + inputs.other }"]
+    `,
+    [
+      'the code reads inputs.raeds, and there is no input raeds: Did you mean reads?',
+      'the code reads inputs.other, and there is no input other: It is undefined when it runs.',
+    ],
+  ],
+  [
+    'shell text that is no JavaScript',
+    `${V1_2}requirements: {InlineJavascriptRequirement: {}}\narguments: ["a=$(ls -l b)"]\n${EMPTY}`,
+    [String.raw`not JavaScript: unexpected token: Write a backslash before the $ if it is meant as text.`],
+  ],
+  [
+    'code among text that returns a value',
+    `${V1_2}requirements: {InlineJavascriptRequirement: {}}\narguments: ['a \${ var b ""; return b }']\n${EMPTY}`,
+    [
+      'not JavaScript: unexpected token: Look for an operator, a comma, a bracket or a quote that is missing before it, or too many.',
+    ],
+  ],
+  [
+    'code among text that begins with an input',
+    `${V1_2}requirements: {InlineJavascriptRequirement: {}}\narguments: ["a=$(inputs.b +)"]\n${EMPTY}`,
+    [expect.not.stringContaining('backslash')],
+  ],
+  [
+    'an expression that is no JavaScript',
+    `${V1_2}requirements: {InlineJavascriptRequirement: {}}\narguments: [$(ls -l b)]\n${EMPTY}`,
+    [
+      'not JavaScript: unexpected token: Look for an operator, a comma, a bracket or a quote that is missing before it, or too many.',
+    ],
+  ],
+  [
+    'a loop over names without var',
+    `${V1_2}requirements: {InlineJavascriptRequirement: {}}\narguments: ["\${ for (i in inputs) {} return 1 }"]\n${EMPTY}`,
+    [
+      'the code gives a value to i, which nothing declares: Declare it: var i. Expressions run in strict mode, where this fails.',
+    ],
+  ],
+  [
+    'a loop over values without var',
+    `${V1_2}requirements: {InlineJavascriptRequirement: {}}\narguments: ["\${ for (i of [1]) {} return 1 }"]\n${EMPTY}`,
+    [
+      'the code gives a value to i, which nothing declares: Declare it: var i. Expressions run in strict mode, where this fails.',
+      expect.stringMatching(/newer than ECMAScript 5\.1/),
+    ],
+  ],
+])
+
+test.each([
+  ['${ 12 }', 'Write a backslash before the $ if it is meant as text.'],
+  ['${ 1 + 2 }', 'Write $(1 + 2).'],
+  ['${ NaN }', 'Write $(NaN).'],
+  ['${ 12e1 }', 'Write $(12e1).'],
+  ['${}', 'Braces hold the body of a function: return the value.'],
+  ['${ 1 + 2; }', 'Braces hold the body of a function: return the value.'],
+  ['${ var f12 }', 'Braces hold the body of a function: return the value.'],
+  [`\${ '${'a'.repeat(58)}' }`, `Write $('${'a'.repeat(58)}').`],
+  [`\${ '${'a'.repeat(59)}' }`, 'Braces hold the body of a function: return the value.'],
+])('of a body that returns nothing, %s, is told what may be meant', async (code, fix) => {
+  const [problem] = await problemsIn(
+    `${V1_2}requirements: {InlineJavascriptRequirement: {}}\narguments: [${JSON.stringify(code)}]\n${EMPTY}`,
+  )
+  expect([problem?.code, problem?.fix]).toEqual(['no-return', fix])
 })

@@ -1,6 +1,8 @@
+import { expect, test } from '@jest/globals'
+
 import { dedent } from '../../support/dedent.ts'
-import { STEPS, TAKES, V1_2, WORKFLOW } from '../battery/documents.ts'
-import { battery } from '../battery/run.ts'
+import { PLAIN_WORKFLOW, STEPS, TAKES, V1_2, WORKFLOW } from '../battery/documents.ts'
+import { battery, batteryOfRemarks, remarksOn } from '../battery/run.ts'
 
 battery(
   {
@@ -96,3 +98,89 @@ battery(
   },
   ['JSON', 'lists'],
 )
+
+batteryOfRemarks([
+  [
+    'an attribute of a value that may be missing',
+    dedent`
+      ${V1_2}inputs: {f: File?}
+      outputs: {o: {type: File?, outputBinding: {glob: "$(inputs.f.basename)"}}}
+      arguments: ["$(inputs.f.path)", "--f=$(inputs.f.path)", {prefix: a, valueFrom: $(inputs.f.path)}]
+    `,
+    [
+      '$(inputs.f.basename) reads basename of inputs.f, which is null where nobody gives it: Require the input, or ask first: $(inputs.f === null ? [] : inputs.f.basename), with InlineJavascriptRequirement.',
+      '$(inputs.f.path) reads path of inputs.f, which is null where nobody gives it: Require the input, give it an inputBinding, or ask first: $(inputs.f === null ? null : inputs.f.path), with InlineJavascriptRequirement.',
+      "$(inputs.f.path) reads path of inputs.f, which is null where nobody gives it: Require the input, give it an inputBinding, or ask first: $(inputs.f === null ? '' : inputs.f.path), with InlineJavascriptRequirement.",
+      '$(inputs.f.path) reads path of inputs.f, which is null where nobody gives it: Require the input, or ask first: $(inputs.f === null ? null : inputs.f.path), with InlineJavascriptRequirement.',
+    ],
+  ],
+  [
+    'an attribute within the name of a file',
+    dedent`
+      ${V1_2}inputs: {f: File?}
+      outputs: {o: {type: File?, outputBinding: {glob: $(inputs.f.nameroot).bam}}}
+    `,
+    [
+      "$(inputs.f.nameroot) reads nameroot of inputs.f, which is null where nobody gives it: Require the input, or ask first: $(inputs.f === null ? '' : inputs.f.nameroot), with InlineJavascriptRequirement.",
+    ],
+  ],
+  [
+    'the same where JavaScript is permitted',
+    dedent`
+      ${V1_2}requirements: {InlineJavascriptRequirement: {}}
+      inputs: {f: File?}
+      outputs: {o: {type: File?, outputBinding: {glob: $(inputs.f.nameroot).bam}}}
+    `,
+    [
+      "$(inputs.f.nameroot) reads nameroot of inputs.f, which is null where nobody gives it: Require the input, or ask first: $(inputs.f === null ? '' : inputs.f.nameroot).",
+    ],
+  ],
+  [
+    'a name that may be missing',
+    dedent`
+      ${V1_2}inputs: {s: string?}
+      outputs: {}
+      stdout: $(inputs.s)
+    `,
+    ['stdout is inputs.s, which is null where nobody gives it: Require the input, or give it a default.'],
+  ],
+  [
+    'a source that may give nothing',
+    dedent`
+      ${PLAIN_WORKFLOW}requirements: {StepInputExpressionRequirement: {}}
+      inputs: {f: File?}
+      outputs: {}
+      steps:
+        s: {run: {class: Operation, inputs: {x: Any, y: Any}, outputs: {}}, in: {x: {source: f, valueFrom: $(self.basename)}, y: {valueFrom: "$(inputs.x.size)"}}, out: []}
+    `,
+    [
+      '$(self.basename) reads basename of self, which is null where its source is: Ask first: $(self === null ? null : self.basename), with InlineJavascriptRequirement.',
+      '$(inputs.x.size) reads size of inputs.x, which is null where its source is: Ask first: $(inputs.x === null ? null : inputs.x.size), with InlineJavascriptRequirement.',
+    ],
+  ],
+  [
+    'a variable that may be missing',
+    dedent`
+      ${V1_2}inputs: {s: string?}
+      outputs: {}
+      requirements: {EnvVarRequirement: {envDef: {KEY: $(inputs.s)}}}
+    `,
+    ['the value of KEY is inputs.s, which is null where nobody gives it: Require the input, or give it a default.'],
+  ],
+])
+
+test.each([
+  [
+    'a number of a list that may be missing',
+    dedent`
+      ${V1_2}inputs: {l: "string[]?"}
+      outputs: {}
+      arguments: ["$(inputs.l[0])"]
+    `,
+    'item 0 of inputs.l, which is null where nobody gives it',
+  ],
+])('%s is reported as what it is', async (_title, text, message) => {
+  const [remark, ...others] = await remarksOn(text)
+  const from = Math.max(0, remark?.indexOf(message) ?? 0)
+  expect([remark?.slice(from, from + message.length), others]).toEqual([message, []])
+})

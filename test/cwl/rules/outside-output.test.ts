@@ -1,6 +1,6 @@
 import { dedent } from '../../support/dedent.ts'
-import { BARE_TOOL, TOOL, entry } from '../battery/documents.ts'
-import { battery } from '../battery/run.ts'
+import { BARE_TOOL, TOOL, V1_2, entry } from '../battery/documents.ts'
+import { battery, batteryOfRemarks } from '../battery/run.ts'
 
 battery({
   'a glob stays in the output directory': dedent`
@@ -54,3 +54,16 @@ battery({
   ),
   'and not before': entry('{entry: a, entryname: «outside-output»/etc/a}', 'v1.1'),
 })
+
+batteryOfRemarks([
+  [
+    'an output beside an input',
+    dedent`
+      ${V1_2}inputs: {f: File}
+      outputs: {o: {type: File, outputBinding: {glob: $(inputs.f.dirname)/a}}}
+    `,
+    [
+      'inputs.f.dirname is where that input lies, which is not in the output directory of the tool: Leave it out if the tool makes the file in the folder that it runs in.',
+    ],
+  ],
+])

@@ -1,6 +1,8 @@
+import { expect, test } from '@jest/globals'
+
 import { dedent } from '../../support/dedent.ts'
-import { SCHEMA_DEF, TOOL, inputOf } from '../battery/documents.ts'
-import { battery } from '../battery/run.ts'
+import { SCHEMA_DEF, TOOL, V1_2, inputOf } from '../battery/documents.ts'
+import { battery, batteryOfRemarks, problemsIn } from '../battery/run.ts'
 
 battery(
   {
@@ -28,3 +30,28 @@ battery(
   },
   ['JSON', 'lists'],
 )
+
+batteryOfRemarks([
+  [
+    'a format of what is no file',
+    dedent`
+      ${V1_2}inputs: {d: {type: "Directory[]", format: "http://x.org/f"}, e: {type: string, format: "http://x.org/f"}}
+      outputs: {}
+    `,
+    [
+      'format is for parameters that hold files, and d holds none: Remove it, or make the type File[].',
+      'format is for parameters that hold files, and e holds none: Remove it, or make the type File.',
+    ],
+  ],
+])
+
+test('the format of the name of a file to write is warned of, and no more', async () => {
+  expect(
+    await problemsIn(
+      dedent`
+        ${V1_2}inputs: {name: {type: string, format: "http://x.org/f"}}
+        outputs: {o: {type: File, outputBinding: {glob: $(inputs.name)}}}
+      `,
+    ),
+  ).toMatchObject([{ code: 'not-for-type', severity: 'warning' }])
+})

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
 
 import { dedent } from '../../support/dedent.ts'
-import { PLAIN, READING, V1_2, WITH_JS, WORKFLOW } from '../battery/documents.ts'
-import { battery, remarksOn } from '../battery/run.ts'
+import { EMPTY, PLAIN, READING, V1_2, WITH_JS, WORKFLOW } from '../battery/documents.ts'
+import { battery, batteryOfRemarks, problemsIn, remarksOn } from '../battery/run.ts'
 
 battery(
   {
@@ -268,3 +268,204 @@ test.each(['inputs.p', ' inputs.p == 1', ' inputs.p '])(
     ])
   },
 )
+
+batteryOfRemarks([
+  [
+    'an input with dots in its name',
+    dedent`
+      ${V1_2}inputs: {reads.gz: File, a.b: string}
+      outputs: {}
+      arguments: [$(inputs.reads.gz.basename), $(inputs.a.b), "$(inputs['reads.gz'].path)"]
+    `,
+    [
+      "$(inputs.reads.gz.basename) refers to the input reads, which does not exist: A dot ends a name here: write inputs['reads.gz'].",
+      "$(inputs.a.b) refers to the input a, which does not exist: A dot ends a name here: write inputs['a.b'].",
+    ],
+  ],
+  [
+    'the question mark of a type behind a name',
+    dedent`
+      ${V1_2}inputs: {"threads?": int}
+      outputs: {}
+      arguments: [$(inputs.threads)]
+    `,
+    [
+      '$(inputs.threads) refers to the input threads, which does not exist: It is named threads? now: move the question mark behind its type.',
+    ],
+  ],
+  [
+    'an input without what stands before its name',
+    dedent`
+      ${V1_2}inputs: {f: File, n: int}
+      outputs: {}
+      arguments: ["$(f.path)", "-n$(n)", $(m)]
+    `,
+    [
+      '$(f.path) refers to f, and only inputs, self and runtime can be referred to: Write $(inputs.f.path).',
+      '$(n) refers to n, and only inputs, self and runtime can be referred to: Write $(inputs.n).',
+      '$(m) refers to m, and only inputs, self and runtime can be referred to: Write \\$(m) if it is meant as text.',
+    ],
+  ],
+  [
+    'a comment that does not end, where text would be no use',
+    `${V1_2}requirements: {InlineJavascriptRequirement: {}, ResourceRequirement: {tmpdirMin: "\${ /* 1 TB * / return 1; }"}}\n${EMPTY}`,
+    ['this comment does not end, and so the ${ around it does not either: Write */ at its end.'],
+  ],
+  [
+    'a comment whose line end is a blank',
+    `${V1_2}requirements: {InlineJavascriptRequirement: {}, ResourceRequirement: {tmpdirMin: "\${\n  // one\n  return 1;\n  }"}}\n${EMPTY}`,
+    [
+      'this comment goes on to the end of the text, and so the ${ around it does not end: Write it as /* … */, or begin the text with |, which keeps its line ends.',
+    ],
+  ],
+  [
+    'what only looks like a comment in a shell',
+    `${V1_2}requirements: {InlineJavascriptRequirement: {}}\narguments: ["$(ls reads/*.bam)", "$(curl http://x.org)"]\n${EMPTY}`,
+    [
+      String.raw`$( begins here and does not end: Close it and what is open within, or write \$( if it is meant as text.`,
+      String.raw`$( begins here and does not end: Close it and what is open within, or write \$( if it is meant as text.`,
+    ],
+  ],
+  [
+    'an expression that does not end, where text would be no use',
+    `${V1_2}requirements: {ResourceRequirement: {coresMin: $(runtime.cores}}\n${EMPTY}`,
+    ['$( begins here and does not end: Close it.'],
+  ],
+])
+/** Inputs with names that are like no other. */
+function unlikeInputs(count: number): string {
+  return Array.from({ length: count }, (_, index) => `q${'xyz'.repeat(3)}${index}: string`).join(', ')
+}
+
+test.each([
+  ['an input of none', `${V1_2}arguments: [$(inputs.a)]\n${EMPTY}`, 'The inputs here are none.'],
+  [
+    'an input of two',
+    dedent`
+      ${V1_2}inputs: {reads: File, sample: string}
+      outputs: {}
+      arguments: [$(inputs.a)]
+    `,
+    'The inputs here are reads, sample.',
+  ],
+  [
+    'an input of many',
+    dedent`
+      ${V1_2}inputs: {${unlikeInputs(21)}}
+      outputs: {}
+      arguments: [$(inputs.a)]
+    `,
+    'qxyzxyzxyz19, ….',
+  ],
+  [
+    'an input of no more than are told',
+    dedent`
+      ${V1_2}inputs: {${unlikeInputs(20)}}
+      outputs: {}
+      arguments: [$(inputs.a)]
+    `,
+    'qxyzxyzxyz19.',
+  ],
+  [
+    'an input that is misspelt',
+    dedent`
+      ${V1_2}inputs: {reads: File}
+      outputs: {}
+      arguments: [$(inputs.raeds)]
+    `,
+    'Did you mean reads?',
+  ],
+  [
+    'an input with a dot in its name',
+    dedent`
+      ${V1_2}inputs: {in.bam: File}
+      outputs: {}
+      arguments: [$(inputs.in.bam.path)]
+    `,
+    "A dot ends a name here: write inputs['in.bam'].",
+  ],
+  [
+    'a field of runtime',
+    `${V1_2}arguments: [$(runtime.threads)]\n${EMPTY}`,
+    'It has outdir, tmpdir, cores, ram, outdirSize, tmpdirSize, exitCode.',
+  ],
+  ['a misspelt field of runtime', `${V1_2}arguments: [$(runtime.core)]\n${EMPTY}`, 'Did you mean cores?'],
+  [
+    'an attribute of the items of a list',
+    dedent`
+      ${V1_2}inputs: {l: "File[]"}
+      outputs: {}
+      arguments: [$(inputs.l.path)]
+    `,
+    'Take one item first: $(inputs.l[0].path).',
+  ],
+  [
+    'an attribute of items of items',
+    dedent`
+      ${V1_2}inputs: {l: "File[][]"}
+      outputs: {}
+      arguments: ["$(inputs.l[0].path)"]
+    `,
+    'Take one item first: $(inputs.l[0][0].path).',
+  ],
+  [
+    'an attribute of no item of a list',
+    dedent`
+      ${V1_2}inputs: {l: "File[]"}
+      outputs: {}
+      arguments: [$(inputs.l.quality)]
+    `,
+    'It has length.',
+  ],
+  [
+    'an attribute of a list in a record',
+    dedent`
+      ${V1_2}inputs: {r: {type: {type: record, fields: {p: "File[]"}}}}
+      outputs: {}
+      arguments: [$(inputs.r.p.path)]
+    `,
+    'Take one item first: $(inputs.r.p[0].path).',
+  ],
+  [
+    'a field of a record',
+    dedent`
+      ${V1_2}inputs: {r: {type: {type: record, fields: {one: int, two: int}}}}
+      outputs: {}
+      arguments: [$(inputs.r.quality)]
+    `,
+    'It has one, two.',
+  ],
+  [
+    'a misspelt field of a record',
+    dedent`
+      ${V1_2}inputs: {r: {type: {type: record, fields: {one: int, sample: int}}}}
+      outputs: {}
+      arguments: [$(inputs.r.smaple)]
+    `,
+    'Did you mean sample?',
+  ],
+  [
+    'an item of a record',
+    dedent`
+      ${V1_2}inputs: {r: {type: {type: record, fields: {one: int, two: int}}}}
+      outputs: {}
+      arguments: ["$(inputs.r[0])"]
+    `,
+    'It has one, two.',
+  ],
+])('%s that there is not is told with those that there are', async (_title, text, end) => {
+  const remarks = await remarksOn(text)
+  expect(remarks.map((remark) => remark.slice(-end.length - 1))).toEqual([` ${end}`])
+})
+
+test('the way to what is missing is told with its items', async () => {
+  const text = dedent`
+    ${V1_2}inputs: {r: {type: {type: record, fields: {l: "File[]"}}}}
+    outputs: {}
+    arguments: ["$(inputs.r.l[2].quality)", "$(inputs.r[3])"]
+  `
+  expect((await problemsIn(text)).map(({ message }) => message)).toEqual([
+    '$(inputs.r.l[2].quality) reads quality of inputs.r.l[2], which is File and has none',
+    '$(inputs.r[3]) reads item 3 of inputs.r, which is record of l: File[] and has none',
+  ])
+})

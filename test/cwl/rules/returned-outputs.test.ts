@@ -1,6 +1,6 @@
 import { dedent } from '../../support/dedent.ts'
 import { WORKFLOW } from '../battery/documents.ts'
-import { battery } from '../battery/run.ts'
+import { battery, batteryOfRemarks } from '../battery/run.ts'
 
 /** Steps that each make an `a`, and perhaps a `b`. */
 function returning(...expressions: readonly string[]): string {
@@ -88,3 +88,31 @@ battery(
   },
   ['JSON', 'lists'],
 )
+
+batteryOfRemarks([
+  [
+    'an ExpressionTool that returns the value of its output',
+    dedent`
+      cwlVersion: v1.2
+      class: ExpressionTool
+      inputs: {f: File}
+      outputs: {name: string}
+      expression: $(inputs.f.basename)
+    `,
+    [
+      'the code returns string, and must return an object with the outputs as keys: Write $({"name": inputs.f.basename}).',
+    ],
+  ],
+  [
+    'one with two outputs',
+    dedent`
+      cwlVersion: v1.2
+      class: ExpressionTool
+      requirements: {InlineJavascriptRequirement: {}}
+      inputs: {f: "File[]"}
+      outputs: {a: File, b: File}
+      expression: "\${ return inputs.f; }"
+    `,
+    ['the code returns File[], and must return an object with the outputs as keys: Write return {"a": …, "b": …}.'],
+  ],
+])

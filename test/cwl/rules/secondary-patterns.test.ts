@@ -1,6 +1,6 @@
 import { dedent } from '../../support/dedent.ts'
-import { SCRIPT, TOOL, WORKFLOW } from '../battery/documents.ts'
-import { battery, batteryOfFixes } from '../battery/run.ts'
+import { SCRIPT, TOOL, V1_2, WORKFLOW } from '../battery/documents.ts'
+import { battery, batteryOfFixes, batteryOfRemarks } from '../battery/run.ts'
 
 battery({
   'a pattern begins with a dot': dedent`
@@ -42,5 +42,30 @@ batteryOfFixes([
       outputs: {}
     `,
     'Write .bai, or ^.bai where it takes the place of the extension.',
+  ],
+])
+
+batteryOfRemarks([
+  [
+    'a question mark in the map of a secondary file',
+    dedent`
+      ${V1_2}inputs: {a: {type: File, secondaryFiles: [{pattern: .bai?}, {pattern: "$(self.nameroot).bai?", required: false}]}}
+      outputs: {}
+    `,
+    [
+      '.bai? names a file whose own name ends with a question mark: under pattern, that does not say that it may be missing: Remove the question mark, and say required: false beside it if it may be missing.',
+      '$(self.nameroot).bai? names a file whose own name ends with a question mark: under pattern, that does not say that it may be missing: Remove the question mark.',
+    ],
+  ],
+  [
+    'a star in a pattern of secondary files',
+    dedent`
+      ${V1_2}inputs: {a: {type: File, secondaryFiles: ["*.bai", "*bai?", ".tar.*", "^.*"]}}
+      outputs: {}
+    `,
+    [
+      "*.bai is put right behind the file's name, as in reads.bam*.bai: Write .bai, or ^.bai where it takes the place of the extension.",
+      "*bai is put right behind the file's name, as in reads.bam*bai: Write .bai?, or ^.bai? where it takes the place of the extension.",
+    ],
   ],
 ])

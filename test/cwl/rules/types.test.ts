@@ -1,6 +1,8 @@
+import { expect, test } from '@jest/globals'
+
 import { dedent } from '../../support/dedent.ts'
-import { SCHEMA_DEF, TOOL, inputOf } from '../battery/documents.ts'
-import { battery } from '../battery/run.ts'
+import { PLAIN_WORKFLOW, SCHEMA_DEF, TOOL, V1_2, inputOf } from '../battery/documents.ts'
+import { battery, batteryOfRemarks, remarksOn } from '../battery/run.ts'
 
 battery(
   {
@@ -484,3 +486,117 @@ battery(
   },
   ['JSON', 'lists'],
 )
+
+const OPERATION = '{class: Operation, inputs: {x: string?}, outputs: {o: string}}'
+
+batteryOfRemarks([
+  [
+    'two question marks',
+    dedent`
+      ${V1_2}inputs: {a: int??}
+      outputs: {}
+    `,
+    ['there is no type int?: A question mark stands once, at the end: write the rest out, as ["null", int].'],
+  ],
+  [
+    'a type of CWL under its prefix',
+    dedent`
+      ${V1_2}inputs: {a: cwl:File}
+      outputs: {}
+    `,
+    ['there is no type cwl:File: Did you mean File?'],
+  ],
+  [
+    'types of other languages',
+    dedent`
+      ${V1_2}inputs: {a: bool, b: "Integer?", c: "str[]", d: folder, e: date}
+      outputs: {}
+    `,
+    [
+      'there is no type bool: Did you mean boolean?',
+      'there is no type Integer: Did you mean int?',
+      'there is no type str: Did you mean string?',
+      'there is no type folder: Did you mean Directory?',
+      'there is no type date: Use a type of CWL, or define this one under SchemaDefRequirement.',
+    ],
+  ],
+  [
+    'a type of XML Schema',
+    dedent`
+      ${V1_2}inputs: {a: http://www.w3.org/2001/XMLSchema#int}
+      outputs: {}
+    `,
+    ['there is no type http://www.w3.org/2001/XMLSchema#int: Did you mean int?'],
+  ],
+  [
+    'an input called id, whose type is misspelt',
+    dedent`
+      ${V1_2}inputs: {id: sting, type: string}
+      outputs: {}
+    `,
+    ['there is no type sting: Did you mean string?'],
+  ],
+  [
+    'an input called id, of a type that the tool defines',
+    dedent`
+      ${V1_2}requirements: {SchemaDefRequirement: {types: [{name: a, type: enum, symbols: [b]}]}}
+      inputs: {id: a, type: File}
+      outputs: {}
+    `,
+    [],
+  ],
+  [
+    'an input called id beside one that has no type',
+    dedent`
+      ${V1_2}inputs: {id: b, reads: {}}
+      outputs: {}
+    `,
+    expect.arrayContaining([expect.stringMatching(/^there is no type b: /)]),
+  ],
+  [
+    'inputs of a step that are named like fields',
+    dedent`
+      ${PLAIN_WORKFLOW}inputs: {x: string, b: string}
+      outputs: {}
+      steps: {s: {run: {class: Operation, inputs: {x: string?, id: string, source: string}, outputs: {}}, in: {id: x, source: b}, out: []}}
+    `,
+    [],
+  ],
+  [
+    'inputs named like fields that only a condition reads',
+    dedent`
+      ${PLAIN_WORKFLOW}inputs: {x: string, b: string}
+      outputs: {}
+      steps: {s: {run: ${OPERATION}, in: {id: x, label: b}, when: $(inputs.id + inputs.label), out: []}}
+      requirements: {InlineJavascriptRequirement: {}}
+    `,
+    [],
+  ],
+])
+
+test.each([
+  ['array', 'Write it out: {type: array, items: TYPE}.'],
+  ['enum', 'Write it out: {type: enum, symbols: [A, B]}.'],
+  ['record', 'Write it out: {type: record, fields: {NAME: TYPE}}.'],
+  ...Object.entries({
+    bool: 'boolean',
+    Flag: 'boolean',
+    integer: 'int',
+    number: 'double',
+    str: 'string',
+    TEXT: 'string',
+    path: 'File',
+    dir: 'Directory',
+    folder: 'Directory',
+    strin: 'string',
+  }).map(([name, meant]) => [name, `Did you mean ${meant}?`] as const),
+  ['xsd:strin', 'Did you mean string?'],
+  ['sample_sheet', 'Use a type of CWL, or define this one under SchemaDefRequirement.'],
+])('of the type %s that there is not, it is told what may be meant', async (name, fix) => {
+  expect(
+    await remarksOn(dedent`
+      ${V1_2}inputs: {a: ${JSON.stringify(name)}}
+      outputs: {}
+    `),
+  ).toEqual([`there is no type ${name}: ${fix}`])
+})

@@ -1,0 +1,80 @@
+import { expect } from '@jest/globals'
+
+import { dedent } from '../../support/dedent.ts'
+import { EMPTY, V1_2 } from '../battery/documents.ts'
+import { batteryOfRemarks } from '../battery/run.ts'
+
+batteryOfRemarks([
+  [
+    'a statement of a template',
+    `${V1_2}{% if cores %}\nhints: {}\n{% endif %}\n${EMPTY}`,
+    ['not readable as YAML: these are marks of a template: Check the file that is made of it.'],
+  ],
+  [
+    'a name in a template',
+    `${V1_2}label: {{ name }}/x\n${EMPTY}`,
+    ['not readable as YAML: these are marks of a template: Check the file that is made of it.'],
+  ],
+  ['a map in a map', `${V1_2}label: {{a: b}\n${EMPTY}`, [expect.not.stringContaining('template')]],
+  [
+    'a text that is indented too little',
+    dedent`
+      ${V1_2}inputs: {}
+      outputs: {}
+      doc: "one
+      two
+
+      three"
+      label: [a,
+      ]
+    `,
+    expect.arrayContaining([
+      'this line and 1 more continue a value that began further up, but are indented no deeper than the line that began it: Indent them by one more space: strict YAML readers refuse the file as it is.',
+    ]),
+  ],
+  [
+    'a key without a colon',
+    `${V1_2}baseCommand cat\n${EMPTY}`,
+    [
+      'not readable as YAML: no colon ends the key that begins here: Write a colon and a space behind the key, or indent the line if it continues the one above.',
+    ],
+  ],
+  [
+    'a key without a colon before keys',
+    `cwlVersion v1.2\nclass: CommandLineTool\n${EMPTY}`,
+    [
+      'not readable as YAML: what begins here has no colon, and goes on to the one on line 2: Write a colon and a space behind it if it is a key; put it in quotes, or write | behind its key, if it is text.',
+    ],
+  ],
+  [
+    'a key without a colon before keys of its own',
+    dedent`
+      ${V1_2}inputs:
+        reads
+          type: File
+      outputs: {}
+    `,
+    [expect.stringMatching(/what begins here has no colon, and goes on to the one on line 5/)],
+  ],
+  [
+    'a merge that nobody ended',
+    dedent`
+      ${V1_2}inputs: {}
+      <<<<<<< HEAD
+      outputs: {}
+      =======
+      outputs: []
+      >>>>>>> other
+    `,
+    [
+      'not readable as YAML: git left a conflict of a merge here: Choose what holds, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>.',
+    ],
+  ],
+  [
+    'a key of two lines in quotes',
+    `${V1_2}"label\n  x": y\n${EMPTY}`,
+    [
+      'not readable as YAML: the key that ends here has several lines: Write it on one line, with its colon and a space behind it.',
+    ],
+  ],
+])
