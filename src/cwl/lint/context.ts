@@ -11,6 +11,7 @@ import type { Definition, PortReader, Ports } from '../analysis/ports.ts'
 import { writtenPatterns, type WrittenPattern } from '../analysis/secondary-files.ts'
 import { stepsOf, type Step } from '../analysis/steps.ts'
 import { sinksOf, type Sink } from '../analysis/value-sinks.ts'
+import { WorkflowLinks } from '../analysis/workflow-links.ts'
 import type { Files } from '../documents/files.ts'
 import type { Written } from '../documents/parts.ts'
 import type { Process } from '../documents/processes.ts'
@@ -59,6 +60,7 @@ interface Facts {
   requirements?: readonly ListedRequirement[]
   uses?: ProcessUses
   sinks?: ReadonlyMap<object, Sink>
+  links?: WorkflowLinks
   permits?: FeatureSet
   runs?: readonly Run[]
 }
@@ -139,6 +141,11 @@ export class Context<Code extends string = string> {
   /** Where values that expressions make go, by what holds the expression. */
   get sinks(): ReadonlyMap<object, Sink> {
     return (this.#facts.sinks ??= sinksOf(this.ports, this.steps))
+  }
+
+  /** Links of a workflow, with the sources that they name. */
+  get links(): WorkflowLinks {
+    return (this.#facts.links ??= new WorkflowLinks(this.process, this.ports, this.steps))
   }
 
   /** Texts of a tool's command line that are written out, but for what a shell reads as it is written. */

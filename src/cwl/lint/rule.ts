@@ -4,6 +4,7 @@ import type { ListedRequirement } from '../analysis/listed-requirements.ts'
 import type { Port } from '../analysis/ports.ts'
 import type { WrittenPattern } from '../analysis/secondary-files.ts'
 import type { Step } from '../analysis/steps.ts'
+import type { WorkflowLink } from '../analysis/workflow-links.ts'
 import type { Written } from '../documents/parts.ts'
 import type { CodeDescription } from '../problems/codes.ts'
 import type { Context, FileContext } from './context.ts'
@@ -64,6 +65,8 @@ export interface Nodes {
   readonly input: Port
   readonly output: Port
   readonly step: Step
+  /** What an input of a step, or an output of the workflow, names as its sources. */
+  readonly link: WorkflowLink
   /** A binding of an argument, or of an input or a part of its type. */
   readonly binding: Bound
   /** A pattern by which a tool finds an output. */

@@ -6,6 +6,7 @@ const NODES: { readonly [Kind in keyof Nodes]: (context: Context) => Iterable<No
   input: ({ ports }) => ports.inputs.values(),
   output: ({ ports }) => ports.outputs.values(),
   step: ({ steps }) => steps,
+  link: ({ links, processClass }) => (processClass === 'Workflow' ? links.all : []),
   binding: ({ bindings }) => bindings,
   glob: ({ globs }) => globs,
   pattern: ({ patterns }) => patterns,

@@ -79,23 +79,6 @@ export const STAGE_CODES = {
   // Types
   'recursive-type': error('A type holds itself.'),
   // Links
-  'unresolved-source': error('A source is no input of the workflow and no output of a step.'),
-  'unresolved-scatter': error('scatter names no input of its step.'),
-  'unknown-step-input': warning('A step gives an input that what it runs does not declare.'),
-  'unknown-step-output': error('A step lists an output that what it runs does not produce.'),
-  'no-output-source': warning('An output of a workflow comes from nowhere.'),
-  'missing-input': error('A step does not give an input that what it runs requires, or gives nothing to scatter over.'),
-  'incompatible-types': error('What a source gives can never be what its sink takes.'),
-  'possible-types': warning('What a source gives is not always what its sink takes.'),
-  'conditional-source': warning('A step that may be skipped gives null where a value is required.'),
-  'missing-secondary-files': warning('A step needs files beside a file, and the source of that does not give them.'),
-  'undeclared-secondary-files': warning(
-    'Steps need files beside a file of an input of their workflow, which that does not declare.',
-  ),
-  'incompatible-format': warning('A step takes files of a format that its source does not give.'),
-  'data-cycle': error('Steps wait for each other in a circle.'),
-  'no-scatter-method': error('A step scatters over several inputs without saying how.'),
-  'no-effect-scatter-method': advice('scatterMethod is given where at most one input is scattered.'),
   // Expressions
   'unevaluated-expression': warning('An expression, or what goes on with one, stands where nothing is evaluated.'),
   'unbalanced-expression': error('A parameter reference or expression does not end.'),

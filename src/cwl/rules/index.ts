@@ -3,6 +3,7 @@ import { STAGE_CODES, type CodeDescription } from '../problems/codes.ts'
 import { bindings } from './bindings.ts'
 import { bracePatterns } from './brace-patterns.ts'
 import { continuedExpressions } from './continued-expressions.ts'
+import { cycles } from './cycles.ts'
 import { defaults } from './defaults.ts'
 import { directives } from './directives.ts'
 import { duplicateRequirements } from './duplicate-requirements.ts'
@@ -14,7 +15,9 @@ import { identifiers, identifierClashes } from './identifiers.ts'
 import { images } from './images.ts'
 import { javascriptMembers } from './javascript-members.ts'
 import { javascript } from './javascript.ts'
-import { LEGACY } from './legacy.ts'
+import { linkFiles } from './link-files.ts'
+import { linkSources } from './link-sources.ts'
+import { linkTypes } from './link-types.ts'
 import { foundValues, madeValues } from './made-values.ts'
 import { mixedVersions } from './mixed-versions.ts'
 import { oneFileTwice } from './one-file-twice.ts'
@@ -28,11 +31,15 @@ import { quotedOperator } from './quoted-operators.ts'
 import { references } from './references.ts'
 import { resources } from './resources.ts'
 import { returnedOutputs } from './returned-outputs.ts'
+import { scatter } from './scatter.ts'
 import { schemas } from './schemas.ts'
 import { secondaryPatterns } from './secondary-patterns.ts'
 import { shortcuts } from './shortcuts.ts'
 import { spaceAtEnd } from './space-at-end.ts'
+import { stepInputs } from './step-inputs.ts'
+import { stepOutputs } from './step-outputs.ts'
 import { types } from './types.ts'
+import { undeclaredFiles } from './undeclared-files.ts'
 import { unfoundOutputs } from './unfound-outputs.ts'
 import { unnamedEntries } from './unnamed-entries.ts'
 import { unreadContents } from './unread-contents.ts'
@@ -42,7 +49,6 @@ import { vocabulary } from './vocabulary.ts'
 
 /** Every rule. A new one is added here, and what lists codes derives from it. */
 export const RULES = [
-  ...LEGACY,
   directives,
   schemas,
   vocabulary,
@@ -72,6 +78,14 @@ export const RULES = [
   prose,
   unfoundOutputs,
   unusedInputs,
+  stepInputs,
+  stepOutputs,
+  scatter,
+  linkSources,
+  linkTypes,
+  linkFiles,
+  undeclaredFiles,
+  cycles,
   expressionTypes,
   continuedExpressions,
   madeValues,

@@ -1,0 +1,22 @@
+import { titleOf } from '../analysis/steps.ts'
+import { at, error, rule } from '../lint/rule.ts'
+
+/** Outputs that a step lists. */
+export const stepOutputs = rule({
+  codes: { 'unknown-step-output': error('A step lists an output that what it runs does not produce.') },
+  on: 'Workflow',
+  step(step, { links, report }) {
+    const { out } = step.value
+    if (typeof out !== 'object' || out === null) return
+    for (const { name, index, guess } of links.unknownOutputs(step)) {
+      report(
+        'unknown-step-output',
+        at(out, index),
+        `${titleOf(step)} lists the output ${name}, which what it runs does not produce`,
+        guess === undefined
+          ? `It produces ${[...(step.ports?.outputs.keys() ?? [])].join(', ') || 'nothing'}.`
+          : `Did you mean ${guess}?`,
+      )
+    }
+  },
+})
