@@ -6,7 +6,7 @@ import { Packer } from '../../../src/cwl/pack.ts'
 import type { Workspace } from '../../../src/cwl/source/workspace.ts'
 import { validateDocuments } from '../../../src/cwl/validate.ts'
 import { dedent } from '../../support/dedent.ts'
-import { toolFile } from '../battery/documents.ts'
+import { toolFile } from '../support/documents.ts'
 import { memoryWorkspace } from '../support/memory.ts'
 
 const MEBIBYTE = 1024 * 1024

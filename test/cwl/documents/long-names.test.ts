@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 
 import { printableSentence } from '../../../src/cwl/problems/printable.ts'
 import { dedent } from '../../support/dedent.ts'
-import { problemsIn } from '../battery/run.ts'
+import { problemsIn } from '../support/battery.ts'
 
 const LONG = `x${' '.repeat(20_000)}${'y'.repeat(20_000)}z`
 const QUOTED = JSON.stringify(LONG)

@@ -7,7 +7,7 @@ import type { Problem } from '../../../src/cwl/problems/problem.ts'
 import { CODES } from '../../../src/cwl/rules/index.ts'
 import { validateDocuments } from '../../../src/cwl/validate.ts'
 import { dedent } from '../../support/dedent.ts'
-import { BARE_TOOL, TOOL, toolFile, WORKFLOW } from '../battery/documents.ts'
+import { BARE_TOOL, TOOL, toolFile, WORKFLOW } from '../support/documents.ts'
 import { memoryWorkspace } from '../support/memory.ts'
 
 const UNPINNED = dedent`

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
 
 import { dedent } from '../../support/dedent.ts'
-import { EMPTY, PLAIN_WORKFLOW } from '../battery/documents.ts'
-import { batteryOfRemarks, remarksOn } from '../battery/run.ts'
+import { batteryOfRemarks, remarksOn } from '../support/battery.ts'
+import { EMPTY, PLAIN_WORKFLOW } from '../support/documents.ts'
 
 batteryOfRemarks([
   [

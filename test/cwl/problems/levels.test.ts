@@ -1,6 +1,6 @@
 import { dedent } from '../../support/dedent.ts'
-import { BARE_TOOL } from '../battery/documents.ts'
-import { battery } from '../battery/run.ts'
+import { battery } from '../support/battery.ts'
+import { BARE_TOOL } from '../support/documents.ts'
 
 battery(
   {

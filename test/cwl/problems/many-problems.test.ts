@@ -4,7 +4,7 @@ import { MOST_OF_DOCUMENT, MOST_PROBLEMS } from '../../../src/cwl/problems/colle
 import { errorsIn, mostSerious, type Problem } from '../../../src/cwl/problems/problem.ts'
 import { validateDocuments } from '../../../src/cwl/validate.ts'
 import { dedent } from '../../support/dedent.ts'
-import { BARE_TOOL, toolFile, WORKFLOW } from '../battery/documents.ts'
+import { BARE_TOOL, toolFile, WORKFLOW } from '../support/documents.ts'
 import { memoryWorkspace } from '../support/memory.ts'
 
 function lines(count: number, line: (index: number) => string): string {

@@ -1,6 +1,6 @@
 import { dedent } from '../../support/dedent.ts'
-import { TOOL, command, binding } from '../battery/documents.ts'
-import { battery, batteryOfFixes } from '../battery/run.ts'
+import { battery, batteryOfFixes } from '../support/battery.ts'
+import { TOOL, command, binding } from '../support/documents.ts'
 
 battery({
   'a prefix is not evaluated': dedent`

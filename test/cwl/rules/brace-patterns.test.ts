@@ -1,5 +1,5 @@
-import { TOOL } from '../battery/documents.ts'
-import { battery } from '../battery/run.ts'
+import { battery } from '../support/battery.ts'
+import { TOOL } from '../support/documents.ts'
 
 battery({
   'braces are letters of a pattern': `${TOOL}inputs: {c: {type: File, secondaryFiles: «brace-pattern»".{bai,csi}"}}

@@ -1,6 +1,6 @@
 import { dedent } from '../../support/dedent.ts'
-import { V1_2 } from '../battery/documents.ts'
-import { battery, batteryOfRemarks } from '../battery/run.ts'
+import { battery, batteryOfRemarks } from '../support/battery.ts'
+import { V1_2 } from '../support/documents.ts'
 
 battery(
   {

@@ -1,6 +1,6 @@
 import { dedent } from '../../support/dedent.ts'
-import { SCHEMA_DEF, TOOL, V1_2, WORKFLOW, inputOf } from '../battery/documents.ts'
-import { battery, batteryOfRemarks } from '../battery/run.ts'
+import { battery, batteryOfRemarks } from '../support/battery.ts'
+import { SCHEMA_DEF, TOOL, V1_2, WORKFLOW, inputOf } from '../support/documents.ts'
 
 battery(
   {

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
 
 import { dedent } from '../../support/dedent.ts'
-import { BARE_TOOL, EMPTY, V1_2 } from '../battery/documents.ts'
-import { battery, problemsIn } from '../battery/run.ts'
+import { battery, problemsIn } from '../support/battery.ts'
+import { BARE_TOOL, EMPTY, V1_2 } from '../support/documents.ts'
 
 battery(
   {

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
 
 import { dedent } from '../../support/dedent.ts'
-import { PLAIN_WORKFLOW, STEPS, V1_2, WORKFLOW } from '../battery/documents.ts'
-import { battery, batteryOfRemarks, remarksOn } from '../battery/run.ts'
+import { battery, batteryOfRemarks, remarksOn } from '../support/battery.ts'
+import { PLAIN_WORKFLOW, STEPS, V1_2, WORKFLOW } from '../support/documents.ts'
 
 battery(
   {

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 
 import { dedent } from '../../support/dedent.ts'
+import { battery, batteryOfFixes, batteryOfRemarks, remarksOn } from '../support/battery.ts'
 import {
   BARE_TOOL,
   EMPTY,
@@ -13,8 +14,7 @@ import {
   binding,
   command,
   entry,
-} from '../battery/documents.ts'
-import { battery, batteryOfFixes, batteryOfRemarks, remarksOn } from '../battery/run.ts'
+} from '../support/documents.ts'
 
 battery({
   'a program that fetches from elsewhere needs the network': command(

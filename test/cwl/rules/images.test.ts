@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
 
 import { dedent } from '../../support/dedent.ts'
-import { BARE_TOOL, EMPTY, PLAIN_WORKFLOW, V1_2, WORKFLOW } from '../battery/documents.ts'
-import { battery, batteryOfRemarks, problemsIn } from '../battery/run.ts'
+import { battery, batteryOfRemarks, problemsIn } from '../support/battery.ts'
+import { BARE_TOOL, EMPTY, PLAIN_WORKFLOW, V1_2, WORKFLOW } from '../support/documents.ts'
 
 function image(name: string): string {
   return `${BARE_TOOL}requirements: {DockerRequirement: {dockerPull: ${name}}}\n`

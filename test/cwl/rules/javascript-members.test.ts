@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
 
 import { dedent } from '../../support/dedent.ts'
-import { STEPS, TAKES, TOOL, V1_2, WORKFLOW } from '../battery/documents.ts'
-import { battery, remarksOn } from '../battery/run.ts'
+import { battery, remarksOn } from '../support/battery.ts'
+import { STEPS, TAKES, TOOL, V1_2, WORKFLOW } from '../support/documents.ts'
 
 battery(
   {

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
 
 import { dedent } from '../../support/dedent.ts'
-import { BARE_TOOL, EMPTY, INPUTS, PLAIN, SCRIPT, TOOL, V1_2, WITH_JS, WORKFLOW } from '../battery/documents.ts'
-import { battery, batteryOfFixes, batteryOfRemarks, problemsIn } from '../battery/run.ts'
+import { battery, batteryOfFixes, batteryOfRemarks, problemsIn } from '../support/battery.ts'
+import { BARE_TOOL, EMPTY, INPUTS, PLAIN, SCRIPT, TOOL, V1_2, WITH_JS, WORKFLOW } from '../support/documents.ts'
 
 battery({
   'a body returns something': dedent`

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
 
 import { dedent } from '../../support/dedent.ts'
-import { SCRIPT, TOOL, WORKFLOW } from '../battery/documents.ts'
-import { battery, batteryOfFixes, problemsIn, remarksOn } from '../battery/run.ts'
+import { battery, batteryOfFixes, problemsIn, remarksOn } from '../support/battery.ts'
+import { SCRIPT, TOOL, WORKFLOW } from '../support/documents.ts'
 
 /** A tool whose one output is made so. */
 function output(type: string, made: string): string {

@@ -1,6 +1,6 @@
 import { dedent } from '../../support/dedent.ts'
-import { BARE_TOOL, TOOL, V1_2, entry } from '../battery/documents.ts'
-import { battery, batteryOfRemarks } from '../battery/run.ts'
+import { battery, batteryOfRemarks } from '../support/battery.ts'
+import { BARE_TOOL, TOOL, V1_2, entry } from '../support/documents.ts'
 
 battery({
   'a glob stays in the output directory': dedent`

@@ -1,6 +1,6 @@
 import { dedent } from '../../support/dedent.ts'
-import { TOOL, WORKFLOW } from '../battery/documents.ts'
-import { battery } from '../battery/run.ts'
+import { battery } from '../support/battery.ts'
+import { TOOL, WORKFLOW } from '../support/documents.ts'
 
 battery({
   'a reference needs its brackets': dedent`

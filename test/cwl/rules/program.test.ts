@@ -1,6 +1,6 @@
 import { dedent } from '../../support/dedent.ts'
-import { V1_2, command } from '../battery/documents.ts'
-import { battery, batteryOfFixes } from '../battery/run.ts'
+import { battery, batteryOfFixes } from '../support/battery.ts'
+import { V1_2, command } from '../support/documents.ts'
 
 battery({
   'one text names one program': command('baseCommand: «space-in-program»samtools sort'),

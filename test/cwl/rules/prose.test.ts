@@ -1,5 +1,5 @@
-import { BARE_TOOL } from '../battery/documents.ts'
-import { battery } from '../battery/run.ts'
+import { battery } from '../support/battery.ts'
+import { BARE_TOOL } from '../support/documents.ts'
 
 battery(
   {

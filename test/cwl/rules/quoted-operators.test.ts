@@ -1,6 +1,6 @@
 import { dedent } from '../../support/dedent.ts'
-import { SHELL, TOOL, command } from '../battery/documents.ts'
-import { battery } from '../battery/run.ts'
+import { battery } from '../support/battery.ts'
+import { SHELL, TOOL, command } from '../support/documents.ts'
 
 battery({
   'a shell gets an operator and a file in quotes': command(

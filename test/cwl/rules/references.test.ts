@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
 
 import { dedent } from '../../support/dedent.ts'
-import { EMPTY, PLAIN, READING, V1_2, WITH_JS, WORKFLOW } from '../battery/documents.ts'
-import { battery, batteryOfRemarks, problemsIn, remarksOn } from '../battery/run.ts'
+import { battery, batteryOfRemarks, problemsIn, remarksOn } from '../support/battery.ts'
+import { EMPTY, PLAIN, READING, V1_2, WITH_JS, WORKFLOW } from '../support/documents.ts'
 
 battery(
   {

@@ -1,6 +1,6 @@
 import { dedent } from '../../support/dedent.ts'
-import { WORKFLOW } from '../battery/documents.ts'
-import { battery, batteryOfRemarks } from '../battery/run.ts'
+import { battery, batteryOfRemarks } from '../support/battery.ts'
+import { WORKFLOW } from '../support/documents.ts'
 
 /** Steps that each make an `a`, and perhaps a `b`. */
 function returning(...expressions: readonly string[]): string {

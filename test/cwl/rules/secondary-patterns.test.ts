@@ -1,6 +1,6 @@
 import { dedent } from '../../support/dedent.ts'
-import { SCRIPT, TOOL, V1_2, WORKFLOW } from '../battery/documents.ts'
-import { battery, batteryOfFixes, batteryOfRemarks } from '../battery/run.ts'
+import { battery, batteryOfFixes, batteryOfRemarks } from '../support/battery.ts'
+import { SCRIPT, TOOL, V1_2, WORKFLOW } from '../support/documents.ts'
 
 battery({
   'a pattern begins with a dot': dedent`

@@ -1,6 +1,6 @@
 import { dedent } from '../../support/dedent.ts'
-import { BARE_TOOL, TOOL, entry } from '../battery/documents.ts'
-import { battery, batteryOfFixes } from '../battery/run.ts'
+import { battery, batteryOfFixes } from '../support/battery.ts'
+import { BARE_TOOL, TOOL, entry } from '../support/documents.ts'
 
 battery({
   'an entry of text has a name': entry(

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
 
 import { dedent } from '../../support/dedent.ts'
-import { JAVASCRIPT_TOOL, STEPS, TAKES } from '../battery/documents.ts'
-import { battery, remarksOn } from '../battery/run.ts'
+import { battery, remarksOn } from '../support/battery.ts'
+import { JAVASCRIPT_TOOL, STEPS, TAKES } from '../support/documents.ts'
 
 battery(
   {

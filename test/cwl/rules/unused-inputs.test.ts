@@ -1,6 +1,6 @@
 import { dedent } from '../../support/dedent.ts'
-import { SCRIPT, TOOL, WORKFLOW } from '../battery/documents.ts'
-import { battery, type Case } from '../battery/run.ts'
+import { battery, type Case } from '../support/battery.ts'
+import { SCRIPT, TOOL, WORKFLOW } from '../support/documents.ts'
 
 /** Marks of other batteries stand in documents whose inputs do nothing. */
 function unused(lines: string): Case {

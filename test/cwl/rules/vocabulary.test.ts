@@ -1,6 +1,6 @@
 import { dedent } from '../../support/dedent.ts'
-import { EMPTY, V1_2, WITH_JS } from '../battery/documents.ts'
-import { battery, batteryOfRemarks } from '../battery/run.ts'
+import { battery, batteryOfRemarks } from '../support/battery.ts'
+import { EMPTY, V1_2, WITH_JS } from '../support/documents.ts'
 
 battery(
   {

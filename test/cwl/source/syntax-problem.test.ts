@@ -1,8 +1,8 @@
 import { expect } from '@jest/globals'
 
 import { dedent } from '../../support/dedent.ts'
-import { EMPTY, V1_2 } from '../battery/documents.ts'
-import { batteryOfRemarks } from '../battery/run.ts'
+import { batteryOfRemarks } from '../support/battery.ts'
+import { EMPTY, V1_2 } from '../support/documents.ts'
 
 batteryOfRemarks([
   [

@@ -1,5 +1,5 @@
 import { dedent } from '../../support/dedent.ts'
-import { BARE_TOOL, TOOL, toolFile, WORKFLOW } from '../battery/documents.ts'
+import { BARE_TOOL, TOOL, toolFile, WORKFLOW } from './documents.ts'
 
 /** Good documents of every kind, to make broken ones from. */
 export const SEEDS: readonly string[] = [

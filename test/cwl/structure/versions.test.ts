@@ -1,5 +1,5 @@
 import { dedent } from '../../support/dedent.ts'
-import { battery } from './run.ts'
+import { battery } from '../support/battery.ts'
 
 /**
  * Less used corners of the specification in each of its versions; the reference implementation gives the same verdicts

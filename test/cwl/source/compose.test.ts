@@ -3,8 +3,8 @@ import { expect, test } from '@jest/globals'
 import { parseYaml } from '../../../src/cwl/source/parse-yaml.ts'
 import { isObject, orderedKeys } from '../../../src/json/index.ts'
 import { dedent } from '../../support/dedent.ts'
-import { BARE_TOOL, TOOL, WORKFLOW } from './documents.ts'
-import { battery } from './run.ts'
+import { battery } from '../support/battery.ts'
+import { BARE_TOOL, TOOL, WORKFLOW } from '../support/documents.ts'
 
 battery({
   'a valid tool has no problems': BARE_TOOL,

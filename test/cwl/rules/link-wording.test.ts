@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
 
 import { dedent } from '../../support/dedent.ts'
-import { PLAIN_WORKFLOW } from './documents.ts'
-import { batteryOfRemarks, problemsIn, remarksOn } from './run.ts'
+import { batteryOfRemarks, problemsIn, remarksOn } from '../support/battery.ts'
+import { PLAIN_WORKFLOW } from '../support/documents.ts'
 
 const OPERATION = '{class: Operation, inputs: {x: string?}, outputs: {o: string}}'
 

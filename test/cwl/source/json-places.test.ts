@@ -1,6 +1,6 @@
 import { dedent } from '../../support/dedent.ts'
-import { WORKFLOW } from './documents.ts'
-import { battery } from './run.ts'
+import { battery } from '../support/battery.ts'
+import { WORKFLOW } from '../support/documents.ts'
 
 /** Mistakes of every kind of place: keys, values, items of lists, in lists of objects, inside texts. */
 const DOCUMENT = `{

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
 
 import { dedent } from '../../support/dedent.ts'
-import { BARE_TOOL, TOOL, WORKFLOW } from './documents.ts'
-import { battery, remarksOn } from './run.ts'
+import { battery, remarksOn } from '../support/battery.ts'
+import { BARE_TOOL, TOOL, WORKFLOW } from '../support/documents.ts'
 
 const EMPTY_WORKFLOW = dedent`
   cwlVersion: v1.2

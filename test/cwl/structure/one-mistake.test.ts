@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 
 import { dedent } from '../../support/dedent.ts'
-import { problemsIn, remarksOn } from './run.ts'
+import { problemsIn, remarksOn } from '../support/battery.ts'
 
 const TOOL = dedent`
   cwlVersion: v1.2

@@ -1,6 +1,6 @@
 import { dedent } from '../../support/dedent.ts'
-import { BARE_TOOL, TOOL, toolFile, WORKFLOW } from './documents.ts'
-import { battery } from './run.ts'
+import { battery } from '../support/battery.ts'
+import { BARE_TOOL, TOOL, toolFile, WORKFLOW } from '../support/documents.ts'
 
 const STEP = dedent`
   inputs:

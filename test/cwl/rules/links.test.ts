@@ -1,6 +1,6 @@
 import { dedent } from '../../support/dedent.ts'
-import { WORKFLOW } from './documents.ts'
-import { battery } from './run.ts'
+import { battery } from '../support/battery.ts'
+import { WORKFLOW } from '../support/documents.ts'
 
 /** A workflow of one step `s` that runs an Operation with these inputs and the output y. */
 function step(given: {
