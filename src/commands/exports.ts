@@ -19,7 +19,6 @@ import type { RunContext } from './run/context.ts'
 import { startCutoff } from './run/cutoff.ts'
 import { exitCodeOf, failureFrom, inOneSentence, stoppedFailure, whileWaiting } from './run/failure.ts'
 import { withListener } from './run/listener.ts'
-import { assertCallbacks } from './run/option-types.ts'
 import type { RunOptions } from './run/options.ts'
 import { refuseOutputFile } from './run/output-file.ts'
 
@@ -40,7 +39,6 @@ export async function exports(options: RunOptions, context: RunContext, watch: W
 }
 
 async function countExports(given: RunOptions, context: RunContext, watch: Watch): Promise<ExportsReport> {
-  checkWatch(watch)
   const cutoff = startCutoff(context, given)
   const notices: string[] = []
   let issueUrl: string | undefined
@@ -94,12 +92,6 @@ async function countExports(given: RunOptions, context: RunContext, watch: Watch
   } finally {
     cutoff.end()
   }
-}
-
-function checkWatch(watch: Watch): void {
-  assertCallbacks('watch', watch, [])
-  assertCallbacks('keeper', watch.keeper, ['recall', 'keep', 'settle'])
-  if (watch.clock !== undefined) assertCallbacks('watch', watch, ['clock'])
 }
 
 function notListed(failure: Failure, notices: readonly string[], issueUrl: string | undefined): ExportsReport {

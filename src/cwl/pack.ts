@@ -13,7 +13,6 @@ import { placeOf } from './problems/collect.ts'
 import { judge, type Checks } from './problems/levels.ts'
 import { isError, type Problem } from './problems/problem.ts'
 import { CODES } from './rules/index.ts'
-import { checkObject } from './source/check-path.ts'
 import type { Workspace } from './source/workspace.ts'
 import { checkStructure } from './structure/structure.ts'
 import { Checker, reachable, sortProblems } from './validate.ts'
@@ -65,7 +64,6 @@ export class Packer {
 
   /** Reads nothing yet. */
   constructor(workspace: Workspace, options: PackOptions = {}) {
-    checkObject(options, 'the options for packing')
     this.#workspace = workspace
     this.#checks = options.checks ?? {}
     this.#checker = new Checker(new Processes(workspace), this.#checks)

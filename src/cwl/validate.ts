@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 
-import { isObject, wordsFor } from '../json/index.ts'
+import { isObject } from '../json/index.ts'
 import { splitReference } from './documents/document-reference.ts'
 import { withImports, type LoadedFile } from './documents/expansion.ts'
 import { Processes, type Document, type Process } from './documents/processes.ts'
@@ -11,7 +11,6 @@ import { DocumentProblems } from './problems/collect.ts'
 import { applyLevels, isWanted, type Checks } from './problems/levels.ts'
 import { isError, type Problem } from './problems/problem.ts'
 import { CODES, RULES } from './rules/index.ts'
-import { checkObject, checkPaths } from './source/check-path.ts'
 import { FULL_FILES } from './source/limits.ts'
 import { isAddress } from './source/remote.ts'
 import { topOf } from './source/source-text.ts'
@@ -49,16 +48,11 @@ export async function validateDocuments(
   workspace: Workspace,
   references: readonly string[],
   checks: Checks = {},
-  options: ValidateOptions = {},
+  { processes = new Processes(workspace), signal }: ValidateOptions = {},
 ): Promise<Validation> {
-  checkObject(checks, 'the checks')
-  checkObject(options, 'the options for validating')
-  const { processes = new Processes(workspace), signal } = options
-  if (signal !== undefined && !(signal instanceof AbortSignal))
-    throw new TypeError(`\`signal\` must be an AbortSignal, and is ${wordsFor(signal)}`)
   const checker = new Checker(processes, checks)
   const found: { readonly path: string; readonly problems: readonly Problem[] }[] = []
-  for (const [index, path] of checkPaths(references).entries()) {
+  for (const [index, path] of references.entries()) {
     // Signals and timers are heard only between turns of the event loop.
     if (signal !== undefined && index % DOCUMENTS_A_TURN === 0) await setImmediate()
     signal?.throwIfAborted()

@@ -13,7 +13,6 @@ export {
   isInt32,
   isIntegerWithin,
   isNumberWithin,
-  isText,
   numberFromText,
   objectFrom,
   orderedKeys,
@@ -22,4 +21,3 @@ export {
   type JsonValue,
   type MutableJsonObject,
 } from './value.ts'
-export { wordsFor } from './words.ts'

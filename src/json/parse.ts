@@ -1,5 +1,5 @@
 import { readInOrder } from './in-order.ts'
-import { isText, numberFromText, type JsonValue } from './value.ts'
+import { numberFromText, type JsonValue } from './value.ts'
 
 /** Nesting beyond this is refused: writers of JSON recurse, and V8's own overflows before 5,000 levels. */
 export const MAX_JSON_DEPTH = 500
@@ -19,11 +19,9 @@ const DELICATE_KEY = /(?:"\d{1,10}|\\.[^"\\]*)"\s*:/
 /**
  * Parses JSON text without rounding: a number that JavaScript would print as another text becomes an ExactNumber. Keys
  * keep the order they were written in. Throws `SyntaxError` when the text is not JSON or nests deeper than
- * {@link MAX_JSON_DEPTH}, and `TypeError` for what is no text.
+ * {@link MAX_JSON_DEPTH}.
  */
 export function parseJson(text: string): JsonValue {
-  if (!isText(text))
-    throw new TypeError('what is parsed as JSON must be a text; of the bytes of a file make one with `toString()`')
   refuseDepth(text)
   if (DELICATE_KEY.test(text)) return readInOrder(text)
   if (!DELICATE_NUMBER.test(` ${text} `)) return JSON.parse(text) as JsonValue

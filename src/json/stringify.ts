@@ -45,7 +45,7 @@ function write(value: JsonValue, indent: number, margin: string): string {
   return JSON.stringify(value)
 }
 
-/** What a value is that JSON does not have: one that was cast, or comes of a program without types, may be anything. */
+/** What a value is that JSON does not have, such as the Date of another reader of YAML. */
 function otherKind(value: unknown): string | undefined {
   if (value === undefined) return 'undefined'
   const kind =

@@ -141,11 +141,6 @@ export function entriesOf(object: JsonObject): (readonly [string, JsonValue])[] 
   return orderedKeys(object).map((key) => [key, object[key] as JsonValue] as const)
 }
 
-/** Whether a value is a text, also where its type says so: a program without types can give anything. */
-export function isText(value: unknown): boolean {
-  return typeof value === 'string'
-}
-
 export function isObject(value: JsonValue | undefined): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof ExactNumber)
 }

@@ -2,14 +2,11 @@ import { randomBytes } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 
 import { isObject, parseJson, stringifyJson } from '../json/index.ts'
-import { objectOf, textOf } from './given.ts'
 import { prepareQuery } from './rows.ts'
 import type { ExportFilter, ExportJobs, StoredExport } from './stored-exports.ts'
 
 const JOB = { id: 'text', state: 'text', details: 'text', createdAt: 'text', modifiedAt: 'text' } as const
 const COLUMNS = 'id, state, details, created_at AS createdAt, modified_at AS modifiedAt'
-const ID = 'the id of an export job'
-const STATE = 'the state of an export job'
 const TOTAL = { total: 'integer' } as const
 
 const MATCHES = `(:states = '[]' OR state IN (SELECT value FROM json_each(:states)))
@@ -44,20 +41,20 @@ export function createExportJobs(database: DatabaseSync): ExportJobs {
 
   return {
     addExport: (job) => {
-      const { id = newId(), state, details = {} } = objectOf(job, 'an export job')
+      const { id = newId(), state, details = {} } = job
       const now = new Date().toISOString()
-      insert.run({ id: textOf(id, ID), state: textOf(state, STATE), details: stringifyJson(details), now })
+      insert.run({ id, state, details: stringifyJson(details), now })
       return { id, state, details, createdAt: now, modifiedAt: now }
     },
     setExport: (id, state, details) =>
       update.run({
-        id: textOf(id, ID),
-        state: textOf(state, STATE),
+        id,
+        state,
         details: details === undefined ? null : stringifyJson(details),
         now: new Date().toISOString(),
       }).changes > 0,
     getExport: (id) => {
-      const row = selectOne.get({ id: textOf(id, ID) })
+      const row = selectOne.get({ id })
       return row === undefined ? undefined : fromRow(row)
     },
     listExports: (filter, offset, limit) => {

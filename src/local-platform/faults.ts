@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 import { createEffects } from './fault-effects.ts'
-import { checkFaults, type FaultKind, type FaultRule, type Faults } from './fault-rules.ts'
+import type { FaultKind, FaultRule, Faults } from './fault-rules.ts'
 import { createRandom } from './random.ts'
 
 /**
@@ -38,7 +38,6 @@ export function addFaults(
 
   const faults: Faults = {
     set: (next) => {
-      checkFaults(next)
       states = next.map(startCounting)
     },
     fired: () => ({ ...fired }),

@@ -1,4 +1,3 @@
-import { isText } from '../json/index.ts'
 import { PRIMARY } from './problem.ts'
 
 /** Why the local platform cannot start, or its database cannot be opened; for people. */
@@ -16,9 +15,9 @@ export class StartError extends Error {
 
 /** Before anything is made of it: Node writes a warning for what is no path. */
 export function checkFolder(folder: string): string {
-  if (isText(folder) && folder !== '') return folder
+  if (folder !== '') return folder
   throw new StartError(
-    `the name of the data folder is ${folder === '' ? 'empty' : 'no text'}`,
+    'the name of the data folder is empty',
     'Give a folder that can be written; it is created when missing.',
   )
 }

@@ -5,7 +5,6 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import type { AppAddress } from '../platform/types.ts'
 import { createExportJobs } from './export-jobs.ts'
-import { descriptionOf, objectOf, textOf } from './given.ts'
 import { prepareQuery } from './rows.ts'
 import { checkFolder, isBusy, openError, StartError } from './start-error.ts'
 import type { ExportJobs } from './stored-exports.ts'
@@ -240,19 +239,13 @@ function createStore(database: DatabaseSync, file: string): Store {
   const selectProject = database.prepare('SELECT 1 FROM project WHERE owner = :owner AND project = :project')
   const selectProjects = prepareQuery(database, PROJECT, 'SELECT owner, project FROM project ORDER BY owner, project')
 
-  const projectOf = (given: StoredProject) => {
-    const { owner, project } = objectOf(given, 'a project')
-    return { owner: textOf(owner, 'the owner of a project'), project: textOf(project, 'the name of a project') }
-  }
-  const key = (address: AppAddress) => ({
-    ...projectOf(objectOf(address, 'the address of an app')),
-    app: textOf(address.app, 'the name of an app'),
-  })
+  const projectOf = ({ owner, project }: StoredProject) => ({ owner, project })
+  const key = ({ owner, project, app }: AppAddress) => ({ owner, project, app })
   const latest = (address: AppAddress) => selectLatest.get(key(address))
   const add = (address: AppAddress, revision: number, text: string): StoredRevision => {
     const createdAt = new Date().toISOString()
     insertProject.run(projectOf(address))
-    insert.run({ ...key(address), revision, text: descriptionOf(text), createdAt })
+    insert.run({ ...key(address), revision, text, createdAt })
     return selectRevision.get({ ...key(address), revision }) ?? { revision, text, createdAt, notes: '' }
   }
   const counts = new Map<string, number>()

@@ -1,11 +1,9 @@
-import { isText } from '../json/index.ts'
 import { faultOfName } from './contract.ts'
 import { PlatformError } from './errors.ts'
 import type { AppAddress } from './types.ts'
 
 /** Reads `owner/project/app`. Throws a PlatformError `bad-name` that says which part is wrong and why. */
 export function parseAddress(text: string): AppAddress {
-  if (!isText(text)) throw noAddress(text)
   const [owner, project, app, ...rest] = text.split('/')
   if (owner === undefined || project === undefined || app === undefined || rest.length > 0) {
     throw new PlatformError('bad-name', `${JSON.stringify(text)} is not an app: it needs exactly three parts`, {
@@ -15,15 +13,13 @@ export function parseAddress(text: string): AppAddress {
   return checkAddress({ owner, project, app })
 }
 
-/** Writes `owner/project/app`. Throws a PlatformError `bad-name` for what has not these three texts. */
+/** Writes `owner/project/app`. */
 export function formatAddress(address: AppAddress): string {
-  if (!hasParts(address)) throw noAddress(address)
   return `${address.owner}/${address.project}/${address.app}`
 }
 
 /** The address itself when every part is fit to be sent; throws a PlatformError `bad-name` otherwise. */
 export function checkAddress(address: AppAddress): AppAddress {
-  if (!hasParts(address)) throw noAddress(address)
   refuseBadName(address.owner, 'owner')
   refuseBadName(address.project, 'project')
   refuseBadName(address.app, 'app')
@@ -36,21 +32,5 @@ function refuseBadName(name: string, role: string): void {
   if (fault === undefined) return
   throw new PlatformError('bad-name', `${JSON.stringify(name)} cannot be used as ${role}: ${fault}`, {
     fix: 'Use a name without slashes and control characters that is not "." or "..".',
-  })
-}
-
-/** A program without types can give anything, such as the text of an address in the place of its parts. */
-function hasParts(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false
-  return (
-    'owner' in value && 'project' in value && 'app' in value && [value.owner, value.project, value.app].every(isText)
-  )
-}
-
-function noAddress(value: unknown): PlatformError {
-  const words =
-    typeof value === 'string' ? JSON.stringify(value) : value === null ? 'null' : `a value of the type ${typeof value}`
-  return new PlatformError('bad-name', `${words} is no address of an app, which has the texts owner, project and app`, {
-    fix: 'Give what `parseAddress` makes of owner/project/app.',
   })
 }

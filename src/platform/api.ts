@@ -1,9 +1,8 @@
-import { isText } from '../json/index.ts'
+import { stringifyJson } from '../json/index.ts'
 import { checkAddress } from './address.ts'
 import { readAnswer } from './answers.ts'
 import { formatBaseUrl, parseBaseUrl } from './base-url.ts'
-import { checkInstall, checkOptions, textOf } from './check-call.ts'
-import { dialectNamed } from './dialect.ts'
+import { DIALECTS } from './dialect.ts'
 import { PlatformError } from './errors.ts'
 import { getApp } from './get-app.ts'
 import { install, type InstallContext } from './install.ts'
@@ -29,17 +28,13 @@ const LONGEST_WAIT = 60_000
 const FRESH = 60_000
 
 /**
- * A client of one platform. Throws a PlatformError `bad-url`, `insecure-url`, `bad-proxy`, `bad-token`, `bad-dialect`
- * or `usage` before anything is sent. Every method rejects with a PlatformError, or with what a function of the options
- * has thrown. Before the first request that carries the token, the index is called without it; what answers something
- * else is refused with `wrong-address` and never receives the token.
+ * A client of one platform. Throws a PlatformError `bad-url`, `insecure-url`, `bad-proxy` or `bad-token` before
+ * anything is sent. Every method rejects with a PlatformError, or with what a function of the options has thrown.
+ * Before the first request that carries the token, the index is called without it; what answers something else is
+ * refused with `wrong-address` and never receives the token.
  */
 export function createPlatform(options: PlatformOptions): Platform {
-  checkOptions(options)
-  const dialect = dialectNamed(
-    options.dialect ?? 'documented',
-    (message, fix) => new PlatformError('bad-dialect', message, { fix }),
-  )
+  const dialect = DIALECTS[options.dialect ?? 'documented']
   const base = parseBaseUrl(options.baseUrl, options.allowInsecureHttp ?? false)
   const secret = options.token === undefined ? noSecret() : keepSecret(checkToken(options.token))
   const signal = options.signal ?? new AbortController().signal
@@ -68,11 +63,9 @@ export function createPlatform(options: PlatformOptions): Platform {
     baseUrl: formatBaseUrl(base),
     apiIndex: () => introduction.look(),
     getApp: async (address) => readings.read(checkAddress(address)),
-    repeatsToken: (description) => secret.repeatedIn(textOf(description, 'looking for the token in a description')),
-    installApp: async (address, description, before, bounds = {}) => {
-      checkInstall(checkAddress(address), description, before, bounds)
-      return install(address, description, before, { ...bounds, ...shared, ...readings })
-    },
+    repeatsToken: (description) => secret.repeatedIn(stringifyJson(description)),
+    installApp: async (address, description, before, bounds = {}) =>
+      install(checkAddress(address), description, before, { ...bounds, ...shared, ...readings }),
     rateLimit: () => readRateLimit(requests, secret),
     // Who goes through it twice finds the list again, and not an empty one.
     listExports: (given = {}) => ({ [Symbol.asyncIterator]: () => walkExports(shared, given) }),
@@ -110,7 +103,6 @@ const LONGEST_TOKEN = 8000
 
 /** A token that can stand in a header. What is wrong with it is said without showing it. */
 function checkToken(text: string): string {
-  if (!isText(text)) throw missingToken()
   const token = text.trim()
   if (token === '') {
     throw missingToken()

@@ -1,4 +1,3 @@
-import { isText } from '../json/index.ts'
 import { PlatformError } from './errors.ts'
 
 const LOOPBACK_V4 = /^127(?:\.\d{1,3}){3}$/
@@ -13,7 +12,6 @@ export function isLoopback(hostname: string): boolean {
  * PlatformError `bad-url` or `insecure-url`. A URL with credentials is refused without being repeated.
  */
 export function parseBaseUrl(text: string, allowInsecureHttp: boolean): URL {
-  if (!isText(text)) throw new PlatformError('bad-url', 'there is no base URL', { fix: HINT })
   const url = URL.parse(text.trim())
   if (url === null || (url.protocol !== 'https:' && url.protocol !== 'http:')) {
     throw new PlatformError('bad-url', 'the base URL is not an https:// address', { fix: fixFor(text.trim()) })

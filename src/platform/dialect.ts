@@ -1,4 +1,4 @@
-import { entriesOf, isText, objectFrom, type JsonObject } from '../json/index.ts'
+import { entriesOf, objectFrom, type JsonObject } from '../json/index.ts'
 import type { AppAddress, DialectName } from './types.ts'
 
 /** All that differs between the dialects, as data. */
@@ -67,15 +67,6 @@ export const DIALECTS: Readonly<Record<DialectName, Dialect>> = {
       'sbg:copyOf',
     ]),
   },
-}
-
-/** A program without types can name one that there is not: then what `refusal` makes of that is thrown. */
-export function dialectNamed(name: DialectName, refusal: (message: string, fix: string) => Error): Dialect {
-  if (Object.hasOwn(DIALECTS, name)) return DIALECTS[name]
-  throw refusal(
-    isText(name) ? `there is no dialect ${JSON.stringify(name)}` : 'the dialect is no text',
-    `There are ${Object.keys(DIALECTS).join(' and ')}.`,
-  )
 }
 
 /** A description without the top-level keys that the dialect says the platform writes. */

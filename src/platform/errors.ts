@@ -37,10 +37,6 @@ export type PlatformErrorCode =
   | 'bad-proxy'
   | 'bad-name'
   | 'bad-token'
-  /** There is no dialect of that name. */
-  | 'bad-dialect'
-  /** An argument or an option is of another type than it should be, or out of its range. */
-  | 'usage'
   /** The description that was to be installed repeats the token: it was not sent. */
   | 'token-in-app'
 

@@ -1,7 +1,6 @@
-import { sameJson, type JsonObject } from '../json/index.ts'
+import { sameJson, stringifyJson, type JsonObject } from '../json/index.ts'
 import { formatAddress } from './address.ts'
 import { asMayStillApply, readAnswer, withStanding } from './answers.ts'
-import { textOf } from './check-call.ts'
 import { fillPath, stripPlatformKeys, type Dialect } from './dialect.ts'
 import { PlatformError, type Standing } from './errors.ts'
 import { asRevision, expectApp } from './promised.ts'
@@ -39,7 +38,7 @@ export async function install(
   before: AppReading,
   options: InstallContext,
 ): Promise<Installation> {
-  const body = textOf(description, `installing ${formatAddress(address)}`)
+  const body = stringifyJson(description)
   if (options.secret.repeatedIn(body)) throw tokenInApp(address)
   if (await standsSince(address, description, before, options)) return { kind: 'stands' }
   const state: State = {

@@ -1,6 +1,5 @@
 import { isObject, type JsonValue } from '../json/index.ts'
 import { readAnswer } from './answers.ts'
-import { maxPagesIn } from './check-call.ts'
 import { DOCUMENTED_PAGE_SIZE, EXPORTS_PATH, type Dialect } from './dialect.ts'
 import { expectExportList, type ExportListBody } from './promised.ts'
 import type { Requests } from './requests.ts'
@@ -28,9 +27,8 @@ const DOING = 'listing export jobs'
  */
 export async function* walkExports(
   options: WalkOptions,
-  given: { readonly maxPages?: number },
+  { maxPages = DEFAULT_MAX_PAGES }: { readonly maxPages?: number },
 ): AsyncGenerator<ExportPage, void, undefined> {
-  const maxPages = maxPagesIn(given) ?? DEFAULT_MAX_PAGES
   const seen = createMemory()
   let target = firstTarget(options.dialect)
   let offset = 0

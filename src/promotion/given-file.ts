@@ -51,8 +51,6 @@ export async function receiveGivenFile(path: string, signal: AbortSignal): Promi
 }
 
 function open(path: string): string | { readonly pipe: number } {
-  // A program without types can give anything.
-  if (typeof path !== 'string') throw new UnreadableFile('its path must be a text')
   return inWords(() => {
     const descriptor = openSync(path, OPENING)
     let isPipe = false

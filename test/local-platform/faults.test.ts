@@ -34,9 +34,8 @@ test.each(['500,times=1.5', '500,skip=0.5', '500,times=-1', '500,probability=1.5
   },
 )
 
-test('rules that a running platform is given are looked at, and match a method however it is written', async () => {
+test('rules that a running platform is given match a method however it is written', async () => {
   const platform = await startWith([])
-  expect(() => platform.faults.set([{ kind: '500', times: -1 }])).toThrow(/^"times=-1" is no setting of a fault/)
   platform.faults.set([{ kind: '500', method: 'get' }])
   expect(await statusesOf(platform, 1)).toEqual([500])
 })

@@ -99,33 +99,6 @@ describe('the store', () => {
     expect(() => store.addExport({ id: 'e', state: 'FAILED' })).toThrow('UNIQUE')
   })
 
-  test('takes nothing but texts, which a program without types is told in words', async () => {
-    const store = await open(temporaryFolder())
-    const none = undefined as unknown as string
-    const object = { class: 'CommandLineTool' } as unknown as string
-    const refused = (work: () => void, message: string): void =>
-      expect(thrownBy(work)).toMatchObject({ name: 'TypeError', message })
-    refused(() => store.addExport({ state: none }), 'the state of an export job must be a text, and is undefined')
-    refused(
-      () => store.addExport({ id: 5 as unknown as string, state: 'FAILED' }),
-      'the id of an export job must be a text, and is a number',
-    )
-    refused(() => store.addExport(null as unknown as { state: string }), 'an export job must be an object, and is null')
-    refused(() => store.setExport('a', none), 'the state of an export job must be a text, and is undefined')
-    refused(() => store.install(ADDRESS, object), 'a description to store must be a text, and is an object')
-    refused(
-      () => store.install(ADDRESS, 'class: CommandLineTool\n'),
-      'a description to store must be the JSON text of an object, and is no JSON',
-    )
-    refused(() => store.addRevision(ADDRESS, 0, '[]'), 'a description to store must be the JSON text of an object')
-    refused(
-      () => store.latest('acme/p/a' as unknown as typeof ADDRESS),
-      'the address of an app must be an object, and is a text',
-    )
-    refused(() => store.addProject('acme/p' as unknown as typeof ADDRESS), 'a project must be an object, and is a text')
-    expect([store.listApps(), store.listProjects(), store.countStates()]).toEqual([[], [], []])
-  })
-
   test('keeps a write-ahead log', async () => {
     const folder = temporaryFolder()
     const store = await open(folder)

@@ -1,11 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
 
 import { formatAddress, parseAddress } from '../../src/platform/address.ts'
-import { createPlatform } from '../../src/platform/api.ts'
 import { formatBaseUrl, isLoopback, parseBaseUrl } from '../../src/platform/base-url.ts'
 import { DIALECTS, fillPath, stripPlatformKeys } from '../../src/platform/dialect.ts'
 import { PlatformError } from '../../src/platform/errors.ts'
-import type { AppAddress } from '../../src/platform/types.ts'
 
 function codeOf(work: () => unknown): string {
   try {
@@ -45,26 +43,6 @@ describe('an address', () => {
       '".." cannot be used as project: a path would be resolved to another one by it',
     )
   })
-
-  test.each([undefined, null, 5, {}, 'a/b/c', { owner: 'a', project: 'b' }, { owner: 'a', project: 'b', app: 5 }])(
-    '%j in the place of one is refused in words',
-    async (value) => {
-      const client = createPlatform({ baseUrl: 'https://platform.invalid', token: 'x' })
-      const refusal = {
-        name: 'PlatformError',
-        code: 'bad-name',
-        message: expect.stringMatching(/^("a\/b\/c"|null|a value of the type \w+) is no address of an app/),
-        fix: expect.stringContaining('`parseAddress`'),
-      }
-      const address = value as AppAddress
-      await expect(client.getApp(address)).rejects.toMatchObject(refusal)
-      await expect(client.installApp(address, {}, { kind: 'absent' })).rejects.toMatchObject(refusal)
-      if (typeof value !== 'string')
-        expect(() => Reflect.apply(parseAddress, undefined, [value]) as unknown).toThrow(
-          expect.objectContaining(refusal),
-        )
-    },
-  )
 
   test('each part is percent-encoded in a path', () => {
     const address = { owner: 'a?b', project: 'c#d', app: 'e f%2F' }
@@ -133,18 +111,6 @@ describe('the base URL', () => {
   test('credentials in it are not repeated, and http is possible when it is asked for', () => {
     expect(() => parseBaseUrl('https://user:secret-word@x.org', false)).not.toThrow('secret-word')
     expect(formatBaseUrl(parseBaseUrl('http://api.example.org', true))).toBe('http://api.example.org')
-  })
-
-  test.each([
-    [{}, 'bad-url', 'there is no base URL'],
-    [{ baseUrl: undefined }, 'bad-url', 'there is no base URL'],
-    [{ baseUrl: 5 }, 'bad-url', 'there is no base URL'],
-    [{ baseUrl: 'https://x.example', token: null }, 'bad-token', 'there is no token'],
-    [{ baseUrl: 'https://x.example', dialect: 'toString' }, 'bad-dialect', 'there is no dialect "toString"'],
-  ])('what a program without types gives, as %j, is refused in words', (options, code, message) => {
-    expect(() => Reflect.apply(createPlatform, undefined, [options]) as unknown).toThrow(
-      expect.objectContaining({ name: 'PlatformError', code, message, fix: expect.any(String) }),
-    )
   })
 
   test('loopback is this machine only', () => {

@@ -7,7 +7,6 @@ import { startCutoff, type Cutoff } from '../run/cutoff.ts'
 import { failureFrom, stoppedFailure, whileWaiting } from '../run/failure.ts'
 import { withListener } from '../run/listener.ts'
 import { omitUndefined } from '../run/omit-undefined.ts'
-import { assertCallbacks } from '../run/option-types.ts'
 import type { RunOptions } from '../run/options.ts'
 import { refuseOutputs } from '../run/output-paths.ts'
 import { timePhases } from '../run/phases.ts'
@@ -53,7 +52,6 @@ async function runWith(
   deployments: Deployments | undefined,
   steps: (run: PromotionRun) => Steps,
 ): Promise<PromotionReport> {
-  assertCallbacks('deployments', deployments, ['last', 'contains', 'begin', 'end'])
   const clock = context.clock ?? (() => performance.now())
   const started = clock()
   const timer = timePhases(clock)

@@ -7,7 +7,6 @@ import { parseShard } from '../../promotion/shards.ts'
 import { WAYS_TO_VERIFY } from '../../promotion/verify.ts'
 import type { Report } from '../report.ts'
 import { BOUNDS, rangeOf, type BoundedInput } from './number-bounds.ts'
-import { checkTypes, inputOf, wantedBy } from './option-types.ts'
 import type { PackOptions, RollbackOptions, RunOptions } from './options.ts'
 import { checkWorkingDirectory } from './working-directory.ts'
 
@@ -39,7 +38,6 @@ const NEVER_EMPTY = [
  * its own.
  */
 export function checkOptions(options: RunOptions & Pick<PackOptions, 'maxBytes'>, verb?: Report['command']): void {
-  checkTypes(options, verb)
   checkTexts(options, verb)
   checkWorkingDirectory(options.workingDirectory)
   for (const glob of options.files ?? []) checkGlob(glob)
@@ -104,8 +102,21 @@ function checkTexts(options: Partial<PackOptions & RollbackOptions>, verb: Repor
     NEVER_EMPTY.find((name) => options[name] === '') ?? (options.apps?.includes('') === true ? 'apps' : undefined)
   if (empty === undefined) return
   throw new PromotionError('usage', `\`${inputOf(empty, verb)}\` is empty`, {
-    fix: wantedBy(verb)[empty] ?? 'Give a value, or leave it out.',
+    fix: REQUIRED[`${verb} ${empty}`] ?? 'Give a value, or leave it out.',
   })
+}
+
+/** What to give for options that a command always needs. */
+const REQUIRED: Readonly<Record<string, string>> = {
+  'pack file': 'Give the document to pack: `path` or `path#id`.',
+  'rollback undo': 'Give the record of the run that is to be undone.',
+  'merge-records record': 'Give the file to write.',
+}
+
+/** The input or flag of an option. A rollback has two records, and a merger several. */
+function inputOf(name: string, verb: Report['command'] | undefined): string {
+  if (name === 'record' && (verb === 'rollback' || verb === 'merge-records')) return 'new-record'
+  return name === 'undo' ? 'record' : name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }
 
 function checkGlob(glob: string): void {

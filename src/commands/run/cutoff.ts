@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import type { RunContext } from './context.ts'
-import { checkCall } from './option-types.ts'
 import type { RunOptions } from './options.ts'
 
 /**
@@ -30,10 +29,8 @@ const MINUTE = 60_000
 /** Minutes that a timer can count. */
 const LONGEST = 0x7fff_ffff / MINUTE
 
-/** Begins the time of a run. Throws PromotionError `usage` when there is nothing to begin one with. */
-export function startCutoff(context: Pick<RunContext, 'signal'>, options: Pick<RunOptions, 'timeout'>): Cutoff {
-  checkCall(context, options)
-  const { signal } = context
+/** Begins the time of a run. */
+export function startCutoff({ signal }: Pick<RunContext, 'signal'>, options: Pick<RunOptions, 'timeout'>): Cutoff {
   const clock = new AbortController()
   const requests = new AbortController()
   const timer = setTimeout(

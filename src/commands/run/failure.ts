@@ -72,8 +72,6 @@ const EXIT_OF_PLATFORM: Readonly<Record<PlatformErrorCode, ExitCode>> = {
   'bad-proxy': EXIT.usage,
   'bad-name': EXIT.usage,
   'bad-token': EXIT.usage,
-  'bad-dialect': EXIT.usage,
-  usage: EXIT.usage,
   'token-in-app': EXIT.usage,
 }
 

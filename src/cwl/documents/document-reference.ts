@@ -1,4 +1,3 @@
-import { checkPath } from '../source/check-path.ts'
 import type { Workspace } from '../source/workspace.ts'
 
 /** `path#id` as its parts. */
@@ -14,7 +13,7 @@ export interface DocumentReference {
  * unless a slash follows it.
  */
 export function splitReference({ has }: Pick<Workspace, 'has'>, reference: string): DocumentReference {
-  const last = checkPath(reference).lastIndexOf('#')
+  const last = reference.lastIndexOf('#')
   if (last <= 0 || has(reference)) return { path: reference }
   for (let at = last; at > 0; at = reference.lastIndexOf('#', at - 1)) {
     if (has(reference.slice(0, at))) return cut(reference, at)

@@ -6,7 +6,7 @@ import { createProblemAs, type Problem } from '../problems/problem.ts'
 import { originOf, positionOf } from '../source/origin.ts'
 import { topOf, type Location } from '../source/source-text.ts'
 import { isUnresolved } from '../source/unresolved.ts'
-import { checkWorkspace, type Workspace } from '../source/workspace.ts'
+import type { Workspace } from '../source/workspace.ts'
 import { embeddedProcess, scopeOfRun } from './embedded.ts'
 import type { LoadedFile } from './expansion.ts'
 import { Files } from './files.ts'
@@ -82,7 +82,7 @@ export class Processes {
 
   /** Reads nothing yet. */
   constructor(workspace: Workspace) {
-    this.workspace = checkWorkspace(workspace)
+    this.workspace = workspace
     this.files = new Files(workspace)
   }
 

@@ -1,5 +1,4 @@
 import { caseFold } from '../source/case-fold.ts'
-import { checkPaths } from '../source/check-path.ts'
 import { namesOf, type Workspace } from '../source/workspace.ts'
 import { splitReference } from './document-reference.ts'
 import { Processes } from './processes.ts'
@@ -15,13 +14,8 @@ export function documentsReaching(
   changed: Iterable<string>,
   processes: Processes = new Processes(workspace),
 ): readonly string[] {
-  const changes = new Changes(workspace, listed(changed))
-  return checkPaths(references).filter((reference) => changes.among(filesReached(processes, reference)).length > 0)
-}
-
-/** A text can be gone through too, letter by letter. Throws CwlError `no-such-file` for what is no list of paths. */
-function listed(paths: Iterable<string>): readonly string[] {
-  return checkPaths(typeof paths === 'object' && paths !== null && Symbol.iterator in paths ? [...paths] : paths)
+  const changes = new Changes(workspace, changed)
+  return references.filter((reference) => changes.among(filesReached(processes, reference)).length > 0)
 }
 
 /** A document's file and all that it refers to, whether or not it is there. */

@@ -1,4 +1,4 @@
-import { isArray, isObject, objectFrom, wordsFor, type JsonObject, type JsonValue } from '../../json/index.ts'
+import { isArray, isObject, objectFrom, type JsonObject, type JsonValue } from '../../json/index.ts'
 import { RENAMED_CODES } from './codes.ts'
 import type { Problem } from './problem.ts'
 
@@ -51,16 +51,13 @@ function keyOf({ file, code, message }: Identity): string {
 
 /**
  * Parts the problems that a baseline accepts from those it does not know: of several alike, the first ones are
- * accepted. `mayAccept` says which can be accepted at all. Throws a TypeError for what are no problems, and for what is
- * no baseline.
+ * accepted. `mayAccept` says which can be accepted at all.
  */
 export function accept(
   problems: readonly Problem[],
   baseline: Baseline,
   mayAccept: (problem: Problem) => boolean = () => true,
 ): Acceptance {
-  checkProblems(problems)
-  checkBaseline(baseline)
   const left = countsOf(baseline)
   const told: Problem[] = []
   const accepted: Problem[] = []
@@ -73,17 +70,6 @@ export function accept(
     } else told.push(problem)
   }
   return { told, accepted }
-}
-
-/** Throws a TypeError for what is no list: a program without types can give the validation that the problems are in. */
-export function checkProblems(problems: unknown): void {
-  if (!Array.isArray(problems))
-    throw new TypeError(`problems must be a list, such as that of \`validateDocuments\`, and are ${wordsFor(problems)}`)
-}
-
-function checkBaseline(baseline: unknown): void {
-  if (typeof baseline === 'object' && baseline !== null && Array.isArray(Reflect.get(baseline, 'entries'))) return
-  throw new TypeError(`a baseline must be that of \`baselineFromJson\`, and is ${wordsFor(baseline)}`)
 }
 
 /** How many of the accepted problems do not occur any more, in files of which `isKnown` says that all is known. */
@@ -111,12 +97,8 @@ function countsOf({ entries }: Baseline): Map<string, number> {
   return counts
 }
 
-/**
- * A baseline file that accepts these problems: readable, and in an order that makes small differences. Throws a
- * TypeError for what are none.
- */
+/** A baseline file that accepts these problems: readable, and in an order that makes small differences. */
 export function baselineToJson(problems: readonly Problem[]): JsonObject {
-  checkProblems(problems)
   const counts = new Map<string, AcceptedProblems>()
   for (const problem of problems) {
     const identity = identityOf(problem)

@@ -1,5 +1,5 @@
 import type { Location } from '../source/source-text.ts'
-import { checkWorkspace, type Workspace } from '../source/workspace.ts'
+import type { Workspace } from '../source/workspace.ts'
 import { CwlError } from './cwl-error.ts'
 
 /** The line that a problem stands on, to be shown with a caret under it. */
@@ -23,7 +23,7 @@ export class Excerpts {
 
   /** `workspace` is the one that the problems were found in. */
   constructor(workspace: Workspace) {
-    this.#workspace = checkWorkspace(workspace)
+    this.#workspace = workspace
   }
 
   /** Undefined when the file cannot be read or has no such line. */

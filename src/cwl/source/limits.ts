@@ -67,12 +67,11 @@ export const MOST: Limits = {
   packedBytes: 2 ** 28,
 }
 
-/** All limits: the default of one that is not given or no number, and the most there can be of one that is higher. */
+/** All limits: the default of one that is not given, and the most there can be of one that is higher. */
 export function completeLimits(limits: Partial<Limits>): Limits {
   const bound = (name: keyof Limits): number => {
     const value = limits[name]
-    // A text from a program without types would be a bound that nothing is above.
-    return typeof value !== 'number' || Number.isNaN(value) ? DEFAULT_LIMITS[name] : Math.min(value, MOST[name])
+    return value === undefined ? DEFAULT_LIMITS[name] : Math.min(value, MOST[name])
   }
   return {
     fileBytes: bound('fileBytes'),

@@ -1,9 +1,7 @@
 import { realpathSync, statSync } from 'node:fs'
 import { posix } from 'node:path'
 
-import { wordsFor } from '../../json/index.ts'
 import { CwlError } from '../problems/cwl-error.ts'
-import { checkObject, checkPath, checkPaths } from './check-path.ts'
 import { findFiles, fixForNone } from './find-files.ts'
 import { pathGiven } from './given-path.ts'
 import { EXACTLY } from './identity.ts'
@@ -44,37 +42,19 @@ export interface Workspace {
  * `unreadable` when that cannot be seen.
  */
 export function openWorkspace(root: string, limits: Partial<Limits> = {}): Workspace {
-  checkObject(limits, 'the limits of a workspace')
   const bounds = completeLimits(limits)
   const real = realFolder(root)
   const door = openSandbox(real)
   return {
     root: real,
     limits: bounds,
-    find: (patterns) => findFiles(door, checkPaths(patterns)),
-    readText: (path) => readContained(door, checkPath(path), bounds.fileBytes),
+    find: (patterns) => findFiles(door, patterns),
+    readText: (path) => readContained(door, path, bounds.fileBytes),
     has: (path) => has(door, path),
   }
 }
 
-/** The workspace itself. What is none, such as the path of its folder, is refused with CwlError `no-such-folder`. */
-export function checkWorkspace(workspace: Workspace): Workspace {
-  const given: unknown = workspace
-  if (typeof given === 'object' && given !== null && 'readText' in given) return workspace
-  throw new CwlError(
-    'no-such-folder',
-    `a workspace must be what \`openWorkspace\` gave, and is ${wordsFor(given)}`,
-    'Open the folder first: `openWorkspace(folder)`.',
-  )
-}
-
 function realFolder(root: string): string {
-  if (typeof root !== 'string')
-    throw new CwlError(
-      'no-such-folder',
-      `the folder of a workspace must be a text, and is ${wordsFor(root)}`,
-      'Give the folder of the repository.',
-    )
   if (lookAt(root, () => statSync(root, { throwIfNoEntry: false }))?.isDirectory() !== true) {
     throw new CwlError('no-such-folder', `${root} is not a folder`, 'Give the folder of the repository.')
   }
@@ -91,7 +71,7 @@ function lookAt<Seen>(root: string, look: () => Seen): Seen {
 
 function has(door: Sandbox, path: string): boolean {
   try {
-    const real = realPath(contain(door.root, checkPath(path)), path)
+    const real = realPath(contain(door.root, path), path)
     if (real === undefined) return false
     refuseOutside(door, path, real)
     const stats = statSync(real, EXACTLY)
