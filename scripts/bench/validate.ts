@@ -60,8 +60,8 @@ function ratioOf(folder: string, small: readonly string[]): readonly Measurement
 }
 
 /**
- * What is timed of ours, each with all that the one before does: how much of the whole none of the rules has to do
- * with.
+ * The stages of validation that are timed. Each includes the stages before it: this shows how much of the time is not
+ * spent in rules.
  */
 const STAGES: readonly { readonly what: string; readonly code: string; readonly atMost?: number }[] = [
   {
@@ -73,7 +73,7 @@ const STAGES: readonly { readonly what: string; readonly code: string; readonly 
     code: 'const processes = new Processes(workspace); for (const path of paths) processes.document(path)',
   },
   {
-    what: 'and held against the schemas',
+    what: 'and checked with the schemas',
     code: 'const processes = new Processes(workspace); const roots = paths.map((path) => processes.document(path)).flatMap(({ process, graph }) => [process, ...graph]); for (const process of reachable(roots)) await checkStructure(process, processes.files.load(process.path).isWhole)',
   },
   { what: 'and by all rules: ratio', code: 'await validateDocuments(workspace, paths)', atMost: 3 },
@@ -81,7 +81,7 @@ const STAGES: readonly { readonly what: string; readonly code: string; readonly 
 
 function moduleOf(given: string, code: string): string {
   const from = (module: string): string => JSON.stringify(join(root, 'lib', 'cwl', module))
-  return `import { readFileSync } from 'node:fs'; import { openWorkspace } from ${from('workspace.js')}; import { Processes } from ${from('processes.js')}; import { checkStructure } from ${from('structure/structure.js')}; import { reachable, validateDocuments } from ${from('validate.js')}; ${given}
+  return `import { readFileSync } from 'node:fs'; import { openWorkspace } from ${from('source/workspace.js')}; import { Processes } from ${from('documents/processes.js')}; import { checkStructure } from ${from('structure/structure.js')}; import { reachable, validateDocuments } from ${from('validate.js')}; ${given}
     const timed = async (workspace, paths) => { const started = performance.now(); ${code}; return performance.now() - started };
     await validateDocuments(openWorkspace(folder), small); console.log(await timed(openWorkspace(root), paths))`
 }
