@@ -2,12 +2,12 @@ import { existsSync, globSync } from 'node:fs'
 
 import { PromotionError } from '../promotion/errors.ts'
 import type { PromotionRecord } from '../promotion/record-schema.ts'
-import { headersIn, mergeRecords, receiveRecord, writeRecord } from '../promotion/record.ts'
+import { headersIn, mergeRecords, readRecord, writeRecord } from '../promotion/record.ts'
 import { EXIT, type MergeRecordsReport } from './report.ts'
 import { checkOptions } from './run/check-options.ts'
 import type { RunContext } from './run/context.ts'
 import { startCutoff } from './run/cutoff.ts'
-import { exitCodeOf, failureFrom, stoppedFailure, whileWaiting } from './run/failure.ts'
+import { exitCodeOf, failureFrom, stoppedFailure } from './run/failure.ts'
 import type { MergeRecordsOptions } from './run/options.ts'
 
 /** Makes one record of several, so that one `rollback` undoes all of them. Never writes over a file. */
@@ -18,7 +18,7 @@ export async function mergeRecordFiles(options: MergeRecordsOptions, context: Ru
   try {
     checkOptions(options, 'merge-records')
     files = findRecords(records)
-    const read = await readDistinct(files, cutoff.stop)
+    const read = readDistinct(files)
     files = [...read.keys()]
     const merged = mergeRecords([...read.values()])
     await cutoff.throwIfOver()
@@ -32,9 +32,7 @@ export async function mergeRecordFiles(options: MergeRecordsOptions, context: Ru
     }))
     return { command: 'merge-records', exitCode: EXIT.fine, notices: [], records: files, apps, recordFile: record }
   } catch (error) {
-    const failure = cutoff.stop.aborted
-      ? stoppedFailure(cutoff.timedOut, whileWaiting(error, 'nothing was written'))
-      : failureFrom(error)
+    const failure = cutoff.stop.aborted ? stoppedFailure(cutoff.timedOut, 'nothing was written') : failureFrom(error)
     return { command: 'merge-records', exitCode: exitCodeOf(failure), failure, notices: [], records: files, apps: [] }
   } finally {
     cutoff.end()
@@ -42,14 +40,11 @@ export async function mergeRecordFiles(options: MergeRecordsOptions, context: Ru
 }
 
 /** By their paths, each once: a record may be named in two ways, through a link for one, or be there as a copy. */
-async function readDistinct(
-  files: readonly string[],
-  signal: AbortSignal,
-): Promise<ReadonlyMap<string, PromotionRecord>> {
+function readDistinct(files: readonly string[]): ReadonlyMap<string, PromotionRecord> {
   const known = new Set<string>()
   const read = new Map<string, PromotionRecord>()
   for (const file of files) {
-    const record = await receiveRecord(file, signal)
+    const record = readRecord(file)
     const key = JSON.stringify([
       headersIn(record),
       record.apps.map(({ target, outcome, installedAt }) => [target, outcome, installedAt]),

@@ -14,7 +14,7 @@ import { openWorkspace, pathIn, type Workspace } from '../cwl/source/workspace.t
 import { stringifyJson, type JsonObject } from '../json/index.ts'
 import { reasonOf } from '../promotion/atomic-file.ts'
 import { PromotionError } from '../promotion/errors.ts'
-import { PACKED_NOTE } from '../promotion/own-file.ts'
+import { PACKED_NOTE } from '../promotion/json-state-file.ts'
 import { stampDescription } from '../promotion/provenance.ts'
 import { findingsOf } from './documents/findings.ts'
 import { checksFor, openRepository, type Repository } from './documents/opening.ts'

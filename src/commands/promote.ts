@@ -4,7 +4,7 @@ import { PromotionError } from '../promotion/errors.ts'
 import { stampChanges } from '../promotion/provenance.ts'
 import { isRecorded } from '../promotion/record.ts'
 import type { SavedPlan } from '../promotion/saved-plan-schema.ts'
-import { receivePlan, refuseOtherDigest, refuseStalePlan } from '../promotion/saved-plan.ts'
+import { readPlan, refuseOtherDigest, refuseStalePlan } from '../promotion/saved-plan.ts'
 import { noticesOf, notRead, readExportList } from './exports/export-list.ts'
 import { exportSettings, type ExportSettings } from './exports/export-settings.ts'
 import type { Deployments } from './promote/deployments.ts'
@@ -40,7 +40,7 @@ async function* planAndInstall(run: PromotionRun, given: RunOptions): Steps {
       { fix: 'Leave it out, or plan.' },
     )
   // Before the platform is asked for anything: a plan that cannot be read is a mistake of this command.
-  const approved = given.plan === undefined ? undefined : await receivePlan(given.plan, run.cutoff.stop)
+  const approved = given.plan === undefined ? undefined : readPlan(given.plan)
   const options = approved === undefined ? given : ofStage(approved, given)
   // Before packing: a commit that is made meanwhile is not the one of what was packed.
   const head = await findHead(options, run.cutoff.stop)

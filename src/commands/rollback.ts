@@ -4,7 +4,7 @@ import { PromotionError } from '../promotion/errors.ts'
 import { listNames } from '../promotion/name-list.ts'
 import type { Change } from '../promotion/plan.ts'
 import type { PromotionRecord } from '../promotion/record-schema.ts'
-import { headersIn, receiveRecord } from '../promotion/record.ts'
+import { headersIn, readRecord } from '../promotion/record.ts'
 import { planUndoing, undoingsOf, type Undoing } from '../promotion/rollback.ts'
 import { savedPlan } from '../promotion/saved-plan.ts'
 import { filterApps } from '../promotion/select.ts'
@@ -33,7 +33,7 @@ export async function rollback(
 
 async function* planAndPutBack(run: PromotionRun, options: RollbackOptions): Steps {
   run.context.progress({ kind: 'phase', name: 'configuration' })
-  const record = await receiveRecord(options.undo, run.cutoff.stop)
+  const record = readRecord(options.undo)
   const undoings = chosen(undoingsOf(record, options.undo), options.apps ?? [])
   const interrupted = undoings.filter((undoing) => undoing.interrupted).map(({ recorded }) => recorded.target)
   if (interrupted.length > 0)

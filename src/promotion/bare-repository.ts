@@ -12,7 +12,7 @@ export const BARE = 'has the form of a bare repository'
  * configuration among them names programs, for fetching what is missing for one. Undefined where there is none. Git
  * itself can refuse these since 2.38 (`safe.bareRepository`).
  */
-export function plantedIn(folder: string): string | undefined {
+export function findBareRepository(folder: string): string | undefined {
   if (!existsSync(folder)) return undefined
   for (let at = realpathSync.native(folder); ; at = dirname(at)) {
     if (isThere(join(at, '.git'))) return undefined

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { delimiter, isAbsolute } from 'node:path'
 import { promisify } from 'node:util'
 
-import { BARE, plantedIn } from './bare-repository.ts'
+import { BARE, findBareRepository } from './bare-repository.ts'
 
 /** Variables that set configuration, also in submodules. */
 export type Settings = Readonly<Record<string, string>>
@@ -31,8 +31,8 @@ export async function ask(
   // Most runs of most verbs ask git nothing, and this takes time to load.
   const { execFile } = await import('node:child_process')
   signal.throwIfAborted()
-  const planted = plantedIn(folder)
-  if (planted !== undefined) return { code: -1, out: '', error: `${planted} ${BARE}` }
+  const bare = findBareRepository(folder)
+  if (bare !== undefined) return { code: -1, out: '', error: `${bare} ${BARE}` }
   // Windows looks for programs in the working directory before all others, unless it is told not to: a repository could
   // bring its own.
   if (process.platform === 'win32') process.env['NoDefaultCurrentDirectoryInExePath'] = '1'

@@ -12,7 +12,7 @@ import { codeOf, faultOfWriting, reasonOf, writeAtomically, writeNew } from './a
 import { sourceText } from './desired-app.ts'
 import { PromotionError } from './errors.ts'
 import validators from './generated/promotion.cjs'
-import { readJsonFile, receiveJsonFile, notOurFormat } from './own-file.ts'
+import { readJsonFile, notOurFormat } from './json-state-file.ts'
 import { isInstall, type Change, type Install } from './plan.ts'
 import { notedCommit } from './provenance.ts'
 import type { PromotionRecord, RecordedApp, RecordedBefore, RecordHeader } from './record-schema.ts'
@@ -241,15 +241,7 @@ function recordedBefore(reading: AppReading, dialect: DialectName): RecordedBefo
 
 /** Reads a record. Throws PromotionError `bad-record` that says what is wrong with the file. */
 export function readRecord(path: string): PromotionRecord {
-  return recordIn(readJsonFile(path, 'record', 'bad-record'), path)
-}
-
-/** The same, also through a pipe; until `signal` aborts. */
-export async function receiveRecord(path: string, signal: AbortSignal): Promise<PromotionRecord> {
-  return recordIn(await receiveJsonFile(path, 'record', 'bad-record', signal), path)
-}
-
-function recordIn(value: JsonValue, path: string): PromotionRecord {
+  const value = readJsonFile(path, 'record', 'bad-record')
   if (!validators.record(value)) {
     throw notOurFormat(path, 'record', 'bad-record', value, validators.record.errors ?? [])
   }

@@ -1,20 +1,12 @@
-import {
-  canonicalJson,
-  digestOf,
-  isArray,
-  isObject,
-  parseJson,
-  type JsonObject,
-  type JsonValue,
-} from '../json/index.ts'
+import { canonicalJson, digestOf, isArray, isObject, parseJson, type JsonObject } from '../json/index.ts'
 import { formatAddress } from '../platform/address.ts'
 import type { DialectName } from '../platform/types.ts'
 import { reasonOf, writeAtomically } from './atomic-file.ts'
 import { sourceText } from './desired-app.ts'
 import { PromotionError } from './errors.ts'
 import validators from './generated/promotion.cjs'
+import { readJsonFile, notOurFormat } from './json-state-file.ts'
 import type { Manifest } from './manifest.ts'
-import { readJsonFile, receiveJsonFile, notOurFormat } from './own-file.ts'
 import type { Change } from './plan.ts'
 import { bareApp, digestOfApp } from './same-app.ts'
 import type { PlannedApp, SavedPlan } from './saved-plan-schema.ts'
@@ -78,15 +70,7 @@ export async function writePlan(path: string, plan: SavedPlan): Promise<void> {
 
 /** Reads a plan and checks its digest. Throws PromotionError `bad-plan`. */
 export function readPlan(path: string): SavedPlan {
-  return planIn(readJsonFile(path, 'plan', 'bad-plan'), path)
-}
-
-/** The same, also through a pipe; until `signal` aborts. */
-export async function receivePlan(path: string, signal: AbortSignal): Promise<SavedPlan> {
-  return planIn(await receiveJsonFile(path, 'plan', 'bad-plan', signal), path)
-}
-
-function planIn(value: JsonValue, path: string): SavedPlan {
+  const value = readJsonFile(path, 'plan', 'bad-plan')
   if (!validators.plan(value)) {
     throw notOurFormat(path, 'plan', 'bad-plan', value, validators.plan.errors ?? [])
   }

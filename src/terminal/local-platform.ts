@@ -204,12 +204,12 @@ async function serve(flags: PlatformFlags, terminal: Terminal): Promise<void> {
 
 async function seed(file: string, { data, json }: ExportFlags, terminal: Terminal): Promise<void> {
   const { loadSeed, SeedError } = await import('../local-platform/index.ts')
-  const { receiveGivenFile, SilentPipe, UnreadableFile } = await import('../promotion/given-file.ts')
+  const { readInputFile, UnreadableFile } = await import('../promotion/read-input-file.ts')
   let text: string
   try {
-    text = await receiveGivenFile(file, terminal.signal)
+    text = readInputFile(file)
   } catch (error) {
-    if (!(error instanceof UnreadableFile) && !(error instanceof SilentPipe)) throw error
+    if (!(error instanceof UnreadableFile)) throw error
     refuse(terminal, json, `${printable(file)} cannot be read: ${error.message}`, 'Give a JSON file.')
     return
   }

@@ -135,7 +135,7 @@ test('the script of validate lacks other verbs only', () => {
     '../commands/on-files.js',
     '../commands/on-platform.js',
     '../local-platform/index.js',
-    '../promotion/given-file.js',
+    '../promotion/read-input-file.js',
     '../terminal/demo.js',
   ])
 })

@@ -204,7 +204,7 @@ async function decide(
   const found = await withDiffs(read, platform.dialect, signal)
   const rules = selection.declaration?.rules ?? {}
   const place = { baseUrl: platform.baseUrl, stage: selection.stage, project: selection.project }
-  const record = options.lastRecord === undefined ? undefined : await readLastRecord(options.lastRecord, place, signal)
+  const record = options.lastRecord === undefined ? undefined : readLastRecord(options.lastRecord, place)
   const facts = await gatherFacts(
     options,
     rules,

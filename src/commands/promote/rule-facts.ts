@@ -3,7 +3,7 @@ import { gitAt, type Git } from '../../promotion/git.ts'
 import type { StageRules } from '../../promotion/manifest-schema.ts'
 import { isInstall, type Change } from '../../promotion/plan.ts'
 import type { PromotionRecord } from '../../promotion/record-schema.ts'
-import { receiveRecord } from '../../promotion/record.ts'
+import { readRecord } from '../../promotion/record.ts'
 import { mayBreak, type RuleFacts } from '../../promotion/rules.ts'
 import type { RunContext } from '../run/context.ts'
 import type { RunOptions } from '../run/options.ts'
@@ -130,13 +130,9 @@ function numbersOf(pulls: readonly LabelledPull[]): string {
   return pulls.map(({ pull }) => `#${pull}`).join(', ')
 }
 
-/** Rejects with a PromotionError: `bad-record`, or `usage` for a record of another project or platform. */
-export async function readLastRecord(
-  lastRecord: string,
-  place: DeploymentPlace,
-  signal: AbortSignal,
-): Promise<PromotionRecord> {
-  const record = await receiveRecord(lastRecord, signal)
+/** Throws a PromotionError: `bad-record`, or `usage` for a record of another project or platform. */
+export function readLastRecord(lastRecord: string, place: DeploymentPlace): PromotionRecord {
+  const record = readRecord(lastRecord)
   if (record.baseUrl !== place.baseUrl || record.project !== place.project) {
     throw new PromotionError(
       'usage',

@@ -2,7 +2,6 @@ import { CwlError, type CwlErrorCode } from '../../cwl/problems/cwl-error.ts'
 import { WebhookError, type WebhookErrorCode } from '../../export-jobs/webhook-error.ts'
 import { PlatformError, type PlatformErrorCode } from '../../platform/errors.ts'
 import { PromotionError, type PromotionErrorCode } from '../../promotion/errors.ts'
-import { SilentPipe } from '../../promotion/given-file.ts'
 import { EXIT, type ExitCode, type Failure } from '../report.ts'
 import { omitUndefined } from './omit-undefined.ts'
 
@@ -125,11 +124,11 @@ export function inOneSentence({
   return `${message.replace(/(?<!\.)\.+$/, '')}.${fix === undefined ? '' : ` ${fix}`}`
 }
 
-/** What a run that was stopped came to, with the pipe or the request that it waited for, where it did. */
+/** What a run that was stopped came to, with the request that it waited for, if any. */
 export function whileWaiting(error: unknown, what: string): string {
-  if (error instanceof PlatformError && error.unfinished !== undefined)
-    return `it was still ${error.unfinished}, and ${what}`
-  return error instanceof SilentPipe ? `it waited for what comes through the pipe ${error.path}, and ${what}` : what
+  return error instanceof PlatformError && error.unfinished !== undefined
+    ? `it was still ${error.unfinished}, and ${what}`
+    : what
 }
 
 /** What a face reports when the run was stopped or ran out of time. */

@@ -5,7 +5,7 @@ import { caseFold } from '../../cwl/source/case-fold.ts'
 import { isWithin } from '../../cwl/source/workspace.ts'
 import { faultOfWriting, folderAbove, reasonOf, writeAtomically } from '../../promotion/atomic-file.ts'
 import { PromotionError } from '../../promotion/errors.ts'
-import { faultOfReplacing } from '../../promotion/own-file.ts'
+import { faultOfReplacing } from '../../promotion/json-state-file.ts'
 import type { RunOptions } from './options.ts'
 
 /**

@@ -1,10 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { createWriteStream, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { describe, expect, test } from '@jest/globals'
 
-import { plan } from '../../src/commands/plan.ts'
 import { promote } from '../../src/commands/promote.ts'
 import type { PromotionReport } from '../../src/commands/report.ts'
 import { rollback } from '../../src/commands/rollback.ts'
@@ -42,43 +41,6 @@ async function run(argv: readonly string[], baseUrl = 'http://127.0.0.1:9'): Pro
   })
 }
 
-describe('a pipe that nobody writes into keeps a run for no longer than its time', () => {
-  test.each<[string, (path: string) => readonly string[]]>([
-    ['rollback --record', (path) => ['rollback', '--record', path]],
-    ['merge-records', (path) => ['merge-records', path, '--new-record', 'merged.json']],
-    ['promote --plan', (path) => ['promote', '--stage', 'dev', '--plan', path]],
-  ])('%s', async (_, argv) => {
-    const path = pipe()
-    const { code, stderr } = await run([...argv(path), '--timeout', '0.005'])
-    // As wide as the terminal.
-    expect([code, stderr.replaceAll(/\s+/g, ' ')]).toEqual([
-      1,
-      expect.stringContaining(
-        `the time of the run is up; it waited for what comes through the pipe ${path}, and nothing was `,
-      ),
-    ])
-  })
-})
-
-test('a record comes through a pipe, whenever somebody writes into it', async () => {
-  const { options, record } = await promoted()
-  const path = pipe()
-  const ended = rollback({ ...options, undo: path }, listening())
-  createWriteStream(path).end(readFileSync(record))
-  expect(await ended).toMatchObject({ exitCode: 0, counts: { updated: 1 } })
-})
-
-test('a plan comes through a pipe', async () => {
-  const { options } = await promoted()
-  writeFileSync(join(options.workingDirectory, 'apps/a.cwl'), tool('third'))
-  const out = join(temporaryFolder(), 'plan.json')
-  await plan({ ...options, out }, listening())
-  const path = pipe()
-  const ended = promote({ ...options, plan: path }, listening())
-  createWriteStream(path).end(readFileSync(out))
-  expect(await ended).toMatchObject({ exitCode: 0, counts: { updated: 1 } })
-})
-
 describe('of a record', () => {
   async function undo(path: string, options: RunOptions): Promise<PromotionReport> {
     return rollback({ ...options, undo: path }, listening())
@@ -113,7 +75,7 @@ describe('of a record', () => {
     })
   })
 
-  test('a pipe is refused where nothing could wait for it', () => {
+  test('a pipe is refused, and nothing waits for it', () => {
     expect(() => readRecord(pipe())).toThrow('it is a pipe, and no file')
   })
 })

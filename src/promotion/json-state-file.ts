@@ -3,7 +3,7 @@ import { existsSync, lstatSync, readFileSync } from 'node:fs'
 import { isArray, isObject, parseJson, type JsonObject, type JsonValue } from '../json/index.ts'
 import { reasonOf } from './atomic-file.ts'
 import { PromotionError } from './errors.ts'
-import { readGivenFile, receiveGivenFile, UnreadableFile } from './given-file.ts'
+import { readInputFile, UnreadableFile } from './read-input-file.ts'
 
 /** What we write for later runs. */
 type OwnFile = 'record' | 'plan'
@@ -44,35 +44,14 @@ function mistakeOf(error: SchemaError | undefined, what: OwnFile): string {
     : `has ${JSON.stringify(added)}, which stands in no ${what}`
 }
 
-/**
- * The JSON of a file of ours that the user names. Throws PromotionError `code`, also for one of another version, and
- * for a pipe.
- */
+/** The JSON of a file of ours that the user names. Throws PromotionError `code`, also for one of another version. */
 export function readJsonFile(path: string, what: OwnFile, code: 'bad-record' | 'bad-plan'): JsonValue {
   try {
-    return jsonOf(readGivenFile(path), path, what, code)
+    return jsonOf(readInputFile(path), path, what, code)
   } catch (error) {
-    throw refusalOf(error, path, what, code)
+    if (!(error instanceof UnreadableFile)) throw error
+    throw new PromotionError(code, `the ${what} ${path} cannot be read: ${error.message}`, { fix: error.fix })
   }
-}
-
-/** The same, and a pipe is waited for, until `signal` aborts. */
-export async function receiveJsonFile(
-  path: string,
-  what: OwnFile,
-  code: 'bad-record' | 'bad-plan',
-  signal: AbortSignal,
-): Promise<JsonValue> {
-  try {
-    return jsonOf(await receiveGivenFile(path, signal), path, what, code)
-  } catch (error) {
-    throw refusalOf(error, path, what, code)
-  }
-}
-
-function refusalOf(error: unknown, path: string, what: OwnFile, code: 'bad-record' | 'bad-plan'): unknown {
-  if (!(error instanceof UnreadableFile)) return error
-  return new PromotionError(code, `the ${what} ${path} cannot be read: ${error.message}`, { fix: error.fix })
 }
 
 function jsonOf(text: string, path: string, what: OwnFile, code: 'bad-record' | 'bad-plan'): JsonValue {
