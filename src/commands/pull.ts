@@ -1,14 +1,12 @@
 import { openWorkspace } from '../cwl/source/workspace.ts'
 import { PromotionError } from '../promotion/errors.ts'
-import { listNames } from '../promotion/name-list.ts'
-import { packAll, type Packed } from './documents/packing.ts'
+import { packAll } from './documents/packing.ts'
 import { withRemote } from './documents/remote.ts'
 import { selectApps, type Selection } from './promote/select-apps.ts'
-import { commentedFiles } from './pull/comments.ts'
-import { filesLeft, settleContests, type ChangedApp, type Pull, type Settled } from './pull/conflicts.ts'
+import type { Pull } from './pull/conflicts.ts'
 import { pullApps, type Reading } from './pull/pull-apps.ts'
 import { refuseLosses, writeText } from './pull/pull-files.ts'
-import { documentsOfApps, pulledAsApps } from './pull/pulled-as-apps.ts'
+import type { Texts } from './pull/pull-proof.ts'
 import { EXIT, type Failure, type PulledApp, type PullReport } from './report.ts'
 import { checkOptions } from './run/check-options.ts'
 import { connect } from './run/connect.ts'
@@ -39,30 +37,17 @@ async function pullFromPlatform(options: PullOptions, context: RunContext): Prom
     known = { ...known, stage: selection.stage, project: selection.project }
     notices.push(...selection.notices)
     const reading = await prepare(selection, options, context, { cutoff, say: (notice) => void notices.push(notice) })
-    const proposal = await propose(reading, options)
-    const { pulls, texts, others } = proposal
-    const left = filesLeft(proposal, reading.packed, reading.workspace)
-    const commented = commentedFiles(texts, reading.workspace)
-    if (!options.dryRun && texts.size > 0) {
-      const before = documentsOfApps(options)
-      // Of each app the document is the first. It is written last, or a run that ends in between leaves it with steps
-      // that are not there.
-      for (const [path, text] of [...texts].toReversed()) {
-        await writeText(reading.workspace, path, text)
-        known = { ...known, written: true }
-      }
-      notices.push(...pulledAsApps(texts, before, options))
+    const { workspace, signal } = reading
+    const pulls = await pullApps(reading, options.concurrency)
+    const texts: Texts = new Map(pulls.flatMap((each) => [...each.texts]))
+    await refuseLosses(texts, workspace, { force: options.force, signal })
+    signal.throwIfAborted()
+    // The document of an app is its first file. It is written last, or a run that ends in between leaves it with steps
+    // that are not there.
+    for (const [path, text] of options.dryRun ? [] : [...texts].toReversed()) {
+      await writeText(workspace, path, text)
+      known = { ...known, written: true }
     }
-    notices.push(...noticesOnFaulty(pulls, reading.packed))
-    notices.push(...noticesOnOthers(others, known.written ? 'What was written' : 'What would be written'))
-    if (commented.length > 0)
-      notices.push(
-        `Comments ${known.written ? 'are' : 'would be'} gone from what ${known.written ? 'was' : 'would be'} written over: ${listNames(commented)}.`,
-      )
-    if (left.length > 0)
-      notices.push(
-        `No app of this run ${known.written ? 'needs' : 'would need'} these any more: ${listNames(left)}. Remove those that nothing else needs.`,
-      )
     return reportOf({
       ...known,
       notices,
@@ -129,49 +114,6 @@ async function prepare(
   )
   context.progress({ kind: 'phase', name: 'read', total: apps.length })
   return { apps, platform, packed, workspace, packing, signal: cutoff.stop }
-}
-
-/** What is to be written, where all of it can be. */
-async function propose(reading: Reading, { concurrency, force }: PullOptions): Promise<Settled> {
-  const { workspace, signal } = reading
-  const settled = await settleContests(await pullApps(reading, concurrency), reading)
-  await refuseLosses(settled.texts, workspace, { force, signal })
-  signal.throwIfAborted()
-  return settled
-}
-
-/** Such as where a submodule is not checked out: the app may be what the repository would pack to, had it all its files. */
-function noticesOnFaulty(pulls: readonly Pull[], { descriptions }: Packed): readonly string[] {
-  const faulty = pulls.flatMap(({ outcome, target, reference }) => {
-    const desired = descriptions.get(reference)
-    return outcome === 'pulled' && desired?.kind === 'missing' ? [`${target} (${desired.reason})`] : []
-  })
-  return faulty.length === 0
-    ? []
-    : [
-        `Whether they differ on the platform is not known, since their documents have errors: ${listNames(faulty, FEW)}. Where nobody has changed them there, mend the documents and pull again.`,
-      ]
-}
-
-/** Of apps with the reasons for each. */
-const FEW = 3
-
-/** On apps that are not pulled and run what is written. While a document has errors, nothing of a run is installed. */
-function noticesOnOthers(others: readonly ChangedApp[], what: string): readonly string[] {
-  const { changed = [], broken = [] } = Object.groupBy(others, ({ fault }) =>
-    fault === undefined ? 'changed' : 'broken',
-  )
-  const [first] = broken
-  return [
-    ...(changed.length === 0
-      ? []
-      : [`${what} also changes what other apps pack to: ${listNames(changed.map(({ target }) => target))}.`]),
-    ...(first === undefined
-      ? []
-      : [
-          `${what} keeps other apps from being packed: ${listNames(broken.map(({ target }) => target))}. Of ${first.target}: ${first.fault ?? ''}. Mend their documents before the next promotion, which installs nothing beside documents with errors.`,
-        ]),
-  ]
 }
 
 /** Of an app that could not be pulled nobody knows whether it is what the repository has, or it is not and stays so. */

@@ -174,42 +174,6 @@ test('many apps are read side by side, as many at once as asked for', async () =
   expect(most).toBe(3)
 })
 
-test('what is written into the folder of a row says that it counts as an app now', async () => {
-  const platform = await startPlatform()
-  const folder = committedRepository({
-    ...APPS,
-    'apps/d.cwl': workflow('../tools/b.cwl'),
-    'cwl-promote.yml': MANIFEST.replace('apps/*.cwl', 'apps'),
-  })
-  const options = { ...optionsFor(folder, platform.url, { stage: 'dev', reportExports: false }), force: false }
-  await promote(options, listening())
-  for (const name of ['c', 'd']) {
-    const address = parseAddress(`acme/dev/${name}`)
-    platform.store.install(
-      address,
-      (platform.store.latest(address)?.text ?? '').replace('"label":"b"', '"label":"b, mended in haste"'),
-    )
-  }
-  expect(await pull({ ...options, dryRun: true }, listening())).toMatchObject({ exitCode: 0, notices: [] })
-  const first = await pull({ ...options, apps: ['c'] }, listening())
-  const inner = first.apps[0]?.files[1] ?? ''
-  expect(first).toMatchObject({
-    exitCode: 0,
-    notices: [
-      expect.stringContaining(
-        `Files that were written count as apps of their own now: ${inner}. Leave their folders out`,
-      ),
-    ],
-  })
-  expect(linesOf(await plan(options, listening()))).toContainEqual(expect.stringMatching(/ create$/))
-  // Two files of one name: now no run can tell which apps there are.
-  expect(await pull({ ...options, apps: ['d'] }, listening())).toMatchObject({
-    exitCode: 0,
-    written: true,
-    notices: [expect.stringContaining('which apps there are is not clear any more')],
-  })
-})
-
 test('what is to be copied has no document to write over', async () => {
   const { platform, folder } = await drifted()
   const refused = await pull(

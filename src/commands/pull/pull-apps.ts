@@ -12,10 +12,10 @@ import { planChange, type Desired } from '../../promotion/plan.ts'
 import { bareApp, digestOfApp } from '../../promotion/same-app.ts'
 import type { Packed } from '../documents/packing.ts'
 import { mapConcurrently } from '../run/map-concurrently.ts'
-import type { Pull } from './conflicts.ts'
+import { NOTHING_WRITTEN, refuseConflicts, type Pull } from './conflicts.ts'
 import { standingFiles } from './existing-files.ts'
 import { folderBeside, textOf, textsOf } from './pull-files.ts'
-import { behindLinks, proofOf, type PackingGround, type Texts } from './pull-proof.ts'
+import { proofOf, type PackingGround } from './pull-proof.ts'
 
 /** What is read and packed to tell what came of an app. */
 export interface Reading extends PackingGround {
@@ -25,18 +25,15 @@ export interface Reading extends PackingGround {
   readonly packed: Packed
 }
 
-/** Each of the apps as it stands on the platform, with the files that pack to it. */
+/** Each of the apps as it is on the platform, with the files that pack to it. */
 export async function pullApps(reading: Reading, concurrency: number): Promise<readonly Pull[]> {
-  return withOwnFiles(await mapConcurrently(reading.apps, concurrency, async (app) => takeApp(app, reading)), reading)
+  return refuseConflicts(
+    await mapConcurrently(reading.apps, concurrency, async (app) => pullApp(app, reading)),
+    reading,
+  )
 }
 
-/** An app as it was found, with its files. */
-interface Taken extends Pull {
-  /** What is installed, where it is not what the repository packs to. */
-  readonly installed?: JsonObject
-}
-
-async function takeApp(app: DesiredApp, reading: Reading): Promise<Taken> {
+async function pullApp(app: DesiredApp, reading: Reading): Promise<Pull> {
   const { platform, packed } = reading
   const reference = app.reference ?? ''
   const base = { name: app.name, target: formatAddress(app.target), reference, digest: null, ...NOTHING_WRITTEN }
@@ -50,16 +47,16 @@ async function takeApp(app: DesiredApp, reading: Reading): Promise<Taken> {
     return { ...base, digest, outcome: 'unchanged' }
   const shared = faultOfDocument(reference, reading.workspace)
   if (shared !== undefined) return { ...base, digest, outcome: 'unreadable', reason: shared }
-  const taken = { ...base, digest, installed }
+  const target = { ...base, digest }
   const kept =
-    desired?.kind === 'ready' ? await filesFor(taken, reading, standingFor(reference, desired, reading)) : undefined
-  return kept?.outcome === 'pulled' ? kept : filesFor(taken, reading)
+    desired?.kind === 'ready'
+      ? await filesFor(target, installed, reading, existingFor(reference, desired, reading))
+      : undefined
+  return kept?.outcome === 'pulled' ? kept : filesFor(target, installed, reading)
 }
 
-const NOTHING_WRITTEN = { files: [], texts: new Map<string, string>(), reached: [] } as const
-
 /** The files that packed processes need not be written to, being what these say. */
-function standingFor(
+function existingFor(
   reference: string,
   desired: Extract<Desired, { readonly kind: 'ready' }>,
   { workspace, platform, packing }: Reading,
@@ -74,17 +71,18 @@ function standingFor(
 
 /** The app with its files, which pack to what is installed, or with why there are none such. */
 async function filesFor(
-  taken: Omit<Taken, 'outcome'> & { readonly installed: JsonObject },
+  app: Omit<Pull, 'outcome'>,
+  installed: JsonObject,
   reading: Reading,
-  standing?: Standing,
-): Promise<Taken> {
+  existing?: Standing,
+): Promise<Pull> {
   const {
     platform: { dialect },
     packed,
     workspace,
     packing,
   } = reading
-  const { reference, installed } = taken
+  const { reference } = app
   const { path } = splitReference(workspace, reference)
   // Other stages have something else in place of those paths.
   const own = withPaths(
@@ -92,29 +90,10 @@ async function filesFor(
     path,
     packing.local.pathOfPlace,
   )
-  const texts = textsOf(unpackDescription(own, folderBeside(path), standing), path, textOf(path, workspace))
+  const texts = textsOf(unpackDescription(own, folderBeside(path), existing), path, textOf(path, workspace))
   const proof = await proofOf(texts, reference, installed, dialect, reading)
-  if (!proof.holds) return { ...taken, ...NOTHING_WRITTEN, outcome: 'unreadable', reason: proof.fault }
-  return { ...taken, outcome: 'pulled', files: [...texts.keys()], texts, reached: proof.reached }
-}
-
-/** An app that keeps a file which is written for another app would not be what was proven: it gets all files of its own. */
-async function withOwnFiles(apps: readonly Taken[], reading: Reading): Promise<readonly Pull[]> {
-  const written: Texts = new Map(apps.flatMap(({ texts }) => [...texts]))
-  const isForAnother = (path: string, { texts }: Taken): boolean => written.has(path) && !texts.has(path)
-  const disturbed = new Set(
-    apps.filter((app) => app.reached.some((path) => isForAnother(behindLinks(reading.workspace, path), app))),
-  )
-  if (disturbed.size === 0) return apps
-  const apart = await Promise.all(
-    apps.map(async (app) => {
-      const { installed } = app
-      if (installed === undefined || !disturbed.has(app)) return app
-      const whole = await filesFor({ ...app, installed }, reading)
-      return { ...whole, reached: whole.files }
-    }),
-  )
-  return withOwnFiles(apart, reading)
+  if (!proof.holds) return { ...app, ...NOTHING_WRITTEN, outcome: 'unreadable', reason: proof.fault }
+  return { ...app, outcome: 'pulled', files: [...texts.keys()], texts, reached: proof.reached }
 }
 
 /**

@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, lstatSync, mkdirSync, realpathSync } from 'node:fs'
+import { accessSync, constants, lstatSync, mkdirSync, realpathSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 import type { Unpacked } from '../../cwl/packing/unpack.ts'
@@ -128,38 +128,27 @@ async function refuseUncommitted(
   workspace: Workspace,
   { fix, signal }: { readonly fix: string; readonly signal: AbortSignal },
 ): Promise<void> {
-  const lost: string[] = []
-  for (const [repository, paths] of Map.groupBy(overwritten, (path) => repositoryOf(path, workspace))) {
-    const git = gitAt(join(workspace.root, repository), signal)
-    const look = await git.look()
-    if (look.kind === 'refused')
-      throw new PromotionError(
-        'git',
-        `${paths[0] ?? ''} would be written over, and git does not say whether a commit holds it: ${look.reason}`,
-        { fix: look.fix },
-      )
-    if ((await git.head()) === undefined)
-      throw new PromotionError('usage', `${paths[0] ?? ''} would be written over, and no commit holds it`, { fix })
-    const committed = new Set((await git.committed()).map((path) => `${repository}${path}`))
-    lost.push(...paths.filter((path) => !committed.has(path)))
-  }
+  const [first] = overwritten
+  if (first === undefined) return
+  const git = gitAt(workspace.root, signal)
+  const look = await git.look()
+  if (look.kind === 'refused')
+    throw new PromotionError(
+      'git',
+      `${first} would be written over, and git does not say whether a commit holds it: ${look.reason}`,
+      { fix: look.fix },
+    )
+  if ((await git.head()) === undefined)
+    throw new PromotionError('usage', `${first} would be written over, and no commit holds it`, { fix })
+  // Those of submodules are not among them.
+  const committed = new Set(await git.committed())
+  const lost = overwritten.filter((path) => !committed.has(path))
   if (lost.length > 0)
     throw new PromotionError(
       'usage',
       `files with changes that no commit holds would be written over: ${listNames(lost, 5)}`,
       { fix },
     )
-}
-
-/**
- * The folder of the innermost repository that a path is in, a submodule for one, with a slash at its end; empty for
- * that of the workspace. Of what is in another repository git names at most the folder.
- */
-function repositoryOf(path: string, workspace: Workspace): string {
-  const folders = path.split('/').slice(0, -1)
-  const above = folders.map((_, index) => folders.slice(0, folders.length - index).join('/'))
-  const found = above.find((folder) => existsSync(join(workspace.root, folder, '.git')))
-  return found === undefined ? '' : `${found}/`
 }
 
 /**

@@ -62,37 +62,6 @@ export function inWords(errors: readonly Problem[]): string {
   return `${first}${errors.length > 1 ? ` (and ${errors.length - 1} more)` : ''}`
 }
 
-/** A document that would pack to something else, or to nothing any more, for the reason given. */
-export interface ChangedDocument {
-  readonly fault?: string
-}
-
-/** Those of the documents that would not pack to what they do if these files were written. */
-export async function changedBy(
-  texts: Texts,
-  references: readonly string[],
-  before: Packed,
-  { workspace, packing, signal }: PackingGround,
-): Promise<ReadonlyMap<string, ChangedDocument>> {
-  const reaching = references.filter(
-    (reference) => before.files.get(reference)?.some((path) => texts.has(behindLinks(workspace, path))) === true,
-  )
-  if (reaching.length === 0) return new Map()
-  const after = await packAll(reaching, withTexts(workspace, texts), signal, packing)
-  const changed = reaching.filter((reference) => digestIn(before, reference) !== digestIn(after, reference))
-  return new Map(
-    changed.map((reference) => [
-      reference,
-      digestIn(after, reference) === undefined ? { fault: faultIn(after, reference) } : {},
-    ]),
-  )
-}
-
-function digestIn({ descriptions }: Packed, reference: string): string | undefined {
-  const desired = descriptions.get(reference)
-  return desired?.kind === 'ready' ? desired.digest : undefined
-}
-
 /** The workspace as it would be with these files in it. What it finds is what is there: packing looks for no files. */
 export function withTexts(workspace: Workspace, texts: Texts): Workspace {
   return {
