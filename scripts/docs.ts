@@ -1,8 +1,8 @@
 /**
  * Writes what is generated from the sources: the tables of inputs and outputs in README.md, between markers, from
  * action.yml and the commands that an input is for; in docs/problems.md the table of codes, and the severity and the
- * sentence of each; and the OpenAPI document of the local platform. `--check` writes nothing and fails when a file is
- * not what it would write.
+ * sentence of each; the OpenAPI document of the local platform; and the JSON Schema of the configuration. `--check`
+ * writes nothing and fails when a file is not what it would write.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,6 +12,7 @@ import { parseYaml } from '../src/cwl/source/parse-yaml.ts'
 import { COMMANDS_OF, INPUTS } from '../src/github/interface.ts'
 import { entriesOf, isObject, type JsonObject, type JsonValue } from '../src/json/index.ts'
 import { openApiDocument } from '../src/local-platform/index.ts'
+import { schemaForEditors } from '../src/promotion/manifest-schema.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -80,6 +81,11 @@ const documents: readonly (readonly [string, string])[] = [
   ['README.md', between(between(readme, 'inputs', inputTable(action)), 'outputs', outputTable(action))],
   ['docs/problems.md', problemPage(readFileSync(join(root, 'docs', 'problems.md'), 'utf8'))],
   ['docs/openapi.json', `${JSON.stringify(openApiDocument(), undefined, 2)}\n`],
+  // Editors read it from the repository.
+  [
+    'schemas/cwl-promote.schema.json',
+    `${JSON.stringify(schemaForEditors(Object.keys(CODES).toSorted()), undefined, 2)}\n`,
+  ],
 ]
 
 for (const [path, content] of documents) {

@@ -159,11 +159,3 @@ function writeProblemHelp(): void {
 }
 
 writeProblemHelp()
-
-// Editors fetch this one by its address, so it is committed.
-const { schemaForEditors } = await import('../src/promotion/manifest-schema.ts')
-const { CODES } = await import('../src/cwl/rules/index.ts')
-writeIfChanged(
-  'schemas/cwl-promote.schema.json',
-  `${JSON.stringify(schemaForEditors(Object.keys(CODES).toSorted()), null, 2)}\n`,
-)
