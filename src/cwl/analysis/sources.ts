@@ -6,9 +6,9 @@ import { arrayOf, membersOf, onceAType, unionOf, withoutNull, type Type } from '
 import { formatsOf, type Formats } from './formats.ts'
 import { namesOfInputs } from './interpolation.ts'
 import { bestFit, typesAtSink, type Link } from './link-merge.ts'
-import type { Port, Ports } from './ports.ts'
+import type { Ports } from './ports.ts'
 import { givenSuffixes } from './secondary-files.ts'
-import { timesScattered, type Step } from './steps.ts'
+import { outputType, timesScattered, type Step } from './steps.ts'
 
 /** What a link of a workflow may come from. */
 export interface Source {
@@ -20,29 +20,34 @@ export interface Source {
 }
 
 /**
- * What links of a workflow may name, input or STEP/OUTPUT, and what is known of each. The name of a step stands here
- * once, however many outputs it has: it may be as long as a document.
+ * What links of a workflow may name, input or STEP/OUTPUT. The name of a step is kept once, however many outputs it
+ * has: it may be as long as a document.
  */
-export class Sources<Known = Source> {
-  readonly #inputs: ReadonlyMap<string, Known>
-  readonly #outputs = new Map<string, Map<string, Known>>()
+export class Sources {
+  readonly #inputs: ReadonlyMap<string, Source>
+  readonly #outputs = new Map<string, Map<string, Source>>()
   #names: readonly string[] | undefined
 
-  constructor(
-    { inputs }: Ports,
-    steps: readonly Step[],
-    ofInput: (port: Port) => Known,
-    ofOutput: (step: Step, name: string) => Known,
-  ) {
-    this.#inputs = new Map(Array.from(inputs, ([name, port]) => [name, ofInput(port)]))
+  constructor({ inputs }: Ports, steps: readonly Step[]) {
+    this.#inputs = new Map(
+      Array.from(inputs, ([name, { type, hasDefault, declaration }]) => [
+        name,
+        { type: hasDefault ? withoutNull(type) : type, declaration },
+      ]),
+    )
     for (const step of steps) {
-      const outputs = this.#outputs.get(step.name) ?? new Map<string, Known>()
-      for (const { name } of step.outputs) outputs.set(name, ofOutput(step, name))
+      const outputs = this.#outputs.get(step.name) ?? new Map<string, Source>()
+      for (const { name } of step.outputs)
+        outputs.set(name, {
+          type: outputType(step, name),
+          step,
+          declaration: step.ports?.outputs.get(name)?.declaration,
+        })
       this.#outputs.set(step.name, outputs)
     }
   }
 
-  get(source: string): Known | undefined {
+  get(source: string): Source | undefined {
     const slash = source.lastIndexOf('/')
     const output = slash < 0 ? undefined : this.#outputs.get(source.slice(0, slash))?.get(source.slice(slash + 1))
     return output ?? this.#inputs.get(source)

@@ -3,12 +3,12 @@ import { isPresent } from '../../json/is-present.ts'
 import { nameOf, objectsIn, textsIn } from '../documents/parts.ts'
 import type { Process } from '../documents/processes.ts'
 import { nearest } from '../problems/suggest.ts'
-import { withoutNull, type Type } from '../types/types.ts'
+import type { Type } from '../types/types.ts'
 import { bestFit, linkOf, typesAtSink, type Link } from './link-merge.ts'
 import type { Port, Ports } from './ports.ts'
 import { Sources, takesItems, type Source } from './sources.ts'
 import { StepInputs } from './step-inputs.ts'
-import { outputType, takenType, titleOf, type Step } from './steps.ts'
+import { takenType, titleOf, type Step } from './steps.ts'
 
 /** A link of a workflow: what an input of a step, or an output of the workflow, names as its sources. */
 export interface WorkflowLink {
@@ -64,12 +64,7 @@ export class WorkflowLinks {
     this.#workflow = workflow
     this.#ports = ports
     this.#steps = steps
-    this.sources = new Sources<Source>(
-      ports,
-      steps,
-      (port) => ({ type: port.hasDefault ? withoutNull(port.type) : port.type, declaration: port.declaration }),
-      (step, name) => ({ type: outputType(step, name), step, declaration: step.ports?.outputs.get(name)?.declaration }),
-    )
+    this.sources = new Sources(ports, steps)
   }
 
   /** Of inputs of steps first, then of outputs of the workflow. */
