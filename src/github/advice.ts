@@ -1,5 +1,4 @@
 import { readdirSync } from 'node:fs'
-import { resolve } from 'node:path'
 
 import { EXIT, type AppCounts, type Failure, type Report } from '../commands/report.ts'
 import { count } from '../commands/run/count.ts'
@@ -18,7 +17,7 @@ export function withAdvice(report: Report, inputs: ActionInputs, env: NodeJS.Pro
   const advice =
     needsCheckout(inputs) && isEmpty(env['GITHUB_WORKSPACE'])
       ? 'The workspace of the job is empty: check the repository out before this step, with actions/checkout.'
-      : (adviceOnFolder(failure, inputs, env) ?? adviceOnLists(failure, inputs))
+      : adviceOnLists(failure, inputs)
   return advice === undefined
     ? report
     : {
@@ -53,32 +52,16 @@ function isEmpty(folder = ''): boolean {
   }
 }
 
-/** The message has the whole path, of which the workflow says a part. */
-function adviceOnFolder(
-  { code }: Failure,
-  { options: { workingDirectory } }: ActionInputs,
-  { GITHUB_WORKSPACE: workspace = '' }: NodeJS.ProcessEnv,
-): string | undefined {
-  if (code !== 'no-such-folder' || workingDirectory === resolve(workspace)) return undefined
-  return 'The input `working-directory` names it, from the workspace of the job on.'
-}
-
-/**
- * Other actions take lists with commas, and in other places of a workflow a list has dashes, quotes and comments, or is
- * JSON.
- */
+/** In other places of a workflow a list has commas, dashes, quotes and comments, or is JSON. */
 function adviceOnLists({ message }: Failure, { options: { files = [], apps = [] } }: ActionInputs): string | undefined {
-  const isTold = (line: string): boolean => message.includes(line) || message.includes(JSON.stringify(line))
+  const isNamed = (line: string): boolean => message.includes(line) || message.includes(JSON.stringify(line))
   const given = [
     ...files.map((line) => ({ name: 'files', line })),
     ...apps.map((line) => ({ name: 'apps', line })),
-  ].filter(({ line }) => isTold(line))
-  const listed = given.find(({ line }) => /^(?:- |["'].*["']$|\[(?:.*\])?$)/.test(line))
-  if (listed !== undefined)
-    return `The input \`${listed.name}\` is text, whose lines are taken as they are: leave out dashes, quotes and brackets.`
-  const remarked = given.find(({ line }) => /(?:^|\s)#/.test(line))
-  if (remarked !== undefined)
-    return `If that is a comment: the input \`${remarked.name}\` is text, in which \`#\` begins none.`
+  ].filter(({ line }) => isNamed(line))
+  const marked = given.find(({ line }) => /^(?:- |["'].*["']$|\[(?:.*\])?$)|(?:^|\s)#/.test(line))
+  if (marked !== undefined)
+    return `The input \`${marked.name}\` is text, whose lines are taken as they are: leave out dashes, quotes, brackets and comments.`
   const joined = given.find(({ line }) => /\S[,\s]+\S/.test(line))
   return joined === undefined ? undefined : `If these are several: the input \`${joined.name}\` takes one a line.`
 }

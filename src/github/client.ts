@@ -1,56 +1,96 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import type { getOctokit } from '@actions/github'
+
 import { keepSecret, type Secret } from '../platform/secret.ts'
-import { GitHubError, type Purpose } from './github-error.ts'
-import { askLogin } from './login.ts'
-import { fetchWithin, linksWithin } from './origin.ts'
-import { explain, isRecord } from './refusal.ts'
-import { requestWithRetry } from './sending.ts'
-import type { GitHub, GitHubOptions, Octokit, Pages, Send, Where } from './types.ts'
+import { clip, duration } from '../report/printable.ts'
+import { explain, GitHubError, isRecord, limitedFor, refusalOf, type Purpose, type Refusal } from './github-error.ts'
+import { readGitHubToken } from './inputs.ts'
+import type { Log } from './log.ts'
 
-/** At 100 items each, far beyond what a repository has; a list may also repeat itself. */
-const MOST_PAGES = 1_000
+type Octokit = ReturnType<typeof getOctokit>
 
-/** The only place where a client for GitHub is made; what it is made of is loaded here, since few commands need it. */
+export interface Where {
+  readonly owner: string
+  readonly repo: string
+}
+
+/** GitHub's interface, for one repository. Every call is rejected with a GitHubError, and with nothing else. */
+export interface GitHub {
+  /** A TypeError of `send` means that the answer is another than GitHub documents. */
+  call<Value>(purpose: Purpose, send: (octokit: Octokit, where: Where) => Promise<Value>): Promise<Value>
+  /** The items of a list, page by page. `send` asks for one: the page is part of its query. */
+  items<Item>(purpose: Purpose, send: SendPage<Item>): AsyncIterable<Item>
+  /** The login that the token writes under, as `user.login` of an issue or a comment has it. Asked once. */
+  whoAmI(): Promise<string>
+}
+
+export type SendPage<Item> = (
+  octokit: Octokit,
+  where: Where,
+  page: Page,
+) => Promise<{ readonly data: readonly Item[]; readonly headers: { readonly link?: string | undefined } }>
+
+/** The query of the link that leads to a page; empty for the first. */
+export type Page = Readonly<Record<string, string>>
+
+export interface GitHubOptions {
+  readonly token: string
+  /** `owner/repo`, as GITHUB_REPOSITORY has it. */
+  readonly repository: string
+  /** GITHUB_API_URL; on an Enterprise Server it ends in `/api/v3`. */
+  readonly apiUrl: string
+  readonly signal: AbortSignal
+  /** Called before a wait. */
+  readonly onWait?: (text: string) => void
+  /** Method, path and status of each request. */
+  readonly onRequest?: (line: string) => void
+}
+
+/** The only place where a client for GitHub is made; the library is loaded here, since few commands need it. */
 export async function connectGitHub(options: GitHubOptions): Promise<GitHub> {
   const secret = keepSecret(options.token)
   const octokit = await createOctokit(options, secret)
   const [owner = '', repo = ''] = options.repository.split('/')
-  const where: Where = { owner, repo }
-  const explained = async <Value>(purpose: Purpose, work: () => Promise<Value>): Promise<Value> => {
+  const call: GitHub['call'] = async (purpose, send) => {
     try {
-      return await work()
+      return await send(octokit, { owner, repo })
     } catch (error) {
       throw explain(error, purpose, options.signal, secret)
     }
   }
   let login: Promise<string> | undefined
-  async function call<Body>(purpose: Purpose, send: Send<Body>): Promise<Body>
-  async function call<Body, Value>(purpose: Purpose, send: Send<Body>, read: (body: Body) => Value): Promise<Value>
-  async function call<Body, Value>(
-    purpose: Purpose,
-    send: Send<Body>,
-    read?: (body: Body) => Value,
-  ): Promise<Body | Value> {
-    return explained(purpose, async () => {
-      const { data } = await send(octokit, where)
-      return read === undefined ? data : read(data)
-    })
-  }
-  const github: GitHub = {
-    ...where,
+  return {
     call,
-    list: async <Item>(purpose: Purpose, pages: Pages<Item>) =>
-      explained(purpose, async () => readAll(pages(octokit, where), purpose)),
-    whoAmI: async () => (login ??= askLogin(github)),
-    wroteAs: async (author) => {
-      if (author === undefined || author === (await github.whoAmI())) return false
-      login = Promise.resolve(author)
-      return true
+    items: async function* items(purpose, send) {
+      let page: Page | undefined = {}
+      while (page !== undefined) {
+        const asked: Page = page
+        const { data, headers } = await call(purpose, async (_, where) => {
+          const answer = await send(octokit, where, asked)
+          return { ...answer, data: itemsOf(answer.data) }
+        })
+        yield* data
+        page = nextPage(headers.link, options.apiUrl)
+      }
     },
+    whoAmI: async () =>
+      (login ??= call({ doing: 'ask whose token it is', permission: 'metadata: read' }, async () => {
+        const { viewer } = await octokit.graphql<{ readonly viewer: { readonly login: unknown } }>(
+          'query { viewer { login } }',
+        )
+        return textOf(viewer.login)
+      })),
   }
-  return github
 }
 
-/** Sends to the origin of the API alone, and again what GitHub did not take. */
+/** The address is left alone: an Enterprise Server may go by another name there, and the token must not go to it. */
+function nextPage(link: string | undefined, apiUrl: string): Page | undefined {
+  const next = /<([^<>]*)>; rel="next"/.exec(link ?? '')?.[1]
+  const query = next === undefined ? undefined : URL.parse(next, apiUrl)?.searchParams
+  return query === undefined ? undefined : Object.fromEntries(query)
+}
+
 async function createOctokit(options: GitHubOptions, secret: Secret): Promise<Octokit> {
   const { getOctokit: create } = await import('@actions/github')
   const octokit = create(options.token, {
@@ -58,50 +98,127 @@ async function createOctokit(options: GitHubOptions, secret: Secret): Promise<Oc
     userAgent: 'cwl-promote',
     log: SILENT,
   })
-  const { origin } = new URL(options.apiUrl)
-  // The one that the library was given goes through the proxies of the environment.
-  const fetch = octokit.request.endpoint.DEFAULTS.request?.fetch ?? globalThis.fetch
   octokit.hook.wrap('request', async (request, settings) =>
     requestWithRetry(options, secret, octokit.request.endpoint(settings), async (signal) => {
-      // The hooks of the library are bound to this object, and take no notice of another one that is handed on.
-      Object.assign(settings, { request: { ...settings.request, signal, fetch: fetchWithin(origin, fetch) } })
-      const answer = await request(settings)
-      const { link } = answer.headers
-      return link === undefined
-        ? answer
-        : { ...answer, headers: { ...answer.headers, link: linksWithin(link, answer.url) } }
+      // The hooks of the library are bound to this object, and ignore another one.
+      Object.assign(settings, { request: { ...settings.request, signal, redirect: 'error' } })
+      return request(settings)
     }),
   )
   return octokit
 }
 
-async function readAll<Item>(pages: ReturnType<Pages<Item>>, { doing }: Purpose): Promise<readonly Item[]> {
-  const items: Item[] = []
-  let read = 0
-  for await (const page of pages) {
-    read += 1
-    if (read > MOST_PAGES)
-      throw new GitHubError(
-        'github-refused',
-        `GitHub gives a list that does not end within ${MOST_PAGES} pages, so that it cannot be used to ${doing}`,
-      )
-    for (const item of itemsOf(page.data)) items.push(item)
-  }
-  return items
-}
-
 /** The library prints deprecations past the job log, which defuses what it prints. */
 const SILENT = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined }
 
-/** For the `read` of a call whose answer is a list of objects. */
+const ATTEMPTS = 4
+
+/** For one attempt, in milliseconds. */
+const ATTEMPT_TIMEOUT = 30_000
+
+/** A longer wait than this is not worth a runner's minutes: in milliseconds. */
+const LONGEST_WAIT = 120_000
+
+/** Before the first repetition of what the server or the network lost, in milliseconds; doubled each time. */
+const FIRST_WAIT = 500
+
+/** Of a request, for debug logs. */
+const LONGEST_PATH = 300
+
+interface Settings {
+  readonly method: string
+  /** Whole, as it is sent. */
+  readonly url: string
+}
+
+/** Repeats what has no effect when it is repeated, and what GitHub says it did not take. */
+async function requestWithRetry<Answer extends { readonly status: number }>(
+  { signal, onWait = () => undefined, onRequest = () => undefined }: GitHubOptions,
+  secret: Secret,
+  settings: Settings,
+  send: (signal: AbortSignal) => Promise<Answer>,
+): Promise<Answer> {
+  const { pathname, search } = new URL(settings.url)
+  const line = `GitHub: ${settings.method} ${clip(`${pathname}${search}`, LONGEST_PATH)}`
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      signal.throwIfAborted()
+      const answer = await send(AbortSignal.any([signal, AbortSignal.timeout(ATTEMPT_TIMEOUT)]))
+      onRequest(`${line} ${answer.status}`)
+      return answer
+    } catch (error) {
+      const refusal = refusalOf(error, secret)
+      onRequest(`${line} ${refusal.status ?? refusal.words}`)
+      const wait = signal.aborted || attempt >= ATTEMPTS ? undefined : waitBefore(refusal, settings, attempt)
+      if (wait === undefined) throw error
+      if (wait > 0) onWait(`waiting ${duration(wait)} for GitHub: ${refusal.words}`)
+      await sleep(wait, undefined, { signal })
+    }
+  }
+}
+
+function waitBefore(refusal: Refusal, { method, url }: Settings, attempt: number): number | undefined {
+  const limited = limitedFor(refusal, Date.now())
+  if (limited !== undefined) {
+    // GitHub asks for growing waits when a limit is met again.
+    const wait = limited * attempt
+    return wait <= LONGEST_WAIT ? wait : undefined
+  }
+  // A status that is sent twice is the same status; without it a promotion that went well counts as cut off.
+  const isRepeatable = method !== 'POST' || /\/graphql$|\/deployments\/\d+\/statuses$/.test(url)
+  const isPassing = refusal.status === undefined || refusal.status >= 500
+  return isRepeatable && isPassing ? FIRST_WAIT * 2 ** (attempt - 1) : undefined
+}
+
+/** Of an answer that is a list of objects. */
 export function itemsOf<Item>(body: readonly Item[]): readonly Item[] {
   const items: readonly unknown[] | undefined = Array.isArray(body) ? body : undefined
   if (items?.every(isRecord) !== true) throw new TypeError('no list of objects')
   return body
 }
 
-/** For the `read` of a call that makes something: what is written later is written to its number. */
+/** Of something that was made: what is written later is written to its number. */
 export function numbered<Body extends object>(body: Body, key: keyof Body): Body {
   if (typeof body[key] !== 'number') throw new TypeError('what was made has no number')
   return body
+}
+
+export function textOf(name: unknown): string {
+  if (typeof name !== 'string') throw new TypeError('a name is not a text')
+  return name
+}
+
+/** What it takes to use GitHub for this repository, or why that cannot be. */
+export type Access =
+  | { readonly ok: true; readonly token: string; readonly repository: string; readonly apiUrl: string }
+  | { readonly ok: false; readonly message: string; readonly fix: string }
+
+/** From the environment of the runner and the input `github-token`. `what` needs it: an input and its value. */
+export function readAccess(what: string, permission: string, env: NodeJS.ProcessEnv): Access {
+  const token = readGitHubToken(env)
+  const { GITHUB_REPOSITORY: repository = '', GITHUB_API_URL: given = '' } = env
+  if (token === undefined)
+    return {
+      ok: false,
+      message: `\`${what}\` needs a token for GitHub, and there is none`,
+      fix: `Give the input \`github-token\`: \${{ github.token }}, with \`permissions: ${permission}\`.`,
+    }
+  const apiUrl = given === '' ? 'https://api.github.com' : given
+  if (!/^[\w.-]+\/[\w.-]+$/.test(repository) || !/^https?:\/\//.test(URL.parse(apiUrl)?.href ?? ''))
+    return {
+      ok: false,
+      message: `\`${what}\` needs GitHub, and GITHUB_REPOSITORY or GITHUB_API_URL does not name it`,
+      fix: 'It works in a workflow of GitHub only.',
+    }
+  return { ok: true, token, repository, apiUrl }
+}
+
+/** Uses GitHub until `signal` aborts; the log shows each wait, and in debug logs each request. */
+export async function connectAs(
+  access: Access,
+  log: Pick<Log, 'line' | 'debug'>,
+  signal: AbortSignal,
+): Promise<GitHub> {
+  if (!access.ok) throw new GitHubError('github-permission', access.message, { fix: access.fix })
+  return connectGitHub({ ...access, signal, onWait: (text) => log.line(text), onRequest: (line) => log.debug(line) })
 }

@@ -1,8 +1,8 @@
-import type { Deployed, DeploymentPlace } from '../commands/promote/deployments.ts'
-import { itemsOf } from './client.ts'
-import { isAt, readPayload, TASK, type Payload } from './deployment-payload.ts'
+import type { Deployed, DeploymentPlace, DeploymentStart } from '../commands/promote/deployments.ts'
+import { isArray, isObject, parseJson, type JsonValue } from '../json/index.ts'
+import { isFullHash } from '../promotion/full-hash.ts'
+import type { GitHub } from './client.ts'
 import type { Purpose } from './github-error.ts'
-import type { GitHub } from './types.ts'
 
 /** What the deployments of one place say about it. */
 export interface DeploymentHistory {
@@ -53,7 +53,7 @@ export async function readHistory(
   return { deployed: { kind: 'none' }, endedWell: endedWell ?? false, unfinished }
 }
 
-/** The deployment of this promotion, if there is one: who was given no answer does not know. Rejects with a GitHubError. */
+/** The deployment of this promotion, where its answer was lost. Rejects with a GitHubError. */
 export async function findOwn(
   github: GitHub,
   environment: string,
@@ -83,18 +83,12 @@ async function* newestFirst(
   environment: string,
   place: DeploymentPlace,
 ): AsyncGenerator<{ readonly id: number; readonly payload: Payload }> {
-  for (let page = 1; ; page += 1) {
-    const found = await github.call(
-      READ,
-      async (octokit, where) =>
-        octokit.rest.repos.listDeployments({ ...where, environment, task: TASK, per_page: PER_PAGE, page }),
-      itemsOf,
-    )
-    for (const { id, payload: text } of found.toSorted((one, other) => other.id - one.id)) {
-      const payload = readPayload(text)
-      if (payload !== undefined && isAt(payload, place)) yield { id, payload }
-    }
-    if (found.length < PER_PAGE) return
+  const all = github.items(READ, async (octokit, where, page) =>
+    octokit.rest.repos.listDeployments({ ...where, environment, task: TASK, per_page: PER_PAGE, ...page }),
+  )
+  for await (const { id, payload: text } of all) {
+    const payload = readPayload(text)
+    if (payload?.platform === place.baseUrl && payload.project === place.project) yield { id, payload }
   }
 }
 
@@ -106,17 +100,90 @@ async function readStatuses(
   github: GitHub,
   id: number,
 ): Promise<{ readonly state: string; readonly succeeded: boolean; readonly logUrl: string }> {
-  const statuses = await github.list(READ, (octokit, where) =>
-    octokit.paginate.iterator(octokit.rest.repos.listDeploymentStatuses, {
-      ...where,
-      deployment_id: id,
-      per_page: 100,
-    }),
+  const statuses = github.items(READ, async (octokit, where, page) =>
+    octokit.rest.repos.listDeploymentStatuses({ ...where, deployment_id: id, per_page: 100, ...page }),
   )
-  const newest = statuses.toSorted((one, other) => other.id - one.id)[0]
+  let newest = { id: 0, state: 'pending', logUrl: '' }
+  let succeeded = false
+  for await (const { id: number, state, log_url: logUrl = '' } of statuses) {
+    if (number > newest.id) newest = { id: number, state, logUrl }
+    succeeded ||= state === 'success'
+  }
+  return { ...newest, succeeded }
+}
+
+/** What tells our deployments from those that GitHub makes for a job's `environment`, and from everybody else's. */
+export const TASK = 'cwl-promote'
+
+/** In characters. GitHub names no limit; this is far below what it has been seen to keep. */
+const LONGEST_PAYLOAD = 8_000
+
+/** What we read of a payload; whatever else it holds is for people. */
+interface Payload {
+  readonly platform: string
+  readonly project: string
+  /** In full: what GitHub is asked to compare must be no branch, which is another commit each time. */
+  readonly commit: string | null
+  readonly record: string
+  readonly undoes: readonly string[]
+  readonly rollback: boolean
+  readonly run: string
+}
+
+/**
+ * All that GitHub keeps of a promotion from its beginning, since a payload cannot be changed any more: where it goes,
+ * what it installs as far as that fits, and the digests by which its plan and its record are known.
+ */
+export function payloadOf(start: DeploymentStart, run: string): Readonly<Record<string, unknown>> {
+  const { command, stage, project, baseUrl, commit, planDigest, record, undoes, partial, installs } = start
+  const head = {
+    version: 1,
+    command,
+    stage,
+    project,
+    platform: baseUrl,
+    commit,
+    plan: planDigest,
+    record,
+    ...(undoes === undefined ? {} : { undoes }),
+    partial,
+    run,
+  }
+  let room = LONGEST_PAYLOAD - JSON.stringify(head).length
+  const named = installs.filter((install) => (room -= JSON.stringify(install).length + 1) > 0)
+  const omitted = installs.length - named.length
+  return { ...head, installs: named, ...(omitted === 0 ? {} : { omitted }) }
+}
+
+/** Undefined for a payload that we have not written. */
+function readPayload(payload: unknown): Payload | undefined {
+  const value = parsed(payload)
+  if (!isObject(value) || value['version'] !== 1) return undefined
+  const { command, platform, project, commit, record, undoes, run } = value
+  if (
+    typeof platform !== 'string' ||
+    typeof project !== 'string' ||
+    typeof record !== 'string' ||
+    typeof run !== 'string'
+  )
+    return undefined
   return {
-    state: newest?.state ?? 'pending',
-    succeeded: statuses.some(({ state }) => state === 'success'),
-    logUrl: newest?.log_url ?? '',
+    platform,
+    project,
+    record,
+    run,
+    commit: isFullHash(commit) ? commit : null,
+    undoes: isArray(undoes) ? undoes.filter((one) => typeof one === 'string') : [],
+    rollback: command === 'rollback',
+  }
+}
+
+/** Null for a payload that is not JSON. GitHub may give an object back as its text. */
+function parsed(payload: unknown): JsonValue {
+  try {
+    return parseJson(typeof payload === 'string' ? payload : JSON.stringify(payload ?? null))
+  } catch (error) {
+    if (error instanceof SyntaxError) return null
+    throw error
   }
 }

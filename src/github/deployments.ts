@@ -1,32 +1,20 @@
-import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-
 import type { DeploymentPlace, Deployments, DeploymentStart } from '../commands/promote/deployments.ts'
 import type { PromotionReport } from '../commands/report.ts'
 import { inOneSentence } from '../commands/run/failure.ts'
-import { clip, count, printableSentence } from '../report/printable.ts'
-import { promotionCounts } from '../report/verdict.ts'
-import { isBefore } from './commit-line.ts'
-import { createOnce } from './creation.ts'
-import { findOwn, readHistory, type DeploymentHistory, type Unfinished } from './deployment-history.ts'
-import { payloadOf, TASK } from './deployment-payload.ts'
-import { GitHubError, type Purpose } from './github-error.ts'
-import type { GitHub } from './types.ts'
+import { omitUndefined } from '../commands/run/omit-undefined.ts'
+import { isBefore, type Checkout } from './checkout.ts'
+import { connectAs, readAccess, type GitHub } from './client.ts'
+import { readHistory, type DeploymentHistory, type Unfinished } from './deployment-history.ts'
+import { createDeployment, descriptionOf, environmentOf, setStatus, stateOf, type Creation } from './deployment.ts'
+import { GitHubError } from './github-error.ts'
+import type { ActionInputs } from './inputs.ts'
+import type { Log } from './log.ts'
 
-export interface DeploymentOptions {
-  /** `run/attempt`: several jobs of one run may promote to one stage at once, each with its share. */
-  readonly run: string
+interface DeploymentOptions extends Creation {
   readonly runUrl?: string
-  /** GITHUB_SHA: what is deployed where git does not say, or speaks of another repository. */
-  readonly sha?: string
-  /** The files are of the repository that the deployments are of, and so is their commit. */
-  readonly isOfWorkflow: boolean
-  /** Said once for each thing that GitHub did not do; `lacks` when the token may not, or deployments are not to be had. */
-  readonly onTrouble: (text: string, lacks: boolean) => void
+  /** Called once for each thing that GitHub did not do; `isLack` when the token may not, or there are no deployments. */
+  readonly onTrouble: (text: string, isLack: boolean) => void
 }
-
-const WRITE: Purpose = { doing: 'write a deployment', permission: 'deployments: write' }
-const COMPARE: Purpose = { doing: 'compare two commits', permission: 'contents: read' }
 
 /** For all that one moment of a promotion asks of GitHub, its waits among it, in milliseconds. */
 const LONGEST_TIME = 90_000
@@ -34,16 +22,29 @@ const LONGEST_TIME = 90_000
 /** The same when the runner is about to end the process, see INSTALL_GRACE. */
 const LAST_WORD = 3_000
 
-/** Of the description of a status, in characters: GitHub's limit. */
-const LONGEST_DESCRIPTION = 140
-
 type Connect = (signal: AbortSignal) => Promise<GitHub>
+
+/** The deployments that the workflow asks for. Without a token for GitHub the first use reports that. */
+export function deploymentsOf(
+  { options: { runUrl } }: ActionInputs,
+  { isOfWorkflow }: Checkout,
+  env: NodeJS.ProcessEnv,
+  log: Log,
+): Deployments {
+  const access = readAccess('deployments: true', 'deployments: write', env)
+  return deploymentsOn(async (signal) => connectAs(access, log, signal), {
+    run: `${env['GITHUB_RUN_ID'] ?? ''}/${env['GITHUB_RUN_ATTEMPT'] ?? '1'}`,
+    isOfWorkflow,
+    ...omitUndefined({ runUrl, sha: env['GITHUB_SHA'] === '' ? undefined : env['GITHUB_SHA'] }),
+    onTrouble: (text, isLack) => log.annotate(isLack ? 'notice' : 'warning', text),
+  })
+}
 
 /**
  * Shows each promotion as a deployment: its environment is the stage, or without a configuration file the project. What
  * GitHub does not do is said and changes nothing about the promotion.
  */
-export function deploymentsOn(connect: Connect, options: DeploymentOptions): Deployments {
+function deploymentsOn(connect: Connect, options: DeploymentOptions): Deployments {
   let history: Promise<DeploymentHistory> | undefined
   let begun: Begun | undefined
 
@@ -97,7 +98,7 @@ async function contains(
   signal: AbortSignal,
 ): Promise<boolean | undefined> {
   try {
-    return await isBefore(await connect(limited(signal)), COMPARE, commit, head)
+    return await isBefore(await connect(limited(signal)), commit, head)
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error
     return undefined
@@ -120,10 +121,7 @@ async function beginDeployment(
   for (const other of unfinished) await closeUnfinished(github, other, options)
   if (start.installs.length === 0 && (!start.inPlace || start.partial || endedWell)) return undefined
   // One that is missing lets the rule `downgrade` pass over the promotion.
-  const id = await createOnce(
-    async () => create(github, start, options),
-    async () => findOwn(github, environmentOf(start), start, { run: options.run, record: start.record }),
-  )
+  const id = await createDeployment(github, start, options)
   return { id, partial: start.partial }
 }
 
@@ -159,10 +157,6 @@ async function endDeployment(
   }
 }
 
-function environmentOf({ stage, project }: DeploymentPlace): string {
-  return stage ?? project
-}
-
 function limited(signal: AbortSignal): AbortSignal {
   return AbortSignal.any([signal, AbortSignal.timeout(LONGEST_TIME)])
 }
@@ -188,52 +182,6 @@ function lastWordAfter(signal: AbortSignal): { readonly signal: AbortSignal; rea
   }
 }
 
-async function create(
-  github: GitHub,
-  start: DeploymentStart,
-  { run, sha, isOfWorkflow }: DeploymentOptions,
-): Promise<number> {
-  const ref = isOfWorkflow ? (start.commit ?? sha) : sha
-  if (ref === undefined)
-    throw new GitHubError('github-refused', 'nothing says which commit is deployed', {
-      fix: 'Check the repository out with actions/checkout.',
-    })
-  const environment = environmentOf(start)
-  const created = await github.call(WRITE, async (octokit, where): Promise<{ readonly data: unknown }> =>
-    octokit.rest.repos.createDeployment({
-      ...where,
-      ref,
-      task: TASK,
-      environment,
-      description: describe(start),
-      payload: { ...payloadOf(start, run) },
-      // Exactly this commit: neither merged with the default branch nor kept back by checks, this job's own among them.
-      auto_merge: false,
-      required_contexts: [],
-      transient_environment: false,
-      // What GitHub takes for granted as well; said, so that a change of its mind is none of ours.
-      production_environment: environment === 'production',
-    }),
-  )
-  // An answer without an id says in words why there is none.
-  if (typeof created === 'object' && created !== null && 'id' in created && typeof created.id === 'number')
-    return created.id
-  throw new GitHubError('github-refused', 'GitHub answered without a deployment')
-}
-
-interface Status {
-  readonly state: 'in_progress' | 'success' | 'failure' | 'error'
-  readonly description: string
-  readonly log_url: string
-  readonly auto_inactive?: boolean
-}
-
-async function setStatus(github: GitHub, id: number, status: Status): Promise<void> {
-  await github.call(WRITE, async (octokit, where) =>
-    octokit.rest.repos.createDeploymentStatus({ ...where, deployment_id: id, ...status }),
-  )
-}
-
 /** One that cannot be closed must not keep every promotion after it from being shown. */
 async function closeUnfinished(
   github: GitHub,
@@ -251,32 +199,6 @@ async function closeUnfinished(
     if (lacks(error)) throw error
     onTrouble(`Deployment ${id} of an earlier run stays in progress: ${reasonOf(error)}`, false)
   }
-}
-
-function describe({ command, installs, project, undoes }: DeploymentStart): string {
-  const what = installs.length === 0 ? 'everything is in place' : count(installs.length, 'app')
-  return short(`${command}${undoes === undefined && command === 'rollback' ? ' in part' : ''}: ${what} in ${project}`)
-}
-
-/** A promotion that was stopped is an error, one of which apps failed a failure: the former says nothing about the apps. */
-function stateOf({ result, failure }: PromotionReport): Status['state'] {
-  if (result === 'promoted' || result === 'unchanged') return 'success'
-  return failure?.code === 'apps-failed' ? 'failure' : 'error'
-}
-
-async function descriptionOf(report: PromotionReport): Promise<string> {
-  // In full, it can be compared with that of the record that was kept.
-  const record =
-    report.recordFile === undefined
-      ? ''
-      : `; record sha256:${createHash('sha256')
-          .update(await readFile(report.recordFile))
-          .digest('hex')}`
-  return `${short(promotionCounts(report), LONGEST_DESCRIPTION - record.length)}${record}`
-}
-
-function short(text: string, length = LONGEST_DESCRIPTION): string {
-  return clip(printableSentence(text), length)
 }
 
 function lacks(error: unknown): boolean {

@@ -178,17 +178,12 @@ export function concernsPullRequest({ name, payload }: StartingEvent, pull: numb
   )
 }
 
-/** What is refused of a checkout that the event is not about. */
-export function refuseCheckout(name: string, what: string): EventVerdict & { readonly safe: false } {
-  return refuse(name, what)
-}
-
 /** What is refused of a deployment, with what can be deployed in its place. */
 export function refuseDeployment(name: string, what: string): EventVerdict & { readonly safe: false } {
   return refuse(name, what, 'Deploy a branch or a tag of this repository by its name. ')
 }
 
-function refuse(name: string, what: string, advice = ''): EventVerdict & { readonly safe: false } {
+export function refuse(name: string, what: string, advice = ''): EventVerdict & { readonly safe: false } {
   return {
     safe: false,
     message: `refused: a token of the platform was given to ${name === '' ? 'a run whose event is not told (GITHUB_EVENT_NAME is empty)' : `a run of \`${name}\``}, which may hold ${what}`,

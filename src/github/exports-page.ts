@@ -13,8 +13,7 @@ import type { ExportJob } from '../platform/types.ts'
 import { code, fenced, paragraph, sentence } from '../report/escape.ts'
 import { createBudget, htmlTable } from '../report/html-table.ts'
 import { clip, count } from '../report/printable.ts'
-import { LARGEST_BODY } from './limits.ts'
-import { runLink } from './run-link.ts'
+import { LARGEST_BODY, markerOf, runLink } from './marked.ts'
 
 /** What an issue or a comment on it is made of. */
 export interface Page {
@@ -82,11 +81,14 @@ const TABLE_FRAME = 1_000
 const CLOSING_NOTE =
   'cwl-promote keeps this issue up to date and closes it when nothing is failing. Close it yourself to say that these failures are known: it is opened again when another job fails.'
 
-/** What happened since the last run, for those who follow the issue. Its last line tells the same change by another run. */
+/**
+ * What happened since the last run, for those who follow the issue. Its first line is the same for each run that sees
+ * this change.
+ */
 export function changeComment(page: Page): string {
   const { news } = page
   const failed = news.newFailed.length + news.newUnnamed
-  const lines: string[] = []
+  const lines: string[] = [changeMarker(news.id)]
   if (failed > 0)
     lines.push(
       paragraph(`❌ <strong>${count(failed, 'export job')} failed${sinceWhen(news)}.</strong>`),
@@ -104,14 +106,12 @@ export function changeComment(page: Page): string {
       jobTable(news.recovered.slice(0, MOST_ROWS), news, LARGEST_BODY / 3),
     )
   }
-  if (news.change === 'none' && news.failing > 0)
-    lines.push(paragraph('What failed meanwhile is not failing any more.'))
-  lines.push(paragraph(statusLine(page)), changeMarker(news.id))
+  lines.push(paragraph(statusLine(page)))
   return lines.filter((line) => line !== '').join('\n')
 }
 
 export function changeMarker(id: string): string {
-  return `<!-- cwl-promote:change ${id} -->`
+  return markerOf('change', id)
 }
 
 /** The whole body of an issue that another one has taken the place of. */
@@ -127,12 +127,8 @@ function statusLine({ summary, news, platform, runUrl }: Page): string {
       : `❌ <strong>${news.failing} of ${count(Math.max(summary.total, news.failing), 'export job')} ${news.failing === 1 ? 'is' : 'are'} failing${far}</strong>`
   const others = `${summary.counts.completed} completed${summary.counts.other === 0 ? '' : `, ${summary.counts.other} in other states`}`
   const when = `${news.memory.at.slice(0, 16).replace('T', ' ')} UTC`
-  return `${verdict} on ${code(clip(platform, LONGEST_NAME))}; ${others}. Seen ${when}${linked(runUrl)}.`
-}
-
-function linked(runUrl: string | undefined): string {
   const link = runLink(runUrl)
-  return link === undefined ? '' : ` by ${link}`
+  return `${verdict} on ${code(clip(platform, LONGEST_NAME))}; ${others}. Seen ${when}${link === undefined ? '' : ` by ${link}`}.`
 }
 
 function jobTable(jobs: readonly ExportJob[], news: ExportsNews, bytes: number): string {
@@ -188,47 +184,4 @@ export function readState(body: string): MemoryReading | undefined {
 /** Whether the body shows this change already, and only others were still to be told. */
 export function showsChange(body: string, { change, id }: ExportsNews): boolean {
   return change !== 'none' && body.includes(changeMarker(id))
-}
-
-/** Whether jobs were failing when the body was written. */
-export function showsFailures(body: string): boolean {
-  const reading = readState(body)
-  return reading?.ok === true && (reading.memory.days.at(-1)?.failing ?? 0) > 0
-}
-
-/** Whether the last run saw nothing failing, and the body hides for the next one that this is still to be told. */
-export function hasUntoldRecovery(body: string): boolean {
-  const reading = readState(body)
-  return reading?.ok === true && reading.memory.failing > 0 && reading.memory.days.at(-1)?.failing === 0
-}
-
-/** Whether the last run saw more failing than the body hides for the next one: that is still to be told. */
-export function hasUntoldFailure(body: string): boolean {
-  const reading = readState(body)
-  return reading?.ok === true && reading.memory.failing < (reading.memory.days.at(-1)?.failing ?? 0)
-}
-
-/** Whether the body hides the same jobs as this memory; when each run was, and what the chart shows, do not count. */
-export function remembersJobs(body: string, memory: ExportsMemory): boolean {
-  const reading = readState(body)
-  return reading?.ok === true && jobsIn(reading.memory) === jobsIn(memory)
-}
-
-function jobsIn({
-  failing,
-  failed,
-  left,
-  recovering = new Map(),
-  gone = new Map(),
-  goneUnnamed = 0,
-  upTo,
-}: ExportsMemory): string {
-  return JSON.stringify([
-    failing,
-    upTo,
-    goneUnnamed,
-    ...[failed, left, recovering, gone].map((entries) =>
-      [...entries].toSorted(([one], [other]) => (one < other ? -1 : 1)),
-    ),
-  ])
 }

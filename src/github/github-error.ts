@@ -1,4 +1,6 @@
 import type { Failure } from '../commands/report.ts'
+import type { Secret } from '../platform/secret.ts'
+import { clip, printableSentence } from '../report/printable.ts'
 
 export type GitHubErrorCode =
   | 'github-token'
@@ -33,7 +35,13 @@ export class GitHubError extends Error {
   }
 }
 
-/** What an answer, or the lack of one, came to. */
+/** What was being done, for people: `open an issue`, and the permission of a job that it needs: `issues: write`. */
+export interface Purpose {
+  readonly doing: string
+  readonly permission: string
+}
+
+/** The parts of a caught error that are looked at: the library's errors hold the whole request. */
 export interface Refusal {
   /** Undefined when there was no answer. */
   readonly status: number | undefined
@@ -42,28 +50,90 @@ export interface Refusal {
   readonly words: string
 }
 
-/** What was being done, for people: `open an issue`, and the permission of a job that it takes: `issues: write`. */
-export interface Purpose {
-  readonly doing: string
-  readonly permission: string
+/** In characters. */
+const LONGEST_WORDS = 300
+
+export function refusalOf(error: unknown, secret: Secret): Refusal {
+  const response = isRecord(error) && isRecord(error['response']) ? error['response'] : {}
+  const { status, headers, data } = response
+  const message = error instanceof Error ? error.message : String(error)
+  const own =
+    isRecord(data) && typeof data['message'] === 'string' ? detailed(data['message'], data['errors']) : message
+  return {
+    // GraphQL refuses with status 200, which the library does not keep.
+    status: typeof status === 'number' ? status : isQueryError(error) ? 200 : undefined,
+    headers: isRecord(headers) ? headers : {},
+    words: clip(printableSentence(secret.redact(own)), LONGEST_WORDS),
+  }
 }
 
-/** What GitHub refuses for another reason than the permissions of the token, and says so. */
-const HINTS_OF_403: readonly (readonly [RegExp, string])[] = [
-  [/\blocked\b/, 'Unlock the conversation.'],
-  [
-    /\bIP allow list\b/,
-    'Run on a machine whose address the organization lets in, or have it let in the address of this one.',
-  ],
-  [
-    /\bSAML\b/,
-    'Authorize the token for the organization (single sign-on), or give the input `github-token` one that is.',
-  ],
-]
+/** `Validation Failed` alone helps nobody: GitHub lists the fields separately. */
+function detailed(message: string, errors: unknown): string {
+  const parts = (Array.isArray(errors) ? errors : []).map((one: unknown) =>
+    isRecord(one)
+      ? [one['field'], one['code'], one['message']].filter((part) => typeof part === 'string').join(' ')
+      : String(one),
+  )
+  return parts.length === 0 ? message : `${message} (${parts.join('; ')})`
+}
 
-/** A refusal in words. GitHub hides what a token may not see, so "not found" may mean a missing permission too. */
-export function explainRefusal({ doing, permission }: Purpose, { status, headers, words }: Refusal): GitHubError {
-  const grant = `Give the job \`permissions: ${neededFor(permission, headers)}\`, or a token that has it as the input \`github-token\`.`
+function isQueryError(error: unknown): boolean {
+  return error instanceof Error && error.name === 'GraphqlResponseError'
+}
+
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null
+}
+
+/** To be waited when a secondary limit is met and the answer does not say how long, in milliseconds. */
+const DEFAULT_WAIT = 60_000
+
+/**
+ * How long to wait before the request may be sent again, in milliseconds; undefined when it was not refused for the
+ * number of requests (docs.github.com, "Rate limits for the REST API"). Such a request had no effect, so that any
+ * method may be repeated.
+ */
+export function limitedFor({ status, headers, words }: Refusal, now: number): number | undefined {
+  if (status !== 403 && status !== 429) return undefined
+  const after = headers['retry-after']
+  if (typeof after === 'string' && /^\d{1,6}$/.test(after)) return Number(after) * 1000
+  if (headers['x-ratelimit-remaining'] === '0') {
+    const reset = Number(headers['x-ratelimit-reset'])
+    return Number.isFinite(reset) ? Math.max(0, reset * 1000 - now) : DEFAULT_WAIT
+  }
+  return status === 429 || /secondary rate limit/i.test(words) ? DEFAULT_WAIT : undefined
+}
+
+/** A caught error of a call, in words. GitHub hides what a token may not see, so 404 may mean a missing permission. */
+export function explain(
+  error: unknown,
+  { doing, permission }: Purpose,
+  signal: AbortSignal,
+  secret: Secret,
+): GitHubError {
+  if (error instanceof GitHubError) return error
+  if (signal.aborted) {
+    const isLate = signal.reason instanceof DOMException && signal.reason.name === 'TimeoutError'
+    return new GitHubError(
+      'cancelled',
+      isLate ? `GitHub took longer than it may to ${doing}` : `the run was ended before it could ${doing}`,
+    )
+  }
+  // The library and the network throw other classes: this one comes from reading the answer.
+  if (error instanceof TypeError)
+    return new GitHubError(
+      'github-refused',
+      `GitHub answered something else than it documents, so that it cannot be used to ${doing}`,
+    )
+  const refusal = refusalOf(error, secret)
+  const { status, words } = refusal
+  if (limitedFor(refusal, Date.now()) !== undefined)
+    return new GitHubError(
+      'github-rate-limited',
+      `GitHub takes no more requests for now, which it would need to ${doing}: ${words}`,
+      { status, fix: 'Run again later, or less often.' },
+    )
+  const grant = `Give the job \`permissions: ${permission}\`, or a token that has it as the input \`github-token\`.`
   switch (status) {
     case undefined:
       return new GitHubError('github-unreachable', `GitHub could not be reached to ${doing}: ${words}`)
@@ -75,7 +145,8 @@ export function explainRefusal({ doing, permission }: Purpose, { status, headers
     case 403:
       return new GitHubError('github-permission', `the token for GitHub may not ${doing}: ${words}`, {
         status,
-        fix: HINTS_OF_403.find(([about]) => about.test(words))?.[1] ?? grant,
+        // These are refused for another reason than the permissions of the job, which GitHub's words name.
+        fix: /\b(?:locked|IP allow list|SAML)\b/.test(words) ? undefined : grant,
       })
     case 404:
       return new GitHubError(
@@ -89,26 +160,11 @@ export function explainRefusal({ doing, permission }: Purpose, { status, headers
         fix: 'It is switched off in the settings of the repository.',
       })
     default:
-      if (status >= 500)
-        return new GitHubError('github-server', `GitHub could not ${doing}: ${status} ${words}`, {
-          status,
-          fix: 'Run again later.',
-        })
-      return new GitHubError('github-refused', `GitHub refused to ${doing}: ${status} ${words}`, { status })
+      return status >= 500
+        ? new GitHubError('github-server', `GitHub could not ${doing}: ${status} ${words}`, {
+            status,
+            fix: 'Run again later.',
+          })
+        : new GitHubError('github-refused', `GitHub refused to ${doing}: ${status} ${words}`, { status })
   }
-}
-
-/**
- * The line that grants what was lacking. GitHub names what would have been enough, `issues=write; pull_requests=write`:
- * where that is about the scope that is asked for anyway, the level is ours, since what is read here may be written
- * next.
- */
-function neededFor(permission: string, headers: Refusal['headers']): string {
-  const text = headers['x-accepted-github-permissions']
-  const accepted = [...(typeof text === 'string' ? text : '').matchAll(/\b([a-z_]+)=(read|write)\b/g)].map(
-    ([, scope = '', level = '']) => [scope.replaceAll('_', '-'), level] as const,
-  )
-  const [first] = accepted
-  const [own] = permission.split(':')
-  return first === undefined || accepted.some(([scope]) => scope === own) ? permission : first.join(': ')
 }

@@ -60,11 +60,6 @@ export type Outputs = Readonly<Record<OutputName, string>>
  */
 const LONGEST_JSON = 100_000
 
-/** Sets every output to what it is when nothing happened. */
-export function resetOutputs(): void {
-  writeOutputs(OUTPUTS)
-}
-
 /** Throws PromotionError `usage` when the file that the runner named for them cannot be written. */
 export function writeOutputs(outputs: Partial<Outputs>): void {
   try {

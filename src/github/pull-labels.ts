@@ -1,12 +1,11 @@
 import type { FindPullLabels, LabelledPull } from '../commands/promote/pull-labels.ts'
 import { inOneSentence } from '../commands/run/failure.ts'
-import { connectAs, readAccess } from './access.ts'
-import { itemsOf } from './client.ts'
-import { readEvent } from './events.ts'
-import { GitHubError } from './github-error.ts'
+import { isObject, type JsonObject, type JsonValue } from '../json/index.ts'
+import { isFullHash } from '../promotion/full-hash.ts'
+import { connectAs, itemsOf, readAccess, textOf, type GitHub } from './client.ts'
+import { numberIn, readEvent, type StartingEvent } from './events.ts'
+import { GitHubError, type Purpose } from './github-error.ts'
 import type { Log } from './log.ts'
-import { pullsOfRun, READ_PULLS } from './pulls-of-run.ts'
-import type { GitHub } from './types.ts'
 
 /**
  * Asks GitHub for the labels as they are now: those in the payload of the event are as old as the event, and a run that
@@ -14,10 +13,8 @@ import type { GitHub } from './types.ts'
  */
 export function pullLabelsOf(env: NodeJS.ProcessEnv, log: Log): FindPullLabels {
   return async (commit, signal) => {
-    const access = readAccess('breaking-label', READ_PULLS.permission, env)
-    if (!access.ok) return { kind: 'unknown', reason: access.message }
     try {
-      const github = await connectAs(access, log, signal)
+      const github = await connectAs(readAccess('breaking-label', READ_PULLS.permission, env), log, signal)
       const found = await pullsOfRun(github, readEvent(env), commit)
       if (found.kind === 'unknown') return found
       const pulls = await Promise.all(found.pulls.map(async (pull) => readPull(github, pull)))
@@ -40,14 +37,210 @@ export function pullLabelsOf(env: NodeJS.ProcessEnv, log: Log): FindPullLabels {
 }
 
 async function readPull(github: GitHub, pull: number): Promise<LabelledPull & { readonly into: string }> {
-  return github.call(
-    { ...READ_PULLS, doing: 'read the labels of the pull request' },
-    async (octokit, where) => octokit.rest.pulls.get({ ...where, pull_number: pull }),
-    ({ labels, base }) => ({ pull, labels: itemsOf(labels).map(({ name }) => textOf(name)), into: textOf(base.ref) }),
+  return github.call({ ...READ_PULLS, doing: 'read the labels of the pull request' }, async (octokit, where) => {
+    const { labels, base } = (await octokit.rest.pulls.get({ ...where, pull_number: pull })).data
+    return { pull, labels: itemsOf(labels).map(({ name }) => textOf(name)), into: textOf(base.ref) }
+  })
+}
+
+/** The pull requests whose changes a run is about, by their numbers. */
+type PullsOfRun =
+  | {
+      readonly kind: 'pulls'
+      readonly pulls: readonly number[]
+      /** The branch that each of them must be for, where only their numbers are known. */
+      readonly into?: string
+      /** What is not known about that, in a sentence. */
+      readonly note?: string
+    }
+  /** In words that can follow a colon. */
+  | { readonly kind: 'unknown'; readonly reason: string }
+
+const READ_PULLS: Purpose = { doing: 'find the pull requests of the run', permission: 'pull-requests: read' }
+
+/** A push that brings more than this is no merge that a label could be about. */
+const MOST_COMMITS = 50
+
+/**
+ * Which pull requests a run brings. What cannot be known for certain is unknown: a label must not speak for a pull
+ * request that does not have it. Rejects with a GitHubError.
+ */
+async function pullsOfRun(
+  github: GitHub,
+  event: StartingEvent | undefined,
+  commit: string | undefined,
+): Promise<PullsOfRun> {
+  const payload = event?.payload ?? undefined
+  const started = payload === undefined ? undefined : numberIn(payload['pull_request'])
+  if (started !== undefined) return { kind: 'pulls', pulls: [started] }
+  if (commit === undefined) return unknown('nothing says which commit this is')
+  if (event?.name === 'merge_group') return queuedPulls(github, payload?.['merge_group'], commit)
+  const push = event?.name === 'push' ? pushOf(payload, commit) : undefined
+  return push === undefined ? mergedPull(github, event?.name, commit) : landedPulls(github, push, commit)
+}
+
+/**
+ * The pull requests of a merge group: its own and those before it in the queue, since its checkout holds them all. For
+ * each the queue has a branch `gh-readonly-queue/BASE/pr-NUMBER-SHA`, whose tip is the commit that the pull request is
+ * to land as. Neither that form nor where `base_sha` lies in a group of several is documented; so every commit that the
+ * base branch does not have yet must be such a tip, or nothing is known.
+ */
+async function queuedPulls(github: GitHub, group: JsonValue | undefined, commit: string): Promise<PullsOfRun> {
+  const { head_sha: head, base_ref: base } = isObject(group) ? group : {}
+  if (typeof head !== 'string' || typeof base !== 'string' || !base.startsWith('refs/heads/'))
+    return unknown('the event does not tell what is in the merge group')
+  if (head !== commit) return unknown(`the merge group is at ${short(head)}, and this checkout at ${short(commit)}`)
+  const branch = base.slice('refs/heads/'.length)
+  const line = await lineBetween(github, branch, head, MOST_COMMITS)
+  if (line === undefined) return unknown(`the merge group has more than ${MOST_COMMITS} commits`)
+  const refs = await github.call(
+    { doing: 'read the branches of the merge queue', permission: 'contents: read' },
+    async (octokit, where) =>
+      itemsOf((await octokit.rest.git.listMatchingRefs({ ...where, ref: `heads/gh-readonly-queue/${branch}/` })).data),
+  )
+  const tips = new Map(
+    refs.flatMap(({ ref, object }) => {
+      const number = /\/pr-(\d{1,15})-[0-9a-f]+$/.exec(ref)?.[1]
+      return number === undefined ? [] : [[object.sha, Number(number)] as const]
+    }),
+  )
+  const found = attribute(
+    line,
+    (sha) => tips.get(sha),
+    (sha) => `nothing tells which pull request of the merge group ${short(sha)} is`,
+  )
+  return found.kind === 'pulls' ? { ...found, into: branch } : found
+}
+
+/** The pull requests that a push to a branch brought: several, when a merge queue lands a group at once. */
+async function landedPulls(github: GitHub, { branch, before }: Push, commit: string): Promise<PullsOfRun> {
+  const line = await lineBetween(github, before, commit, MOST_COMMITS)
+  if (line === undefined) return unknown(`the push brought more than ${MOST_COMMITS} commits`)
+  const pushed = new Set(line)
+  const landed = new Map<string, number>()
+  for (const sha of line) {
+    const pull = await pullMergedAs(github, sha, ({ merge, into }) => into === branch && pushed.has(merge))
+    if (pull !== undefined) landed.set(sha, pull)
+  }
+  return attribute(
+    line,
+    (sha) => landed.get(sha),
+    (sha) => `no pull request was merged as ${short(sha)}`,
   )
 }
 
-function textOf(name: unknown): string {
-  if (typeof name !== 'string') throw new TypeError('a name is no text')
-  return name
+/** All of them must be known. */
+function attribute(
+  line: readonly string[],
+  pullOf: (sha: string) => number | undefined,
+  otherwise: (sha: string) => string,
+): PullsOfRun {
+  const stranger = line.find((sha) => pullOf(sha) === undefined)
+  if (stranger !== undefined) return unknown(otherwise(stranger))
+  const pulls = [...new Set(line.flatMap((sha) => pullOf(sha) ?? []))]
+  return pulls.length === 0 ? unknown('the run brings no commit') : { kind: 'pulls', pulls }
+}
+
+/** The one that was merged as this very commit, where the event does not tell what came with it. */
+async function mergedPull(github: GitHub, event: string | undefined, commit: string): Promise<PullsOfRun> {
+  const pull = await pullMergedAs(github, commit, ({ merge }) => merge === commit)
+  if (pull === undefined) return unknown(`no pull request was merged as ${short(commit)}`)
+  return {
+    kind: 'pulls',
+    pulls: [pull],
+    note: `The label of #${pull} lifts the rule \`breaking\`. It was merged as ${short(commit)}; whether other pull requests came with it, ${event === undefined ? 'this run' : `the event ${event}`} does not tell.`,
+  }
+}
+
+/**
+ * GitHub lists every pull request that holds the commit; one into another branch, or one that is open still, says
+ * nothing about what is promoted.
+ */
+async function pullMergedAs(
+  github: GitHub,
+  sha: string,
+  isOne: (pull: { readonly merge: string; readonly into: string }) => boolean,
+): Promise<number | undefined> {
+  const pulls = github.items(
+    { ...READ_PULLS, doing: 'find the pull request of the commit' },
+    async (octokit, where, page) =>
+      octokit.rest.repos.listPullRequestsAssociatedWithCommit({ ...where, commit_sha: sha, per_page: 100, ...page }),
+  )
+  for await (const { number, merged_at: at, merge_commit_sha: merge, base } of pulls)
+    if (at !== null && merge !== null && isOne({ merge, into: base.ref })) return number
+  return undefined
+}
+
+interface Push {
+  readonly branch: string
+  /** What it was at. */
+  readonly before: string
+}
+
+/** The push of this commit; undefined for a tag, a new branch, and a checkout of something else. */
+function pushOf(payload: JsonObject | undefined, commit: string): Push | undefined {
+  const { ref, before, after } = payload ?? {}
+  if (typeof ref !== 'string' || !ref.startsWith('refs/heads/') || after !== commit) return undefined
+  const isCommit = isFullHash(before) && /[^0]/.test(before)
+  return isCommit ? { branch: ref.slice('refs/heads/'.length), before } : undefined
+}
+
+function unknown(reason: string): PullsOfRun {
+  return { kind: 'unknown', reason }
+}
+
+function short(sha: string): string {
+  return sha.slice(0, 12)
+}
+
+/** A comparison of more commits than this is of two branches that went their own ways. */
+const MOST_COMPARED = 2_000
+
+/**
+ * The commits by which a branch went from `base` to `head`, newest first: of a merge the merge itself, and not what it
+ * brought. Undefined when they are more than `most`, or cannot be followed. Rejects with a GitHubError.
+ */
+async function lineBetween(
+  github: GitHub,
+  base: string,
+  head: string,
+  most: number,
+): Promise<readonly string[] | undefined> {
+  const parents = await parentsBetween(github, base, head)
+  const line: string[] = []
+  for (let at: string | undefined = head; at !== undefined && parents?.has(at) === true; at = parents.get(at)) {
+    line.push(at)
+    if (line.length > most) return undefined
+  }
+  return parents === undefined ? undefined : line
+}
+
+/** Of each commit that `head` has and `base` does not: its first parent. Undefined when they are too many. */
+async function parentsBetween(
+  github: GitHub,
+  base: string,
+  head: string,
+): Promise<ReadonlyMap<string, string | undefined> | undefined> {
+  const parents = new Map<string, string | undefined>()
+  const commits = github.items(
+    { doing: 'read the commits of the run', permission: 'contents: read' },
+    async (octokit, where, page) => {
+      const basehead = `${base}...${head}`
+      const { data, headers } = await octokit.rest.repos.compareCommitsWithBasehead({
+        ...where,
+        basehead,
+        per_page: 100,
+        ...page,
+      })
+      return { data: data.commits, headers }
+    },
+  )
+  for await (const {
+    sha,
+    parents: [first],
+  } of commits) {
+    if (parents.size >= MOST_COMPARED) return undefined
+    parents.set(sha, first?.sha)
+  }
+  return parents
 }

@@ -1,32 +1,29 @@
-import { createHash } from 'node:crypto'
 import { relative } from 'node:path'
 
 import type { Failure, Report } from '../commands/report.ts'
-import { inOneSentence } from '../commands/run/failure.ts'
+import { failureFrom, inOneSentence } from '../commands/run/failure.ts'
 import { omitUndefined } from '../commands/run/omit-undefined.ts'
 import type { Problem } from '../cwl/problems/problem.ts'
-import { isObject, objectFrom, type JsonObject, type JsonValue } from '../json/index.ts'
-import { PromotionError } from '../promotion/errors.ts'
+import { isObject, type JsonValue } from '../json/index.ts'
 import { isFullHash } from '../promotion/full-hash.ts'
 import { code } from '../report/escape.ts'
 import { failureToMarkdown, fitMarkdown, type MarkdownOptions } from '../report/markdown.ts'
 import { clip } from '../report/printable.ts'
-import { connectAs, readAccess } from './access.ts'
+import { connectAs, readAccess } from './client.ts'
 import { keepComment, type CommentPlace, type CommentWords } from './comment.ts'
 import { limitOfPermissions, numberIn, readEvent, type StartingEvent } from './events.ts'
 import { GitHubError } from './github-error.ts'
 import { readCommentInputs, type ActionInputs, type CommentInputs } from './inputs.ts'
 import type { InputName } from './interface.ts'
-import { LARGEST_BODY } from './limits.ts'
 import type { Log } from './log.ts'
-import { runLink } from './run-link.ts'
+import { keyOf, LARGEST_BODY, runLink } from './marked.ts'
 
 const PERMISSION = 'pull-requests: write'
 
 /** The first and the last line of the comment. A character of an input may take six where it is escaped. */
 const FRAME = 3_000
 
-/** For all that the comment takes, waits for GitHub's limits among it, in milliseconds. */
+/** For the whole comment, with waits for GitHub's limits, in milliseconds. */
 const LONGEST_TIME = 180_000
 
 /** What a report is delivered in. */
@@ -60,9 +57,8 @@ export async function commentOn(
  * begun; and none is found where the inputs that say which it is are wrong themselves.
  */
 export async function outdateComment(env: NodeJS.ProcessEnv, log: Log): Promise<string | undefined> {
-  const inputs = commentInputsOf(env)
-  const pull = pullOf(readEvent(env))
-  if (inputs === undefined || pull === undefined) return undefined
+  const inputs = readCommentInputs(env)
+  if (inputs === undefined || pullOf(readEvent(env)) === undefined) return undefined
   return write(() => ({ body: failureToMarkdown(WITHOUT_REPORT), worthBeginning: false }), inputs, {
     env,
     log,
@@ -78,23 +74,11 @@ const WITHOUT_REPORT: Failure = {
   fix: 'What stood here may not hold any more. The job summary of the run says what is wrong.',
 }
 
-function commentInputsOf(env: NodeJS.ProcessEnv): CommentInputs | undefined {
-  try {
-    return readCommentInputs(env)
-  } catch (error) {
-    if (!(error instanceof PromotionError)) throw error
-    // One of those that say which comment it is, is wrong itself.
-    return undefined
-  }
-}
-
 async function write(
   wordsOf: () => CommentWords,
   inputs: CommentInputs,
   { env, log, signal, commit }: Omit<Surroundings, 'markdown'>,
 ): Promise<string | undefined> {
-  const { comment } = inputs
-  if (comment === undefined) return undefined
   if (signal.aborted) {
     // Each push cancels the run of the one before, where the workflow says so: that is nothing to be warned of.
     log.line('No comment was written, since the run was cancelled: one that is there stays as it is.')
@@ -108,39 +92,24 @@ async function write(
     log.annotate('notice', `No comment was written: the event ${what}. The job summary has the report.`)
     return undefined
   }
-  const access = readAccess(`comment: ${comment}`, PERMISSION, env)
-  if (!access.ok) {
-    log.annotate('notice', `No comment was written: ${access.message}. ${access.fix} The job summary has the report.`)
-    return undefined
-  }
-  let written: string | undefined
   try {
+    const access = readAccess(`comment: ${inputs.comment ?? ''}`, PERMISSION, env)
     const github = await connectAs(access, log, AbortSignal.any([signal, AbortSignal.timeout(LONGEST_TIME)]))
     const { body, worthBeginning } = wordsOf()
-    const words = { body: `${body}\n${lastLine(inputs, commit, headOfMerge(event, commit, env), env)}`, worthBeginning }
-    return await keepComment(
-      github,
-      { ...placeOf(pull, inputs, env), ...omitUndefined({ since: timeOf(event) }) },
-      words,
-      (url) => (written = url),
-    )
+    return await keepComment(github, placeOf(pull, event, inputs, env), {
+      body: `${body}\n${lastLine(inputs, commit, headOfMerge(event, commit, env), env)}`,
+      worthBeginning,
+    })
   } catch (error) {
-    // Not even a mistake of ours in here may cost the run its result.
-    const refusal =
-      error instanceof GitHubError
-        ? error
-        : new GitHubError('github-refused', `unexpected: ${error instanceof Error ? error.message : String(error)}`)
-    const missing = refusal.code === 'github-permission' || refusal.code === 'github-not-found'
-    const hints = [refusal.fix, missing ? limitOfPermissions(event) : undefined].filter((fix) => fix !== undefined)
-    const what =
-      written === undefined ? 'No comment was written' : 'The comment was written, and there may be another beside it'
+    // An unexpected error must not cost the run its result either.
+    const { code: why, message, fix } = error instanceof GitHubError ? error : failureFrom(error)
+    const lacks = why === 'github-permission' || why === 'github-not-found'
+    const hints = [fix, lacks ? limitOfPermissions(event) : undefined].filter((hint) => hint !== undefined)
     log.annotate(
-      missing ? 'notice' : 'warning',
-      [`${what}: ${inOneSentence({ message: refusal.message })}`, ...hints, 'The job summary has the report.'].join(
-        ' ',
-      ),
+      lacks ? 'notice' : 'warning',
+      [`No comment was written: ${inOneSentence({ message })}`, ...hints, 'The job summary has the report.'].join(' '),
     )
-    return written
+    return undefined
   }
 }
 
@@ -163,34 +132,26 @@ function aboutOf(event: StartingEvent | undefined): JsonValue | undefined {
 }
 
 /** Runs that differ in one of these have a comment each: two stages of one pull request must not take turns in one. */
-function placeOf(pull: number, { command, options }: CommentInputs, env: NodeJS.ProcessEnv): CommentPlace {
+function placeOf(
+  pull: number,
+  event: StartingEvent,
+  { command, options }: CommentInputs,
+  env: NodeJS.ProcessEnv,
+): CommentPlace {
   const { stage, project, copyFrom, config, shard, baseUrl, workingDirectory } = options
-  const parts = [command, stage, project, copyFrom, config, shard, baseUrl, folderOf(workingDirectory, env)]
-  const scope = scopeOf(options)
-  const key = createHash('sha256')
-    .update(JSON.stringify([...parts.map((part) => part ?? null), ...(scope === undefined ? [] : [scope])]))
-    .digest('hex')
-    .slice(0, 16)
+  const { files, apps, changedSince, strict, baseline } = options
+  const parts = [
+    [command, stage, project, copyFrom, config, shard, baseUrl, folderOf(workingDirectory, env)],
+    // Not since which revision: that is another one with each push.
+    [files, apps, changedSince !== undefined, strict === true, baseline],
+  ]
   const run = /^\d{1,15}$/.test(env['GITHUB_RUN_ID'] ?? '') ? Number(env['GITHUB_RUN_ID']) : 0
-  return { pull, key, run }
+  return { pull, key: keyOf(parts), run, ...omitUndefined({ since: timeOf(event) }) }
 }
 
 /** Where the run works, from the workspace; empty when that is it. */
 function folderOf(workingDirectory: string, { GITHUB_WORKSPACE }: NodeJS.ProcessEnv): string {
   return relative(GITHUB_WORKSPACE ?? '.', workingDirectory)
-}
-
-/** Which part of the repository a run is about, and how strictly; undefined when it is the whole, as usual. */
-function scopeOf({ files, apps, changedSince, strict, baseline }: CommentInputs['options']): JsonObject | undefined {
-  // Not since which revision: that is another one with each push.
-  const scope = omitUndefined({
-    files,
-    apps,
-    changed: changedSince === undefined ? undefined : true,
-    strict: strict === true ? true : undefined,
-    baseline,
-  })
-  return Object.keys(scope).length === 0 ? undefined : objectFrom(Object.entries(scope))
 }
 
 /** Longer lists are cut: the report names what it is about. */
@@ -216,8 +177,8 @@ function lastLine(
 }
 
 /**
- * What else tells the comment from others, and is not in its heading. Not the address of the platform: whoever reads
- * the repository need not know it.
+ * What else tells the comment from others, and is not in its heading. Not the address of the platform: a reader of the
+ * repository need not know it.
  */
 function settingsOf(
   { workingDirectory, config, copyFrom, shard, changedSince, strict, baseline }: CommentInputs['options'],

@@ -2,128 +2,113 @@ import { resolve } from 'node:path'
 
 import { setSecret } from '@actions/core'
 
-import { mergeRecordFiles } from '../commands/merge-records.ts'
-import { pack } from '../commands/pack.ts'
-import type { FindPullLabels } from '../commands/promote/pull-labels.ts'
 import { EXIT, type ExitCode, type Failure, type Report } from '../commands/report.ts'
-import type { ProgressEvent, RunContext } from '../commands/run/context.ts'
+import type { ProgressEvent } from '../commands/run/context.ts'
 import { failureFrom, exitCodeOf } from '../commands/run/failure.ts'
 import { omitUndefined } from '../commands/run/omit-undefined.ts'
-import type { RunOptions } from '../commands/run/options.ts'
 import { checkWorkingDirectory } from '../commands/run/working-directory.ts'
-import { validate } from '../commands/validate.ts'
-import { PromotionError } from '../promotion/errors.ts'
 import { failureToMarkdown, fitMarkdown, toMarkdown } from '../report/markdown.ts'
 import { bodyToText } from '../report/text.ts'
 import { withAdvice } from './advice.ts'
 import { annotate, annotateFailure, placeInRepository } from './annotations.ts'
-import { judgePull } from './checked-out-pull.ts'
-import { lookAtCheckout, type Checkout } from './checked-out.ts'
-import { judgeCommit } from './deployed-commit.ts'
-import { deploymentsOf } from './deploying.ts'
-import { classifyEvent, missingSecretsHint, readEvent, type EventVerdict, type StartingEvent } from './events.ts'
-import { keepsComment, readInputs, readSecrets, type ActionInputs } from './inputs.ts'
+import { judgeCommit, judgePull, lookAtCheckout, type Asking, type Checkout } from './checkout.ts'
+import { runCommand } from './command.ts'
+import { classifyEvent, readEvent, type EventVerdict, type StartingEvent } from './events.ts'
+import { readInputs, readSecrets, type ActionInputs } from './inputs.ts'
 import type { Command } from './interface.ts'
-import { LARGEST_BODY } from './limits.ts'
-import { createLog, type Log } from './log.ts'
-import { outputsOf, resetOutputs, writeOutputs } from './outputs.ts'
-import { logProgress } from './progress.ts'
+import { createLog, logProgress, type Log } from './log.ts'
+import { LARGEST_BODY } from './marked.ts'
+import { outputsOf, writeOutputs, OUTPUTS } from './outputs.ts'
 import { pullLabelsOf } from './pull-labels.ts'
 import { commentOn, outdateComment, type Surroundings } from './pull-request.ts'
-import { newFile, refuseFolder, writeReportFile } from './report-file.ts'
+import { refuseFolder, writeReportFile } from './report-file.ts'
 import { linksOf, writeSummary } from './summary.ts'
-import { watchOf } from './watch.ts'
 
 /**
  * Runs one command as a GitHub Action: inputs from the environment, results as outputs, annotations, a job summary and
- * a file. Never rejects: what went wrong is one message. Resolves to the exit code of the report.
+ * a file. Never rejects: an error is one message. Resolves to the exit code of the report.
  */
 export async function runAction(env: NodeJS.ProcessEnv = process.env): Promise<ExitCode> {
   const log = createLog()
   let isReported = false
-  let idle: string | undefined
+  let unused: string | undefined
   try {
     for (const secret of readSecrets(env)) setSecret(secret)
-    resetOutputs()
+    writeOutputs(OUTPUTS)
     const inputs = readInputs(env)
     const { options } = inputs
-    idle = inputs.idle
-    const refusal = await refusalOf(inputs, env, log)
-    if (refusal !== undefined) return await fail(refusal, log, env)
-    await refuseFolder(env)
-    const workspace = resolve(env['GITHUB_WORKSPACE'] ?? '')
-    // Without git, `actions/checkout` makes no clone.
-    checkWorkingDirectory(options.workingDirectory, workspace)
-    const place = placeInRepository(workspace, options.workingDirectory)
+    unused = inputs.unused
     return await runWithSignals(async (signal) => {
+      const asking = { env, log, signal }
+      const refusal = await refusalOf(inputs, asking)
+      if (refusal !== undefined) return await fail(refusal, log, env)
+      await refuseFolder(env)
+      const workspace = resolve(env['GITHUB_WORKSPACE'] ?? '')
+      // Without git, `actions/checkout` makes no clone.
+      checkWorkingDirectory(options.workingDirectory, workspace)
       const checkout = await lookAtCheckout(options.workingDirectory, env, signal)
       const { commit, startedFor } = checkout
-      const unfit = await refusalOfCheckout(inputs, checkout, { env, log, signal })
-      if (unfit !== undefined) return await fail(unfit, log, env)
-      const context = {
-        signal,
-        readsEnvironment: true,
-        offersSubjects: true,
-        pullLabels: findPullLabels(env, log),
-        ...omitUndefined({ startedFor }),
-      }
+      const refusalForPull = await refusalOfCheckout(inputs, checkout, asking)
+      if (refusalForPull !== undefined) return await fail(refusalForPull, log, env)
       const report = await withProgress(log, async (progress) =>
-        runCommand(inputsFor(inputs, checkout), filesFor(env), { ...context, progress }, { env, log, checkout }),
+        runCommand(
+          inputs,
+          {
+            signal,
+            readsEnvironment: true,
+            offersSubjects: true,
+            pullLabels: pullLabelsOf(env, log),
+            ...omitUndefined({ startedFor }),
+            progress,
+          },
+          { env, log, checkout },
+        ),
       )
       log.endPhase()
       isReported = true
+      const place = placeInRepository(workspace, options.workingDirectory)
       return await deliver(
         withAdvice(report, inputs, env),
         inputs,
-        { env, log, signal, commit, markdown: { linkTo: linksOf(env, commit, place) } },
+        { ...asking, commit, markdown: { linkTo: linksOf(env, commit, place) } },
         place,
       )
     })
   } catch (error) {
     log.endPhase()
-    // What is missing may stand under a misspelt name.
-    if (!isReported) warnOfIdle(idle, log)
+    // A missing input may have been given under a misspelt name.
+    if (!isReported) warnOfUnused(unused, log)
     const exitCode = await fail(failureFrom(error), log, env)
     if (!isReported) await outdate(env, log)
     return exitCode
   }
 }
 
-function warnOfIdle(idle: string | undefined, log: Log): void {
-  if (idle !== undefined) log.annotate('warning', `${idle}.`)
+function warnOfUnused(unused: string | undefined, log: Log): void {
+  if (unused !== undefined) log.annotate('warning', `${unused}.`)
 }
 
 /** The comment of an earlier run would look as if it still held. */
 async function outdate(env: NodeJS.ProcessEnv, log: Log): Promise<void> {
-  if (!keepsComment()) return
   try {
     const url = await outdateComment(env, log)
     if (url !== undefined) writeOutputs({ 'comment-url': url })
   } catch (error) {
-    // Why the run is red is said.
+    // The run has reported why it is red.
     log.line(`${failureFrom(error).message}.`)
   }
-}
-
-/**
- * The address of the workflow's repository is for its own files: what git says of others is what a note on them may
- * name.
- */
-function inputsFor(inputs: ActionInputs, { isOfWorkflow }: Checkout): ActionInputs {
-  const { repository: _other, ...options } = inputs.options
-  return isOfWorkflow ? inputs : { ...inputs, options }
 }
 
 /** These never send a token anywhere, even when they are given one. */
 const WITHOUT_TOKEN: ReadonlySet<Command> = new Set(['validate', 'pack', 'merge-records'])
 
 /** Why the run may not use its token; undefined when it may, or has none. */
-async function refusalOf(inputs: ActionInputs, env: NodeJS.ProcessEnv, log: Log): Promise<Failure | undefined> {
-  const event = eventOfToken(inputs, env)
+async function refusalOf(inputs: ActionInputs, asking: Asking): Promise<Failure | undefined> {
+  const event = eventOfToken(inputs, asking.env)
   if (event === undefined) return undefined
-  const judged = classifyEvent(event)
+  const verdict = classifyEvent(event)
   return failureOf(
-    judged.safe && judged.commit !== undefined ? await judgeCommit(judged.commit, event, env, log) : judged,
+    verdict.safe && verdict.commit !== undefined ? await judgeCommit(verdict.commit, event, asking) : verdict,
   )
 }
 
@@ -131,7 +116,7 @@ async function refusalOf(inputs: ActionInputs, env: NodeJS.ProcessEnv, log: Log)
 async function refusalOfCheckout(
   inputs: ActionInputs,
   { pull }: Checkout,
-  asking: Pick<Surroundings, 'env' | 'log' | 'signal'>,
+  asking: Asking,
 ): Promise<Failure | undefined> {
   const event = eventOfToken(inputs, asking.env)
   if (event === undefined || pull === undefined) return undefined
@@ -145,13 +130,6 @@ function eventOfToken({ command, options }: ActionInputs, env: NodeJS.ProcessEnv
 
 function failureOf(verdict: EventVerdict): Failure | undefined {
   return verdict.safe ? undefined : { code: 'refused-event', message: verdict.message, fix: verdict.fix }
-}
-
-/** What must not have a token, or is given none, can be planned without it. Elsewhere the lack of one is a mistake. */
-function offlineFor({ token }: RunOptions, env: NodeJS.ProcessEnv): { readonly offline?: string } {
-  const event = readEvent(env)
-  const lack = token !== undefined || event === undefined ? undefined : missingSecretsHint(event, env)
-  return lack === undefined ? {} : { offline: `${lack}, and has no token` }
 }
 
 /** Of the looks at whether the log is silent for too long, in milliseconds. */
@@ -174,99 +152,6 @@ async function withProgress(
   }
 }
 
-function findPullLabels(env: NodeJS.ProcessEnv, log: Log): FindPullLabels {
-  return async (commit, signal) => pullLabelsOf(env, log)(commit, signal)
-}
-
-/** Where a run writes what later steps need. */
-interface Files {
-  readonly plan: string
-  readonly record: string
-  readonly subjects: string
-}
-
-interface Runner {
-  readonly env: NodeJS.ProcessEnv
-  readonly log: Log
-  readonly checkout: Checkout
-}
-
-/** No file has these names yet: an old record must not be taken for that of this run. */
-function filesFor(env: NodeJS.ProcessEnv): Files {
-  return {
-    plan: newFile('plan', env),
-    record: newFile('record', env),
-    subjects: newFile('subjects', env).replace(/\.json$/, ''),
-  }
-}
-
-async function runCommand(
-  inputs: ActionInputs,
-  files: Files,
-  context: RunContext,
-  { env, log, checkout }: Runner,
-): Promise<Report> {
-  const { command, options, records, issue } = inputs
-  const deployments = inputs.deployments === true ? deploymentsOf(inputs, checkout, env, log) : undefined
-  switch (command) {
-    case 'validate':
-      return validate(options, context)
-    case 'pack':
-      return pack({ ...options, file: onlyFile(options) }, context)
-    case 'plan':
-      return (await import('../commands/on-platform.ts')).plan(
-        { ...options, ...(options.shard === undefined ? { out: files.plan } : {}), ...offlineFor(options, env) },
-        context,
-        deployments,
-      )
-    case 'promote':
-      return (await import('../commands/on-platform.ts')).promote(
-        { ...options, record: files.record, subjects: files.subjects },
-        context,
-        deployments,
-      )
-    case 'rollback':
-      return (await import('../commands/on-platform.ts')).rollback(
-        { ...options, record: files.record, subjects: files.subjects, undo: onlyRecord(records) },
-        context,
-        deployments,
-      )
-    case 'merge-records':
-      return mergeRecordFiles({ ...options, records: records ?? [], record: files.record }, context)
-    case 'pull':
-      return (await import('../commands/on-platform.ts')).pull(options, context)
-    case 'exports':
-      return (await import('../commands/on-platform.ts')).exports(options, context, watchOf(issue, options, env, log))
-    case 'doctor':
-      return (await import('../commands/on-platform.ts')).doctor({ ...options, environment: env }, context)
-  }
-}
-
-function onlyRecord(records: readonly string[] = []): string {
-  const [record, ...others] = records
-  if (record === undefined) {
-    throw new PromotionError('usage', 'nothing says which run is to be undone', {
-      fix: 'Give the input `record`: the file of the output `record-file` of that run.',
-    })
-  }
-  if (others.length === 0) return record
-  throw new PromotionError(
-    'usage',
-    `\`rollback\` undoes one record, and the input \`record\` names ${records.length}`,
-    {
-      fix: 'Make one of them with `merge-records`, where they are of one promotion, and give its output `record-file`.',
-    },
-  )
-}
-
-function onlyFile({ files = [] }: RunOptions): string {
-  const [file, ...others] = files
-  if (file !== undefined && others.length === 0) return file
-  throw new PromotionError('usage', `\`pack\` packs one document, and the input \`files\` names ${files.length}`, {
-    fix: 'Give one path, or `path#id`.',
-  })
-}
-
 /** The runner asks with SIGINT, then SIGTERM 7.5 seconds later, and kills the process 2.5 seconds after that. */
 async function runWithSignals(run: (signal: AbortSignal) => Promise<ExitCode>): Promise<ExitCode> {
   const controller = new AbortController()
@@ -281,7 +166,7 @@ async function runWithSignals(run: (signal: AbortSignal) => Promise<ExitCode>): 
   }
 }
 
-/** What cannot fail comes first: a summary or an output that cannot be written must not cost the reader the news. */
+/** What cannot fail comes first: a summary or an output that cannot be written must not cost the reader the report. */
 async function deliver(
   report: Report,
   inputs: ActionInputs,
@@ -290,7 +175,7 @@ async function deliver(
 ): Promise<ExitCode> {
   const { env, log, markdown } = surroundings
   for (const line of bodyToText(report, { colour: false, width: 120 }).split('\n')) log.line(line)
-  warnOfIdle(inputs.idle, log)
+  warnOfUnused(inputs.unused, log)
   // Why there is no comment is known at the end only, and must not be the annotation that the runner drops.
   annotate(report, log, place, inputs.comment === undefined ? 0 : 1)
   let exitCode = report.exitCode
@@ -300,7 +185,7 @@ async function deliver(
     } catch (error) {
       const failure = failureFrom(error)
       annotateFailure(failure, log, (file) => file)
-      // What was done was done, and only its report is incomplete.
+      // The work is done, and only its report is incomplete.
       if (exitCode === EXIT.fine) exitCode = EXIT.failed
       return undefined
     }
@@ -309,8 +194,11 @@ async function deliver(
   attempt(() =>
     writeOutputs({
       ...outputsOf(report, reportFile),
-      ...sarifOutput(report, inputs.options),
-      'summary-markdown': fitMarkdown(report, { ...markdown, bytes: LARGEST_MARKDOWN }),
+      ...(report.command === 'validate' && report.sarif !== undefined
+        ? { 'sarif-file': resolve(inputs.options.workingDirectory, report.sarif.file) }
+        : {}),
+      // Fit to be a comment of the workflow's own, and far below the 1 MB that all outputs of a job may have.
+      'summary-markdown': fitMarkdown(report, { ...markdown, bytes: LARGEST_BODY }),
     }),
   )
   await writeSummary(toMarkdown(report, markdown), env, log)
@@ -320,18 +208,6 @@ async function deliver(
   return exitCode
 }
 
-function sarifOutput(report: Report, { workingDirectory }: RunOptions): Readonly<Record<string, string>> {
-  return report.command === 'validate' && report.sarif !== undefined
-    ? { 'sarif-file': resolve(workingDirectory, report.sarif.file) }
-    : {}
-}
-
-/**
- * Of the output `summary-markdown`: fit to be a comment of the workflow's own, and far below the 1 MB that all outputs
- * of a job may have.
- */
-const LARGEST_MARKDOWN = LARGEST_BODY
-
 /** A run that ended before there was anything to report. */
 async function fail(failure: Failure, log: Log, env: NodeJS.ProcessEnv): Promise<ExitCode> {
   annotateFailure(failure, log, (file) => file)
@@ -340,7 +216,7 @@ async function fail(failure: Failure, log: Log, env: NodeJS.ProcessEnv): Promise
   try {
     writeOutputs({ ...(exitCode === EXIT.refused ? { result: 'refused' } : {}), 'summary-markdown': page })
   } catch (error) {
-    // It may be what this is about, and said above; a second one must not end the run with a stack trace.
+    // This may be the failure itself, which is reported above.
     const { message } = failureFrom(error)
     if (message !== failure.message) log.line(`${message}.`)
   }

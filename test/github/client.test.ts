@@ -2,12 +2,10 @@ import { inspect } from 'node:util'
 
 import { describe, expect, test } from '@jest/globals'
 
-import { connectGitHub } from '../../src/github/client.ts'
-import { GitHubError } from '../../src/github/github-error.ts'
-import { limitedFor } from '../../src/github/rate-limit.ts'
-import type { GitHub, GitHubOptions } from '../../src/github/types.ts'
+import { connectGitHub, type GitHub, type GitHubOptions } from '../../src/github/client.ts'
+import { GitHubError, limitedFor } from '../../src/github/github-error.ts'
 import { json, rejection, startAnsweringServer } from '../platform/answering-server.ts'
-import { GITHUB_TOKEN, startGitHub, type FaultKind } from '../support/github-api.ts'
+import { GITHUB_TOKEN, listOf, startGitHub, type FaultKind } from '../support/github-api.ts'
 
 const LISTING = { doing: 'list the issues', permission: 'issues: read' } as const
 const COMMENTING = { doing: 'comment on the issue', permission: 'issues: write' } as const
@@ -24,8 +22,10 @@ async function connect(apiUrl: string, options: Partial<GitHubOptions> = {}): Pr
 }
 
 async function listIssues(github: GitHub): Promise<readonly { readonly number: number }[]> {
-  return github.list(LISTING, (octokit, where) =>
-    octokit.paginate.iterator(octokit.rest.issues.listForRepo, { ...where, state: 'all', per_page: 100 }),
+  return listOf(
+    github.items(LISTING, async (octokit, where, page) =>
+      octokit.rest.issues.listForRepo({ ...where, state: 'all', per_page: 100, ...page }),
+    ),
   )
 }
 
@@ -49,17 +49,6 @@ test('all pages of a list are read', async () => {
   expect(standIn.count('GET', '/issues')).toBe(3)
 })
 
-test('a list that does not end is given up', async () => {
-  const server = await startAnsweringServer(({ url }, response) =>
-    json(response, 200, [{ number: 1 }], { link: `<${url}>; rel="next"` }),
-  )
-  const error = await refusal(listIssues(await connect(server.url)))
-  expect([error.code, error.message]).toEqual([
-    'github-refused',
-    'GitHub gives a list that does not end within 1000 pages, so that it cannot be used to list the issues',
-  ])
-})
-
 test('the token of an app or of a workflow learns its own name, once', async () => {
   const standIn = await startGitHub()
   const github = await connect(standIn.url)
@@ -69,66 +58,22 @@ test('the token of an app or of a workflow learns its own name, once', async () 
   expect(await (await connect(standIn.url, { token: 'pat' })).whoAmI()).toBe('ada')
 })
 
-const PERSON = { user: ADA, permissions: {} } as const
-const APP = { user: { login: 'ci-app[bot]', type: 'Bot' }, permissions: {} } as const
-
-test.each([
-  ['out of order', 'server-error', 4, PERSON, 'ada'],
-  ['out of order', 'server-error', 4, APP, 'github-server'],
-  ['at its limit', 'primary-rate-limit', 1, PERSON, 'ada'],
-  ['at its limit', 'primary-rate-limit', 1, APP, 'github-rate-limited'],
-  ['forbidden', 'forbidden', 1, PERSON, 'ada'],
-  // Nothing better is known.
-  ['forbidden', 'forbidden', 1, APP, 'github-actions[bot]'],
-] as const)(
-  'where GraphQL is %s (%s), a token is asked in another way or not guessed at',
-  async (_, kind, times, grant, outcome) => {
-    const standIn = await startGitHub()
-    standIn.grant('other', grant)
-    standIn.fail({ kind, path: '/graphql', times, retryAfter: 3_000 })
-    const github = await connect(standIn.url, { token: 'other' })
-    expect(
-      outcome.startsWith('github-') && !outcome.endsWith(']')
-        ? (await refusal(github.whoAmI())).code
-        : await github.whoAmI(),
-    ).toBe(outcome)
-  },
-)
-
-test('what GraphQL refuses with status 200 for its number is sent again, after a wait that is said aloud', async () => {
-  const waits: string[] = []
-  const server = await startAnsweringServer((_, response, count) =>
-    count === 1
-      ? json(
-          response,
-          200,
-          { data: null, errors: [{ type: 'RATE_LIMITED', message: 'API rate limit exceeded.' }] },
-          { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '0' },
-        )
-      : count === 2
-        ? json(
-            response,
-            200,
-            { errors: [{ message: 'You have exceeded a secondary rate limit.' }] },
-            { 'retry-after': '1' },
-          )
-        : json(response, 200, { data: { viewer: { login: 'ada' } } }),
-  )
-  expect(await (await connect(server.url, { onWait: (text) => void waits.push(text) })).whoAmI()).toBe('ada')
-  expect(waits).toEqual([expect.stringMatching(/^waiting .* for GitHub: You have exceeded a secondary rate limit/)])
+test.each<readonly [FaultKind, string]>([
+  ['server-error', 'github-server'],
+  ['primary-rate-limit', 'github-rate-limited'],
+  ['forbidden', 'github-permission'],
+])('where GraphQL answers with %s, a login is not guessed', async (kind, code) => {
+  const standIn = await startGitHub()
+  standIn.fail({ kind, path: '/graphql', times: 4, retryAfter: 3_000 })
+  expect((await refusal((await connect(standIn.url)).whoAmI())).code).toBe(code)
 })
 
-test('what GraphQL refuses for another reason, with status 200 too, is not taken for a lack of network', async () => {
-  const server = await startAnsweringServer(({ url }, response) =>
-    url === '/graphql'
-      ? json(response, 200, {
-          data: null,
-          errors: [{ type: 'FORBIDDEN', message: 'Resource not accessible by personal access token' }],
-        })
-      : json(response, 200, { login: 'ada' }),
-  )
-  expect(await (await connect(server.url)).whoAmI()).toBe('ada')
-  expect(server.seen.map(({ url }) => url)).toEqual(['/graphql', '/user'])
+test('what GraphQL refuses with status 200 is not taken for a lack of network', async () => {
+  const errors = [{ type: 'FORBIDDEN', message: 'Resource not accessible by personal access token' }]
+  const server = await startAnsweringServer((_, response) => json(response, 200, { data: null, errors }))
+  const error = await refusal((await connect(server.url)).whoAmI())
+  expect([error.code, error.message]).toEqual(['github-refused', expect.stringContaining('Resource not accessible')])
+  expect(server.seen).toHaveLength(1)
 })
 
 test('on an Enterprise Server everything goes below its own address', async () => {
@@ -161,54 +106,18 @@ describe('the token and what is sent stay with the server that GITHUB_API_URL na
       expect((await listIssues(await connect(`${server.url}${path}`))).map(({ number }) => number)).toEqual([1, 2])
       expect(server.seen.map(({ url }) => url)).toEqual([
         `${path}/repos/octo/rnaseq/issues?state=all&per_page=100`,
-        `${path}/repos/octo/rnaseq/issues?after=x&page=2`,
+        `${path}/repos/octo/rnaseq/issues?state=all&per_page=100&after=x&page=2`,
       ])
       expect(other.seen).toEqual([])
     },
   )
 
-  test.each(['GET', 'POST'] as const)(
-    'when a %s is redirected to another server: it is refused, and not tried again',
-    async (method) => {
-      const other = await startAnsweringServer((_, response) => json(response, 200, []))
-      const server = await startAnsweringServer((_, response) =>
-        json(response, 307, {}, { location: `${other.url}/y` }),
-      )
-      const github = await connect(server.url)
-      const error = await refusal(method === 'GET' ? listIssues(github) : comment(github))
-      expect([error.code, error.message]).toEqual([
-        'github-refused',
-        expect.stringContaining(
-          `it leads to another server, ${new URL(other.url).host}, and the token for GitHub is sent to ${new URL(server.url).host} only`,
-        ),
-      ])
-      expect([server.seen.length, other.seen.length]).toEqual([1, 0])
-    },
-  )
-
-  test.each([301, 302, 307, 308])(
-    'a redirect (%d) within the server is followed, with what was sent',
-    async (status) => {
-      const server = await startAnsweringServer(({ url }, response) =>
-        url.startsWith('/repos/')
-          ? json(response, status, {}, { location: '/repositories/7/comments' })
-          : json(response, 201, { id: 1 }),
-      )
-      await comment(await connect(server.url))
-      expect(server.seen.map(({ method, url, body, headers }) => [method, url, body, headers.authorization])).toEqual([
-        ['POST', '/repos/octo/rnaseq/issues/1/comments', '{"body":"hello"}', `token ${GITHUB_TOKEN}`],
-        ['POST', '/repositories/7/comments', '{"body":"hello"}', `token ${GITHUB_TOKEN}`],
-      ])
-    },
-  )
-
-  test.each([
-    ['without an end', { location: '/again' }, /its redirects do not end/],
-    ['to nowhere', {}, /it redirects \(302\) without saying where/],
-  ] as const)('redirects %s are refused', async (_, headers, message) => {
-    const server = await startAnsweringServer((__, response) => json(response, 302, {}, { ...headers }))
-    expect((await refusal(comment(await connect(server.url)))).message).toMatch(message)
-    expect(server.seen.length).toBeLessThan(10)
+  test.each(['GET', 'POST'] as const)('when a %s is redirected: that is not followed', async (method) => {
+    const other = await startAnsweringServer((_, response) => json(response, 200, []))
+    const server = await startAnsweringServer((_, response) => json(response, 307, {}, { location: `${other.url}/y` }))
+    const github = await connect(server.url)
+    const error = await refusal(method === 'GET' ? listIssues(github) : comment(github))
+    expect([error.code, other.seen.length]).toEqual(['github-unreachable', 0])
   })
 })
 
@@ -269,8 +178,6 @@ test.each([
     undefined,
   ],
   [{ status: 404, headers: { 'retry-after': '7' }, words: '' }, undefined],
-  [{ status: 200, headers: {}, words: 'RATE_LIMIT: API rate limit already exceeded' }, 60_000],
-  [{ status: 200, headers: { 'x-ratelimit-remaining': '0' }, words: 'FORBIDDEN: Resource not accessible' }, undefined],
   [{ status: undefined, headers: {}, words: 'socket hang up' }, undefined],
 ])('%j is waited out for %p ms', (answer, wait) => {
   expect(limitedFor(answer, 60_000)).toBe(wait)
@@ -290,20 +197,17 @@ test('a missing permission is named, with the line that grants it', async () => 
 })
 
 test.each([
-  [
-    'Although you appear to have the correct authorization credentials, the `octo` organization has an IP allow list enabled, and your IP address is not permitted to access this resource.',
-    /^Run on a machine/,
-  ],
-  [
-    'Resource protected by organization SAML enforcement. You must grant your Personal Access token access to this organization.',
-    /^Authorize the token/,
-  ],
-  ['Unable to create comment because issue is locked.', /^Unlock/],
-])('what no permission of the job would help against gets another hint: %s', async (words, fix) => {
+  'Although you appear to have the correct authorization credentials, the `octo` organization has an IP allow list enabled.',
+  'Resource protected by organization SAML enforcement.',
+  'Unable to create comment because issue is locked.',
+])('what no permission of the job would help against gets no hint on permissions: %s', async (words) => {
   const server = await startAnsweringServer((_, response) => json(response, 403, { message: words }))
   const error = await refusal(comment(await connect(server.url)))
-  expect([error.code, error.message]).toEqual(['github-permission', expect.stringContaining(words)])
-  expect(error.fix).toMatch(fix)
+  expect([error.code, error.message, error.fix]).toEqual([
+    'github-permission',
+    expect.stringContaining(words),
+    undefined,
+  ])
 })
 
 test.each([

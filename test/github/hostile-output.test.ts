@@ -3,8 +3,8 @@ import { join } from 'node:path'
 
 import { expect, test } from '@jest/globals'
 
+import { PHASE_TITLES } from '../../src/github/log.ts'
 import { OUTPUTS } from '../../src/github/outputs.ts'
-import { PHASE_TITLES } from '../../src/github/progress.ts'
 import type { JsonObject } from '../../src/json/index.ts'
 import { json, startAnsweringPlatform } from '../platform/answering-server.ts'
 import { dedent } from '../support/dedent.ts'

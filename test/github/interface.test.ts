@@ -72,15 +72,8 @@ test('defaults are the same in action.yml and in the code', () => {
   const env = Object.fromEntries(
     INPUTS.map((name) => [`INPUT_${name.toUpperCase()}`, textOf(object(inputs[name])['default'])]),
   )
-  const saved = { ...process.env }
   const without = readInputs({ GITHUB_WORKSPACE: root })
-  try {
-    Object.assign(process.env, env)
-    expect(readInputs({ GITHUB_WORKSPACE: root })).toEqual(without)
-  } finally {
-    for (const name of Object.keys(env)) delete process.env[name]
-    Object.assign(process.env, saved)
-  }
+  expect(readInputs({ GITHUB_WORKSPACE: root, ...env })).toEqual(without)
   expect(without).toEqual({
     command: 'promote',
     options: {
@@ -200,30 +193,20 @@ test('labels and logins, which can hold no comma, are read with commas or line b
     'INPUT_ISSUE-LABELS': 'exports, to do,\nbug',
     'INPUT_ISSUE-ASSIGNEES': '@ada,grace',
   }
-  Object.assign(process.env, given)
-  try {
-    expect(readInputs({ GITHUB_WORKSPACE: root }).issue).toMatchObject({
-      labels: ['exports', 'to do', 'bug'],
-      assignees: ['ada', 'grace'],
-    })
-  } finally {
-    for (const name of Object.keys(given)) delete process.env[name]
-  }
+  expect(readInputs({ GITHUB_WORKSPACE: root, ...given }).issue).toMatchObject({
+    labels: ['exports', 'to do', 'bug'],
+    assignees: ['ada', 'grace'],
+  })
 })
 
 /** What reading these inputs comes to: nothing, what they are told to be, or the message and its hint. */
 function readingOf(given: Readonly<Record<string, string>>): string {
-  const saved = { ...process.env }
   const env = Object.entries(given).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value] as const)
   try {
-    for (const [name, value] of env) process.env[name] = value
-    return readInputs({ GITHUB_WORKSPACE: root }).idle ?? ''
+    return readInputs({ GITHUB_WORKSPACE: root, ...Object.fromEntries(env) }).unused ?? ''
   } catch (error) {
     if (!(error instanceof PromotionError)) throw error
     return `${error.code}: ${error.message}. ${error.fix ?? ''}`
-  } finally {
-    for (const [name] of env) delete process.env[name]
-    Object.assign(process.env, saved)
   }
 }
 

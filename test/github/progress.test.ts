@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals'
 
-import type { Log } from '../../src/github/log.ts'
-import { logProgress } from '../../src/github/progress.ts'
+import { logProgress, type Log } from '../../src/github/log.ts'
 import { startPlatform, TOKEN } from '../support/local-platform.ts'
 import { repositoryOf, toolText } from '../support/repository.ts'
 import { runAction } from '../support/run-action.ts'

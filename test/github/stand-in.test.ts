@@ -1,8 +1,7 @@
 import { expect, test } from '@jest/globals'
 
-import { connectGitHub } from '../../src/github/client.ts'
-import type { GitHub } from '../../src/github/types.ts'
-import { GITHUB_TOKEN, startGitHub, type GitHubStandIn } from '../support/github-api.ts'
+import { connectGitHub, type GitHub } from '../../src/github/client.ts'
+import { listOf, GITHUB_TOKEN, startGitHub, type GitHubStandIn } from '../support/github-api.ts'
 
 // The stand-in carries the tests of comment, issue and deployments: here the client that GitHub publishes is its
 // witness.
@@ -35,9 +34,11 @@ test('commits are compared along their history', async () => {
       status,
       ahead_by: ahead,
       behind_by: behind,
-    } = await github.call(PURPOSE, async (octokit, where) =>
-      octokit.rest.repos.compareCommitsWithBasehead({ ...where, basehead }),
-    )
+    } = (
+      await github.call(PURPOSE, async (octokit, where) =>
+        octokit.rest.repos.compareCommitsWithBasehead({ ...where, basehead }),
+      )
+    ).data
     return [status, ahead, behind]
   }
   expect([
@@ -59,7 +60,7 @@ async function deploy(
   github: GitHub,
   how: { readonly auto_merge?: boolean; readonly required_contexts?: string[] },
 ): Promise<number> {
-  const created = await github.call(PURPOSE, async (octokit, where): Promise<{ readonly data: unknown }> =>
+  const { data } = await github.call(PURPOSE, async (octokit, where) =>
     octokit.rest.repos.createDeployment({
       ...where,
       ref: 'main',
@@ -68,9 +69,8 @@ async function deploy(
       ...how,
     }),
   )
-  if (typeof created !== 'object' || created === null || !('id' in created) || typeof created.id !== 'number')
-    throw new Error('a deployment was expected')
-  return created.id
+  if (!('id' in data)) throw new Error('a deployment was expected')
+  return data.id
 }
 
 test('a deployment keeps its payload and its statuses, the latest first, and is found by its environment', async () => {
@@ -88,15 +88,19 @@ test('a deployment keeps its payload and its statuses, the latest first, and is 
     )
   }
   const list = async (environment: string): Promise<readonly unknown[]> =>
-    github.list(PURPOSE, (octokit, where) =>
-      octokit.paginate.iterator(octokit.rest.repos.listDeployments, { ...where, environment }),
+    listOf(
+      github.items(PURPOSE, async (octokit, where, page) =>
+        octokit.rest.repos.listDeployments({ ...where, environment, ...page }),
+      ),
     )
   expect(await list('release')).toEqual([
     expect.objectContaining({ id, sha: 'c0ffee', payload: { digest: 'sha256:00' } }),
   ])
   expect(await list('dev')).toEqual([])
-  const statuses = await github.list(PURPOSE, (octokit, where) =>
-    octokit.paginate.iterator(octokit.rest.repos.listDeploymentStatuses, { ...where, deployment_id: id }),
+  const statuses = await listOf(
+    github.items(PURPOSE, async (octokit, where, page) =>
+      octokit.rest.repos.listDeploymentStatuses({ ...where, deployment_id: id, ...page }),
+    ),
   )
   expect(statuses.map(({ state }) => state)).toEqual(['success', 'in_progress'])
 })
@@ -112,11 +116,13 @@ test('pull requests are found by number and by commit, and say whether they come
   const user = { login: 'ada', type: 'User' } as const
   const own = standIn.repository.addPull(user, { sha: 'aaa' })
   const foreign = standIn.repository.addPull(user, { sha: 'bbb', fork: true })
-  const pulls = await github.list(PURPOSE, (octokit, where) =>
-    octokit.paginate.iterator(octokit.rest.repos.listPullRequestsAssociatedWithCommit, { ...where, commit_sha: 'aaa' }),
+  const pulls = await listOf(
+    github.items(PURPOSE, async (octokit, where, page) =>
+      octokit.rest.repos.listPullRequestsAssociatedWithCommit({ ...where, commit_sha: 'aaa', ...page }),
+    ),
   )
   expect(pulls.map(({ number }) => number)).toEqual([own.number])
-  const pull = await github.call(PURPOSE, async (octokit, where) =>
+  const { data: pull } = await github.call(PURPOSE, async (octokit, where) =>
     octokit.rest.pulls.get({ ...where, pull_number: foreign.number }),
   )
   expect([pull.head.sha, pull.head.repo?.fork]).toEqual(['bbb', true])
@@ -135,7 +141,7 @@ test('what is too long, locked, or not there is refused', async () => {
   })
   await expect(comment(99, 'x')).rejects.toMatchObject({ code: 'github-not-found' })
   issue.locked = true
-  await expect(comment(issue.number, 'x')).rejects.toMatchObject({ status: 403, fix: 'Unlock the conversation.' })
+  await expect(comment(issue.number, 'x')).rejects.toMatchObject({ status: 403 })
   await expect(
     github.call(PURPOSE, async (octokit, where) =>
       octokit.rest.issues.create({ ...where, title: 'x', assignees: ['nobody'] }),

@@ -271,3 +271,10 @@ function send(response: ServerResponse, { status, body, headers = {} }: Answer):
   response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...headers })
   response.end(body === undefined ? undefined : JSON.stringify(body))
 }
+
+/** All items of a list. */
+export async function listOf<Item>(items: AsyncIterable<Item>): Promise<readonly Item[]> {
+  const all: Item[] = []
+  for await (const item of items) all.push(item)
+  return all
+}

@@ -79,6 +79,9 @@ test.each([
   ['files', { files: '[\n  "a.cwl",\n  "tools/b.cwl"\n]' }],
   ['files', { files: '["a.cwl","tools/b.cwl"]' }],
   ['apps', { files: 'a.cwl', apps: '["a"]' }],
+  ['files', { files: 'a.cwl\n# tools/b.cwl' }],
+  ['files', { files: 'a.cwl # the first' }],
+  ['apps', { files: 'a.cwl', apps: 'a\n#b' }],
 ])('a list as YAML or JSON has it is told to be text: `%s` of %j', async (name, inputs) => {
   const workspace = repositoryOf({ 'a.cwl': toolText('a'), 'tools/b.cwl': toolText('b') })
   expect(await mistake(workspace, { command: 'plan', project: 'acme/x', ...inputs })).toEqual([
@@ -86,37 +89,8 @@ test.each([
     [
       expect.stringMatching(
         new RegExp(
-          `The input \`${name}\` is text, whose lines are taken as they are: leave out dashes, quotes and brackets\\.$`,
+          `The input \`${name}\` is text, whose lines are taken as they are: leave out dashes, quotes, brackets and comments\\.$`,
         ),
-      ),
-    ],
-  ])
-})
-
-test.each([
-  ['files', { files: 'a.cwl\n# tools/b.cwl' }],
-  ['files', { files: 'a.cwl # the first' }],
-  ['apps', { files: 'a.cwl', apps: 'a\n#b' }],
-])('a comment in a text is told to be none: `%s` of %j', async (name, inputs) => {
-  const workspace = repositoryOf({ 'a.cwl': toolText('a'), 'tools/b.cwl': toolText('b') })
-  expect(await mistake(workspace, { command: 'plan', project: 'acme/x', ...inputs })).toEqual([
-    2,
-    [
-      expect.stringMatching(
-        new RegExp(`If that is a comment: the input \`${name}\` is text, in which \`#\` begins none\\.$`),
-      ),
-    ],
-  ])
-})
-
-test('a folder to work in that is not there is told to be that of `working-directory`', async () => {
-  const workspace = repositoryOf({ 'tools/a.cwl': toolText('a') })
-  const [code, messages] = await mistake(workspace, { command: 'validate', 'working-directory': 'tool' })
-  expect([code, messages]).toEqual([
-    2,
-    [
-      expect.stringMatching(
-        /\/tool is not a folder\..* The input `working-directory` names it, from the workspace of the job on\.$/,
       ),
     ],
   ])

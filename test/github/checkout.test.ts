@@ -2,7 +2,7 @@ import { join } from 'node:path'
 
 import { expect, test } from '@jest/globals'
 
-import { lookAtCheckout } from '../../src/github/checked-out.ts'
+import { lookAtCheckout } from '../../src/github/checkout.ts'
 import { writeFiles } from '../support/files.ts'
 import { commit, committedRepository, git } from '../support/git.ts'
 import { temporaryFolder } from '../support/local-platform.ts'

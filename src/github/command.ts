@@ -1,0 +1,118 @@
+import { mergeRecordFiles } from '../commands/merge-records.ts'
+import { pack } from '../commands/pack.ts'
+import type { Report } from '../commands/report.ts'
+import type { RunContext } from '../commands/run/context.ts'
+import type { RunOptions } from '../commands/run/options.ts'
+import { validate } from '../commands/validate.ts'
+import { PromotionError } from '../promotion/errors.ts'
+import type { Checkout } from './checkout.ts'
+import { deploymentsOf } from './deployments.ts'
+import { missingSecretsHint, readEvent } from './events.ts'
+import { watchOf } from './exports-issue.ts'
+import type { ActionInputs } from './inputs.ts'
+import type { Log } from './log.ts'
+import { newFile } from './report-file.ts'
+
+export interface Runner {
+  readonly env: NodeJS.ProcessEnv
+  readonly log: Log
+  readonly checkout: Checkout
+}
+
+/** Runs the command of the inputs; what it needs is loaded with it. */
+export async function runCommand(
+  inputs: ActionInputs,
+  context: RunContext,
+  { env, log, checkout }: Runner,
+): Promise<Report> {
+  const { command, records, issue } = inputs
+  const options = optionsFor(inputs, checkout)
+  const files = filesFor(env)
+  const deployments = inputs.deployments === true ? deploymentsOf(inputs, checkout, env, log) : undefined
+  switch (command) {
+    case 'validate':
+      return validate(options, context)
+    case 'pack':
+      return pack({ ...options, file: onlyFile(options) }, context)
+    case 'plan':
+      return (await import('../commands/on-platform.ts')).plan(
+        { ...options, ...(options.shard === undefined ? { out: files.plan } : {}), ...offlineFor(options, env) },
+        context,
+        deployments,
+      )
+    case 'promote':
+      return (await import('../commands/on-platform.ts')).promote(
+        { ...options, record: files.record, subjects: files.subjects },
+        context,
+        deployments,
+      )
+    case 'rollback':
+      return (await import('../commands/on-platform.ts')).rollback(
+        { ...options, record: files.record, subjects: files.subjects, undo: onlyRecord(records) },
+        context,
+        deployments,
+      )
+    case 'merge-records':
+      return mergeRecordFiles({ ...options, records: records ?? [], record: files.record }, context)
+    case 'pull':
+      return (await import('../commands/on-platform.ts')).pull(options, context)
+    case 'exports':
+      return (await import('../commands/on-platform.ts')).exports(options, context, watchOf(issue, options, env, log))
+    case 'doctor':
+      return (await import('../commands/on-platform.ts')).doctor({ ...options, environment: env }, context)
+  }
+}
+
+/** Where a run writes what later steps need. */
+interface Files {
+  readonly plan: string
+  readonly record: string
+  readonly subjects: string
+}
+
+/** No file has these names yet: an old record must not be taken for that of this run. */
+function filesFor(env: NodeJS.ProcessEnv): Files {
+  return {
+    plan: newFile('plan', env),
+    record: newFile('record', env),
+    subjects: newFile('subjects', env).replace(/\.json$/, ''),
+  }
+}
+
+/** Without the address of the workflow's repository where another one is checked out: a note on files must not name it. */
+function optionsFor({ options }: ActionInputs, { isOfWorkflow }: Checkout): RunOptions {
+  const { repository: _other, ...others } = options
+  return isOfWorkflow ? options : others
+}
+
+/** What must not have a token, or is given none, can be planned without it. Elsewhere the lack of one is a mistake. */
+function offlineFor({ token }: RunOptions, env: NodeJS.ProcessEnv): { readonly offline?: string } {
+  const event = readEvent(env)
+  const lack = token !== undefined || event === undefined ? undefined : missingSecretsHint(event, env)
+  return lack === undefined ? {} : { offline: `${lack}, and has no token` }
+}
+
+function onlyRecord(records: readonly string[] = []): string {
+  const [record, ...others] = records
+  if (record === undefined) {
+    throw new PromotionError('usage', 'nothing says which run is to be undone', {
+      fix: 'Give the input `record`: the file of the output `record-file` of that run.',
+    })
+  }
+  if (others.length === 0) return record
+  throw new PromotionError(
+    'usage',
+    `\`rollback\` undoes one record, and the input \`record\` names ${records.length}`,
+    {
+      fix: 'Make one of them with `merge-records`, where they are of one promotion, and give its output `record-file`.',
+    },
+  )
+}
+
+function onlyFile({ files = [] }: RunOptions): string {
+  const [file, ...others] = files
+  if (file !== undefined && others.length === 0) return file
+  throw new PromotionError('usage', `\`pack\` packs one document, and the input \`files\` names ${files.length}`, {
+    fix: 'Give one path, or `path#id`.',
+  })
+}

@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { numbered, textOf, type GitHub } from './client.ts'
+import { GitHubError } from './github-error.ts'
+
+/** Of an issue or a comment, in bytes: GitHub takes 65,536 characters, and bytes are never fewer. */
+export const LARGEST_BODY = 65_000
+
+/** What we have written on GitHub: it begins with a hidden line, by which a later run finds it again. */
+export interface Written {
+  readonly body?: string | null | undefined
+  readonly user?: { readonly login: string } | null
+}
+
+export interface Comment extends Written {
+  readonly id: number
+  readonly html_url: string
+  readonly updated_at?: unknown
+}
+
+/** Hexadecimal: the same for the same parts. */
+export function keyOf(parts: readonly unknown[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16)
+}
+
+/** The hidden line. */
+export function markerOf(kind: string, ...words: readonly (string | number)[]): string {
+  return `<!-- cwl-promote:${[kind, ...words].join(' ')} -->`
+}
+
+/** Nothing where GitHub answers something else than a text. */
+export function bodyOf({ body }: Written): string {
+  return typeof body === 'string' ? body : ''
+}
+
+/** Those of a list that this token wrote: other people can copy the hidden line, but not write as this token does. */
+export async function ownAmong<Item extends Written>(
+  github: GitHub,
+  items: AsyncIterable<Item>,
+  isMarked: (item: Item) => boolean,
+): Promise<readonly Item[]> {
+  const author = await github.whoAmI()
+  const own: Item[] = []
+  for await (const item of items) if (item.user?.login === author && isMarked(item)) own.push(item)
+  return own
+}
+
+/** The comments on one issue or pull request, with the permission that they need. */
+export interface Conversation {
+  readonly number: number
+  /** For people: `the pull request`. */
+  readonly what: string
+  readonly permission: string
+}
+
+/** Our comments whose hidden line begins so, oldest first. */
+export async function findComments(
+  github: GitHub,
+  { number, what, permission }: Conversation,
+  marker: string,
+): Promise<readonly Comment[]> {
+  const all = github.items({ doing: `read the comments on ${what}`, permission }, async (octokit, where, page) =>
+    octokit.rest.issues.listComments({ ...where, issue_number: number, per_page: 100, ...page }),
+  )
+  const own = await ownAmong<Comment>(github, all, (comment) => bodyOf(comment).startsWith(marker))
+  return own.toSorted((one, other) => one.id - other.id)
+}
+
+export async function createComment(
+  github: GitHub,
+  { number, what, permission }: Conversation,
+  body: string,
+): Promise<Comment> {
+  return github.call({ doing: `comment on ${what}`, permission }, async (octokit, where) => {
+    const { data } = await octokit.rest.issues.createComment({ ...where, issue_number: number, body })
+    textOf(data.html_url)
+    return numbered(data, 'id')
+  })
+}
+
+/** Writes over a comment, or removes it without a body. False where it is gone: a person or another run was quicker. */
+export async function changeComment(
+  github: GitHub,
+  { what, permission }: Conversation,
+  { id }: Comment,
+  body?: string,
+): Promise<boolean> {
+  try {
+    await github.call({ doing: `bring the comment on ${what} up to date`, permission }, async (octokit, where) =>
+      body === undefined
+        ? octokit.rest.issues.deleteComment({ ...where, comment_id: id })
+        : octokit.rest.issues.updateComment({ ...where, comment_id: id, body }),
+    )
+    return true
+  } catch (error) {
+    if (error instanceof GitHubError && error.code === 'github-not-found') return false
+    throw error
+  }
+}
+
+/** Times that GitHub is asked while it is out of order. */
+const ATTEMPTS = 4
+
+/** What one of its servers has taken another shows a little later: in milliseconds. */
+const BEFORE_LOOK = 1_000
+
+/**
+ * Creates what must not be there twice. When GitHub is out of order only the answer may have been lost: what was made
+ * is looked for before it is asked for again. Rejects with a GitHubError.
+ */
+export async function createOnce<Made>(
+  create: () => Promise<Made>,
+  find: () => Promise<Made | undefined>,
+): Promise<Made> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await create()
+    } catch (error) {
+      const isPassing = error instanceof GitHubError && /^github-(?:server|unreachable)$/.test(error.code)
+      if (!isPassing || attempt >= ATTEMPTS) throw error
+      await sleep(BEFORE_LOOK)
+      const made = await find()
+      if (made !== undefined) return made
+    }
+  }
+}
+
+/** A link to a run of a workflow, as HTML; undefined for an address that is not as GitHub makes them. */
+export function runLink(runUrl: string | undefined): string | undefined {
+  return runUrl !== undefined && /^https?:\/\/[\w.:-]+\/[\w./-]+$/.test(runUrl)
+    ? `<a href="${runUrl}">this run</a>`
+    : undefined
+}

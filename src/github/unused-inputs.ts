@@ -1,0 +1,80 @@
+import { nearest } from '../cwl/problems/suggest.ts'
+import { PromotionError } from '../promotion/errors.ts'
+import { BOOLEANS, input, present } from './input-values.ts'
+import { COMMANDS, COMMANDS_OF, INPUTS, type Command, type InputName } from './interface.ts'
+
+export const ISSUE_TITLE = 'Export jobs are failing'
+
+/**
+ * The inputs that the run has no use for, in words; undefined without any. Throws PromotionError `usage` where the run
+ * would install: with `comand: plan`, or without the command `exports`, everything would be promoted.
+ */
+export function findUnused(command: Command, keepsIssue: boolean, env: NodeJS.ProcessEnv): string | undefined {
+  const misspelt = misspeltInputs(env)
+  if (misspelt !== undefined && INSTALLING.has(command)) {
+    throw new PromotionError('usage', misspelt, {
+      fix: 'Correct the name under `with`. A variable of your own whose name begins with INPUT_ needs another one: that is how the runner hands inputs on.',
+    })
+  }
+  const others = inputsOfOthers(command, env)
+  if (others !== undefined && INSTALLING.has(command)) {
+    throw new PromotionError('usage', others, {
+      fix: `${command === 'promote' ? 'It is `promote` where the input `command` is left out. ' : ''}Give the \`command\` that is meant, or leave out what is not for it.`,
+    })
+  }
+  const ofIssue = command === 'exports' && !keepsIssue ? inputsOfIssue(env) : undefined
+  const sentences = [misspelt, others, ofIssue].filter((sentence) => sentence !== undefined)
+  return sentences.length === 0 ? undefined : sentences.join('; ')
+}
+
+/** Without `exports`, `plan` or `rollback` everything would be promoted in place of it. */
+const INSTALLING: ReadonlySet<Command> = new Set(['promote', 'rollback'])
+
+function inputsOfOthers(command: Command, env: NodeJS.ProcessEnv): string | undefined {
+  const names = INPUTS.flatMap((name) => {
+    const commands = COMMANDS_OF[name] ?? COMMANDS
+    return asksForSomething(env, name) && !commands.includes(command) ? [`\`${name}\` (for ${listed(commands)})`] : []
+  })
+  return namedAfter(`the command of this run is \`${command}\`, which has no use for the`, names)
+}
+
+/** The runner only warns of inputs that do not exist, and hands them on. */
+function misspeltInputs(env: NodeJS.ProcessEnv): string | undefined {
+  const known: ReadonlySet<string> = new Set(INPUTS)
+  const names = Object.entries(env).flatMap(([variable, text]) => {
+    const name = variable.startsWith('INPUT_') ? variable.slice('INPUT_'.length).toLowerCase() : ''
+    const meant = name === '' || known.has(name) || !isAsking(present(text)) ? undefined : nearest(name, INPUTS)
+    return meant === undefined ? [] : [`\`${name}\` (but \`${meant}\`)`]
+  })
+  return namedAfter('the action has no', names)
+}
+
+function inputsOfIssue(env: NodeJS.ProcessEnv): string | undefined {
+  const names = (['issue-title', 'issue-labels', 'issue-assignees'] as const).filter((name) =>
+    asksForSomething(env, name),
+  )
+  const sentence = namedAfter(
+    'this run keeps no issue, and has no use for the',
+    names.map((name) => `\`${name}\``),
+  )
+  return sentence === undefined ? undefined : `${sentence} without \`issue: true\``
+}
+
+function namedAfter(words: string, names: readonly string[]): string | undefined {
+  return names.length === 0 ? undefined : `${words} ${names.length === 1 ? 'input' : 'inputs'} ${names.join(', ')}`
+}
+
+function asksForSomething(env: NodeJS.ProcessEnv, name: InputName): boolean {
+  const text = input(env, name)
+  return isAsking(text) && !(name === 'issue-title' && text === ISSUE_TITLE)
+}
+
+/** `false` asks for nothing. */
+function isAsking(text: string | undefined): boolean {
+  return text !== undefined && BOOLEANS.get(text) !== false
+}
+
+function listed(commands: readonly Command[]): string {
+  const names = commands.map((command) => `\`${command}\``)
+  return [names.slice(0, -1).join(', '), names.at(-1) ?? ''].filter((part) => part !== '').join(' and ')
+}
