@@ -112,7 +112,7 @@ describe('a pull request that is checked out by an event that is not about it', 
     scene.github.fail({ kind: 'other-answer', path: '/pulls/1', answer: '{}' })
     runs.push(await run(scene))
     const reasons = [
-      /there is none\. The token/,
+      /there is none\. Give the input `github-token`/,
       /`permissions: pull-requests: read`/,
       /something else than it documents/,
     ]

@@ -108,7 +108,7 @@ describe('a deployment that names a commit', () => {
     runs.push(await deploy(scene, { sha: OF_FORK }))
     expect(runs.map(({ code }) => code)).toEqual([0, 0, 0, 0])
     const reasons = [
-      /there is none\. The token/,
+      /there is none\. Give the input `github-token`/,
       /may not find the branches of the commit: .*`permissions: contents: read`/,
       /does not name the default branch\. /,
       /GitHub could not find the branches of the commit: 50\d/,
