@@ -18,10 +18,9 @@ const UNNOTICED = 300
 const WORTHWHILE_GROWTH = 1.02
 
 /**
- * The command line where it is built: its modules are joined into one script there, which takes the place of
- * terminal/run.ts. V8 compiles a function when it is first called, and that takes longer than to validate a few files;
- * so what it compiled in one run is kept for the next. Node's own cache of modules holds little of it, since it is made
- * before the first call.
+ * The command line after the build, which joins its modules into one script. V8 compiles a function when it is first
+ * called, and that needs longer than to validate a few files; so what it compiled in one run is kept for the next.
+ * Node's own cache of modules contains little of it, because it is made before the first call.
  */
 export async function runCli(argv: readonly string[]): Promise<number> {
   const verb = verbOf(argv)
@@ -32,14 +31,14 @@ export async function runCli(argv: readonly string[]): Promise<number> {
   const cachedData = recall(memory)
   const script = new Script(source, cachedData === undefined ? { filename: file } : { filename: file, cachedData })
   const exitCode = await load(script, file).runCli(argv)
-  // A command line that nobody can mean calls next to nothing. V8 takes nothing of what it kept under other switches.
+  // A wrong command line calls few functions. V8 rejects what was compiled with other switches.
   if (exitCode !== EXIT.usage) keep(script, memory, script.cachedDataRejected === true ? undefined : cachedData)
   return exitCode
 }
 
 const HELP = 'help'
 
-/** What takes little time itself; the script of `validate` has the help for all verbs. */
+/** Verbs that need little time; the script of `validate` has the help for all verbs. */
 const QUICK: ReadonlySet<string> = new Set(['validate', HELP])
 
 function verbOf(argv: readonly string[]): string {

@@ -133,7 +133,7 @@ function opensConnections(file: string): boolean {
   )
 }
 
-test('what opens connections is told from what is only named so', () => {
+test('imports that open connections are distinguished from those that do not', () => {
   expect(networkIn("import type { IncomingMessage } from 'node:http'\nimport { isIPv4 } from 'node:net'")).toEqual([
     'isIPv4',
   ])
@@ -187,7 +187,7 @@ function cwlFolderOf(file: string): string | undefined {
   return top === 'cwl' && rest.length > 0 ? folder : undefined
 }
 
-test('every folder of cwl/ imports only folders before it, and no file beside them', () => {
+test('every folder of cwl/ imports only folders before it, and no file next to the folders', () => {
   expect(new Set(files.flatMap((file) => cwlFolderOf(file) ?? []))).toEqual(new Set([...BASE, ...LAYERS]))
   const wrong = files.flatMap((file) => {
     const folder = cwlFolderOf(file)

@@ -20,7 +20,7 @@ import { requirePython, runReference } from './reference.ts'
 const COUNT = Number(process.argv[2] ?? 30)
 const SEED = Number(process.argv[3] ?? 1)
 if (!(COUNT > 0 && Number.isSafeInteger(SEED))) throw new Error('COUNT and SEED are numbers')
-/** Larger ones take the reference long, and are made of the same parts. */
+/** The reference needs long for larger documents, which have the same parts. */
 const MOST_BYTES = 6000
 
 /** What only the reference refuses: its words, by the row of "It refuses and we accept". */
@@ -45,8 +45,8 @@ const ITS_OWN: readonly RegExp[] = [
 ]
 
 /**
- * It takes a boolean with an anchor, an empty format, and one source with linkMerge that is not written as a list for
- * something else.
+ * The reference misreads a boolean with an anchor, an empty format, and a single source with linkMerge that is not
+ * written as a list.
  */
 function isItsOwn(words: string, text: string): boolean {
   if (ITS_OWN.some((pattern) => pattern.test(words))) return true

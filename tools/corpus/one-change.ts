@@ -4,7 +4,7 @@ import type { Mutator } from '../../test/cwl/support/mutate.ts'
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 
-/** A value in a document: what holds it, under which key, and the way there. */
+/** A value in a document: its container, its key, and the path to it. */
 interface Site {
   readonly holder: { [key: string | number]: Json }
   readonly key: string | number
