@@ -26,7 +26,7 @@ export function withAdvice(report: Report, inputs: ActionInputs, env: NodeJS.Pro
       }
 }
 
-/** A terminal shows the exit code to who asked for it; a job is red, and has to say for what. */
+/** A job that is red needs the reason: on a terminal the exit code, which was asked for, is enough. */
 function pendingChanges({ create, update, unknown }: AppCounts): Failure {
   // What cannot be read is installed too.
   return {
@@ -47,7 +47,7 @@ function isEmpty(folder = ''): boolean {
   try {
     return folder !== '' && readdirSync(folder).length === 0
   } catch {
-    // What is wrong with the folder is what the report says.
+    // The report says what is wrong with the folder.
     return false
   }
 }

@@ -18,8 +18,8 @@ const KINDS: Readonly<Record<Severity, AnnotationKind>> = { error: 'error', warn
 
 /**
  * Shows what made the run fail, and each problem on its line. Of each kind as many as the runner shows, less `kept` for
- * warnings and notices that the run may still have to give; where there are more, the last one counts them and says
- * where they stand.
+ * warnings and notices that the run may still have to give; where there are more, the last one counts them and names
+ * the place that has them.
  */
 export function annotate(report: Report, log: Log, place: (file: string) => string, kept = 0): void {
   const { problems, omittedProblems } = 'problems' in report ? report : NO_PROBLEMS
@@ -43,7 +43,7 @@ export function annotate(report: Report, log: Log, place: (file: string) => stri
   }
 }
 
-/** Why the run failed, for whoever sees nothing else of it: of a single app or finding that is why. */
+/** Why the run failed, for readers of this annotation alone: of a single app or finding its reason. */
 function failureAlone(report: Report): Failure | undefined {
   const { failure } = report
   if (failure === undefined) return undefined

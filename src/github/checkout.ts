@@ -27,7 +27,7 @@ export interface Checkout {
    * them, and no branch or tag.
    */
   readonly pull?: number
-  /** The commit that the workflow runs for, where there is no clone to say another. */
+  /** The commit that the workflow runs for, where there is no clone. */
   readonly startedFor?: string
 }
 

@@ -14,7 +14,7 @@ export interface CommentPlace {
   readonly run: number
   /**
    * When the event that started this run happened, in milliseconds: no later run has written before. Absent where the
-   * event does not tell.
+   * event does not have it.
    */
   readonly since?: number
 }

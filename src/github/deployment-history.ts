@@ -4,7 +4,7 @@ import { isFullHash } from '../promotion/full-hash.ts'
 import type { GitHub } from './client.ts'
 import type { Purpose } from './github-error.ts'
 
-/** What the deployments of one place say about it. */
+/** What is known of a place by its deployments. */
 export interface DeploymentHistory {
   readonly deployed: Deployed
   /** The newest of them went well. False when there is none. */
@@ -15,7 +15,7 @@ export interface DeploymentHistory {
 
 export interface Unfinished {
   readonly id: number
-  /** Where its run can be looked at; empty when it did not say. */
+  /** The address of its run; empty when it did not record one. */
   readonly logUrl: string
 }
 
@@ -27,9 +27,9 @@ const PER_PAGE = 30
 const OPEN = new Set(['pending', 'queued', 'in_progress'])
 
 /**
- * Reads the deployments of a place, newest first, until the one is found that stands. One that was rolled back as a
- * whole does not, nor does what a rollback left beside it say which commit that is. A promotion that names no commit
- * may be of any. `run` is this one: its other jobs may well be under way. Rejects with a GitHubError.
+ * Reads the deployments of a place, newest first, until the one is found that is still installed. One that was rolled
+ * back as a whole is not, and a rollback itself does not name its commit. A promotion that names no commit may be of
+ * any. `run` is this one: its other jobs may well be under way. Rejects with a GitHubError.
  */
 export async function readHistory(
   github: GitHub,
@@ -112,13 +112,13 @@ async function readStatuses(
   return { ...newest, succeeded }
 }
 
-/** What tells our deployments from those that GitHub makes for a job's `environment`, and from everybody else's. */
+/** Distinguishes our deployments from those that GitHub makes for a job's `environment`, and from all others. */
 export const TASK = 'cwl-promote'
 
 /** In characters. GitHub names no limit; this is far below what it has been seen to keep. */
 const LONGEST_PAYLOAD = 8_000
 
-/** What we read of a payload; whatever else it holds is for people. */
+/** What is read of a payload; everything else in it is for people. */
 interface Payload {
   readonly platform: string
   readonly project: string

@@ -83,7 +83,7 @@ export async function setStatus(github: GitHub, id: number, status: Status): Pro
   )
 }
 
-/** A promotion that was stopped is an error, one of which apps failed a failure: the former says nothing about the apps. */
+/** A promotion that was stopped is an error, one of which apps failed a failure: the former is not about the apps. */
 export function stateOf({ result, failure }: PromotionReport): Status['state'] {
   if (result === 'promoted' || result === 'unchanged') return 'success'
   return failure?.code === 'apps-failed' ? 'failure' : 'error'

@@ -42,7 +42,7 @@ export function deploymentsOf(
 
 /**
  * Shows each promotion as a deployment: its environment is the stage, or without a configuration file the project. What
- * GitHub does not do is said and changes nothing about the promotion.
+ * GitHub does not do is reported, and changes nothing about the promotion.
  */
 function deploymentsOn(connect: Connect, options: DeploymentOptions): Deployments {
   let history: Promise<DeploymentHistory> | undefined
@@ -111,7 +111,7 @@ interface Begun {
   readonly partial: boolean
 }
 
-/** Ends what others have left unfinished, and makes a deployment; undefined where the last one says it all. */
+/** Ends what others have left unfinished, and makes a deployment; undefined where the last one is still true. */
 async function beginDeployment(
   github: GitHub,
   start: DeploymentStart,
@@ -140,7 +140,7 @@ async function endDeployment(
   try {
     const github = await connect(AbortSignal.any([lastWord.signal, AbortSignal.timeout(LONGEST_TIME)]))
     const state = stateOf(report)
-    // What a run over some apps brought stands beside what was there before; a whole one takes its place.
+    // A run over some apps leaves earlier deployments active; a whole one replaces them.
     await setStatus(github, id, {
       state,
       description: await descriptionOf(report),
@@ -162,8 +162,8 @@ function limited(signal: AbortSignal): AbortSignal {
 }
 
 /**
- * Aborts so long after the run was asked to end: nothing is done with the outcome of a promotion before GitHub was
- * told.
+ * Aborts {@link LAST_WORD} after the run was asked to end: the outcome of a promotion is reported only after GitHub has
+ * it.
  */
 function lastWordAfter(signal: AbortSignal): { readonly signal: AbortSignal; readonly release: () => void } {
   const controller = new AbortController()

@@ -59,12 +59,12 @@ export const EVENTS: Readonly<Record<string, Origin>> = {
 export type EventVerdict =
   | {
       readonly safe: true
-      /** Safe only when a branch of this repository has this commit, which the payload does not tell. */
+      /** Safe only when a branch of this repository has this commit, which the payload does not show. */
       readonly commit?: string
     }
   | { readonly safe: false; readonly message: string; readonly fix: string }
 
-/** The event that started the run, as the runner tells it. */
+/** The event that started the run, as the runner describes it. */
 export interface StartingEvent {
   readonly name: string
   /** Null when it cannot be read. */
@@ -74,7 +74,7 @@ export interface StartingEvent {
 }
 
 /**
- * Undefined outside GitHub. Where a runner names no event, the name is empty and judged like one that nobody knows:
+ * Undefined outside GitHub. Where a runner names no event, the name is empty, and it counts as an unknown event:
  * nothing shows whose code it is.
  */
 export function readEvent(env: NodeJS.ProcessEnv): StartingEvent | undefined {
@@ -150,7 +150,7 @@ const READING_EVENTS: ReadonlySet<string> = new Set([
   'pull_request_review_comment',
 ])
 
-/** What stands against a permission that the job is given; undefined when nothing does. */
+/** Why a permission of the job has no effect; undefined when it has. */
 export function limitOfPermissions(event: StartingEvent): string | undefined {
   if (!READING_EVENTS.has(event.name) || classifyEvent(event).safe) return undefined
   return `In a run of \`${event.name}\` from a fork the token for GitHub may only read all the same, unless the settings of the repository let it write.`
@@ -215,7 +215,7 @@ function isOwnDeployment(payload: JsonObject | null): boolean {
 
 /**
  * A `ref` may be a commit too, whole or shortened, and GitHub finds those of forks as well. Undefined for a branch or a
- * tag; what can be the name of neither, as `pull/7/head~0`, stands for some commit.
+ * tag; what can be the name of neither, as `pull/7/head~0`, means some commit.
  */
 function deployedCommit(payload: JsonObject | null): string | undefined {
   const { ref, sha } = member(payload, 'deployment') ?? {}
@@ -228,7 +228,7 @@ function deployedCommit(payload: JsonObject | null): string | undefined {
 /** What git takes in no name of a branch or a tag (`git check-ref-format`), and reads as counting from one. */
 const NO_NAME = /[~^:]|@\{|\.\./
 
-/** The branch that GitHub shows first; undefined when the payload does not tell. */
+/** The branch that GitHub shows first; undefined when the payload does not have it. */
 export function defaultBranchOf({ payload }: StartingEvent): string | undefined {
   const branch = member(payload, 'repository')?.['default_branch']
   return typeof branch === 'string' && branch !== '' ? branch : undefined

@@ -19,7 +19,7 @@ import { LARGEST_BODY, markerOf, runLink } from './marked.ts'
 export interface Page {
   readonly summary: ExportsSummary
   readonly news: ExportsNews
-  /** What the next run is to be told. */
+  /** What the next run is to know. */
   readonly remembered: ExportsMemory
   /** The base URL of the platform. */
   readonly platform: string
@@ -42,8 +42,8 @@ const MOST_ROWS = 50
 
 /**
  * The body of the issue: what is failing as a table, a chart by day, and, hidden, which issue this is and what the next
- * run is to be told. All words of the platform stand inside HTML and are escaped: none can become an element, a
- * mention, a link or a row.
+ * run is to know. All words of the platform are inside HTML and escaped: none can become an element, a mention, a link
+ * or a row.
  */
 export function issueBody(marker: string, page: Page): string {
   const { summary, news } = page
@@ -181,7 +181,7 @@ export function readState(body: string): MemoryReading | undefined {
   }
 }
 
-/** Whether the body shows this change already, and only others were still to be told. */
+/** Whether the body shows this change already, and only the webhook has not taken it. */
 export function showsChange(body: string, { change, id }: ExportsNews): boolean {
   return change !== 'none' && body.includes(changeMarker(id))
 }

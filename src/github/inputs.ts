@@ -10,7 +10,7 @@ import { BOOLEANS, input, lines, namesIn, number, oneOf, present, yesOrNo } from
 import { COMMANDS, type Command } from './interface.ts'
 import { findUnused, ISSUE_TITLE } from './unused-inputs.ts'
 
-/** All that the workflow said, as one value; nothing below reads an input. */
+/** All inputs of the workflow, as one value; nothing below reads an input. */
 export interface ActionInputs {
   readonly command: Command
   readonly options: RunOptions

@@ -73,7 +73,7 @@ export const COMMANDS_OF: Partial<Readonly<Record<InputName, readonly Command[]>
   project: ['plan', 'promote', 'pull', 'doctor'],
   'copy-from': ['plan', 'promote'],
   apps: ['plan', 'promote', 'rollback', 'pull', 'doctor'],
-  // What installs and writes nothing does as it is told.
+  // A command that writes nothing anyway honours it.
   'dry-run': ['validate', 'pack', 'plan', 'promote', 'rollback', 'pull', 'doctor'],
   'report-exports': ['plan', 'promote'],
   stamp: ['pack', 'plan', 'promote'],

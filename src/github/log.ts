@@ -50,7 +50,7 @@ export function createLog(clock: () => number = () => performance.now()): Log {
     endPhase,
     annotate: (kind, message, properties = {}) => {
       const { title, file, ...position } = properties
-      // A path must stand as it is to be found; one that the runner could take for a command is part of the message.
+      // A path must be exact to be found; one that the runner could take for a command is part of the message.
       const placed = file === undefined || defuse(file) === file
       annotated[kind] += 1
       ANNOTATE[kind](defuse(placed ? message : `${file}:${position.startLine ?? 1}: ${message}`), {
@@ -65,8 +65,8 @@ export function createLog(clock: () => number = () => performance.now()): Log {
 const ANNOTATE: Readonly<Record<AnnotationKind, typeof error>> = { error, warning, notice }
 
 /**
- * A runner that is gone reads no log any more. What was begun is ended and recorded all the same, and nobody is told
- * that it is fine.
+ * A runner that is gone reads no log any more. What was begun is ended and recorded anyway, and the exit code is not
+ * that of a good run.
  */
 export function ignoreLogErrors(): void {
   let isLost = false
@@ -92,7 +92,7 @@ const LONGEST_SILENCE = 10_000
 
 export interface LoggedProgress {
   readonly show: (event: ProgressEvent) => void
-  /** Says how far the run is when nothing was said for long; to be called every now and then. */
+  /** Logs how far the run is when nothing was logged for long; to be called every now and then. */
   readonly breakSilence: () => void
 }
 
@@ -135,7 +135,7 @@ export function logProgress(log: Log, clock: () => number = () => performance.no
         break
       case 'wait':
         log.line(`waiting ${duration(event.wait.milliseconds)}: ${event.wait.reason}`)
-        // How long it will be silent is said.
+        // The line has how long it will be silent.
         spoke = now + event.wait.milliseconds
         break
       case 'request':

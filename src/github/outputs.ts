@@ -75,7 +75,7 @@ export function writeOutputs(outputs: Partial<Outputs>): void {
   }
 }
 
-/** What a report says in outputs; those that it does not speak of stay as {@link OUTPUTS} has them. */
+/** A report as outputs; those that it is not about stay as {@link OUTPUTS} has them. */
 export function outputsOf(report: Report, reportFile: string): Outputs {
   const base = { ...OUTPUTS, result: resultOf(report), 'report-file': reportFile }
   switch (report.command) {
@@ -142,7 +142,7 @@ function countOutputs(counts: AppCounts) {
   }
 }
 
-/** One subject stands for all: the list of checksums, which can be signed whatever the number of apps. */
+/** One subject for all apps: the list of checksums, which can be signed whatever the number of apps. */
 function subjectOutputs({ folder, checksumsFile, digest }: Subjects, project: string | null) {
   return {
     'subject-name': `${project ?? ''}/${basename(checksumsFile)}`,
@@ -165,7 +165,7 @@ function exportOutputs({ state, total, counts, jobs, truncated }: ExportsSummary
   }
 }
 
-/** The three fields of the API document, whatever else the platform sends. */
+/** The three fields of the API document, and not what else the platform sends. */
 function briefJob({ id, state, href }: ExportJob): JsonObject {
   return objectFrom([
     ['id', id],

@@ -141,7 +141,7 @@ function attribute(
   return pulls.length === 0 ? unknown('the run brings no commit') : { kind: 'pulls', pulls }
 }
 
-/** The one that was merged as this very commit, where the event does not tell what came with it. */
+/** The one that was merged as this very commit, where the event does not have what came with it. */
 async function mergedPull(github: GitHub, event: string | undefined, commit: string): Promise<PullsOfRun> {
   const pull = await pullMergedAs(github, commit, ({ merge }) => merge === commit)
   if (pull === undefined) return unknown(`no pull request was merged as ${short(commit)}`)

@@ -38,7 +38,7 @@ export interface Surroundings {
 
 /**
  * Shows the report in one comment on the pull request that started the run, and gives its address. Whatever keeps it
- * from that is said in an annotation and fails nothing: the job summary has the same page.
+ * from that is an annotation and fails nothing: the job summary has the same page.
  */
 export async function commentOn(
   report: Report,
@@ -177,8 +177,8 @@ function lastLine(
 }
 
 /**
- * What else tells the comment from others, and is not in its heading. Not the address of the platform: a reader of the
- * repository need not know it.
+ * What else distinguishes the comment from others, and is not in its heading. Not the address of the platform: a reader
+ * of the repository need not know it.
  */
 function settingsOf(
   { workingDirectory, config, copyFrom, shard, changedSince, strict, baseline }: CommentInputs['options'],
@@ -203,7 +203,7 @@ function shortCommit(commit = ''): string {
 
 /**
  * The commit that a pull request lists, where the one that was checked out is the merge that GitHub tries for it and
- * lists nowhere: whoever reads the comment sees whether it is about the last push.
+ * lists nowhere: a reader of the comment sees whether it is about the last push.
  */
 function headOfMerge(
   { payload, ref = '' }: StartingEvent,
@@ -238,7 +238,7 @@ function saysSomething(report: Report): boolean {
   }
 }
 
-/** Advice is about what could be better, and stands there at every pull request that has nothing to do with it. */
+/** Advice does not count: every pull request would have it, also one that has nothing to do with it. */
 function tellsOfFaults(problems: readonly Problem[]): boolean {
   return problems.some(({ severity }) => severity !== 'advice')
 }

@@ -5,8 +5,8 @@ import { isFullHash } from '../promotion/full-hash.ts'
 import type { Log } from './log.ts'
 
 /**
- * Adds to the job summary, where there is one. That it cannot be written is told, and fails nothing: the log has all of
- * it.
+ * Adds to the job summary, where there is one. A failure to write it is a warning, and fails nothing: the log has all
+ * of it.
  */
 export async function writeSummary(markdown: string, env: NodeJS.ProcessEnv, log: Log): Promise<void> {
   const file = env['GITHUB_STEP_SUMMARY'] ?? ''
