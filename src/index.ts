@@ -115,7 +115,7 @@ export {
   type Standing,
   type Wait,
 } from './platform/index.ts'
-export type { Environment } from './platform/proxy.ts'
+export type { Environment } from './http/proxy.ts'
 export type { Network } from './remote/fetch.ts'
 
 export type { ExportsKeeper, Keeping, Recollection } from './commands/exports/exports-watch.ts'

@@ -1,4 +1,5 @@
-import { formatBaseUrl, isLoopback, parseBaseUrl } from '../platform/base-url.ts'
+import { isLoopback } from '../http/loopback.ts'
+import { formatBaseUrl, parseBaseUrl } from '../platform/base-url.ts'
 import type { Platform } from '../platform/types.ts'
 import { failed, failedBy, ok, warning } from './doctor/finding.ts'
 import { checkCertificates, checkNode, checkProxy } from './doctor/machine.ts'

@@ -1,9 +1,6 @@
-import { request as requestHttp, type IncomingMessage, type RequestOptions } from 'node:http'
-import { request as requestHttps } from 'node:https'
-
-import { createAgentPair, type AgentPair } from '../platform/agents.ts'
-import { noTunnel } from '../platform/network-failure.ts'
-import { retryAfter } from '../platform/waiting.ts'
+import { exchange } from '../http/exchange.ts'
+import { retryAfter } from '../http/retry.ts'
+import { agentsFor } from '../platform/transport.ts'
 
 /** How one attempt ended. */
 export type Posting =
@@ -13,7 +10,7 @@ export type Posting =
       readonly reason: string
       readonly passing: boolean
       readonly asked?: number
-      readonly fix?: string | undefined
+      readonly fix?: string
     }
 
 /** For one attempt, in milliseconds. */
@@ -24,61 +21,33 @@ const ATTEMPT_TIMEOUT = 15_000
  * gives holds the address. Throws a PlatformError `bad-proxy`.
  */
 export async function post(url: URL, body: string, signal: AbortSignal): Promise<Posting> {
-  const agents = createAgentPair(url, false)
-  const clock = AbortSignal.timeout(ATTEMPT_TIMEOUT)
+  const agents = agentsFor(url, false)
   try {
-    const { statusCode = 0, headers } = await send(url, body, agents, AbortSignal.any([signal, clock]))
-    if (statusCode >= 200 && statusCode < 300) return { kind: 'delivered', status: statusCode }
-    if (statusCode >= 300 && statusCode < 400)
-      return { kind: 'refused', reason: `it redirects (${statusCode}), which is not followed`, passing: false }
+    const ended = await exchange({
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/json; charset=utf-8', 'user-agent': 'cwl-promote' },
+      body,
+      agents,
+      timeout: ATTEMPT_TIMEOUT,
+      signal,
+      // What it says is of no use here, and may be endless.
+      largest: 0,
+    })
+    if (ended.kind === 'broken') {
+      const { message: reason, passing, isOfProxy = false, fix } = ended
+      // Other fixes are about the address of the platform.
+      return { kind: 'refused', reason, passing, ...(isOfProxy && fix !== undefined ? { fix } : {}) }
+    }
+    const { status, headers } = ended
+    if (status >= 200 && status < 300) return { kind: 'delivered', status }
+    if (status >= 300 && status < 400)
+      return { kind: 'refused', reason: `it redirects (${status}), which is not followed`, passing: false }
     const asked = retryAfter(headers, Date.now())
-    const passing = statusCode === 408 || statusCode === 429 || statusCode >= 500
-    return { kind: 'refused', reason: `it answered ${statusCode}`, passing, ...(asked === undefined ? {} : { asked }) }
-  } catch (error) {
-    if (clock.aborted) return { kind: 'refused', reason: `no answer within ${ATTEMPT_TIMEOUT / 1000} s`, passing: true }
-    const refused = noTunnel(error, agents.proxy)
-    if (refused !== undefined)
-      return { kind: 'refused', reason: refused.words, passing: refused.passing, fix: refused.fix }
-    return { kind: 'refused', reason: reasonOf(error), passing: true }
+    const passing = status === 408 || status === 429 || status >= 500
+    return { kind: 'refused', reason: `it answered ${status}`, passing, ...(asked === undefined ? {} : { asked }) }
   } finally {
     agents.http.destroy()
     agents.https.destroy()
   }
-}
-
-async function send(url: URL, body: string, agents: AgentPair, signal: AbortSignal): Promise<IncomingMessage> {
-  const secure = url.protocol === 'https:'
-  const options: RequestOptions = {
-    method: 'POST',
-    headers: { 'content-type': 'application/json; charset=utf-8', 'user-agent': 'cwl-promote' },
-    signal,
-  }
-  return new Promise((resolve, reject) => {
-    const request = secure
-      ? requestHttps(url, { ...options, agent: agents.https })
-      : requestHttp(url, { ...options, agent: agents.http })
-    request.on('error', reject)
-    // A request that still waits for a tunnel says nothing when it is ended.
-    signal.addEventListener('abort', () => reject(new Error('it took too long, or the run was ended')), { once: true })
-    request.on('response', (response) => {
-      // What it says is of no use here, and may be endless.
-      response.on('error', () => undefined)
-      response.destroy()
-      resolve(response)
-    })
-    // Nobody asked for another protocol. Without a listener there would be neither an answer nor an error, ever.
-    request.on('upgrade', (response, connection) => {
-      connection.destroy()
-      resolve(response)
-    })
-    request.end(body)
-  })
-}
-
-/** Only the code: the message of an error may repeat the address. */
-function reasonOf(error: unknown): string {
-  const code: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, 'code') : undefined
-  return typeof code === 'string' && /^[A-Z_]+$/.test(code)
-    ? `it could not be reached (${code})`
-    : 'it could not be reached'
 }

@@ -1,3 +1,6 @@
+import { isLoopback } from '../http/loopback.ts'
+import { retry } from '../http/retry.ts'
+import { keepSecret, type Secret } from '../http/secret.ts'
 import {
   entriesOf,
   isArray,
@@ -7,10 +10,7 @@ import {
   type JsonObject,
   type JsonValue,
 } from '../json/index.ts'
-import { isLoopback } from '../platform/base-url.ts'
-import { keepSecret, type Secret } from '../platform/secret.ts'
 import type { ExportJob } from '../platform/types.ts'
-import { pause } from '../platform/waiting.ts'
 import type { ExportsNews } from './history.ts'
 import type { ExportsSummary } from './summary.ts'
 import { WebhookError } from './webhook-error.ts'
@@ -166,26 +166,33 @@ export async function deliver(url: URL, message: JsonObject, options: DeliveryOp
   // As it is sent to the platform: what stands around it is no part of it.
   const secret = keepSecret((options.token ?? '').trim())
   const body = stringifyJson(withoutToken(message, secret))
-  for (let attempt = 1; ; attempt += 1) {
-    const outcome = await post(url, body, options.signal)
-    options.onRequest?.(`webhook: POST ${url.host} ${outcome.kind === 'delivered' ? outcome.status : outcome.reason}`)
-    if (outcome.kind === 'delivered') return
-    if (options.signal.aborted) throw new WebhookError('cancelled', 'the run was ended before the webhook was told')
-    const wait = Math.max(outcome.asked ?? 0, (options.firstWait ?? 500) * 2 ** (attempt - 1))
-    if (!outcome.passing || attempt >= ATTEMPTS || wait > LONGEST_WAIT) {
-      const asked =
-        outcome.passing && wait > LONGEST_WAIT
-          ? `, and asks to wait ${Math.round(wait / 1000)} s, which is too long`
-          : ''
-      throw new WebhookError(
-        'webhook-failed',
-        `the webhook at ${url.host} was not told: ${outcome.reason}${asked}`,
-        outcome.fix ?? (outcome.passing ? 'Look at the receiver.' : 'Is `webhook-url` right?'),
-      )
-    }
-    options.onWait?.(wait, outcome.reason)
-    await pause(wait, options.signal)
-  }
+  const outcome = await retry(
+    async () => {
+      const posting = await post(url, body, options.signal)
+      options.onRequest?.(`webhook: POST ${url.host} ${posting.kind === 'delivered' ? posting.status : posting.reason}`)
+      return posting
+    },
+    (posting, attempt) => {
+      if (posting.kind === 'delivered' || !posting.passing || options.signal.aborted || attempt >= ATTEMPTS)
+        return undefined
+      const wait = waitBefore(posting.asked, attempt, options)
+      return wait > LONGEST_WAIT ? undefined : { wait, reason: posting.reason }
+    },
+    options,
+  )
+  if (outcome.kind === 'delivered') return
+  if (options.signal.aborted) throw new WebhookError('cancelled', 'the run was ended before the webhook was told')
+  const isTooLong = outcome.passing && (outcome.asked ?? 0) > LONGEST_WAIT
+  const asked = isTooLong ? `, and asks to wait ${Math.round((outcome.asked ?? 0) / 1000)} s, which is too long` : ''
+  throw new WebhookError(
+    'webhook-failed',
+    `the webhook at ${url.host} was not told: ${outcome.reason}${asked}`,
+    outcome.fix ?? (outcome.passing ? 'Look at the receiver.' : 'Is `webhook-url` right?'),
+  )
+}
+
+function waitBefore(asked: number | undefined, attempt: number, { firstWait = 500 }: DeliveryOptions): number {
+  return Math.max(asked ?? 0, firstWait * 2 ** (attempt - 1))
 }
 
 /** Only values: a short token must not eat the names of members. */

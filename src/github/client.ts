@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import type { getOctokit } from '@actions/github'
 
-import { keepSecret, type Secret } from '../platform/secret.ts'
+import { keepSecret, type Secret } from '../http/secret.ts'
 import { clip, duration } from '../report/printable.ts'
 import { explain, GitHubError, isRecord, limitedFor, refusalOf, type Purpose, type Refusal } from './github-error.ts'
 import { readGitHubToken } from './inputs.ts'

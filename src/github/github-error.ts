@@ -1,5 +1,5 @@
 import type { Failure } from '../commands/report.ts'
-import type { Secret } from '../platform/secret.ts'
+import type { Secret } from '../http/secret.ts'
 import { clip, printableSentence } from '../report/printable.ts'
 
 export type GitHubErrorCode =

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net'
 
-import { isLoopback } from '../platform/base-url.ts'
+import { isLoopback } from '../http/loopback.ts'
 
 /**
  * The name of a host as URLs have it, whether with or without a port: in lower case, an IPv6 address shortened and in

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
+import { isLoopback } from '../http/loopback.ts'
 import { stringifyJson, type JsonValue } from '../json/index.ts'
-import { isLoopback } from '../platform/base-url.ts'
 import { addressOf, type Context } from './context.ts'
 import { parseStored } from './description.ts'
 import { drawWorkflow, mainOf } from './diagram.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-import { keepSecret } from '../platform/secret.ts'
+import { keepSecret } from '../http/secret.ts'
 import type { Store } from './store.ts'
 
 export interface RequestLogOptions {

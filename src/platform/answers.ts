@@ -1,7 +1,7 @@
+import type { Answered, Exchange } from '../http/exchange.ts'
+import type { Secret } from '../http/secret.ts'
 import { parseJson, stringifyJson, type JsonValue } from '../json/index.ts'
 import { PlatformError, type PlatformErrorCode, type PlatformErrorDetails, type Standing } from './errors.ts'
-import type { Secret } from './secret.ts'
-import type { Answered, Exchange } from './transport.ts'
 import { errorBodyOf, printable, wordsOf } from './words.ts'
 
 /** What an exchange gave: the promised JSON, or the error that says why not. */

@@ -1,10 +1,10 @@
+import type { Secret } from '../http/secret.ts'
 import { entriesOf, isObject, type JsonObject } from '../json/index.ts'
 import { readAnswer } from './answers.ts'
 import { INDEX_MEMBERS } from './dialect.ts'
 import { PlatformError } from './errors.ts'
 import { isApiIndex } from './promised.ts'
 import type { Requests } from './requests.ts'
-import type { Secret } from './secret.ts'
 import type { ApiIndex } from './types.ts'
 import { printable } from './words.ts'
 

@@ -1,3 +1,5 @@
+import { createPace } from '../http/pace.ts'
+import { keepSecret, type Secret } from '../http/secret.ts'
 import { stringifyJson } from '../json/index.ts'
 import { checkAddress } from './address.ts'
 import { readAnswer } from './answers.ts'
@@ -6,12 +8,10 @@ import { DIALECTS } from './dialect.ts'
 import { PlatformError } from './errors.ts'
 import { getApp } from './get-app.ts'
 import { install, type InstallContext } from './install.ts'
-import { requireProbe, createPlatformProbe } from './introduction.ts'
-import { createPace } from './pace.ts'
 import { walkExports } from './pages.ts'
+import { requireProbe, createPlatformProbe } from './platform-probe.ts'
 import { asNumber, expectRateLimit } from './promised.ts'
 import { createRequests, type Requests } from './requests.ts'
-import { keepSecret, missingToken, noSecret, type Secret } from './secret.ts'
 import { createTransport } from './transport.ts'
 import type { AppAddress, AppReading, Platform, PlatformOptions, RateLimit } from './types.ts'
 
@@ -144,4 +144,19 @@ async function readRateLimit(requests: Requests, secret: Secret): Promise<RateLi
     remaining: asNumber(rate['remaining']) ?? 0,
     reset: asNumber(rate['reset']) ?? 0,
   }
+}
+
+/** In the place of a token where none was given: asking for it throws a PlatformError `bad-token`. */
+function noSecret(): Secret {
+  return {
+    reveal: () => {
+      throw missingToken()
+    },
+    redact: (text) => text,
+    repeatedIn: () => false,
+  }
+}
+
+function missingToken(): PlatformError {
+  return new PlatformError('bad-token', 'there is no token', { fix: 'Give `token`.' })
 }

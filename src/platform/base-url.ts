@@ -1,11 +1,5 @@
+import { isLoopback } from '../http/loopback.ts'
 import { PlatformError } from './errors.ts'
-
-const LOOPBACK_V4 = /^127(?:\.\d{1,3}){3}$/
-
-/** True for the names and addresses of this machine itself. */
-export function isLoopback(hostname: string): boolean {
-  return hostname === 'localhost' || hostname === '[::1]' || hostname === '::1' || LOOPBACK_V4.test(hostname)
-}
 
 /**
  * The platform's base address, without a trailing slash and without the `/v2` that every path begins with. Throws a

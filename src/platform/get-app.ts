@@ -1,3 +1,4 @@
+import type { Secret } from '../http/secret.ts'
 import { isObject, type JsonObject } from '../json/index.ts'
 import { formatAddress } from './address.ts'
 import { readAnswer } from './answers.ts'
@@ -5,7 +6,6 @@ import { fillPath, stripPlatformKeys, type Dialect } from './dialect.ts'
 import type { PlatformError } from './errors.ts'
 import { asRevision, expectApp } from './promised.ts'
 import type { Requests } from './requests.ts'
-import type { Secret } from './secret.ts'
 import type { AppAddress, AppReading } from './types.ts'
 
 export interface ReadOptions {

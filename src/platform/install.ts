@@ -1,3 +1,5 @@
+import type { Exchange } from '../http/exchange.ts'
+import type { Secret } from '../http/secret.ts'
 import { sameJson, stringifyJson, type JsonObject } from '../json/index.ts'
 import { formatAddress } from './address.ts'
 import { asMayStillApply, readAnswer, withStanding } from './answers.ts'
@@ -5,8 +7,6 @@ import { fillPath, stripPlatformKeys, type Dialect } from './dialect.ts'
 import { PlatformError, type Standing } from './errors.ts'
 import { asRevision, expectApp } from './promised.ts'
 import { isRateLimited, type Requests } from './requests.ts'
-import type { Secret } from './secret.ts'
-import type { Exchange } from './transport.ts'
 import type { AppAddress, AppReading, InstallOptions, Installation } from './types.ts'
 
 export interface InstallContext extends InstallOptions {

@@ -1,9 +1,9 @@
+import type { Secret } from '../http/secret.ts'
 import { isObject, type JsonValue } from '../json/index.ts'
 import { readAnswer } from './answers.ts'
 import { DOCUMENTED_PAGE_SIZE, EXPORTS_PATH, type Dialect } from './dialect.ts'
 import { expectExportList, type ExportListBody } from './promised.ts'
 import type { Requests } from './requests.ts'
-import type { Secret } from './secret.ts'
 import { resolveTarget } from './transport.ts'
 import type { ExportJob, ExportPage } from './types.ts'
 

@@ -1,7 +1,8 @@
-import type { Pace } from './pace.ts'
-import type { Call, Exchange, Transport } from './transport.ts'
+import type { Exchange } from '../http/exchange.ts'
+import type { Pace } from '../http/pace.ts'
+import { askedWait, backoff, pause, retry } from '../http/retry.ts'
+import type { Call, Transport } from './transport.ts'
 import type { Wait } from './types.ts'
-import { askedWait, backoff, pause } from './waiting.ts'
 
 /** Attempts of a request that keeps failing in a passing way: about two seconds of waiting on average. */
 const MOST_ATTEMPTS = 5
@@ -46,22 +47,29 @@ export function createRequests(options: RequestsOptions): Requests {
     }
   }
 
-  const waitAfter = async (exchange: Exchange, attempt: number, stop?: AbortSignal): Promise<void> => {
+  const waitBefore = (exchange: Exchange, attempt: number): number => {
     const asked = exchange.kind === 'answered' ? askedWait(exchange.status, exchange.headers, Date.now()) : undefined
     // No less than a backoff: "0" would make this a loop without pause.
-    const milliseconds = Math.min(Math.max(asked ?? 0, backoff(attempt, options.longestWait)), options.longestWait)
-    options.onWait({ milliseconds, reason: reasonToWait(exchange) })
+    return Math.min(Math.max(asked ?? 0, backoff(attempt, options.longestWait)), options.longestWait)
+  }
+  const onWait = (milliseconds: number, reason: string): void => options.onWait({ milliseconds, reason })
+
+  const waitAfter = async (exchange: Exchange, attempt: number, stop?: AbortSignal): Promise<void> => {
+    const milliseconds = waitBefore(exchange, attempt)
+    onWait(milliseconds, reasonToWait(exchange))
     await pause(milliseconds, either(options.signal, stop))
   }
 
-  const get = async (target: string, withToken: boolean): Promise<Exchange> => {
-    for (let attempt = 1; ; attempt += 1) {
-      const exchange = await once({ method: 'GET', target, withToken })
-      const most = isRateLimited(exchange) ? MOST_RATE_LIMITED_ATTEMPTS : MOST_ATTEMPTS
-      if (!isPassing(exchange) || attempt >= most) return exchange
-      await waitAfter(exchange, attempt)
-    }
-  }
+  const get = (target: string, withToken: boolean): Promise<Exchange> =>
+    retry(
+      () => once({ method: 'GET', target, withToken }),
+      (exchange, attempt) => {
+        const most = isRateLimited(exchange) ? MOST_RATE_LIMITED_ATTEMPTS : MOST_ATTEMPTS
+        if (!isPassing(exchange) || attempt >= most) return undefined
+        return { wait: waitBefore(exchange, attempt), reason: reasonToWait(exchange) }
+      },
+      { signal: options.signal, onWait },
+    )
 
   return { once, get, waitAfter }
 }

@@ -1,13 +1,13 @@
 import { isUtf8 } from 'node:buffer'
 import { lookup } from 'node:dns/promises'
 import type { IncomingMessage } from 'node:http'
-import { Agent, request } from 'node:https'
-import { setTimeout } from 'node:timers/promises'
 
 import { CwlError } from '../cwl/problems/cwl-error.ts'
 import { systemCode } from '../cwl/source/errno.ts'
 import type { RemoteDocument } from '../cwl/source/remote.ts'
-import { isPublicAddress } from './addresses.ts'
+import { requestPinned } from '../http/pinned-request.ts'
+import { isPublicAddress } from '../http/public-address.ts'
+import { retry } from '../http/retry.ts'
 import { refusalOf } from './hosts.ts'
 
 /**
@@ -63,32 +63,22 @@ const MOST_REDIRECTS = 3
 export async function fetchDocument(address: string, options: FetchOptions): Promise<Fetched> {
   const clock = AbortSignal.timeout(options.timeout)
   const signal = AbortSignal.any([options.signal, clock])
-  for (let attempt = 1; ; attempt += 1) {
-    const fetched = await follow(new URL(address), options, signal)
-    options.signal.throwIfAborted()
-    if (clock.aborted) return late(address, options.timeout)
-    if (!(fetched instanceof Failure)) return { document: fetched }
-    if (!fetched.passing || attempt === ATTEMPTS) return failed(address, fetched)
-    if (!(await pause(signal))) {
-      options.signal.throwIfAborted()
-      return late(address, options.timeout)
-    }
-  }
+  const fetched = await retry(
+    () => follow(new URL(address), options, signal),
+    (result, attempt) =>
+      result instanceof Failure && result.passing && attempt < ATTEMPTS && !signal.aborted
+        ? { wait: PAUSE, reason: result.reason }
+        : undefined,
+    { signal },
+  )
+  options.signal.throwIfAborted()
+  if (clock.aborted) return late(address, options.timeout)
+  return fetched instanceof Failure ? failed(address, fetched) : { document: fetched }
 }
 
 /** A connection that breaks or a server that is busy for a moment is given one more chance. */
 const ATTEMPTS = 2
 const PAUSE = 500
-
-async function pause(signal: AbortSignal): Promise<boolean> {
-  try {
-    await setTimeout(PAUSE, undefined, { signal })
-    return true
-  } catch {
-    // Whose signal it was is looked at by the caller.
-    return false
-  }
-}
 
 function late(address: string, timeout: number): Fetched {
   const message = `${address} cannot be read: no complete answer came within ${timeout / 1000} seconds`
@@ -206,41 +196,14 @@ async function resolve(host: string, network: Network, signal: AbortSignal): Pro
   }
 }
 
-/** To this address and no other; the certificate must be that of the name. */
 async function send(
   url: URL,
   address: string,
-  network: Network,
+  { port, ca }: Network,
   signal: AbortSignal,
 ): Promise<IncomingMessage | Failure> {
-  const answered = Promise.withResolvers<IncomingMessage>()
-  const sent = request({
-    host: address,
-    port: network.port,
-    servername: url.hostname,
-    method: 'GET',
-    path: `${url.pathname}${url.search}`,
-    headers: { host: url.hostname, accept: '*/*', 'accept-encoding': 'identity', 'user-agent': 'cwl-promote' },
-    // An agent of its own has no proxy and shares no connection; the environment cannot switch the check of
-    // certificates off.
-    agent: new Agent({
-      keepAlive: false,
-      rejectUnauthorized: true,
-      ...(network.ca === undefined ? {} : { ca: network.ca }),
-    }),
-    signal,
-  })
-  sent.once('response', answered.resolve)
-  // Nobody asked for another protocol. Without a listener there would be neither an answer nor an error, ever.
-  sent.once('upgrade', (response, connection) => {
-    connection.destroy()
-    answered.resolve(response)
-  })
-  // A connection may also break after the answer began: reading it tells then.
-  sent.on('error', answered.reject)
-  sent.end()
   try {
-    return await answered.promise
+    return await requestPinned({ url, address, port, ca, signal })
   } catch (error) {
     const code = codeOf(error)
     const fix = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ALTNAME/.test(code)

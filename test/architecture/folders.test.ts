@@ -15,20 +15,29 @@ const topFolders = readdirSync(join(root, 'src'), { withFileTypes: true })
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   json: [],
   cwl: ['json'],
-  remote: ['cwl'],
-  platform: ['json'],
-  'export-jobs': ['json', 'platform'],
+  http: ['json'],
+  remote: ['cwl', 'http'],
+  platform: ['json', 'http'],
+  'export-jobs': ['json', 'http', 'platform'],
   promotion: ['json', 'cwl', 'remote', 'platform'],
-  commands: ['json', 'cwl', 'remote', 'platform', 'export-jobs', 'promotion'],
+  commands: ['json', 'cwl', 'http', 'remote', 'platform', 'export-jobs', 'promotion'],
   report: ['json', 'cwl', 'platform', 'export-jobs', 'promotion', 'commands'],
-  'local-platform': ['json', 'platform'],
-  github: ['json', 'cwl', 'platform', 'export-jobs', 'promotion', 'commands', 'report'],
-  terminal: ['json', 'cwl', 'platform', 'export-jobs', 'promotion', 'commands', 'report', 'local-platform'],
+  'local-platform': ['json', 'http', 'platform'],
+  github: ['json', 'cwl', 'http', 'platform', 'export-jobs', 'promotion', 'commands', 'report'],
+  terminal: ['json', 'cwl', 'http', 'platform', 'export-jobs', 'promotion', 'commands', 'report', 'local-platform'],
 }
 
 /** What the platform in a box may know of the client: what the interface is, never how it is called. */
 const CONTRACT = new Set(
-  ['types', 'dialect', 'contract', 'address', 'base-url', 'secret'].map((name) => `src/platform/${name}.ts`),
+  [
+    'platform/types',
+    'platform/dialect',
+    'platform/contract',
+    'platform/address',
+    'platform/base-url',
+    'http/secret',
+    'http/loopback',
+  ].map((name) => `src/${name}.ts`),
 )
 
 const IMPORTS = [/^(?:import|export)\b[^'";=]*?\bfrom\s*'([^']+)'/gm, /^import\s*'([^']+)'/gm, /\bimport\('([^']+)'\)/g]
@@ -142,7 +151,7 @@ test('imports that open connections are distinguished from those that do not', (
       "import { request as send, type IncomingMessage } from 'https'\nimport http from 'node:http'\nawait import('node:tls')",
     ),
   ).toEqual(['request', 'default', 'import()'])
-  expect(opensConnections('src/platform/proxy.ts')).toBe(false)
+  expect(opensConnections('src/http/proxy.ts')).toBe(false)
 })
 
 test('connections are opened in few places: to the platform, for documents of other machines, to a webhook, and to GitHub', () => {
@@ -150,14 +159,14 @@ test('connections are opened in few places: to the platform, for documents of ot
   const elsewhere = opening.filter((file) => folderOf(file) !== 'github')
   // The agents are those of the platform and of the webhook: the way through a proxy is the same.
   expect(elsewhere.toSorted()).toEqual([
-    'src/export-jobs/webhook-post.ts',
-    'src/platform/agents.ts',
-    'src/platform/transport.ts',
+    'src/http/agents.ts',
+    'src/http/exchange.ts',
+    'src/http/pinned-request.ts',
     'src/remote/fetch.ts',
   ])
-  expect(filesThatImport((target) => target === 'got')).toEqual(['src/platform/transport.ts'])
-  expect(filesThatImport((target) => target === 'src/platform/agents.ts').toSorted()).toEqual([
-    'src/export-jobs/webhook-post.ts',
+  expect(filesThatImport((target) => target === 'got')).toEqual(['src/http/exchange.ts'])
+  expect(filesThatImport((target) => target === 'src/http/agents.ts').toSorted()).toEqual([
+    'src/http/exchange.ts',
     'src/platform/transport.ts',
   ])
   expect(opening.filter((file) => folderOf(file) === 'github')).not.toEqual([])
@@ -213,9 +222,7 @@ test('the environment is read by the faces; below them only for a proxy, and to 
   const reading = files.filter((file) => /\bprocess\.(?:env|argv)\b/.test(readFileSync(join(root, file), 'utf8')))
   const faces = new Set(['github', 'terminal'])
   const others = new Set(reading.filter((file) => !faces.has(folderOf(file) ?? '')))
-  expect(others).toEqual(
-    new Set(['src/bin.ts', 'src/cli.ts', 'src/platform/agents.ts', 'src/promotion/git-process.ts']),
-  )
+  expect(others).toEqual(new Set(['src/bin.ts', 'src/cli.ts', 'src/http/agents.ts', 'src/promotion/git-process.ts']))
 })
 
 test('the platform in a box knows of the client only what the contract is', () => {

@@ -50,7 +50,7 @@ test('the command line starts with nothing heavy, and validating loads neither H
   const validating = loadedWith('terminal/run.ts', 'commands/validate.ts', 'report/text.ts', 'report/json.ts')
   expect(
     [...validating].filter((file) =>
-      /^(?:got|fastify|node:sqlite|@actions\/.*|local-platform\/.*|platform\/transport\.ts|node:https?|node:child_process)$/.test(
+      /^(?:got|fastify|node:sqlite|@actions\/.*|local-platform\/.*|http\/exchange\.ts|node:https?|node:child_process)$/.test(
         file,
       ),
     ),

@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 
+import { isLoopback } from '../../src/http/loopback.ts'
 import { formatAddress, parseAddress } from '../../src/platform/address.ts'
-import { formatBaseUrl, isLoopback, parseBaseUrl } from '../../src/platform/base-url.ts'
+import { formatBaseUrl, parseBaseUrl } from '../../src/platform/base-url.ts'
 import { DIALECTS, fillPath, stripPlatformKeys } from '../../src/platform/dialect.ts'
 import { PlatformError } from '../../src/platform/errors.ts'
 

@@ -2,9 +2,9 @@ import { inspect } from 'node:util'
 
 import { describe, expect, test } from '@jest/globals'
 
+import { keepSecret } from '../../src/http/secret.ts'
 import { parseJson, type JsonObject } from '../../src/json/index.ts'
 import { FAULT_KINDS } from '../../src/local-platform/index.ts'
-import { keepSecret } from '../../src/platform/secret.ts'
 import { resolveTarget } from '../../src/platform/transport.ts'
 import type { Platform } from '../../src/platform/types.ts'
 import { CANARY_SPELLINGS, CANARY_TOKEN } from '../support/canary-token.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-import { routeTo, type Environment } from '../../platform/proxy.ts'
+import { routeTo, type Environment } from '../../http/proxy.ts'
 import type { Finding } from '../report.ts'
 import { count } from '../run/count.ts'
 import { failed, ok, skipped, warning } from './finding.ts'

@@ -1,6 +1,6 @@
 import { formatAddress } from '../../platform/address.ts'
 import { PlatformError } from '../../platform/errors.ts'
-import { strangerError, withoutToken } from '../../platform/introduction.ts'
+import { strangerError, withoutToken } from '../../platform/platform-probe.ts'
 import type { ApiIndex, AppAddress, Platform } from '../../platform/types.ts'
 import type { CheckName, Finding } from '../report.ts'
 import { count } from '../run/count.ts'

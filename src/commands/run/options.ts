@@ -1,5 +1,5 @@
 import type { FailOn } from '../../export-jobs/threshold.ts'
-import type { Environment } from '../../platform/proxy.ts'
+import type { Environment } from '../../http/proxy.ts'
 import type { DialectName } from '../../platform/types.ts'
 import type { WAYS_TO_VERIFY } from '../../promotion/verify.ts'
 

@@ -1,9 +1,9 @@
+import type { Secret } from '../http/secret.ts'
 import { readIndex } from './api-index.ts'
 import { formatBaseUrl } from './base-url.ts'
 import { INDEX_MEMBERS } from './dialect.ts'
 import { PlatformError, type PlatformErrorCode } from './errors.ts'
 import type { Requests } from './requests.ts'
-import type { Secret } from './secret.ts'
 import type { ApiIndex } from './types.ts'
 
 export interface PlatformProbeOptions {

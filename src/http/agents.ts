@@ -3,8 +3,8 @@ import https from 'node:https'
 import { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 
-import { isLoopback } from './base-url.ts'
-import { PlatformError } from './errors.ts'
+import { ProxyError } from './errors.ts'
+import { isLoopback } from './loopback.ts'
 import { routeTo, type Proxied } from './proxy.ts'
 
 /** To be destroyed when nothing is sent any more: what is still open would hold the process. */
@@ -17,11 +17,11 @@ export interface AgentPair {
 
 /**
  * Connections to the host of an address, through the proxy that HTTP_PROXY, HTTPS_PROXY and NO_PROXY name for it; see
- * `routeTo`. Throws a PlatformError `bad-proxy`.
+ * `routeTo`. Throws a {@link ProxyError}.
  */
 export function createAgentPair(base: URL, keepAlive: boolean): AgentPair {
   const route = routeTo(base, process.env)
-  if (route.kind === 'refused') throw new PlatformError('bad-proxy', route.message, { fix: route.fix })
+  if (route.kind === 'refused') throw new ProxyError(route.message, route.fix)
   // What is for this machine has no business at a proxy, whatever the variables say.
   const proxy = isLoopback(base.hostname) ? {} : { proxyEnv: process.env }
   try {
@@ -32,9 +32,10 @@ export function createAgentPair(base: URL, keepAlive: boolean): AgentPair {
     }
   } catch {
     // Node may refuse more than is looked for above, and its message repeats the address, which may hold a password.
-    throw new PlatformError('bad-proxy', 'the proxy that HTTP_PROXY or HTTPS_PROXY names is no address', {
-      fix: 'Write it as http://host:port, with special characters of a user name or password percent-encoded, or unset the variable.',
-    })
+    throw new ProxyError(
+      'the proxy that HTTP_PROXY or HTTPS_PROXY names is no address',
+      'Write it as http://host:port, with special characters of a user name or password percent-encoded, or unset the variable.',
+    )
   }
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 
-import { broken } from '../../src/platform/network-failure.ts'
+import { broken } from '../../src/http/network-failure.ts'
 
 const DIRECT = { answerHadBegun: false, proxy: undefined }
 

@@ -1,6 +1,6 @@
 import { isIPv4 } from 'node:net'
 
-import { isLoopback } from './base-url.ts'
+import { isLoopback } from './loopback.ts'
 
 /** The way from here to the platform, as the proxy variables of the environment decide it. Never holds credentials. */
 export type ProxyRoute =

@@ -1,5 +1,3 @@
-import { PlatformError } from './errors.ts'
-
 /**
  * A token that shows itself nowhere: it lives in a closure, so that `util.inspect`, JSON and string conversion find
  * nothing to print.
@@ -113,21 +111,6 @@ const REDACTED = '[token]'
 /** Whether it is a part of what was put there before, where text comes by several times. */
 function isRedacted(text: string, { start, end }: Span): boolean {
   return text.slice(Math.max(0, end - REDACTED.length), start + REDACTED.length).includes(REDACTED)
-}
-
-/** In the place of a token where none was given: asking for it throws a PlatformError `bad-token`. */
-export function noSecret(): Secret {
-  return {
-    reveal: () => {
-      throw missingToken()
-    },
-    redact: (text) => text,
-    repeatedIn: () => false,
-  }
-}
-
-export function missingToken(): PlatformError {
-  return new PlatformError('bad-token', 'there is no token', { fix: 'Give `token`.' })
 }
 
 /**

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process'
 
 import { describe, expect, test } from '@jest/globals'
 
+import { routeTo } from '../../src/http/proxy.ts'
 import { createPlatform } from '../../src/platform/api.ts'
-import { routeTo } from '../../src/platform/proxy.ts'
-import { rejection } from './answering-server.ts'
+import { rejection } from '../platform/answering-server.ts'
 
 const HTTPS_BASE = new URL('https://api.platform.example')
 

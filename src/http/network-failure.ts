@@ -1,10 +1,12 @@
-import type { PlatformErrorCode } from './errors.ts'
 import type { Proxied } from './proxy.ts'
+
+/** How an attempt can end without a whole answer. */
+export type BrokenCode = 'unreachable' | 'timeout' | 'cancelled' | 'truncated' | 'too-large'
 
 /** An attempt that ended without a whole answer. */
 export interface Broken {
   readonly kind: 'broken'
-  readonly code: PlatformErrorCode
+  readonly code: BrokenCode
   readonly message: string
   readonly fix?: string
   /** The platform cannot have seen the request. */
@@ -13,6 +15,8 @@ export interface Broken {
   readonly passing: boolean
   /** This machine has too many connections: fewer at once would do. */
   readonly crowded?: true
+  /** The proxy made no tunnel, and `fix` is about that. */
+  readonly isOfProxy?: true
   /** The run had ended: it was stopped, or its time was up. */
   readonly runIsOver?: true
 }
@@ -67,11 +71,9 @@ export function broken(error: unknown, { answerHadBegun, proxy }: Circumstances)
   const code = codeOf(error)
   const through = proxy === undefined ? '' : `, on the way through the proxy ${proxy.address}`
   const crowded = CROWDED[code]
+  const refusedTunnel = noTunnel(error, proxy)
   const failure =
-    crowded ??
-    noConnection(code, proxy) ??
-    noTunnel(error, proxy) ??
-    (CERTIFICATE.test(code) ? badCertificate(code) : undefined)
+    crowded ?? noConnection(code, proxy) ?? refusedTunnel ?? (CERTIFICATE.test(code) ? badCertificate(code) : undefined)
   // A connection that stands may end so too: then the request may have arrived.
   if (failure !== undefined && (!NOT_ONLY_AT_FIRST.has(code) || failedToConnect(error))) {
     const { words, fix, passing } = failure
@@ -83,6 +85,7 @@ export function broken(error: unknown, { answerHadBegun, proxy }: Circumstances)
       neverSent: true,
       passing,
       ...(crowded === undefined ? {} : { crowded: true }),
+      ...(failure === refusedTunnel ? { isOfProxy: true } : {}),
     }
   }
   if (answerHadBegun) {
@@ -124,7 +127,7 @@ export function broken(error: unknown, { answerHadBegun, proxy }: Circumstances)
 const NOT_ONLY_AT_FIRST: ReadonlySet<string> = new Set(['EHOSTUNREACH', 'ENETUNREACH', 'ENOBUFS'])
 
 /** Why no connection came about. */
-export interface NoConnection {
+interface NoConnection {
   readonly words: string
   readonly fix?: string
   /** Trying again may help. */
@@ -177,7 +180,7 @@ function noConnection(code: string, proxy: Proxied | undefined): NoConnection | 
 }
 
 /** What a proxy said that made no tunnel; undefined for any other error. */
-export function noTunnel(error: unknown, proxy: Proxied | undefined): NoConnection | undefined {
+function noTunnel(error: unknown, proxy: Proxied | undefined): NoConnection | undefined {
   if (codeOf(error) !== 'ERR_PROXY_TUNNEL') return undefined
   const status = statusOf(error)
   if (status === 407) {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals'
 
-import { createPace } from '../../src/platform/pace.ts'
+import { createPace } from '../../src/http/pace.ts'
+import { askedWait, backoff } from '../../src/http/retry.ts'
 import type { Wait } from '../../src/platform/types.ts'
-import { askedWait, backoff } from '../../src/platform/waiting.ts'
+import { json, startAnsweringPlatform } from '../platform/answering-server.ts'
 import { clientOf, startPlatform } from '../support/local-platform.ts'
-import { json, startAnsweringPlatform } from './answering-server.ts'
 
 const NOW = Date.parse('2026-01-01T00:00:00Z')
 const ADDRESS = { owner: 'a', project: 'b', app: 'c' }

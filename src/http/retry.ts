@@ -45,3 +45,34 @@ export async function pause(milliseconds: number, signal: AbortSignal): Promise<
     if (!signal.aborted) throw error
   }
 }
+
+/** What is done about the result of an attempt: another one after so many milliseconds. */
+export interface Repetition {
+  readonly wait: number
+  /** For people who wait. */
+  readonly reason: string
+}
+
+/** How something is tried again. */
+export interface RetryOptions {
+  readonly signal: AbortSignal
+  readonly onWait?: ((milliseconds: number, reason: string) => void) | undefined
+}
+
+/**
+ * Tries until `repeat` has no repetition for the result. `attempt` counts from 1. When the signal aborts, the wait ends
+ * and the next attempt is the one that says so.
+ */
+export async function retry<Result>(
+  attempt: (count: number) => Promise<Result>,
+  repeat: (result: Result, count: number) => Repetition | undefined,
+  { signal, onWait }: RetryOptions,
+): Promise<Result> {
+  for (let count = 1; ; count += 1) {
+    const result = await attempt(count)
+    const next = repeat(result, count)
+    if (next === undefined) return result
+    onWait?.(next.wait, next.reason)
+    await pause(next.wait, signal)
+  }
+}
