@@ -19,9 +19,6 @@ const LARGEST_DIFF = 65_536
 /** In characters: of a long line the rest is counted. */
 const LONGEST_LINE = 500
 
-/** Characters of a long line that stay of its beginning, and those before what differs in it, to know the place by. */
-const AROUND = 100
-
 /** Of both texts together, in characters: splitting and comparing so much takes a fifth of a second. */
 const LARGEST_TEXTS = 8_388_608
 
@@ -88,11 +85,9 @@ function compare(
 
 function cutDiff(lines: readonly string[]): Diff {
   const kept: string[] = []
-  const looked = lines.slice(0, LONGEST_DIFF)
-  const others = counterparts(looked)
   let bytes = 0
-  for (const [at, line] of looked.entries()) {
-    const cut = cutLine(line, others.get(at))
+  for (const line of lines.slice(0, LONGEST_DIFF)) {
+    const cut = cutEnd(line, LONGEST_LINE)
     bytes += Buffer.byteLength(cut) + 1
     if (bytes > LARGEST_DIFF) break
     kept.push(cut)
@@ -100,45 +95,10 @@ function cutDiff(lines: readonly string[]): Diff {
   return { diff: kept.join('\n'), omittedLines: lines.length - kept.length }
 }
 
-/** Where lines are taken out and others come in their place: for each of them the other, in their order. */
-function counterparts(lines: readonly string[]): ReadonlyMap<number, string> {
-  const others = new Map<number, string>()
-  let out: number[] = []
-  for (const [at, line] of lines.entries()) {
-    if (line.startsWith('-')) out.push(at)
-    else if (!line.startsWith('+')) out = []
-    else {
-      const before = out.shift()
-      if (before !== undefined) others.set(at, lines[before] ?? '').set(before, line)
-    }
-  }
-  return others
-}
-
-/**
- * Scripts stand in one line where YAML folds them: what they have in common with the other line is left out of the
- * middle.
- */
-function cutLine(line: string, other = ''): string {
-  if (line.length <= LONGEST_LINE) return line
-  const from = equalStart(line, other) - AROUND
-  if (from + 2 * AROUND <= LONGEST_LINE) return cutEnd(line, LONGEST_LINE)
-  const start = line.slice(0, wholeAt(line, AROUND))
-  const rest = line.slice(wholeAt(line, from))
-  return `${start}… (${line.length - start.length - rest.length} equal characters) …${cutEnd(rest, LONGEST_LINE - AROUND)}`
-}
-
 function cutEnd(text: string, length: number): string {
   if (text.length <= length) return text
   const start = text.slice(0, wholeAt(text, length))
   return `${start}… (${text.length - start.length} more characters)`
-}
-
-/** How many characters of a line of a diff are those of the other one, the signs before them not counted. */
-function equalStart(line: string, other: string): number {
-  let at = 1
-  while (at < line.length && at < other.length && line.codePointAt(at) === other.codePointAt(at)) at += 1
-  return at
 }
 
 /** There or one before it: half of a character that takes two units is none. */

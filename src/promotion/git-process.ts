@@ -4,9 +4,6 @@ import { promisify } from 'node:util'
 
 import { BARE, findBareRepository } from './bare-repository.ts'
 
-/** Variables that set configuration, also in submodules. */
-export type Settings = Readonly<Record<string, string>>
-
 /** Longer lists of files than this are a mistake in what was asked for. */
 const LONGEST_OUTPUT = 64 * 1024 * 1024
 
@@ -22,12 +19,7 @@ export interface Answer {
  * that came as files of another, and nothing secret in its environment, which programs that it starts could still read
  * from this process. Until `signal`.
  */
-export async function ask(
-  folder: string,
-  args: readonly string[],
-  signal: AbortSignal,
-  settings: Settings = {},
-): Promise<Answer> {
+export async function ask(folder: string, args: readonly string[], signal: AbortSignal): Promise<Answer> {
   // Most runs of most verbs ask git nothing, and this takes time to load.
   const { execFile } = await import('node:child_process')
   signal.throwIfAborted()
@@ -44,7 +36,7 @@ export async function ask(
       ['-c', 'core.fsmonitor=false', '-c', 'core.hooksPath=/dev/null', ...args],
       {
         cwd: folder,
-        env: { ...environment(), ...settings },
+        env: environment(),
         maxBuffer: LONGEST_OUTPUT,
         signal,
       },

@@ -3,7 +3,7 @@ import { dirname, join, relative, sep } from 'node:path'
 
 import { BARE, isThere } from './bare-repository.ts'
 import { PromotionError } from './errors.ts'
-import { ask, namesIn, NO_GIT, TOO_LONG, type Answer, type Settings } from './git-process.ts'
+import { ask, namesIn, NO_GIT, TOO_LONG, type Answer } from './git-process.ts'
 
 /**
  * What git says about the repository at a folder. Every method rejects with PromotionError `git`, or with the reason of
@@ -155,17 +155,15 @@ async function differing(
   revision: string,
   ...options: readonly string[]
 ): Promise<readonly string[]> {
-  const { named, held } = without(await ownFilters(folder, signal))
-  const version = Object.keys(held).length === 0 ? undefined : await oldVersion(folder, signal)
-  if (version !== undefined) {
-    throw new PromotionError(
-      'git',
-      `git ${version} is too old to run no filter of the repository's own configuration, which names one with an equals sign`,
-      { fix: NEWER_GIT },
-    )
-  }
+  const filters = [...(await ownFilters(folder, signal))]
+  // Behind an equals sign git would look for the value, and run the program.
+  if (filters.some((name) => name.includes('=')))
+    throw new PromotionError('git', 'the configuration of the repository names a filter with an equals sign', {
+      fix: 'Give the filter another name.',
+    })
   const args = [
-    ...named,
+    // A file that a filter would have changed counts as changed.
+    ...filters.flatMap((name) => ['-c', `${name}.clean=`, '-c', `${name}.process=`, '-c', `${name}.required=false`]),
     'diff',
     '--name-only',
     '-z',
@@ -177,7 +175,7 @@ async function differing(
     '--',
     '.',
   ]
-  return namesIn(outOf(await ask(folder, args, signal, held), `compare with ${revision}`, EARLIER_COMMITS))
+  return namesIn(outOf(await ask(folder, args, signal), `compare with ${revision}`, EARLIER_COMMITS))
 }
 
 /**
@@ -221,20 +219,14 @@ async function ownFilters(folder: string, signal: AbortSignal): Promise<Readonly
   return filters
 }
 
-/**
- * What the configuration says of filters. Git says who set it from 2.26 on; before, all of it counts as the
- * repository's own.
- */
+/** What the configuration of the repository says of filters, and not that of the user or of the machine. */
 async function ownSettings(repository: string, signal: AbortSignal): Promise<readonly string[]> {
-  const about = ['--includes', '-z', '--get-regexp', '^filter\\.']
-  const { code, out } = await ask(repository, ['config', '--show-scope', ...about], signal)
-  if (code === WRONG_USAGE) return namesIn((await ask(repository, ['config', ...about], signal)).out)
-  const list = namesIn(out)
+  const args = ['config', '--show-scope', '--includes', '-z', '--get-regexp', '^filter\\.']
+  const answer = await ask(repository, args, signal)
+  // It ends with 1 where nothing matches.
+  const list = answer.code === 1 ? [] : namesIn(outOf(answer, 'list its filters'))
   return list.filter((_, index) => index % 2 === 1 && !OF_OTHERS.has(list[index - 1]))
 }
-
-/** How git ends for an option that it does not know. */
-const WRONG_USAGE = 129
 
 const OF_OTHERS: ReadonlySet<string | undefined> = new Set(['system', 'global'])
 
@@ -253,36 +245,6 @@ async function submodulesOf(folder: string, signal: AbortSignal): Promise<readon
     .map((line) => join(folder, line.slice(line.indexOf('\t') + 1)))
     .filter((path) => isThere(join(path, '.git')))
     .map((path) => realpathSync.native(path))
-}
-
-/**
- * Sets filters to nothing. A file that one would have changed counts as changed. Behind an equals sign git looks for
- * the value: a name that has one is held in variables, which an old git passes over in silence.
- */
-function without(filters: ReadonlySet<string>): { readonly named: readonly string[]; readonly held: Settings } {
-  const settings = [...filters].flatMap(
-    (name) =>
-      [
-        [`${name}.clean`, ''],
-        [`${name}.process`, ''],
-        [`${name}.required`, 'false'],
-      ] as const,
-  )
-  const [odd, plain] = [
-    settings.filter(([name]) => name.includes('=')),
-    settings.filter(([name]) => !name.includes('=')),
-  ]
-  const held = odd.flatMap(
-    ([name, value], index) =>
-      [
-        [`GIT_CONFIG_KEY_${index}`, name],
-        [`GIT_CONFIG_VALUE_${index}`, value],
-      ] as const,
-  )
-  return {
-    named: plain.flatMap(([name, value]) => ['-c', `${name}=${value}`]),
-    held: odd.length === 0 ? {} : Object.fromEntries([['GIT_CONFIG_COUNT', String(odd.length)], ...held]),
-  }
 }
 
 const NOTHING = /^0{40}(?:0{24})?$/
@@ -306,18 +268,6 @@ async function baseOf(ref: string, git: Command): Promise<string> {
   })
 }
 
-/** The first that takes configuration from variables (`GIT_CONFIG_COUNT`). */
-const OLDEST = [2, 31] as const
-
-const NEWER_GIT = `Install git ${OLDEST.join('.')} or newer.`
-
-async function oldVersion(folder: string, signal: AbortSignal): Promise<string | undefined> {
-  const { out } = await ask(folder, ['version'], signal)
-  const [, version, major, minor] = /^git version ((\d+)\.(\d+)\S*)/.exec(out) ?? []
-  const isOld = Number(major) < OLDEST[0] || (Number(major) === OLDEST[0] && Number(minor) < OLDEST[1])
-  return isOld ? version : undefined
-}
-
 function fixFor(error: string): string {
   return knownRemedyFor(error) ?? NO_CLONE
 }
@@ -329,7 +279,7 @@ function knownRemedyFor(error: string): string | undefined {
   if (error === TOO_LONG) return 'Name a revision that is nearer, or leave the input `changed-since` out.'
   if (/dubious ownership|^unsafe repository/.test(error))
     return 'Another user owns the folder. Let git trust it: git config --global --add safe.directory FOLDER'
-  if (/unknown option|unrecognized argument|invalid option/.test(error)) return NEWER_GIT
+  if (/unknown option|unrecognized argument|invalid option/.test(error)) return 'Install a newer git.'
   if (error.endsWith(BARE))
     return 'Git would run what its configuration names. Work in a clone of it, or, where it came as files of another repository, in the root of that.'
   if (error.includes('must be run in a work tree'))

