@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { lstatSync, realpathSync, statSync } from 'node:fs'
-import { chmod, link, lstat, mkdir, open, readdir, rename, rm } from 'node:fs/promises'
+import { chmod, mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join, resolve, sep } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
@@ -34,44 +34,22 @@ const [SHORTEST_PAUSE, LONGEST_PAUSE] = [10, 640] as const
 const HELD: ReadonlySet<string> = new Set(['EPERM', 'EACCES', 'EBUSY'])
 
 /**
- * The same where nothing stands yet: of several that write there at once one does, and each other rejects with
- * `EEXIST`, as when something is there.
+ * The same where no file is yet: of several writers at once one succeeds, and each other rejects with `EEXIST`, as when
+ * a file is there.
  */
 export async function writeNew(path: string, text: string, readers: Readers = 'owner'): Promise<void> {
-  let isPlaced = false
+  let isClaimed = false
   try {
     await write(path, text, readers, async (temporary) => {
-      const isLinked = await linked(temporary, path)
-      if (!isLinked) await claim(path, temporary)
-      isPlaced = true
-      if (isLinked) await rm(temporary)
+      // Exclusive, also on file systems without hard links: for a moment the file is empty.
+      const file = await open(path, 'wx', OWNER)
+      isClaimed = true
+      await file.close()
+      await rename(temporary, path)
     })
   } catch (error) {
     // It would be in the way when this is tried again.
-    if (isPlaced) await rm(path, { force: true })
-    throw error
-  }
-}
-
-/** False where the file system has no hard links. */
-async function linked(temporary: string, path: string): Promise<boolean> {
-  try {
-    await link(temporary, path)
-    return true
-  } catch (error) {
-    if (codeOf(error) === 'EEXIST') throw error
-    return false
-  }
-}
-
-/** For file systems without hard links: for a moment the file is there and empty. */
-async function claim(path: string, temporary: string): Promise<void> {
-  const file = await open(path, 'wx', OWNER)
-  try {
-    await file.close()
-    await rename(temporary, path)
-  } catch (error) {
-    await rm(path, { force: true })
+    if (isClaimed) await rm(path, { force: true })
     throw error
   }
 }
@@ -95,32 +73,7 @@ async function write(
     await rm(temporary, { force: true })
     throw error
   }
-  await removeLeftovers(dirname(path))
 }
-
-/**
- * Folders that this process has looked through: a record is written again and again, and its folder may hold very many
- * files.
- */
-const LOOKED_THROUGH = new Set<string>()
-
-/** What runs that were killed while they wrote have left in a folder. */
-async function removeLeftovers(folder: string): Promise<void> {
-  if (LOOKED_THROUGH.has(folder)) return
-  LOOKED_THROUGH.add(folder)
-  try {
-    for (const name of await readdir(folder)) {
-      const path = join(folder, name)
-      if (TEMPORARY.test(name) && (await lstat(path)).mtimeMs < Date.now() - LONGEST_WRITE) await rm(path)
-    }
-  } catch (error) {
-    // What this run has to say is written: they are in nobody's way.
-    if (systemCode(error) === undefined) throw error
-  }
-}
-
-/** In milliseconds: no file of ours is being written for an hour. */
-const LONGEST_WRITE = 3_600_000
 
 /** So that the new name outlives a power cut as well, where the system can open a folder and the file system syncs one. */
 async function syncFolder(path: string): Promise<void> {
@@ -191,8 +144,6 @@ async function faultOfTrial(folder: string, text: string): Promise<string | unde
 function temporaryIn(folder: string): string {
   return join(folder, `.cwl-promote.${randomBytes(6).toString('hex')}.tmp`)
 }
-
-const TEMPORARY = /^\.cwl-promote\.[\da-f]{12}\.tmp$/
 
 /**
  * The nearest folder above a path that is there: in that the others would be made. A link that leads nowhere is there.

@@ -7,7 +7,6 @@ import {
   rmSync,
   statSync,
   symlinkSync,
-  utimesSync,
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -256,19 +255,6 @@ test('init and pull say that this user may not write, and pull writes nothing at
     await runCli(['pull', '--force', '--files', 'apps/a.cwl', '--project', 'acme/x'], options),
     /apps\/a\.cwl cannot be written: permission denied \(EACCES\)/,
   )
-})
-
-test('what a run that was killed has left beside a file goes with the next one that writes there', async () => {
-  const workspace = repositoryOf({ 'a.cwl': toolText('a') })
-  const [old, fresh, foreign] = [
-    '.cwl-promote.0123456789ab.tmp',
-    '.cwl-promote.ba9876543210.tmp',
-    '.cwl-promote.mine.tmp',
-  ]
-  for (const name of [old, fresh, foreign]) writeFileSync(join(workspace, name), '{"half": ')
-  for (const name of [old, foreign]) utimesSync(join(workspace, name), new Date(2020, 1), new Date(2020, 1))
-  expect((await runCli(['validate', '--sarif', 'log.sarif'], { cwd: workspace })).code).toBe(0)
-  expect(readdirSync(workspace).sort()).toEqual([fresh, foreign, 'a.cwl', 'log.sarif'])
 })
 
 describe('who may read a file that is written', () => {
