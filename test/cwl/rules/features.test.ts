@@ -7,6 +7,7 @@ import {
   EMPTY,
   JAVASCRIPT_TOOL,
   PLAIN,
+  PLAIN_WORKFLOW,
   SHELL,
   TOOL,
   V1_2,
@@ -14,6 +15,7 @@ import {
   binding,
   command,
   entry,
+  step,
 } from '../support/documents.ts'
 
 battery({
@@ -344,3 +346,59 @@ batteryOfRemarks([
     ],
   ],
 ])
+
+battery(
+  {
+    'scattering needs its requirement': step({
+      head: PLAIN_WORKFLOW,
+      inputs: "a: 'string[]'",
+      in: '{x: a}',
+      more: '    «missing-requirement»scatter: x\n',
+    }),
+    'a step may have the requirement itself': step({
+      head: PLAIN_WORKFLOW,
+      inputs: "a: 'string[]'",
+      in: '{x: a}',
+      more: '    scatter: x\n    requirements: {ScatterFeatureRequirement: {}}\n',
+    }),
+    'one requirement that several steps lack is told once': dedent`
+      ${PLAIN_WORKFLOW}inputs: {a: 'string[]'}
+      outputs: {}
+      steps:
+        own: {requirements: {ScatterFeatureRequirement: {}}, run: {class: Operation, inputs: {x: string}, outputs: {}}, in: {x: a}, scatter: x, out: []}
+        s: {run: {class: Operation, inputs: {x: string}, outputs: {}}, in: {x: {source: [a], «undeclared-feature»valueFrom: b}}, «missing-requirement»scatter: x, out: []}
+        t: {run: {class: Operation, inputs: {x: string}, outputs: {}}, in: {x: {source: a, valueFrom: b}}, scatter: x, out: []}
+    `,
+    'a workflow in a workflow needs its requirement': dedent`
+      ${PLAIN_WORKFLOW}inputs: {}
+      outputs: {}
+      steps:
+        s: {in: {}, out: [], «missing-requirement»run: {class: Workflow, inputs: {}, outputs: {}, steps: {}}}
+    `,
+    'several sources want their requirement': step({
+      head: PLAIN_WORKFLOW,
+      inputs: 'a: string, b: string',
+      takes: "x: 'string[]'",
+      in: '{x: {«undeclared-feature»source: [a, b]}}',
+    }),
+    'several sources of an output want their requirement': step({
+      head: PLAIN_WORKFLOW,
+      in: '{x: a}',
+      outputs: "{o: {type: 'string[]', «undeclared-feature»outputSource: [s/y, a]}}",
+    }),
+    'valueFrom wants its requirement': step({
+      head: PLAIN_WORKFLOW,
+      in: '{x: {source: a, «undeclared-feature»valueFrom: $(self)}}',
+    }),
+    'a requirement is inherited': {
+      text: dedent`
+        ${WORKFLOW}inputs: {a: string}
+        outputs: {}
+        steps:
+          s: {run: inner.cwl, in: {a: a}, out: []}
+      `,
+      files: { 'inner.cwl': step({ head: PLAIN_WORKFLOW, in: '{x: {source: a, valueFrom: $(self + 1)}}' }) },
+    },
+  },
+  ['JSON', 'lists'],
+)

@@ -600,3 +600,14 @@ test.each([
     `),
   ).toEqual([`there is no type ${name}: ${fix}`])
 })
+
+battery(
+  {
+    'fields of records have names': dedent`
+      ${PLAIN_WORKFLOW}inputs: {a: {type: {type: record, fields: [{name: "", type: «empty-name»int}]}}}
+      outputs: {}
+      steps: {}
+    `,
+  },
+  ['JSON', 'lists'],
+)

@@ -113,3 +113,24 @@ export const PLAIN_WORKFLOW = dedent`
   cwlVersion: v1.2
   class: Workflow
 `
+
+/** A workflow of one step `s` that runs an Operation with these inputs and the output y. */
+export function step(given: {
+  readonly inputs?: string
+  readonly takes?: string
+  readonly gives?: string
+  readonly in: string
+  readonly more?: string
+  readonly outputs?: string
+  readonly head?: string
+}): string {
+  const {
+    inputs = 'a: string',
+    takes = 'x: string',
+    gives = 'string',
+    more = '',
+    outputs = '{}',
+    head = WORKFLOW,
+  } = given
+  return `${head}inputs: {${inputs}}\noutputs: ${outputs}\nsteps:\n  s:\n    run: {class: Operation, inputs: {${takes}}, outputs: {y: ${gives}}}\n    in: ${given.in}\n    out: [y]\n${more}`
+}
