@@ -23,6 +23,8 @@ export interface ValidatorModule {
   readonly schemas: readonly AnySchemaObject[]
   /** All errors, up to a bound, instead of the first. */
   readonly allErrors: boolean
+  /** Each error carries the part of the schema that it is about. */
+  readonly verbose?: true
   /**
    * A gate only reports whether a value is valid, and expects values without prototypes: it loads and runs in half the
    * time of a validator that explains errors.
@@ -78,6 +80,7 @@ function writeValidators(module: ValidatorModule): void {
   // Dynamic references, which the gates have none of, cost each call an object.
   const ajv = new (module.isGate === true ? Ajv : Ajv2020)({
     allErrors: module.allErrors,
+    verbose: module.verbose === true,
     ownProperties: module.isGate !== true,
     discriminator: true,
     inlineRefs: false,

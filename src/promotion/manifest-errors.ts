@@ -5,7 +5,6 @@ import type { Location } from '../cwl/source/source-text.ts'
 import { ExactNumber, isArray, isObject, type JsonObject, type JsonValue } from '../json/index.ts'
 import { HOST_FORM, mistakeInHost } from '../remote/hosts.ts'
 import { PromotionError, type Mistake } from './errors.ts'
-import { MANIFEST_SCHEMA } from './manifest-schema.ts'
 import { variableIn } from './names.ts'
 import { KEY, type FindPlace } from './place.ts'
 
@@ -14,11 +13,11 @@ type PlacedMistake = Mistake & { readonly at: Location }
 
 /** The validator's errors in words. */
 export function describeErrors(errors: readonly ErrorObject[], value: JsonObject, at: FindPlace): PromotionError {
-  const told = errors.slice(0, MOST)
-  const misspelt = misspeltKeys(told, value)
-  const mistakes = told
+  const considered = errors.slice(0, MOST)
+  const misspelt = misspeltKeys(considered)
+  const mistakes = considered
     .filter((error) => error.keyword !== 'propertyNames' && !misspelt.has(missingKey(error)))
-    .map((error) => describe(error, value, at))
+    .map((error) => describeError(error, value, at))
   return (
     inOneError(mistakes, errors.length > MOST) ??
     new PromotionError('configuration', 'the configuration does not match its schema', { at: at() })
@@ -37,7 +36,7 @@ export function inOneError(mistakes: readonly Mistake[], areMore = false): Promo
   return new PromotionError('configuration', first.message + moreAfter(first.message, others.length, areMore), {
     fix: first.fix,
     at: first.at,
-    others: others.slice(0, MOST_TOLD - 1),
+    others: others.slice(0, MOST_SHOWN - 1),
   })
 }
 
@@ -51,20 +50,19 @@ function lineOf({ at }: Mistake): number {
   return at?.line ?? 0
 }
 
-/** The runner shows as many annotations, and nobody mends more at once. */
-const MOST_TOLD = 10
+/** The runner shows as many annotations, and nobody fixes more at once. */
+const MOST_SHOWN = 10
 
 /** A file with more mistakes than this is no configuration, and describing each takes time. */
 const MOST = 1000
 
-/** Keys that are missed because they stand there with a mistake in them, which is told as that. */
-function misspeltKeys(errors: readonly ErrorObject[], value: JsonObject): ReadonlySet<string | undefined> {
+/** Missing keys that are there with a spelling mistake, which is a mistake of its own. */
+function misspeltKeys(errors: readonly ErrorObject[]): ReadonlySet<string | undefined> {
   return new Set(
-    errors.flatMap(({ keyword, instancePath, params }) => {
-      if (keyword !== 'additionalProperties') return []
-      const known = Object.keys(schemaAt(pathOf(instancePath, value))?.properties ?? {})
-      const meant = nearest(String(params['additionalProperty']), known)
-      return meant === undefined ? [] : [`${instancePath}/${meant}`]
+    errors.flatMap((error) => {
+      if (error.keyword !== 'additionalProperties') return []
+      const meant = nearest(String(error.params['additionalProperty']), knownKeys(error))
+      return meant === undefined ? [] : [`${error.instancePath}/${meant}`]
     }),
   )
 }
@@ -79,9 +77,30 @@ function missingKey({ keyword, instancePath, params }: ErrorObject): string | un
 const ADDRESS_KEY = /^(?:base[-_]?url|api[-_]?url|url|endpoint|host|server|proxy)$/i
 const SECRET_KEY = /^(?:(?:auth|access|api|github)?[-_]?token|auth|api[-_]?key|secret|password|credentials?)$/i
 
-function describe(error: ErrorObject, value: JsonObject, at: FindPlace): PlacedMistake {
-  const path = pathOf(error.instancePath, value)
+/** The part of the schema that an error is about. */
+interface SchemaNode {
+  readonly $id?: string
+  readonly properties?: Readonly<Record<string, SchemaNode>>
+  readonly description?: string
+}
+
+function schemaOf(error: ErrorObject): SchemaNode {
+  return error.parentSchema ?? {}
+}
+
+function knownKeys(error: ErrorObject): readonly string[] {
+  return Object.keys(schemaOf(error).properties ?? {})
+}
+
+function describeError(error: ErrorObject, root: JsonObject, at: FindPlace): PlacedMistake {
+  const { path, value } = follow(error.instancePath, root)
   const where = path.length === 0 ? 'the configuration' : `\`${written(path)}\``
+  const { description, properties } = schemaOf(error)
+  const mistake = (message: string, fix = description): PlacedMistake => ({
+    message: `${where} ${message}`,
+    fix,
+    at: at(...path),
+  })
   if (error.propertyName !== undefined) {
     return {
       message: `${JSON.stringify(error.propertyName)} is no name for a stage`,
@@ -93,66 +112,46 @@ function describe(error: ErrorObject, value: JsonObject, at: FindPlace): PlacedM
     case 'additionalProperties':
       return unknownKey(error, path, at)
     case 'required':
-    case 'dependentRequired':
-      return {
-        message: `${where} lacks the key \`${String(error.params['missingProperty'])}\``,
-        fix: wordsFor([...path, String(error.params['missingProperty'])]) ?? 'Add it.',
-        at: at(...path),
-      }
-    case 'type':
-      return {
-        message: `${where} must be ${typeWords(error.params['type'])}, not ${kindOf(valueAt(value, path))}`,
-        fix: typeFix(String(error.params['type']), path, valueAt(value, path)),
-        at: at(...path),
-      }
-    case 'const':
-      return {
-        message: `${where} must be ${JSON.stringify(error.params['allowedValue'])}`,
-        fix: `Write \`${written(path)}: ${JSON.stringify(error.params['allowedValue'])}\`: this release knows no other.`,
-        at: at(...path),
-      }
+    case 'dependentRequired': {
+      const key = String(error.params['missingProperty'])
+      return mistake(`lacks the key \`${key}\``, properties?.[key]?.description ?? 'Add it.')
+    }
+    case 'type': {
+      const type = String(error.params['type'])
+      return mistake(
+        `must be ${typeWords(type)}, not ${kindOf(value)}`,
+        typeFix(type, path, value, knownKeys(error)) ?? description,
+      )
+    }
+    case 'const': {
+      const allowed = JSON.stringify(error.params['allowedValue'])
+      return mistake(`must be ${allowed}`, `Write \`${written(path)}: ${allowed}\`: this release knows no other.`)
+    }
     case 'enum': {
       const allowed = (error.params['allowedValues'] as readonly unknown[]).map(String)
-      const given = valueAt(value, path)
-      const guess = typeof given === 'string' ? didYouMean(given, allowed) : ''
-      return {
-        message: `${where} must be one of ${allowed.join(', ')}.${guess}`,
-        fix: wordsFor(path),
-        at: at(...path),
-      }
+      const guess = typeof value === 'string' ? didYouMean(value, allowed) : ''
+      return mistake(`must be one of ${allowed.join(', ')}.${guess}`)
     }
     case 'pattern':
-      return patternMistake(path, value, at)
+      return { ...patternMistake(path, value), at: at(...path) }
     case 'minItems':
     case 'minProperties':
     case 'minLength':
-      return { message: `${where} must not be empty`, fix: wordsFor(path), at: at(...path) }
+      return mistake('must not be empty')
     case 'minimum':
-      return {
-        message: `${where} must be at least ${String(error.params['limit'])}`,
-        fix: wordsFor(path),
-        at: at(...path),
-      }
+      return mistake(`must be at least ${String(error.params['limit'])}`)
     case 'exclusiveMinimum':
-      return {
-        message: `${where} must be above ${String(error.params['limit'])}`,
-        fix: wordsFor(path),
-        at: at(...path),
-      }
+      return mistake(`must be above ${String(error.params['limit'])}`)
     case 'maximum':
-      return {
-        message: `${where} must be at most ${String(error.params['limit'])}`,
-        fix: 'What is larger cannot be worked with.',
-        at: at(...path),
-      }
+      return mistake(`must be at most ${String(error.params['limit'])}`, 'What is larger cannot be worked with.')
     case 'uniqueItems':
-      return { message: `${where} holds the same value twice`, at: at(...path) }
+      return mistake('holds the same value twice')
     default:
-      return { message: `${where} ${error.message ?? 'is not as the schema says'}`, at: at(...path) }
+      return mistake(error.message ?? 'is not as the schema says')
   }
 }
 
-function unknownKey(error: ErrorObject, path: readonly (string | number)[], at: FindPlace): PlacedMistake {
+function unknownKey(error: ErrorObject, path: Path, at: FindPlace): PlacedMistake {
   const key = String(error.params['additionalProperty'])
   const place = at(...path, key, KEY)
   if (SECRET_KEY.test(key)) {
@@ -169,7 +168,7 @@ function unknownKey(error: ErrorObject, path: readonly (string | number)[], at: 
       at: place,
     }
   }
-  const known = Object.keys(schemaAt(path)?.properties ?? {})
+  const known = knownKeys(error)
   const where = path.length === 0 ? '' : ` in \`${written(path)}\``
   return {
     message: `unknown key \`${key}\`${where}.${didYouMean(key, known)}`,
@@ -178,86 +177,50 @@ function unknownKey(error: ErrorObject, path: readonly (string | number)[], at: 
   }
 }
 
-function patternMistake(path: readonly (string | number)[], value: JsonObject, at: FindPlace): PlacedMistake {
-  const given = JSON.stringify(valueAt(value, path))
-  if (path.at(-1) === 'project') {
-    const variable = variableIn(given)
-    return {
-      message: `${given} is no project${variable === undefined ? '' : `: nothing is filled in for ${variable}`}`,
-      fix: 'Write owner/project, as in acme/rnaseq.',
-      at: at(...path),
-    }
-  }
+/** Of a project, or of the name of a host: nothing else has a pattern. */
+function patternMistake(path: Path, value: JsonValue | undefined): Pick<Mistake, 'message' | 'fix'> {
+  const given = JSON.stringify(value)
   if (path[0] === 'remote') {
-    const host = valueAt(value, path)
     return {
       message: `${given} is no name of a host`,
-      fix: (typeof host === 'string' ? mistakeInHost(host) : undefined) ?? HOST_FORM,
-      at: at(...path),
+      fix: (typeof value === 'string' ? mistakeInHost(value) : undefined) ?? HOST_FORM,
     }
   }
-  return { message: `\`${written(path)}\` is ${given}, which does not have the right form`, at: at(...path) }
+  const variable = variableIn(given)
+  return {
+    message: `${given} is no project${variable === undefined ? '' : `: nothing is filled in for ${variable}`}`,
+    fix: 'Write owner/project, as in acme/rnaseq.',
+  }
 }
 
+/** Keys of maps, and places in lists. */
+type Path = readonly (string | number)[]
+
 /** `apps[1].names` */
-function written(path: readonly (string | number)[]): string {
+function written(path: Path): string {
   return path.map((key, index) => (typeof key === 'number' ? `[${key}]` : index === 0 ? key : `.${key}`)).join('')
 }
 
-/** A JSON pointer as keys; items of lists as numbers. */
-function pathOf(pointer: string, value: JsonValue): readonly (string | number)[] {
-  let current: JsonValue | undefined = value
-  return pointer
+/** The path of a JSON pointer, and what is there. */
+function follow(pointer: string, root: JsonValue): { readonly path: Path; readonly value: JsonValue | undefined } {
+  let value: JsonValue | undefined = root
+  const path = pointer
     .split('/')
     .slice(1)
     .map((part) => {
       const key = part.replaceAll('~1', '/').replaceAll('~0', '~')
-      const step = isArray(current) ? Number(key) : key
-      current = isArray(current) ? current[Number(key)] : isObject(current) ? current[key] : undefined
-      return step
+      if (isArray(value)) {
+        value = value[Number(key)]
+        return Number(key)
+      }
+      value = isObject(value) ? value[key] : undefined
+      return key
     })
+  return { path, value }
 }
 
-function valueAt(root: JsonValue, path: readonly (string | number)[]): JsonValue | undefined {
-  let current: JsonValue | undefined = root
-  for (const key of path)
-    current = isArray(current) ? current[Number(key)] : isObject(current) ? current[key] : undefined
-  return current
-}
-
-interface SchemaNode {
-  readonly $ref?: string
-  readonly type?: unknown
-  readonly properties?: Readonly<Record<string, SchemaNode>>
-  readonly additionalProperties?: SchemaNode | boolean
-  readonly items?: SchemaNode
-  readonly enum?: readonly string[]
-  readonly description?: string
-}
-
-const DEFINITIONS: Readonly<Record<string, SchemaNode>> = MANIFEST_SCHEMA.$defs
-
-/** The part of the schema that is for the value at `path`: the validator's own paths end at each `$ref`. */
-function schemaAt(path: readonly (string | number)[]): SchemaNode | undefined {
-  let node: SchemaNode | undefined = MANIFEST_SCHEMA
-  for (const key of path) {
-    const others: SchemaNode | boolean | undefined = node?.additionalProperties
-    node =
-      typeof key === 'number'
-        ? node?.items
-        : (node?.properties?.[key] ?? (typeof others === 'object' ? others : undefined))
-    if (node?.$ref !== undefined) node = DEFINITIONS[node.$ref.replace('#/$defs/', '')]
-  }
-  return node
-}
-
-/** What the schema says of the value at `path`, for people. */
-function wordsFor(path: readonly (string | number)[]): string | undefined {
-  return schemaAt(path)?.description
-}
-
-/** How what stands there is written in the type that is wanted. */
-function typeFix(type: string, path: readonly (string | number)[], value: JsonValue | undefined): string | undefined {
+/** How to write the value in the type that is needed. */
+function typeFix(type: string, path: Path, value: JsonValue | undefined, known: readonly string[]): string | undefined {
   const isText = typeof value === 'string'
   const key = path.at(-1)
   const isStage = path[0] === 'stages' && path.length === 2
@@ -265,8 +228,7 @@ function typeFix(type: string, path: readonly (string | number)[], value: JsonVa
   if (type === 'object' && isText && /^[\w-]+:[^\s/]/.test(value))
     return `A blank belongs behind the colon of a key: \`${value.replace(':', ': ')}\`.`
   if (type === 'object' && isText && path[0] === 'apps' && path.length === 2) return `Write \`path: ${value}\`.`
-  if (isStage && Object.hasOwn(DEFINITIONS['stage']?.properties ?? {}, String(key)))
-    return `It belongs to a stage: indent it below the stage's name.`
+  if (isStage && known.includes(String(key))) return `It belongs to a stage: indent it below the stage's name.`
   if (type === 'object' && isText && isStage) return `Write \`${String(key)}: { project: ${value} }\`.`
   if (key === 'stages' && path.length === 1 && isArray(value))
     return 'Write the name of each with what belongs to it: `dev: { project: acme/rnaseq }`.'
@@ -275,10 +237,10 @@ function typeFix(type: string, path: readonly (string | number)[], value: JsonVa
   if (type === 'boolean' && isText) return 'Write true or false, without quotes.'
   if (type === 'string' && (typeof value === 'boolean' || typeof value === 'number' || value instanceof ExactNumber))
     return `Put it in quotes: "${String(value)}".`
-  return wordsFor(path)
+  return undefined
 }
 
-function typeWords(type: unknown): string {
+function typeWords(types: string): string {
   const words: Readonly<Record<string, string>> = {
     object: 'a map',
     array: 'a list',
@@ -287,8 +249,10 @@ function typeWords(type: unknown): string {
     number: 'a number',
     boolean: 'true or false',
   }
-  const types = Array.isArray(type) ? type.map(String) : String(type).split(',')
-  return types.map((name) => words[name] ?? name).join(' or ')
+  return types
+    .split(',')
+    .map((name) => words[name] ?? name)
+    .join(' or ')
 }
 
 function kindOf(value: JsonValue | undefined): string {

@@ -9,6 +9,7 @@ export const PROMOTION_VALIDATORS = [
     exports: { manifest: MANIFEST_SCHEMA.$id },
     schemas: [MANIFEST_SCHEMA],
     allErrors: true,
+    verbose: true,
   },
   {
     file: 'src/promotion/generated/promotion.cjs',
