@@ -149,7 +149,7 @@ function reportOf(
   }
 }
 
-/** What can be mended without asking anybody: a mistake in what was given. */
+/** What can be fixed without asking anybody: a mistake in what was given. */
 const GIVEN: ReadonlySet<CheckName> = new Set(['node', 'configuration', 'base-url', 'proxy', 'certificates'])
 
 function verdictOf(

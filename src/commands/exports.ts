@@ -71,19 +71,19 @@ async function countExports(given: RunOptions, context: RunContext, watch: Watch
       )
     context.progress({ kind: 'phase', name: 'exports' })
     const summary = await readExportList(platform, options)
-    // All would look new, each time anew, and would be remembered as told.
+    // All would look new, each time again, and would be remembered as told.
     const remembers = (keepers.issue !== undefined || keepers.file !== undefined) && !recalled.isLost
     const news = compareExports(summary, recalled.memory, (watch.clock ?? (() => new Date()))())
-    const told = recalled.isLost
+    const kept = recalled.isLost
       ? recalled
       : await tell({ summary, news, recalled, keepers, webhook, platform, options, context, signal: cutoff.requests })
     // What was cut short is no trouble of its own.
     const stopped =
-      cutoff.stop.aborted && told.troubles.length > 0
+      cutoff.stop.aborted && kept.troubles.length > 0
         ? stoppedFailure(cutoff.timedOut, 'not all was told of the export jobs')
         : undefined
     const broken = recalled.isLost && options.failOn === 'new-failed' ? undefined : judge(summary, news, options)
-    return listed(summary, { told, notices, ...(remembers ? { news } : {}) }, stopped ?? broken ?? told.troubles[0])
+    return listed(summary, { kept, notices, ...(remembers ? { news } : {}) }, stopped ?? broken ?? kept.troubles[0])
   } catch (error) {
     const failure = cutoff.stop.aborted
       ? stoppedFailure(cutoff.timedOut, whileWaiting(error, 'the list of export jobs was not read to its end'))
@@ -107,7 +107,7 @@ function notListed(failure: Failure, notices: readonly string[], issueUrl: strin
 
 /** What there is to say besides the list itself. */
 interface Besides {
-  readonly told: Told
+  readonly kept: KeeperResult
   /** Absent when nothing remembers the last run. */
   readonly news?: ExportsNews
   readonly notices: readonly string[]
@@ -115,10 +115,10 @@ interface Besides {
 
 function listed(
   summary: ExportsSummary,
-  { told, news, notices }: Besides,
+  { kept, news, notices }: Besides,
   failure: Failure | undefined,
 ): ExportsReport {
-  const others = told.troubles.filter((trouble) => trouble !== failure)
+  const others = kept.troubles.filter((trouble) => trouble !== failure)
   return {
     command: 'exports',
     exitCode: failure === undefined ? EXIT.fine : exitCodeOf(failure),
@@ -127,12 +127,12 @@ function listed(
       ...notices,
       ...noticesOf(summary),
       ...(news?.notices ?? []),
-      ...told.notices,
+      ...kept.notices,
       ...others.map(inOneSentence),
     ],
     ...summary,
     ...(news === undefined ? {} : { news }),
-    ...(told.url === undefined ? {} : { issueUrl: told.url }),
+    ...(kept.url === undefined ? {} : { issueUrl: kept.url }),
     ...(others.length === 0 ? {} : { troubles: others }),
   }
 }
@@ -153,7 +153,7 @@ function keepersOf({ stateFile: path, workingDirectory, failOn, webhookUrl }: Ru
   return { issue: keeper, file: path === undefined ? undefined : stateFile(resolve(workingDirectory, path)) }
 }
 
-interface Recalled extends Told {
+interface Recalled extends KeeperResult {
   readonly memory: ExportsMemory | undefined
   /** There may have been a run before, and what it saw cannot be had now. */
   readonly isLost: boolean
@@ -179,7 +179,7 @@ async function recall({ issue, file }: Keepers, signal: AbortSignal): Promise<Re
   }
 }
 
-interface Telling {
+interface NewsContext {
   readonly summary: ExportsSummary
   readonly news: ExportsNews
   readonly recalled: Recalled
@@ -191,7 +191,7 @@ interface Telling {
   readonly signal: AbortSignal
 }
 
-interface Told {
+interface KeeperResult {
   readonly url?: string
   readonly troubles: readonly Failure[]
   readonly notices: readonly string[]
@@ -201,7 +201,7 @@ interface Told {
  * Shows the news in the issue, tells the webhook, and last of all remembers that it was told: a run that is cut off in
  * between, at whatever point, leaves the next one to tell it again.
  */
-async function tell({ webhook, ...telling }: Telling): Promise<Told> {
+async function tell({ webhook, ...telling }: NewsContext): Promise<KeeperResult> {
   const { summary, news, recalled, keepers } = telling
   const others = webhook === undefined || news.change === 'none' ? 'told' : 'to-be-told'
   const shown = await keepers.issue?.keep(news, summary, others)
@@ -210,18 +210,18 @@ async function tell({ webhook, ...telling }: Telling): Promise<Told> {
   const file = isShown ? keepers.file : undefined
   const written = await file?.keep(news, summary, others)
   const url = shown?.url
-  // Whoever hears that a job is not failing any more is to hear of it when it fails again, and that takes a memory of
+  // Anyone who hears that a job is not failing any more is to hear of it when it fails again, and that takes a memory of
   // having told it.
   const isHeldBack = news.newFailed.length + news.newUnnamed === 0 && !(isShown && written?.trouble === undefined)
-  const told =
+  const announced =
     webhook === undefined || others === 'told' || isHeldBack ? undefined : await announce(webhook, telling, url)
-  const settled = told?.kind === 'told' ? [await keepers.issue?.settle(), await file?.settle()] : []
+  const settled = announced?.kind === 'told' ? [await keepers.issue?.settle(), await file?.settle()] : []
   const keepings = [shown, written, ...settled].filter((keeping) => keeping !== undefined)
   return {
     ...(url === undefined ? {} : { url }),
     troubles: once([
       ...recalled.troubles,
-      ...(told?.kind === 'failed' ? [told.failure] : []),
+      ...(announced?.kind === 'failed' ? [announced.failure] : []),
       ...keepings.flatMap(({ trouble }) => (trouble === undefined ? [] : [trouble])),
     ]),
     notices: [
@@ -232,7 +232,7 @@ async function tell({ webhook, ...telling }: Telling): Promise<Told> {
   }
 }
 
-/** What keeps a file from being written before the webhook is told does so after it as well. */
+/** What keeps a file from being written does so before and after the webhook is called: it is reported once. */
 function once(troubles: readonly Failure[]): readonly Failure[] {
   return troubles.filter(({ message }, at) => troubles.findIndex((trouble) => trouble.message === message) === at)
 }
@@ -245,7 +245,7 @@ type Announcing = { readonly kind: 'told' } | { readonly kind: 'failed'; readonl
 /** Tells the webhook. */
 async function announce(
   webhook: URL,
-  { summary, news, platform, options, context, signal }: Omit<Telling, 'webhook'>,
+  { summary, news, platform, options, context, signal }: Omit<NewsContext, 'webhook'>,
   url: string | undefined,
 ): Promise<Announcing> {
   try {

@@ -22,7 +22,7 @@ const FILE = MANIFEST_PATHS[0]
 const PLACEHOLDER = 'OWNER/PROJECT-dev'
 
 /**
- * Writes a first cwl-promote.yml from what stands in the repository: the workflows that no other file runs; tools only
+ * Writes a first cwl-promote.yml from what is in the repository: the workflows that no other file runs; tools only
  * where there is no workflow, else a notice names those that nothing runs. Never writes over a configuration. With
  * `dryRun` it only gives the text.
  */

@@ -11,7 +11,7 @@ import type { RunOptions } from './run/options.ts'
  * What a promotion would do, app by app. Reads the repository and the platform, changes neither. With `out` the plan is
  * saved, to be approved and carried out exactly so; with `exitCode` it ends with 10 when something would change. With
  * `offline` the platform is not asked, and of each app is said what cannot be known; such a plan is not saved. Of
- * `deployments` is only asked what stands there, for the rule `downgrade`.
+ * `deployments` is only asked what is there, for the rule `downgrade`.
  */
 export async function plan(
   options: RunOptions,

@@ -20,9 +20,8 @@ import type { RunOptions } from './run/options.ts'
 
 /**
  * Plans, then installs what differs: nothing is sent before everything is validated, packed and read, and one app's
- * failure ends no other. With `dryRun` it ends after the plan; `offline` goes with that only. `deployments` are told
- * before the first install and at the end, and asked what stands there when the rule `downgrade` has no record to go
- * by.
+ * failure ends no other. With `dryRun` it ends after the plan; `offline` goes with that only. `deployments` are called
+ * before the first install and at the end, and asked what is there when the rule `downgrade` has no record to go by.
  */
 export async function promote(
   options: RunOptions,

@@ -19,7 +19,7 @@ import type { PullOptions } from './run/options.ts'
 
 /**
  * Brings the apps of a stage as they stand on the platform into the repository: each over its document, with what it
- * runs in a folder beside it where no file has that already, so that packing gives the same digest, which is proven
+ * runs in a folder next to it where no file has that already, so that packing gives the same digest, which is proven
  * before. Apps that are what the repository packs to are left alone, and so are those that cannot be proven. Nothing is
  * written unless all the others can be: not over files with changes that no commit holds, save by `force`.
  */

@@ -38,9 +38,9 @@ export interface Failure {
   readonly fix?: string
   /** The exit code, where its code alone does not tell. */
   readonly exitCode?: ExitCode
-  /** Where in the repository, when the mistake stands in a file such as cwl-promote.yml. */
+  /** Where in the repository, when the mistake is in a file such as cwl-promote.yml. */
   readonly at?: { readonly file: string; readonly line: number; readonly column: number }
-  /** Mistakes that stand beside it in such a file, in its order. Of many the first. */
+  /** Other mistakes in such a file, in its order. Of many the first. */
   readonly others?: readonly Pick<Failure, 'message' | 'fix' | 'at'>[]
 }
 
@@ -78,7 +78,7 @@ export interface BaselineUse {
   readonly written: boolean
 }
 
-/** What a SARIF log needs to know beside the problems. */
+/** What a SARIF log needs to know besides the problems. */
 export interface SarifContext {
   /** Where the log is to be written, as it was given. */
   readonly file: string
@@ -212,7 +212,7 @@ export interface PromotionReport extends CommonReport, Findings {
   readonly planFile?: string
   /** Where the record of this run is; absent when nothing was installed. */
   readonly recordFile?: string
-  /** What stands now, as files to be signed; only where that was asked for, and something does. */
+  /** What is installed now, as files to be signed; only where that was asked for, and something is. */
   readonly subjects?: Subjects
   /** Of the deployment on GitHub that shows this run; absent when there is none. */
   readonly deploymentId?: string

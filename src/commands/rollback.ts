@@ -1,7 +1,6 @@
 import type { Platform } from '../platform/types.ts'
 import { withDiffs } from '../promotion/diffs.ts'
 import { PromotionError } from '../promotion/errors.ts'
-import { listNames } from '../promotion/name-list.ts'
 import type { Change } from '../promotion/plan.ts'
 import type { PromotionRecord } from '../promotion/record-schema.ts'
 import { headersIn, readRecord } from '../promotion/record.ts'
@@ -19,7 +18,7 @@ import { mapConcurrently } from './run/map-concurrently.ts'
 import type { RollbackOptions } from './run/options.ts'
 
 /**
- * Puts back what stood at each target before the run whose record is `undo`: planned, verified and recorded like any
+ * Puts back what was at each target before the run whose record is `undo`: planned, verified and recorded like any
  * promotion. An app is left alone when someone has installed it since; one that the run created is reported, since the
  * documented platform cannot delete. With `dryRun` it ends after the plan.
  */
@@ -34,12 +33,7 @@ export async function rollback(
 async function* planAndPutBack(run: PromotionRun, options: RollbackOptions): Steps {
   run.context.progress({ kind: 'phase', name: 'configuration' })
   const record = readRecord(options.undo)
-  const undoings = chosen(undoingsOf(record, options.undo), options.apps ?? [])
-  const interrupted = undoings.filter((undoing) => undoing.interrupted).map(({ recorded }) => recorded.target)
-  if (interrupted.length > 0)
-    run.say(
-      `Someone else changed ${listNames(interrupted)} between two installs that the record holds: what the later one replaced counts as what stood there before.`,
-    )
+  const undoings = selectUndoings(undoingsOf(record, options.undo), options.apps ?? [])
   const { stage, project } = record
   const apps = { stage, project, apps: undoings.map(({ app }) => app) }
   yield { ...apps, kind: 'apps-selected' }
@@ -62,7 +56,7 @@ async function* planAndPutBack(run: PromotionRun, options: RollbackOptions): Ste
   if (changes.every(({ action }) => action === 'unchanged'))
     run.say('Nothing was to be put back: what stood there before stands there now.')
   const isWhole = options.apps === undefined || options.apps.length === 0
-  // What stands then is of no one commit, least of all of the one that is checked out.
+  // What is installed then is of no single commit, least of all of the one that is checked out.
   yield* install(run, options, {
     planned,
     changes,
@@ -74,7 +68,7 @@ async function* planAndPutBack(run: PromotionRun, options: RollbackOptions): Ste
 }
 
 async function decide(
-  { context, cutoff, say }: PromotionRun,
+  { context, cutoff }: PromotionRun,
   undoings: readonly Undoing[],
   platform: Platform,
   concurrency: number,
@@ -85,29 +79,14 @@ async function decide(
   )
   cutoff.stop.throwIfAborted()
   context.progress({ kind: 'phase', name: 'plan' })
-  const { changes, untouched } = withoutUntouched(undoings, await withDiffs(planned, platform.dialect, cutoff.stop))
-  if (untouched > 0)
-    say(
-      `Of what the recorded run had before it, ${untouched} ${untouched === 1 ? 'app needs' : 'apps need'} no undoing: ${untouched === 1 ? 'it was' : 'they were'} not there before, and ${untouched === 1 ? 'is' : 'are'} not there now.`,
-    )
-  return changes
-}
-
-/**
- * What a run has on record and did not create after all, since it was cut off or went wrong, or what was taken away by
- * hand since.
- */
-function withoutUntouched(
-  undoings: readonly Undoing[],
-  planned: readonly Change[],
-): { readonly changes: readonly Change[]; readonly untouched: number } {
-  const changes = planned.filter(
+  const changes = await withDiffs(planned, platform.dialect, cutoff.stop)
+  // What the run did not create after all, since it was cut off, or what was removed since, needs no undoing.
+  return changes.filter(
     (change, index) => !(undoings[index]?.recorded.before.kind === 'absent' && change.before?.kind === 'absent'),
   )
-  return { changes, untouched: planned.length - changes.length }
 }
 
-function chosen(undoings: readonly Undoing[], names: readonly string[]): readonly Undoing[] {
+function selectUndoings(undoings: readonly Undoing[], names: readonly string[]): readonly Undoing[] {
   const apps = new Set(
     filterApps(
       undoings.map((undoing) => undoing.app),

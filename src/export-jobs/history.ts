@@ -20,7 +20,10 @@ export type ExportsChange = 'failing' | 'improved' | 'recovered' | 'none'
 
 /** A list of export jobs against what the last run remembered. */
 export interface ExportsNews {
-  /** The same for all runs that see the same change since the same run: who is told twice can tell. Hexadecimal. */
+  /**
+   * The same for all runs that see the same change since the same run: a receiver that gets it twice can tell.
+   * Hexadecimal.
+   */
   readonly id: string
   /** In one word, for people to be told of. */
   readonly change: ExportsChange
@@ -135,9 +138,9 @@ function namedIn({ failed, recovering }: ExportsMemory): number {
 }
 
 /**
- * What is remembered of jobs of which is about to be told that they are not failing any more: whoever may have heard so
- * is to hear of them when they fail again. Those that were gone, and count as failing no more, are then as those that
- * had left.
+ * What is remembered of jobs of which is about to be told that they are not failing any more: anyone who may have heard
+ * so is to hear of them when they fail again. Those that were gone, and count as failing no more, are then as those
+ * that had left.
  */
 function asRecovering(before: ExportsMemory, listed: Listed, change: ExportsChange): ExportsMemory {
   const { gone = new Map(), recovering = new Map(), ...others } = before
@@ -243,8 +246,8 @@ const FOR_ONE_MORE_RUN = ' Nothing is taken for recovered, and what was remember
 
 /**
  * Since when jobs are new, in words that follow `2 export jobs failed`. Where there is nothing to compare with, there
- * may have been runs all the same: one that found nothing failing opens no issue, and one whose news nobody heard is
- * not remembered.
+ * may have been runs anyway: one that found nothing failing opens no issue, and one whose news nobody heard is not
+ * remembered.
  */
 export function sinceWhen({ compared }: Pick<ExportsNews, 'compared'>): string {
   return compared ? ' since the last run' : ', with nothing remembered to compare with'

@@ -7,7 +7,7 @@ export type Day = string
 
 /** What one day saw; later runs of a day replace its numbers and add to its changes. */
 export interface DayCount {
-  /** Each day stands once. */
+  /** Each day occurs once. */
   readonly day: Day
   /** FAILED at the last run of the day. */
   readonly failing: number

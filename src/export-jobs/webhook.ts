@@ -121,7 +121,7 @@ function listing(jobs: readonly ExportJob[], all: number): string {
 function plain(text: string): string {
   return (
     escaped(text.replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, ' '))
-      // Within a word these are characters like others: whoever copies `job_1` must not get more than is seen.
+      // Within a word these are characters like others: anyone who copies `job_1` must not get more than is seen.
       .replaceAll(/(?<!\w)[*_~]|[*_~](?!\w)|`/g, '\u200B$&')
       .replaceAll(/(?<!\w)[@#](?=\w)|:(?=[-+\w]+:)/g, '$&\u200B')
   )
@@ -163,7 +163,7 @@ export interface DeliveryOptions {
  * is no address.
  */
 export async function deliver(url: URL, message: JsonObject, options: DeliveryOptions): Promise<void> {
-  // As it is sent to the platform: what stands around it is no part of it.
+  // As it is sent to the platform: what is around it is no part of it.
   const secret = keepSecret((options.token ?? '').trim())
   const body = stringifyJson(withoutToken(message, secret))
   const outcome = await retry(

@@ -24,7 +24,7 @@ interface Updated {
   readonly reason?: string
 }
 
-/** It stood as it should before, or by somebody else's doing since. */
+/** It was as it should be before, or somebody else has installed it since. */
 interface Unchanged {
   readonly outcome: 'unchanged'
   readonly change: InPlace | Install
@@ -35,11 +35,11 @@ interface Failed {
   readonly outcome: 'failed'
   readonly change: Install
   readonly reason: string
-  /** Whether what was sent stands there all the same, where that is known for good. */
+  /** Whether what was sent is there anyway, where that is known for good. */
   readonly standing?: Exclude<Standing, 'unknown'>
 }
 
-/** Whether what was sent stands there, nobody knows. */
+/** Whether what was sent is there, nobody knows. */
 interface Unknown {
   readonly outcome: 'unknown'
   readonly change: Install
@@ -76,7 +76,7 @@ export function reasonFor(result: AppOutcome): string | undefined {
 }
 
 export interface ApplyOptions {
-  /** Installs under way at once; the platform client lowers it further when it is told to slow down. */
+  /** Installs under way at once; the platform client lowers it further when it is asked to slow down. */
   readonly concurrency: number
   /** After it aborts no install starts, nor is one sent that waits; those under way are finished. */
   readonly signal: AbortSignal
@@ -154,7 +154,7 @@ function outcomeOfError(
   if (standing === 'unknown') return { change, outcome: 'unknown', reason: message }
   if (standing === 'applied') return { change, outcome: 'failed', reason: message, standing }
   const isOver = code === 'cancelled' || (code === 'timeout' && stop.aborted)
-  // No request was taken for good, but one may still be carried out: that must be on record, whatever stands there now.
+  // No request was taken for good, but one may still be carried out: that must be on record, whatever is there now.
   if (mayStillApply === true) return { change, outcome: isOver ? 'unknown' : 'failed', reason: message }
   // Otherwise every request was refused or never sent.
   return isOver

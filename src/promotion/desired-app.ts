@@ -15,7 +15,7 @@ export type AppSource =
       readonly address: AppAddress
       /** That it is copied from, where a configuration says so. */ readonly stage?: string
     }
-  /** What stood at the target before an earlier run, as its record holds it. */
+  /** What was at the target before an earlier run, as its record holds it. */
   | { readonly kind: 'record'; readonly file: string }
 
 /** One app that a run is to bring to one target. */

@@ -25,7 +25,7 @@ export interface UpdateDetails {
 }
 
 /**
- * Pure. `before` is what stands at the target, `after` what would be installed. Without a diff, which takes time:
+ * Pure. `before` is what is at the target, `after` what would be installed. Without a diff, which takes time:
  * `withDiffs` makes those of a plan.
  */
 export function detailsOf(before: JsonObject, after: JsonObject, dialect: DialectName): UpdateDetails {

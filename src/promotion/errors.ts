@@ -1,7 +1,7 @@
 import { truncate } from '../cwl/problems/truncate.ts'
 import type { Location } from '../cwl/source/source-text.ts'
 
-/** `usage`: what was asked for makes no sense; `configuration`: what stands in cwl-promote.yml does not. */
+/** `usage`: what was asked for makes no sense; `configuration`: what is in cwl-promote.yml does not. */
 export type PromotionErrorCode =
   | 'usage'
   | 'configuration'
@@ -17,7 +17,7 @@ export interface Mistake {
   readonly message: string
   /** What to do about it. */
   readonly fix?: string | undefined
-  /** Where it stands. */
+  /** Where it is. */
   readonly at?: Location | undefined
 }
 
@@ -29,9 +29,9 @@ export class PromotionError extends Error {
   readonly code: PromotionErrorCode
   /** What to do about it; undefined where there is nothing to say. */
   readonly fix: string | undefined
-  /** Where it stands, when that is a file such as cwl-promote.yml. */
+  /** Where it is, when that is a file such as cwl-promote.yml. */
   readonly at: Location | undefined
-  /** What is wrong beside it, in the order of the file. */
+  /** What else is wrong, in the order of the file. */
   readonly others: readonly Mistake[]
 
   /** `message` is for people, and must not hold a token. */

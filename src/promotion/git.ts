@@ -68,7 +68,7 @@ async function look(folder: string, git: Command): Promise<Look> {
     : { kind: 'refused', reason: error, fix: error === NO_GIT ? 'Install git.' : fixFor(error) }
 }
 
-/** Where the clone stands. */
+/** Where the clone is. */
 function checkedOut(
   folder: string,
   git: Command,
@@ -94,7 +94,7 @@ function checkedOut(
     prefix: async () => {
       const { code, out, error } = await git('rev-parse', '--show-prefix')
       if (code === 0) return out.replace(/\n$/, '')
-      // One that git does not read, since another user owns it for instance, is a repository all the same.
+      // One that git does not read, since another user owns it for instance, is a repository anyway.
       return error.startsWith('not a git repository') ? '' : prefixBelowClone(folder)
     },
     contains: async (commit, within = 'HEAD') => {

@@ -1,11 +1,11 @@
 import picomatch from 'picomatch'
 
-/** Of a glob that is for all others than what stands behind the `!`; `!(…)` is a glob by itself. */
+/** Of a glob that is for all others than what is behind the `!`; `!(…)` is a glob by itself. */
 export const NEGATION = /^!(?=[^(])/
 
 /**
  * Whether a list of globs lets a name in. In order, as GitHub reads such lists: what a glob lets in, one with a `!` may
- * take out again. A list of these alone lets in all else; beside others they would let in what none of those names.
+ * take out again. A list of these alone lets in all else; among others they would let in what none of those names.
  */
 export function isAmong(name: string, globs: readonly string[]): boolean {
   const letsInAllElse = globs.length > 0 && globs.every((glob) => NEGATION.test(glob))

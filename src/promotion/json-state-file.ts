@@ -80,8 +80,8 @@ function jsonOf(text: string, path: string, what: OwnFile, code: 'bad-record' | 
 }
 
 /**
- * V8 shows what stands there, which is not for the log where a path, or a link that was committed, leads to another
- * file than ours.
+ * V8 shows what is there, which is not for the log where a path, or a link that was committed, leads to another file
+ * than ours.
  */
 function withoutExcerpt(message: string): string {
   const rest = message.replace(/(?:^|, )(?:\.{3})?".*"(?:\.{3})? is not valid JSON$/s, '')
@@ -107,9 +107,9 @@ const IS_KIND: Readonly<Record<Replaced, (text: string) => boolean>> = {
 }
 
 /**
- * Why one of our files must not take the place of what stands there, for people; undefined when nothing does, or
- * another one of its kind. Whoever forgets the value of a flag must not lose a document for it; a file that is replaced
- * as a whole would take the place of a link, and not of what it leads to.
+ * Why one of our files must not take the place of what is there, for people; undefined when nothing does, or another
+ * one of its kind. Anyone who forgets the value of a flag must not lose a document for it; a file that is replaced as a
+ * whole would take the place of a link, and not of what it leads to.
  */
 export function faultOfReplacing(path: string, kind: Replaced): string | undefined {
   try {

@@ -267,8 +267,8 @@ export const MANIFEST_SCHEMA = {
 } as const
 
 /**
- * The same for editors, which know nothing else of codes: with those that problems have. What is none of them is told
- * in words of its own here.
+ * The same for editors, which know nothing else of codes: with those that problems have. What is none of them is
+ * reported in words of its own here.
  */
 export function schemaForEditors(codes: readonly string[]): object {
   const { $defs } = MANIFEST_SCHEMA

@@ -29,7 +29,7 @@ export const MANIFEST_PATHS = [
 export interface Manifest extends ManifestDocument {
   /** Relative to the repository root. */
   readonly file: string
-  /** Where a part of it stands, by its path: `at('stages', 'dev', 'from')`. */
+  /** Where a part of it is, by its path: `at('stages', 'dev', 'from')`. */
   readonly at: FindPlace
 }
 

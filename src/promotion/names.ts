@@ -57,7 +57,7 @@ export function fillName(template: string, reference: DocumentReference, name?: 
   return filled
 }
 
-/** Other tools write theirs as {{stem}} or ${stem}; what is installed under such a name cannot be taken away again. */
+/** Other tools write theirs as {{stem}}; what is installed under such a name cannot be taken away again. */
 function refuseStrays(template: string, values: Readonly<Record<string, string>>): void {
   if (/[{}]/.test(template.replaceAll(PLACEHOLDER, ''))) {
     throw new PromotionError(
@@ -66,13 +66,6 @@ function refuseStrays(template: string, values: Readonly<Record<string, string>>
       { fix: knownHere(values) },
     )
   }
-  const dollar = /\$\{[^{}]*\}/.exec(template)?.[0]
-  if (dollar === undefined) return
-  throw new PromotionError(
-    'configuration',
-    `the name ${JSON.stringify(template)} holds ${dollar}, of which the \`$\` would stay in the name of the app`,
-    { fix: `Write it without the \`$\`. ${knownHere(values)}` },
-  )
 }
 
 /**

@@ -2,7 +2,7 @@ import { positionOf } from '../cwl/source/parse-yaml.ts'
 import type { Location } from '../cwl/source/source-text.ts'
 import type { JsonValue } from '../json/index.ts'
 
-/** Where a part of a file stands, by its path: `at('stages', 'dev', 'from')`; with {@link KEY} at the end, its key. */
+/** Where a part of a file is, by its path: `at('stages', 'dev', 'from')`; with {@link KEY} at the end, its key. */
 export type FindPlace = (...path: readonly (string | number)[]) => Location
 
 /** At the end of a path: the key itself rather than its value. */

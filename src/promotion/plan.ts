@@ -35,7 +35,7 @@ interface Described {
   readonly description: JsonObject
   readonly digest: string
   readonly files: readonly string[]
-  /** What stood at the target when the plan was made. */
+  /** What was at the target when the plan was made. */
   readonly before: AppReading
 }
 
@@ -47,7 +47,7 @@ export interface Install extends Described {
   readonly details?: UpdateDetails
 }
 
-/** An app that stands as it should. */
+/** An app that is as it should be. */
 export interface InPlace extends Described {
   readonly action: 'unchanged'
 }
@@ -67,8 +67,8 @@ export interface Blocked {
 }
 
 /**
- * What it takes to bring one app from what stands at its target to what is desired. Pure. Descriptions are the same
- * when their canonical JSON is, less the keys that the dialect says the platform writes, and the provenance note.
+ * What it takes to bring one app from what is at its target to what is desired. Pure. Descriptions are the same when
+ * their canonical JSON is, less the keys that the dialect says the platform writes, and the provenance note.
  */
 export function planChange(app: DesiredApp, desired: Desired, before: AppReading, dialect: DialectName): Change {
   if (desired.kind === 'missing') {

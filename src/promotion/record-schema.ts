@@ -71,7 +71,7 @@ export const RECORD_SCHEMA = {
   },
 } as const
 
-/** What stood at a target before an install. */
+/** What was at a target before an install. */
 export type RecordedBefore =
   | { readonly kind: 'absent' }
   | { readonly kind: 'found'; readonly digest: string; readonly description: JsonObject }
@@ -127,7 +127,7 @@ export interface RecordHeader {
   readonly id?: string
 }
 
-/** What a promotion installed, and what stood there before; docs/json.md has its members. */
+/** What a promotion installed, and what was there before; docs/json.md has its members. */
 export interface PromotionRecord extends RecordHeader {
   /** Of the form of the file. */
   readonly version: 1

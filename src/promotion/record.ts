@@ -31,8 +31,8 @@ export interface RecordWriter {
 
 /**
  * Begins a record at `path` with every install that is to come, each as `unknown`: whatever ends the process between a
- * request and its answer, what stood there before is on record. Throws PromotionError `usage` when it cannot be
- * written, and when a file is there already: it may be all that knows how to undo an earlier run.
+ * request and its answer, what was there before is on record. Throws PromotionError `usage` when it cannot be written,
+ * and when a file is there already: it may be all that knows how to undo an earlier run.
  */
 export async function startRecord(
   path: string,
@@ -128,7 +128,7 @@ class RecordFile implements RecordWriter {
 
 /** Throws PromotionError `usage` when no record can begin at `path`, with this header as far as it is known. */
 export async function refuseRecordPath(path: string, header?: RecordHeader): Promise<void> {
-  // A folder or a device is no old record: why it cannot be written is told below.
+  // A folder or a device is no old record: why it cannot be written is reported below.
   if (existsSync(path) && statSync(path).isFile()) throw existing(path)
   if (!existsSync(path) && isLink(path)) throw unwritable(path, 'it is a symbolic link that leads nowhere')
   const fault = await faultOfWriting(path, header === undefined ? '' : recordText(header, []))
@@ -139,7 +139,7 @@ function isLink(path: string): boolean {
   try {
     return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true
   } catch (error) {
-    // A part of the path is a file: that is told by whoever tries to write there.
+    // A part of the path is a file: that is reported by anyone who tries to write there.
     if (systemCode(error) === undefined) throw error
     return false
   }
@@ -301,7 +301,7 @@ export function mergeRecords(records: readonly PromotionRecord[]): PromotionReco
     }
   }
   const startedAt = records.map((record) => record.startedAt).sort()[0] ?? first.startedAt
-  // In the order of time: a share that was run twice has two installs of one app, and what stood there first counts.
+  // In the order of time: a share that was run twice has two installs of one app, and what was there first counts.
   const apps = records
     .flatMap((record) => record.apps)
     .sort((one, other) => (one.installedAt < other.installedAt ? -1 : one.installedAt > other.installedAt ? 1 : 0))

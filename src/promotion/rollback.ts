@@ -11,12 +11,10 @@ export interface Undoing {
   readonly recorded: RecordedApp
   /** What the installs of the record may have left there: digests, and `absent`. */
   readonly left: ReadonlySet<string>
-  /** Someone else changed it between two installs of the record. */
-  readonly interrupted: boolean
 }
 
 /**
- * The installs of a record, the last one first, each target once. What stood there before the first counts, but where
+ * The installs of a record, the last one first, each target once. What was there before the first counts, but where
  * someone else changed it between two of them: then what the later one replaced, as if the record of each were undone
  * alone.
  */
@@ -32,7 +30,6 @@ export function undoingsOf(record: PromotionRecord, file: string): readonly Undo
       // An install may not have taken effect; of what could not be read before it is known what the one before it may
       // have left.
       left: new Set([digest, ...(before.kind === 'unreadable' ? (earlier?.left ?? []) : [standingIn(before)])]),
-      interrupted: earlier !== undefined && (earlier.interrupted || !follows),
     })
   }
   return [...undoings.values()].toReversed()
@@ -47,9 +44,9 @@ export const CREATED_THEN =
   'the app was created by the recorded run, and the documented platform has no call that deletes an app; remove it there by hand if it is to go'
 
 /**
- * What it takes to put back what stood at a target before the recorded install. Pure. Blocked when that cannot be done:
- * nothing stood there, what stood there could not be read or is no app, or someone else has installed since. Not for an
- * app that was not there before and is not there now, which needs no undoing.
+ * What it takes to put back what was at a target before the recorded install. Pure. Blocked when that cannot be done:
+ * nothing was there, what was there could not be read or is no app, or someone else has installed since. Not for an app
+ * that was not there before and is not there now, which needs no undoing.
  */
 export function planUndoing({ app, recorded, left }: Undoing, now: AppReading, dialect: DialectName): Change {
   const blocked = (reason: string): Change => ({
@@ -76,7 +73,7 @@ export function planUndoing({ app, recorded, left }: Undoing, now: AppReading, d
 /** Put back it would take the place of an app. */
 const BEFORE_WAS_NO_APP = `what was read there before is ${NO_APP}; install by hand what is right`
 
-/** Why what stands at a target is not, or may not be, of the recorded install. */
+/** Why what is at a target is not, or may not be, of the recorded install. */
 function ofOthers({ target, digest, outcome, before }: RecordedApp, standing: string): string {
   if (outcome === 'failed' || outcome === 'unknown') {
     const not =

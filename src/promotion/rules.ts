@@ -9,12 +9,12 @@ export interface RuleFacts {
   readonly allowBreaking: boolean
   /** Why the `breaking-label` of the stage does not lift the rule; undefined when it has none, or was not asked for. */
   readonly unlabelled?: string | undefined
-  /** The branch and the tags that the repository stands at. */
+  /** The branch and the tags that the repository is at. */
   readonly branch: string | undefined
   readonly tags: readonly string[]
   /**
-   * Why this commit may be behind what stands here, for the rule against downgrades; undefined when it is not, or
-   * nothing was asked.
+   * Why this commit may be behind what is here, for the rule against downgrades; undefined when it is not, or nothing
+   * was asked.
    */
   readonly behind?: string | undefined
   /** Why copies are older than what they would take the place of, for the same rule. */

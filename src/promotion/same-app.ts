@@ -22,7 +22,7 @@ export function digestOfApp(description: JsonObject, dialect: DialectName): stri
 export const NO_APP =
   'no app, since it has neither `class` nor `cwlVersion`: something between here and the platform may have answered in its place'
 
-/** Any JSON object is taken for what stands at a target when it is read; one without both is no app, whoever answered. */
+/** Any JSON object is taken for what is at a target when it is read; one without both is no app, anyone who answered. */
 export function looksLikeCwl(description: JsonObject): boolean {
   return 'class' in description || 'cwlVersion' in description
 }

@@ -13,7 +13,7 @@ export interface PlannedApp {
   readonly action: Action
   /** `sha256:…` of what would be installed; null when there is nothing that could be. */
   readonly digest: string | null
-  /** `sha256:…` of what stands at the target; `absent`, or `unreadable`. */
+  /** `sha256:…` of what is at the target; `absent`, or `unreadable`. */
   readonly before: string
 }
 

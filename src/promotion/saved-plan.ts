@@ -42,8 +42,8 @@ function plannedApp(change: Change, dialect: DialectName): PlannedApp {
 }
 
 /**
- * Packing has computed the digest of what it packed, with what the platform would write over, such as an `id`: what
- * stands there is known without.
+ * Packing has computed the digest of what it packed, with what the platform would write over, such as an `id`: what is
+ * there is known without.
  */
 function comparableDigest(change: Change, dialect: DialectName): string | null {
   if (change.action === 'blocked' || bareApp(change.description, dialect) === change.description) return change.digest
@@ -116,8 +116,8 @@ export function refuseOtherPlace(approved: SavedPlan, present: PlanHeader): void
 
 /**
  * Refuses when the present plan, of the same place, is another than the approved one: the repository or the platform
- * has moved since. An app that stands as it was approved has not moved: a run that was carried out in part may be
- * carried out again. Throws PromotionError `stale-plan` that says what moved.
+ * has moved since. An app that is as it was approved has not moved: a run that was carried out in part may be carried
+ * out again. Throws PromotionError `stale-plan` that says what moved.
  */
 export function refuseStalePlan(approved: SavedPlan, present: SavedPlan): void {
   if (approved.digest === present.digest) return
@@ -161,9 +161,9 @@ function whatMoved(target: string, before: PlannedApp | undefined, after: Planne
   if (before === undefined) return `${target} is new in the plan`
   if (after === undefined) return `${target} is not in the plan any more`
   if (canonicalJson(asJson(before)) === canonicalJson(asJson(after)) || isCarriedOut(before, after)) return undefined
-  // What stands there as it was approved is the work of the plan itself.
+  // What is there as it was approved is the work of the plan itself.
   if (before.before !== after.before && after.before !== before.digest) return `${target} was changed on the platform`
-  // One that is blocked may have no description. The report says why it is, beside the app.
+  // One that is blocked may have no description. The report says why it is, next to the app.
   if (after.action === 'blocked' && before.action !== 'blocked') return `${target} is blocked now, and was not`
   if (before.action === 'blocked' && after.action !== 'blocked') return `${target} was blocked, and is not any more`
   if (before.digest !== after.digest) return `${before.source} gives another description for ${target}`

@@ -278,7 +278,7 @@ function located<Result>(work: () => Result, manifest: Manifest, row: number, ..
   }
 }
 
-/** Of several the first, with the others beside it. */
+/** Of several the first, with the others next to it. */
 function refuseSharedTargets(desired: readonly DesiredApp[]): void {
   const [first, ...others] = sharedTargets(desired)
   if (first === undefined) return

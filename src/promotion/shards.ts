@@ -20,7 +20,7 @@ export function parseShard(text: string): Shard {
   })
 }
 
-/** An item with its key, by which it is told from others, and its weight. */
+/** An item with its key, by which it is reported from others, and its weight. */
 export interface Weighed<Item> {
   readonly item: Item
   readonly key: string

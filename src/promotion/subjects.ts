@@ -10,7 +10,7 @@ import type { AppAddress, DialectName } from '../platform/types.ts'
 import type { AppOutcome } from './apply.ts'
 import { bareApp } from './same-app.ts'
 
-/** What stands after a promotion, as files that can be signed. */
+/** What is after a promotion, as files that can be signed. */
 export interface Subjects {
   /** As it was given, relative to the current directory. */
   readonly folder: string
@@ -29,7 +29,7 @@ const CHECKSUMS = 'SHA256SUMS'
 const BATCH = 16
 
 /**
- * Writes the description of each app that stands as this run wanted it, whether it was installed or found in place, as
+ * Writes the description of each app that is as this run wanted it, whether it was installed or found in place, as
  * canonical JSON (RFC 8785) without the note on where it came from: so the SHA-256 of a file is the digest that the
  * plan has for the app. Undefined when there is none. Rejects when the disk does.
  */
@@ -70,7 +70,7 @@ export async function writeSubjects(
 
 /**
  * For each app `owner/project/app.json`, fit for an artifact of GitHub and for the usual file systems. Some of these
- * take names for one that differ in case or in how an accent is written: such names are told apart by a hash.
+ * take names for one that differ in case or in how an accent is written: such names are reported apart by a hash.
  */
 function filesOf(targets: readonly AppAddress[]): readonly string[] {
   const addresses = targets.map((target) => formatAddress(target).split('/'))
@@ -107,7 +107,7 @@ function shortened(name: string, part: string): string {
   return `${kept}${mark}`
 }
 
-/** Begins with what never stands in a plain name. */
+/** Begins with what never is in a plain name. */
 function hashMark(name: string): string {
   return `~${sha256(name).slice(0, 16)}`
 }

@@ -5,7 +5,7 @@ import type { DesiredApp } from './desired-app.ts'
 import type { Mistake } from './errors.ts'
 import { listNames } from './name-list.ts'
 
-/** Where the row of an app stands in the configuration. */
+/** Where the row of an app is in the configuration. */
 export type PlaceOf = (app: DesiredApp) => Location
 
 /** Names that no app can have. */

@@ -35,10 +35,10 @@ export function code(text: string): string {
  * A sentence that may hold anybody's words. For use inside a block of HTML only. GitHub looks for mentions, issue
  * numbers, commits, addresses, emoji and mathematics in the text of the finished page, which entities do not hide from
  * it, but not in code. So a word that could be one of these is code; it can be copied, as one with something invisible
- * in it cannot. Around the dollar sign stands what GitHub's documentation of mathematics has for one that is none.
+ * in it cannot. Around the dollar sign is what GitHub's documentation of mathematics has for one that is none.
  */
 export function sentence(text: string): string {
-  // What stands between backticks comes at every other place, and is meant as code.
+  // What is between backticks comes at every other place, and is meant as code.
   const parts = printableSentence(text).split(/`([^`]+)`/)
   return parts.map((part, index) => (index % 2 === 1 ? code(part) : prose(part))).join('')
 }

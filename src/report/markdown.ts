@@ -33,7 +33,7 @@ import {
   type AppStatus,
 } from './verdict.ts'
 
-/** GitHub drops a step's summary above 1 MiB; other actions of the step's job have theirs beside it. */
+/** GitHub drops a step's summary above 1 MiB; other actions of the step's job have theirs next to it. */
 const LARGEST_SUMMARY = 1_000_000
 
 /** What a page of Markdown leads to, and how long it may be. */
@@ -257,7 +257,7 @@ function partOf(page: Page, share: number): Page {
   return { ...page, budget: page.budget.part(share) }
 }
 
-/** What needs attention stands first; what was left alone is folded away when there is much of it. */
+/** What needs attention is first; what was left alone is folded away when there is much of it. */
 const MANY_UNCHANGED = 10
 
 const ORDER = { bad: 0, breaking: 1, good: 2, quiet: 3 } as const
@@ -312,7 +312,7 @@ function breakingLine({ details }: AppReport): readonly string[] {
   return breaking === 0 ? [] : [`⚠️ ${count(breaking, 'breaking change')}`]
 }
 
-/** GitHub gave the address; it is checked all the same. */
+/** GitHub gave the address; it is checked anyway. */
 function issueLink(url: string | undefined): readonly string[] {
   return url !== undefined && /^https?:\/\/[\w.:-]+\/[\w./-]+\/issues\/\d+$/.test(url)
     ? [paragraph(`🔔 <a href="${url}">The issue on failing export jobs</a>`)]

@@ -5,7 +5,7 @@ import { count } from './printable.ts'
 /** What reports have of problems. */
 export type ProblemsOfReport = Pick<PromotionReport, 'problems' | 'omittedProblems' | 'excerpts'>
 
-/** More problems than these are not read on a page; a report has them all the same. */
+/** More problems than these are not read on a page; a report has them anyway. */
 const MOST_SHOWN = 500
 
 /**

@@ -141,7 +141,7 @@ function showDetails(page: Page, details: UpdateDetails, reasons: readonly strin
     )
   }
   if (changes.length > MOST_CHANGES) page.line(page.paint('dim', `    · and ${changes.length - MOST_CHANGES} more`))
-  // What has no name, such as an argument or a label, must not look like nothing, nor be taken for what is told above.
+  // What has no name, such as an argument or a label, must not look like nothing, nor be taken for what is reported above.
   if (diff !== true)
     page.line(
       page.paint(

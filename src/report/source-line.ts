@@ -3,14 +3,14 @@ import { eastAsianWidth } from 'get-east-asian-width'
 import type { Excerpt } from '../cwl/problems/excerpt.ts'
 import { printable } from './printable.ts'
 
-/** A line of a file as a terminal shows it, and where the caret stands under it. */
+/** A line of a file as a terminal shows it, and where the caret is under it. */
 export interface SourceLine {
   readonly text: string
   /** Columns before the caret. */
   readonly caret: number
 }
 
-/** What stands in one or more columns, and cannot be cut. */
+/** What is in one or more columns, and cannot be cut. */
 interface Cell {
   readonly text: string
   readonly width: number

@@ -16,7 +16,7 @@ import { isFullHash } from '../promotion/full-hash.ts'
 import { LONGEST_NAME } from './escape.ts'
 import { clip, count } from './printable.ts'
 
-/** What came, or would come, of an app: the word that stands before its name. */
+/** What came, or would come, of an app: the word that is before its name. */
 export type AppStatus = Outcome | Action
 
 export function statusOf(app: AppReport): AppStatus {
@@ -40,7 +40,7 @@ const TONES: Readonly<Record<AppStatus, Tone>> = {
   unknown: 'bad',
 }
 
-/** A plan that cannot be read is no failure yet: promote may install all the same. */
+/** A plan that cannot be read is no failure yet: promote may install anyway. */
 export function toneOf(app: AppReport): Tone {
   return app.outcome === undefined && app.action === 'unknown' ? 'quiet' : TONES[statusOf(app)]
 }
@@ -198,7 +198,7 @@ const MOST_FILES = 5
 
 /**
  * Which files changed an app, in a sentence without a full stop; undefined when nothing is known about that. `show`
- * makes the commit and the paths in it fit for where it stands, so that they can be copied.
+ * makes the commit and the paths in it fit for where it is, so that they can be copied.
  */
 export function changedFilesOf(
   { changedFiles, changedSince, details }: AppReport,

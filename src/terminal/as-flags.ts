@@ -14,8 +14,8 @@ export function failureAsFlags(failure: Failure): Failure {
   return { ...withFlags(failure), ...(failure.others === undefined ? {} : { others: failure.others.map(withFlags) }) }
 }
 
-function withFlags<Told extends { readonly fix?: string }>(told: Told): Told {
-  return told.fix === undefined
-    ? told
-    : { ...told, fix: told.fix.replace(INPUTS, (_all, names: string) => names.replace(/`(?=[a-z])/g, '`--')) }
+function withFlags<WithFix extends { readonly fix?: string }>(item: WithFix): WithFix {
+  return item.fix === undefined
+    ? item
+    : { ...item, fix: item.fix.replace(INPUTS, (_all, names: string) => names.replace(/`(?=[a-z])/g, '`--')) }
 }

@@ -36,7 +36,7 @@ export function numberOf(input: BoundedInput): (text: string) => number {
   }
 }
 
-/** A flag that takes one of a few values; what was meant is told as for the input of that name. */
+/** A flag that takes one of a few values; what was meant is reported as for the input of that name. */
 export function choiceOption(flags: string, description: string, choices: readonly string[]): Option {
   return new Option(flags, description).choices(choices).argParser((value) => {
     if (!choices.includes(value))

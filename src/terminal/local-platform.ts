@@ -270,9 +270,9 @@ async function withOpen(
     }
   } catch (error) {
     // A database that opens may be damaged further in, or be kept by another process.
-    const told = databaseError(error, data)
-    if (!(told instanceof StartError)) throw told
-    refuse(terminal, json, told.message, told.fix)
+    const failure = databaseError(error, data)
+    if (!(failure instanceof StartError)) throw failure
+    refuse(terminal, json, failure.message, failure.fix)
   }
 }
 

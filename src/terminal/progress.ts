@@ -20,7 +20,7 @@ const WORTH_SAYING = 1_000
 
 export interface Progress {
   readonly show: (event: ProgressEvent) => void
-  /** Takes the line away, so that the report stands alone. */
+  /** Takes the line away, so that the report is alone. */
   readonly end: () => void
 }
 
@@ -62,7 +62,7 @@ export function createProgress(screen: Screen, verbose: boolean): Progress {
           draw()
           break
         case 'record':
-          // Whoever is at a terminal has named it.
+          // Anyone who is at a terminal has named it.
           break
         case 'wait':
           if (verbose || event.wait.milliseconds >= WORTH_SAYING)

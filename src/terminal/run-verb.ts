@@ -38,7 +38,7 @@ export async function runVerb(
   terminal.finish(report.exitCode)
 }
 
-/** `pack` prints JSON in any case; what it found wrong is for people, beside it. */
+/** `pack` prints JSON in any case; what it found wrong is for people, next to it. */
 function problemsOf(body: string, report: Report): string {
   return 'problems' in report && report.problems.length > 0 ? body : ''
 }

@@ -146,11 +146,6 @@ describe('apps of a stage', () => {
       'configuration: 6:26: the name "{stem" holds a brace that belongs to no placeholder',
     ],
     [
-      'a placeholder is written as in a shell',
-      '  - { path: a.cwl, name: "${stem}" }\n',
-      'configuration: 6:26: the name "${stem}" holds ${stem}, of which the `$` would stay in the name of the app',
-    ],
-    [
       'a placeholder has two braces',
       '  - { path: a.cwl, names: { dev: "{{name}}" } }\n',
       'configuration: 6:34: the name "{{name}}" holds a brace that belongs to no placeholder',

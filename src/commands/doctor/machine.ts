@@ -20,7 +20,7 @@ export function checkNode(version: string): Finding {
   return ok('node', `this is Node.js ${version}`)
 }
 
-/** Which proxy stands between here and the platform; the address without its credentials. */
+/** Which proxy is between here and the platform; the address without its credentials. */
 export function checkProxy(baseUrl: string | undefined, environment: Environment, version: string): Finding {
   if (baseUrl === undefined) return skipped('proxy', 'which proxy is used depends on the base URL')
   const base = new URL(baseUrl)

@@ -75,7 +75,7 @@ export async function changedDocuments(
   const { changedSince, workingDirectory } = options
   if (changedSince === undefined) return { documents, notices: [] }
   const changes = new Changes(workspace, await gitAt(workingDirectory, signal).changedSince(changedSince))
-  // What is told of a document depends on these as well.
+  // What is reported of a document depends on these as well.
   const settings = [manifest?.file, baselineFile(options, manifest)].filter((file) => file !== undefined)
   const changed = settings.filter((file) => changes.among([file]).length > 0)
   if (changed.length > 0)

@@ -7,7 +7,7 @@ import type { ProblemCode } from '../../cwl/rules/index.ts'
 import type { Validation } from '../../cwl/validate.ts'
 import { listNames } from '../../promotion/name-list.ts'
 
-/** What is told of a part of a document where it is taken for a whole one. */
+/** What is reported of a part of a document where it is taken for a whole one. */
 const OF_PARTS: ReadonlySet<string> = new Set<ProblemCode>(['not-a-process', 'no-version'])
 
 /** Documents and problems without those of parts, and a sentence on these. */

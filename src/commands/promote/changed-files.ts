@@ -20,9 +20,9 @@ export interface ChangedFiles {
 export const MOST_COMMITS = 20
 
 /**
- * By target: which files make an app another one than the one that stands there. The note on the installed app says
- * which commit that was made from; nothing is known of one without it, or of a commit that git does not have. Of a copy
- * it is only known where both are of one commit: then none did.
+ * By target: which files make an app another one than the one that is there. The note on the installed app says which
+ * commit that was made from; nothing is known of one without it, or of a commit that git does not have. Of a copy it is
+ * only known where both are of one commit: then none did.
  */
 export async function findChangedFiles(
   changes: readonly Change[],
@@ -56,7 +56,7 @@ export async function findChangedFiles(
   return found
 }
 
-/** True when what would be installed says that it is of that commit and of the document of what stands there. */
+/** True when what would be installed says that it is of that commit and of the document of what is there. */
 function isOf(commit: string, change: Change): boolean {
   if (!isInstall(change) || change.before.kind !== 'found') return false
   const [next, old] = [stampOf(change.description), stampOf(change.before.app.description)]
@@ -68,7 +68,7 @@ async function changedSince(git: Git, commit: string): Promise<readonly string[]
   try {
     return (await git.contains(commit)) === undefined ? undefined : await git.changedSince(commit)
   } catch (error) {
-    // What changed an app is good to know; its plan stands without.
+    // The plan does not depend on it.
     if (error instanceof PromotionError && error.code === 'git') return undefined
     throw error
   }

@@ -28,15 +28,15 @@ export interface DeploymentStart extends DeploymentPlace {
   readonly record: string
   /** Those of the record that a rollback undoes as a whole: several where it was merged. */
   readonly undoes?: readonly string[]
-  /** Only some of the stage's apps were looked at, so that what was deployed before goes on standing beside it. */
+  /** Only some of the stage's apps were looked at, so that what was deployed before stays installed. */
   readonly partial: boolean
   /** What is to be installed: `owner/project/app`, and the `sha256:…` of its description. */
   readonly installs: readonly { readonly target: string; readonly digest: string }[]
-  /** Nothing is to be installed, since everything stands there already. */
+  /** Nothing is to be installed, since everything is there already. */
   readonly inPlace: boolean
 }
 
-/** The commit that stands at a place, as far as its deployments tell. */
+/** The commit that is at a place, as far as its deployments tell. */
 export type Deployed =
   | { readonly kind: 'commit'; readonly commit: string }
   /** Nothing was deployed there, or all of it was rolled back. */
@@ -65,7 +65,7 @@ export interface Deployments {
   end(report: PromotionReport, signal: AbortSignal): Promise<string | undefined>
 }
 
-/** What is told of a plan before it is carried out. */
+/** What is reported of a plan before it is carried out. */
 export function startOf(
   options: RunOptions,
   header: RecordHeader,

@@ -112,7 +112,7 @@ async function applyOnRecord(
       failFast: options.failFast ?? false,
       onOutcome: async (outcome) => {
         await note(record?.add(outcome))
-        // After the record: what is told holds even when the process is killed the next moment.
+        // After the record: what is reported holds even when the process is killed the next moment.
         context.progress(progressOf(outcome))
       },
     },

@@ -90,21 +90,14 @@ export function shardsOf(
 }
 
 /**
- * Each with the length of its description. What other machines have is left out, since it need not be the same for each
- * shard, or be there: an app would be in no shard then, and nobody would say so. Such apps weigh as much as the others
- * do on average.
+ * Each with the length of its description; what reaches documents of other machines need not be the same for each
+ * shard.
  */
-function weighed(apps: readonly DesiredApp[], packed: Packed): readonly Weighed<DesiredApp>[] {
-  const lengths = apps.map(({ reference }) => lengthOf(reference, packed))
-  const own = lengths.filter((length) => length !== undefined)
-  const usual = own.length === 0 ? 1 : own.reduce((sum, length) => sum + length, 0) / own.length
-  return apps.map((item, index) => ({ item, key: formatAddress(item.target), weight: lengths[index] ?? usual }))
-}
-
-/** Undefined for what reaches documents of other machines. */
-function lengthOf(reference: string | undefined, { descriptions, files }: Packed): number | undefined {
-  if (reference === undefined) return 1
-  if (files.get(reference)?.some(isAddress) === true) return undefined
-  const desired = descriptions.get(reference)
-  return desired?.kind === 'ready' ? stringifyJson(desired.description).length : 1
+function weighed(apps: readonly DesiredApp[], { descriptions, files }: Packed): readonly Weighed<DesiredApp>[] {
+  return apps.map((item) => {
+    const { reference = '' } = item
+    const desired = files.get(reference)?.some(isAddress) === true ? undefined : descriptions.get(reference)
+    const weight = desired?.kind === 'ready' ? stringifyJson(desired.description).length : 1
+    return { item, key: formatAddress(item.target), weight }
+  })
 }

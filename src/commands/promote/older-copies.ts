@@ -18,8 +18,8 @@ export interface Commits {
 }
 
 /**
- * What the notes of both say, or of an app that stands without one the record of the promotion before. Undefined for
- * what is no copy, and where nothing names one of them.
+ * What the notes of both say, or without one, the record of the promotion before. Undefined for what is no copy, and
+ * where nothing names one of them.
  */
 export function commitsOf(change: Change, record?: PromotionRecord): Commits | undefined {
   if (!isInstall(change) || change.app.source.kind !== 'app') return undefined

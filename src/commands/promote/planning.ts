@@ -105,7 +105,7 @@ function requiresSame({ declaration }: Selection): boolean {
   return declaration?.['require-same'] === 'repository'
 }
 
-/** The documents to pack: of installs, and of copies when something depends on what stands in the repository. */
+/** The documents to pack: of installs, and of copies when something depends on what is in the repository. */
 function referencesOf(apps: readonly DesiredApp[], alsoCopies: boolean): readonly string[] {
   return apps.flatMap(({ source, reference }) =>
     reference === undefined || (source.kind !== 'file' && !alsoCopies) ? [] : [reference],
@@ -222,7 +222,7 @@ async function decide(
   return { ...known, kind: 'rules-applied', changes }
 }
 
-/** Whoever approves an update must know that what it would take the place of may not be what was read. */
+/** Anyone who approves an update must know that what it would take the place of may not be what was read. */
 function warnAboutNonCwlTargets({ say }: PromotionRun, changes: readonly Change[]): void {
   const strangers = changes.flatMap(({ app, before }) =>
     before?.kind === 'found' && !looksLikeCwl(before.app.description) ? [formatAddress(app.target)] : [],

@@ -89,7 +89,7 @@ function appReports(known: RunState, isPlan: boolean): readonly AppReport[] {
   }
 }
 
-/** A shard that told of all apps would tell of those of the others, which may have got where they should. */
+/** A shard that listed all apps would list those of other shards, which may be installed. */
 function undealtNotices(known: RunState): readonly string[] {
   if (known.kind !== 'apps-selected' || known.shard === undefined) return []
   const { length } = known.apps
@@ -123,16 +123,16 @@ function withChangedFiles(app: AppReport, { changedFiles }: Pick<Packed, 'change
 }
 
 function appOfChange(change: Change): AppReport {
-  const told = change.action === 'unchanged' ? undefined : change
+  const shown = change.action === 'unchanged' ? undefined : change
   return {
     ...appOfWanted(change.app),
     action: change.action,
     digest: change.digest,
-    ...omitUndefined({ reason: told?.reason }),
+    ...omitUndefined({ reason: shown?.reason }),
     ...(change.action === 'blocked'
       ? { blockedBy: change.blockedBy, ...omitUndefined({ reasons: change.reasons }) }
       : {}),
-    ...omitUndefined({ details: told?.details }),
+    ...omitUndefined({ details: shown?.details }),
     ...diagramOfNew(change),
   }
 }
@@ -185,7 +185,7 @@ function isRefused({ blockedBy }: AppReport): boolean {
   return blockedBy === 'rule'
 }
 
-/** A single reason needs no word on where it stands. */
+/** A single reason needs no word on where it is. */
 function whyOf(red: readonly AppReport[], where = 'Each app says why.'): readonly string[] {
   return red.length === 1 ? [] : [where]
 }

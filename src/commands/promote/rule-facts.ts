@@ -146,8 +146,8 @@ export function readLastRecord(lastRecord: string, place: DeploymentPlace): Prom
 }
 
 /**
- * A record holds what its run installed; what the run left alone stands as of the same commit. So one that is ahead
- * speaks for every app of the project.
+ * A record holds what its run installed; what the run left alone is as of the same commit. So one that is ahead speaks
+ * for every app of the project.
  */
 async function behindRecord(record: PromotionRecord, git: Git): Promise<string | undefined> {
   if (record.commit === null)
@@ -157,7 +157,7 @@ async function behindRecord(record: PromotionRecord, git: Git): Promise<string |
 
 /**
  * A record that was given goes before deployments. What cannot be read is no permission: a stage that refuses
- * downgrades would otherwise have its rule lifted by whoever takes the token's permission away.
+ * downgrades would otherwise have its rule lifted by anyone who takes the token's permission away.
  */
 async function behindDeployed(
   options: RunOptions,

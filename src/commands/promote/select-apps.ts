@@ -81,7 +81,7 @@ export function selectApps(options: RunOptions, workspace: Workspace, approved?:
   }
 }
 
-/** Throws PromotionError `usage` for what belongs to a configuration file beside what stands in for one. */
+/** Throws PromotionError `usage` for options of a configuration file together with those that replace one. */
 export function assertExclusiveOptions({ project, stage, config }: RunOptions): void {
   const input = stage !== undefined ? 'stage' : config !== undefined ? 'config' : undefined
   if (project === undefined || input === undefined) return
@@ -114,7 +114,7 @@ function selectDirectly(options: RunOptions, project: string, workspace: Workspa
   }
 }
 
-/** Whoever keeps a configuration takes its rules to hold. */
+/** Anyone who keeps a configuration takes its rules to hold. */
 function unreadNotices(workspace: Workspace): readonly string[] {
   const [file] = manifestsIn(workspace)
   return file === undefined

@@ -9,8 +9,8 @@ import type { Workspace } from '../../cwl/source/workspace.ts'
 import { canonicalJson, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
 
 /**
- * What the steps of a document run, and what that runs: the files of the repository, by what they pack to, and what
- * stands in the document itself. `packed` is the description of the document as the repository has it.
+ * What the steps of a document run, and what that runs: the files of the repository, by what they pack to, and what is
+ * in the document itself. `packed` is the description of the document as the repository has it.
  */
 export function standingFiles(reference: string, packed: JsonObject, workspace: Workspace): Standing {
   const { path } = splitReference(workspace, reference)

@@ -15,7 +15,7 @@ import type { Texts } from './pull-proof.ts'
 
 /**
  * The root takes the place of the document whatever its ending, and is JSON where that is: others than readers of CWL
- * may read it. What it runs stands in a folder beside it. `old` is the text of the document.
+ * may read it. What it runs is in a folder next to it. `old` is the text of the document.
  */
 export function textsOf({ root, files }: Unpacked, path: string, old = ''): Texts {
   const folder = path.split('/').slice(0, -1)
@@ -31,7 +31,7 @@ export function textsOf({ root, files }: Unpacked, path: string, old = ''): Text
 }
 
 /**
- * What stands in a document. Empty where it cannot be read: then only its name says what form it has, and it is written
+ * What is in a document. Empty where it cannot be read: then only its name says what form it has, and it is written
  * over as any other. Nothing is lost by that: only what a commit holds is written over, unless `force` asks for more.
  */
 export function textOf(path: string, workspace: Workspace): string {

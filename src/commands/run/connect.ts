@@ -46,7 +46,7 @@ export interface Remarks {
 
 /**
  * A client for the platform that the options name; nothing is sent yet. Throws PromotionError and PlatformError. An
- * index that is odd in single members is told once.
+ * index that is odd in single members is reported once.
  */
 export function connect(
   options: RunOptions,
@@ -77,7 +77,7 @@ interface Opening {
   readonly onIndex?: (index: ApiIndex) => void
 }
 
-/** The same, also without a token; the index is told to `onIndex` alone. */
+/** The same, also without a token; the index is reported to `onIndex` alone. */
 export function openPlatform({
   baseUrl,
   token,

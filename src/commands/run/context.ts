@@ -46,8 +46,8 @@ export interface RunContext {
   /** Gives milliseconds since some moment, for the times in a report; that of the process when absent. */
   readonly clock?: () => number
   /**
-   * How long what was read of the platform counts as what stands there, in milliseconds; a minute when absent. An app
-   * that was read earlier is read again before it is installed, where installs have no revisions.
+   * How long what was read of the platform counts as what is there, in milliseconds; a minute when absent. An app that
+   * was read earlier is read again before it is installed, where installs have no revisions.
    */
   readonly freshFor?: number
   /**

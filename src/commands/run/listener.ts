@@ -18,8 +18,8 @@ export async function withListener<Report extends { readonly notices: readonly s
   const progress = (event: ProgressEvent): void => {
     try {
       // An async function can stand in the place of one that gives nothing.
-      const told: unknown = context.progress(event)
-      if (told instanceof Promise) told.catch(remember)
+      const returned: unknown = context.progress(event)
+      if (returned instanceof Promise) returned.catch(remember)
     } catch (error) {
       remember(error)
     }

@@ -7,7 +7,7 @@ interface Bounds {
   readonly whole: boolean
 }
 
-/** What the numbers may be that a run is told, by the names of inputs and flags. */
+/** What the numbers of options may be, by the names of inputs and flags. */
 export const BOUNDS = {
   // More requests at once than this gain nothing and look like an attack.
   concurrency: { least: 1, most: 64, whole: true },

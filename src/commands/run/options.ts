@@ -3,11 +3,11 @@ import type { Environment } from '../../http/proxy.ts'
 import type { DialectName } from '../../platform/types.ts'
 import type { WAYS_TO_VERIFY } from '../../promotion/verify.ts'
 
-/** What the verbs are told, from whichever face; each name is that of an input and of a flag. */
+/** The options of the verbs, from any face; each name is that of an input and of a flag. */
 export interface RunOptions {
   /** The repository, or the part of it to work in. Everything read from files stays inside. */
   readonly workingDirectory: string
-  /** Path of cwl-promote.yml, when it stands elsewhere than usual. */
+  /** Path of cwl-promote.yml, when it is elsewhere than usual. */
   readonly config?: string
   /** A stage of cwl-promote.yml; not needed where there is only one. */
   readonly stage?: string
@@ -59,7 +59,7 @@ export interface RunOptions {
   readonly stamp?: boolean
   /** Warnings about CWL are errors. */
   readonly strict?: boolean
-  /** Hosts whose documents may be read, beside those of the configuration: exact names, over https only. */
+  /** Hosts whose documents may be read, besides those of the configuration: exact names, over https only. */
   readonly allowRemote?: readonly string[]
   /** Problems that are accepted, relative to the working directory; counts more than that of the configuration. */
   readonly baseline?: string
@@ -77,8 +77,8 @@ export interface RunOptions {
    */
   readonly record?: string
   /**
-   * A folder of their own where `promote` and `rollback` write what stands afterwards, to be signed; relative to the
-   * current directory.
+   * A folder of their own where `promote` and `rollback` write what is installed afterwards, to be signed; relative to
+   * the current directory.
    */
   readonly subjects?: string
   /** Record of the promotion before, for the rule `downgrade`; relative to the current directory. */
@@ -103,13 +103,13 @@ export interface RunOptions {
   readonly matrix?: number
 }
 
-/** What `rollback` is told. */
+/** The options of `rollback`. */
 export interface RollbackOptions extends RunOptions {
   /** The record of the run that is to be undone, relative to the current directory. */
   readonly undo: string
 }
 
-/** What `pack` is told. */
+/** The options of `pack`. */
 export interface PackOptions extends RunOptions {
   /** `path` or `path#id` */
   readonly file: string
@@ -125,13 +125,13 @@ export interface PackOptions extends RunOptions {
   readonly maxBytes?: number
 }
 
-/** What `pull` is told. */
+/** The options of `pull`. */
 export interface PullOptions extends RunOptions {
   /** Also writes over files with changes that no commit holds. Absent where nobody can ask for that. */
   readonly force?: boolean
 }
 
-/** What `merge-records` is told. */
+/** The options of `merge-records`. */
 export interface MergeRecordsOptions extends RunOptions {
   /** Paths and globs of the records of one promotion, such as those of its shards. */
   readonly records: readonly string[]
@@ -139,7 +139,7 @@ export interface MergeRecordsOptions extends RunOptions {
   readonly record: string
 }
 
-/** What `doctor` is told. */
+/** The options of `doctor`. */
 export interface DoctorOptions extends RunOptions {
   /** Of the process: the proxy variables and those that say which certificates are trusted are looked at. */
   readonly environment: Environment
