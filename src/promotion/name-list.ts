@@ -1,7 +1,8 @@
 /** As many as a sentence bears. */
-const MOST_NAMES = 10
+const MOST_LISTED = 10
 
-/** Names as a sentence lists them: no more than `most`, and how many there are besides. */
-export function listNames(names: readonly string[], most = MOST_NAMES): string {
-  return `${names.slice(0, most).join(', ')}${names.length > most ? `, and ${names.length - most} more` : ''}`
+/** Names as a sentence lists them: the first of many, and how many more there are. */
+export function listNames(names: readonly string[]): string {
+  const more = names.length - MOST_LISTED
+  return `${names.slice(0, MOST_LISTED).join(', ')}${more > 0 ? `, and ${more} more` : ''}`
 }

@@ -230,14 +230,11 @@ export function filterApps(desired: readonly DesiredApp[], names: readonly strin
     if (desired.some((app) => isNamed(app, name))) continue
     const known = [...new Set(desired.map((app) => app.name))]
     throw new PromotionError('usage', `no app is named ${JSON.stringify(name)}.${didYouMean(name, known)}`, {
-      fix: `The apps are ${listNames(known, MANY)}.`,
+      fix: `The apps are ${listNames(known)}.`,
     })
   }
   return names.length === 0 ? desired : desired.filter((app) => names.some((name) => isNamed(app, name)))
 }
-
-/** More names than this help nobody in a message. */
-const MANY = 20
 
 function isNamed(app: DesiredApp, name: string): boolean {
   return app.name === name || app.target.app === name

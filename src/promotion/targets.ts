@@ -37,13 +37,10 @@ export function sharedTargets(desired: readonly DesiredApp[], placeOf?: PlaceOf)
     const message =
       apps.length === 2
         ? `two apps aim at ${target}: ${named.join(' and ')}`
-        : `${apps.length} apps aim at ${target}: ${listNames(named, FEW)}`
+        : `${apps.length} apps aim at ${target}: ${listNames(named)}`
     return [{ message, fix: fixFor(apps, placeOf), at }]
   })
 }
-
-/** Of those that aim at one target. */
-const FEW = 5
 
 function fixFor(apps: readonly DesiredApp[], placeOf?: PlaceOf): string {
   if (new Set(apps.map(({ reference }) => reference)).size > 1)

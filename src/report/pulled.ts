@@ -1,5 +1,5 @@
 import type { PulledApp, PullReport } from '../commands/report.ts'
-import { code, sentence } from './escape.ts'
+import { code, LONGEST_SENTENCE, sentence } from './escape.ts'
 import { htmlTable, type Budget } from './html-table.ts'
 import { clip, count, printable, printableSentence } from './printable.ts'
 
@@ -42,20 +42,17 @@ const MARKS: Readonly<Record<PulledApp['outcome'], string>> = {
   unreadable: '❔',
 }
 
-/** One message, or a path of the repository, is no longer than this here. */
-const LONGEST = 500
-
 /** HTML: what is not as it is in the repository. */
 export function pullBlocks(report: PullReport, budget: Budget): readonly string[] {
   const rows = report.apps
     .filter(({ outcome }) => outcome !== 'unchanged')
     .map(({ outcome, target, files, reason }) => [
       `${MARKS[outcome]} ${wordFor(outcome, report)}`,
-      code(clip(target, LONGEST)),
+      code(clip(target, LONGEST_SENTENCE)),
       [
-        ...files.slice(0, MOST_FILES).map((file) => code(clip(file, LONGEST))),
+        ...files.slice(0, MOST_FILES).map((file) => code(clip(file, LONGEST_SENTENCE))),
         ...(files.length > MOST_FILES ? [`and ${files.length - MOST_FILES} more`] : []),
-        ...(reason === undefined ? [] : [sentence(clip(reason, LONGEST))]),
+        ...(reason === undefined ? [] : [sentence(clip(reason, LONGEST_SENTENCE))]),
       ].join('<br>'),
     ])
   return [

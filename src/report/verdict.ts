@@ -140,7 +140,7 @@ export function isTolerated({ state, failure }: ExportsReport): boolean {
 
 export const TOLERATED = 'That is within what `fail-on` and `threshold` allow.'
 
-/** Jobs that a sentence names. */
+/** Jobs or files that a sentence names. */
 const MOST_NAMED = 5
 
 /** What is new since the last run, in sentences; none when nothing is. */
@@ -193,9 +193,6 @@ export function linesIn({ diff, omittedLines }: UpdateDetails): string {
   return `${count(number('+'), 'line')} added, ${number('-')} removed${omittedLines === 0 ? '' : ', and more'}`
 }
 
-/** Files that a sentence names. */
-const MOST_FILES = 5
-
 /**
  * Which files changed an app, in a sentence without a full stop; undefined when nothing is known about that. `show`
  * makes the commit and the paths in it fit for where it is, so that they can be copied.
@@ -207,8 +204,8 @@ export function changedFilesOf(
   if (changedFiles === undefined || changedSince === undefined) return undefined
   const since = show(isFullHash(changedSince) ? changedSince.slice(0, 12) : changedSince)
   if (changedFiles.length > 0) {
-    const more = changedFiles.length > MOST_FILES ? ` and ${changedFiles.length - MOST_FILES} more` : ''
-    return `changed since ${since}: ${changedFiles.slice(0, MOST_FILES).map(show).join(', ')}${more}`
+    const more = changedFiles.length > MOST_NAMED ? ` and ${changedFiles.length - MOST_NAMED} more` : ''
+    return `changed since ${since}: ${changedFiles.slice(0, MOST_NAMED).map(show).join(', ')}${more}`
   }
   return details === undefined
     ? undefined

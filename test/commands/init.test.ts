@@ -108,7 +108,7 @@ describe('init', () => {
       listening(),
     )
     expect(report.notices).toEqual([
-      expect.stringMatching(/: tools\/1\.cwl, tools\/10\.cwl, .*, and 1 more\. Add a row/),
+      expect.stringMatching(/: tools\/1\.cwl, tools\/10\.cwl, .*, and 11 more\. Add a row/),
     ])
   })
 

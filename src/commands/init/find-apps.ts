@@ -124,16 +124,13 @@ function noticesOn({ usable, withErrors, unrun, unusable }: Choice): readonly st
     ...(unrun.length === 0
       ? []
       : [
-          `Left out, since they are no workflows and no workflow runs them: ${listNames(unrun, MANY)}. Add a row for each that is to be an app.`,
+          `Left out, since they are no workflows and no workflow runs them: ${listNames(unrun)}. Add a row for each that is to be an app.`,
         ]),
     ...(unusable.length === 0
       ? []
-      : [`Left out, for characters in their names that no app can have: ${listNames(unusable, MANY)}.`]),
+      : [`Left out, for characters in their names that no app can have: ${listNames(unusable)}.`]),
   ]
 }
-
-/** More names than these help nobody in a sentence. */
-const MANY = 20
 
 function hasNameOfApp({ path, name }: DraftApp): boolean {
   const own = name ?? stemOf(path)

@@ -146,7 +146,7 @@ async function refuseUncommitted(
   if (lost.length > 0)
     throw new PromotionError(
       'usage',
-      `files with changes that no commit holds would be written over: ${listNames(lost, 5)}`,
+      `files with changes that no commit holds would be written over: ${listNames(lost)}`,
       { fix },
     )
 }
