@@ -5,7 +5,7 @@ import { describe, expect, test } from '@jest/globals'
 
 import { mergeRecordFiles } from '../../src/commands/merge-records.ts'
 import { promote } from '../../src/commands/promote.ts'
-import { recordHeader } from '../../src/commands/promote/recording.ts'
+import { recordHeader } from '../../src/commands/promote/install.ts'
 import { rollback } from '../../src/commands/rollback.ts'
 import type { LocalPlatform } from '../../src/local-platform/index.ts'
 import { formatAddress } from '../../src/platform/address.ts'

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 
 import { formatAddress } from '../../platform/address.ts'
@@ -16,7 +17,6 @@ import { omitUndefined } from '../run/omit-undefined.ts'
 import type { RunOptions } from '../run/options.ts'
 import { startOf } from './deployments.ts'
 import type { PromotionRun } from './promotion-run.ts'
-import { recordHeader } from './recording.ts'
 import type { Planned, Applied, Steps } from './run-state.ts'
 
 /** A plan that is to be carried out, and how. */
@@ -160,5 +160,24 @@ async function keepSubjects(
       fix: 'The apps were dealt with all the same. Give a folder of its own, on a disk with room, and run again.',
     }
     return { ...settled, afterwards: [...settled.afterwards, failure] }
+  }
+}
+
+/** The header of the record of a run that begins now. */
+export function recordHeader(
+  options: RunOptions,
+  platform: Pick<Platform, 'baseUrl' | 'dialect'>,
+  where: Pick<RecordHeader, 'stage' | 'project' | 'commit'>,
+): RecordHeader {
+  return {
+    baseUrl: platform.baseUrl,
+    dialect: platform.dialect,
+    stage: where.stage,
+    project: where.project,
+    commit: where.commit,
+    actor: options.actor ?? null,
+    runUrl: options.runUrl ?? null,
+    startedAt: new Date().toISOString(),
+    id: randomUUID(),
   }
 }
