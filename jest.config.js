@@ -1,13 +1,49 @@
-export default {
+const shared = {
   testEnvironment: 'node',
-  testMatch: ['<rootDir>/test/**/*.test.ts'],
   extensionsToTreatAsEsm: ['.ts'],
   transform: { '\\.ts$': '<rootDir>/test/support/strip-types.js' },
-  globalSetup: '<rootDir>/test/support/build.ts',
-  setupFiles: ['<rootDir>/test/support/loopback-only.ts'],
+}
+const loopbackOnly = '<rootDir>/test/support/loopback-only.ts'
+
+/** Tests of these folders are fast, but for the files below: they start no processes, and need nothing compiled. */
+const FAST = '**/test/{cwl,export-jobs,http,json,platform,promotion,remote,report}/**/*.test.ts'
+
+/** These start processes, or wait on real time. */
+const SLOW = [
+  'cwl/documents/kept-files',
+  'cwl/hostile',
+  'cwl/packing/containment',
+  'cwl/packing/graph',
+  'cwl/packing/peers',
+  'export-jobs/webhook',
+  'http/proxy',
+  'platform/faults',
+  'platform/network',
+  'platform/token',
+  'promotion/changed-since',
+  'promotion/git',
+  'remote/documents',
+].map((name) => `**/test/${name}.test.ts`)
+
+export default {
   // One more than a small CI runner has cores: tests wait for the processes that they start. With more, those would starve.
   maxWorkers: 3,
   // What test files leave in their worker adds up to a gigabyte, and such a worker does not always end in time.
   workerIdleMemoryLimit: '512MB',
   testTimeout: 60_000,
+  projects: [
+    {
+      ...shared,
+      displayName: 'fast',
+      testMatch: [FAST, ...SLOW.map((path) => `!${path}`)],
+      setupFiles: [loopbackOnly, '<rootDir>/test/support/no-processes.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'slow',
+      testMatch: ['**/test/**/*.test.ts', `!${FAST}`, ...SLOW],
+      globalSetup: '<rootDir>/test/support/build.ts',
+      setupFiles: [loopbackOnly],
+    },
+  ],
 }
