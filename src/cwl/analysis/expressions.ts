@@ -7,7 +7,7 @@ import { placeOf } from '../problems/collect.ts'
 import { onceALongText } from '../source/long-texts.ts'
 import type { Location } from '../source/source-text.ts'
 import { placeInText } from '../source/text-position.ts'
-import { isMisspelt } from '../structure/field-advice.ts'
+import { isUnresolved } from '../structure/unresolved.ts'
 import { arrayOf, FILE, FILE_OR_DIRECTORY, NULL, UNKNOWN, type Type } from '../types/types.ts'
 import { interpolationsIn, type Interpolation } from './interpolation.ts'
 import type { Code } from './javascript-code.ts'
@@ -125,7 +125,8 @@ export interface Expressions {
 export function expressionsOf(process: Process, ports: Ports, steps: readonly Step[]): Expressions {
   const collector = new Collector(process)
   // What a workflow says of itself is evaluated for what its steps run.
-  const inputs = process.processClass !== 'Workflow' && ports.isWhole.inputs ? ports.inputs : undefined
+  const inputs =
+    process.processClass !== 'Workflow' && !isUnresolved(process.value, 'inputs') ? ports.inputs : undefined
   const before: Scope = {
     inputs,
     self: NULL,
@@ -179,7 +180,7 @@ class Collector {
         const hasGlob = isPresent(binding['glob'])
         const isRead =
           (binding['loadContents'] ?? false) !== false ||
-          isMisspelt(binding, 'loadContents') ||
+          isUnresolved(binding, 'loadContents') ||
           isPresent(output['loadContents'])
         this.#field(binding, 'outputEval', {
           ...scope,
@@ -213,9 +214,8 @@ class Collector {
           ...sourcesOf(step, input),
         })
       // What it reads of inputs that are left out or cannot be read is not known.
-      const areKnown = step.isRead.in && isPresent(value['in'])
       this.#text(value, 'when', value['when'], {
-        inputs: areKnown ? afterExpressions(step, inputs) : undefined,
+        inputs: isUnresolved(value, 'in') ? undefined : afterExpressions(step, inputs),
         self: NULL,
         around: ports.inputs,
         isAfterwards: false,

@@ -2,9 +2,8 @@ import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/i
 import { objectsIn } from '../documents/parts.ts'
 import type { Process } from '../documents/processes.ts'
 import { keyWrittenAt } from '../forms/keyed-items.ts'
-import { MODELS } from '../model/index.ts'
 import type { Location } from '../source/source-text.ts'
-import { isMisspelt } from '../structure/field-advice.ts'
+import { isUnresolved } from '../structure/unresolved.ts'
 
 /** Features of CWL that a document may use only under a requirement that permits them. */
 const FEATURES = [
@@ -49,7 +48,7 @@ export function includesFeature(set: FeatureSet, feature: Feature): boolean {
 export function permittedBy(holder: JsonObject): FeatureSet {
   // What was meant as a requirement and is none is told of it, and not of what it was to permit; so is a misspelt name
   // of their list.
-  let permitted = isReadable(holder['requirements'] ?? []) && !isMisspelt(holder, 'requirements') ? 0 : EVERY
+  let permitted = isUnresolved(holder, 'requirements') ? EVERY : 0
   for (const item of objectsIn(holder, 'requirements')) permitted |= BITS.get(item['class']) ?? 0
   for (const item of objectsIn(holder, 'hints'))
     if (item['class'] !== 'DockerRequirement') permitted |= BITS.get(item['class']) ?? 0
@@ -74,22 +73,6 @@ export function asRequirement({ value }: Process, feature: Feature, field = ''):
 
 /** All of the features. */
 export const EVERY: FeatureSet = (1 << FEATURES.length) - 1
-
-/**
- * Whether each is of a class that some version has, or of another vocabulary: of the latest version, which has those of
- * all.
- */
-function isReadable(requirements: JsonValue): boolean {
-  return (
-    isArray(requirements) &&
-    requirements.every(
-      (item) =>
-        isObject(item) &&
-        typeof item['class'] === 'string' &&
-        (item['class'].includes(':') || MODELS['v1.2'].requirements.includes(item['class'])),
-    )
-  )
-}
 
 /** What the process itself or one of its steps uses, and what is permitted there. */
 export interface Uses {

@@ -2,7 +2,7 @@ import { isArray, isObject, type JsonObject } from '../../json/index.ts'
 import { isPresent } from '../../json/is-present.ts'
 import { nameOf, objectsIn } from '../documents/parts.ts'
 import type { Process } from '../documents/processes.ts'
-import { isMisspelt } from '../structure/field-advice.ts'
+import { isUnresolved } from '../structure/unresolved.ts'
 import { isOnly, membersOf, withoutNull } from '../types/types.ts'
 import { placeIn, type ExpressionSite } from './expressions.ts'
 import type { Use } from './features.ts'
@@ -102,5 +102,5 @@ function isUnlisted({ type, declaration }: Port): boolean {
 }
 
 function asksForListing(holder: JsonObject): boolean {
-  return isPresent(holder['loadListing']) || isMisspelt(holder, 'loadListing')
+  return isPresent(holder['loadListing']) || isUnresolved(holder, 'loadListing')
 }

@@ -1,7 +1,7 @@
-import { isArray, type JsonObject, type JsonValue } from '../../json/index.ts'
+import type { JsonObject } from '../../json/index.ts'
 import { isPresent } from '../../json/is-present.ts'
 import type { Files } from '../documents/files.ts'
-import { isNamed, nameOf, objectsIn } from '../documents/parts.ts'
+import { nameOf, objectsIn } from '../documents/parts.ts'
 import type { Process } from '../documents/processes.ts'
 import type { Problem } from '../problems/problem.ts'
 import type { Explained } from '../structure/explain.ts'
@@ -40,11 +40,6 @@ export interface Definition {
 export interface Ports {
   readonly inputs: ReadonlyMap<string, Port>
   readonly outputs: ReadonlyMap<string, Port>
-  /**
-   * Whether these are all: where one has no name, or their list is none or has another name, that is told, and not what
-   * follows.
-   */
-  readonly isWhole: { readonly inputs: boolean; readonly outputs: boolean }
   readonly scope: TypeScope
   /** Those of its SchemaDefRequirement, and others that it or its steps name. */
   readonly definitions: readonly Definition[]
@@ -132,7 +127,6 @@ export class PortReader {
       for (const definition of inner.own) stepTypes.define(definition)
       readers.push({ names: inner, reader: stepTypes })
     }
-    const isWhole = { inputs: areNamed(process.value['inputs']), outputs: areNamed(process.value['outputs']) }
     const [inputs, outputs] = [read('inputs'), read('outputs')]
     for (const value of scope.inherited)
       if (types.knows(value))
@@ -147,7 +141,6 @@ export class PortReader {
     return {
       inputs,
       outputs,
-      isWhole,
       scope,
       definitions,
       uses: mistakes.uses,
@@ -157,7 +150,3 @@ export class PortReader {
 }
 
 const NO_PROBLEMS: readonly never[] = []
-
-function areNamed(declared: JsonValue | undefined): boolean {
-  return isArray(declared) && declared.every(isNamed)
-}

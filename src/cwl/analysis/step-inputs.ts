@@ -1,8 +1,8 @@
 import type { JsonObject } from '../../json/index.ts'
-import { isPresent } from '../../json/is-present.ts'
 import { nameOf } from '../documents/parts.ts'
 import { MOST_PROBLEMS } from '../problems/collect.ts'
 import { MOST_CANDIDATES, nearest } from '../problems/suggest.ts'
+import { isUnresolved } from '../structure/unresolved.ts'
 import { isRequired } from './ports.ts'
 import type { Step } from './steps.ts'
 
@@ -60,8 +60,8 @@ export class StepInputs {
 
   /** Required inputs that the step does not give under any name; unknown where it is not known what it gives. */
   get absent(): readonly string[] {
-    const { isRead, value, ports } = this.#step
-    if (!isRead.in || !isPresent(value['in']) || ports === undefined) return []
+    const { value, ports } = this.#step
+    if (isUnresolved(value, 'in') || ports === undefined) return []
     const { known } = this
     return [...ports.inputs.values()].flatMap((port) => (isRequired(port) && !known.has(port.name) ? port.name : []))
   }
@@ -72,8 +72,8 @@ export class StepInputs {
   }
 
   #findUnknown(): readonly UnknownInput[] {
-    const { ports, isOpaque, inputs } = this.#step
-    const declared = ports?.isWhole.inputs === true && !isOpaque ? ports.inputs : undefined
+    const { run, ports, isOpaque, inputs } = this.#step
+    const declared = run === undefined || isUnresolved(run.value, 'inputs') || isOpaque ? undefined : ports?.inputs
     const unknown = declared === undefined ? [] : inputs.filter((input) => !declared.has(nameOf(input) ?? ''))
     if (declared === undefined || unknown.length === 0) return []
     const read = wordsOfExpressions(this.#step)

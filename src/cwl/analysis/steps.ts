@@ -1,10 +1,11 @@
-import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
+import { isArray, isObject, type JsonObject } from '../../json/index.ts'
 import { isPresent } from '../../json/is-present.ts'
-import { isNamed, nameOf, objectsIn, textsIn } from '../documents/parts.ts'
+import { nameOf, objectsIn, textsIn } from '../documents/parts.ts'
 import type { Process } from '../documents/processes.ts'
 import { loneInput } from '../forms/lone-items.ts'
 import { MODELS } from '../model/index.ts'
 import { truncate } from '../problems/truncate.ts'
+import { isUnresolved } from '../structure/unresolved.ts'
 import { arrayOf, UNKNOWN, withNull, type Type } from '../types/types.ts'
 import type { PortReader, Ports } from './ports.ts'
 import { recoverMisplacedFields } from './recover-misplaced-fields.ts'
@@ -34,11 +35,6 @@ export interface Step {
    * is told that what it scatters over cannot be read.
    */
   readonly isOpaque: boolean
-  /**
-   * Whether what it takes and gives is listed as it must be, or nothing is: where it is not, that is told, and not what
-   * follows.
-   */
-  readonly isRead: { readonly in: boolean; readonly out: boolean }
 }
 
 export interface StepOutput {
@@ -81,11 +77,7 @@ export function stepsOf(workflow: Process, ports: PortReader): readonly Step[] {
         outputs: outputsOf(value),
         scatter,
         scattered: countsOf(scatter),
-        isRead: {
-          in: isListOf(value['in'], isNamed),
-          out: isPresent(value['out']) && isListOf(value['out'], (item) => typeof item === 'string' || isNamed(item)),
-        },
-        isOpaque: isLoop(value) || !isReadable(value['scatter'] ?? []),
+        isOpaque: isLoop(value) || isUnresolved(value, 'scatter'),
       },
     ]
   })
@@ -100,15 +92,6 @@ function sourcesIn({ inputs }: Ports, steps: readonly JsonObject[]): (name: stri
     names ??= new Set(steps.flatMap((step) => nameOf(step) ?? []))
     return names.has(first)
   }
-}
-
-function isReadable(scatter: JsonValue): boolean {
-  return typeof scatter === 'string' || isListOf(scatter, (name) => typeof name === 'string')
-}
-
-/** Also true where nothing is given. */
-function isListOf(list: JsonValue | undefined, isItem: (item: JsonValue) => boolean): boolean {
-  return !isPresent(list) || (isArray(list) && list.every(isItem))
 }
 
 /**

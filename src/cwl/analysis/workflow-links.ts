@@ -3,6 +3,7 @@ import { isPresent } from '../../json/is-present.ts'
 import { nameOf, objectsIn, textsIn } from '../documents/parts.ts'
 import type { Process } from '../documents/processes.ts'
 import { nearest } from '../problems/suggest.ts'
+import { isUnresolved } from '../structure/unresolved.ts'
 import type { Type } from '../types/types.ts'
 import { bestFit, linkOf, typesAtSink, type Link } from './link-merge.ts'
 import type { Port, Ports } from './ports.ts'
@@ -79,8 +80,8 @@ export class WorkflowLinks {
     return known
   }
 
-  unknownOutputs({ ports, outputs }: Step): readonly UnknownOutput[] {
-    if (ports?.isWhole.outputs !== true) return NONE
+  unknownOutputs({ run, ports, outputs }: Step): readonly UnknownOutput[] {
+    if (run === undefined || ports === undefined || isUnresolved(run.value, 'outputs')) return NONE
     const unknown = outputs.filter(({ name }) => !ports.outputs.has(name))
     return unknown.map(({ name, index }) => ({ name, index, guess: nearest(name, ports.outputs.keys()) }))
   }

@@ -1,7 +1,7 @@
 import { copyOf, isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
 import { MODELS } from '../model/index.ts'
 import { mapItems } from '../source/map-items.ts'
-import { isUnresolved } from '../source/unresolved.ts'
+import { isMarkedUnresolved } from '../source/unresolved.ts'
 
 /**
  * What a file gives to those that import it: of a document graph, the list of what is in it (SALAD 1.2, "Document
@@ -24,7 +24,7 @@ const CONTENTS = new WeakMap<JsonObject, JsonValue>()
  * 1.2, "Document context"), and of a process the version.
  */
 export function partOf(root: JsonValue, part: JsonValue): JsonValue {
-  if (!isObject(root) || !isObject(part) || isUnresolved(part)) return part
+  if (!isObject(root) || !isObject(part) || isMarkedUnresolved(part)) return part
   const fields = isProcess(part) ? ['cwlVersion', '$namespaces'] : ['$namespaces']
   const lost = fields.filter((field) => root[field] !== undefined && !(field in part))
   if (lost.length === 0) return part

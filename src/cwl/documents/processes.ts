@@ -5,7 +5,7 @@ import { describe } from '../problems/describe-value.ts'
 import { createProblemAs, type Problem } from '../problems/problem.ts'
 import { originOf, positionOf } from '../source/origin.ts'
 import { topOf, type Location } from '../source/source-text.ts'
-import { isUnresolved } from '../source/unresolved.ts'
+import { isMarkedUnresolved } from '../source/unresolved.ts'
 import type { Workspace } from '../source/workspace.ts'
 import { embeddedProcess, scopeOfRun } from './embedded.ts'
 import type { LoadedFile } from './expansion.ts'
@@ -235,7 +235,7 @@ export class Processes {
       if (typeof processClass !== 'string') {
         // Some packers put types beside the processes.
         const version = versionOf(root, item, path)
-        if (item['type'] === undefined && typeof version === 'string' && !isUnresolved(item))
+        if (item['type'] === undefined && typeof version === 'string' && !isMarkedUnresolved(item))
           problems.push(classProblem(item, version, path))
         return []
       }

@@ -14,7 +14,7 @@ import { partOf } from '../documents/document-root.ts'
 import { SCHEMAS, type Field, type Kind, type Model, type RecordShape, type TypeFamily } from '../model/index.ts'
 import { mapItems } from '../source/map-items.ts'
 import { indexOfKey, originOf, setOrigin, type Origin } from '../source/origin.ts'
-import { isUnresolved, markUnresolved } from '../source/unresolved.ts'
+import { isMarkedUnresolved, markUnresolved } from '../source/unresolved.ts'
 import { itemShape } from './keyed-items.ts'
 import type { LinkPlace } from './link-names.ts'
 import { listOfLone } from './lone-items.ts'
@@ -280,7 +280,7 @@ function itemOf(
     const written = orderedKeys(value)
     for (const name of written) if (name !== rule.subject) item[name] = value[name] as JsonValue
     if (hasOwnKeyOrder(value)) keepKeyOrder(item, [rule.subject, ...written.filter((name) => name !== rule.subject)])
-    if (isUnresolved(value)) markUnresolved(item)
+    if (isMarkedUnresolved(value)) markUnresolved(item)
     const inner = originOf(value)
     if (inner === undefined || entry === undefined) return item
     const { source } = inner

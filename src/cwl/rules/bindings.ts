@@ -5,7 +5,7 @@ import { holdsReference } from '../analysis/unevaluated.ts'
 import type { Context } from '../lint/context.ts'
 import { at, rule, shared, warning } from '../lint/rule.ts'
 import { truncateMiddle } from '../problems/describe-value.ts'
-import { isMisspelt } from '../structure/field-advice.ts'
+import { isUnresolved } from '../structure/unresolved.ts'
 import { isOnly, membersOf, withoutNull, type Type } from '../types/types.ts'
 
 /** Bindings that do not bring to the program what they look like (CWL v1.2 CommandLineTool, "CommandLineBinding"). */
@@ -66,7 +66,7 @@ function checkArgument(binding: JsonObject, report: Report): void {
 /** A binding without a prefix. */
 function checkBare(bound: Bound, report: Report): void {
   const { binding } = bound
-  if (isMisspelt(binding, 'prefix')) return
+  if (isUnresolved(binding, 'prefix')) return
   if (binding['separate'] === false)
     report(
       'no-effect-separate',
@@ -98,7 +98,7 @@ function checkSeparate(bound: Bound, prefix: string, report: Report): void {
   const { binding } = bound
   const { separate } = binding
   // Another rule reports what is not a boolean, or is misspelt.
-  if ((isPresent(separate) && separate !== true) || isMisspelt(binding, 'separate')) return
+  if ((isPresent(separate) && separate !== true) || isUnresolved(binding, 'separate')) return
   const type = typeAsGiven(bound)
   // Of a boolean only the prefix is written.
   if (!endsWithSign(prefix) || (type !== undefined && membersOf(type).every(isSwitch))) return

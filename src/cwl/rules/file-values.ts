@@ -3,7 +3,7 @@ import { fileValuesIn, missingPath, namedFilesAmong } from '../analysis/missing-
 import { objectsIn } from '../documents/parts.ts'
 import type { Context } from '../lint/context.ts'
 import { at, rule, shared, warning } from '../lint/rule.ts'
-import { isMisspelt } from '../structure/field-advice.ts'
+import { isUnresolved } from '../structure/unresolved.ts'
 
 type Asked = Context<'missing-default' | 'file-without-location' | 'no-such-file'>
 
@@ -55,7 +55,7 @@ function checkWorkingFolders(holders: readonly JsonObject[], { process, files, r
       )
   }
   // Unlike those of a default, fields of what is listed are checked, and a misspelt one is reported.
-  for (const value of values) if (!isMisspelt(value, 'location')) checkContent(value, report)
+  for (const value of values) if (!isUnresolved(value, 'location')) checkContent(value, report)
 }
 
 const RELATIVE = 'A path is relative to the file that says it.'
@@ -68,7 +68,7 @@ function checkContent(value: JsonObject, report: Asked['report']): void {
   const content = value['class'] === 'File' ? 'contents' : 'listing'
   const ways = ['location', 'path', content]
   if (ways.some((way) => (way === 'listing' ? isArray(value[way]) : typeof value[way] === 'string'))) return
-  const guess = isMisspelt(value, 'location') ? 'location' : isMisspelt(value, content) ? content : undefined
+  const guess = isUnresolved(value, 'location') ? 'location' : isUnresolved(value, content) ? content : undefined
   report(
     'file-without-location',
     at(value),

@@ -6,8 +6,7 @@ import { nameOf, objectsIn, textsIn } from '../documents/parts.ts'
 import type { Context } from '../lint/context.ts'
 import { at, error, rule, warning } from '../lint/rule.ts'
 import { nearest } from '../problems/suggest.ts'
-import { isUnresolved } from '../source/unresolved.ts'
-import { isMisspelt } from '../structure/field-advice.ts'
+import { isUnresolved } from '../structure/unresolved.ts'
 
 type Asked = Context<'unresolved-source' | 'no-output-source'>
 
@@ -64,7 +63,7 @@ function checkOutput(output: JsonObject, { value, links, report }: Asked): void 
 
 /** Drafts called it `source`, which is reported by that name. */
 function isMeantOtherwise(output: JsonObject): boolean {
-  return isUnresolved(output) || 'source' in output || isMisspelt(output, 'outputSource')
+  return isUnresolved(output, 'outputSource') || 'source' in output
 }
 
 function isEmpty(source: JsonValue | undefined): boolean {
@@ -75,17 +74,17 @@ function reportUnresolved(
   { what, step }: WorkflowLink,
   { name, container, key }: NamedSource,
   steps: StepNames,
-  { ports, links, report }: Asked,
+  { value, links, report }: Asked,
 ): void {
   const [stepName, output] = name.split('/')
   const giver = steps.named(stepName)
   // A step or input without a name is reported; the link may mean that.
   const follows =
     output === undefined
-      ? !ports.isWhole.inputs
+      ? isUnresolved(value, 'inputs')
       : giver === undefined
         ? !steps.areAllNamed
-        : !giver.isRead.out || links.misspeltOutputs.has(name)
+        : isUnresolved(giver.value, 'out') || links.misspeltOutputs.has(name)
   if (follows) return
   report(
     'unresolved-source',

@@ -10,7 +10,7 @@ import { MAKING, sinkOf, type Sink } from '../analysis/value-sinks.ts'
 import type { Process } from '../documents/processes.ts'
 import type { Context } from '../lint/context.ts'
 import { at, inText, rule, shared, warning } from '../lint/rule.ts'
-import { isMisspelt } from '../structure/field-advice.ts'
+import { isUnresolved } from '../structure/unresolved.ts'
 import { fitOf } from '../types/assignability.ts'
 import { describeType } from '../types/describe-type.ts'
 import {
@@ -125,7 +125,7 @@ export const foundValues = rule({
       !isObject(binding) ||
       !isPresent(binding['glob']) ||
       isPresent(binding['outputEval']) ||
-      isMisspelt(binding, 'outputEval') ||
+      isUnresolved(binding, 'outputEval') ||
       binding['glob'] === OUTPUT_OBJECT ||
       mayHold(type, 'File', 'Directory')
     )

@@ -3,7 +3,7 @@ import { isPresent } from '../../json/is-present.ts'
 import type { Port } from '../analysis/ports.ts'
 import type { Context } from '../lint/context.ts'
 import { at, rule, shared, warning } from '../lint/rule.ts'
-import { isMisspelt } from '../structure/field-advice.ts'
+import { isUnresolved } from '../structure/unresolved.ts'
 import { mayHold, type SimpleName } from '../types/types.ts'
 
 type Asked = Context<'not-for-type' | 'missing-field'>
@@ -40,7 +40,7 @@ function check(port: Port, { version, report }: Asked): void {
 
 /** A type under a wrong name is reported as an unknown field, and a step among the parameters as a step. */
 function lacksType({ declaration }: Port): boolean {
-  return !isPresent(declaration['type']) && !isMisspelt(declaration, 'type') && !isPresent(declaration['run'])
+  return !isPresent(declaration['type']) && !isUnresolved(declaration, 'type') && !isPresent(declaration['run'])
 }
 
 /** "Only valid when type: File or is an array of items: File" (CWL v1.2 CommandLineTool, "CommandInputParameter"). */

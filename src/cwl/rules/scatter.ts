@@ -3,6 +3,7 @@ import { titleOf, type Step } from '../analysis/steps.ts'
 import { writtenUnder } from '../documents/parts.ts'
 import { advice, at, error, rule } from '../lint/rule.ts'
 import { placeOfText } from '../problems/collect.ts'
+import { isUnresolved } from '../structure/unresolved.ts'
 
 /** What a step scatters over, and how it combines that. */
 export const scatter = rule({
@@ -13,7 +14,7 @@ export const scatter = rule({
   },
   on: 'Workflow',
   step(step, { path, links, report }) {
-    if (isUnresolved(step)) return
+    if (hasUnresolvedInputs(step)) return
     for (const { name, index, guess } of links.inputsOf(step).unknownScatters) {
       report(
         'unresolved-scatter',
@@ -46,6 +47,6 @@ export const scatter = rule({
 })
 
 /** Whether the inputs of a step are reported as missing or misplaced: then it is not known what it scatters over. */
-function isUnresolved({ isRead, value, misplaced }: Step): boolean {
-  return !isRead.in || !isPresent(value['in']) || misplaced.length > 0
+function hasUnresolvedInputs({ value, misplaced }: Step): boolean {
+  return isUnresolved(value, 'in') || misplaced.length > 0
 }

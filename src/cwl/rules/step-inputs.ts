@@ -10,8 +10,7 @@ import { nameOf, textsIn } from '../documents/parts.ts'
 import { loneItem } from '../forms/lone-items.ts'
 import type { Context } from '../lint/context.ts'
 import { at, error, rule, shared, warning } from '../lint/rule.ts'
-import { isUnresolved } from '../source/unresolved.ts'
-import { isMisspelt } from '../structure/field-advice.ts'
+import { isUnresolved } from '../structure/unresolved.ts'
 
 type Asked = Context<'missing-input' | 'unknown-step-input' | 'wrong-type'>
 
@@ -124,5 +123,5 @@ const GIVING_LISTS = ['source', 'default'] as const
 
 /** Whether one of the fields is there, or what is meant as one. */
 function isGivenBy(fields: readonly string[], input: JsonObject): boolean {
-  return fields.some((field) => isPresent(input[field]) || isMisspelt(input, field))
+  return fields.some((field) => isPresent(input[field]) || isUnresolved(input, field))
 }

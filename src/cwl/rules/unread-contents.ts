@@ -6,7 +6,7 @@ import type { Port } from '../analysis/ports.ts'
 import type { Step } from '../analysis/steps.ts'
 import type { Process } from '../documents/processes.ts'
 import { inText, rule, shared } from '../lint/rule.ts'
-import { isMisspelt } from '../structure/field-advice.ts'
+import { isUnresolved } from '../structure/unresolved.ts'
 import { isOnly, membersOf, withoutNull } from '../types/types.ts'
 
 /** `contents` of an input, or of one of its items, or of `self`. */
@@ -109,6 +109,6 @@ function isUnread({ type, declaration }: Port): boolean {
 /** In v1.0 a binding asks, also one within a type. */
 function asksForContents(holder: JsonObject): boolean {
   const { inputBinding: binding, type } = holder
-  if (isPresent(holder['loadContents']) || isMisspelt(holder, 'loadContents')) return true
+  if (isPresent(holder['loadContents']) || isUnresolved(holder, 'loadContents')) return true
   return (isObject(binding) && asksForContents(binding)) || (isObject(type) && asksForContents(type))
 }

@@ -1,12 +1,13 @@
 import type { JsonValue } from '../../json/index.ts'
 
-const HOLES = new WeakSet<object>()
+const MARKED = new WeakSet<object>()
 
 /** Marks a map as standing in the place of what could not be imported, whose mistake is told already. */
 export function markUnresolved(map: object): void {
-  HOLES.add(map)
+  MARKED.add(map)
 }
 
-export function isUnresolved(value: JsonValue): boolean {
-  return typeof value === 'object' && value !== null && HOLES.has(value)
+/** Whether a map is marked so. */
+export function isMarkedUnresolved(value: JsonValue): boolean {
+  return typeof value === 'object' && value !== null && MARKED.has(value)
 }

@@ -10,7 +10,7 @@ import { describe, describeKinds, truncateMiddle } from '../problems/describe-va
 import { createProblemAs, type Problem } from '../problems/problem.ts'
 import { positionOf } from '../source/origin.ts'
 import { topOf, type Location } from '../source/source-text.ts'
-import { isUnresolved } from '../source/unresolved.ts'
+import { isMarkedUnresolved } from '../source/unresolved.ts'
 import { typeWith, unfoldedType, wordsForWrapped, type UnfoldedType } from '../types/type-parts.ts'
 import { nearestName, fixOfExtension } from './class-advice.ts'
 import { adviceOnField, isRest } from './field-advice.ts'
@@ -86,7 +86,7 @@ class Explanation {
   }
 
   #record(shape: RecordShape, value: JsonObject): void {
-    if (isUnresolved(value)) return
+    if (isMarkedUnresolved(value)) return
     const outer = this.#place
     this.#place = positionOf(value) ?? outer
     this.#fields(shape, value)
@@ -286,7 +286,7 @@ class Explanation {
     const item = value[key] as JsonValue
     if (item === null) return
     const place = positionOf(value, key) ?? this.#place
-    if (key === 'steps' && isObject(item) && !isUnresolved(item)) {
+    if (key === 'steps' && isObject(item) && !isMarkedUnresolved(item)) {
       this.#add(
         place,
         'wrong-type',
@@ -317,7 +317,7 @@ class Explanation {
   }
 
   #value(kinds: readonly Kind[], value: JsonValue, place: Location, what: string, fix?: string): void {
-    if (isUnresolved(value) || this.#passedBy.has(value)) return
+    if (isMarkedUnresolved(value) || this.#passedBy.has(value)) return
     if (kinds.some((kind) => accepts(this.#model, kind, value))) return
     if (isArray(value)) return this.#list(kinds, value, place, what)
     if (isObject(value)) return this.#map(kinds, value, place, what)

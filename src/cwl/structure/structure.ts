@@ -10,7 +10,7 @@ import { describe } from '../problems/describe-value.ts'
 import { createProblemAs, type Problem } from '../problems/problem.ts'
 import { positionOf } from '../source/origin.ts'
 import { topOf } from '../source/source-text.ts'
-import { isUnresolved } from '../source/unresolved.ts'
+import { isMarkedUnresolved } from '../source/unresolved.ts'
 import { explainRecord } from './explain.ts'
 import { outdentedRequirementFields, wordsForOutdented } from './slips.ts'
 
@@ -108,7 +108,7 @@ function outdentedHints(
 function problemsOfHint(process: Process, fix: JsonObject): readonly Problem[] {
   const model = MODELS[process.version]
   const name = fix['class']
-  if (isUnresolved(fix)) return NO_PROBLEMS
+  if (isMarkedUnresolved(fix)) return NO_PROBLEMS
   if (name === undefined)
     return [
       createProblemAs(

@@ -1,0 +1,58 @@
+import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
+import { isPresent } from '../../json/is-present.ts'
+import { isNamed } from '../documents/parts.ts'
+import { MODELS } from '../model/index.ts'
+import { isMarkedUnresolved } from '../source/unresolved.ts'
+import { isMisspelt } from './field-advice.ts'
+
+/**
+ * Whether an earlier error makes a map, or a field of it, unusable: that error is reported, and nothing that follows
+ * from it. So is a map in the place of what could not be imported; a list of which not every item can be read, such as
+ * a list of inputs of which one has no name; and a field that is there under nearly its name.
+ */
+export function isUnresolved(holder: JsonObject, key?: string): boolean {
+  if (isMarkedUnresolved(holder)) return true
+  if (key === undefined) return false
+  const list = LISTS.get(key)
+  if (list === undefined) return isMisspelt(holder, key)
+  const value = holder[key]
+  if (!isPresent(value)) return list.isRequired || isMisspelt(holder, key)
+  return !(isArray(value) ? isWhole(value, list) : typeof value === 'string' && list.isText === true)
+}
+
+interface List {
+  readonly isItem: (item: JsonValue) => boolean
+  readonly isRequired?: boolean
+  /** Whether text stands for a list of one. */
+  readonly isText?: boolean
+}
+
+const NAMED: List = { isItem: isNamed, isRequired: true }
+
+const LISTS: ReadonlyMap<string, List> = new Map([
+  ['inputs', NAMED],
+  ['outputs', NAMED],
+  ['steps', NAMED],
+  ['in', NAMED],
+  ['out', { isItem: (item) => typeof item === 'string' || isNamed(item), isRequired: true }],
+  ['scatter', { isItem: (item) => typeof item === 'string', isText: true }],
+  ['requirements', { isItem: isKnownRequirement }],
+])
+
+/** Of a class that some version has, or of another vocabulary: the latest version has those of all. */
+function isKnownRequirement(item: JsonValue): boolean {
+  return (
+    isObject(item) &&
+    typeof item['class'] === 'string' &&
+    (item['class'].includes(':') || MODELS['v1.2'].requirements.includes(item['class']))
+  )
+}
+
+/** A list may be long, and asked about for every link. */
+const KNOWN = new WeakMap<readonly JsonValue[], boolean>()
+
+function isWhole(values: readonly JsonValue[], { isItem }: List): boolean {
+  const known = KNOWN.get(values) ?? values.every(isItem)
+  KNOWN.set(values, known)
+  return known
+}
