@@ -38,7 +38,10 @@ function indexOf(graph: readonly JsonValue[]): GraphIndex {
 /** The map of one process, or why there is none to choose. */
 export type Selection = { readonly value: JsonObject } | { readonly problem: Problem }
 
-/** The process of a `$graph` with that id; without one, `main`, or the only one (CWL v1.2, "Packed documents"). */
+/**
+ * The process of a `$graph` with that id; without one, `main` (CWL v1.2, "Packed documents"), or the only one that no
+ * step of the others runs.
+ */
 export function selectFromGraph(
   root: JsonObject,
   graph: readonly JsonValue[],
@@ -47,8 +50,7 @@ export function selectFromGraph(
 ): Selection {
   const { processes, byId, byLastName, shown } = indexOf(graph)
   const named = (name: string): JsonObject | undefined => byId.get(name) ?? byLastName.get(name)
-  const only = processes.length === 1 ? processes[0] : undefined
-  const value = fragment === undefined ? (named('main') ?? only) : named(fragment)
+  const value = fragment === undefined ? (named('main') ?? onlyEntry(processes)) : named(fragment)
   if (value !== undefined) return { value }
   const place = positionOf(root, '$graph') ?? topOf(path)
   if (fragment !== undefined)
@@ -67,6 +69,25 @@ export function selectFromGraph(
       ? 'this $graph holds no process that has a name'
       : `none of the ${processes.length} processes of this $graph is named main`
   return { problem: createProblemAs(place, 'no-main', message, `Name one: ${path}#${likely ?? 'id'}`) }
+}
+
+function onlyEntry(processes: readonly JsonObject[]): JsonObject | undefined {
+  if (processes.length === 1) return processes[0]
+  const run = new Set(processes.flatMap((process) => runsOf(process)))
+  const entries = processes.filter(
+    ({ id, class: kind }) => kind !== undefined && !(typeof id === 'string' && run.has(fragmentOf(id))),
+  )
+  return entries.length === 1 ? entries[0] : undefined
+}
+
+/** Names of the processes that the steps of a process run, also within what they embed; as list or map. */
+function runsOf({ steps }: JsonObject): readonly string[] {
+  const items = isArray(steps) ? steps : isObject(steps) ? orderedKeys(steps).map((key) => steps[key]) : []
+  return items.flatMap((step) => {
+    const run = isObject(step) ? step['run'] : undefined
+    if (typeof run === 'string') return [fragmentOf(run)]
+    return isObject(run) ? runsOf(run) : []
+  })
 }
 
 /** Whether a `$graph` holds a process of that id. */
