@@ -1,3 +1,4 @@
+import { withoutSpelling } from '../cwl/compare/spelling.ts'
 import { withoutStamp } from '../cwl/packing/stamp.ts'
 import { digestOf, sameJson, type JsonObject } from '../json/index.ts'
 import { DIALECTS, stripPlatformKeys } from '../platform/dialect.ts'
@@ -8,12 +9,15 @@ export function bareApp(description: JsonObject, dialect: DialectName): JsonObje
   return withoutStamp(stripPlatformKeys(description, DIALECTS[dialect]))
 }
 
-/** True when both are the same app: what the platform writes and where it came from do not count. */
+/** True when both are the same app: what the platform writes, where it came from, and spelling do not count. */
 export function isSameApp(left: JsonObject, right: JsonObject, dialect: DialectName): boolean {
-  return sameJson(bareApp(left, dialect), bareApp(right, dialect))
+  const [one, other] = [bareApp(left, dialect), bareApp(right, dialect)]
+  if (sameJson(one, other)) return true
+  const { platformKeys } = DIALECTS[dialect]
+  return sameJson(withoutSpelling(one, platformKeys), withoutSpelling(other, platformKeys))
 }
 
-/** The digest that equal apps share, see {@link isSameApp}: what plans, records and rollbacks compare. */
+/** The digest of what is left of an app by {@link bareApp}: what plans, records and rollbacks compare. */
 export function digestOfApp(description: JsonObject, dialect: DialectName): string {
   return digestOf(bareApp(description, dialect))
 }
