@@ -15,7 +15,8 @@ export function versionOf(
   // "All processes in a document must adhere to the cwlVersion of the document" (CWL v1.2, "Packed documents").
   const holder = value['cwlVersion'] === undefined || '$graph' in root ? root : value
   const written = holder['cwlVersion']
-  if (isVersion(written)) return written
+  const plain = withoutPrefix(written)
+  if (isVersion(plain)) return plain
   if (written !== undefined && written !== null)
     return unreadVersion(written, positionOf(holder, 'cwlVersion') ?? topOf(path))
   if (inherited !== undefined) return inherited
@@ -29,6 +30,27 @@ export function versionOf(
         'this is no CWL process: it has neither class nor cwlVersion',
         'A CWL file begins with cwlVersion and class.',
       )
+}
+
+/** Some tools write the version as an identifier of CWL's own vocabulary: `cwl:v1.0`. */
+function withoutPrefix(version: JsonValue | undefined): JsonValue | undefined {
+  return typeof version === 'string' ? version.replace(/^cwl:(?=v1\.[0-2]$)/, '') : version
+}
+
+/** A warning where the version of a process, or of the `$graph` that it is of, is written with its prefix. */
+export function prefixedVersion(holder: JsonObject, path: string): readonly Problem[] {
+  const { cwlVersion: written } = holder
+  const plain = withoutPrefix(written)
+  if (plain === written || typeof plain !== 'string') return []
+  return [
+    createProblemAs(
+      positionOf(holder, 'cwlVersion') ?? topOf(path),
+      'prefixed-version',
+      `cwlVersion is written with the prefix "cwl:", which not every engine reads`,
+      `Write cwlVersion: ${plain}.`,
+      'warning',
+    ),
+  ]
 }
 
 /** Where the processes say a version, that is the one which the document lacks, or the draft that it is of. */

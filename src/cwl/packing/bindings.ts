@@ -1,26 +1,34 @@
 import { copyOf, isArray, isObject, objectFrom, withField, type JsonObject, type JsonValue } from '../../json/index.ts'
 import { mapItems } from '../source/map-items.ts'
 
+/** Called for each binding that is left out: what holds it, and under which key. */
+export type OnDropped = (holder: JsonObject, key: string) => void
+
+const UNNOTICED: OnDropped = () => {}
+
 /**
  * v1.1 took `inputBinding` and `outputBinding` from workflows and expression tools; only `loadContents` ever had an
  * effect there.
  */
-export function withoutIdleBindings(process: JsonObject): JsonObject {
+export function withoutIdleBindings(process: JsonObject, onDropped: OnDropped): JsonObject {
   if (process['class'] === 'CommandLineTool') return process
   const copy = copyOf(process)
-  const { inputs, outputs } = process
-  if (isArray(inputs))
-    copy['inputs'] = mapItems(inputs, (input) => (isObject(input) ? withPlainType(withLoading(input)) : input))
-  if (isArray(outputs))
-    copy['outputs'] = mapItems(outputs, (output) =>
-      isObject(output) ? withPlainType(without(output, 'outputBinding')) : output,
-    )
+  for (const side of ['inputs', 'outputs']) {
+    const ports = process[side]
+    if (!isArray(ports)) continue
+    copy[side] = mapItems(ports, (port) => {
+      if (!isObject(port)) return port
+      return withPlainType(side === 'inputs' ? withLoading(port, onDropped) : without(port, 'outputBinding', onDropped))
+    })
+  }
   return copy
 }
 
-function withLoading(input: JsonObject): JsonObject {
+function withLoading(input: JsonObject, onDropped: OnDropped): JsonObject {
   const contents = loadingOf(input)
-  if (contents === undefined) return without(input, 'inputBinding')
+  if (contents === undefined) return without(input, 'inputBinding', onDropped)
+  const { inputBinding: binding } = input
+  if (isObject(binding) && Object.keys(binding).length > 1) onDropped(input, 'inputBinding')
   return withField(input, 'inputBinding', objectFrom([['loadContents', contents]]))
 }
 
@@ -61,8 +69,9 @@ function loadingOf({ inputBinding: binding }: JsonObject): JsonValue | undefined
   return isObject(binding) ? binding['loadContents'] : undefined
 }
 
-function without(object: JsonObject, field: string): JsonObject {
+function without(object: JsonObject, field: string, onDropped = UNNOTICED): JsonObject {
   if (!(field in object)) return object
+  onDropped(object, field)
   const copy = copyOf(object)
   delete copy[field]
   return copy

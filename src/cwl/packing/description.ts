@@ -2,18 +2,17 @@ import { copyOf, entriesOf, isArray, isObject, objectFrom, type JsonObject, type
 import type { Process, Processes } from '../documents/processes.ts'
 import { normalizeDefinition } from '../forms/normalize.ts'
 import { MODELS, type VersionName } from '../model/index.ts'
+import { createProblem, placeOf } from '../problems/collect.ts'
 import type { Problem } from '../problems/problem.ts'
 import { TypeScope } from '../types/type-names.ts'
+import { DOCUMENT_FIELDS, fieldsBesideGraph, Schemas } from './document-fields.ts'
 import type { LocalFiles } from './local-files.ts'
 import { withFullPort, withStdin } from './long-forms.ts'
 import { Namespaces, prefixesOf, withPrefixes } from './namespaces.ts'
 import { TypeInliner, TypeNames } from './pack-types.ts'
 import { withoutStamp } from './stamp.ts'
 import { withDistinctTypes } from './type-clash.ts'
-import { requirementClasses, upgradeProcess, upgradeType, type Classes, type Prefixes } from './upgrade.ts'
-
-/** Fields that belong to the file, not to the process in it. */
-const DOCUMENT_FIELDS: ReadonlySet<string> = new Set(['cwlVersion', '$namespaces', '$schemas', '$graph', '$base'])
+import { requirementClasses, upgradeProcess, type Classes, type Prefixes } from './upgrade.ts'
 
 /** Names of types are given in this order, whatever the order in which a document writes its fields. */
 const NAMING_ORDER: readonly string[] = ['inputs', 'outputs', 'steps']
@@ -32,6 +31,7 @@ export class Description {
   readonly #files: LocalFiles
   readonly #problems: Problem[]
   readonly #namespaces = new Namespaces()
+  readonly #schemas = new Schemas()
   /** What files declare, by their root maps. */
   readonly #prefixes = new Map<JsonObject, Prefixes>()
   readonly #typeNames = new TypeNames()
@@ -48,12 +48,16 @@ export class Description {
   }
 
   root(process: Process): JsonObject {
-    const body = this.#process(process, undefined)
+    const body = withoutVersion(this.#process(process, undefined))
+    const beside = this.#withPrefixes(process, objectFrom(fieldsBesideGraph(process)))
     const namespaces = this.#namespaces.toJson()
+    const schemas = this.#schemas.toJson()
     return objectFrom([
       ['cwlVersion', this.#version],
       ...entriesOf(body),
+      ...entriesOf(beside),
       ...(namespaces === undefined ? [] : [['$namespaces', namespaces] as const]),
+      ...(schemas === undefined ? [] : [['$schemas', schemas] as const]),
     ])
   }
 
@@ -65,6 +69,7 @@ export class Description {
   #process(process: Process, around: Surroundings | undefined): JsonObject {
     const known = this.#packed.get(process)
     if (known !== undefined) return known
+    this.#problems.push(...this.#schemas.admit(process))
     const value = this.#moved(process, around)
     const scope = new TypeScope(this.#processes.files, process.path, value, around?.types, (definition) =>
       this.#movedType(process, definition),
@@ -78,7 +83,8 @@ export class Description {
       const field = packed.has(key) ? packed.get(key) : this.#field(process, key, written, types, inside)
       return field === undefined ? [] : [[key, field] as const]
     })
-    const body = withFeatures(objectFrom(fields), process)
+    // Tools that take a description apart write each process into a file, which needs its version.
+    const body = withFeatures(objectFrom([['cwlVersion', process.version], ...fields]), process)
     this.#packed.set(process, body)
     return body
   }
@@ -88,7 +94,11 @@ export class Description {
     const plain = withoutStamp(process.value)
     const [own, ofFile] = [prefixesOf(plain), this.#prefixesOf(process.root)]
     const addressOf = (prefix: string): string | undefined => own.get(prefix) ?? ofFile.get(prefix)
-    const upgraded = upgradeProcess(plain, process.version, this.#version, addressOf, around?.requirements)
+    const upgraded = upgradeProcess(plain, process.version, this.#version, {
+      addressOf,
+      around: around?.requirements,
+      onDropped: (holder, key) => this.#problems.push(droppedBinding(process, holder, key)),
+    })
     if (upgraded !== plain) this.upgraded.set(process, upgraded)
     return withStdin(this.#files.relocate(this.#withPrefixes(process, upgraded), process.path))
   }
@@ -99,8 +109,7 @@ export class Description {
 
   /** A definition that a file has beside those that are imported from it, as it would be among the types of the process. */
   #movedType(process: Process, definition: JsonObject): JsonObject {
-    const normal = normalizeDefinition(MODELS[process.version], definition)
-    return this.#withPrefixes(process, upgradeType(normal, process.version, this.#version))
+    return this.#withPrefixes(process, normalizeDefinition(MODELS[process.version], definition))
   }
 
   #prefixesOf(root: JsonObject): Prefixes {
@@ -125,7 +134,9 @@ export class Description {
       case 'outputs':
         return isArray(value)
           ? value.map((port) =>
-              isObject(port) ? withFullPort(withoutNulls(types.withType(port, key)), this.#version) : port,
+              isObject(port)
+                ? withFullPort(withoutNulls(types.withType(port, key)), process.version, this.#version)
+                : port,
             )
           : value
       case 'requirements':
@@ -185,6 +196,20 @@ function withoutNulls(object: JsonObject): JsonObject {
       return objectFrom(entriesOf(object).filter(([name, value]) => value !== null || !NEVER_NULL.has(name)))
   }
   return object
+}
+
+/** The version of the root is that of the whole description. */
+function withoutVersion(body: JsonObject): JsonObject {
+  return objectFrom(entriesOf(body).filter(([key]) => key !== 'cwlVersion'))
+}
+
+function droppedBinding({ path, version }: Process, holder: JsonObject, key: string): Problem {
+  return createProblem(
+    'dropped-binding',
+    placeOf(path, holder, key, 'key'),
+    `${key} has no effect here in CWL ${version} and does not exist in later versions, so the packed description leaves it out`,
+    `Remove ${key}.`,
+  )
 }
 
 /** The name alone: an identifier may carry the path of its document, and that the folder of some machine. */

@@ -11,19 +11,21 @@ import {
 import { objectsIn } from '../documents/parts.ts'
 import { mapItems } from '../source/map-items.ts'
 import { DistinctNames } from './distinct-names.ts'
-import { requirementClasses, withEscapesOfAll } from './upgrade.ts'
+import { DOCUMENT_FIELDS } from './document-fields.ts'
+import { requirementClasses } from './upgrade.ts'
 
 /**
  * A packed description as a `$graph`: each process once, the whole as `main`, steps running the others as `#id`. For
  * runners of CWL; a platform takes one process. Grows with the processes, not with the paths to them.
  */
 export function toGraph(description: JsonObject): JsonObject {
-  const { cwlVersion, $namespaces: namespaces } = description
-  const graph = new GraphWriter(cwlVersion !== 'v1.2')
+  const { cwlVersion, $namespaces: namespaces, $schemas: schemas } = description
+  const graph = new GraphWriter()
   const main = graph.main(description)
   return objectFrom([
     ['cwlVersion', cwlVersion ?? 'v1.2'],
     ...(namespaces === undefined ? [] : [['$namespaces', namespaces] as const]),
+    ...(schemas === undefined ? [] : [['$schemas', schemas] as const]),
     ['$graph', [main, ...graph.others]],
   ])
 }
@@ -37,19 +39,12 @@ class GraphWriter {
   readonly #known = new Map<JsonObject, string>()
   /** By what it says, less its id: one that stands in several places is written once. */
   readonly #same = new Map<string, string>()
-  /** The reference reads the backslashes of a `$graph` as v1.2 does, whatever its version. */
-  readonly #isOld: boolean
-
-  constructor(isOld: boolean) {
-    this.#isOld = isOld
-  }
 
   main(process: JsonObject): JsonObject {
     return withId(this.#body(process), MAIN)
   }
 
-  #body(whole: JsonObject): JsonObject {
-    const process = this.#isOld ? withEscapesOfAll(whole) : whole
+  #body(process: JsonObject): JsonObject {
     const { steps } = process
     const running = isArray(steps)
       ? withField(
@@ -58,9 +53,7 @@ class GraphWriter {
           mapItems(steps, (step) => (isObject(step) ? this.#step(step) : step)),
         )
       : process
-    return objectFrom(
-      entriesOf(running).filter(([key]) => key !== 'cwlVersion' && key !== '$namespaces' && key !== 'id'),
-    )
+    return objectFrom(entriesOf(running).filter(([key]) => key !== 'id' && !DOCUMENT_FIELDS.has(key)))
   }
 
   #step(step: JsonObject): JsonObject {

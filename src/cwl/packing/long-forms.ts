@@ -3,18 +3,22 @@ import type { VersionName } from '../model/index.ts'
 import { mapItems } from '../source/map-items.ts'
 
 /**
- * An input or output with the short forms that not every reader knows in their long form. So far that is
- * `secondaryFiles` written as text with a question mark at its end, of the port and of the fields of its record types.
+ * An input or output of a process of the version `own`, with the short forms that not every reader knows in their long
+ * form: `secondaryFiles`, of the port and of the fields of its record types, is a list, since the reference cannot
+ * compare a list with a map, and a question mark at the end of a text is written out.
  */
-export function withFullPort(port: JsonObject, version: VersionName): JsonObject {
+export function withFullPort(port: JsonObject, own: VersionName, description: VersionName): JsonObject {
+  if (description === 'v1.0') return port
   // In v1.0 the question mark is a part of the pattern.
-  return version === 'v1.0' ? port : withFullPatterns(port)
+  return withFullPatterns(port, own === 'v1.0' ? (pattern) => pattern : fullPattern)
 }
 
-function withFullPatterns(port: JsonObject): JsonObject {
+type ChangePattern = (pattern: JsonValue) => JsonValue
+
+function withFullPatterns(port: JsonObject, change: ChangePattern): JsonObject {
   const { secondaryFiles, type } = port
-  const patterns = fullPatterns(secondaryFiles)
-  const full = type === undefined ? undefined : fullType(type)
+  const patterns = fullPatterns(secondaryFiles, change)
+  const full = type === undefined ? undefined : fullType(type, change)
   if (patterns === secondaryFiles && full === type) return port
   const copy = copyOf(port)
   if (patterns !== undefined) copy['secondaryFiles'] = patterns
@@ -22,9 +26,9 @@ function withFullPatterns(port: JsonObject): JsonObject {
   return copy
 }
 
-function fullPatterns(patterns: JsonValue | undefined): JsonValue | undefined {
-  if (isArray(patterns)) return mapItems(patterns, fullPattern)
-  return typeof patterns === 'string' ? fullPattern(patterns) : patterns
+function fullPatterns(patterns: JsonValue | undefined, change: ChangePattern): JsonValue | undefined {
+  if (isArray(patterns)) return mapItems(patterns, change)
+  return typeof patterns === 'string' || isObject(patterns) ? [change(patterns)] : patterns
 }
 
 /**
@@ -39,18 +43,18 @@ function fullPattern(pattern: JsonValue): JsonValue {
   ])
 }
 
-function fullType(type: JsonValue): JsonValue {
-  if (isArray(type)) return mapItems(type, fullType)
+function fullType(type: JsonValue, change: ChangePattern): JsonValue {
+  if (isArray(type)) return mapItems(type, (each) => fullType(each, change))
   if (!isObject(type)) return type
   let copy: { [key: string]: JsonValue } | undefined
   for (const key of ['type', 'items']) {
     const inner = type[key]
-    const full = typeof inner === 'object' && inner !== null ? fullType(inner) : inner
+    const full = typeof inner === 'object' && inner !== null ? fullType(inner, change) : inner
     if (full !== undefined && full !== inner) (copy ??= copyOf(type))[key] = full
   }
   const { fields } = type
   if (isArray(fields)) {
-    const full = mapItems(fields, (field) => (isObject(field) ? withFullPatterns(field) : field))
+    const full = mapItems(fields, (field) => (isObject(field) ? withFullPatterns(field, change) : field))
     if (full !== fields) (copy ??= copyOf(type))['fields'] = full
   }
   return copy ?? type

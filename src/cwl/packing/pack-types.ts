@@ -23,6 +23,10 @@ import { BUILT_IN_TYPES, readTypeNotation, type TypeScope } from '../types/type-
 import { withoutTypeBindings } from './bindings.ts'
 import { asOutputType } from './output-types.ts'
 
+function flattened(type: JsonValue): readonly JsonValue[] {
+  return isArray(type) ? type.flatMap(flattened) : [type]
+}
+
 /** Names given to types in one packed description: no two different types share one. */
 export class TypeNames {
   readonly #bodies = new Map<string, string>()
@@ -129,10 +133,10 @@ export class TypeInliner {
 
   #union(types: readonly JsonValue[]): JsonValue {
     const inlined = types.map((type, index) => this.#inline(type, types, index))
-    // A name for an optional type inside a union gives a union in a union, which CWL does not have.
-    return inlined.every((type, index) => type === types[index])
-      ? types
-      : inlined.flatMap((type) => (isArray(type) ? type : [type]))
+    if (inlined.every((type, index) => type === types[index] && !isArray(type))) return types
+    // A list in a list is written by some tools, and a name for an optional type gives one too. CWL has none.
+    const flat = new Map(inlined.flatMap(flattened).map((type) => [canonicalJson(type), type]))
+    return [...flat.values()]
   }
 
   #schema(schema: JsonObject): JsonObject {

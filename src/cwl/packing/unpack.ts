@@ -167,7 +167,7 @@ class FileWriter {
     this.files.set(
       path,
       objectFrom([
-        ['cwlVersion', this.#version],
+        ['cwlVersion', body['cwlVersion'] ?? this.#version],
         ...(used.length === 0 ? [] : [['$namespaces', objectFrom(used)] as const]),
         ...entriesOf(moved).filter(([key]) => key !== 'cwlVersion' && key !== '$namespaces'),
       ]),

@@ -1,19 +1,8 @@
-import {
-  copyOf,
-  isArray,
-  isObject,
-  objectFrom,
-  orderedKeys,
-  withField,
-  type JsonObject,
-  type JsonValue,
-} from '../../json/index.ts'
+import { copyOf, isArray, isObject, objectFrom, withField, type JsonObject } from '../../json/index.ts'
 import { objectsIn } from '../documents/parts.ts'
 import { VERSIONS, type VersionName } from '../model/index.ts'
 import { mapItems } from '../source/map-items.ts'
-import { withoutIdleBindings } from './bindings.ts'
-import { isPlainField, respellEscapes } from './escapes.ts'
-import { stepsIn } from './steps.ts'
+import { withoutIdleBindings, type OnDropped } from './bindings.ts'
 
 /** The newest of some versions: one that holds documents of all of them. */
 export function newestOf(versions: Iterable<VersionName>): VersionName {
@@ -31,40 +20,27 @@ export type Classes = Pick<ReadonlySet<string>, 'has'>
 type AddressOf = (prefix: string) => string | undefined
 
 /**
- * A process, in long form, with the same meaning under a newer version; what its steps run is left alone. What changes
- * is listed, with the sentence of the specification, in docs/packing.md. `around` are the classes of requirements and
- * hints of the workflows and steps that it is embedded in, which hold for it too.
+ * A process of an older version, in long form, as it stands in a description of a newer one: its own `cwlVersion` is
+ * kept beside it, and it means the same to an engine that honours that and to one that reads the whole under the newer
+ * version. No text is changed. What is added, and what is left out, is listed in docs/packing.md. `around` are the
+ * classes of requirements and hints of the workflows and steps that it is embedded in, which hold for it too;
+ * `onDropped` is called for each binding that the newer version does not have.
  */
 export function upgradeProcess(
   process: JsonObject,
   from: VersionName,
   to: VersionName,
-  addressOf: AddressOf,
-  around: Classes = new Set(),
+  context: UpgradeContext,
 ): JsonObject {
-  if (from === to) return process
-  let upgraded = process
-  if (to === 'v1.2') upgraded = withEscapesOfAll(upgraded)
-  return from === 'v1.0' ? fromFirst(upgraded, addressOf, around) : upgraded
+  return from === 'v1.0' && to !== 'v1.0' ? fromFirst(process, context) : process
 }
 
-/**
- * A process whose backslashes mean the same under every version: each that stays is doubled, or stands before `$(` or
- * `${`.
- */
-export function withEscapesOfAll(process: JsonObject): JsonObject {
-  return withNewEscapes(process, stepsIn(process)) as JsonObject
+/** What the upgrade of a process needs to know of its place, and reports to. */
+export interface UpgradeContext {
+  readonly addressOf: AddressOf
+  readonly around?: Classes | undefined
+  readonly onDropped: OnDropped
 }
-
-/**
- * A definition of a type with the same meaning under a newer version; which bindings a process may have is looked at
- * with it.
- */
-export function upgradeType(definition: JsonObject, from: VersionName, to: VersionName): JsonObject {
-  return from !== to && to === 'v1.2' ? (withNewEscapes(definition, NO_STEPS) as JsonObject) : definition
-}
-
-const NO_STEPS: ReadonlySet<JsonValue> = new Set()
 
 /** Classes of the requirements and hints that a process or step says itself. */
 export function requirementClasses(holder: JsonObject): ReadonlySet<string> {
@@ -72,43 +48,23 @@ export function requirementClasses(holder: JsonObject): ReadonlySet<string> {
   return new Set(items.flatMap(({ class: name }) => (typeof name === 'string' ? [name] : [])))
 }
 
-/**
- * Of a step: what it runs has a version of its own, and its `valueFrom` the reference reads in the new way under every
- * version.
- */
-const LEFT_ALONE: ReadonlySet<string> = new Set(['run', 'in'])
-
-function withNewEscapes(value: JsonValue, steps: ReadonlySet<JsonValue>): JsonValue {
-  if (typeof value === 'string') return respellEscapes(value)
-  if (isArray(value)) return mapItems(value, (item) => withNewEscapes(item, steps))
-  if (!isObject(value)) return value
-  let copy: { [key: string]: JsonValue } | undefined
-  for (const key of orderedKeys(value)) {
-    const item = value[key]
-    if (item === undefined || isPlainField(key) || (LEFT_ALONE.has(key) && steps.has(value))) continue
-    const respelt = withNewEscapes(item, steps)
-    if (respelt !== item) (copy ??= copyOf(value))[key] = respelt
+/** v1.0 to v1.1 and later. */
+function fromFirst(process: JsonObject, { addressOf, around = new Set(), onDropped }: UpgradeContext): JsonObject {
+  const upgraded = copyOf(withoutIdleBindings(process, onDropped))
+  const { steps } = upgraded
+  if (isArray(steps)) {
+    upgraded['steps'] = mapItems(steps, (step) =>
+      isObject(step) ? withHints(step, standardHints(step, addressOf)) : step,
+    )
   }
-  return copy ?? value
+  const standard = standardHints(process, addressOf)
+  const known = withHints(upgraded, standard)
+  return process['class'] === 'Workflow' ? known : withHints(known, oldDefaults(known, around))
 }
 
-/** v1.0 to v1.1 and later. */
-function fromFirst(process: JsonObject, addressOf: AddressOf, around: Classes): JsonObject {
-  const upgraded = copyOf(withoutIdleBindings(withStandardNames(process, addressOf)))
-  for (const side of ['inputs', 'outputs']) {
-    const parameters = upgraded[side]
-    if (isArray(parameters))
-      upgraded[side] = mapItems(parameters, (parameter) =>
-        isObject(parameter) ? withPatternObjects(parameter) : parameter,
-      )
-  }
-  const { steps } = upgraded
-  if (isArray(steps))
-    upgraded['steps'] = mapItems(steps, (step) => (isObject(step) ? withStandardNames(step, addressOf) : step))
-  const added = process['class'] === 'Workflow' ? [] : oldDefaults(upgraded, around)
-  const { hints } = upgraded
-  if (added.length > 0) upgraded['hints'] = [...(isArray(hints) ? hints : []), ...added]
-  return upgraded
+function withHints(holder: JsonObject, added: readonly JsonObject[]): JsonObject {
+  const { hints } = holder
+  return added.length === 0 ? holder : withField(holder, 'hints', [...(isArray(hints) ? hints : []), ...added])
 }
 
 const CWLTOOL = 'http://commonwl.org/cwltool#'
@@ -123,36 +79,21 @@ const TAKEN_OVER: ReadonlyMap<string, string> = new Map([
   ['http://arvados.org/cwl#ReuseRequirement', 'WorkReuse'],
 ])
 
-function withStandardNames(holder: JsonObject, addressOf: AddressOf): JsonObject {
-  let copy: { [key: string]: JsonValue } | undefined
-  for (const field of ['requirements', 'hints']) {
-    const list = holder[field]
-    if (!isArray(list)) continue
-    const renamed = mapItems(list, (item) => (isObject(item) ? withStandardName(item, addressOf) : item))
-    if (renamed !== list) (copy ??= copyOf(holder))[field] = renamed
-  }
-  return copy ?? holder
+/** Extensions under the names that v1.1 gave them, as hints: engines of v1.0 do not know those, and read the others. */
+function standardHints(holder: JsonObject, addressOf: AddressOf): readonly JsonObject[] {
+  const said = requirementClasses(holder)
+  const written = ['requirements', 'hints'].flatMap((field) => objectsIn(holder, field))
+  return written.flatMap((item) => {
+    const standard = standardName(item, addressOf)
+    return standard === undefined || said.has(standard) ? [] : [withField(item, 'class', standard)]
+  })
 }
 
-function withStandardName(requirement: JsonObject, addressOf: AddressOf): JsonObject {
-  const name = requirement['class']
-  if (typeof name !== 'string') return requirement
+function standardName({ class: name }: JsonObject, addressOf: AddressOf): string | undefined {
+  if (typeof name !== 'string') return undefined
   const colon = name.indexOf(':')
   const address = colon < 0 ? undefined : addressOf(name.slice(0, colon))
-  const standard = TAKEN_OVER.get(address === undefined ? name : address + name.slice(colon + 1))
-  return standard === undefined ? requirement : withField(requirement, 'class', standard)
-}
-
-/** As an object, because from v1.1 on a question mark at the end of the text means "not required". */
-function withPatternObjects(parameter: JsonObject): JsonObject {
-  const written = parameter['secondaryFiles']
-  if (written === undefined || written === null) return parameter
-  const patterns = isArray(written) ? written : [written]
-  return withField(
-    parameter,
-    'secondaryFiles',
-    patterns.map((pattern): JsonValue => (typeof pattern === 'string' ? objectFrom([['pattern', pattern]]) : pattern)),
-  )
+  return TAKEN_OVER.get(address === undefined ? name : address + name.slice(colon + 1))
 }
 
 /** In v1.0 listings were deep and the network was open; later both need to be said. */

@@ -61,6 +61,7 @@ export const STAGE_CODES = {
   'old-version': error('A document is of a draft of CWL that is no longer read.'),
   'unknown-version': error('cwlVersion is not one that is known.'),
   'no-class': error('class is missing.'),
+  'prefixed-version': warning('cwlVersion is written with the prefix of CWL.'),
   'run-cycle': error('A workflow runs itself, directly or not.'),
   // Structure
   'unknown-class': error('There is no such class.'),
@@ -94,6 +95,8 @@ export const STAGE_CODES = {
   // Packing
   'packed-too-large': error('The packed description is larger than the limit.'),
   'packed-too-deep': error('The packed description nests deeper than readers of JSON bear.'),
+  'dropped-schema': warning('A schema file of the repository cannot be part of a packed description.'),
+  'dropped-binding': warning('A binding that later versions do not have is left out of a packed description.'),
   'cannot-upgrade': error('A document means something else, or nothing, under the version that its workflow needs.'),
 } as const satisfies CodeTable
 

@@ -18,6 +18,7 @@ import { javascript } from './javascript.ts'
 import { linkFiles } from './link-files.ts'
 import { linkSources } from './link-sources.ts'
 import { linkTypes } from './link-types.ts'
+import { loneBackslashes } from './lone-backslashes.ts'
 import { foundValues, madeValues } from './made-values.ts'
 import { mixedVersions } from './mixed-versions.ts'
 import { oneFileTwice } from './one-file-twice.ts'
@@ -88,6 +89,7 @@ export const RULES = [
   cycles,
   expressionTypes,
   continuedExpressions,
+  loneBackslashes,
   madeValues,
   foundValues,
   optionalValues,

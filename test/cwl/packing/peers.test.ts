@@ -56,6 +56,7 @@ test('a step runs one process of a file of several', async () => {
     `,
   })
   expect(steps[0].run).toEqual({
+    cwlVersion: 'v1.2',
     id: 'second',
     class: 'CommandLineTool',
     inputs: [],
@@ -341,7 +342,7 @@ test('fields of other vocabularies are kept as they are', async () => {
     $namespaces: { sbg: 'https://sevenbridges.com', s: 'http://schema.org/' },
   })
   expect(description.inputs[0]).toMatchObject({ 'sbg:fileTypes': 'BAM, CRAM' })
-  expect(description.$schemas).toBeUndefined()
+  expect(description.$schemas).toEqual(['https://schema.org/version/latest/schemaorg-current-http.rdf'])
 })
 
 test('packing again changes nothing', async () => {

@@ -156,7 +156,7 @@ test('a type that an output uses has there what outputs may have, and no binding
       type: 'record',
       fields: [
         { name: 'e', type: ['null', symbols], label: 'l' },
-        { name: 'f', type: 'File', secondaryFiles: '.bai' },
+        { name: 'f', type: 'File', secondaryFiles: ['.bai'] },
         { name: 'l', type: { type: 'array', items: symbols } },
       ],
     })
@@ -286,7 +286,7 @@ test('the one that is not imported has its fields as a list, with the types that
     name: 'Inner',
     type: 'record',
     fields: [
-      { name: 'f', type: 'File', secondaryFiles: { pattern: '.bai', required: false } },
+      { name: 'f', type: 'File', secondaryFiles: [{ pattern: '.bai', required: false }] },
       { name: 'c', type: { name: 'Colour', type: 'enum', symbols: ['x'] } },
     ],
   })

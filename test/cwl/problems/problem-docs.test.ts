@@ -35,6 +35,8 @@ const OF_PACKING: ReadonlySet<string> = new Set([
   'local-default',
   'packed-too-large',
   'cannot-upgrade',
+  'dropped-binding',
+  'dropped-schema',
 ])
 
 test('docs/problems.md has every code', () => {

@@ -1,0 +1,42 @@
+import type { ExpressionSite } from '../analysis/expressions.ts'
+import { endOf } from '../analysis/reference-types.ts'
+import { inText, rule, warning } from '../lint/rule.ts'
+
+/**
+ * A backslash outside the expressions of a text. From v1.2 on it stays, unless `$(`, `${` or another backslash follows
+ * (CWL v1.2 CommandLineTool, "Expressions", and its changelog). v1.0 and v1.1 say nothing of it, and engines differ.
+ */
+export const loneBackslashes = rule({
+  codes: { 'lone-backslash': warning('Engines differ on a backslash beside an expression before CWL v1.2.') },
+  text(text, { version, steps, report }) {
+    if (version === 'v1.2' || !text.text.includes('\\')) return
+    // The reference reads the valueFrom of a step in the way of v1.2 under every version.
+    if (steps.some(({ inputs }) => inputs.some((input) => input === text.container))) return
+    const index = firstOutside(text)
+    if (index !== undefined) {
+      report(
+        'lone-backslash',
+        inText(text, index),
+        `CWL ${version} does not define a backslash in a text with an expression: cwltool drops it, and Seven Bridges keeps it`,
+        'Use cwlVersion v1.2, where it is kept, or write the text without a backslash.',
+      )
+    }
+  },
+})
+
+function firstOutside({ text, interpolations }: ExpressionSite): number | undefined {
+  let from = 0
+  for (const end of [...interpolations.map((part) => part.start), text.length]) {
+    const index = loneIn(text.slice(from, end))
+    if (index !== undefined) return from + index
+    const part = interpolations.find(({ start }) => start === end)
+    from = part === undefined ? end : endOf(part)
+  }
+  return undefined
+}
+
+/** Two backslashes, and one before an expression, mean the same to all. */
+function loneIn(text: string): number | undefined {
+  const found = /(?<!\\)(?:\\\\)*\\(?!\\|\$[({]|$)/.exec(text)
+  return found === null ? undefined : found.index + found[0].length - 1
+}
