@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { lstatSync, realpathSync, statSync } from 'node:fs'
-import { chmod, mkdir, open, readdir, rename, rm } from 'node:fs/promises'
+import { chmod, link, mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join, resolve, sep } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
@@ -38,18 +38,39 @@ const HELD: ReadonlySet<string> = new Set(['EPERM', 'EACCES', 'EBUSY'])
  * a file is there.
  */
 export async function writeNew(path: string, text: string, readers: Readers = 'owner'): Promise<void> {
-  let isClaimed = false
+  let isPlaced = false
   try {
     await write(path, text, readers, async (temporary) => {
-      // Exclusive, also on file systems without hard links: for a moment the file is empty.
-      const file = await open(path, 'wx', OWNER)
-      isClaimed = true
-      await file.close()
-      await rename(temporary, path)
+      if (!(await isLinked(temporary, path))) await claim(path, temporary)
+      isPlaced = true
+      await rm(temporary, { force: true })
     })
   } catch (error) {
     // It would be in the way when this is tried again.
-    if (isClaimed) await rm(path, { force: true })
+    if (isPlaced) await rm(path, { force: true })
+    throw error
+  }
+}
+
+/** Places the whole file in one step; false where the file system has no hard links. */
+async function isLinked(temporary: string, path: string): Promise<boolean> {
+  try {
+    await link(temporary, path)
+    return true
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') throw error
+    return false
+  }
+}
+
+/** For file systems without hard links: for a moment the file is there and empty. */
+async function claim(path: string, temporary: string): Promise<void> {
+  const file = await open(path, 'wx', OWNER)
+  try {
+    await file.close()
+    await rename(temporary, path)
+  } catch (error) {
+    await rm(path, { force: true })
     throw error
   }
 }

@@ -182,7 +182,7 @@ test.each([
     'git is too old for an option',
     "error: unknown option 'since-tomorrow'",
     'git knows of no changes',
-    'Install git 2.31 or newer',
+    'Install a newer git',
   ],
 ])('when %s, that is told with its remedy', async (_, said, message, fix) => {
   const bin = temporaryFolder()

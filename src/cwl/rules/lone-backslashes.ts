@@ -8,12 +8,13 @@ import { inText, rule, warning } from '../lint/rule.ts'
  */
 export const loneBackslashes = rule({
   codes: { 'lone-backslash': warning('Engines differ on a backslash beside an expression before CWL v1.2.') },
-  text(text, { version, steps, report }) {
-    if (version === 'v1.2' || !text.text.includes('\\')) return
+  process({ version, steps, expressions, report }) {
+    if (version === 'v1.2') return
     // The reference reads the valueFrom of a step in the way of v1.2 under every version.
-    if (steps.some(({ inputs }) => inputs.some((input) => input === text.container))) return
-    const index = firstOutside(text)
-    if (index !== undefined) {
+    const ofSteps = new Set<object>(steps.flatMap(({ inputs }) => inputs))
+    for (const text of expressions.texts) {
+      const index = ofSteps.has(text.container) ? undefined : firstOutside(text)
+      if (index === undefined) continue
       report(
         'lone-backslash',
         inText(text, index),
@@ -25,14 +26,15 @@ export const loneBackslashes = rule({
 })
 
 function firstOutside({ text, interpolations }: ExpressionSite): number | undefined {
+  if (!text.includes('\\')) return undefined
   let from = 0
-  for (const end of [...interpolations.map((part) => part.start), text.length]) {
-    const index = loneIn(text.slice(from, end))
+  for (const part of interpolations) {
+    const index = loneIn(text.slice(from, part.start))
     if (index !== undefined) return from + index
-    const part = interpolations.find(({ start }) => start === end)
-    from = part === undefined ? end : endOf(part)
+    from = endOf(part)
   }
-  return undefined
+  const index = loneIn(text.slice(from))
+  return index === undefined ? undefined : from + index
 }
 
 /** Two backslashes, and one before an expression, mean the same to all. */

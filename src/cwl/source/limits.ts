@@ -67,11 +67,12 @@ export const MOST: Limits = {
   packedBytes: 2 ** 28,
 }
 
-/** All limits: the default of one that is not given, and the most there can be of one that is higher. */
+/** All limits: the default of one that is not given or not a number, and the most there can be of one that is higher. */
 export function completeLimits(limits: Partial<Limits>): Limits {
   const bound = (name: keyof Limits): number => {
     const value = limits[name]
-    return value === undefined ? DEFAULT_LIMITS[name] : Math.min(value, MOST[name])
+    // Nothing is above NaN: it would be no limit.
+    return value === undefined || Number.isNaN(value) ? DEFAULT_LIMITS[name] : Math.min(value, MOST[name])
   }
   return {
     fileBytes: bound('fileBytes'),

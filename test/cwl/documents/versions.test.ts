@@ -37,7 +37,7 @@ batteryOfRemarks([
   [
     'a version with the prefix of CWL',
     `cwlVersion: "cwl:v1.0"\nclass: CommandLineTool\n${EMPTY}`,
-    ['cwlVersion cwl:v1.0 is not known; known are v1.0, v1.1, v1.2: Did you mean v1.0?'],
+    ['cwlVersion is written with the prefix "cwl:", which not every engine reads: Write cwlVersion: v1.0.'],
   ],
   [
     'a file of a draft',
@@ -110,7 +110,7 @@ test('a link that was checked out as text is told as that', async () => {
   ])
 })
 
-test('of a graph without a main the workflow is offered, not the tool before it', async () => {
+test('of a graph without a main the one process that no step runs is taken, and of several the first workflow is offered', async () => {
   const graph = dedent`
     cwlVersion: v1.2
     $graph:
@@ -122,7 +122,10 @@ test('of a graph without a main the workflow is offered, not the tool before it'
     outputs: {}
     steps: {s: {run: graph.cwl, in: {}, out: []}}
   `
-  expect(await remarksOn(text, { 'graph.cwl': graph })).toEqual([
-    'none of the 2 processes of this $graph is named main: Name one: graph.cwl#flow',
+  const plain = text.replace('class: Workflow', 'class: Workflow\nrequirements: {SubworkflowFeatureRequirement: {}}')
+  expect(await remarksOn(plain, { 'graph.cwl': graph })).toEqual([])
+  const other = '- {class: CommandLineTool, id: other, inputs: {}, outputs: {}}\n'
+  expect(await remarksOn(plain, { 'graph.cwl': graph + other })).toEqual([
+    'none of the 3 processes of this $graph is named main: Name one: graph.cwl#flow',
   ])
 })
