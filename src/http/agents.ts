@@ -3,8 +3,8 @@ import https from 'node:https'
 import { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 
-import { ProxyError } from './errors.ts'
 import { isLoopback } from './loopback.ts'
+import { ProxyError } from './proxy-error.ts'
 import { routeTo, type Proxied } from './proxy.ts'
 
 /** To be destroyed when nothing is sent any more: what is still open would hold the process. */

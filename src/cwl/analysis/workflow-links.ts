@@ -2,6 +2,7 @@ import { isArray, type JsonObject } from '../../json/index.ts'
 import { isPresent } from '../../json/is-present.ts'
 import { nameOf, objectsIn, textsIn } from '../documents/parts.ts'
 import type { Process } from '../documents/processes.ts'
+import { MOST_PROBLEMS } from '../problems/collect.ts'
 import { nearest } from '../problems/suggest.ts'
 import { isUnresolved } from '../structure/unresolved.ts'
 import type { Type } from '../types/types.ts'
@@ -58,6 +59,7 @@ export class WorkflowLinks {
   readonly #steps: readonly Step[]
   readonly #inputs = new Map<Step, StepInputs>()
   readonly #unscattered = new Map<Step, boolean>()
+  readonly #unknownOutputs = new Map<Step, readonly UnknownOutput[]>()
   #all: readonly WorkflowLink[] | undefined
   #misspelt: ReadonlySet<string> | undefined
 
@@ -80,10 +82,11 @@ export class WorkflowLinks {
     return known
   }
 
-  unknownOutputs({ run, ports, outputs }: Step): readonly UnknownOutput[] {
-    if (run === undefined || ports === undefined || isUnresolved(run.value, 'outputs')) return NONE
-    const unknown = outputs.filter(({ name }) => !ports.outputs.has(name))
-    return unknown.map(({ name, index }) => ({ name, index, guess: nearest(name, ports.outputs.keys()) }))
+  /** As many as are reported. */
+  unknownOutputs(step: Step): readonly UnknownOutput[] {
+    const known = this.#unknownOutputs.get(step) ?? findUnknownOutputs(step)
+    this.#unknownOutputs.set(step, known)
+    return known
   }
 
   /** Outputs, as STEP/OUTPUT, that steps list under a misspelt name. */
@@ -158,4 +161,8 @@ export function inputTitle(step: Step, name: string): string {
   return `the input ${name} of ${titleOf(step)}${step.scattered.has(name) ? ', which is scattered,' : ''}`
 }
 
-const NONE: readonly UnknownOutput[] = []
+function findUnknownOutputs({ run, ports, outputs }: Step): readonly UnknownOutput[] {
+  if (run === undefined || ports === undefined || isUnresolved(run.value, 'outputs')) return []
+  const unknown = outputs.filter(({ name }) => !ports.outputs.has(name)).slice(0, MOST_PROBLEMS)
+  return unknown.map(({ name, index }) => ({ name, index, guess: nearest(name, ports.outputs.keys()) }))
+}

@@ -8,14 +8,15 @@ export const stepOutputs = rule({
   step(step, { links, report }) {
     const { out } = step.value
     if (typeof out !== 'object' || out === null) return
-    for (const { name, index, guess } of links.unknownOutputs(step)) {
+    const unknown = links.unknownOutputs(step)
+    if (unknown.length === 0) return
+    const produced = [...(step.ports?.outputs.keys() ?? [])].join(', ') || 'nothing'
+    for (const { name, index, guess } of unknown) {
       report(
         'unknown-step-output',
         at(out, index),
         `${titleOf(step)} lists the output ${name}, which what it runs does not produce`,
-        guess === undefined
-          ? `It produces ${[...(step.ports?.outputs.keys() ?? [])].join(', ') || 'nothing'}.`
-          : `Did you mean ${guess}?`,
+        guess === undefined ? `It produces ${produced}.` : `Did you mean ${guess}?`,
       )
     }
   },
