@@ -12,8 +12,8 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_p
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(173);
-/* harmony import */ var _chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(636);
+/* harmony import */ var _chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(550);
+/* harmony import */ var _chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(812);
 /* harmony import */ var _chunk_WJDBHJ4B_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(425);
 const require = process.getBuiltinModule('node:module').createRequire(import.meta.url);
 
@@ -545,8 +545,8 @@ function ignoreLogErrors() {
   for (const stream of [process.stdout, process.stderr])
     stream.on("error", () => isLost = true);
   process.once("exit", (code2) => {
-    if (isLost && code2 === _chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.fine)
-      process.exitCode = _chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.failed;
+    if (isLost && code2 === _chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.fine)
+      process.exitCode = _chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.failed;
   });
 }
 var PHASE_TITLES = {
@@ -571,7 +571,7 @@ function logProgress(log, clock = () => performance.now()) {
     if (now - spoke < LONGEST_SILENCE)
       return;
     spoke = now;
-    log.line(requests === 0 ? `still at work, for ${duration(now - began)}` : `${(0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(requests, "request")} so far, in ${duration(now - began)}`);
+    log.line(requests === 0 ? `still at work, for ${duration(now - began)}` : `${(0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(requests, "request")} so far, in ${duration(now - began)}`);
   };
   const show = (event) => {
     const now = clock();
@@ -704,8 +704,8 @@ function phaseTimes(phases) {
 // report/problems.js
 var MOST_SHOWN = 500;
 function problemsToShow({ problems, omittedProblems }, most = MOST_SHOWN) {
-  const shown = (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_1__/* .mostSerious */ .sb)(problems, Math.min(most, MOST_SHOWN));
-  const left = (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_1__/* .countProblems */ ._k)(problems);
+  const shown = (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_1__/* .mostSerious */ .sb)(problems, Math.min(most, MOST_SHOWN));
+  const left = (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_1__/* .countProblems */ ._k)(problems);
   for (const { severity } of shown)
     left[severity] -= 1;
   for (const severity of SEVERITIES)
@@ -726,11 +726,11 @@ function sumOf(counts) {
 function validationVerdict({ documents, baseline }) {
   const one = documents.length === 1;
   const verdict = (baseline?.accepted ?? 0) === 0 ? `${one ? "is" : "are"} valid` : `${one ? "has" : "have"} no new error`;
-  return `${(0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(documents.length, "document")} ${verdict}`;
+  return `${(0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(documents.length, "document")} ${verdict}`;
 }
 var SEVERITIES = ["error", "warning", "advice"];
 function problemCounts({ problems, omittedProblems }) {
-  const counts = (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_1__/* .countProblems */ ._k)(problems);
+  const counts = (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_1__/* .countProblems */ ._k)(problems);
   for (const severity of SEVERITIES)
     counts[severity] += omittedProblems?.[severity] ?? 0;
   return inWords(counts);
@@ -755,7 +755,7 @@ function pullToText(report) {
     return [];
   const width = Math.max(0, ...apps.map(({ target }) => printable(target).length));
   const lines2 = apps.map(({ outcome, target, files, reason }) => {
-    const more = files.length > FEW_FILES ? ` and ${(0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(files.length - FEW_FILES, "more file")}` : "";
+    const more = files.length > FEW_FILES ? ` and ${(0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(files.length - FEW_FILES, "more file")}` : "";
     const written = files.length === 0 ? "" : ` \u2192 ${files.slice(0, FEW_FILES).map(printable).join(", ")}${more}`;
     return `${wordFor(outcome, report).padEnd(10)} ${printable(target).padEnd(width)}${written}${reason === void 0 ? "" : `: ${printableSentence(reason)}`}`.trimEnd();
   });
@@ -767,11 +767,11 @@ function wordFor(outcome, { written }) {
 function pullVerdict({ apps, written }) {
   const numberOf = (wanted) => apps.filter(({ outcome }) => outcome === wanted).length;
   const [pulled, unread] = [numberOf("pulled"), numberOf("unreadable")];
-  const failed = unread === 0 ? "" : `; ${(0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(unread, "app")} could not be pulled`;
+  const failed = unread === 0 ? "" : `; ${(0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(unread, "app")} could not be pulled`;
   if (pulled === 0)
-    return `${(0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(apps.length, "app")} looked at, none to pull${failed}.`;
+    return `${(0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(apps.length, "app")} looked at, none to pull${failed}.`;
   const files = new Set(apps.flatMap((app) => app.files)).size;
-  return `${(0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(pulled, "app")} of ${apps.length} ${pulled === 1 ? "is" : "are"} not what the repository packs to; ${(0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(files, "file")} ${written ? "" : "would be "}written${failed}.`;
+  return `${(0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(pulled, "app")} of ${apps.length} ${pulled === 1 ? "is" : "are"} not what the repository packs to; ${(0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(files, "file")} ${written ? "" : "would be "}written${failed}.`;
 }
 var MARKS = {
   pulled: "\u270F\uFE0F",
@@ -830,7 +830,7 @@ function promotionCounts(report) {
   const parts = carriedOut ? outcomeParts(counts) : planParts(counts);
   if (apps.length === 0)
     return "no apps";
-  return parts.length === 0 ? (0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(apps.length, "app") : parts.join(", ");
+  return parts.length === 0 ? (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(apps.length, "app") : parts.join(", ");
 }
 function outcomeParts(counts) {
   return [
@@ -868,9 +868,9 @@ function exportsVerdict({ state, total, counts, truncated, reason }) {
           return completedOf(total);
         return total === 1 ? "The only export job is completed." : `All ${total} export jobs are completed.`;
       case "failed":
-        return `${counts.failed} of ${(0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(total, "export job")} failed; ${counts.completed} completed${counts.other === 0 ? "" : `, ${counts.other} in other states`}.`;
+        return `${counts.failed} of ${(0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(total, "export job")} failed; ${counts.completed} completed${counts.other === 0 ? "" : `, ${counts.other} in other states`}.`;
       case "other":
-        return counts.other === 0 ? completedOf(total) : `${counts.other} of ${(0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(total, "export job")} ${counts.other === 1 ? "is" : "are"} neither completed nor failed.`;
+        return counts.other === 0 ? completedOf(total) : `${counts.other} of ${(0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(total, "export job")} ${counts.other === 1 ? "is" : "are"} neither completed nor failed.`;
     }
   })();
   return truncated && state !== "not-read" ? `${sentence2} The list is cut off: ${reason ?? "no reason was given"}.` : sentence2;
@@ -890,8 +890,8 @@ function newsSentences({ news }) {
     return [];
   const failed = news.newFailed.length + news.newUnnamed;
   return [
-    ...failed === 0 ? [] : [`${(0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(failed, "export job")} failed${(0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .sinceWhen */ .n5)(news)}${listing(news.newFailed, failed)}.`],
-    ...news.recovered.length === 0 ? [] : [`${(0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(news.recovered.length, "export job")} recovered${listing(news.recovered, news.recovered.length)}.`]
+    ...failed === 0 ? [] : [`${(0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(failed, "export job")} failed${(0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .sinceWhen */ .n5)(news)}${listing(news.newFailed, failed)}.`],
+    ...news.recovered.length === 0 ? [] : [`${(0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(news.recovered.length, "export job")} recovered${listing(news.recovered, news.recovered.length)}.`]
   ];
 }
 function listing(jobs, all) {
@@ -901,7 +901,7 @@ function listing(jobs, all) {
   return `: ${named2.join(", ")}${all > named2.length ? `, and ${all - named2.length} more` : ""}`;
 }
 function mergeVerdict({ records, apps }) {
-  return `${(0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(records.length, "record")} with ${(0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(apps.length, "install")} ${records.length === 1 ? "is" : "are"} merged into`;
+  return `${(0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(records.length, "record")} with ${(0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(apps.length, "install")} ${records.length === 1 ? "is" : "are"} merged into`;
 }
 function destinationOf({ stage, project }) {
   const named2 = stage === null ? "" : `stage ${clip(stage, LONGEST_NAME)}`;
@@ -920,12 +920,12 @@ function linesIn({ diff, omittedLines }) {
     return "too much for a diff by lines";
   const lines2 = diff.split("\n").slice(2);
   const number3 = (sign) => lines2.filter((line) => line.startsWith(sign)).length;
-  return `${(0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(number3("+"), "line")} added, ${number3("-")} removed${omittedLines === 0 ? "" : ", and more"}`;
+  return `${(0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(number3("+"), "line")} added, ${number3("-")} removed${omittedLines === 0 ? "" : ", and more"}`;
 }
 function changedFilesOf({ changedFiles, changedSince, details }, show) {
   if (changedFiles === void 0 || changedSince === void 0)
     return void 0;
-  const since = show((0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .isFullHash */ .uW)(changedSince) ? changedSince.slice(0, 12) : changedSince);
+  const since = show((0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .isFullHash */ .uW)(changedSince) ? changedSince.slice(0, 12) : changedSince);
   if (changedFiles.length > 0) {
     const more = changedFiles.length > MOST_NAMED ? ` and ${changedFiles.length - MOST_NAMED} more` : "";
     return `changed since ${since}: ${changedFiles.slice(0, MOST_NAMED).map(show).join(", ")}${more}`;
@@ -936,8 +936,8 @@ function findingsVerdict(findings) {
   const number3 = (status) => new Set(findings.filter((finding) => finding.status === status).map(({ check }) => check)).size;
   const [failed, warnings, skipped] = [number3("failed"), number3("warning"), number3("skipped")];
   const parts = [
-    ...failed === 0 ? [] : [`${(0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(failed, "check")} failed`],
-    ...warnings === 0 ? [] : [`${(0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(warnings, "check")} with a warning`],
+    ...failed === 0 ? [] : [`${(0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(failed, "check")} failed`],
+    ...warnings === 0 ? [] : [`${(0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(warnings, "check")} with a warning`],
     ...skipped === 0 ? [] : [`${skipped} skipped`]
   ];
   if (parts.length === 0)
@@ -994,7 +994,7 @@ ${fenced(diagram, "mermaid")}
   ];
 }
 function part2(number3, one, many = one) {
-  return number3 === 0 ? "" : `${number3 === 1 ? one : many} of ${(0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(number3, "app")}`;
+  return number3 === 0 ? "" : `${number3 === 1 ? one : many} of ${(0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(number3, "app")}`;
 }
 function breakingIn(details) {
   return details.interface.filter(({ breaking }) => breaking).length;
@@ -1007,12 +1007,12 @@ function frameOf(app, budget) {
   const changes = changesOf(details);
   const breaking = breakingIn(details);
   const title = [
-    ...changes.length === 0 ? [] : [(0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(changes.length, "change")],
+    ...changes.length === 0 ? [] : [(0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(changes.length, "change")],
     ...breaking === 0 ? [] : [`\u26A0\uFE0F ${breaking} breaking`],
     linesIn(details)
   ];
   const items = changes.slice(0, MOST_CHANGES).map((change) => `<li>${change.breaking ? "\u26A0\uFE0F <strong>breaking</strong>: " : ""}${sentence(clip(change.message, LONGEST_SENTENCE))}</li>`);
-  const more = changes.length > MOST_CHANGES ? [`<li>${(0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(changes.length - MOST_CHANGES, "more change")}</li>`] : [];
+  const more = changes.length > MOST_CHANGES ? [`<li>${(0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(changes.length - MOST_CHANGES, "more change")}</li>`] : [];
   const changed = changedFilesOf(app, (value) => code(clip(value, LONGEST_NAME)));
   const files = changed === void 0 ? [] : [`<li>${changed}</li>`];
   const rows = [...files, ...items, ...more];
@@ -1045,7 +1045,7 @@ function diffOf({ diff, omittedLines }) {
   const omitted = omittedLines + lines2.length - shown.length;
   return `
 ${fenced(shown.join("\n"), "diff")}${omitted === 0 ? "" : `
-<p>${(0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(omitted, "line")} of the diff ${omitted === 1 ? "is" : "are"} left out.</p>
+<p>${(0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(omitted, "line")} of the diff ${omitted === 1 ? "is" : "are"} left out.</p>
 `}`;
 }
 
@@ -1093,7 +1093,7 @@ function toMarkdown(report, options = {}) {
   return [
     ...parts,
     ...notices,
-    ...more > 0 ? [paragraph(`\u2139\uFE0F ${(0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(more, "more notice")}: the file of the output report-file has them all.`)] : []
+    ...more > 0 ? [paragraph(`\u2139\uFE0F ${(0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(more, "more notice")}: the file of the output report-file has them all.`)] : []
   ].join("\n");
 }
 var MOST_NOTICES = 20;
@@ -1152,12 +1152,12 @@ function validationBlocks(report, page) {
   if (documents.length === 0)
     return ok ? [paragraph("\u2705 There is no document to validate.")] : [];
   const good = documents.filter((document) => document.ok).length;
-  const verdict = ok ? `\u2705 ${validationVerdict(report)}.` : `${good} of ${(0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(documents.length, "document")} ${good === 1 ? "is" : "are"} valid.`;
+  const verdict = ok ? `\u2705 ${validationVerdict(report)}.` : `${good} of ${(0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(documents.length, "document")} ${good === 1 ? "is" : "are"} valid.`;
   return [paragraph(verdict), ...problemBlocks(report, page)];
 }
 function packingBlocks(report, page) {
   const { packed, digest } = report;
-  const packedTo = packed === void 0 ? [] : [paragraph(`\u2705 ${(0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(Buffer.byteLength(packed), "byte")}, ${named(digest ?? "")}`)];
+  const packedTo = packed === void 0 ? [] : [paragraph(`\u2705 ${(0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(Buffer.byteLength(packed), "byte")}, ${named(digest ?? "")}`)];
   return [...packedTo, ...problemBlocks(report, page)];
 }
 var SEVERITY_MARKS = { error: "\u274C", warning: "\u26A0\uFE0F", advice: "\u{1F4A1}" };
@@ -1165,7 +1165,7 @@ function problemBlocks(report, page) {
   if (report.problems.length === 0)
     return [];
   const rest = omittedSentence(report);
-  const rows = report.problems.toSorted((left, right) => RANKS[left.severity] - RANKS[right.severity]).map(_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_1__/* .inRepository */ .yJ).map(({ severity, file, line, column, message, fix, code: name }) => [
+  const rows = report.problems.toSorted((left, right) => RANKS[left.severity] - RANKS[right.severity]).map(_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_1__/* .inRepository */ .yJ).map(({ severity, file, line, column, message, fix, code: name }) => [
     `${SEVERITY_MARKS[severity]} ${severity}`,
     linked(`${clip(file, LONGEST_NAME)}:${line}:${column}`, page.linkTo(file, line)),
     `${sentence(clip(message, LONGEST_SENTENCE))}${fix === void 0 ? "" : `<br><em>${sentence(clip(fix, LONGEST_SENTENCE))}</em>`}`,
@@ -1212,7 +1212,7 @@ function promotionBlocks(report, page) {
     blocks.push("<h3>Export jobs</h3>\n", ...exportsBlocks(report.exports, page, true));
   const waited = report.waits.reduce((sum, { milliseconds }) => sum + milliseconds, 0);
   if (waited > 0)
-    blocks.push(paragraph(`\u23F3 ${(0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(report.waits.length, "wait")} for the platform, ${duration(waited)} in all.`));
+    blocks.push(paragraph(`\u23F3 ${(0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(report.waits.length, "wait")} for the platform, ${duration(waited)} in all.`));
   return blocks;
 }
 var SHARE_OF_PROBLEMS = 0.5;
@@ -1237,7 +1237,7 @@ function appBlocks(apps, whole) {
   return [
     ...shown.length === 0 ? [] : [appTable(shown, page)],
     ...folds ? [
-      `<details><summary>${(0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(unchanged.length, "app")} unchanged</summary>
+      `<details><summary>${(0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(unchanged.length, "app")} unchanged</summary>
 
 ${appTable(unchanged, page)}
 </details>
@@ -1264,7 +1264,7 @@ function appTable(apps, page) {
 }
 function breakingLine({ details }) {
   const breaking = details === void 0 ? 0 : breakingIn(details);
-  return breaking === 0 ? [] : [`\u26A0\uFE0F ${(0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(breaking, "breaking change")}`];
+  return breaking === 0 ? [] : [`\u26A0\uFE0F ${(0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(breaking, "breaking change")}`];
 }
 function issueLink(url) {
   return url !== void 0 && /^https?:\/\/[\w.:-]+\/[\w./-]+\/issues\/\d+$/.test(url) ? [paragraph(`\u{1F514} <a href="${url}">The issue on failing export jobs</a>`)] : [];
@@ -1410,7 +1410,7 @@ function showStanding(page, report) {
   if (recordFile !== void 0)
     below(`What was installed, and what was there before, is recorded in ${printable(recordFile)}.`);
   if (subjects !== void 0)
-    below(`${(0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(subjects.count, "description")} to be signed ${subjects.count === 1 ? "is" : "are"} in ${printable(subjects.folder)}.`);
+    below(`${(0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(subjects.count, "description")} to be signed ${subjects.count === 1 ? "is" : "are"} in ${printable(subjects.folder)}.`);
 }
 function matrixSentence(shards) {
   if (shards.length === 0)
@@ -1612,7 +1612,7 @@ function bodyToText(report, options) {
     case "plan":
     case "promote":
     case "rollback":
-      showProblems(page, report, report.problems.filter(_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_1__/* .isError */ .bJ).length + MOST_WARNINGS);
+      showProblems(page, report, report.problems.filter(_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_1__/* .isError */ .bJ).length + MOST_WARNINGS);
       showPromotion(page, report, options.diff);
       if (report.exports !== void 0) {
         page.line();
@@ -1694,7 +1694,7 @@ function showPacking(page, report) {
     page.line(`${page.paint("green", "\u2713")} ${printable(delivery.path)} is what ${printable(path3)} packs to, ${digest ?? ""}`);
     return;
   }
-  page.line(`${page.paint("green", "\u2713")} ${printable(path3)} packs to ${(0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(delivery?.bytes ?? Buffer.byteLength(packed), "byte")}${delivery === void 0 ? "" : ` in ${printable(delivery.path)}`}, ${digest ?? ""}`);
+  page.line(`${page.paint("green", "\u2713")} ${printable(path3)} packs to ${(0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(delivery?.bytes ?? Buffer.byteLength(packed), "byte")}${delivery === void 0 ? "" : ` in ${printable(delivery.path)}`}, ${digest ?? ""}`);
 }
 var MOST_JOBS = 50;
 function showExports(page, summary2, tolerated) {
@@ -1750,9 +1750,9 @@ function showFindings(page, { findings, ok }) {
 var { readdirSync } = process.getBuiltinModule("node:fs");
 function withAdvice(report, inputs, env) {
   const { failure } = report;
-  if (report.command === "plan" && report.exitCode === _chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.changesPending)
+  if (report.command === "plan" && report.exitCode === _chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.changesPending)
     return { ...report, failure: pendingChanges(report.counts) };
-  if (failure === void 0 || report.exitCode !== _chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.usage)
+  if (failure === void 0 || report.exitCode !== _chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.usage)
     return report;
   const advice = needsCheckout(inputs) && isEmpty(env["GITHUB_WORKSPACE"]) ? "The workspace of the job is empty: check the repository out before this step, with actions/checkout." : adviceOnLists(failure, inputs);
   return advice === void 0 ? report : {
@@ -1763,7 +1763,7 @@ function withAdvice(report, inputs, env) {
 function pendingChanges({ create: create2, update: update2, unknown: unknown2 }) {
   return {
     code: "changes-pending",
-    message: `${(0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(create2 + update2 + unknown2, "app")} would be installed`,
+    message: `${(0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(create2 + update2 + unknown2, "app")} would be installed`,
     fix: "The input `exit-code` makes a plan fail for that."
   };
 }
@@ -1826,7 +1826,7 @@ function failureAlone(report) {
     return finding === void 0 || another !== void 0 ? failure : { code: failure.code, ...checkInWords(finding) };
   }
   if ("result" in report && APPS_FAILED.has(failure.code)) {
-    const [app, another] = (0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .redApps */ .C)(report.apps);
+    const [app, another] = (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .redApps */ .C)(report.apps);
     return app?.reason === void 0 || another !== void 0 ? failure : { ...failure, message: `${failure.message}: ${clip(app.reason, LONGEST_SENTENCE)}` };
   }
   return failure;
@@ -1838,11 +1838,11 @@ function checkInWords({ check, message, fix }) {
 function warningsOf(report) {
   const summary2 = report.command === "exports" ? report : "exports" in report ? report.exports : void 0;
   const troubles = report.command === "exports" ? report.troubles ?? [] : [];
-  return [...summary2 === void 0 ? [] : (0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .cutOffNotice */ .gn)(summary2).map((message) => ({ message })), ...troubles];
+  return [...summary2 === void 0 ? [] : (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .cutOffNotice */ .gn)(summary2).map((message) => ({ message })), ...troubles];
 }
 var NO_PROBLEMS = { problems: [] };
 function annotateProblem(problem, kind, log, place) {
-  const { message, fix, file, line, column, code: code2 } = (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_1__/* .inRepository */ .yJ)(problem);
+  const { message, fix, file, line, column, code: code2 } = (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_1__/* .inRepository */ .yJ)(problem);
   log.annotate(kind, inSentences(message, fix), {
     title: code2,
     file: place(file),
@@ -1863,11 +1863,11 @@ function placeInRepository(workspace, workingDirectory) {
   const [root, folder] = [behindLinks(workspace), behindLinks(workingDirectory)];
   const around = cloneAround(folder, root);
   return (file) => {
-    if (file.startsWith("/") || (0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .isAddress */ .PW)(file))
+    if (file.startsWith("/") || (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .isAddress */ .PW)(file))
       return file;
     const path3 = behindLinks(join(folder, file));
     const top = around ?? cloneAround(dirname(path3), root) ?? root;
-    return (0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .isWithin */ .UO)(top, path3) ? relative(top, path3).split(sep).join("/") : file;
+    return (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .isWithin */ .UO)(top, path3) ? relative(top, path3).split(sep).join("/") : file;
   };
 }
 function behindLinks(path3) {
@@ -2009,7 +2009,7 @@ function oneOf(env, name, values, otherwise) {
   const value = values.find((candidate) => candidate === text);
   if (value !== void 0)
     return value;
-  throw new _chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g1("usage", `the input \`${name}\` is ${JSON.stringify(text)}.${(0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .au)(text, values)}`, {
+  throw new _chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g1("usage", `the input \`${name}\` is ${JSON.stringify(text)}.${(0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .au)(text, values)}`, {
     fix: `It is one of ${values.join(", ")}.`
   });
 }
@@ -2028,7 +2028,7 @@ function yesOrNo(env, name, otherwise) {
   const value = BOOLEANS.get(text);
   if (value !== void 0)
     return value;
-  throw new _chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g1("usage", `the input \`${name}\` is ${JSON.stringify(text)}`, {
+  throw new _chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g1("usage", `the input \`${name}\` is ${JSON.stringify(text)}`, {
     fix: "It is true or false."
   });
 }
@@ -2036,10 +2036,10 @@ function number2(env, name, otherwise) {
   const text = input(env, name);
   if (text === void 0)
     return otherwise;
-  if (_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .DIGITS */ .x5.test(text))
+  if (_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .DIGITS */ .x5.test(text))
     return Number(text);
-  throw new _chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g1("usage", `the input \`${name}\` is ${JSON.stringify(text)}`, {
-    fix: `It must be a ${(0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .rangeOf */ .be)(name)}, in digits.`
+  throw new _chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g1("usage", `the input \`${name}\` is ${JSON.stringify(text)}`, {
+    fix: `It must be a ${(0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .rangeOf */ .be)(name)}, in digits.`
   });
 }
 
@@ -2143,13 +2143,13 @@ var ISSUE_TITLE = "Export jobs are failing";
 function findUnused(command, keepsIssue, env) {
   const misspelt = misspeltInputs(env);
   if (misspelt !== void 0 && INSTALLING.has(command)) {
-    throw new _chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g1("usage", misspelt, {
+    throw new _chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g1("usage", misspelt, {
       fix: "Correct the name under `with`. A variable of your own whose name begins with INPUT_ needs another one: that is how the runner hands inputs on."
     });
   }
   const others = inputsOfOthers(command, env);
   if (others !== void 0 && INSTALLING.has(command)) {
-    throw new _chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g1("usage", others, {
+    throw new _chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g1("usage", others, {
       fix: `${command === "promote" ? "It is `promote` where the input `command` is left out. " : ""}Give the \`command\` that is meant, or leave out what is not for it.`
     });
   }
@@ -2169,7 +2169,7 @@ function misspeltInputs(env) {
   const known = new Set(INPUTS);
   const names = Object.entries(env).flatMap(([variable, text]) => {
     const name = variable.startsWith("INPUT_") ? variable.slice("INPUT_".length).toLowerCase() : "";
-    const meant = name === "" || known.has(name) || !isAsking(present(text)) ? void 0 : (0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .nearest */ .pA)(name, INPUTS);
+    const meant = name === "" || known.has(name) || !isAsking(present(text)) ? void 0 : (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .nearest */ .pA)(name, INPUTS);
     return meant === void 0 ? [] : [`\`${name}\` (but \`${meant}\`)`];
   });
   return namedAfter("the action has no", names);
@@ -2205,7 +2205,7 @@ function readInputs(env) {
   return {
     command,
     options: readOptions(env),
-    ...(0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .omitUndefined */ .Oy)({
+    ...(0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .omitUndefined */ .Oy)({
       unused: findUnused(command, issue2 !== void 0, env),
       records: lines(env, "record"),
       issue: issue2,
@@ -2219,7 +2219,7 @@ function readCommentInputs(env) {
     const comment2 = readComment(env);
     return comment2 === void 0 ? void 0 : { command: readCommand(env), options: readScope(env), comment: comment2 };
   } catch (error2) {
-    if (!(error2 instanceof _chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g1))
+    if (!(error2 instanceof _chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g1))
       throw error2;
     return void 0;
   }
@@ -2230,7 +2230,7 @@ function readCommand(env) {
 function readScope(env) {
   return {
     workingDirectory: resolve(present(env["GITHUB_WORKSPACE"]) ?? ".", input(env, "working-directory") ?? "."),
-    ...(0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .omitUndefined */ .Oy)({
+    ...(0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .omitUndefined */ .Oy)({
       config: input(env, "config"),
       stage: input(env, "stage"),
       files: lines(env, "files"),
@@ -2249,18 +2249,18 @@ function readScope(env) {
 function readOptions(env) {
   return {
     ...readScope(env),
-    ...(0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .omitUndefined */ .Oy)({
+    ...(0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .omitUndefined */ .Oy)({
       allowRemote: lines(env, "allow-remote"),
       token: readToken(env),
       sarif: input(env, "sarif"),
       plan: input(env, "plan"),
       expectPlanDigest: input(env, "expect-plan-digest"),
-      verify: oneOf(env, "verify", _chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .WAYS_TO_VERIFY */ .vP, void 0),
+      verify: oneOf(env, "verify", _chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .WAYS_TO_VERIFY */ .vP, void 0),
       lastRecord: input(env, "last-record"),
       matrix: number2(env, "matrix", void 0),
       maxPages: number2(env, "max-pages", void 0),
       reportExports: yesOrNo(env, "report-exports", void 0),
-      failOn: oneOf(env, "fail-on", _chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .FAIL_ON */ .d$, void 0),
+      failOn: oneOf(env, "fail-on", _chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .FAIL_ON */ .d$, void 0),
       threshold: number2(env, "threshold", void 0),
       webhookUrl: readWebhookUrl(env),
       stateFile: input(env, "state-file"),
@@ -2292,7 +2292,7 @@ function readIssueTitle(env) {
   const { length } = Array.from(title);
   if (length <= LONGEST_TITLE)
     return title;
-  throw new _chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g1("usage", `the input \`issue-title\` has ${length} characters`, {
+  throw new _chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g1("usage", `the input \`issue-title\` has ${length} characters`, {
     fix: `GitHub takes up to ${LONGEST_TITLE} in the title of an issue.`
   });
 }
@@ -2302,7 +2302,7 @@ function readComment(env) {
     return text;
   const value = BOOLEANS.get(text);
   if (value === void 0)
-    throw new _chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g1("usage", `the input \`comment\` is ${JSON.stringify(text)}`, {
+    throw new _chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g1("usage", `the input \`comment\` is ${JSON.stringify(text)}`, {
       fix: "It is true, changes-only or false."
     });
   return value ? "true" : void 0;
@@ -2328,7 +2328,7 @@ function readToken(env) {
 // github/client.js
 var { setTimeout: sleep } = process.getBuiltinModule("node:timers/promises");
 async function connectGitHub(options) {
-  const secret = (0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .keepSecret */ .gz)(options.token);
+  const secret = (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .keepSecret */ .gz)(options.token);
   const octokit = await createOctokit(options, secret);
   const [owner = "", repo = ""] = options.repository.split("/");
   const call = async (purpose, send) => {
@@ -2494,14 +2494,14 @@ function readEvent(env) {
   const name = env["GITHUB_EVENT_NAME"] ?? "";
   if (name === "" && env["GITHUB_ACTIONS"] !== "true")
     return void 0;
-  return { name, payload: readPayload(env["GITHUB_EVENT_PATH"]), ...(0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .omitUndefined */ .Oy)({ ref: env["GITHUB_REF"] }) };
+  return { name, payload: readPayload(env["GITHUB_EVENT_PATH"]), ...(0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .omitUndefined */ .Oy)({ ref: env["GITHUB_REF"] }) };
 }
 function readPayload(path3) {
   if (path3 === void 0 || path3 === "")
     return null;
   try {
-    const value = (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(readFileSync(path3, "utf8"));
-    return (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value) ? value : null;
+    const value = (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(readFileSync(path3, "utf8"));
+    return (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value) ? value : null;
   } catch {
     return null;
   }
@@ -2512,7 +2512,7 @@ function classifyEvent({ name, payload, ref }) {
     case "own":
       return isOfPull(ref) ? refuse(name, "the code of a pull request") : { safe: true };
     case "deployment":
-      return isOwnDeployment(payload) && !isOfPull(ref) ? { safe: true, ...(0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .omitUndefined */ .Oy)({ commit: deployedCommit(payload) }) } : refuseDeployment(name, "the code of a pull request, which may be from a fork");
+      return isOwnDeployment(payload) && !isOfPull(ref) ? { safe: true, ...(0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .omitUndefined */ .Oy)({ commit: deployedCommit(payload) }) } : refuseDeployment(name, "the code of a pull request, which may be from a fork");
     case "pull-request":
       return isOwnPullRequest(payload) ? { safe: true } : refuse(name, "the code of a pull request from a fork");
     case "workflow-run":
@@ -2552,7 +2552,7 @@ function concernsPullRequest({ name, payload }, pull) {
     return false;
   const repository = member(payload, "repository");
   const listed2 = member(payload, "workflow_run")?.["pull_requests"];
-  return (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_1__/* .isArray */ .cy)(listed2) && listed2.filter(_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv).some((one) => numberIn(one) === pull && ["head", "base"].every((end) => isSameRepository(member(member(one, end), "repo"), repository)));
+  return (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_1__/* .isArray */ .cy)(listed2) && listed2.filter(_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv).some((one) => numberIn(one) === pull && ["head", "base"].every((end) => isSameRepository(member(member(one, end), "repo"), repository)));
 }
 function refuseDeployment(name, what) {
   return refuse(name, what, "Deploy a branch or a tag of this repository by its name. ");
@@ -2599,19 +2599,19 @@ function isSameRepository(one, other) {
   return typeof id === "number" && id === other?.["id"];
 }
 function numberIn(pull) {
-  const number3 = (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(pull) ? pull["number"] : void 0;
+  const number3 = (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(pull) ? pull["number"] : void 0;
   return typeof number3 === "number" && Number.isSafeInteger(number3) && number3 > 0 ? number3 : void 0;
 }
 function member(value, key) {
   const found = value === null || value === void 0 || !Object.hasOwn(value, key) ? void 0 : value[key];
-  return (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(found) ? found : void 0;
+  return (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(found) ? found : void 0;
 }
 
 // github/checkout.js
 async function lookAtCheckout(folder, env, signal) {
   const limited2 = AbortSignal.any([signal, AbortSignal.timeout(LONGEST_LOOK)]);
   try {
-    return await checkoutOf((0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .gitAt */ .c8)(folder, limited2), env);
+    return await checkoutOf((0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .gitAt */ .c8)(folder, limited2), env);
   } catch (error2) {
     if (limited2.aborted)
       return { commit: void 0, isOfWorkflow: false };
@@ -2628,7 +2628,7 @@ async function checkoutOf(git, { GITHUB_REPOSITORY: repository = "", GITHUB_SHA 
   }
   const remote = await git.remote();
   const isOfWorkflow = remote === void 0 || endsWithRepository(remote, repository);
-  return isOfWorkflow ? { commit: head, isOfWorkflow, ...(0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .omitUndefined */ .Oy)({ pull: pullAmong(await git.refs()) }) } : { commit: void 0, isOfWorkflow };
+  return isOfWorkflow ? { commit: head, isOfWorkflow, ...(0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .omitUndefined */ .Oy)({ pull: pullAmong(await git.refs()) }) } : { commit: void 0, isOfWorkflow };
 }
 function pullAmong(refs) {
   const number3 = refs.map((ref) => /^refs\/remotes\/pull\/(\d{1,15})\/(?:head|merge)$/.exec(ref)?.[1]).find((one) => one !== void 0);
@@ -2674,7 +2674,7 @@ async function judge(event, { env, log, signal }, permission, isOwn, { refusal, 
   } catch (error2) {
     if (!(error2 instanceof GitHubError))
       throw error2;
-    const notice2 = `${doubt}: ${(0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .inOneSentence */ .b0)(error2)} The token of the platform is used all the same; ${advice}.`;
+    const notice2 = `${doubt}: ${(0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .inOneSentence */ .b0)(error2)} The token of the platform is used all the same; ${advice}.`;
     log.annotate("notice", notice2);
     return { safe: true };
   }
@@ -2710,17 +2710,17 @@ async function falseAt(status, ask) {
 // commands/merge-records.js
 var { existsSync: existsSync2, globSync } = process.getBuiltinModule("node:fs");
 async function mergeRecordFiles(options, context) {
-  const cutoff = (0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .startCutoff */ .Dg)(context, options);
+  const cutoff = (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .startCutoff */ .Dg)(context, options);
   const { records, record } = options;
   let files = [];
   try {
-    (0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .checkOptions */ .Jr)(options, "merge-records");
+    (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .checkOptions */ .Jr)(options, "merge-records");
     files = findRecords(records);
     const read = readDistinct(files);
     files = [...read.keys()];
-    const merged = (0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .mergeRecords */ .PI)([...read.values()]);
+    const merged = (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .mergeRecords */ .PI)([...read.values()]);
     await cutoff.throwIfOver();
-    await (0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .writeRecord */ .rh)(record, merged);
+    await (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .writeRecord */ .rh)(record, merged);
     const apps = merged.apps.map(({ name, target, outcome, digest, installedAt }) => ({
       name,
       target,
@@ -2728,10 +2728,10 @@ async function mergeRecordFiles(options, context) {
       digest,
       installedAt
     }));
-    return { command: "merge-records", exitCode: _chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.fine, notices: [], records: files, apps, recordFile: record };
+    return { command: "merge-records", exitCode: _chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.fine, notices: [], records: files, apps, recordFile: record };
   } catch (error2) {
-    const failure = cutoff.stop.aborted ? (0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .stoppedFailure */ .kB)(cutoff.timedOut, "nothing was written") : (0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .failureFrom */ .Ju)(error2);
-    return { command: "merge-records", exitCode: (0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .exitCodeOf */ .FO)(failure), failure, notices: [], records: files, apps: [] };
+    const failure = cutoff.stop.aborted ? (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .stoppedFailure */ .kB)(cutoff.timedOut, "nothing was written") : (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .failureFrom */ .Ju)(error2);
+    return { command: "merge-records", exitCode: (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .exitCodeOf */ .FO)(failure), failure, notices: [], records: files, apps: [] };
   } finally {
     cutoff.end();
   }
@@ -2740,9 +2740,9 @@ function readDistinct(files) {
   const known = /* @__PURE__ */ new Set();
   const read = /* @__PURE__ */ new Map();
   for (const file of files) {
-    const record = (0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(file);
+    const record = (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(file);
     const key = JSON.stringify([
-      (0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .headersIn */ .WD)(record),
+      (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .headersIn */ .WD)(record),
       record.apps.map(({ target, outcome, installedAt }) => [target, outcome, installedAt])
     ]);
     if (!known.has(key))
@@ -2754,11 +2754,11 @@ function readDistinct(files) {
 function findRecords(patterns) {
   const fix = "Give the files that `promote` wrote: paths and globs.";
   if (patterns.length === 0)
-    throw new _chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g1("usage", "no record is named", { fix });
+    throw new _chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g1("usage", "no record is named", { fix });
   const found = patterns.flatMap((pattern) => {
     const files = existsSync2(pattern) ? [pattern] : globSync(pattern);
     if (files.length === 0)
-      throw new _chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g1("bad-record", `no record is at ${JSON.stringify(pattern)}`, { fix });
+      throw new _chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g1("bad-record", `no record is at ${JSON.stringify(pattern)}`, { fix });
     return files;
   });
   return [...new Set(found)].sort();
@@ -2768,37 +2768,37 @@ function findRecords(patterns) {
 var { existsSync: existsSync3, realpathSync: realpathSync2, statSync } = process.getBuiltinModule("node:fs");
 var { basename, dirname: dirname2, resolve: resolve2 } = process.getBuiltinModule("node:path");
 async function pack(options, context) {
-  return (0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .withListener */ .Ld)(context, (heard) => packFile(options, heard));
+  return (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .withListener */ .Ld)(context, (heard) => packFile(options, heard));
 }
 async function packFile(options, context) {
-  const cutoff = (0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .startCutoff */ .Dg)(context, options);
+  const cutoff = (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .startCutoff */ .Dg)(context, options);
   try {
-    (0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .checkOptions */ .Jr)(options, "pack");
-    await (0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .refuseOutputFile */ .My)(options, options.output, "output");
+    (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .checkOptions */ .Jr)(options, "pack");
+    await (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .refuseOutputFile */ .My)(options, options.output, "output");
     context.progress({ kind: "phase", name: "pack", total: 1 });
-    const repository = (0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .openRepository */ .h_)(options);
-    const file = (0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .pathIn */ .lW)(repository.workspace, options.file);
+    const repository = (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .openRepository */ .h_)(options);
+    const file = (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .pathIn */ .lW)(repository.workspace, options.file);
     refuseNoFile(file, repository.workspace);
-    const workspace = await (0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .withRemote */ .kq)(repository.workspace, repository.manifest?.remote, options, cutoff.stop, context);
+    const workspace = await (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .withRemote */ .kq)(repository.workspace, repository.manifest?.remote, options, cutoff.stop, context);
     const bounded = options.maxBytes === void 0 ? workspace : { ...workspace, limits: { ...workspace.limits, packedBytes: options.maxBytes } };
-    const head = options.stamp === true ? await (0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .findHead */ .mW)(options, cutoff.stop) : void 0;
-    const packer = new _chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .Packer */ .ND(bounded, { checks: (0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .checksFor */ .NR)(options, repository) });
+    const head = options.stamp === true ? await (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .findHead */ .mW)(options, cutoff.stop) : void 0;
+    const packer = new _chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .Packer */ .ND(bounded, { checks: (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .checksFor */ .NR)(options, repository) });
     const packing = options.graph === true ? await packer.packGraph(file) : await packer.pack(file);
     await cutoff.throwIfOver();
-    const findings = (0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .findingsOf */ .WX)(packing.problems, workspace);
-    const notices = (0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .baselineNotices */ .Xu)(packing);
+    const findings = (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .findingsOf */ .WX)(packing.problems, workspace);
+    const notices = (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .baselineNotices */ .Xu)(packing);
     if (packing.ok) {
       const { digest, files } = packing;
-      const description = options.stamp === true ? (0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .stampDescription */ .cu)(packing.description, file, files, await (0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .findProvenance */ .p8)(options, head, cutoff.stop)) : packing.description;
-      const packed = (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_1__/* .stringifyJson */ .sd)(description);
-      const yaml = options.yaml === true ? { yaml: `${_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .PACKED_NOTE */ .mH}
-${(0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .stringifyYaml */ .fv)(description)}` } : {};
+      const description = options.stamp === true ? (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .stampDescription */ .cu)(packing.description, file, files, await (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .findProvenance */ .p8)(options, head, cutoff.stop)) : packing.description;
+      const packed = (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_1__/* .stringifyJson */ .sd)(description);
+      const yaml = options.yaml === true ? { yaml: `${_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .PACKED_NOTE */ .mH}
+${(0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .stringifyYaml */ .fv)(description)}` } : {};
       refuseSource(options, repository, files);
       const delivery = await deliver(options, file, description, yaml.yaml ?? `${packed}
 `, repository.workspace.limits);
       return {
         command: "pack",
-        exitCode: _chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.fine,
+        exitCode: _chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.fine,
         notices,
         path: file,
         packed,
@@ -2808,12 +2808,12 @@ ${(0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .stringifyYaml */ .fv)(de
         ...findings
       };
     }
-    const failure = { code: "invalid-cwl", message: `${file} cannot be packed: ${(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_1__/* .errorsIn */ .R4)(packing.problems)}` };
-    return { command: "pack", exitCode: _chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.invalidCwl, failure, notices, path: file, ...findings };
+    const failure = { code: "invalid-cwl", message: `${file} cannot be packed: ${(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_1__/* .errorsIn */ .R4)(packing.problems)}` };
+    return { command: "pack", exitCode: _chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.invalidCwl, failure, notices, path: file, ...findings };
   } catch (error2) {
     const { file } = options;
-    const failure = cutoff.stop.aborted ? (0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .stoppedFailure */ .kB)(cutoff.timedOut, `${file} was not packed`) : (0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .failureFrom */ .Ju)(error2);
-    return { command: "pack", exitCode: (0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .exitCodeOf */ .FO)(failure), failure, notices: [], path: file, problems: [] };
+    const failure = cutoff.stop.aborted ? (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .stoppedFailure */ .kB)(cutoff.timedOut, `${file} was not packed`) : (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .failureFrom */ .Ju)(error2);
+    return { command: "pack", exitCode: (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .exitCodeOf */ .FO)(failure), failure, notices: [], path: file, problems: [] };
   } finally {
     cutoff.end();
   }
@@ -2825,7 +2825,7 @@ function refuseSource({ output, workingDirectory }, { workspace, manifest }, fil
   const sources = manifest === void 0 ? files : [...files, manifest.file];
   if (!sources.some((path3) => realPathOf(resolve2(workspace.root, path3)) === target))
     return;
-  throw new _chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g1("usage", `\`output\`: ${output} is part of what is packed, or says how, and would be lost`, {
+  throw new _chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g1("usage", `\`output\`: ${output} is part of what is packed, or says how, and would be lost`, {
     fix: "Name another file."
   });
 }
@@ -2833,14 +2833,14 @@ function realPathOf(path3) {
   return existsSync3(path3) ? realpathSync2(path3) : path3;
 }
 function refuseNoFile(file, workspace) {
-  const { path: path3 } = (0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .splitReference */ .mQ)(workspace, file);
+  const { path: path3 } = (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .splitReference */ .mQ)(workspace, file);
   if (workspace.has(path3))
     return;
   const [only, ...others] = filesAt(path3, workspace);
   if (only !== void 0 && others.length === 0 && resolve2(workspace.root, only) === resolve2(workspace.root, path3))
     return;
   const isFolder = statSync(resolve2(workspace.root, path3), { throwIfNoEntry: false })?.isDirectory() === true;
-  throw new _chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g1("usage", `${path3} is a ${isFolder ? "folder" : "pattern"}, and \`pack\` takes one file`, {
+  throw new _chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g1("usage", `${path3} is a ${isFolder ? "folder" : "pattern"}, and \`pack\` takes one file`, {
     fix: "Name the file, or one of its processes as `file#id`; `validate` takes folders and patterns."
   });
 }
@@ -2848,7 +2848,7 @@ function filesAt(path3, workspace) {
   try {
     return workspace.find([path3]);
   } catch (error2) {
-    if (error2 instanceof _chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_1__/* .CwlError */ .JM && error2.code === "no-such-file")
+    if (error2 instanceof _chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_1__/* .CwlError */ .JM && error2.code === "no-such-file")
       workspace.readText(path3);
     throw error2;
   }
@@ -2856,7 +2856,7 @@ function filesAt(path3, workspace) {
 async function deliver(options, file, description, text, limits) {
   const { check, output, workingDirectory } = options;
   if (check !== void 0 && output !== void 0) {
-    throw new _chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g1("usage", "`check` compares with a file and `output` writes one", {
+    throw new _chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g1("usage", "`check` compares with a file and `output` writes one", {
       fix: "Give one of the two."
     });
   }
@@ -2866,24 +2866,24 @@ async function deliver(options, file, description, text, limits) {
   }
   if (output === void 0)
     return {};
-  (0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .refuseOtherThanDescription */ .Gg)(options, output);
-  await (0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .writeOutputFile */ .BF)(options, output, text, "output");
+  (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .refuseOtherThanDescription */ .Gg)(options, output);
+  await (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .writeOutputFile */ .BF)(options, output, text, "output");
   return { delivery: { kind: "written", path: output, bytes: Buffer.byteLength(text) } };
 }
 function compareWithFile(file, description, existing) {
   const { shown, limits } = existing;
-  const parsing = (0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .parseYaml */ .hN)(readExisting(existing), shown, limits);
+  const parsing = (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .parseYaml */ .hN)(readExisting(existing), shown, limits);
   if (!parsing.ok) {
     const [problem] = parsing.problems;
-    throw new _chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g1("usage", `${shown} cannot be compared with: ${problem?.message ?? "it cannot be read"}`, {
+    throw new _chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g1("usage", `${shown} cannot be compared with: ${problem?.message ?? "it cannot be read"}`, {
       fix: "Give a file that `pack` has written.",
       ...problem === void 0 ? {} : { at: problem }
     });
   }
-  const differences = (0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .differencesOf */ .g6)((0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutStamp */ .GD)(parsing.value), (0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutStamp */ .GD)(description), MOST_DIFFERENCES);
+  const differences = (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .differencesOf */ .g6)((0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutStamp */ .GD)(parsing.value), (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutStamp */ .GD)(description), MOST_DIFFERENCES);
   if (differences.length === 0)
     return;
-  throw new _chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g1("differs", `${shown} is not what ${file} packs to: ${(0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .differencesInWords */ .tS)(differences)}`, {
+  throw new _chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g1("differs", `${shown} is not what ${file} packs to: ${(0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .differencesInWords */ .tS)(differences)}`, {
     fix: "To write it anew, run the same with `--output` in place of `--check`."
   });
 }
@@ -2891,10 +2891,10 @@ var MOST_DIFFERENCES = 5;
 function readExisting({ shown, path: path3, limits }) {
   try {
     const real = realpathSync2(path3);
-    return (0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .openWorkspace */ .OH)(dirname2(real), { ...limits, fileBytes: _chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST */ ._B.fileBytes }).readText(basename(real));
+    return (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .openWorkspace */ .OH)(dirname2(real), { ...limits, fileBytes: _chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST */ ._B.fileBytes }).readText(basename(real));
   } catch (error2) {
-    const reason = error2 instanceof _chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_1__/* .CwlError */ .JM ? error2.message : (0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A3)(error2);
-    throw new _chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g1("usage", `${shown} cannot be read: ${reason}`, {
+    const reason = error2 instanceof _chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_1__/* .CwlError */ .JM ? error2.message : (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A3)(error2);
+    throw new _chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g1("usage", `${shown} cannot be read: ${reason}`, {
       fix: "Give a file that `pack` has written."
     });
   }
@@ -2904,19 +2904,19 @@ function readExisting({ shown, path: path3, limits }) {
 var { posix } = process.getBuiltinModule("node:path");
 var OF_PARTS = /* @__PURE__ */ new Set(["not-a-process", "no-version"]);
 function withoutParts({ documents, problems }, files = [], processes) {
-  const errors = Map.groupBy(problems.filter(_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_1__/* .isError */ .bJ), ({ file }) => file);
+  const errors = Map.groupBy(problems.filter(_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_1__/* .isError */ .bJ), ({ file }) => file);
   const isNamed = (path3) => files.some((file) => `/${posix.normalize(file)}`.endsWith(`/${path3}`));
   const mayBePart = ({ path: path3, ok }) => !ok && !isNamed(path3) && errors.get(path3)?.every(({ code: code2 }) => OF_PARTS.has(code2)) === true;
   if (!documents.some(mayBePart))
     return { documents, problems, notices: [] };
-  const reached = new Set(documents.filter(({ ok }) => ok).flatMap(({ path: path3 }) => [...(0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .filesReached */ .EG)(processes, path3)]));
+  const reached = new Set(documents.filter(({ ok }) => ok).flatMap(({ path: path3 }) => [...(0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .filesReached */ .EG)(processes, path3)]));
   const parts = new Set(documents.filter((document) => mayBePart(document) && reached.has(document.path)).map(({ path: path3 }) => path3));
   const isOfPart = ({ file, code: code2 }) => parts.has(file) && OF_PARTS.has(code2);
   return {
     documents: documents.filter(({ path: path3 }) => !parts.has(path3)),
     problems: problems.filter((problem) => !isOfPart(problem)),
     notices: parts.size === 0 ? [] : [
-      `${(0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .listNames */ .Zv)([...parts])} ${parts.size === 1 ? "is no document by itself: it was" : "are no documents by themselves: they were"} checked where others import ${parts.size === 1 ? "it" : "them"}.`
+      `${(0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .listNames */ .Zv)([...parts])} ${parts.size === 1 ? "is no document by itself: it was" : "are no documents by themselves: they were"} checked where others import ${parts.size === 1 ? "it" : "them"}.`
     ]
   };
 }
@@ -3066,14 +3066,14 @@ var LEVELS = {
 var SCHEMA = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json";
 var LONGEST_DESCRIPTION = 1e3;
 function toSarifText(report) {
-  return `${(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_1__/* .stringifyJson */ .sd)(toSarif(report.problems, { version: _chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .VERSION */ .xv, informationUri: _chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .REPOSITORY */ .Bw }, report.sarif), 2)}
+  return `${(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_1__/* .stringifyJson */ .sd)(toSarif(report.problems, { version: _chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .VERSION */ .xv, informationUri: _chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .REPOSITORY */ .Bw }, report.sarif), 2)}
 `;
 }
 function toSarif(problems, tool, context = {}) {
   const placed = problems.map((problem) => placeOf(problem, context));
   const codes = [...new Set(problems.map(({ code: code2 }) => code2))].sort();
   const indexes = new Map(codes.map((code2, index) => [code2, index]));
-  const fingerprints = (0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .fingerprintsOf */ .tm)(placed);
+  const fingerprints = (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .fingerprintsOf */ .tm)(placed);
   return object({
     $schema: SCHEMA,
     version: "2.1.0",
@@ -3093,17 +3093,17 @@ function toSarif(problems, tool, context = {}) {
           "%SRCROOT%": object({ description: object({ text: "The root of the repository." }) })
         }),
         // GitHub's upload adds its own fingerprint, of the line, where a result has none.
-        results: placed.map((problem, index) => resultOf(problem, indexes.get(problem.code) ?? 0, object({ "problem/v1": (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_1__/* .digestOf */ .ol)(fingerprints[index] ?? "") })))
+        results: placed.map((problem, index) => resultOf(problem, indexes.get(problem.code) ?? 0, object({ "problem/v1": (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_1__/* .digestOf */ .ol)(fingerprints[index] ?? "") })))
       })
     ]
   });
 }
 function placeOf(problem, { prefix = "", linked: linked2 = /* @__PURE__ */ new Map() }) {
-  const placed = (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_1__/* .inRepository */ .yJ)(problem);
+  const placed = (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_1__/* .inRepository */ .yJ)(problem);
   return { ...placed, file: `${prefix}${linked2.get(placed.file) ?? placed.file}` };
 }
 function ruleOf(code2, informationUri) {
-  const described = (0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .isProblemCode */ .NU)(code2) ? _chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp[code2] : void 0;
+  const described = (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .isProblemCode */ .NU)(code2) ? _chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp[code2] : void 0;
   const severity = described === void 0 || described.severity === "off" ? "advice" : described.severity;
   const title = described?.title ?? code2;
   const help = PROBLEM_HELP[code2] ?? title;
@@ -3158,36 +3158,36 @@ function plain(text) {
   return escaped.join("]");
 }
 function object(fields) {
-  return (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_1__/* .objectFrom */ ._X)(Object.entries(fields));
+  return (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_1__/* .objectFrom */ ._X)(Object.entries(fields));
 }
 
 // commands/validate.js
 async function validate2(options, context) {
-  return (0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .withListener */ .Ld)(context, (heard) => validateDocumentsOf(options, heard));
+  return (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .withListener */ .Ld)(context, (heard) => validateDocumentsOf(options, heard));
 }
 async function validateDocumentsOf(options, context) {
-  const cutoff = (0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .startCutoff */ .Dg)(context, options);
+  const cutoff = (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .startCutoff */ .Dg)(context, options);
   try {
-    (0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .checkOptions */ .Jr)(options);
+    (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .checkOptions */ .Jr)(options);
     await refuseUnwritable(options);
-    const opened = (0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .openRepository */ .h_)(options);
-    const workspace = await (0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .withRemote */ .kq)(opened.workspace, opened.manifest?.remote, options, cutoff.stop, context);
+    const opened = (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .openRepository */ .h_)(options);
+    const workspace = await (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .withRemote */ .kq)(opened.workspace, opened.manifest?.remote, options, cutoff.stop, context);
     const repository = { ...opened, workspace };
-    const processes = new _chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .Processes */ .SR(workspace);
+    const processes = new _chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .Processes */ .SR(workspace);
     const how = { processes, signal: cutoff.stop };
-    const { documents: references, notices } = await (0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .changedDocuments */ .Vr)((0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .documentsOf */ .uo)(options, repository), options, repository, how);
+    const { documents: references, notices } = await (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .changedDocuments */ .Vr)((0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .documentsOf */ .uo)(options, repository), options, repository, how);
     context.progress({ kind: "phase", name: "validate", total: references.length });
     const judged = await judgeDocuments(references, options, repository, how);
     cutoff.stop.throwIfAborted();
     const { baseline } = judged;
     const { documents, problems, notices: ofParts } = withoutParts(judged, options.files, processes);
     const ok = documents.every((document) => document.ok);
-    const findings = (0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .findingsOf */ .WX)(problems, workspace);
+    const findings = (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .findingsOf */ .WX)(problems, workspace);
     const sarif = options.sarif === void 0 ? void 0 : await sarifContext(options.sarif, findings.problems, options, { workspace, signal: cutoff.stop });
     const failure = ok ? void 0 : failureOf({ documents, problems });
     const report = {
       command: "validate",
-      exitCode: ok ? _chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.fine : _chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.invalidCwl,
+      exitCode: ok ? _chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.fine : _chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.invalidCwl,
       ...failure === void 0 ? {} : { failure },
       notices: [...notices, ...ofParts, ...baseline === void 0 ? [] : noticesOf2(baseline)],
       ok,
@@ -3198,10 +3198,10 @@ async function validateDocumentsOf(options, context) {
     };
     return options.sarif === void 0 ? report : await writeSarif(report, options.sarif, options);
   } catch (error2) {
-    const failure = cutoff.stop.aborted ? (0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .stoppedFailure */ .kB)(cutoff.timedOut, "not every document was validated") : (0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .failureFrom */ .Ju)(error2);
+    const failure = cutoff.stop.aborted ? (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .stoppedFailure */ .kB)(cutoff.timedOut, "not every document was validated") : (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .failureFrom */ .Ju)(error2);
     return {
       command: "validate",
-      exitCode: (0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .exitCodeOf */ .FO)(failure),
+      exitCode: (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .exitCodeOf */ .FO)(failure),
       failure,
       notices: [],
       ok: false,
@@ -3216,15 +3216,15 @@ async function refuseUnwritable(options) {
   const { sarif, writeBaseline } = options;
   if (sarif === void 0 && writeBaseline === void 0)
     return;
-  await (0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .refuseOutputFiles */ .X0)(options, { sarif, "write-baseline": writeBaseline });
+  await (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .refuseOutputFiles */ .X0)(options, { sarif, "write-baseline": writeBaseline });
 }
 async function judgeDocuments(references, options, repository, how) {
   const { workspace, manifest } = repository;
-  const checks = (0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .checksOf */ .tg)(manifest, options.strict ?? false);
+  const checks = (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .checksOf */ .tg)(manifest, options.strict ?? false);
   if (options.writeBaseline !== void 0) {
-    const { documents, problems } = await (0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .validateDocuments */ .$)(workspace, references, checks, how);
+    const { documents, problems } = await (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .validateDocuments */ .$)(workspace, references, checks, how);
     how.signal.throwIfAborted();
-    await (0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .writeOutputFile */ .BF)(options, options.writeBaseline, `${(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_1__/* .stringifyJson */ .sd)((0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .baselineToJson */ .Rw)(problems), 2)}
+    await (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .writeOutputFile */ .BF)(options, options.writeBaseline, `${(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_1__/* .stringifyJson */ .sd)((0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .baselineToJson */ .Rw)(problems), 2)}
 `, "write-baseline");
     return {
       documents: documents.map(({ path: path3 }) => ({ path: path3, ok: true })),
@@ -3232,17 +3232,17 @@ async function judgeDocuments(references, options, repository, how) {
       baseline: { file: options.writeBaseline, accepted: problems.length, gone: 0, written: true }
     };
   }
-  const given = (0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .baselineFor */ .Bu)(options, repository);
+  const given = (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .baselineFor */ .Bu)(options, repository);
   if (given === void 0)
-    return (0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .validateDocuments */ .$)(workspace, references, checks, how);
-  const { accepted, gone, ...validation } = await (0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .validateDocuments */ .$)(workspace, references, { ...checks, baseline: given.baseline }, how);
+    return (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .validateDocuments */ .$)(workspace, references, checks, how);
+  const { accepted, gone, ...validation } = await (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .validateDocuments */ .$)(workspace, references, { ...checks, baseline: given.baseline }, how);
   return { ...validation, baseline: { file: given.file, accepted: accepted.length, gone, written: false } };
 }
 function failureOf({ documents, problems }) {
   const bad = documents.filter((document) => !document.ok).length;
   return {
     code: "invalid-cwl",
-    message: `${(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_1__/* .errorsIn */ .R4)(problems)} in ${bad} of ${documents.length} ${documents.length === 1 ? "document" : "documents"}`
+    message: `${(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_1__/* .errorsIn */ .R4)(problems)} in ${bad} of ${documents.length} ${documents.length === 1 ? "document" : "documents"}`
   };
 }
 function noticesOf2({ file, accepted, gone, written }) {
@@ -3259,22 +3259,22 @@ function noticesOf2({ file, accepted, gone, written }) {
 }
 async function writeSarif(report, file, options) {
   try {
-    await (0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .writeOutputFile */ .BF)(options, file, toSarifText(report), "sarif");
+    await (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .writeOutputFile */ .BF)(options, file, toSarifText(report), "sarif");
     return report;
   } catch (error2) {
-    const failure = (0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .failureFrom */ .Ju)(error2);
+    const failure = (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .failureFrom */ .Ju)(error2);
     const { sarif: _unwritten, ...found } = report;
-    return { ...found, exitCode: (0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .exitCodeOf */ .FO)(failure), failure };
+    return { ...found, exitCode: (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .exitCodeOf */ .FO)(failure), failure };
   }
 }
 async function sarifContext(file, problems, { workingDirectory }, { workspace, signal }) {
   const linked2 = [...new Set(problems.map((problem) => problem.file))].flatMap((path3) => {
-    const target = (0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .namesOf */ .eZ)(workspace, path3).at(-1);
+    const target = (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .namesOf */ .eZ)(workspace, path3).at(-1);
     return target === void 0 || target === path3 ? [] : [[path3, target]];
   });
   return {
     file,
-    prefix: await (0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .gitAt */ .c8)(workingDirectory, signal).prefix(),
+    prefix: await (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .gitAt */ .c8)(workingDirectory, signal).prefix(),
     linked: new Map(linked2)
   };
 }
@@ -3364,7 +3364,7 @@ function payloadOf(start, run) {
 }
 function readPayload2(payload) {
   const value = parsed(payload);
-  if (!(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value) || value["version"] !== 1)
+  if (!(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value) || value["version"] !== 1)
     return void 0;
   const { command, platform: platform2, project, commit, record, undoes, run } = value;
   if (typeof platform2 !== "string" || typeof project !== "string" || typeof record !== "string" || typeof run !== "string")
@@ -3374,14 +3374,14 @@ function readPayload2(payload) {
     project,
     record,
     run,
-    commit: (0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .isFullHash */ .uW)(commit) ? commit : null,
-    undoes: (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_1__/* .isArray */ .cy)(undoes) ? undoes.filter((one) => typeof one === "string") : [],
+    commit: (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .isFullHash */ .uW)(commit) ? commit : null,
+    undoes: (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_1__/* .isArray */ .cy)(undoes) ? undoes.filter((one) => typeof one === "string") : [],
     rollback: command === "rollback"
   };
 }
 function parsed(payload) {
   try {
-    return (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(typeof payload === "string" ? payload : JSON.stringify(payload ?? null));
+    return (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(typeof payload === "string" ? payload : JSON.stringify(payload ?? null));
   } catch (error2) {
     if (error2 instanceof SyntaxError)
       return null;
@@ -3493,7 +3493,7 @@ async function create(github, start, { run, sha, isOfWorkflow }) {
   });
 }
 function describe({ command, installs, project, undoes }) {
-  const what = installs.length === 0 ? "everything is in place" : (0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(installs.length, "app");
+  const what = installs.length === 0 ? "everything is in place" : (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(installs.length, "app");
   return short(`${command}${undoes === void 0 && command === "rollback" ? " in part" : ""}: ${what} in ${project}`);
 }
 async function setStatus(github, id, status) {
@@ -3520,7 +3520,7 @@ function deploymentsOf({ options: { runUrl } }, { isOfWorkflow }, env, log) {
   return deploymentsOn(async (signal) => connectAs(access2, log, signal), {
     run: `${env["GITHUB_RUN_ID"] ?? ""}/${env["GITHUB_RUN_ATTEMPT"] ?? "1"}`,
     isOfWorkflow,
-    ...(0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .omitUndefined */ .Oy)({ runUrl, sha: env["GITHUB_SHA"] === "" ? void 0 : env["GITHUB_SHA"] }),
+    ...(0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .omitUndefined */ .Oy)({ runUrl, sha: env["GITHUB_SHA"] === "" ? void 0 : env["GITHUB_SHA"] }),
     onTrouble: (text, isLack) => log.annotate(isLack ? "notice" : "warning", text)
   });
 }
@@ -3641,7 +3641,7 @@ function reasonOf2(error2, signal) {
     return `unexpected: ${error2 instanceof Error ? error2.message : String(error2)}.`;
   if (error2.code === "cancelled" && signal?.aborted !== true)
     return "GitHub took longer than it may.";
-  return (0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .inOneSentence */ .b0)(error2);
+  return (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .inOneSentence */ .b0)(error2);
 }
 
 // github/exports-page.js
@@ -3655,7 +3655,7 @@ function issueBody(marker, page) {
   const head = `${marker}
 ${paragraph(statusLine(page))}`;
   const tail = [
-    ...noticeParagraphs([...(0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .noticesOf */ .lx)(summary2), ...news.notices]),
+    ...noticeParagraphs([...(0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .noticesOf */ .lx)(summary2), ...news.notices]),
     chart(news.memory.days),
     paragraph(CLOSING_NOTE),
     ...news.change === "none" ? [] : [changeMarker(news.id)],
@@ -3672,7 +3672,7 @@ function noticeParagraphs(notices) {
   const budget = createBudget(NOTICES);
   const shown = notices.slice(0, MOST_NOTICES2).map((notice2) => paragraph(`\u2139\uFE0F ${sentence(clip(notice2, LONGEST_NOTICE))}`)).filter((text) => budget.take(text));
   const more = notices.length - shown.length;
-  return more === 0 ? shown : [...shown, paragraph(`\u2139\uFE0F ${(0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(more, "more notice")}: the job summary of the run has them.`)];
+  return more === 0 ? shown : [...shown, paragraph(`\u2139\uFE0F ${(0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(more, "more notice")}: the job summary of the run has them.`)];
 }
 var TABLE_FRAME = 1e3;
 var CLOSING_NOTE = "cwl-promote keeps this issue up to date and closes it when nothing is failing. Close it yourself to say that these failures are known: it is opened again when another job fails.";
@@ -3681,13 +3681,13 @@ function changeComment2(page) {
   const failed = news.newFailed.length + news.newUnnamed;
   const lines2 = [changeMarker(news.id)];
   if (failed > 0)
-    lines2.push(paragraph(`\u274C <strong>${(0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(failed, "export job")} failed${(0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .sinceWhen */ .n5)(news)}.</strong>`), jobTable(news.newFailed.slice(0, MOST_ROWS), news, LARGEST_BODY / 3));
+    lines2.push(paragraph(`\u274C <strong>${(0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(failed, "export job")} failed${(0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .sinceWhen */ .n5)(news)}.</strong>`), jobTable(news.newFailed.slice(0, MOST_ROWS), news, LARGEST_BODY / 3));
   if (news.newFailed.length > MOST_ROWS)
     lines2.push(paragraph(`${news.newFailed.length - MOST_ROWS} more stand in the issue.`));
   if (news.newUnnamed > 0)
     lines2.push(paragraph(`${news.newUnnamed} of them ${news.newUnnamed === 1 ? "is" : "are"} known by number alone.`));
   if (news.recovered.length > 0) {
-    lines2.push(paragraph(`${(0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(news.recovered.length, "export job")} that had failed ${news.recovered.length === 1 ? "is" : "are"} COMPLETED now.`), jobTable(news.recovered.slice(0, MOST_ROWS), news, LARGEST_BODY / 3));
+    lines2.push(paragraph(`${(0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(news.recovered.length, "export job")} that had failed ${news.recovered.length === 1 ? "is" : "are"} COMPLETED now.`), jobTable(news.recovered.slice(0, MOST_ROWS), news, LARGEST_BODY / 3));
   }
   lines2.push(paragraph(statusLine(page)));
   return lines2.filter((line) => line !== "").join("\n");
@@ -3703,7 +3703,7 @@ Two runs opened an issue at the same time; that one is kept up to date.
 }
 function statusLine({ summary: summary2, news, platform: platform2, runUrl }) {
   const far = summary2.truncated ? ", as far as the list was read" : "";
-  const verdict = news.failing === 0 ? `\u2705 <strong>No export job is failing${far}</strong>` : `\u274C <strong>${news.failing} of ${(0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(Math.max(summary2.total, news.failing), "export job")} ${news.failing === 1 ? "is" : "are"} failing${far}</strong>`;
+  const verdict = news.failing === 0 ? `\u2705 <strong>No export job is failing${far}</strong>` : `\u274C <strong>${news.failing} of ${(0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(Math.max(summary2.total, news.failing), "export job")} ${news.failing === 1 ? "is" : "are"} failing${far}</strong>`;
   const others = `${summary2.counts.completed} completed${summary2.counts.other === 0 ? "" : `, ${summary2.counts.other} in other states`}`;
   const when = `${news.memory.at.slice(0, 16).replace("T", " ")} UTC`;
   const link = runLink(runUrl);
@@ -3717,7 +3717,7 @@ function jobTable(jobs, news, bytes) {
     `${code(clip(job.id, LONGEST_NAME2))}${fresh.has(job) && news.compared ? " \u{1F195}" : ""}`,
     code(clip(job.state, LONGEST_NAME2)),
     code(clip(job.href, LONGEST_NAME2)),
-    (0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .failingSince */ .ht)(news.memory, job) ?? ""
+    (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .failingSince */ .ht)(news.memory, job) ?? ""
   ]);
   return htmlTable(["Job", "State", "Address", "Failing since"], rows, createBudget(Math.max(0, bytes)));
 }
@@ -3740,7 +3740,7 @@ ${fenced(lines2.join("\n"), "text")}`;
 }
 var STATE = "<!-- cwl-promote:state ";
 function stateBlock(memory) {
-  return `${STATE}${(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_1__/* .stringifyJson */ .sd)((0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .memoryToJson */ .nH)(memory))} -->
+  return `${STATE}${(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_1__/* .stringifyJson */ .sd)((0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .memoryToJson */ .nH)(memory))} -->
 `;
 }
 function readState(body) {
@@ -3749,7 +3749,7 @@ function readState(body) {
   if (start === -1 || end === -1)
     return void 0;
   try {
-    return (0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .memoryFromJson */ .gP)((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(body.slice(start + STATE.length, end)));
+    return (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .memoryFromJson */ .gP)((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(body.slice(start + STATE.length, end)));
   } catch (error2) {
     if (!(error2 instanceof SyntaxError))
       throw error2;
@@ -3766,11 +3766,11 @@ function watchOf(issue2, { baseUrl, runUrl, allowInsecureHttp }, env, log) {
     return {};
   const access2 = readAccess("issue: true", PERMISSION, env);
   if (!access2.ok)
-    throw new _chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g1("usage", access2.message, { fix: access2.fix });
+    throw new _chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g1("usage", access2.message, { fix: access2.fix });
   return {
     keeper: exportsIssue(async (signal) => connectAs(access2, log, signal), {
       ...issue2,
-      platform: (0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .formatBaseUrl */ .ox)((0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .parseBaseUrl */ .Q2)(baseUrl, allowInsecureHttp)),
+      platform: (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .formatBaseUrl */ .ox)((0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .parseBaseUrl */ .Q2)(baseUrl, allowInsecureHttp)),
       ...runUrl === void 0 ? {} : { runUrl }
     })
   };
@@ -3947,7 +3947,7 @@ function toJson(report) {
     }
     case "pack":
       if (report.packed !== void 0)
-        return (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(report.packed);
+        return (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(report.packed);
       return object2({ ok: false, path: report.path, ...problemsJson(report), ...end });
     case "plan":
     case "promote":
@@ -4005,7 +4005,7 @@ function toJson(report) {
 function toReportFile(report) {
   const { command, exitCode, failure } = report;
   const phases = "phases" in report ? report.phases : void 0;
-  return (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_1__/* .stringifyJson */ .sd)(object2({
+  return (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_1__/* .stringifyJson */ .sd)(object2({
     command,
     exitCode,
     failure: failure && failureJson(failure),
@@ -4075,7 +4075,7 @@ function mistakeMembers({ message, fix, at }) {
   return { message, fix, at: at && locationJson(at) };
 }
 function object2(members) {
-  return (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_1__/* .objectFrom */ ._X)(Object.entries(members).filter((entry) => entry[1] !== void 0));
+  return (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_1__/* .objectFrom */ ._X)(Object.entries(members).filter((entry) => entry[1] !== void 0));
 }
 
 // github/report-file.js
@@ -4087,12 +4087,12 @@ function folderOf({ RUNNER_TEMP: folder = "" }) {
   return folder === "" ? tmpdir() : folder;
 }
 async function refuseFolder(env) {
-  const fault = await (0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .faultOfWriting */ .SX)(newFile("report", env));
+  const fault = await (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .faultOfWriting */ .SX)(newFile("report", env));
   if (fault !== void 0)
     throw unwritable(env, fault);
 }
 function unwritable(env, reason) {
-  return new _chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g1("usage", `nothing can be written into the folder ${folderOf(env)}: ${reason}`, {
+  return new _chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g1("usage", `nothing can be written into the folder ${folderOf(env)}: ${reason}`, {
     fix: "RUNNER_TEMP must name a folder that this user may write to, as the runner does."
   });
 }
@@ -4106,7 +4106,7 @@ function writeReportFile(report, env) {
     writeFileSync(path3, `${toReportFile(report)}
 `, { mode: 384, flag: "wx" });
   } catch (error2) {
-    throw unwritable(env, (0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A3)(error2));
+    throw unwritable(env, (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A3)(error2));
   }
   return path3;
 }
@@ -4123,19 +4123,19 @@ async function runCommand(inputs, context, { env, log, checkout }) {
     case "pack":
       return pack({ ...options, file: onlyFile(options) }, context);
     case "plan":
-      return (await __nccwpck_require__.e(/* import() */ 156).then(__nccwpck_require__.bind(__nccwpck_require__, 156))).plan({ ...options, ...options.shard === void 0 ? { out: files.plan } : {}, ...offlineFor(options, env) }, context, deployments);
+      return (await __nccwpck_require__.e(/* import() */ 135).then(__nccwpck_require__.bind(__nccwpck_require__, 135))).plan({ ...options, ...options.shard === void 0 ? { out: files.plan } : {}, ...offlineFor(options, env) }, context, deployments);
     case "promote":
-      return (await __nccwpck_require__.e(/* import() */ 156).then(__nccwpck_require__.bind(__nccwpck_require__, 156))).promote({ ...options, record: files.record, subjects: files.subjects }, context, deployments);
+      return (await __nccwpck_require__.e(/* import() */ 135).then(__nccwpck_require__.bind(__nccwpck_require__, 135))).promote({ ...options, record: files.record, subjects: files.subjects }, context, deployments);
     case "rollback":
-      return (await __nccwpck_require__.e(/* import() */ 156).then(__nccwpck_require__.bind(__nccwpck_require__, 156))).rollback({ ...options, record: files.record, subjects: files.subjects, undo: onlyRecord(records) }, context, deployments);
+      return (await __nccwpck_require__.e(/* import() */ 135).then(__nccwpck_require__.bind(__nccwpck_require__, 135))).rollback({ ...options, record: files.record, subjects: files.subjects, undo: onlyRecord(records) }, context, deployments);
     case "merge-records":
       return mergeRecordFiles({ ...options, records: records ?? [], record: files.record }, context);
     case "pull":
-      return (await __nccwpck_require__.e(/* import() */ 156).then(__nccwpck_require__.bind(__nccwpck_require__, 156))).pull(options, context);
+      return (await __nccwpck_require__.e(/* import() */ 135).then(__nccwpck_require__.bind(__nccwpck_require__, 135))).pull(options, context);
     case "exports":
-      return (await __nccwpck_require__.e(/* import() */ 156).then(__nccwpck_require__.bind(__nccwpck_require__, 156))).exports(options, context, watchOf(issue2, options, env, log));
+      return (await __nccwpck_require__.e(/* import() */ 135).then(__nccwpck_require__.bind(__nccwpck_require__, 135))).exports(options, context, watchOf(issue2, options, env, log));
     case "doctor":
-      return (await __nccwpck_require__.e(/* import() */ 156).then(__nccwpck_require__.bind(__nccwpck_require__, 156))).doctor({ ...options, environment: env }, context);
+      return (await __nccwpck_require__.e(/* import() */ 135).then(__nccwpck_require__.bind(__nccwpck_require__, 135))).doctor({ ...options, environment: env }, context);
   }
 }
 function filesFor(env) {
@@ -4157,13 +4157,13 @@ function offlineFor({ token }, env) {
 function onlyRecord(records = []) {
   const [record, ...others] = records;
   if (record === void 0) {
-    throw new _chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g1("usage", "nothing says which run is to be undone", {
+    throw new _chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g1("usage", "nothing says which run is to be undone", {
       fix: "Give the input `record`: the file of the output `record-file` of that run."
     });
   }
   if (others.length === 0)
     return record;
-  throw new _chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g1("usage", `\`rollback\` undoes one record, and the input \`record\` names ${records.length}`, {
+  throw new _chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g1("usage", `\`rollback\` undoes one record, and the input \`record\` names ${records.length}`, {
     fix: "Make one of them with `merge-records`, where they are of one promotion, and give its output `record-file`."
   });
 }
@@ -4171,7 +4171,7 @@ function onlyFile({ files = [] }) {
   const [file, ...others] = files;
   if (file !== void 0 && others.length === 0)
     return file;
-  throw new _chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g1("usage", `\`pack\` packs one document, and the input \`files\` names ${files.length}`, {
+  throw new _chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g1("usage", `\`pack\` packs one document, and the input \`files\` names ${files.length}`, {
     fix: "Give one path, or `path#id`."
   });
 }
@@ -4221,7 +4221,7 @@ function writeOutputs(outputs) {
     for (const [name, value] of Object.entries(outputs))
       setOutput(name, value);
   } catch (error2) {
-    throw new _chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g1("usage", `the outputs could not be written: ${error2 instanceof Error ? error2.message : String(error2)}`, {
+    throw new _chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g1("usage", `the outputs could not be written: ${error2 instanceof Error ? error2.message : String(error2)}`, {
       fix: "GITHUB_OUTPUT must name a file that this user may write, as the runner does."
     });
   }
@@ -4246,7 +4246,7 @@ function outputsOf(report, reportFile) {
         "record-file": report.recordFile ?? "",
         "deployment-id": report.deploymentId ?? "",
         ...report.subjects === void 0 ? {} : subjectOutputs(report.subjects, report.project),
-        ...report.matrix === void 0 ? {} : { matrix: (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_1__/* .stringifyJson */ .sd)({ shard: report.matrix.shard }) },
+        ...report.matrix === void 0 ? {} : { matrix: (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_1__/* .stringifyJson */ .sd)({ shard: report.matrix.shard }) },
         ...report.exports === void 0 ? {} : exportOutputs(report.exports, reportFile)
       };
     case "pull":
@@ -4274,11 +4274,11 @@ function resultOf2(report) {
   const isPull = report.command === "pull" && report.apps.some(({ outcome }) => outcome === "pulled");
   if (isPull && report.written)
     return "pulled";
-  if (isPull && report.exitCode === _chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.fine)
+  if (isPull && report.exitCode === _chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.fine)
     return "planned";
-  if (report.exitCode === _chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.fine)
+  if (report.exitCode === _chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.fine)
     return "unchanged";
-  return report.exitCode === _chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.refused ? "refused" : "failed";
+  return report.exitCode === _chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.refused ? "refused" : "failed";
 }
 function countOutputs(counts) {
   return {
@@ -4312,14 +4312,14 @@ function exportOutputs({ state, total, counts, jobs, truncated }, reportFile) {
   };
 }
 function briefJob({ id, state, href }) {
-  return (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_1__/* .objectFrom */ ._X)([
+  return (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_1__/* .objectFrom */ ._X)([
     ["id", id],
     ["state", state],
     ["href", href]
   ]);
 }
 function cutJson(items, reportFile, longest = LONGEST_JSON) {
-  const texts = items.map((item) => (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_1__/* .stringifyJson */ .sd)(item));
+  const texts = items.map((item) => (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_1__/* .stringifyJson */ .sd)(item));
   const whole = `[${texts.join(",")}]`;
   if (Buffer.byteLength(whole) <= longest)
     return whole;
@@ -4331,7 +4331,7 @@ function cutJson(items, reportFile, longest = LONGEST_JSON) {
       break;
     kept.push(text);
   }
-  return `[${[...kept, (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_1__/* .stringifyJson */ .sd)({ truncated: true, omitted: texts.length - kept.length, file: reportFile })].join(",")}]`;
+  return `[${[...kept, (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_1__/* .stringifyJson */ .sd)({ truncated: true, omitted: texts.length - kept.length, file: reportFile })].join(",")}]`;
 }
 
 // github/pull-labels.js
@@ -4358,7 +4358,7 @@ function pullLabelsOf(env, log) {
     } catch (error2) {
       if (!(error2 instanceof GitHubError))
         throw error2;
-      return { kind: "unknown", reason: error2.fix === void 0 ? error2.message : (0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .inOneSentence */ .b0)(error2) };
+      return { kind: "unknown", reason: error2.fix === void 0 ? error2.message : (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .inOneSentence */ .b0)(error2) };
     }
   };
 }
@@ -4383,7 +4383,7 @@ async function pullsOfRun(github, event, commit) {
   return push === void 0 ? mergedPull(github, event?.name, commit) : landedPulls(github, push, commit);
 }
 async function queuedPulls(github, group, commit) {
-  const { head_sha: head, base_ref: base } = (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(group) ? group : {};
+  const { head_sha: head, base_ref: base } = (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(group) ? group : {};
   if (typeof head !== "string" || typeof base !== "string" || !base.startsWith("refs/heads/"))
     return unknown("the event does not tell what is in the merge group");
   if (head !== commit)
@@ -4441,7 +4441,7 @@ function pushOf(payload, commit) {
   const { ref, before, after } = payload ?? {};
   if (typeof ref !== "string" || !ref.startsWith("refs/heads/") || after !== commit)
     return void 0;
-  const isCommit = (0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .isFullHash */ .uW)(before) && /[^0]/.test(before);
+  const isCommit = (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .isFullHash */ .uW)(before) && /[^0]/.test(before);
   return isCommit ? { branch: ref.slice("refs/heads/".length), before } : void 0;
 }
 function unknown(reason) {
@@ -4589,10 +4589,10 @@ ${lastLine(inputs, commit, headOfMerge(event, commit, env), env)}`,
       worthBeginning
     });
   } catch (error2) {
-    const { code: why, message, fix } = error2 instanceof GitHubError ? error2 : (0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .failureFrom */ .Ju)(error2);
+    const { code: why, message, fix } = error2 instanceof GitHubError ? error2 : (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .failureFrom */ .Ju)(error2);
     const lacks2 = why === "github-permission" || why === "github-not-found";
     const hints = [fix, lacks2 ? limitOfPermissions(event) : void 0].filter((hint) => hint !== void 0);
-    log.annotate(lacks2 ? "notice" : "warning", [`No comment was written: ${(0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .inOneSentence */ .b0)({ message })}`, ...hints, "The job summary has the report."].join(" "));
+    log.annotate(lacks2 ? "notice" : "warning", [`No comment was written: ${(0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .inOneSentence */ .b0)({ message })}`, ...hints, "The job summary has the report."].join(" "));
     return void 0;
   }
 }
@@ -4601,13 +4601,13 @@ function pullOf(event) {
 }
 function timeOf(event) {
   const about = aboutOf(event);
-  const text = (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(about) ? about["updated_at"] : void 0;
+  const text = (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(about) ? about["updated_at"] : void 0;
   const time = typeof text === "string" ? Date.parse(text) : Number.NaN;
   return Number.isNaN(time) ? void 0 : time;
 }
 function aboutOf(event) {
   const { pull_request: pull, issue: issue2 } = event?.payload ?? {};
-  return (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(issue2) && (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(issue2["pull_request"]) ? issue2 : pull;
+  return (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(issue2) && (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(issue2["pull_request"]) ? issue2 : pull;
 }
 function placeOf2(pull, event, { command, options }, env) {
   const { stage, project, copyFrom, config, shard, baseUrl, workingDirectory } = options;
@@ -4618,7 +4618,7 @@ function placeOf2(pull, event, { command, options }, env) {
     [files, apps, changedSince !== void 0, strict === true, baseline]
   ];
   const run = /^\d{1,15}$/.test(env["GITHUB_RUN_ID"] ?? "") ? Number(env["GITHUB_RUN_ID"]) : 0;
-  return { pull, key: keyOf(parts), run, ...(0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .omitUndefined */ .Oy)({ since: timeOf(event) }) };
+  return { pull, key: keyOf(parts), run, ...(0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .omitUndefined */ .Oy)({ since: timeOf(event) }) };
 }
 function folderOf2(workingDirectory, { GITHUB_WORKSPACE }) {
   return relative2(GITHUB_WORKSPACE ?? ".", workingDirectory);
@@ -4628,7 +4628,7 @@ function lastLine({ options }, commit, head, env) {
   const link = runLink(options.runUrl);
   const merged = head === void 0 ? "" : ` merged with its base as ${shortCommit(commit)}`;
   const parts = [
-    ...(0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .isFullHash */ .uW)(commit) ? [`for ${shortCommit(head ?? commit)}${merged}`] : [],
+    ...(0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .isFullHash */ .uW)(commit) ? [`for ${shortCommit(head ?? commit)}${merged}`] : [],
     ...link === void 0 ? [] : [`by ${link}`]
   ];
   const about = [...options.files ?? [], ...options.apps ?? []].join(", ");
@@ -4658,9 +4658,9 @@ function shortCommit(commit = "") {
 }
 function headOfMerge({ payload, ref = "" }, commit, { GITHUB_SHA }) {
   const pull = payload?.["pull_request"];
-  const head = (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(pull) && (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(pull["head"]) ? pull["head"]["sha"] : void 0;
-  const isMerge = /^refs\/pull\/\d+\/merge$/.test(ref) && commit === GITHUB_SHA && (0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .isFullHash */ .uW)(commit);
-  return isMerge && (0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .isFullHash */ .uW)(head) && head !== commit ? head : void 0;
+  const head = (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(pull) && (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(pull["head"]) ? pull["head"]["sha"] : void 0;
+  const isMerge = /^refs\/pull\/\d+\/merge$/.test(ref) && commit === GITHUB_SHA && (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .isFullHash */ .uW)(commit);
+  return isMerge && (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .isFullHash */ .uW)(head) && head !== commit ? head : void 0;
 }
 function saysSomething(report) {
   if (report.failure !== void 0)
@@ -4696,7 +4696,7 @@ async function writeSummary(markdown, env, log) {
   try {
     await appendFile2(file, markdown);
   } catch (error2) {
-    log.annotate("warning", `The job summary could not be written: ${(0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A3)(error2)}. The log has the report.`);
+    log.annotate("warning", `The job summary could not be written: ${(0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A3)(error2)}. The log has the report.`);
   }
 }
 function linksOf(env, commit, place) {
@@ -4704,7 +4704,7 @@ function linksOf(env, commit, place) {
   const repository = env["GITHUB_REPOSITORY"];
   if (server === void 0 || repository === void 0 || commit === void 0)
     return () => void 0;
-  if (!/^https?:\/\/[^\s"'<>]+$/.test(server) || !/^[\w.-]+\/[\w.-]+$/.test(repository) || !(0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .isFullHash */ .uW)(commit))
+  if (!/^https?:\/\/[^\s"'<>]+$/.test(server) || !/^[\w.-]+\/[\w.-]+$/.test(repository) || !(0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .isFullHash */ .uW)(commit))
     return () => void 0;
   return (file, line) => {
     if (!file.isWellFormed())
@@ -4734,7 +4734,7 @@ async function runAction(env = process.env) {
         return await fail(refusal, log, env);
       await refuseFolder(env);
       const workspace = resolve3(env["GITHUB_WORKSPACE"] ?? "");
-      (0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .checkWorkingDirectory */ .dQ)(options.workingDirectory, workspace);
+      (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .checkWorkingDirectory */ .dQ)(options.workingDirectory, workspace);
       const checkout = await lookAtCheckout(options.workingDirectory, env, signal);
       const { commit, startedFor } = checkout;
       const refusalForPull = await refusalOfCheckout(inputs, checkout, asking);
@@ -4745,7 +4745,7 @@ async function runAction(env = process.env) {
         readsEnvironment: true,
         offersSubjects: true,
         pullLabels: pullLabelsOf(env, log),
-        ...(0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .omitUndefined */ .Oy)({ startedFor }),
+        ...(0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .omitUndefined */ .Oy)({ startedFor }),
         progress
       }, { env, log, checkout }));
       log.endPhase();
@@ -4757,7 +4757,7 @@ async function runAction(env = process.env) {
     log.endPhase();
     if (!isReported)
       warnOfUnused(unused, log);
-    const exitCode = await fail((0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .failureFrom */ .Ju)(error2), log, env);
+    const exitCode = await fail((0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .failureFrom */ .Ju)(error2), log, env);
     if (!isReported)
       await outdate(env, log);
     return exitCode;
@@ -4773,7 +4773,7 @@ async function outdate(env, log) {
     if (url !== void 0)
       writeOutputs({ "comment-url": url });
   } catch (error2) {
-    log.line(`${(0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .failureFrom */ .Ju)(error2).message}.`);
+    log.line(`${(0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .failureFrom */ .Ju)(error2).message}.`);
   }
 }
 var WITHOUT_TOKEN = /* @__PURE__ */ new Set(["validate", "pack", "merge-records"]);
@@ -4833,10 +4833,10 @@ async function deliver2(report, inputs, surroundings, place) {
     try {
       return write2();
     } catch (error2) {
-      const failure = (0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .failureFrom */ .Ju)(error2);
+      const failure = (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .failureFrom */ .Ju)(error2);
       annotateFailure(failure, log, (file) => file);
-      if (exitCode === _chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.fine)
-        exitCode = _chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.failed;
+      if (exitCode === _chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.fine)
+        exitCode = _chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.failed;
       return void 0;
     }
   };
@@ -4857,12 +4857,12 @@ async function deliver2(report, inputs, surroundings, place) {
 }
 async function fail(failure, log, env) {
   annotateFailure(failure, log, (file) => file);
-  const exitCode = failure.code === "refused-event" ? _chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.refused : (0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .exitCodeOf */ .FO)(failure);
+  const exitCode = failure.code === "refused-event" ? _chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.refused : (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .exitCodeOf */ .FO)(failure);
   const page = failureToMarkdown(failure);
   try {
-    writeOutputs({ ...exitCode === _chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.refused ? { result: "refused" } : {}, "summary-markdown": page });
+    writeOutputs({ ...exitCode === _chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.refused ? { result: "refused" } : {}, "summary-markdown": page });
   } catch (error2) {
-    const { message } = (0,_chunk_FP5A6KQC_js__WEBPACK_IMPORTED_MODULE_0__/* .failureFrom */ .Ju)(error2);
+    const { message } = (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .failureFrom */ .Ju)(error2);
     if (message !== failure.message)
       log.line(`${message}.`);
   }
@@ -4879,927 +4879,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 636:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   AO: () => (/* binding */ REMOTE_DEFAULTS),
-/* harmony export */   EG: () => (/* binding */ isIntegerWithin),
-/* harmony export */   EP: () => (/* binding */ LIMIT_SETTINGS),
-/* harmony export */   EX: () => (/* binding */ howToRaise),
-/* harmony export */   Gv: () => (/* binding */ isObject),
-/* harmony export */   JM: () => (/* binding */ CwlError),
-/* harmony export */   KX: () => (/* binding */ MAX_JSON_DEPTH),
-/* harmony export */   MI: () => (/* binding */ HOST_FORM),
-/* harmony export */   MN: () => (/* binding */ wordsForCode),
-/* harmony export */   MV: () => (/* binding */ tooManyImports),
-/* harmony export */   Mc: () => (/* binding */ entriesOf),
-/* harmony export */   Nv: () => (/* binding */ numberFromText),
-/* harmony export */   O_: () => (/* binding */ FULL_FILES),
-/* harmony export */   Of: () => (/* binding */ refusalOf),
-/* harmony export */   R4: () => (/* binding */ errorsIn),
-/* harmony export */   VD: () => (/* binding */ isInt32),
-/* harmony export */   Vk: () => (/* binding */ sameJson),
-/* harmony export */   XG: () => (/* binding */ tooManyNodes),
-/* harmony export */   Z: () => (/* binding */ tooManyFiles),
-/* harmony export */   ZH: () => (/* binding */ withField),
-/* harmony export */   _B: () => (/* binding */ MOST),
-/* harmony export */   _X: () => (/* binding */ objectFrom),
-/* harmony export */   _k: () => (/* binding */ countProblems),
-/* harmony export */   bJ: () => (/* binding */ isError),
-/* harmony export */   cA: () => (/* binding */ pLimit),
-/* harmony export */   ce: () => (/* binding */ strangerProblem),
-/* harmony export */   cy: () => (/* binding */ isArray),
-/* harmony export */   dR: () => (/* binding */ DEFAULT_LIMITS),
-/* harmony export */   dj: () => (/* binding */ canonicalJson),
-/* harmony export */   e0: () => (/* binding */ tooManyValues),
-/* harmony export */   fh: () => (/* binding */ ExactNumber),
-/* harmony export */   gy: () => (/* binding */ mistakeInHost),
-/* harmony export */   hE: () => (/* binding */ keepKeyOrder),
-/* harmony export */   ir: () => (/* binding */ orderedKeys),
-/* harmony export */   km: () => (/* binding */ makeProblem),
-/* harmony export */   mW: () => (/* binding */ createProblemAs),
-/* harmony export */   mj: () => (/* binding */ notAllowed),
-/* harmony export */   nk: () => (/* binding */ isUnopened),
-/* harmony export */   ol: () => (/* binding */ digestOf),
-/* harmony export */   qF: () => (/* binding */ parseJson),
-/* harmony export */   sb: () => (/* binding */ mostSerious),
-/* harmony export */   sd: () => (/* binding */ stringifyJson),
-/* harmony export */   te: () => (/* binding */ referenceProblem),
-/* harmony export */   ud: () => (/* binding */ COPY_OR_ALLOW),
-/* harmony export */   vB: () => (/* binding */ emptyObject),
-/* harmony export */   w5: () => (/* binding */ hasOwnKeyOrder),
-/* harmony export */   xU: () => (/* binding */ systemCode),
-/* harmony export */   xv: () => (/* binding */ truncate),
-/* harmony export */   yJ: () => (/* binding */ inRepository),
-/* harmony export */   yr: () => (/* binding */ refusalAt),
-/* harmony export */   yx: () => (/* binding */ completeLimits),
-/* harmony export */   zP: () => (/* binding */ copyOf),
-/* harmony export */   zX: () => (/* binding */ tooManyBytes)
-/* harmony export */ });
-const require = process.getBuiltinModule('node:module').createRequire(import.meta.url);
-
-// remote/hosts.js
-var HOST_PATTERN = String.raw`^(?=.{1,253}$)(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z](?:[a-z\d-]{0,61}[a-z\d])?$`;
-var HOST = new RegExp(HOST_PATTERN);
-var HOST_FORM = "It is the name of a host such as raw.githubusercontent.com, with neither scheme nor port nor path, and no number.";
-function mistakeInHost(text) {
-  if (HOST.test(text))
-    return void 0;
-  const named = URL.parse(text.includes("://") ? text : `https://${text}`)?.hostname;
-  const better = named?.replace(/\.$/, "");
-  return better !== void 0 && better !== text && HOST.test(better) ? `Write ${better}.` : HOST_FORM;
-}
-function refusalOf(url, hosts) {
-  if (url.protocol !== "https:")
-    return "only https:// addresses are read";
-  if (url.username !== "" || url.password !== "")
-    return "it holds a user name or a password, and none is ever sent";
-  if (url.port !== "")
-    return "it names a port, and only the usual one is asked";
-  return hosts.has(url.hostname) ? void 0 : `${url.hostname} is not one of the hosts that are allowed`;
-}
-
-// cwl/problems/truncate.js
-function truncate(text) {
-  return text.length <= MOST_CHARACTERS ? text : `${text.slice(0, MOST_CHARACTERS / 2)} \u2026 ${text.slice(-MOST_CHARACTERS / 4)}`.toWellFormed();
-}
-var MOST_CHARACTERS = 800;
-
-// cwl/problems/cwl-error.js
-var CwlError = class extends Error {
-  /** Stable. */
-  code;
-  /** What to do about it; undefined where there is nothing to say. */
-  fix;
-  /** Where in the file, when it is known: counted from 1, the column in UTF-16 code units. */
-  place;
-  /** `message` and `hint` are for people. */
-  constructor(code, message, fix, place) {
-    super(truncate(message));
-    this.name = "CwlError";
-    this.code = code;
-    this.fix = fix === void 0 ? void 0 : truncate(fix);
-    this.place = place;
-  }
-};
-
-// ../node_modules/canonicalize/lib/canonicalize.js
-function serializeString(value) {
-  if (!value.isWellFormed()) {
-    throw new Error("Lone surrogate is not allowed");
-  }
-  return JSON.stringify(value);
-}
-function serializePrimitive(value) {
-  switch (typeof value) {
-    case "number":
-      if (isNaN(value)) {
-        throw new Error("NaN is not allowed");
-      }
-      if (!isFinite(value)) {
-        throw new Error("Infinity is not allowed");
-      }
-      return JSON.stringify(value);
-    case "string":
-      return serializeString(value);
-    case "boolean":
-      return value ? "true" : "false";
-    default:
-      return JSON.stringify(value);
-  }
-}
-function enterValue(value, seen) {
-  let wrappers = null;
-  while (value !== null && typeof value === "object" && typeof value.toJSON === "function") {
-    if (seen.has(value)) {
-      throw new Error("Circular reference detected");
-    }
-    seen.add(value);
-    (wrappers ??= []).push(value);
-    value = value.toJSON();
-  }
-  if (value instanceof Number || value instanceof String || value instanceof Boolean) {
-    value = value.valueOf();
-  }
-  if (value === null || typeof value !== "object") {
-    if (wrappers !== null) {
-      for (const wrapper of wrappers) seen.delete(wrapper);
-    }
-    return serializePrimitive(value);
-  }
-  if (seen.has(value)) {
-    throw new Error("Circular reference detected");
-  }
-  seen.add(value);
-  return {
-    container: value,
-    // null marks an array frame; object frames carry their sorted keys.
-    // `sort()`'s default comparator orders by UTF-16 code unit, which is the
-    // order JCS requires.
-    keys: Array.isArray(value) ? null : Object.keys(value).sort(),
-    // Next child to serialize; the frame resumes here after a nested
-    // container's subtree completes.
-    index: 0,
-    // Whether no member has been emitted yet (controls comma placement).
-    first: true,
-    // toJSON wrappers to release from `seen` when this frame completes.
-    wrappers
-  };
-}
-function canonicalize(object) {
-  if (object === null || typeof object !== "object") {
-    return serializePrimitive(object);
-  }
-  const seen = /* @__PURE__ */ new Set();
-  const root = enterValue(object, seen);
-  if (typeof root !== "object") {
-    return root;
-  }
-  let result = root.keys === null ? "[" : "{";
-  const stack = [root];
-  outer:
-    while (stack.length > 0) {
-      const frame = stack[stack.length - 1];
-      const container = frame.container;
-      if (frame.keys === null) {
-        while (frame.index < container.length) {
-          const i = frame.index++;
-          if (i > 0) {
-            result += ",";
-          }
-          const element = container[i];
-          const value = element === void 0 || typeof element === "symbol" || typeof element === "function" ? null : element;
-          if (value === null || typeof value !== "object") {
-            result += serializePrimitive(value);
-            continue;
-          }
-          const child = enterValue(value, seen);
-          if (typeof child !== "object") {
-            result += child === void 0 ? "null" : child;
-            continue;
-          }
-          result += child.keys === null ? "[" : "{";
-          stack.push(child);
-          continue outer;
-        }
-        result += "]";
-      } else {
-        const keys = frame.keys;
-        while (frame.index < keys.length) {
-          const key = keys[frame.index++];
-          const value = container[key];
-          if (value === void 0 || typeof value === "symbol" || typeof value === "function") {
-            continue;
-          }
-          if (value === null || typeof value !== "object") {
-            if (frame.first) {
-              frame.first = false;
-            } else {
-              result += ",";
-            }
-            result += serializeString(key) + ":" + serializePrimitive(value);
-            continue;
-          }
-          const child = enterValue(value, seen);
-          if (child === void 0) {
-            continue;
-          }
-          if (frame.first) {
-            frame.first = false;
-          } else {
-            result += ",";
-          }
-          result += serializeString(key) + ":";
-          if (typeof child !== "object") {
-            result += child;
-            continue;
-          }
-          result += child.keys === null ? "[" : "{";
-          stack.push(child);
-          continue outer;
-        }
-        result += "}";
-      }
-      seen.delete(container);
-      if (frame.wrappers !== null) {
-        for (const wrapper of frame.wrappers) seen.delete(wrapper);
-      }
-      stack.pop();
-    }
-  return result;
-}
-
-// json/value.js
-var ExactNumber = class {
-  /** The text of the number, as it was written. */
-  source;
-  /** `float` when the text has a fraction or an exponent. */
-  kind;
-  /** `source` is not checked: `parseJson` and the reader of documents give only what is a number. */
-  constructor(source, kind) {
-    this.source = source;
-    this.kind = kind;
-  }
-  /** The nearest double. */
-  get value() {
-    return Number(this.source);
-  }
-  /** True when the nearest double is another integer than the one written, or there is none: the number is out of range. */
-  get beyondDouble() {
-    return this.kind === "integer" ? !Number.isSafeInteger(this.value) : !Number.isFinite(this.value);
-  }
-  /** The text of the number. */
-  toString() {
-    return this.source;
-  }
-};
-function numberFromText(text) {
-  const value = Number(text);
-  if (String(value) === text)
-    return value;
-  return new ExactNumber(text, /[.eE]/.test(text) ? "float" : "integer");
-}
-function isInt32(value) {
-  if (value instanceof ExactNumber)
-    return value.source === "-0";
-  return isIntegerWithin(value, -(2 ** 31), 2 ** 31 - 1);
-}
-function isNumberWithin(value, least, most) {
-  return typeof value === "number" && value >= least && value <= most;
-}
-function isIntegerWithin(value, least, most = Number.MAX_SAFE_INTEGER) {
-  return Number.isSafeInteger(value) && isNumberWithin(value, least, most);
-}
-var KEY_ORDER = /* @__PURE__ */ Symbol("keys in the order they were written");
-var INTEGER_LIKE = /^(?:0|[1-9]\d{0,9})$/;
-function emptyObject() {
-  return /* @__PURE__ */ Object.create(null);
-}
-function isIntegerLike(key) {
-  const first = key.charCodeAt(0);
-  return first >= 48 && first <= 57 && INTEGER_LIKE.test(key);
-}
-function keepKeyOrder(object, keys) {
-  if (!keys.some(isIntegerLike))
-    return;
-  Object.defineProperty(object, KEY_ORDER, { value: [...keys], enumerable: true });
-}
-function hasOwnKeyOrder(object) {
-  return keptOrder(object) !== void 0;
-}
-function keptOrder(object) {
-  return object[KEY_ORDER];
-}
-function orderedKeys(object) {
-  const written = keptOrder(object);
-  if (written === void 0)
-    return Object.keys(object);
-  const present = written.filter((key) => Object.hasOwn(object, key));
-  if (present.length === Object.keys(object).length)
-    return present;
-  const known = new Set(present);
-  return [...present, ...Object.keys(object).filter((key) => !known.has(key))];
-}
-function objectFrom(entries) {
-  const object = emptyObject();
-  const keys = [];
-  for (const [key, value] of entries) {
-    if (!Object.hasOwn(object, key))
-      keys.push(key);
-    object[key] = value;
-  }
-  keepKeyOrder(object, keys);
-  return object;
-}
-function copyOf(object) {
-  return Object.assign(emptyObject(), object);
-}
-function withField(object, key, value) {
-  if (object[key] === value)
-    return object;
-  const copy = copyOf(object);
-  copy[key] = value;
-  return copy;
-}
-function entriesOf(object) {
-  return orderedKeys(object).map((key) => [key, object[key]]);
-}
-function isObject(value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof ExactNumber);
-}
-function isArray(value) {
-  return Array.isArray(value);
-}
-
-// json/digest.js
-var createHash = (...values) => process.getBuiltinModule("node:crypto").createHash(...values);
-function canonicalJson(value) {
-  const text = canonicalize(isDelicate(value) ? asPlain(value) : value);
-  if (text === void 0)
-    throw new TypeError("nothing to write as canonical JSON");
-  return text;
-}
-function digestOf(value) {
-  return `sha256:${createHash("sha256").update(canonicalJson(value)).digest("hex")}`;
-}
-function sameJson(left, right) {
-  if (left === right)
-    return true;
-  if (isArray(left))
-    return isArray(right) && left.length === right.length && left.every((item, index) => sameJson(item, right[index]));
-  if (isObject(left))
-    return isObject(right) && sameMembers(left, right);
-  return plain(left) === plain(right);
-}
-function sameMembers(left, right) {
-  const keys = Object.keys(left);
-  return keys.length === Object.keys(right).length && keys.every((key) => Object.hasOwn(right, key) && sameJson(left[key], right[key]));
-}
-function isDelicate(value) {
-  if (typeof value === "string")
-    return isDelicateText(value);
-  if (value instanceof ExactNumber)
-    return true;
-  if (isArray(value))
-    return value.some(isDelicate);
-  return isObject(value) && Object.keys(value).some((key) => isDelicateText(key) || isDelicate(value[key]));
-}
-function isDelicateText(text) {
-  return text.startsWith("\0") || !text.isWellFormed();
-}
-function asPlain(value) {
-  if (isArray(value))
-    return value.map(asPlain);
-  if (isObject(value))
-    return objectFrom(orderedKeys(value).map((key) => [wholeText(key), asPlain(value[key])]));
-  return plain(value);
-}
-function plain(value) {
-  if (typeof value === "string")
-    return wholeText(value);
-  if (!(value instanceof ExactNumber))
-    return value;
-  return value.beyondDouble ? `\0${value.kind} ${value.source}` : value.value;
-}
-function wholeText(text) {
-  return isDelicateText(text) ? `\0text ${JSON.stringify(text)}` : text;
-}
-
-// json/in-order.js
-function readInOrder(text) {
-  JSON.parse(text);
-  return new Reader(text).value();
-}
-var BETWEEN = /[\s,:]*/y;
-var SCALAR = /[^\s,\]}]+/y;
-var Reader = class {
-  #text;
-  #at = 0;
-  constructor(text) {
-    this.#text = text;
-  }
-  value() {
-    switch (this.#next()) {
-      case "{":
-        return this.#object();
-      case "[":
-        return this.#array();
-      case '"':
-        return this.#string();
-      default:
-        return this.#scalar();
-    }
-  }
-  /** The character that the next token begins with. */
-  #next() {
-    BETWEEN.lastIndex = this.#at;
-    BETWEEN.exec(this.#text);
-    this.#at = BETWEEN.lastIndex;
-    return this.#text[this.#at] ?? "";
-  }
-  #object() {
-    const object = emptyObject();
-    const keys = [];
-    for (this.#at += 1; this.#next() !== "}"; ) {
-      const key = this.#string();
-      if (!Object.hasOwn(object, key))
-        keys.push(key);
-      object[key] = this.value();
-    }
-    this.#at += 1;
-    keepKeyOrder(object, keys);
-    return object;
-  }
-  #array() {
-    const items = [];
-    for (this.#at += 1; this.#next() !== "]"; )
-      items.push(this.value());
-    this.#at += 1;
-    return items;
-  }
-  #string() {
-    const start = this.#at;
-    let end = this.#text.indexOf('"', start + 1);
-    while (this.#isEscaped(end))
-      end = this.#text.indexOf('"', end + 1);
-    this.#at = end + 1;
-    const inner = this.#text.slice(start + 1, end);
-    return inner.includes("\\") ? JSON.parse(`"${inner}"`) : inner;
-  }
-  #isEscaped(at) {
-    let backslashes = 0;
-    while (this.#text[at - 1 - backslashes] === "\\")
-      backslashes += 1;
-    return backslashes % 2 === 1;
-  }
-  #scalar() {
-    SCALAR.lastIndex = this.#at;
-    const source = SCALAR.exec(this.#text)?.[0] ?? "";
-    this.#at = SCALAR.lastIndex;
-    if (source === "null")
-      return null;
-    return source === "true" || source === "false" ? source === "true" : numberFromText(source);
-  }
-};
-
-// json/parse.js
-var MAX_JSON_DEPTH = 500;
-var DELICATE_NUMBER = /[\s:,[](?:-0[\s,\]}]|-?[\d.]{16}|-?0\.0{6}|-?\d+\.\d*0[\s,\]}eE]|-?\d+(?:\.\d+)?[eE])/;
-var DELICATE_KEY = /(?:"\d{1,10}|\\.[^"\\]*)"\s*:/;
-function parseJson(text) {
-  refuseDepth(text);
-  if (DELICATE_KEY.test(text))
-    return readInOrder(text);
-  if (!DELICATE_NUMBER.test(` ${text} `))
-    return JSON.parse(text);
-  const revive = (_key, value, context) => typeof value === "number" && context?.source !== void 0 ? numberFromText(context.source) : value;
-  return JSON.parse(text, revive);
-}
-function refuseDepth(text) {
-  let depth = 0;
-  let inString = false;
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
-    if (inString) {
-      if (code === BACKSLASH)
-        at += 1;
-      else if (code === QUOTE)
-        inString = false;
-    } else if (code === QUOTE)
-      inString = true;
-    else if (code === OPEN_BRACE || code === OPEN_BRACKET) {
-      depth += 1;
-      if (depth > MAX_JSON_DEPTH)
-        throw new SyntaxError(`JSON nested deeper than ${MAX_JSON_DEPTH} levels`);
-    } else if (code === CLOSE_BRACE || code === CLOSE_BRACKET)
-      depth -= 1;
-  }
-}
-var QUOTE = 34;
-var BACKSLASH = 92;
-var OPEN_BRACE = 123;
-var CLOSE_BRACE = 125;
-var OPEN_BRACKET = 91;
-var CLOSE_BRACKET = 93;
-
-// json/stringify.js
-function stringifyJson(value, indent = 0) {
-  return write(value, indent, "").replaceAll(READ_OTHERWISE, escaped);
-}
-var READ_OTHERWISE = /[\u007f-\u009f\u2028\u2029\ufffe\uffff]/g;
-function escaped(character) {
-  return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
-}
-function write(value, indent, margin) {
-  if (value instanceof ExactNumber)
-    return value.source;
-  if (typeof value === "number" && !Number.isFinite(value))
-    throw new RangeError(`${value} is not a JSON number`);
-  const other = otherKind(value);
-  if (other !== void 0)
-    throw new RangeError(`${other} is not a JSON value`);
-  const inner = margin + " ".repeat(indent);
-  if (isArray(value)) {
-    return enclose("[", value.map((item) => write(item, indent, inner)), "]", indent, margin);
-  }
-  if (isObject(value)) {
-    const colon = indent > 0 ? ": " : ":";
-    const members = orderedKeys(value).map((key) => JSON.stringify(key) + colon + write(value[key], indent, inner));
-    return enclose("{", members, "}", indent, margin);
-  }
-  return JSON.stringify(value);
-}
-function otherKind(value) {
-  if (value === void 0)
-    return "undefined";
-  const kind = typeof value === "object" ? Object.prototype.toString.call(value).slice("[object ".length, -1) : typeof value;
-  return OF_JSON.has(kind) ? void 0 : `a value of the type ${kind}`;
-}
-var OF_JSON = /* @__PURE__ */ new Set(["Object", "Array", "Null", "string", "number", "boolean"]);
-function enclose(open, parts, close, indent, margin) {
-  if (parts.length === 0)
-    return open + close;
-  if (indent === 0)
-    return open + parts.join(",") + close;
-  const inner = `
-${margin}${" ".repeat(indent)}`;
-  return `${open}${inner}${parts.join(`,${inner}`)}
-${margin}${close}`;
-}
-
-// cwl/source/limits.js
-var MEBIBYTE = 1024 * 1024;
-var DEFAULT_LIMITS = {
-  fileBytes: 16 * MEBIBYTE,
-  depth: 200,
-  nodes: 2e5,
-  textLength: 16 * MEBIBYTE,
-  files: 1e4,
-  totalBytes: 256 * MEBIBYTE,
-  expressions: 2e4,
-  javascriptLength: MEBIBYTE,
-  packedBytes: 32 * MEBIBYTE
-};
-var REMOTE_DEFAULTS = { maxBytes: 4 * MEBIBYTE, timeout: 30 };
-var FULL_FILES = 4;
-var MOST = {
-  // Texts of Node.js end below 2^29 characters.
-  fileBytes: 2 ** 28,
-  depth: MAX_JSON_DEPTH,
-  nodes: 1e8,
-  textLength: 2 ** 32,
-  files: 1e7,
-  totalBytes: 2 ** 32,
-  expressions: 1e8,
-  javascriptLength: 2 ** 28,
-  packedBytes: 2 ** 28
-};
-function completeLimits(limits) {
-  const bound = (name) => {
-    const value = limits[name];
-    return value === void 0 ? DEFAULT_LIMITS[name] : Math.min(value, MOST[name]);
-  };
-  return {
-    fileBytes: bound("fileBytes"),
-    depth: bound("depth"),
-    nodes: bound("nodes"),
-    textLength: bound("textLength"),
-    files: bound("files"),
-    totalBytes: bound("totalBytes"),
-    expressions: bound("expressions"),
-    javascriptLength: bound("javascriptLength"),
-    packedBytes: bound("packedBytes")
-  };
-}
-var LIMIT_SETTINGS = {
-  fileBytes: "file-bytes",
-  depth: "depth",
-  nodes: "nodes",
-  textLength: "text-length",
-  files: "files",
-  totalBytes: "total-bytes",
-  expressions: "expressions",
-  javascriptLength: "javascript-length",
-  packedBytes: "packed-bytes"
-};
-function howToRaise(limit, what) {
-  return `Raise \`limits.${LIMIT_SETTINGS[limit]}\` in cwl-promote.yml if the ${what} is right.`;
-}
-function tooManyNodes({ nodes }) {
-  return `the document holds more than ${nodes} values once its aliases are followed`;
-}
-
-// ../node_modules/yocto-queue/index.js
-var Node = class {
-  value;
-  next;
-  constructor(value) {
-    this.value = value;
-  }
-};
-var Queue = class {
-  #head;
-  #tail;
-  #size;
-  constructor() {
-    this.clear();
-  }
-  enqueue(value) {
-    const node = new Node(value);
-    if (this.#head) {
-      this.#tail.next = node;
-      this.#tail = node;
-    } else {
-      this.#head = node;
-      this.#tail = node;
-    }
-    this.#size++;
-  }
-  dequeue() {
-    const current = this.#head;
-    if (!current) {
-      return;
-    }
-    this.#head = this.#head.next;
-    this.#size--;
-    if (!this.#head) {
-      this.#tail = void 0;
-    }
-    return current.value;
-  }
-  peek() {
-    if (!this.#head) {
-      return;
-    }
-    return this.#head.value;
-  }
-  clear() {
-    this.#head = void 0;
-    this.#tail = void 0;
-    this.#size = 0;
-  }
-  get size() {
-    return this.#size;
-  }
-  *[Symbol.iterator]() {
-    let current = this.#head;
-    while (current) {
-      yield current.value;
-      current = current.next;
-    }
-  }
-  *drain() {
-    while (this.#head) {
-      yield this.dequeue();
-    }
-  }
-};
-
-// ../node_modules/p-limit/index.js
-function pLimit(concurrency) {
-  let rejectOnClear = false;
-  if (typeof concurrency === "object") {
-    ({ concurrency, rejectOnClear = false } = concurrency);
-  }
-  validateConcurrency(concurrency);
-  if (typeof rejectOnClear !== "boolean") {
-    throw new TypeError("Expected `rejectOnClear` to be a boolean");
-  }
-  const queue = new Queue();
-  let activeCount = 0;
-  const resumeNext = () => {
-    if (activeCount < concurrency && queue.size > 0) {
-      activeCount++;
-      queue.dequeue().run();
-    }
-  };
-  const next = () => {
-    activeCount--;
-    resumeNext();
-  };
-  const run = async (function_, resolve, arguments_) => {
-    const result = (async () => function_(...arguments_))();
-    resolve(result);
-    try {
-      await result;
-    } catch {
-    }
-    next();
-  };
-  const enqueue = (function_, resolve, reject, arguments_) => {
-    const queueItem = { reject };
-    new Promise((internalResolve) => {
-      queueItem.run = internalResolve;
-      queue.enqueue(queueItem);
-    }).then(run.bind(void 0, function_, resolve, arguments_));
-    if (activeCount < concurrency) {
-      resumeNext();
-    }
-  };
-  const generator = (function_, ...arguments_) => new Promise((resolve, reject) => {
-    enqueue(function_, resolve, reject, arguments_);
-  });
-  Object.defineProperties(generator, {
-    activeCount: {
-      get: () => activeCount
-    },
-    pendingCount: {
-      get: () => queue.size
-    },
-    clearQueue: {
-      value() {
-        if (!rejectOnClear) {
-          queue.clear();
-          return;
-        }
-        const abortError = AbortSignal.abort().reason;
-        while (queue.size > 0) {
-          queue.dequeue().reject(abortError);
-        }
-      }
-    },
-    concurrency: {
-      get: () => concurrency,
-      set(newConcurrency) {
-        validateConcurrency(newConcurrency);
-        concurrency = newConcurrency;
-        queueMicrotask(() => {
-          while (activeCount < concurrency && queue.size > 0) {
-            resumeNext();
-          }
-        });
-      }
-    },
-    map: {
-      async value(iterable, function_) {
-        const promises = [];
-        try {
-          Array.from(iterable, (value, index) => {
-            const promise = generator(function_, value, index);
-            promises.push(promise);
-            return promise;
-          });
-        } catch (error) {
-          for (const promise of promises) {
-            promise.catch(() => {
-            });
-          }
-          throw error;
-        }
-        return Promise.all(promises);
-      }
-    }
-  });
-  return generator;
-}
-function validateConcurrency(concurrency) {
-  if (!((Number.isInteger(concurrency) || concurrency === Number.POSITIVE_INFINITY) && concurrency > 0)) {
-    throw new TypeError("Expected `concurrency` to be a number from 1 and up");
-  }
-}
-
-// cwl/problems/problem.js
-function createProblemAs(place, code, message, fix, severity = "error") {
-  return makeProblem(code, severity, place, message, fix);
-}
-function makeProblem(code, severity, location, message, fix) {
-  return {
-    code,
-    severity,
-    message: truncate(message),
-    ...fix === void 0 ? {} : { fix: truncate(fix) },
-    ...location
-  };
-}
-function isError(problem) {
-  return problem.severity === "error";
-}
-function countProblems(problems) {
-  const counts = { error: 0, warning: 0, advice: 0 };
-  for (const { severity } of problems)
-    counts[severity] += 1;
-  return counts;
-}
-var MORE = "too-many-problems";
-function mostSerious(problems, most) {
-  if (problems.length <= most)
-    return problems;
-  const ranked = Object.groupBy(problems, ({ code, severity }) => code === MORE ? "remark" : severity);
-  const chosen = new Set([ranked.remark, ranked.error, ranked.warning, ranked.advice].flatMap((group = []) => group).slice(0, most));
-  return problems.filter((problem) => chosen.has(problem));
-}
-function errorsIn(problems) {
-  const errors = problems.filter(isError).length;
-  return `${problems.some(({ code }) => code === MORE) ? "at least " : ""}${errors} ${errors === 1 ? "error" : "errors"}`;
-}
-function inRepository(problem) {
-  const { referrer, file, line, column, message } = problem;
-  return referrer === void 0 ? problem : { ...problem, ...referrer, message: `${file}:${line}:${column}: ${message}` };
-}
-
-// cwl/documents/refusals.js
-var COPY_OR_ALLOW = "Copy the file into the repository, or allow its host with `allow-remote`.";
-function notAllowed(address) {
-  return new CwlError("remote-reference", `${address} is on another machine, and only files of the repository are read`, COPY_OR_ALLOW);
-}
-function tooManyFiles(limit) {
-  return new CwlError("too-many-files", `the document reaches more files than the limit of ${limit}`, howToRaise("files", "document"));
-}
-function tooManyImports({ nodes }, place) {
-  return createProblemAs(place, "too-many-nodes", `what the files of this document import holds more than ${nodes} values`, howToRaise("nodes", "document"));
-}
-function tooManyValues({ nodes }, place) {
-  return createProblemAs(place, "too-many-nodes", `the files that the document reaches hold together more than ${FULL_FILES * nodes} values once their aliases are followed`, howToRaise("nodes", "document"));
-}
-function tooManyBytes(limit) {
-  return new CwlError("too-many-bytes", `the files that the document reaches have together more bytes than the limit of ${limit}`, howToRaise("totalBytes", "document"));
-}
-function refusalAt(error, place) {
-  return createProblemAs(place, error.code, error.message, error.fix);
-}
-function referenceProblem(target, place) {
-  return target.kind === "remote" ? refusalAt(notAllowed(target.address), place) : createProblemAs(place, "bad-reference", target.reason, target.fix);
-}
-function strangerProblem(path, problems, place) {
-  const isStranger = OF_ANOTHER_LANGUAGE.test(path) || !path.endsWith(".cwl") && problems.some(({ code }) => code === "not-a-process");
-  return isStranger ? createProblemAs(place(), "not-a-process", `${path} is no CWL process`, "A step runs a CWL process: write one, such as a CommandLineTool that calls what you mean, and name its file.") : void 0;
-}
-var OF_ANOTHER_LANGUAGE = /\.(?:wdl|nf|smk|ga|py|r|pl|rb|jl|js|jar|sh|bash|sif)$/i;
-function isUnopened({ value, problems }) {
-  return value === void 0 && problems.some(({ code }) => UNOPENED.has(code));
-}
-var UNOPENED = /* @__PURE__ */ new Set([
-  "no-such-file",
-  "outside-repository",
-  "unreadable",
-  "remote-reference",
-  "remote-unreadable",
-  "too-many-files",
-  "too-many-bytes"
-]);
-
-// cwl/source/errno.js
-var { constants } = process.getBuiltinModule("node:os");
-var { types } = process.getBuiltinModule("node:util");
-var WORDS = {
-  ENOENT: "there is no such file or folder",
-  ENOTDIR: "part of the path is a file, not a folder",
-  EEXIST: "a file stands where a folder should be",
-  EISDIR: "it is a folder",
-  EACCES: "permission denied",
-  EPERM: "permission denied",
-  EROFS: "the disk can only be read",
-  ENOSPC: "the disk is full",
-  EDQUOT: "the quota of this user is used up",
-  EIO: "the disk fails",
-  ESTALE: "the file server does not know it any more",
-  EBUSY: "it is in use",
-  ELOOP: "its links lead in a circle",
-  ENAMETOOLONG: "the name is too long",
-  EFBIG: "it is larger than this user may make a file",
-  EMFILE: "too many files are open"
-};
-function wordsForCode(code) {
-  return WORDS[code];
-}
-function systemCode(error) {
-  if (!types.isNativeError(error) || !("code" in error) || typeof error.code !== "string")
-    return void 0;
-  const unnamed = UNNAMED.exec(error.code);
-  return unnamed === null ? error.code : nameOf(Number(unnamed[1])) ?? error.code;
-}
-var UNNAMED = /^Unknown system error -(\d+)$/;
-function nameOf(number) {
-  return Object.entries(constants.errno).find(([, value]) => value === number)?.[0];
-}
-
-
-
-
-/***/ }),
-
-/***/ 173:
+/***/ 550:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -5968,7 +5048,7 @@ function nameOf(number) {
 /* harmony export */   xm: () => (/* binding */ faultsOf),
 /* harmony export */   xv: () => (/* binding */ VERSION3)
 /* harmony export */ });
-/* harmony import */ var _chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(636);
+/* harmony import */ var _chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(812);
 /* harmony import */ var _chunk_WJDBHJ4B_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(425);
 const require = process.getBuiltinModule('node:module').createRequire(import.meta.url);
 
@@ -10380,14 +9460,14 @@ var PromotionError = class extends Error {
   others;
   /** `message` is for people, and must not hold a token. */
   constructor(code, message, more = {}) {
-    super((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .truncate */ .xv)(message));
+    super((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .truncate */ .xv)(message));
     this.code = code;
-    this.fix = more.fix === void 0 ? void 0 : (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .truncate */ .xv)(more.fix);
+    this.fix = more.fix === void 0 ? void 0 : (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .truncate */ .xv)(more.fix);
     this.at = more.at;
     this.others = (more.others ?? []).map((other) => ({
       ...other,
-      message: (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .truncate */ .xv)(other.message),
-      fix: other.fix === void 0 ? void 0 : (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .truncate */ .xv)(other.fix)
+      message: (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .truncate */ .xv)(other.message),
+      fix: other.fix === void 0 ? void 0 : (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .truncate */ .xv)(other.fix)
     }));
   }
 };
@@ -10447,7 +9527,7 @@ function failureFrom(error2) {
     const others = error2.others.map(({ message: message2, fix, at: at3 }) => ({ message: message2, ...omitUndefined({ fix, at: at3 }) }));
     return { ...failure(error2.code, error2.message, error2.fix, error2.at), ...others.length === 0 ? {} : { others } };
   }
-  if (error2 instanceof _chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .JM)
+  if (error2 instanceof _chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .JM)
     return {
       ...failure(error2.code, error2.message, error2.fix),
       ...error2.code === "too-large" ? { exitCode: EXIT.usage } : {}
@@ -11297,14 +10377,14 @@ function isWithin(folder, absolute) {
 function outside(root, path, absolute) {
   const top = repositoryHolding(root, absolute);
   if (top === void 0)
-    return new _chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .JM("outside-repository", `${path} is outside the repository`, ONLY_INSIDE);
-  return new _chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .JM("outside-repository", `${path} is in the repository, but outside the working directory`, workIn(root, top));
+    return new _chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .JM("outside-repository", `${path} is outside the repository`, ONLY_INSIDE);
+  return new _chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .JM("outside-repository", `${path} is in the repository, but outside the working directory`, workIn(root, top));
 }
 function linkedOutside(root, path, real) {
   const top = repositoryHolding(root, real);
   if (top === void 0)
-    return new _chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .JM("outside-repository", `${path} is a symbolic link that leaves the repository`, ONLY_INSIDE);
-  return new _chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .JM("outside-repository", `${path} is a symbolic link that leads to what is in the repository, but outside the working directory`, workIn(root, top));
+    return new _chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .JM("outside-repository", `${path} is a symbolic link that leaves the repository`, ONLY_INSIDE);
+  return new _chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .JM("outside-repository", `${path} is a symbolic link that leads to what is in the repository, but outside the working directory`, workIn(root, top));
 }
 var ONLY_INSIDE = "Only files inside the repository are read.";
 function workIn(root, top) {
@@ -11413,7 +10493,7 @@ function orNothing(look2) {
   try {
     return look2();
   } catch (error2) {
-    if ((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .systemCode */ .xU)(error2) === void 0)
+    if ((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .systemCode */ .xU)(error2) === void 0)
       throw error2;
     return [];
   }
@@ -11428,13 +10508,13 @@ function openSandbox(root) {
 var GIT = /\.git/i;
 function contain(root, path) {
   if (path.includes("\0"))
-    throw new _chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .JM("unreadable", "a path cannot hold the character NUL");
+    throw new _chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .JM("unreadable", "a path cannot hold the character NUL");
   const absolute = resolve4(root, path);
   if (!isWithin(root, absolute)) {
     throw outside(root, path, absolute);
   }
   if (GIT.test(absolute) && relative3(root, absolute).split(sep3).some((part) => part.toLowerCase() === ".git")) {
-    throw new _chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .JM("outside-repository", `${path} is inside the .git folder, which is never read`);
+    throw new _chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .JM("outside-repository", `${path} is inside the .git folder, which is never read`);
   }
   return absolute;
 }
@@ -11442,17 +10522,17 @@ function realPath(absolute, shown2) {
   try {
     return realpathSync3.native(absolute);
   } catch (error2) {
-    const code = (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .systemCode */ .xU)(error2);
+    const code = (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .systemCode */ .xU)(error2);
     if (code === "ENOENT" || code === "ENOTDIR")
       return void 0;
     throw unreadable(shown2, error2);
   }
 }
 function unreadable(path, error2, fix) {
-  const code = (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .systemCode */ .xU)(error2);
+  const code = (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .systemCode */ .xU)(error2);
   if (code === void 0)
     return error2;
-  return new _chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .JM("unreadable", `${path} cannot be read: ${(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .wordsForCode */ .MN)(code) ?? `the system answers ${code}`}`, fix);
+  return new _chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .JM("unreadable", `${path} cannot be read: ${(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .wordsForCode */ .MN)(code) ?? `the system answers ${code}`}`, fix);
 }
 function refuseOutside(door, path, real) {
   if (!isWithin(door.root, real)) {
@@ -11460,7 +10540,7 @@ function refuseOutside(door, path, real) {
   }
   const parts = real.slice(door.root.length).toLowerCase().split(sep3);
   if (parts.includes(".git") || door.git.contain(real)) {
-    throw new _chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .JM("outside-repository", `${path} leads into the .git folder, which is never read`);
+    throw new _chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .JM("outside-repository", `${path} leads into the .git folder, which is never read`);
   }
 }
 
@@ -11469,12 +10549,12 @@ var { lstatSync: lstatSync2 } = process.getBuiltinModule("node:fs");
 function absent(absolute, path, fix) {
   try {
     if (lstatSync2(absolute, { throwIfNoEntry: false })?.isSymbolicLink() === true) {
-      return new _chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .JM("no-such-file", `${path} is a symbolic link that leads nowhere`, "Add the file that it leads to, or remove the link.");
+      return new _chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .JM("no-such-file", `${path} is a symbolic link that leads nowhere`, "Add the file that it leads to, or remove the link.");
     }
   } catch (error2) {
     return unreadable(path, error2);
   }
-  return new _chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .JM("no-such-file", `there is no file ${path.trim() === "" ? JSON.stringify(path) : path}`, fix);
+  return new _chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .JM("no-such-file", `there is no file ${path.trim() === "" ? JSON.stringify(path) : path}`, fix);
 }
 
 // cwl/source/given-path.js
@@ -11505,7 +10585,7 @@ function resolved(folder) {
   try {
     return realpathSync4.native(folder);
   } catch (error2) {
-    if ((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .systemCode */ .xU)(error2) === void 0)
+    if ((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .systemCode */ .xU)(error2) === void 0)
       throw error2;
     return void 0;
   }
@@ -11574,7 +10654,7 @@ function readdirWithLinkedFiles(anyDepth, onMissed) {
         }
         return entries.map((entry) => entry instanceof Dirent && entry.isSymbolicLink() && !leadsToFolder(join3(entry.parentPath, entry.name)) ? asFile(entry) : entry);
       } catch (error2) {
-        const code = (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .systemCode */ .xU)(error2);
+        const code = (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .systemCode */ .xU)(error2);
         const isGone = code === "ENOENT" || code === "ENOTDIR";
         if (!isGone || String(folder).includes("\uFFFD"))
           onMissed(String(folder), error2);
@@ -11587,7 +10667,7 @@ var RENAME = "Rename it, or name what is beside it.";
 function refuseUnmatched(entry) {
   if (!entry.isDirectory() || entry.name.startsWith(".") || !/[\n\r\u2028\u2029]/.test(entry.name))
     return;
-  throw new _chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .JM("unreadable", `the name of the folder ${JSON.stringify(entry.name)} holds a line end, so that what is in it is not found`, RENAME);
+  throw new _chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .JM("unreadable", `the name of the folder ${JSON.stringify(entry.name)} holds a line end, so that what is in it is not found`, RENAME);
 }
 function asFile(entry) {
   return Object.create(entry, { isFile: { value: () => true }, isSymbolicLink: { value: () => false } });
@@ -11732,7 +10812,7 @@ function missingSubmodule(root, folder) {
   try {
     return submodulesOf(root).find((path) => (folder === path || folder.startsWith(`${path}/`)) && readdirSync4(join4(root, path)).length === 0);
   } catch (error2) {
-    if ((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .systemCode */ .xU)(error2) !== void 0)
+    if ((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .systemCode */ .xU)(error2) !== void 0)
       return void 0;
     throw error2;
   }
@@ -11755,7 +10835,7 @@ function decodeUtf8(bytes, path) {
     const at3 = firstInvalidByte(bytes);
     const lines = bytes.subarray(0, at3).toString("utf8").split(/\r\n|[\r\n]/);
     const place = { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
-    throw new _chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .JM("not-utf8", `${path} is not UTF-8: byte ${at3 + 1} fits no character`, "Save the file as UTF-8.", place);
+    throw new _chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .JM("not-utf8", `${path} is not UTF-8: byte ${at3 + 1} fits no character`, "Save the file as UTF-8.", place);
   }
   return withoutMark(bytes.toString("utf8"));
 }
@@ -11782,7 +10862,7 @@ var { dirname: dirname4, join: join5, posix: posix4, sep: sep5 } = process.getBu
 function readContained(door, path, mostBytes) {
   const text2 = neighbour(door, path, mostBytes) ?? decodeUtf8(bytesOf(door, path, mostBytes), path);
   if (text2.startsWith(LFS_POINTER))
-    throw new _chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .JM("unreadable", `${path} is a pointer of Git LFS, and not the file that it stands for`, "Fetch that: git lfs pull, or lfs: true of actions/checkout.");
+    throw new _chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .JM("unreadable", `${path} is a pointer of Git LFS, and not the file that it stands for`, "Fetch that: git lfs pull, or lfs: true of actions/checkout.");
   return text2;
 }
 var LFS_POINTER = "version https://git-lfs.github.com/spec/";
@@ -11815,7 +10895,7 @@ function orNothing2(read2) {
   try {
     return read2();
   } catch (error2) {
-    if (error2 instanceof _chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .JM || (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .systemCode */ .xU)(error2) !== void 0)
+    if (error2 instanceof _chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .JM || (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .systemCode */ .xU)(error2) !== void 0)
       return void 0;
     throw error2;
   }
@@ -11829,7 +10909,7 @@ function bytesOf(door, path, mostBytes) {
     const stats = fstatSync(descriptor, EXACTLY);
     refuseUnreadable(door, path, stats, mostBytes);
     if (identityOf(stats) !== identityOf(before2) || !standsAt(descriptor, stats, real, path)) {
-      throw new _chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .JM("unreadable", `${path} changed while it was read`, "Run again when nothing writes to the repository.");
+      throw new _chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .JM("unreadable", `${path} changed while it was read`, "Run again when nothing writes to the repository.");
     }
     const bytes = bytesIn(descriptor, Number(stats.size), path);
     if (PLAIN_NAME.test(nameOf(path)))
@@ -11864,7 +10944,7 @@ function standing(door, absolute, path) {
   if (real !== void 0)
     return { real, stats: lstatSync4(real, { bigint: true }) };
   if (path.includes("\uFFFD"))
-    throw new _chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .JM("unreadable", `the name of ${path} is not UTF-8, so that it cannot be opened`, "Rename the file.");
+    throw new _chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .JM("unreadable", `the name of ${path} is not UTF-8, so that it cannot be opened`, "Rename the file.");
   throw absent(absolute, path, fixFor(door, path));
 }
 function standsAt(descriptor, stats, real, shown2) {
@@ -11873,7 +10953,7 @@ function standsAt(descriptor, stats, real, shown2) {
   try {
     return readlinkSync(`/proc/self/fd/${descriptor}`) === real;
   } catch (error2) {
-    if ((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .systemCode */ .xU)(error2) === void 0)
+    if ((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .systemCode */ .xU)(error2) === void 0)
       throw error2;
     return isStill(real, stats, shown2);
   }
@@ -11893,11 +10973,11 @@ function open(path, real) {
 }
 function refuseUnreadable(door, path, stats, mostBytes) {
   if (!stats.isFile())
-    throw new _chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .JM("unreadable", `${path} is not a regular file`, "Only regular files are read.");
+    throw new _chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .JM("unreadable", `${path} is not a regular file`, "Only regular files are read.");
   if (door.git.own(stats))
-    throw new _chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .JM("outside-repository", `${path} is a hard link into the .git folder, which is never read`);
+    throw new _chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .JM("outside-repository", `${path} is a hard link into the .git folder, which is never read`);
   if (stats.size > mostBytes) {
-    throw new _chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .JM("too-large", `${path} has ${stats.size} bytes, more than the limit of ${mostBytes}`, (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .howToRaise */ .EX)("fileBytes", "file"));
+    throw new _chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .JM("too-large", `${path} has ${stats.size} bytes, more than the limit of ${mostBytes}`, (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .howToRaise */ .EX)("fileBytes", "file"));
   }
 }
 function fixFor(door, path, relative10 = "a reference is relative to the file that says it, any other path to the working directory.") {
@@ -11941,7 +11021,7 @@ function namesIn(door, folder) {
     door.names.set(folder, names);
     return names;
   } catch (error2) {
-    if (error2 instanceof _chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .JM || (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .systemCode */ .xU)(error2) !== void 0)
+    if (error2 instanceof _chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .JM || (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .systemCode */ .xU)(error2) !== void 0)
       return [];
     throw error2;
   }
@@ -11955,7 +11035,7 @@ function findFiles(door, patterns) {
   const globs = [];
   for (const pattern of patterns) {
     if (pattern === "")
-      throw new _chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .JM("no-such-file", "a path is empty", "Name a file, a folder or a glob; the working directory itself is `.`.");
+      throw new _chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .JM("no-such-file", "a path is empty", "Name a file, a folder or a glob; the working directory itself is `.`.");
     const written4 = pattern.replaceAll(sep6, "/").replace(/^\.\//, "");
     const path = pathGiven(door.root, written4);
     const kind = kindOf(door, path);
@@ -11992,10 +11072,10 @@ function filesOf({ root }, globs) {
   throw missedFolder(relative5(root, first.folder) || ".", first.error);
 }
 function missedFolder(folder, error2) {
-  if (error2 instanceof _chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .JM)
+  if (error2 instanceof _chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .JM)
     return error2;
   if (folder.includes("\uFFFD"))
-    return new _chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .JM("unreadable", `the name of the folder ${folder} is not UTF-8, so that it cannot be opened`, RENAME);
+    return new _chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .JM("unreadable", `the name of the folder ${folder} is not UTF-8, so that it cannot be opened`, RENAME);
   return unreadable(`the folder ${folder}`, error2, "What is in it would not be seen. Let this user read it, or name what is beside it.");
 }
 function fixForNone(root, pattern) {
@@ -12011,7 +11091,7 @@ function fixForPattern(door, path) {
 }
 function withinRoot(pattern) {
   if (isAbsolute3(pattern) || pattern.split("/").includes("..")) {
-    throw new _chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .JM("outside-repository", `the pattern ${pattern} leaves the repository`, "Patterns are relative to the working directory.");
+    throw new _chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .JM("outside-repository", `the pattern ${pattern} leaves the repository`, "Patterns are relative to the working directory.");
   }
   return pattern;
 }
@@ -12052,7 +11132,7 @@ function linkTarget(path) {
   try {
     return lstatSync5(path).isSymbolicLink() ? readlinkSync2(path) : void 0;
   } catch (error2) {
-    if ((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .systemCode */ .xU)(error2) !== void 0)
+    if ((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .systemCode */ .xU)(error2) !== void 0)
       return void 0;
     throw error2;
   }
@@ -12062,7 +11142,7 @@ function linkTarget(path) {
 var { realpathSync: realpathSync5, statSync: statSync5 } = process.getBuiltinModule("node:fs");
 var { posix: posix7 } = process.getBuiltinModule("node:path");
 function openWorkspace(root, limits = {}) {
-  const bounds = (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .completeLimits */ .yx)(limits);
+  const bounds = (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .completeLimits */ .yx)(limits);
   const real = realFolder(root);
   const door = openSandbox(real);
   return {
@@ -12075,7 +11155,7 @@ function openWorkspace(root, limits = {}) {
 }
 function realFolder(root) {
   if (lookAt(root, () => statSync5(root, { throwIfNoEntry: false }))?.isDirectory() !== true) {
-    throw new _chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .JM("no-such-folder", `${root} is not a folder`, "Give the folder of the repository.");
+    throw new _chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .JM("no-such-folder", `${root} is not a folder`, "Give the folder of the repository.");
   }
   return lookAt(root, () => realpathSync5.native(root));
 }
@@ -12095,7 +11175,7 @@ function has(door, path) {
     const stats = statSync5(real, EXACTLY);
     return stats?.isFile() === true && !door.git.own(stats);
   } catch (error2) {
-    if (error2 instanceof _chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .JM)
+    if (error2 instanceof _chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .JM)
       return false;
     throw error2;
   }
@@ -12148,7 +11228,7 @@ function dayOf(moment) {
 var VERSION = 1;
 function memoryToJson(memory) {
   const { at: at3, failing, failed, left, recovering, gone, goneUnnamed, upTo, days } = memory;
-  return (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .objectFrom */ ._X)([
+  return (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .objectFrom */ ._X)([
     ["version", VERSION],
     ["at", at3],
     ["failing", failing],
@@ -12163,10 +11243,10 @@ function memoryToJson(memory) {
 }
 function byDay(entries) {
   const groups = Map.groupBy([...entries], ([, day]) => day);
-  return (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .objectFrom */ ._X)([...groups].toSorted(([one], [other]) => one < other ? -1 : 1).map(([day, group]) => [day, group.map(([print]) => print)]));
+  return (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .objectFrom */ ._X)([...groups].toSorted(([one], [other]) => one < other ? -1 : 1).map(([day, group]) => [day, group.map(([print]) => print)]));
 }
 function memoryFromJson(value) {
-  if (!(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
+  if (!(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
     return { ok: false, reason: "it is no JSON object" };
   const { version, at: at3, failing, upTo, goneUnnamed } = value;
   if (version !== VERSION)
@@ -12225,14 +11305,14 @@ function isFingerprint(value) {
   return typeof value === "string" && FINGERPRINT.test(value);
 }
 function isCount(value) {
-  return (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isIntegerWithin */ .EG)(value, 0);
+  return (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isIntegerWithin */ .EG)(value, 0);
 }
 function fromDays(value) {
-  if (!(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
+  if (!(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
     return void 0;
   const entries = /* @__PURE__ */ new Map();
   for (const [day, prints] of Object.entries(value)) {
-    if (!DAY.test(day) || !(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(prints))
+    if (!DAY.test(day) || !(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(prints))
       return void 0;
     for (const print of prints) {
       if (!isFingerprint(print))
@@ -12243,11 +11323,11 @@ function fromDays(value) {
   return entries;
 }
 function fromCounts(value) {
-  if (!(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value) || value.length > MOST_DAYS)
+  if (!(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value) || value.length > MOST_DAYS)
     return void 0;
   const days = [];
   for (const row of value) {
-    if (!(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(row))
+    if (!(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(row))
       return void 0;
     const [day, failing, newFailed, recovered] = row;
     if (typeof day !== "string" || !DAY.test(day) || !isCount(failing) || !isCount(newFailed) || !isCount(recovered))
@@ -12587,7 +11667,7 @@ var DIALECTS = {
 function stripPlatformKeys(description, dialect) {
   if (dialect.platformKeys.size === 0)
     return description;
-  return (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .objectFrom */ ._X)((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .entriesOf */ .Mc)(description).filter(([key]) => !dialect.platformKeys.has(key)));
+  return (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .objectFrom */ ._X)((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .entriesOf */ .Mc)(description).filter(([key]) => !dialect.platformKeys.has(key)));
 }
 function fillPath(template, address, revision) {
   const parts = { ...address, revision: String(revision) };
@@ -12756,19 +11836,19 @@ function localSource(reference, { whole, own }, isOwn) {
   return ways.find((way) => !way.includes("/") || isOwn(way)) ?? ways[0] ?? fragment;
 }
 var MOST_SCOPES = 200;
-function waysFromScopes(link, name) {
+function waysFromScopes(link2, name) {
   const ways = [];
-  let at3 = link.indexOf("/");
+  let at3 = link2.indexOf("/");
   for (let count2 = 0; at3 > 0 && at3 <= name.length && count2 < MOST_SCOPES; count2 += 1) {
     const start = name.length - at3;
-    if ((start === 0 || name[start - 1] === "/") && name.endsWith(link.slice(0, at3)))
-      ways.push(link.slice(at3 + 1));
-    at3 = link.indexOf("/", at3 + 1);
+    if ((start === 0 || name[start - 1] === "/") && name.endsWith(link2.slice(0, at3)))
+      ways.push(link2.slice(at3 + 1));
+    at3 = link2.indexOf("/", at3 + 1);
   }
   return ways;
 }
-function withoutScope(link, scope) {
-  return link.startsWith(`${scope}/`) ? link.slice(scope.length + 1) : void 0;
+function withoutScope(link2, scope) {
+  return link2.startsWith(`${scope}/`) ? link2.slice(scope.length + 1) : void 0;
 }
 
 // cwl/compare/contents.js
@@ -12811,7 +11891,7 @@ function compareProcesses(step, from, to) {
       changes.push({ kind: "requirement", step, message: `${name}${where} is gone` });
     else if (name === "SoftwareRequirement" && softwareOf(one) !== void 0 && softwareOf(two) !== void 0)
       changes.push(...compareSoftware(step, where, one, two));
-    else if (!(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .sameJson */ .Vk)(one, two))
+    else if (!(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .sameJson */ .Vk)(one, two))
       changes.push({
         kind: "requirement",
         step,
@@ -12821,23 +11901,23 @@ function compareProcesses(step, from, to) {
   return changes;
 }
 function membersThatChange(one, two) {
-  const keys = [.../* @__PURE__ */ new Set([...Object.keys(one), ...Object.keys(two)])].filter((key) => !(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .sameJson */ .Vk)(one[key] ?? null, two[key] ?? null));
+  const keys = [.../* @__PURE__ */ new Set([...Object.keys(one), ...Object.keys(two)])].filter((key) => !(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .sameJson */ .Vk)(one[key] ?? null, two[key] ?? null));
   const texts = keys.map((key) => {
-    const [old, next] = [one[key], two[key]].map((value) => (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value) || (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? void 0 : textOf(value) ?? "none");
+    const [old, next] = [one[key], two[key]].map((value) => (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value) || (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? void 0 : textOf(value) ?? "none");
     return old === void 0 || next === void 0 || old.length + next.length > FEW_WORDS || /[\r\n]/.test(old + next) ? void 0 : `${key} ${old} \u2192 ${next}`;
   });
   return texts.includes(void 0) ? void 0 : `: ${texts.join(", ")}`;
 }
 var FEW_WORDS = 80;
 function softwareOf({ packages }) {
-  if (!(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(packages))
+  if (!(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(packages))
     return void 0;
   const found2 = /* @__PURE__ */ new Map();
   for (const entry of packages) {
-    if (!(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(entry) || typeof entry["package"] !== "string")
+    if (!(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(entry) || typeof entry["package"] !== "string")
       return void 0;
     const { version } = entry;
-    found2.set(entry["package"], (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(version) ? version.map((each) => textOf(each)).join(", ") : "");
+    found2.set(entry["package"], (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(version) ? version.map((each) => textOf(each)).join(", ") : "");
   }
   return found2;
 }
@@ -12853,7 +11933,7 @@ function compareSoftware(step, where, one, two) {
         message: `${name}${where}: ${from === void 0 ? "none" : from || "any version"} \u2192 ${to === void 0 ? "none" : to || "any version"}`
       });
   }
-  return changes.length === 0 && !(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .sameJson */ .Vk)(one, two) ? [{ kind: "requirement", step, message: `SoftwareRequirement${where} changes` }] : changes;
+  return changes.length === 0 && !(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .sameJson */ .Vk)(one, two) ? [{ kind: "requirement", step, message: `SoftwareRequirement${where} changes` }] : changes;
 }
 var VERSION_KEYS = ["cwlVersion", "sbg:toolkitVersion", "s:version", "s:softwareVersion"];
 function processesOf(description) {
@@ -12861,10 +11941,10 @@ function processesOf(description) {
   const visit3 = (process2, path) => {
     found2.set(path, process2);
     const { steps } = process2;
-    if (!(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(steps))
+    if (!(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(steps))
       return;
     for (const step of steps) {
-      if (!(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(step) || typeof step["id"] !== "string" || !(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(step["run"]))
+      if (!(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(step) || typeof step["id"] !== "string" || !(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(step["run"]))
         continue;
       visit3(step["run"], path === "" ? lastName(step["id"]) : `${path}/${lastName(step["id"])}`);
     }
@@ -12875,13 +11955,13 @@ function processesOf(description) {
 function requirementsOf(process2) {
   const found2 = /* @__PURE__ */ new Map();
   for (const list of [process2["hints"], process2["requirements"]]) {
-    if ((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(list)) {
+    if ((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(list)) {
       for (const entry of list)
-        if ((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(entry) && typeof entry["class"] === "string")
+        if ((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(entry) && typeof entry["class"] === "string")
           found2.set(entry["class"], entry);
-    } else if ((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(list)) {
+    } else if ((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(list)) {
       for (const [name, entry] of Object.entries(list))
-        if ((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(entry))
+        if ((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(entry))
           found2.set(name, entry);
     }
   }
@@ -12894,7 +11974,7 @@ function imageOf(process2) {
 function textOf(value) {
   if (value === void 0 || value === null)
     return void 0;
-  return typeof value === "string" ? value : (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .stringifyJson */ .sd)(value);
+  return typeof value === "string" ? value : (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .stringifyJson */ .sd)(value);
 }
 
 // cwl/compare/diagram.js
@@ -12915,7 +11995,7 @@ function changedSteps(before2, after) {
   const old = new Map(stepsOf(before2).map((step) => [nameOf2(step), step]));
   const changed = stepsOf(after).filter((step) => {
     const earlier = old.get(nameOf2(step));
-    return earlier === void 0 || !(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .sameJson */ .Vk)(earlier, step);
+    return earlier === void 0 || !(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .sameJson */ .Vk)(earlier, step);
   });
   return new Set(changed.map(nameOf2));
 }
@@ -12926,7 +12006,7 @@ function graphOf(workflow) {
   const known = new Set([...inputs, ...steps].map(({ key }) => key));
   const edges = /* @__PURE__ */ new Map();
   const connect = (sources, to) => {
-    for (const source of (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(sources) ? sources : [sources]) {
+    for (const source of (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(sources) ? sources : [sources]) {
       const from = typeof source === "string" ? originOf(source, known) : void 0;
       if (from !== void 0)
         edges.set(JSON.stringify([from, to]), [from, to]);
@@ -12945,7 +12025,7 @@ function box(kind, name, note = "") {
 function stepBox(step) {
   const { run, scatter: scatter2, when } = step;
   const notes = [...scatter2 === void 0 ? [] : ["scatter"], ...when === void 0 ? [] : ["when"]];
-  return box((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(run) && run["class"] === "Workflow" ? "subworkflow" : "step", nameOf2(step), notes.join(", "));
+  return box((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(run) && run["class"] === "Workflow" ? "subworkflow" : "step", nameOf2(step), notes.join(", "));
 }
 function originOf(source, known) {
   const parts = source.slice(source.lastIndexOf("#") + 1).split("/");
@@ -12956,7 +12036,7 @@ function stepsOf(workflow) {
   return objectsIn(workflow["steps"]);
 }
 function objectsIn(value) {
-  return (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value) ? value.filter(_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv) : [];
+  return (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value) ? value.filter(_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv) : [];
 }
 function nameOf2(object) {
   return typeof object["id"] === "string" ? lastName(object["id"]) : "";
@@ -13525,9 +12605,9 @@ var Choices = class {
     yield* this.#rest;
     if (typeof value === "string")
       yield* this.#enums.get(value)?.slice(0, 1) ?? [];
-    else if ((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value))
+    else if ((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value))
       yield* this.#lists;
-    else if ((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value)) {
+    else if ((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value)) {
       for (const [name, part] of Object.entries(value))
         yield* this.#recordsWith(name, new Set(typeof part === "string" ? [part] : []));
       yield* this.#others;
@@ -14629,7 +13709,7 @@ function prefixedField(version, key, namespaces) {
   return own !== void 0 && fieldsOf(version).has(own) ? own : void 0;
 }
 function namespacesOf({ $namespaces: declared }) {
-  if (!(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(declared))
+  if (!(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(declared))
     return NO_NAMESPACES;
   const known = DECLARED.get(declared);
   if (known !== void 0)
@@ -14736,7 +13816,7 @@ function isMarkedUnresolved(value) {
 
 // cwl/documents/document-root.js
 function contentsOf(root) {
-  if (!(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(root) || !(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(root["$graph"]))
+  if (!(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(root) || !(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(root["$graph"]))
     return root;
   const known = CONTENTS.get(root);
   if (known !== void 0)
@@ -14747,7 +13827,7 @@ function contentsOf(root) {
 }
 var CONTENTS = /* @__PURE__ */ new WeakMap();
 function partOf(root, part) {
-  if (!(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(root) || !(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(part) || isMarkedUnresolved(part))
+  if (!(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(root) || !(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(part) || isMarkedUnresolved(part))
     return part;
   const fields = isProcess(part) ? ["cwlVersion", "$namespaces"] : ["$namespaces"];
   const lost = fields.filter((field) => root[field] !== void 0 && !(field in part));
@@ -14758,7 +13838,7 @@ function partOf(root, part) {
   const known = parts.get(part);
   if (known !== void 0)
     return known;
-  const copy = (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .copyOf */ .zP)(part);
+  const copy = (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .copyOf */ .zP)(part);
   for (const field of lost)
     copy[field] = root[field];
   parts.set(part, copy);
@@ -14776,14 +13856,14 @@ function findNamed(value, fragment) {
     return void 0;
   const named2 = NAMED.get(value) ?? namedIn3(value);
   NAMED.set(value, named2);
-  return named2.get(fragment) ?? ((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) && Object.hasOwn(value, fragment) ? value[fragment] : void 0);
+  return named2.get(fragment) ?? ((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) && Object.hasOwn(value, fragment) ? value[fragment] : void 0);
 }
 var NAMED = /* @__PURE__ */ new WeakMap();
 function namedIn3(value) {
   const named2 = /* @__PURE__ */ new Map();
   const seen = /* @__PURE__ */ new Set([value]);
   for (const next of seen) {
-    if ((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(next)) {
+    if ((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(next)) {
       const name = next["id"] ?? next["name"];
       if (typeof name === "string") {
         for (const each of [fragmentOf(name), lastName(name)])
@@ -14791,8 +13871,8 @@ function namedIn3(value) {
             named2.set(each, next);
       }
     }
-    if ((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(next) || (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(next)) {
-      for (const item of (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(next) ? next : Object.values(next))
+    if ((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(next) || (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(next)) {
+      for (const item of (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(next) ? next : Object.values(next))
         if (typeof item === "object")
           seen.add(item);
     }
@@ -14800,24 +13880,24 @@ function namedIn3(value) {
   return named2;
 }
 function namedObjects(value, key) {
-  if ((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value))
-    return value.filter(_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv).map((item) => [lastName(typeof item[key] === "string" ? item[key] : ""), item]);
-  if (!(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
+  if ((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value))
+    return value.filter(_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv).map((item) => [lastName(typeof item[key] === "string" ? item[key] : ""), item]);
+  if (!(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
     return [];
-  return (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .entriesOf */ .Mc)(value).flatMap(([name, item]) => (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item) ? [[lastName(name), item]] : []);
+  return (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .entriesOf */ .Mc)(value).flatMap(([name, item]) => (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item) ? [[lastName(name), item]] : []);
 }
 
 // cwl/documents/parts.js
 function objectsIn2(holder, key) {
   const list = holder[key];
-  return (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(list) ? only(list, _chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv) : NONE2;
+  return (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(list) ? only(list, _chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv) : NONE2;
 }
 function requirementsOf2(holder, name) {
   return ["requirements", "hints"].flatMap((field) => objectsIn2(holder, field).filter((item) => item["class"] === name));
 }
 function writtenUnder(holder, key) {
   const value = holder[key] ?? null;
-  if ((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value))
+  if ((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value))
     return value.map((item, index) => ({ value: item, container: value, key: index }));
   return value === null ? NONE2 : [{ value, container: holder, key }];
 }
@@ -14825,7 +13905,7 @@ function textsIn(holder, key) {
   const value = holder[key];
   if (typeof value === "string")
     return [value];
-  return (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value) ? only(value, isText) : NONE2;
+  return (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value) ? only(value, isText) : NONE2;
 }
 var NONE2 = [];
 function only(list, isOfKind) {
@@ -14839,7 +13919,7 @@ function isText(value) {
   return typeof value === "string";
 }
 function isNamed(item) {
-  return (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item) && nameOf3(item) !== void 0;
+  return (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item) && nameOf3(item) !== void 0;
 }
 function nameOf3(holder) {
   return typeof holder["id"] === "string" ? holder["id"] : void 0;
@@ -14928,7 +14008,7 @@ function resolveAddress(workspace, reference, base) {
   return { kind: "local", path: url.href, ...fragment === "" ? {} : { fragment } };
 }
 function baseOf(value, path, found2) {
-  const written4 = (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? value["$base"] : void 0;
+  const written4 = (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? value["$base"] : void 0;
   if (isAddress(path)) {
     const own = found2 === void 0 || found2 === path ? path : withoutQuery(found2);
     return { kind: "remote", address: typeof written4 === "string" ? URL.parse(written4, own)?.href ?? own : own };
@@ -14973,19 +14053,19 @@ function relativePath(folder, path) {
 
 // cwl/types/written-fields.js
 function fieldsOf2(written4) {
-  if ((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(written4)) {
-    return written4.filter(_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv).flatMap((field) => {
+  if ((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(written4)) {
+    return written4.filter(_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv).flatMap((field) => {
       const { name, type } = field;
       return typeof name === "string" && type !== void 0 ? [{ name, type, container: field, key: "type", files: filesOf2(field) }] : [];
     });
   }
-  if (!(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(written4))
+  if (!(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(written4))
     return [];
   return Object.keys(written4).flatMap((name) => {
     const field = written4[name];
     if (field === void 0 || field === null)
       return [];
-    if ((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(field) && field["type"] !== void 0 && !isSchema(field))
+    if ((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(field) && field["type"] !== void 0 && !isSchema(field))
       return [{ name, type: field["type"], container: field, key: "type", files: filesOf2(field) }];
     return [{ name, type: field, container: written4, key: name, files: void 0 }];
   });
@@ -15031,10 +14111,10 @@ var InnerTypes = class {
     return { file, names };
   }
   #add(type, scope, outermost) {
-    if ((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(type))
+    if ((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(type))
       for (const member2 of type)
         this.#add(member2, scope, outermost);
-    if (!(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(type))
+    if (!(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(type))
       return;
     const { name, items, type: inner } = type;
     const here = fileOf(type) === scope.file ? scope : this.#top(fileOf(type));
@@ -15261,7 +14341,7 @@ var TypeScope = class _TypeScope {
     const { value } = this.#files.load(path);
     const named2 = value === void 0 ? void 0 : namedType(value, fragment);
     const found2 = value === void 0 || named2 === void 0 ? void 0 : partOf(value, named2);
-    if (!(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(found2) || found2["id"] !== void 0)
+    if (!(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(found2) || found2["id"] !== void 0)
       return void 0;
     this.#beside.add(found2);
     const moved = this.#moved.get(found2) ?? this.#move(found2);
@@ -15270,7 +14350,7 @@ var TypeScope = class _TypeScope {
   }
 };
 function namedType(root, name) {
-  if (!(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(root) || !isProcess(root))
+  if (!(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(root) || !isProcess(root))
     return findNamed(root, name);
   return findNamed(root["requirements"] ?? null, name) ?? findNamed(root["hints"] ?? null, name);
 }
@@ -15312,7 +14392,7 @@ function definesTypes(holder) {
   return objectsIn2(holder, "requirements").some((requirement) => requirement["class"] === "SchemaDefRequirement");
 }
 function schemaDefTypes(holder) {
-  return requirementsOf2(holder, "SchemaDefRequirement").flatMap(({ types: types3 }) => (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(types3) ? types3.filter(_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv) : (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(types3) ? [types3] : []);
+  return requirementsOf2(holder, "SchemaDefRequirement").flatMap(({ types: types3 }) => (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(types3) ? types3.filter(_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv) : (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(types3) ? [types3] : []);
 }
 
 // cwl/types/type-reader.js
@@ -15364,12 +14444,12 @@ var TypeReader = class {
   #read(type, container, key) {
     if (typeof type === "string")
       return this.#named(type, container, key);
-    if ((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(type)) {
+    if ((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(type)) {
       if (type.length === 0)
         this.#report("empty-type", container, key, "");
       return this.#alternatives(type);
     }
-    return (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(type) ? this.#schema(type) : UNKNOWN;
+    return (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(type) ? this.#schema(type) : UNKNOWN;
   }
   #alternatives(types3) {
     if (types3.length === 0)
@@ -15382,7 +14462,7 @@ var TypeReader = class {
     }));
   }
   #isList(type) {
-    return typeof type === "string" ? type.endsWith("]") && readTypeNotation(type, this.#version).lists > 0 : (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(type) && type["type"] === "array";
+    return typeof type === "string" ? type.endsWith("]") && readTypeNotation(type, this.#version).lists > 0 : (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(type) && type["type"] === "array";
   }
   #named(text2, container, key) {
     const plain2 = this.#isBare ? SIMPLE_NAMES.get(text2) : plainType(text2, this.#version);
@@ -15458,7 +14538,7 @@ var TypeReader = class {
   #enum(written4) {
     const symbols = /* @__PURE__ */ new Set();
     const shortNames = /* @__PURE__ */ new Set();
-    if (!(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(written4))
+    if (!(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(written4))
       return { kind: "enum", symbols };
     for (const [index, symbol] of written4.entries()) {
       if (typeof symbol !== "string")
@@ -15511,9 +14591,9 @@ function isRequired(port) {
 }
 function mainProcess(description) {
   const { $graph: graph } = description;
-  if (!(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(graph))
+  if (!(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(graph))
     return description;
-  const processes = graph.filter(_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv);
+  const processes = graph.filter(_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv);
   return processes.find((process2) => typeof process2["id"] === "string" && lastName(process2["id"]) === "main") ?? processes[0] ?? description;
 }
 function portsOf(written4, reader, side, namespaces) {
@@ -15540,13 +14620,13 @@ function expandPrefix(text2, namespaces) {
   return colon < 0 || address === void 0 ? text2 : address + text2.slice(colon + 1);
 }
 function parametersOf(written4) {
-  if ((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(written4)) {
-    return written4.filter(_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv).flatMap((parameter) => typeof parameter["id"] === "string" ? [[lastName(parameter["id"]), parameter]] : []);
+  if ((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(written4)) {
+    return written4.filter(_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv).flatMap((parameter) => typeof parameter["id"] === "string" ? [[lastName(parameter["id"]), parameter]] : []);
   }
-  if (!(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(written4))
+  if (!(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(written4))
     return [];
-  return (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .entriesOf */ .Mc)(written4).map(([id, value]) => {
-    const isParameter3 = (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) && value["type"] !== void 0 && !("items" in value || "fields" in value || "symbols" in value);
+  return (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .entriesOf */ .Mc)(written4).map(([id, value]) => {
+    const isParameter3 = (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) && value["type"] !== void 0 && !("items" in value || "fields" in value || "symbols" in value);
     const parameter = isParameter3 ? value : { type: value };
     return [lastName(id), parameter];
   });
@@ -15554,14 +14634,14 @@ function parametersOf(written4) {
 function listOf2(value) {
   if (value === void 0 || value === null)
     return [];
-  return (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value) ? value : [value];
+  return (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value) ? value : [value];
 }
 function itemsOf(value) {
-  return (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? Object.values(value) : listOf2(value);
+  return (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? Object.values(value) : listOf2(value);
 }
 function secondaryFile(file, side) {
   const expected = side === "input";
-  if (!(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(file)) {
+  if (!(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(file)) {
     const text2 = typeof file === "string" ? file : JSON.stringify(file);
     return text2.endsWith("?") ? [text2.slice(0, -1), false] : [text2, expected];
   }
@@ -15572,9 +14652,9 @@ function secondaryFile(file, side) {
 function namedTypes(process2) {
   const found2 = /* @__PURE__ */ new Map();
   const visit3 = (value) => {
-    if ((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value))
+    if ((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value))
       value.forEach(visit3);
-    if (!(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
+    if (!(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
       return;
     const { name, type } = value;
     const isDefinition = typeof name === "string" && (type === "record" || type === "enum" || type === "array");
@@ -15657,7 +14737,7 @@ function inputDefault(old, next) {
   if (next.default === void 0) {
     return [["input-default-removed", `the input ${next.id} has no default any more; it was ${brief(old.default)}`]];
   }
-  if ((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .sameJson */ .Vk)(old.default, next.default))
+  if ((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .sameJson */ .Vk)(old.default, next.default))
     return [];
   return [
     [
@@ -15730,7 +14810,7 @@ function outputSecondaryFiles(old, next) {
   return lost.length > 0 ? [["output-secondary-file-removed", `may come without ${lost.map(([pattern]) => pattern).join(", ")}`]] : [["output-secondary-file-added", "comes with more secondary files"]];
 }
 function areWrittenAlike(old, next) {
-  return hasUnknown(old.type) && hasUnknown(next.type) && (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .sameJson */ .Vk)(old.written, next.written);
+  return hasUnknown(old.type) && hasUnknown(next.type) && (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .sameJson */ .Vk)(old.written, next.written);
 }
 function isWithin2(some, all) {
   for (const one of some)
@@ -15749,10 +14829,10 @@ function formatWords({ formats }) {
 }
 var LONGEST_DEFAULT = 60;
 function brief(value) {
-  const text2 = (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .stringifyJson */ .sd)(value);
+  const text2 = (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .stringifyJson */ .sd)(value);
   if (text2.length <= LONGEST_DEFAULT)
     return text2;
-  return (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value) ? `a list of ${value.length}` : `${text2.slice(0, LONGEST_DEFAULT)}\u2026`;
+  return (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value) ? `a list of ${value.length}` : `${text2.slice(0, LONGEST_DEFAULT)}\u2026`;
 }
 
 // cwl/compare/spelling.js
@@ -15770,29 +14850,29 @@ function withoutSpelling(description, platformKeys) {
   return plain(description, () => false, inner);
 }
 function plain(process2, isLeftOut, inner) {
-  return (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .objectFrom */ ._X)((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .entriesOf */ .Mc)(process2).flatMap(([key, value]) => {
+  return (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .objectFrom */ ._X)((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .entriesOf */ .Mc)(process2).flatMap(([key, value]) => {
     if (isLeftOut(key) || (key === "requirements" || key === "hints") && isEmpty(value))
       return [];
-    return [[key, key === "steps" && (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value) ? mapItems(value, (step) => plainStep(step, inner)) : value]];
+    return [[key, key === "steps" && (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value) ? mapItems(value, (step) => plainStep(step, inner)) : value]];
   }));
 }
 function plainStep(step, inner) {
-  if (!(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(step))
+  if (!(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(step))
     return step;
-  return (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .objectFrom */ ._X)((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .entriesOf */ .Mc)(step).flatMap(([key, value]) => {
+  return (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .objectFrom */ ._X)((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .entriesOf */ .Mc)(step).flatMap(([key, value]) => {
     if ((key === "requirements" || key === "hints") && isEmpty(value))
       return [];
-    return [[key, key === "run" && (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? inner(value) : value]];
+    return [[key, key === "run" && (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? inner(value) : value]];
   }));
 }
 function isEmpty(value) {
-  return (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value) ? value.length === 0 : (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) && Object.keys(value).length === 0;
+  return (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value) ? value.length === 0 : (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) && Object.keys(value).length === 0;
 }
 function withoutOldDefaults(process2) {
   const { hints } = process2;
-  if (!(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(hints))
+  if (!(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(hints))
     return process2;
-  return (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .withField */ .ZH)(process2, "hints", hints.filter((hint) => !OLD_DEFAULTS.some((known) => (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .sameJson */ .Vk)(hint, known))));
+  return (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .withField */ .ZH)(process2, "hints", hints.filter((hint) => !OLD_DEFAULTS.some((known) => (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .sameJson */ .Vk)(hint, known))));
 }
 var OLD_DEFAULTS = [
   { class: "LoadListingRequirement", loadListing: "deep_listing" },
@@ -15805,35 +14885,35 @@ var PREFIX = "cwl-promote";
 var FIELD = "provenance";
 function withStamp(description, stamp) {
   const plain2 = withoutStamp(description);
-  const declared = (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(plain2["$namespaces"]) ? plain2["$namespaces"] : {};
+  const declared = (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(plain2["$namespaces"]) ? plain2["$namespaces"] : {};
   const prefix = freePrefix(declared);
   const { repository, path, commit, version } = stamp;
-  const note = (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .objectFrom */ ._X)([
+  const note = (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .objectFrom */ ._X)([
     ...repository === void 0 ? [] : [["repository", repository]],
     ["path", path],
     ...commit === void 0 ? [] : [["commit", commit]],
     ["version", version]
   ]);
-  const namespaces = (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .objectFrom */ ._X)([...(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .entriesOf */ .Mc)(declared), [prefix, NAMESPACE]]);
-  const others = (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .entriesOf */ .Mc)(plain2).filter(([key]) => key !== "$namespaces");
-  return (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .objectFrom */ ._X)([...others, ["$namespaces", namespaces], [`${prefix}:${FIELD}`, note]]);
+  const namespaces = (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .objectFrom */ ._X)([...(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .entriesOf */ .Mc)(declared), [prefix, NAMESPACE]]);
+  const others = (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .entriesOf */ .Mc)(plain2).filter(([key]) => key !== "$namespaces");
+  return (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .objectFrom */ ._X)([...others, ["$namespaces", namespaces], [`${prefix}:${FIELD}`, note]]);
 }
 function withoutStamp(description) {
   const found2 = findNote(description);
-  if (found2 === void 0 || !(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(description))
+  if (found2 === void 0 || !(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(description))
     return description;
-  const plain2 = (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .copyOf */ .zP)(description);
+  const plain2 = (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .copyOf */ .zP)(description);
   delete plain2[found2.field];
-  const declared = (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .entriesOf */ .Mc)(found2.namespaces).filter(([prefix]) => prefix !== found2.prefix);
+  const declared = (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .entriesOf */ .Mc)(found2.namespaces).filter(([prefix]) => prefix !== found2.prefix);
   if (declared.length === 0)
     delete plain2["$namespaces"];
   else
-    plain2["$namespaces"] = (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .objectFrom */ ._X)(declared);
+    plain2["$namespaces"] = (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .objectFrom */ ._X)(declared);
   return plain2;
 }
 function stampOf(description) {
   const note = findNote(description)?.note;
-  if (!(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(note))
+  if (!(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(note))
     return void 0;
   const { repository, path, commit, version } = note;
   if (typeof path !== "string" || typeof version !== "string")
@@ -15846,12 +14926,12 @@ function stampOf(description) {
   };
 }
 function findNote(description) {
-  if (!(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(description))
+  if (!(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(description))
     return void 0;
   const { $namespaces: namespaces } = description;
-  if (!(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(namespaces))
+  if (!(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(namespaces))
     return void 0;
-  for (const [prefix, address] of (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .entriesOf */ .Mc)(namespaces)) {
+  for (const [prefix, address] of (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .entriesOf */ .Mc)(namespaces)) {
     const field = `${prefix}:${FIELD}`;
     const note = description[field];
     if (address === NAMESPACE && note !== void 0)
@@ -15873,13 +14953,13 @@ function bareApp(description, dialect) {
 }
 function isSameApp(left, right, dialect) {
   const [one, other] = [bareApp(left, dialect), bareApp(right, dialect)];
-  if ((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .sameJson */ .Vk)(one, other))
+  if ((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .sameJson */ .Vk)(one, other))
     return true;
   const { platformKeys } = DIALECTS[dialect];
-  return (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .sameJson */ .Vk)(withoutSpelling(one, platformKeys), withoutSpelling(other, platformKeys));
+  return (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .sameJson */ .Vk)(withoutSpelling(one, platformKeys), withoutSpelling(other, platformKeys));
 }
 function digestOfApp(description, dialect) {
-  return (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .ol)(bareApp(description, dialect));
+  return (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .ol)(bareApp(description, dialect));
 }
 var NO_APP = "no app, since it has neither `class` nor `cwlVersion`: something between here and the platform may have answered in its place";
 function looksLikeCwl(description) {
@@ -16104,7 +15184,7 @@ function caseFold(path) {
 // promotion/atomic-file.js
 var randomBytes = (...values) => process.getBuiltinModule("node:crypto").randomBytes(...values);
 var { lstatSync: lstatSync6, realpathSync: realpathSync7, statSync: statSync6 } = process.getBuiltinModule("node:fs");
-var { chmod, mkdir, open: open2, readdir: readdir2, rename, rm } = process.getBuiltinModule("node:fs/promises");
+var { chmod, link, mkdir, open: open2, readdir: readdir2, rename, rm } = process.getBuiltinModule("node:fs/promises");
 var { basename: basename2, dirname: dirname6, join: join8, resolve: resolve8, sep: sep8 } = process.getBuiltinModule("node:path");
 var { setTimeout: sleep } = process.getBuiltinModule("node:timers/promises");
 async function writeAtomically(path, text2, readers = "owner") {
@@ -16125,17 +15205,37 @@ async function replace(temporary, path) {
 var [SHORTEST_PAUSE, LONGEST_PAUSE] = [10, 640];
 var HELD = /* @__PURE__ */ new Set(["EPERM", "EACCES", "EBUSY"]);
 async function writeNew(path, text2, readers = "owner") {
-  let isClaimed = false;
+  let isPlaced = false;
   try {
     await write2(path, text2, readers, async (temporary) => {
-      const file = await open2(path, "wx", OWNER);
-      isClaimed = true;
-      await file.close();
-      await rename(temporary, path);
+      if (!await isLinked(temporary, path))
+        await claim(path, temporary);
+      isPlaced = true;
+      await rm(temporary, { force: true });
     });
   } catch (error2) {
-    if (isClaimed)
+    if (isPlaced)
       await rm(path, { force: true });
+    throw error2;
+  }
+}
+async function isLinked(temporary, path) {
+  try {
+    await link(temporary, path);
+    return true;
+  } catch (error2) {
+    if (codeOf(error2) === "EEXIST")
+      throw error2;
+    return false;
+  }
+}
+async function claim(path, temporary) {
+  const file = await open2(path, "wx", OWNER);
+  try {
+    await file.close();
+    await rename(temporary, path);
+  } catch (error2) {
+    await rm(path, { force: true });
     throw error2;
   }
 }
@@ -16233,11 +15333,11 @@ function reasonOf(error2) {
   return inWords(codeOf(error2));
 }
 function inWords(code) {
-  const words = (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .wordsForCode */ .MN)(code);
+  const words = (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .wordsForCode */ .MN)(code);
   return words === void 0 ? code : `${words} (${code})`;
 }
 function codeOf(error2) {
-  return (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .systemCode */ .xU)(error2) ?? String(error2);
+  return (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .systemCode */ .xU)(error2) ?? String(error2);
 }
 
 // promotion/desired-app.js
@@ -16283,7 +15383,7 @@ function readInputFile(path) {
       closeSync2(descriptor);
     }
   } catch (error2) {
-    if ((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .systemCode */ .xU)(error2) === void 0)
+    if ((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .systemCode */ .xU)(error2) === void 0)
       throw error2;
     throw new UnreadableFile(reasonOf(error2));
   }
@@ -16292,7 +15392,7 @@ function decode2(bytes) {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch (error2) {
-    if ((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .systemCode */ .xU)(error2) !== "ERR_ENCODING_INVALID_ENCODED_DATA")
+    if ((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .systemCode */ .xU)(error2) !== "ERR_ENCODING_INVALID_ENCODED_DATA")
       throw error2;
     throw new UnreadableFile("it is not UTF-8, so that it was saved in another way than it was written", "Take the file as the run wrote it.");
   }
@@ -16305,7 +15405,7 @@ var WHICH_FILE = {
   plan: "Give the file that `plan --out` wrote; in the action, its output `plan-file`."
 };
 function notOurFormat(path, what, code, value, errors) {
-  const kind = (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? value["kind"] : void 0;
+  const kind = (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? value["kind"] : void 0;
   const [error2] = errors;
   const place = error2 === void 0 || error2.instancePath === "" ? "it" : error2.instancePath;
   const mistake = kind === `cwl-promote ${what}` ? `the ${what} ${path} was changed after it was written: ${place} ${mistakeOf(error2, what)}` : `${path} is no ${what}${typeof kind === "string" && kind.startsWith("cwl-promote ") ? `: it is a ${kind.slice("cwl-promote ".length)}` : ""}`;
@@ -16327,7 +15427,7 @@ function readJsonFile(path, what, code) {
 function jsonOf(text2, path, what, code) {
   let value;
   try {
-    value = (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(text2);
+    value = (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(text2);
   } catch (error2) {
     if (!(error2 instanceof SyntaxError))
       throw error2;
@@ -16335,7 +15435,7 @@ function jsonOf(text2, path, what, code) {
       fix: WHICH_FILE[what]
     });
   }
-  if ((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) && value["kind"] === `cwl-promote ${what}` && typeof value["version"] === "number" && value["version"] !== 1) {
+  if ((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) && value["kind"] === `cwl-promote ${what}` && typeof value["version"] === "number" && value["version"] !== 1) {
     throw new PromotionError(code, `the ${what} ${path} is of version ${value["version"]}, and this release knows version 1`, { fix: "Use the release of cwl-promote that wrote it." });
   }
   return value;
@@ -16347,8 +15447,8 @@ function withoutExcerpt(message) {
 var PACKED_NOTE = "# Packed by cwl-promote: change the files that it is packed from, and pack them again.";
 var IS_KIND = {
   plan: (text2) => isObjectWith(text2, ({ kind }) => kind === "cwl-promote plan"),
-  sarif: (text2) => isObjectWith(text2, ({ version, runs }) => version === "2.1.0" && (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(runs)),
-  baseline: (text2) => isObjectWith(text2, ({ version, accepted }) => version === 1 && (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(accepted)),
+  sarif: (text2) => isObjectWith(text2, ({ version, runs }) => version === "2.1.0" && (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(runs)),
+  baseline: (text2) => isObjectWith(text2, ({ version, accepted }) => version === 1 && (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(accepted)),
   description: (text2) => firstLineOf(text2) === PACKED_NOTE || !text2.trimEnd().includes("\n") && isObjectWith(text2, ({ cwlVersion }) => cwlVersion !== void 0)
 };
 function faultOfReplacing(path, kind) {
@@ -16367,8 +15467,8 @@ function firstLineOf(text2) {
 var OTHER = "something else stands there, which would be lost";
 function isObjectWith(text2, isKind) {
   try {
-    const value = (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(text2);
-    return (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) && isKind(value);
+    const value = (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(text2);
+    return (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) && isKind(value);
   } catch (error2) {
     if (error2 instanceof SyntaxError)
       return false;
@@ -16409,7 +15509,7 @@ var RecordFile = class {
   }
   put(change, outcome) {
     this.#entries.delete(change);
-    this.#entries.set(change, (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .stringifyJson */ .sd)(recordedApp(change, outcome, this.#header.dialect)));
+    this.#entries.set(change, (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .stringifyJson */ .sd)(recordedApp(change, outcome, this.#header.dialect)));
     this.#isWritten = false;
   }
   async add(result) {
@@ -16465,7 +15565,7 @@ function isLink(path) {
   try {
     return lstatSync8(path, { throwIfNoEntry: false })?.isSymbolicLink() === true;
   } catch (error2) {
-    if ((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .systemCode */ .xU)(error2) === void 0)
+    if ((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .systemCode */ .xU)(error2) === void 0)
       throw error2;
     return false;
   }
@@ -16484,7 +15584,7 @@ function unwritable(path, fault) {
   });
 }
 function digestOfHeader({ baseUrl, dialect, stage, project, commit, actor, runUrl, startedAt, id }) {
-  return (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .ol)({
+  return (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .ol)({
     baseUrl,
     dialect,
     stage,
@@ -16500,7 +15600,7 @@ function headersIn(record) {
   return record.merged ?? [digestOfHeader(record)];
 }
 function recordText(header, entries) {
-  const head = (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .stringifyJson */ .sd)({ version: 1, kind: "cwl-promote record", ...header });
+  const head = (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .stringifyJson */ .sd)({ version: 1, kind: "cwl-promote record", ...header });
   return `${head.slice(0, -1)},"apps":[
 ${entries.join(",\n")}
 ]}
@@ -16594,7 +15694,7 @@ function mergeRecords(records) {
 async function writeRecord(path, { version: _version, kind: _kind, apps, ...header }) {
   await refuseRecordPath(path, header);
   try {
-    await writeNew(path, recordText(header, apps.map((app) => (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .stringifyJson */ .sd)(app))));
+    await writeNew(path, recordText(header, apps.map((app) => (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .stringifyJson */ .sd)(app))));
   } catch (error2) {
     throw refusalOf(path, error2);
   }
@@ -16647,7 +15747,7 @@ async function readAfter(platform, address) {
 function confirm(installation, sent, reading, platform) {
   switch (reading.kind) {
     case "found":
-      return (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .sameJson */ .Vk)(stripPlatformKeys(reading.app.description, DIALECTS[platform.dialect]), stripPlatformKeys(sent, DIALECTS[platform.dialect])) ? installation : { kind: "differs", answered: reading.app.description };
+      return (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .sameJson */ .Vk)(stripPlatformKeys(reading.app.description, DIALECTS[platform.dialect]), stripPlatformKeys(sent, DIALECTS[platform.dialect])) ? installation : { kind: "differs", answered: reading.app.description };
     case "absent":
       return { kind: "unknown", reason: "the platform accepted the app, but it is not there when it is read back" };
     case "unreadable":
@@ -16987,11 +16087,11 @@ function baselineToJson(problems) {
     counts.set(keyOf(identity), { ...identity, count: (counts.get(keyOf(identity))?.count ?? 0) + 1 });
   }
   const entries = [...counts].sort(([left], [right]) => left < right ? -1 : 1);
-  return (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .objectFrom */ ._X)([
+  return (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .objectFrom */ ._X)([
     ["version", 1],
     [
       "accepted",
-      entries.map(([, { file, code, message, count: count2 }]) => (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .objectFrom */ ._X)([
+      entries.map(([, { file, code, message, count: count2 }]) => (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .objectFrom */ ._X)([
         ["file", file],
         ["code", code],
         ["message", message],
@@ -17001,14 +16101,14 @@ function baselineToJson(problems) {
   ]);
 }
 function baselineFromJson(value) {
-  if (!(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) || value["version"] !== 1)
+  if (!(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) || value["version"] !== 1)
     return { ok: false, message: "a baseline is a map with version: 1; this is none, or of a later version" };
   const { accepted } = value;
-  if (!(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(accepted))
+  if (!(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(accepted))
     return { ok: false, message: "a baseline lists problems under accepted" };
   const entries = [];
   for (const [index, entry] of accepted.entries()) {
-    const [file, code, message, count2 = 1] = (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(entry) ? [entry["file"], entry["code"], entry["message"], entry["count"]] : [];
+    const [file, code, message, count2 = 1] = (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(entry) ? [entry["file"], entry["code"], entry["message"], entry["count"]] : [];
     if (typeof file !== "string" || typeof code !== "string" || typeof message !== "string") {
       return { ok: false, message: `item ${index + 1} of accepted lacks file, code or message` };
     }
@@ -17032,9 +16132,9 @@ function readBaseline(workspace, file, givenBy) {
   const write3 = `\`cwl-promote validate --write-baseline ${file}\` writes one.`;
   let value;
   try {
-    value = (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(workspace.readText(pathIn(workspace, file)));
+    value = (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(workspace.readText(pathIn(workspace, file)));
   } catch (error2) {
-    if (error2 instanceof _chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .JM)
+    if (error2 instanceof _chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .JM)
       throw mistake(error2.message, error2.code === "no-such-file" ? write3 : error2.fix ?? write3);
     if (error2 instanceof SyntaxError)
       throw mistake(`${file} is no baseline: ${error2.message}`, write3);
@@ -17126,7 +16226,7 @@ var RETURN = 13;
 
 // cwl/problems/collect.js
 function createProblem(code, place, message, fix) {
-  return (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .createProblemAs */ .mW)(place, code, message, fix, severityOf(code));
+  return (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .createProblemAs */ .mW)(place, code, message, fix, severityOf(code));
 }
 var MOST_PROBLEMS = 500;
 var MOST_OF_DOCUMENT = 20 * MOST_PROBLEMS;
@@ -17211,7 +16311,7 @@ function placeOf(path, container, key, part) {
 }
 function placeOfText(path, holder, key, number) {
   const value = holder[key];
-  if (!(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value))
+  if (!(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value))
     return placeOf(path, holder, key);
   let before2 = 0;
   for (const [index, item] of value.entries()) {
@@ -17348,7 +16448,7 @@ var Reporter = class {
       return;
     const location = this.#locate(site);
     const [words, remedy] = typeof message === "string" ? [message, fix] : message(location);
-    this.add((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .makeProblem */ .km)(code, severity ?? usual, location, words, remedy));
+    this.add((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .makeProblem */ .km)(code, severity ?? usual, location, words, remedy));
   };
   /** Adds a problem, and where it is the last of its code that is kept, that there may be more. */
   add(problem) {
@@ -17360,7 +16460,7 @@ var Reporter = class {
     this.problems.push(problem);
     if (count2 < MOST_PROBLEMS)
       return;
-    this.problems.push((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .makeProblem */ .km)("too-many-problems", "warning", { file, line, column }, `of such problems ${MOST_PROBLEMS} are told for one process, and there may be more`, "Mend those that are told, then look again."));
+    this.problems.push((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .makeProblem */ .km)("too-many-problems", "warning", { file, line, column }, `of such problems ${MOST_PROBLEMS} are told for one process, and there may be more`, "Mend those that are told, then look again."));
   }
   #takes(code) {
     return (this.#counts.get(code) ?? 0) < MOST_PROBLEMS;
@@ -17383,9 +16483,9 @@ function rule(definition) {
 function describe(value) {
   if (value === null)
     return "null";
-  if (value instanceof _chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .ExactNumber */ .fh)
+  if (value instanceof _chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .ExactNumber */ .fh)
     return `the number ${value.source}`;
-  if ((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value))
+  if ((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value))
     return "a list";
   switch (typeof value) {
     case "string":
@@ -17471,29 +16571,29 @@ function accepts(model, kind, value) {
     case "any":
       return value !== null;
     case "int":
-      return (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isInt32 */ .VD)(value);
+      return (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isInt32 */ .VD)(value);
     case "long":
-      return typeof value === "number" && Number.isInteger(value) || value instanceof _chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .ExactNumber */ .fh && value.kind === "integer";
+      return typeof value === "number" && Number.isInteger(value) || value instanceof _chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .ExactNumber */ .fh && value.kind === "integer";
     case "float":
-      return typeof value === "number" || value instanceof _chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .ExactNumber */ .fh;
+      return typeof value === "number" || value instanceof _chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .ExactNumber */ .fh;
     case "literal":
       return value === kind.value;
     case "hint":
-      return (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value);
+      return (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value);
     case "array":
-      return (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value) && value.every((item) => kind.items.some((inner) => accepts(model, inner, item)));
+      return (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value) && value.every((item) => kind.items.some((inner) => accepts(model, inner, item)));
     case "record":
-      return (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) && (model.processes.includes(kind.name) || fits2(model, kind.name, value));
+      return (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) && (model.processes.includes(kind.name) || fits2(model, kind.name, value));
     case "requirement":
-      return (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) && model.requirements.some((name) => fits2(model, name, value));
+      return (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) && model.requirements.some((name) => fits2(model, name, value));
     case "type":
       return acceptsType(model, kind.family, value);
   }
 }
 function acceptsType(model, family, value) {
-  if ((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value))
-    return value.every((item) => !(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(item) && acceptsType(model, family, item));
-  return typeof value === "string" || (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) && typeRecords(family).some((name) => fits2(model, name, value));
+  if ((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value))
+    return value.every((item) => !(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(item) && acceptsType(model, family, item));
+  return typeof value === "string" || (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) && typeRecords(family).some((name) => fits2(model, name, value));
 }
 function fits2(model, name, value) {
   const shape = model.record(name);
@@ -17597,7 +16697,7 @@ function keysBefore(value) {
   const known = BEFORE.get(value);
   if (known !== void 0)
     return known;
-  const keys = (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .orderedKeys */ .ir)(value);
+  const keys = (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .orderedKeys */ .ir)(value);
   const before2 = new Map(keys.slice(1).map((key, index) => [key, keys[index]]));
   BEFORE.set(value, before2);
   return before2;
@@ -17648,7 +16748,7 @@ function isUnresolved(holder, key) {
   const value = holder[key];
   if (!isPresent(value))
     return list.isRequired || isMisspelt(holder, key);
-  return !((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value) ? isWhole(value, list) : typeof value === "string" && list.isText === true);
+  return !((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value) ? isWhole(value, list) : typeof value === "string" && list.isText === true);
 }
 var NAMED2 = { isItem: isNamed, isRequired: true };
 var LISTS = /* @__PURE__ */ new Map([
@@ -17661,7 +16761,7 @@ var LISTS = /* @__PURE__ */ new Map([
   ["requirements", { isItem: isKnownRequirement }]
 ]);
 function isKnownRequirement(item) {
-  return (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item) && typeof item["class"] === "string" && (item["class"].includes(":") || MODELS["v1.2"].requirements.includes(item["class"]));
+  return (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item) && typeof item["class"] === "string" && (item["class"].includes(":") || MODELS["v1.2"].requirements.includes(item["class"]));
 }
 var KNOWN = /* @__PURE__ */ new WeakMap();
 function isWhole(values, { isItem }) {
@@ -18173,7 +17273,7 @@ function* circlesOf(steps) {
 function edgesOf(step) {
   return step.inputs.flatMap((input) => {
     const { source } = input;
-    const isList2 = (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(source);
+    const isList2 = (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(source);
     return (isList2 ? source : [source]).flatMap((name, index) => {
       const slash = typeof name === "string" ? name.lastIndexOf("/") : -1;
       if (typeof name !== "string" || slash < 0)
@@ -18204,15 +17304,15 @@ function listOfLone(model, key, shape, map, holder) {
 function loneItems(path, holder) {
   return [...WORDS.keys()].flatMap((key) => {
     const list = holder[key];
-    return (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(list) && originOf2(list)?.isLone === true ? [loneItem(positionOf(holder, key) ?? topOf(path), key, list[0])] : [];
+    return (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(list) && originOf2(list)?.isLone === true ? [loneItem(positionOf(holder, key) ?? topOf(path), key, list[0])] : [];
   });
 }
 function loneItem(place, key, item) {
   const subject = key === "requirements" || key === "hints" ? "class" : "id";
-  const name = (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item) ? item[subject] : void 0;
+  const name = (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item) ? item[subject] : void 0;
   const first = `${subject}: ${typeof name === "string" ? name : "\u2026"}`;
-  const rest = (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item) && Object.keys(item).length > 1 ? ", \u2026" : "";
-  return (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .createProblemAs */ .mW)(place, "wrong-type", `the fields of ${WORDS.get(key)}`, `Put a dash before the first, as in - ${first}, or write [{${first}${rest}}].`);
+  const rest = (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item) && Object.keys(item).length > 1 ? ", \u2026" : "";
+  return (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .createProblemAs */ .mW)(place, "wrong-type", `the fields of ${WORDS.get(key)}`, `Put a dash before the first, as in - ${first}, or write [{${first}${rest}}].`);
 }
 function loneInput(model, inputs, taken) {
   const name = inputs.find((input) => input["id"] === "id")?.["source"];
@@ -18223,7 +17323,7 @@ function loneInput(model, inputs, taken) {
   const entries = inputs.map((input) => [typeof input["id"] === "string" ? input["id"] : "", input["source"]]);
   if (!inputs.every(isLink2) || !entries.every(([key]) => fields.has(key) && !taken.has(key)))
     return void 0;
-  const item = (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .objectFrom */ ._X)(entries.map(([key, value]) => [key, value ?? null]));
+  const item = (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .objectFrom */ ._X)(entries.map(([key, value]) => [key, value ?? null]));
   const origin = originOf2(first);
   const offsets = inputs.flatMap((input) => [originOf2(input)?.start ?? 0, originOf2(input)?.offsets[1] ?? 0]);
   if (origin !== void 0)
@@ -18234,7 +17334,7 @@ function isLink2(input) {
   return Object.keys(input).every((key) => key === "id" || key === "source");
 }
 function isLone(model, key, shape, map, holder) {
-  const others = (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .orderedKeys */ .ir)(map).filter((name) => name !== "id");
+  const others = (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .orderedKeys */ .ir)(map).filter((name) => name !== "id");
   if (typeof map["id"] !== "string" || !others.some((name) => shape.fields.has(name)))
     return false;
   if (!others.every((name) => shape.fields.has(name) || EXTENSION.test(name)))
@@ -18246,9 +17346,9 @@ function isRequirement({ requirements }, map) {
   return typeof map["class"] === "string" && !requirements.some((name) => Object.hasOwn(map, name));
 }
 function isNoItem(model, shape, key, value) {
-  if ((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
-    return (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .orderedKeys */ .ir)(value).some((name) => name !== "id" && !shape.fields.has(name) && !EXTENSION.test(name));
-  if (value === null || typeof value === "string" || (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value))
+  if ((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
+    return (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .orderedKeys */ .ir)(value).some((name) => name !== "id" && !shape.fields.has(name) && !EXTENSION.test(name));
+  if (value === null || typeof value === "string" || (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value))
     return false;
   return shape.fields.get(key)?.kinds.some((kind) => accepts(model, kind, value)) === true;
 }
@@ -18266,9 +17366,9 @@ function definesTypes2(process2) {
   const name = "SchemaDefRequirement";
   return ["requirements", "hints"].some((key) => {
     const written4 = process2[key];
-    if ((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(written4))
-      return written4.some((item) => (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item) && item["class"] === name);
-    return (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(written4) && (written4["class"] === name || Object.hasOwn(written4, name));
+    if ((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(written4))
+      return written4.some((item) => (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item) && item["class"] === name);
+    return (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(written4) && (written4["class"] === name || Object.hasOwn(written4, name));
   });
 }
 
@@ -18298,24 +17398,24 @@ function underTheirNames(version, step) {
     const { guess } = adviceOnField(model, shape, step, key);
     if (guess === void 0 || !shape.fields.has(guess))
       return read2;
-    return (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .withField */ .ZH)(read2, guess, guess === "in" ? {} : step[key] ?? null);
+    return (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .withField */ .ZH)(read2, guess, guess === "in" ? {} : step[key] ?? null);
   }, step);
 }
 function withMeant(step, input) {
   const { id, source = null } = input;
   if (typeof id !== "string" || id === "run" || isPresent(step[id]))
     return step;
-  return (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .withField */ .ZH)(step, id, id === "out" && !(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(source) ? [source] : source);
+  return (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .withField */ .ZH)(step, id, id === "out" && !(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(source) ? [source] : source);
 }
 
 // cwl/analysis/steps.js
 function stepsOf2(workflow, ports) {
   const { steps } = workflow.value;
-  if (!(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(steps))
+  if (!(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(steps))
     return [];
   const isSource = sourcesIn(ports.of(workflow), objectsIn2(workflow.value, "steps"));
   return steps.flatMap((written4, index) => {
-    if (!(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(written4))
+    if (!(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(written4))
       return [];
     const run = workflow.runs[index];
     const embedded = typeof written4["run"] === "object";
@@ -18357,17 +17457,17 @@ function isLoop(step) {
 function outputsOf(step) {
   const { out } = step;
   const outputs = [];
-  if (!(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(out))
+  if (!(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(out))
     return outputs;
   for (const [index, output] of out.entries()) {
-    const name = (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(output) ? nameOf3(output) : output;
+    const name = (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(output) ? nameOf3(output) : output;
     if (typeof name === "string")
       outputs.push({ name, index });
   }
   return outputs;
 }
 function titleOf({ name }) {
-  return name === "" ? "a step without an id" : `the step ${(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .truncate */ .xv)(name)}`;
+  return name === "" ? "a step without an id" : `the step ${(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .truncate */ .xv)(name)}`;
 }
 function isConditional(step) {
   return typeof step.value["when"] === "string";
@@ -18421,7 +17521,7 @@ function written2(text2) {
 }
 var UNQUOTED = /^(?!(?:true|false|null|yes|no|on|off|y|n)$)-{0,2}[a-z_][\w.-]*$/i;
 function isNumberOrTruth(value) {
-  return typeof value === "number" || typeof value === "boolean" || value instanceof _chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .ExactNumber */ .fh;
+  return typeof value === "number" || typeof value === "boolean" || value instanceof _chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .ExactNumber */ .fh;
 }
 
 // cwl/types/values.js
@@ -18446,7 +17546,7 @@ function misfitOf(value, type, path = []) {
     case "enum":
       return typeof value === "string" && type.symbols.has(value) ? void 0 : wrong2(value, type, path);
     case "array": {
-      if (!(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value))
+      if (!(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value))
         return wrong2(value, type, path);
       for (const [index, item] of value.entries()) {
         const misfit = misfitOf(item, type.items, [...path, index]);
@@ -18456,7 +17556,7 @@ function misfitOf(value, type, path = []) {
       return void 0;
     }
     case "record": {
-      if (!(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
+      if (!(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
         return wrong2(value, type, path);
       const missing = requiredFields(type).find((name) => value[name] === void 0);
       if (missing !== void 0)
@@ -18516,25 +17616,25 @@ function isSimple(value, name) {
     case "string":
       return typeof value === "string";
     case "int":
-      return (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isInt32 */ .VD)(value);
+      return (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isInt32 */ .VD)(value);
     case "long":
       return isLong(value);
     case "float":
     case "double":
-      return typeof value === "number" || value instanceof _chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .ExactNumber */ .fh;
+      return typeof value === "number" || value instanceof _chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .ExactNumber */ .fh;
     case "File":
     case "Directory":
-      return (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) && value["class"] === name;
+      return (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) && value["class"] === name;
   }
 }
 function isInteger(value) {
-  return typeof value === "number" && Number.isInteger(value) || value instanceof _chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .ExactNumber */ .fh && value.kind === "integer";
+  return typeof value === "number" && Number.isInteger(value) || value instanceof _chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .ExactNumber */ .fh && value.kind === "integer";
 }
 var LONGEST3 = "-9223372036854775808".length;
 function isLong(value) {
   if (typeof value === "number")
     return Number.isInteger(value);
-  if (!(value instanceof _chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .ExactNumber */ .fh) || value.kind !== "integer")
+  if (!(value instanceof _chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .ExactNumber */ .fh) || value.kind !== "integer")
     return false;
   if (value.source.length > LONGEST3)
     return false;
@@ -18576,12 +17676,12 @@ function checkDefault(holder, type, what, report2) {
 }
 function checkEvaluation(holder, value, what, report2) {
   const binding = holder["inputBinding"];
-  if ((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(binding) && isPresent(binding["valueFrom"]))
+  if ((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(binding) && isPresent(binding["valueFrom"]))
     return;
-  const index = (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value) ? value.findIndex(isReference2) : -1;
+  const index = (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value) ? value.findIndex(isReference2) : -1;
   if (index < 0 && !isReference2(value))
     return;
-  report2("unevaluated-expression", (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value) ? at2(value, index) : at2(holder, "default"), `the default of ${what} is not evaluated: its value is this text as it is written`, UNEVALUATED);
+  report2("unevaluated-expression", (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value) ? at2(value, index) : at2(holder, "default"), `the default of ${what} is not evaluated: its value is this text as it is written`, UNEVALUATED);
 }
 function isReference2(value) {
   return typeof value === "string" && holdsReference(value);
@@ -18591,7 +17691,7 @@ function fixFor2(value, wanted) {
   if (wanted?.kind === "array")
     return fixForItem(value, wanted.items);
   const name = simpleName(wanted);
-  if ((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) && (name === "File" || name === "Directory"))
+  if ((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) && (name === "File" || name === "Directory"))
     return value["class"] === "File" || value["class"] === "Directory" ? CHANGE : `Write class: ${name}.`;
   if (typeof value !== "string")
     return isNumberOrTruth(value) && name === "string" ? "Put it in quotes, or change the type." : CHANGE;
@@ -18631,9 +17731,9 @@ function partAt(holder, value, path) {
   };
   for (const key of path) {
     const { part } = found2;
-    if ((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(part) && typeof key === "number")
+    if ((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(part) && typeof key === "number")
       found2 = { container: part, key, part: part[key] ?? null };
-    else if ((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(part))
+    else if ((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(part))
       found2 = { container: part, key, part: part[key] ?? null };
   }
   return found2;
@@ -18645,13 +17745,13 @@ var directives = rule({
   file({ root, report: report2 }) {
     const { $namespaces: namespaces, $schemas: schemas2, $base: base } = root;
     const wrong3 = (holder, key, what, wanted, value) => report2("wrong-type", at2(holder, key), `${what} must be ${wanted}, and this is ${describe(value)}`);
-    if ((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(namespaces)) {
-      for (const [prefix, value] of (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .entriesOf */ .Mc)(namespaces))
+    if ((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(namespaces)) {
+      for (const [prefix, value] of (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .entriesOf */ .Mc)(namespaces))
         if (typeof value !== "string")
           wrong3(namespaces, prefix, `the prefix ${prefix}`, "an address", value);
     } else if (namespaces !== void 0)
       wrong3(root, "$namespaces", "$namespaces", "a map from prefixes to addresses", namespaces);
-    if ((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(schemas2)) {
+    if ((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(schemas2)) {
       for (const [index, value] of schemas2.entries())
         if (typeof value !== "string")
           wrong3(schemas2, index, "an item of $schemas", "an address", value);
@@ -18668,7 +17768,7 @@ var duplicateRequirements = rule({
   requirement({ name, value, isHint, list, index, earlier }, { report: report2 }) {
     if (earlier === void 0 || isHint && name.includes(":"))
       return;
-    const isSame = (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .sameJson */ .Vk)(earlier, value);
+    const isSame = (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .sameJson */ .Vk)(earlier, value);
     const isImported2 = originOf2(value)?.source !== originOf2(list)?.source;
     report2(
       "duplicate-requirement",
@@ -18700,7 +17800,7 @@ var duplicateTypes = rule({
         if (earlier === void 0)
           continue;
         const other = placeOf(path, earlier, "name");
-        if (place.line === other.line && place.column === other.column && (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .sameJson */ .Vk)(earlier, type))
+        if (place.line === other.line && place.column === other.column && (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .sameJson */ .Vk)(earlier, type))
           continue;
         report2("duplicate-id", at2(type, "name"), `there is a second type ${lastName(name)}; the first is on line ${other.line}`, "Rename one of the two.");
       }
@@ -18832,7 +17932,7 @@ function arrivingType(input, ports, steps) {
   if (isPresent(input["default"]) || isPresent(input["pickValue"]))
     return UNKNOWN;
   const typeFrom = (from) => typeof from === "string" ? sourceType(from, ports, steps) : UNKNOWN;
-  if ((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(source) && source.length > 1)
+  if ((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(source) && source.length > 1)
     return mergedType(linkMerge, source.slice(0, MOST_SOURCES + 1).map(typeFrom));
   return typeof source === "string" && !isPresent(linkMerge) ? typeFrom(source) : UNKNOWN;
 }
@@ -18967,7 +18067,7 @@ var Collector = class {
   }
   output(output, scope) {
     const binding = output["outputBinding"];
-    if ((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(binding)) {
+    if ((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(binding)) {
       this.#field(binding, "glob", scope);
       if (binding["outputEval"] !== void 0) {
         const hasGlob = isPresent(binding["glob"]);
@@ -19027,16 +18127,16 @@ var Collector = class {
       if (EVALUATED_FIELDS.has(key))
         this.#text(holder, key, value, scope);
     } else if (typeof value === "object" && !key.includes(":") && !key.startsWith("$")) {
-      if ((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value))
+      if ((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value))
         this.#list(value, key, scope);
-      else if ((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
+      else if ((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
         this.#nested(value, scope);
     }
   }
   #list(list, key, scope) {
     const areEvaluated = EVALUATED_FIELDS.has(key);
     for (const [index, item] of list.entries()) {
-      if ((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item))
+      if ((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item))
         this.#nested(item, scope);
       else if (areEvaluated)
         this.#text(list, index, item, scope, key);
@@ -19081,7 +18181,7 @@ function selfOf(input, inputs) {
 function sourcesOf(step, input) {
   const { source, linkMerge } = input;
   const isList2 = !isPresent(input["pickValue"]) && !isPresent(input["default"]) && (!isPresent(linkMerge) || linkMerge === "merge_nested");
-  return (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(source) && source.length > 1 && isList2 && !step.isOpaque && !step.scattered.has(nameOf3(input) ?? "") ? { sources: source.length } : {};
+  return (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(source) && source.length > 1 && isList2 && !step.isOpaque && !step.scattered.has(nameOf3(input) ?? "") ? { sources: source.length } : {};
 }
 function placeIn(process2, evaluated, index) {
   return placeInText(evaluated.container, evaluated.key, evaluated.text, index) ?? placeOf(process2.path, evaluated.container, evaluated.key);
@@ -19098,15 +18198,15 @@ function keyWrittenAt(list, index) {
   return offset === void 0 ? void 0 : /^(["']?)(\w{1,100})\1\s{0,100}:/.exec(origin?.source.text.slice(offset, offset + 250) ?? "")?.[2];
 }
 function fixForClassAsKey(item, classes) {
-  const [first = ""] = (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .orderedKeys */ .ir)(item);
+  const [first = ""] = (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .orderedKeys */ .ir)(item);
   return classes.includes(first) ? `Write - class: ${first} with its fields below it, or take the dashes away.` : void 0;
 }
 function namesAsKeys(item, shape, version) {
-  const keys = (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .orderedKeys */ .ir)(item);
+  const keys = (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .orderedKeys */ .ir)(item);
   const [first] = keys;
   if (first === void 0 || [...SUBJECTS, subjectOf(shape) ?? "id"].some((subject) => isPresent(item[subject])))
     return [];
-  const isName2 = (key) => !EXTENSION.test(key) && !shape.fields.has(key) && (!isField(version, key) || (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item[key]) || isTypeName(item[key]));
+  const isName2 = (key) => !EXTENSION.test(key) && !shape.fields.has(key) && (!isField(version, key) || (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item[key]) || isTypeName(item[key]));
   if (!isName2(first))
     return [];
   if (keys.length === 1 || item[first] === null)
@@ -19156,8 +18256,8 @@ function fixInJavascript({ value }, words) {
 }
 function asRequirement({ value }, feature, field = "") {
   const { requirements } = value;
-  const [first] = (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(requirements) ? requirements : [];
-  const isList2 = (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(requirements) && (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(first) && keyWrittenAt(requirements, 0) !== first["class"];
+  const [first] = (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(requirements) ? requirements : [];
+  const isList2 = (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(requirements) && (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(first) && keyWrittenAt(requirements, 0) !== first["class"];
   if (isList2)
     return field === "" ? `- class: ${feature}` : `- {class: ${feature}, ${field}}`;
   return `${feature}: {${field}}`;
@@ -19378,10 +18478,10 @@ function fileValuesIn(holders, key) {
   return found2;
 }
 function collect(value, found2) {
-  if ((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value))
+  if ((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value))
     for (const item of value)
       collect(item, found2);
-  if (!(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
+  if (!(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
     return;
   if (value["class"] === "File" || value["class"] === "Directory")
     found2.push(value);
@@ -19428,7 +18528,7 @@ function isFolder(workspace, path) {
     workspace.find([path || "."]);
     return true;
   } catch (error2) {
-    if (error2 instanceof _chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .JM)
+    if (error2 instanceof _chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .JM)
       return false;
     throw error2;
   }
@@ -19474,7 +18574,7 @@ var RELATIVE = "A path is relative to the file that says it.";
 function checkContent(value, report2) {
   const content = value["class"] === "File" ? "contents" : "listing";
   const ways = ["location", "path", content];
-  if (ways.some((way) => way === "listing" ? (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value[way]) : typeof value[way] === "string"))
+  if (ways.some((way) => way === "listing" ? (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value[way]) : typeof value[way] === "string"))
     return;
   const guess = isUnresolved(value, "location") ? "location" : isUnresolved(value, content) ? content : void 0;
   report2("file-without-location", at2(value), `this ${value["class"]} says neither where it is nor what it holds`, guess === void 0 ? `Give it a location as text, or ${content === "listing" ? "a listing" : "contents"}.` : `Did you mean ${guess}?`);
@@ -19613,13 +18713,13 @@ function imagesOf(description) {
     for (const [name, value] of namedObjects(process2["steps"], "id")) {
       const path = step === "" ? name : `${step}/${name}`;
       found2.push(...imagesIn(value, path, namespaces));
-      if ((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value["run"]))
+      if ((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value["run"]))
         visit3(value["run"], path, namespaces);
     }
   };
   const declared = namespacesOf(description);
   const { $graph: graph } = description;
-  if ((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(graph))
+  if ((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(graph))
     for (const [name, process2] of namedObjects(graph, "id"))
       visit3(process2, name === "main" ? "" : name, declared);
   else
@@ -20251,7 +19351,7 @@ function attempt(acorn, text2, ecmaVersion) {
 function librariesOf(holder) {
   const found2 = [];
   for (const { expressionLib: list } of requirementsOf2(holder, "InlineJavascriptRequirement")) {
-    if ((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(list)) {
+    if ((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(list)) {
       for (const [key, text2] of list.entries())
         if (typeof text2 === "string")
           found2.push({ container: list, key, text: text2 });
@@ -20568,7 +19668,7 @@ var javascript = rule({
     const { expressions: most } = reader.limits;
     const excess = beyond(libraries, texts, most);
     if (excess !== void 0)
-      return report2("too-many-expressions", at2(excess.container, excess.key), `the process holds more than ${most} expressions`, (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .howToRaise */ .EX)("expressions", "document"));
+      return report2("too-many-expressions", at2(excess.container, excess.key), `the process holds more than ${most} expressions`, (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .howToRaise */ .EX)("expressions", "document"));
     const given = reader.givenTo(process2, libraries);
     const ofLibraries = study(reader, libraries, (library) => reader.isPlainLibrary(library), (library) => withoutParser(reader, { kind: "body", code: library.text, start: 0 }));
     const ofTexts = study(reader, texts, (text2) => reader.isPlainText(text2, given), (text2) => textWithoutParser(reader, text2));
@@ -20633,7 +19733,7 @@ function textWithoutParser(reader, text2) {
 }
 function withoutParser(reader, part) {
   const index = part.start;
-  const fix = (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .howToRaise */ .EX)("javascriptLength", "document");
+  const fix = (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .howToRaise */ .EX)("javascriptLength", "document");
   const { javascriptLength } = reader.limits;
   switch (reader.verdict(part)) {
     case "sound":
@@ -20663,7 +19763,7 @@ function withoutParser(reader, part) {
 }
 function reportUnread({ javascript: { limits }, report: report2 }, holder) {
   if (holder !== void 0)
-    report2("unread-javascript", at2(holder.container, holder.key), `the JavaScript that the document reaches has more characters than the limit of ${limits.javascriptLength}: from here on, only its syntax is checked`, (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .howToRaise */ .EX)("javascriptLength", "document"));
+    report2("unread-javascript", at2(holder.container, holder.key), `the JavaScript that the document reaches has more characters than the limit of ${limits.javascriptLength}: from here on, only its syntax is checked`, (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .howToRaise */ .EX)("javascriptLength", "document"));
 }
 function beyond(libraries, texts, limit) {
   const library = libraries[limit];
@@ -20685,9 +19785,9 @@ function formatsOf(parameter, process2) {
   const formats = /* @__PURE__ */ new Map();
   if (!isPresent(format))
     return formats;
-  if ((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(format) && format.length > MOST_FORMATS)
+  if ((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(format) && format.length > MOST_FORMATS)
     return void 0;
-  for (const written4 of (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(format) ? format : [format]) {
+  for (const written4 of (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(format) ? format : [format]) {
     const address = typeof written4 === "string" ? addressOf(written4, process2) : void 0;
     if (typeof written4 !== "string" || address === void 0)
       return void 0;
@@ -20720,7 +19820,7 @@ function formatMisfit(given, wanted, taker) {
   };
 }
 function hasOntology({ root, value }) {
-  return [root, value].some(({ $schemas: schemas2 }) => (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(schemas2) && schemas2.length > 0);
+  return [root, value].some(({ $schemas: schemas2 }) => (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(schemas2) && schemas2.length > 0);
 }
 var SHOWN = 5;
 function inWords2(formats) {
@@ -20752,12 +19852,12 @@ function itemsOf2(parameter) {
   const written4 = parameter["secondaryFiles"] ?? null;
   if (written4 === null)
     return [];
-  return (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(written4) ? written4 : [written4];
+  return (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(written4) ? written4 : [written4];
 }
 function read(item, version) {
   if (typeof item === "string" && endsWithMark(item) && version !== "v1.0")
     return { pattern: item.slice(0, -1), required: false };
-  const { pattern, required } = (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item) ? item : { pattern: item };
+  const { pattern, required } = (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item) ? item : { pattern: item };
   const isRequired3 = typeof required === "boolean" ? required : isPresent(required) ? void 0 : true;
   return {
     pattern: typeof pattern === "string" ? pattern : void 0,
@@ -20771,7 +19871,7 @@ function writtenPatterns(parameter) {
   return writtenUnder(parameter, "secondaryFiles").flatMap(({ value: item, container, key }) => {
     if (typeof item === "string")
       return [{ text: item, container, key }];
-    if (!(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item) || typeof item["pattern"] !== "string")
+    if (!(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item) || typeof item["pattern"] !== "string")
       return [];
     const required = isPresent(item["required"]) ? "given" : "absent";
     return [{ text: item["pattern"], container: item, key: "pattern", required }];
@@ -20851,9 +19951,9 @@ function linkOf(holder, isList2, hasDefault) {
     return void 0;
   return { linkMerge, pickValue, isList: isList2, hasDefault };
 }
-function typesAtSink(source, count2, link) {
-  const merged = mergedTypes(source, count2, link).flatMap((type) => picked(type, link.pickValue));
-  return link.hasDefault ? merged.map(withoutNull) : merged;
+function typesAtSink(source, count2, link2) {
+  const merged = mergedTypes(source, count2, link2).flatMap((type) => picked(type, link2.pickValue));
+  return link2.hasDefault ? merged.map(withoutNull) : merged;
 }
 function mergedTypes(source, count2, { linkMerge, pickValue, isList: isList2 }) {
   if (linkMerge === "merge_flattened") {
@@ -20880,11 +19980,11 @@ var itemsOf3 = onceAType((type) => {
   return lists.length === 0 ? NONE3 : unionOf(lists.map((list) => withoutNull(list.items)));
 });
 var NONE3 = { kind: "union", members: [] };
-function mergedWords(link, count2) {
-  if (link.pickValue !== void 0)
-    return ` after pickValue: ${link.pickValue}`;
-  if (link.linkMerge !== void 0)
-    return ` after linkMerge: ${link.linkMerge}`;
+function mergedWords(link2, count2) {
+  if (link2.pickValue !== void 0)
+    return ` after pickValue: ${link2.pickValue}`;
+  if (link2.linkMerge !== void 0)
+    return ` after linkMerge: ${link2.linkMerge}`;
   return count2 > 1 ? " as one of several sources" : "";
 }
 function bestFit(given, sink) {
@@ -20935,11 +20035,11 @@ var Sources = class {
   }
 };
 var LONGEST_GUESS = 200;
-function fixByMerging(source, count2, link, sink) {
-  const flattens = (pickValue) => link.linkMerge === void 0 && link.isList && typesAtSink(source.type, count2, { ...link, linkMerge: "merge_flattened", pickValue }).some((type) => fitOf(type, sink) === "always");
-  if (flattens(link.pickValue))
+function fixByMerging(source, count2, link2, sink) {
+  const flattens = (pickValue) => link2.linkMerge === void 0 && link2.isList && typesAtSink(source.type, count2, { ...link2, linkMerge: "merge_flattened", pickValue }).some((type) => fitOf(type, sink) === "always");
+  if (flattens(link2.pickValue))
     return "Add linkMerge: merge_flattened, which makes one list of lists and items.";
-  if (link.pickValue === void 0 && flattens("all_non_null"))
+  if (link2.pickValue === void 0 && flattens("all_non_null"))
     return "Add linkMerge: merge_flattened, which makes one list of lists and items, and pickValue: all_non_null, which leaves out null.";
   return void 0;
 }
@@ -20959,11 +20059,11 @@ var REMEDIES = {
   input: "Add a source to pick from with pickValue, give a default, or make it optional.",
   scattered: "Add a source to pick from with pickValue, or give a default that is a list."
 };
-function fixForNull({ type, step }, count2, link, sink, taker) {
+function fixForNull({ type, step }, count2, link2, sink, taker) {
   const isScattered = step !== void 0 && step.scatter.length > 0;
-  if (!isScattered && count2 === 1 && link.linkMerge === void 0)
+  if (!isScattered && count2 === 1 && link2.linkMerge === void 0)
     return REMEDIES[taker];
-  const isPicked = typesAtSink(type, count2, { ...link, pickValue: "all_non_null" }).some((given) => fitOf(given, sink) === "always");
+  const isPicked = typesAtSink(type, count2, { ...link2, pickValue: "all_non_null" }).some((given) => fitOf(given, sink) === "always");
   return isPicked ? "Add pickValue: all_non_null, or take a list whose items may be null." : "Take null out of the list in a step of its own, or take a list whose items may be null: pickValue chooses whole lists here.";
 }
 function suffixesFrom({ step, declaration }) {
@@ -20979,7 +20079,7 @@ function formatsFrom({ step, declaration }, workflow) {
 }
 function isFound({ processClass }, declaration) {
   const binding = declaration["outputBinding"];
-  return processClass === "CommandLineTool" && ((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(binding) && isPresent(binding["glob"]) && !isPresent(binding["outputEval"]) || declaration["type"] === "stdout");
+  return processClass === "CommandLineTool" && ((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(binding) && isPresent(binding["glob"]) && !isPresent(binding["outputEval"]) || declaration["type"] === "stdout");
 }
 function isSkippedOnNull(step, name, given, sink) {
   if (!inputsOfCondition(step).has(name))
@@ -21013,11 +20113,11 @@ var linkFiles = rule({
     "incompatible-format": warning("A step takes files of a format that its source does not give.")
   },
   on: "Workflow",
-  link(link, context) {
-    if (link.step?.isOpaque !== false || isPresent(link.holder["valueFrom"]))
+  link(link2, context) {
+    if (link2.step?.isOpaque !== false || isPresent(link2.holder["valueFrom"]))
       return;
-    checkSecondaryFiles(link, context);
-    checkFormats(link, context);
+    checkSecondaryFiles(link2, context);
+    checkFormats(link2, context);
   }
 });
 function checkSecondaryFiles({ step, port, sources, what }, { process: process2, report: report2 }) {
@@ -21061,10 +20161,10 @@ var linkSources = rule({
       reportMisplaced(step, context);
     for (const output of objectsIn2(context.value, "outputs"))
       checkOutput(output, context);
-    for (const link of context.links.all) {
-      for (const named2 of link.sources)
+    for (const link2 of context.links.all) {
+      for (const named2 of link2.sources)
         if (named2.source === void 0)
-          reportUnresolved(link, named2, steps, context);
+          reportUnresolved(link2, named2, steps, context);
     }
   }
 });
@@ -21081,7 +20181,7 @@ function checkOutput(output, { value, links, report: report2 }) {
   const { outputSource: source, outputBinding: binding } = output;
   if (name === "" || !isEmpty2(source) || !isPresent(value["steps"]) || isMeantOtherwise(output))
     return;
-  const glob = (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(binding) ? binding["glob"] : void 0;
+  const glob = (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(binding) ? binding["glob"] : void 0;
   const isOfStep = typeof glob === "string" && links.sources.get(glob)?.step !== void 0;
   report2("no-output-source", at2(output, "id"), `the output ${name} has no outputSource, so that nothing gives it a value`, isOfStep ? `Write outputSource: ${glob} in the place of outputBinding.` : "Say which output of a step it is, as STEP/OUTPUT, or remove it.");
 }
@@ -21089,7 +20189,7 @@ function isMeantOtherwise(output) {
   return isUnresolved(output, "outputSource") || "source" in output;
 }
 function isEmpty2(source) {
-  return !isPresent(source) || (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(source) && source.length === 0;
+  return !isPresent(source) || (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(source) && source.length === 0;
 }
 function reportUnresolved({ what, step }, { name, container, key }, steps, { value, links, report: report2 }) {
   const [stepName, output] = name.split("/");
@@ -21113,7 +20213,7 @@ var StepNames = class {
   }
   get areAllNamed() {
     const { steps, value } = this.#context;
-    return (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value["steps"]) && steps.length === value["steps"].length && steps.every((each) => each.name !== "");
+    return (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value["steps"]) && steps.length === value["steps"].length && steps.every((each) => each.name !== "");
   }
   fixFor(name, isOfStep) {
     const { sources } = this.#context.links;
@@ -21220,8 +20320,8 @@ var linkTypes = rule({
   },
   on: "Workflow",
   link(written4, context) {
-    const { type, link, sources, isWhole: isWhole2 } = written4;
-    if (type === void 0 || link === void 0 || !isWhole2)
+    const { type, link: link2, sources, isWhole: isWhole2 } = written4;
+    if (type === void 0 || link2 === void 0 || !isWhole2)
       return;
     const count2 = sources.length;
     let isMergeReported = false;
@@ -21229,33 +20329,33 @@ var linkTypes = rule({
       const { source } = named2;
       if (source === void 0)
         continue;
-      const given = typesAtSink(source.type, count2, link);
+      const given = typesAtSink(source.type, count2, link2);
       const fit = bestFit(given, type);
       if (fit === "always")
         continue;
-      const flow = { named: named2, source, count: count2, link, given, type, written: written4 };
+      const flow = { named: named2, source, count: count2, link: link2, given, type, written: written4 };
       if (fit === "sometimes") {
         reportPossible(flow, context);
         continue;
       }
       if (wouldFitScattered(flow, context))
         continue;
-      const merge = fixByMerging(source, count2, link, type);
+      const merge = fixByMerging(source, count2, link2, type);
       if (merge !== void 0 && isMergeReported)
         continue;
       isMergeReported ||= merge !== void 0;
       reportMisfit(flow, merge, context);
-      if (count2 > 1 && link.pickValue === void 0 && !takesList(type))
+      if (count2 > 1 && link2.pickValue === void 0 && !takesList(type))
         return;
     }
   }
 });
 function reportMisfit(flow, merge, { report: report2 }) {
-  const { named: named2, count: count2, link, given, type, written: written4 } = flow;
-  report2("incompatible-types", at2(named2.container, named2.key), `${named2.name} gives ${shown(flow)}${mergedWords(link, count2)}, and ${written4.what} takes ${describeType(type)}`, merge ?? fixForMisfit(given, type, written4.step !== void 0));
+  const { named: named2, count: count2, link: link2, given, type, written: written4 } = flow;
+  report2("incompatible-types", at2(named2.container, named2.key), `${named2.name} gives ${shown(flow)}${mergedWords(link2, count2)}, and ${written4.what} takes ${describeType(type)}`, merge ?? fixForMisfit(given, type, written4.step !== void 0));
 }
 function reportPossible(flow, { report: report2 }) {
-  const { named: named2, source, count: count2, link, given, type, written: written4 } = flow;
+  const { named: named2, source, count: count2, link: link2, given, type, written: written4 } = flow;
   const { step, holder, what } = written4;
   if (step !== void 0 && isSkippedOnNull(step, nameOf3(holder) ?? "", given, type))
     return;
@@ -21265,19 +20365,19 @@ function reportPossible(flow, { report: report2 }) {
     report2("possible-types", site, `${named2.name} gives ${shown(flow)}, and ${what} takes only ${describeType(type)}`, "It fails when it runs on a value that does not fit.");
   } else if (step === void 0 || !runsWith(giver, step)) {
     const absent3 = giver.scatter.length > 0 ? "a list with null in it" : "null";
-    report2("conditional-source", site, `${named2.name} comes from a step that may be skipped, which gives ${absent3}, and ${what} takes ${describeType(type)}`, fixForNull(source, count2, link, type, sinkKind(holder, step)));
+    report2("conditional-source", site, `${named2.name} comes from a step that may be skipped, which gives ${absent3}, and ${what} takes ${describeType(type)}`, fixForNull(source, count2, link2, type, sinkKind(holder, step)));
   }
 }
-function fitsUnlessSkipped(giver, { named: named2, count: count2, link, type }) {
+function fitsUnlessSkipped(giver, { named: named2, count: count2, link: link2, type }) {
   const { when: _, ...value } = giver.value;
   const output = named2.name.slice(named2.name.lastIndexOf("/") + 1);
   const given = withoutNull(outputType2({ ...giver, value }, output));
-  return bestFit(typesAtSink(given, count2, link), type) === "always";
+  return bestFit(typesAtSink(given, count2, link2), type) === "always";
 }
-function wouldFitScattered({ source, count: count2, link, type }, { links }) {
+function wouldFitScattered({ source, count: count2, link: link2, type }, { links }) {
   if (source.step === void 0 || !links.lacksScatter(source.step))
     return false;
-  return SCATTERED.some((levels) => bestFit(typesAtSink(arrayOf(source.type, levels), count2, link), type) !== "never");
+  return SCATTERED.some((levels) => bestFit(typesAtSink(arrayOf(source.type, levels), count2, link2), type) !== "never");
 }
 var SCATTERED = [1, 2, 3];
 function sinkKind(holder, step) {
@@ -21295,27 +20395,30 @@ function takesList(sink) {
 // cwl/rules/lone-backslashes.js
 var loneBackslashes = rule({
   codes: { "lone-backslash": warning("Engines differ on a backslash beside an expression before CWL v1.2.") },
-  text(text2, { version, steps, report: report2 }) {
-    if (version === "v1.2" || !text2.text.includes("\\"))
+  process({ version, steps, expressions, report: report2 }) {
+    if (version === "v1.2")
       return;
-    if (steps.some(({ inputs }) => inputs.some((input) => input === text2.container)))
-      return;
-    const index = firstOutside(text2);
-    if (index !== void 0) {
+    const ofSteps = new Set(steps.flatMap(({ inputs }) => inputs));
+    for (const text2 of expressions.texts) {
+      const index = ofSteps.has(text2.container) ? void 0 : firstOutside(text2);
+      if (index === void 0)
+        continue;
       report2("lone-backslash", inText(text2, index), `CWL ${version} does not define a backslash in a text with an expression: cwltool drops it, and Seven Bridges keeps it`, "Use cwlVersion v1.2, where it is kept, or write the text without a backslash.");
     }
   }
 });
 function firstOutside({ text: text2, interpolations }) {
+  if (!text2.includes("\\"))
+    return void 0;
   let from = 0;
-  for (const end of [...interpolations.map((part) => part.start), text2.length]) {
-    const index = loneIn(text2.slice(from, end));
-    if (index !== void 0)
-      return from + index;
-    const part = interpolations.find(({ start }) => start === end);
-    from = part === void 0 ? end : endOf(part);
+  for (const part of interpolations) {
+    const index2 = loneIn(text2.slice(from, part.start));
+    if (index2 !== void 0)
+      return from + index2;
+    from = endOf(part);
   }
-  return void 0;
+  const index = loneIn(text2.slice(from));
+  return index === void 0 ? void 0 : from + index;
 }
 function loneIn(text2) {
   const found2 = /(?<!\\)(?:\\\\)*\\(?!\\|\$[({]|$)/.exec(text2);
@@ -21328,7 +20431,7 @@ function sinksOf(ports, steps) {
   const sinks = /* @__PURE__ */ new Map();
   for (const { name, type, declaration } of ports.outputs.values()) {
     const binding = declaration["outputBinding"];
-    if ((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(binding))
+    if ((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(binding))
       sinks.set(binding, { type, what: `the output ${name}` });
   }
   for (const step of steps) {
@@ -21414,7 +20517,7 @@ var foundValues = rule({
   on: "CommandLineTool",
   output({ name, type, declaration }, { report: report2 }) {
     const { outputBinding: binding } = declaration;
-    if (!(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(binding) || !isPresent(binding["glob"]) || isPresent(binding["outputEval"]) || isUnresolved(binding, "outputEval") || binding["glob"] === OUTPUT_OBJECT || mayHold(type, "File", "Directory"))
+    if (!(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(binding) || !isPresent(binding["glob"]) || isPresent(binding["outputEval"]) || isUnresolved(binding, "outputEval") || binding["glob"] === OUTPUT_OBJECT || mayHold(type, "File", "Directory"))
       return;
     report2("glob-for-value", at2(binding, "glob", "key"), `the output ${name} is ${describeType(type)}, and glob finds files`, isOnly(type, ["string"]) ? "Add loadContents: true and outputEval: $(self[0].contents), or make the type File." : "Add outputEval, or make the type File.");
   }
@@ -21531,7 +20634,7 @@ function certainBindings({ value }, inputs) {
   const bindings3 = new Set(objectsIn2(value, "arguments"));
   for (const { declaration, hasDefault, type } of inputs.values()) {
     const binding = declaration["inputBinding"];
-    if ((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(binding) && (hasDefault || !membersOf(type).some(isNull)))
+    if ((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(binding) && (hasDefault || !membersOf(type).some(isNull)))
       bindings3.add(binding);
   }
   return bindings3;
@@ -21550,7 +20653,7 @@ function mayBeNothing(container, scope) {
 
 // cwl/analysis/output-names.js
 function globsOf({ value }) {
-  return objectsIn2(value, "outputs").flatMap(({ outputBinding: binding }) => (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(binding) ? writtenUnder(binding, "glob") : []);
+  return objectsIn2(value, "outputs").flatMap(({ outputBinding: binding }) => (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(binding) ? writtenUnder(binding, "glob") : []);
 }
 function streamsOf({ value }) {
   return ["stdout", "stderr"].flatMap((key) => writtenUnder(value, key));
@@ -21632,7 +20735,7 @@ function check2(port, { version, report: report2 }) {
     const value = declaration[field];
     if (field.startsWith("load") && isPresent(declaration["outputBinding"]))
       continue;
-    const isWithoutEffect = !isPresent(value) || value === false || (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value) && value.length === 0;
+    const isWithoutEffect = !isPresent(value) || value === false || (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value) && value.length === 0;
     if (isWithoutEffect || mayHold(type, only2))
       continue;
     report2("not-for-type", at2(declaration, field, "key"), `${field} is for parameters that hold ${only2 === "File" ? "files" : "directories"}, and ${name} holds none`, `Remove it, or make the type ${only2}${type.kind === "array" ? "[]" : ""}.`);
@@ -21666,17 +20769,17 @@ function programWords({ value }) {
   const { baseCommand } = value;
   if (typeof baseCommand === "string")
     return [{ text: baseCommand, container: value, key: "baseCommand" }];
-  return (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(baseCommand) ? baseCommand.flatMap((text2, key) => typeof text2 === "string" ? { text: text2, container: baseCommand, key } : []) : [];
+  return (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(baseCommand) ? baseCommand.flatMap((text2, key) => typeof text2 === "string" ? { text: text2, container: baseCommand, key } : []) : [];
 }
 function commandWords(process2) {
   const { arguments: list } = process2.value;
-  const own = (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(list) ? list : [];
+  const own = (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(list) ? list : [];
   return [
     ...programWords(process2),
     ...own.flatMap((item, key) => {
       if (typeof item === "string")
         return { text: item, container: own, key };
-      if (!(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item) || typeof item["valueFrom"] !== "string" || item["shellQuote"] === false)
+      if (!(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item) || typeof item["valueFrom"] !== "string" || item["shellQuote"] === false)
         return [];
       return { text: item["valueFrom"], container: item, key: "valueFrom", isPrefixed: isPresent(item["prefix"]) };
     })
@@ -21912,7 +21015,7 @@ function isNegative(value) {
   return (numberIn(value) ?? 0) < 0;
 }
 function numberIn(value) {
-  if (value instanceof _chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .ExactNumber */ .fh)
+  if (value instanceof _chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .ExactNumber */ .fh)
     return value.value;
   return typeof value === "number" ? value : void 0;
 }
@@ -22181,7 +21284,7 @@ var LinkNames = class {
   source(reference, holder) {
     if (this.#isForeign(reference, holder))
       return reference;
-    const local = localSource(reference, this.#name, (link) => this.#isOwn(link));
+    const local = localSource(reference, this.#name, (link2) => this.#isOwn(link2));
     if (!local.includes("/"))
       return local;
     this.#longNames ??= longNames(this.#workflow, this.#name);
@@ -22191,9 +21294,9 @@ var LinkNames = class {
   scattered(reference, step) {
     return this.#isForeign(reference, step) ? reference : lastName(reference);
   }
-  #isOwn(link) {
+  #isOwn(link2) {
     this.#ownLinks ??= new Set(linksOfSteps(this.#workflow));
-    return this.#ownLinks.has(link);
+    return this.#ownLinks.has(link2);
   }
   /**
    * Whether a link names another document than the one that the workflow, or a part of it, stands in. A link is an
@@ -22260,10 +21363,10 @@ function linksOfSteps(workflow) {
   return objectsIn2(workflow, "steps").flatMap((step) => ["in", "out"].flatMap((key) => listOf3(step[key]).map((port) => `${lastName(idOf2(step))}/${lastName(idOf2(port))}`)));
 }
 function listOf3(value) {
-  return (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value) ? value : [];
+  return (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value) ? value : [];
 }
 function idOf2(named2) {
-  const id = (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(named2) ? named2["id"] : named2;
+  const id = (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(named2) ? named2["id"] : named2;
   return typeof id === "string" ? id : "";
 }
 
@@ -22273,11 +21376,11 @@ function withLocalNames(process2, place) {
   let copy;
   const change = (key, renameItem) => {
     const list = process2[key];
-    if (!(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(list))
+    if (!(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(list))
       return;
-    const renamed = mapItems(list, (item) => (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item) ? renameItem(item) : item);
+    const renamed = mapItems(list, (item) => (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item) ? renameItem(item) : item);
     if (renamed !== list)
-      (copy ??= (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .copyOf */ .zP)(process2))[key] = renamed;
+      (copy ??= (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .copyOf */ .zP)(process2))[key] = renamed;
   };
   change("inputs", (input) => renameTypes(rename2(input, "id", lastName)));
   change("outputs", (output) => renameEach(renameTypes(rename2(output, "id", lastName)), "outputSource", (reference) => links.source(reference, output)));
@@ -22286,44 +21389,44 @@ function withLocalNames(process2, place) {
 }
 function renameStep(step, links) {
   let renamed = rename2(step, "id", lastName);
-  if ((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(renamed["in"])) {
-    renamed = (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .withField */ .ZH)(renamed, "in", mapItems(renamed["in"], (input) => (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(input) ? renameEach(rename2(input, "id", lastName), "source", (reference) => links.source(reference, input)) : input));
+  if ((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(renamed["in"])) {
+    renamed = (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .withField */ .ZH)(renamed, "in", mapItems(renamed["in"], (input) => (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(input) ? renameEach(rename2(input, "id", lastName), "source", (reference) => links.source(reference, input)) : input));
   }
-  if ((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(renamed["out"])) {
-    renamed = (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .withField */ .ZH)(renamed, "out", mapItems(renamed["out"], (output) => typeof output === "string" ? lastName(output) : (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(output) ? rename2(output, "id", lastName) : output));
+  if ((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(renamed["out"])) {
+    renamed = (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .withField */ .ZH)(renamed, "out", mapItems(renamed["out"], (output) => typeof output === "string" ? lastName(output) : (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(output) ? rename2(output, "id", lastName) : output));
   }
   return renameEach(renamed, "scatter", (reference) => links.scattered(reference, step));
 }
 function renameEach(item, key, name) {
   const value = item[key];
-  if (!(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value))
+  if (!(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value))
     return rename2(item, key, name);
-  return (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .withField */ .ZH)(item, key, mapItems(value, (part) => typeof part === "string" ? name(part) : part));
+  return (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .withField */ .ZH)(item, key, mapItems(value, (part) => typeof part === "string" ? name(part) : part));
 }
 function rename2(item, key, name) {
   const value = item[key];
-  return typeof value === "string" ? (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .withField */ .ZH)(item, key, name(value)) : item;
+  return typeof value === "string" ? (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .withField */ .ZH)(item, key, name(value)) : item;
 }
 function renameTypes(parameter) {
   const type = parameter["type"];
-  return typeof type === "object" ? (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .withField */ .ZH)(parameter, "type", localType(type)) : parameter;
+  return typeof type === "object" ? (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .withField */ .ZH)(parameter, "type", localType(type)) : parameter;
 }
 function localType(type) {
-  if ((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(type))
+  if ((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(type))
     return mapItems(type, localType);
-  if (!(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(type))
+  if (!(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(type))
     return type;
   let local = type;
   for (const key of ["type", "items"]) {
     const inner = local[key];
     if (typeof inner === "object")
-      local = (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .withField */ .ZH)(local, key, localType(inner));
+      local = (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .withField */ .ZH)(local, key, localType(inner));
   }
-  if ((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(local["fields"])) {
-    local = (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .withField */ .ZH)(local, "fields", mapItems(local["fields"], (field) => (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(field) ? renameTypes(rename2(field, "name", lastName)) : field));
+  if ((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(local["fields"])) {
+    local = (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .withField */ .ZH)(local, "fields", mapItems(local["fields"], (field) => (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(field) ? renameTypes(rename2(field, "name", lastName)) : field));
   }
-  if ((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(local["symbols"])) {
-    local = (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .withField */ .ZH)(local, "symbols", mapItems(local["symbols"], (symbol) => typeof symbol === "string" ? lastSymbol(symbol) : symbol));
+  if ((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(local["symbols"])) {
+    local = (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .withField */ .ZH)(local, "symbols", mapItems(local["symbols"], (symbol) => typeof symbol === "string" ? lastSymbol(symbol) : symbol));
   }
   return local;
 }
@@ -22369,10 +21472,10 @@ var Normalizer = class {
       const field = fields[index];
       const written4 = value[field.name];
       if (typeof written4 === "object" && written4 !== null) {
-        const list = field.map !== void 0 && (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(written4) ? this.#list(field, field.map, written4, value) : written4;
+        const list = field.map !== void 0 && (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(written4) ? this.#list(field, field.map, written4, value) : written4;
         const normal = this.#value(field.value, list);
         if (normal !== written4) {
-          copy ??= (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .copyOf */ .zP)(value);
+          copy ??= (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .copyOf */ .zP)(value);
           copy[field.name] = normal;
         }
       }
@@ -22385,11 +21488,11 @@ var Normalizer = class {
     return listOfLone(this.#model, field.name, field.item, map, holder) ?? listOf4(isImported(map, holder) ? entriesOfFile(map) : map, rule2);
   }
   #value(plan, value) {
-    if ((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value)) {
+    if ((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value)) {
       const { items } = plan;
       return items === void 0 ? value : mapItems(value, (item) => typeof item === "object" ? this.#value(items, item) : item);
     }
-    if (!(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
+    if (!(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
       return value;
     const record = this.#recordOf(plan, value);
     return record === void 0 ? value : this.#record(record, value);
@@ -22476,7 +21579,7 @@ var Normalizer = class {
   }
 };
 function isOneStep({ name }, { run }) {
-  return name === "steps" && (typeof run === "string" || (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(run) && run["class"] !== void 0);
+  return name === "steps" && (typeof run === "string" || (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(run) && run["class"] !== void 0);
 }
 function isImported(map, holder) {
   return originOf2(map)?.source !== originOf2(holder)?.source;
@@ -22484,7 +21587,7 @@ function isImported(map, holder) {
 function entriesOfFile(root) {
   if (!("$namespaces" in root || "$schemas" in root))
     return root;
-  const entries = (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .objectFrom */ ._X)((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .orderedKeys */ .ir)(root).filter((key) => key !== "$namespaces" && key !== "$schemas").map((key) => [key, partOf(root, root[key])]));
+  const entries = (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .objectFrom */ ._X)((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .orderedKeys */ .ir)(root).filter((key) => key !== "$namespaces" && key !== "$schemas").map((key) => [key, partOf(root, root[key])]));
   const origin = originOf2(root);
   if (origin !== void 0)
     setOrigin(entries, origin);
@@ -22492,7 +21595,7 @@ function entriesOfFile(root) {
 }
 function listOf4(map, rule2) {
   const origin = originOf2(map);
-  const keys = (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .orderedKeys */ .ir)(map);
+  const keys = (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .orderedKeys */ .ir)(map);
   if (origin === void 0)
     return keys.map((key) => itemOf2(key, map[key], rule2, void 0));
   const offsets = [];
@@ -22506,15 +21609,15 @@ function listOf4(map, rule2) {
   return withOrigin(items, { source: origin.source, start: origin.start, offsets });
 }
 function itemOf2(key, value, rule2, entry) {
-  const item = (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .emptyObject */ .vB)();
+  const item = (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .emptyObject */ .vB)();
   item[rule2.subject] = key;
-  if ((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value)) {
-    const written4 = (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .orderedKeys */ .ir)(value);
+  if ((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value)) {
+    const written4 = (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .orderedKeys */ .ir)(value);
     for (const name of written4)
       if (name !== rule2.subject)
         item[name] = value[name];
-    if ((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .hasOwnKeyOrder */ .w5)(value))
-      (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .keepKeyOrder */ .hE)(item, [rule2.subject, ...written4.filter((name) => name !== rule2.subject)]);
+    if ((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .hasOwnKeyOrder */ .w5)(value))
+      (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .keepKeyOrder */ .hE)(item, [rule2.subject, ...written4.filter((name) => name !== rule2.subject)]);
     if (isMarkedUnresolved(value))
       markUnresolved(item);
     const inner = originOf2(value);
@@ -22658,12 +21761,12 @@ function outdentedUnder(shape, value, keys) {
 }
 function outdentedFields(list, shapeOf, subject) {
   const found2 = /* @__PURE__ */ new Map();
-  const others = (item) => (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .orderedKeys */ .ir)(item).filter((key) => key !== subject);
+  const others = (item) => (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .orderedKeys */ .ir)(item).filter((key) => key !== subject);
   let above;
   let names;
   for (const [index, item] of list.entries()) {
     const key = above?.shape === void 0 ? void 0 : keyWrittenAt(list, index);
-    if (above?.shape !== void 0 && key !== void 0 && key !== subject && above.shape.fields.has(key) && (above.isEmpty || !(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item) || isNoEntry(above.shape, item, others(item)))) {
+    if (above?.shape !== void 0 && key !== void 0 && key !== subject && above.shape.fields.has(key) && (above.isEmpty || !(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item) || isNoEntry(above.shape, item, others(item)))) {
       if (names === void 0)
         found2.set(index, { names: names = [], entry: above.entry, shape: above.shape });
       names.push(key);
@@ -22671,7 +21774,7 @@ function outdentedFields(list, shapeOf, subject) {
       above = {
         entry: item,
         shape: shapeOf(item),
-        isEmpty: (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item) && others(item).every((name) => item[name] === null)
+        isEmpty: (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item) && others(item).every((name) => item[name] === null)
       };
       names = void 0;
     }
@@ -22680,7 +21783,7 @@ function outdentedFields(list, shapeOf, subject) {
 }
 function outdentedRequirementFields(model, list) {
   const shapeOf = (entry) => {
-    const name = (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(entry) ? entry["class"] : void 0;
+    const name = (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(entry) ? entry["class"] : void 0;
     return typeof name === "string" && model.requirements.includes(name) ? model.record(name) : void 0;
   };
   return outdentedFields(list, shapeOf, "class");
@@ -22703,7 +21806,7 @@ function isNoEntry(shape, item, keys) {
 }
 function fixForItem2(model, kinds, value) {
   const items = kinds.flatMap((kind) => kind.kind === "array" ? kind.items : []).flatMap((kind) => recordsOf(model, kind));
-  const isItem = items.some((name) => (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .orderedKeys */ .ir)(value).every((key) => model.record(name).fields.has(key)));
+  const isItem = items.some((name) => (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .orderedKeys */ .ir)(value).every((key) => model.record(name).fields.has(key)));
   return isItem ? "Write it as an item of a list: put a dash before it." : void 0;
 }
 function isEntryOf(missing, entry) {
@@ -22814,7 +21917,7 @@ var Explanation = class {
   #add(place, code, message, fix) {
     if (this.#isFull)
       return;
-    this.#problems.push((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .createProblemAs */ .mW)(place ?? this.#place, code, message, fix));
+    this.#problems.push((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .createProblemAs */ .mW)(place ?? this.#place, code, message, fix));
   }
   #record(shape, value) {
     if (isMarkedUnresolved(value))
@@ -22825,7 +21928,7 @@ var Explanation = class {
     this.#place = outer;
   }
   #fields(shape, value) {
-    const keys = (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .orderedKeys */ .ir)(value);
+    const keys = (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .orderedKeys */ .ir)(value);
     const named2 = this.#namesAsKeys(shape, value, keys);
     if (named2?.keys.length === keys.length)
       return;
@@ -22914,17 +22017,17 @@ var Explanation = class {
    * deep, or entries of it.
    */
   #misplaced(value, missing) {
-    for (const key of (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .orderedKeys */ .ir)(value)) {
+    for (const key of (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .orderedKeys */ .ir)(value)) {
       const part = value[key];
-      const strays = (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(part) ? part.filter((item) => (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item) && isEntryOf(missing, item)) : [];
+      const strays = (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(part) ? part.filter((item) => (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item) && isEntryOf(missing, item)) : [];
       const [stray] = strays;
-      if ((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(stray)) {
+      if ((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(stray)) {
         for (const each of strays)
           this.#passedBy.add(each);
         return `What stands under ${key} from line ${(positionOf(stray) ?? this.#place).line} on looks like ${missing}: write ${missing}: above it.`;
       }
-      const entry = (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(part) ? part.find((item) => (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item) && item["id"] === missing) : void 0;
-      if (!(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(entry))
+      const entry = (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(part) ? part.find((item) => (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item) && item["id"] === missing) : void 0;
+      if (!(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(entry))
         continue;
       this.#passedBy.add(entry);
       return `${key} has an entry ${missing} on line ${(positionOf(entry) ?? this.#place).line}: move it to the left if it is meant.`;
@@ -22953,7 +22056,7 @@ var Explanation = class {
     if (item === null)
       return;
     const place = positionOf(value, key) ?? this.#place;
-    if (key === "steps" && (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item) && !isMarkedUnresolved(item)) {
+    if (key === "steps" && (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item) && !isMarkedUnresolved(item)) {
       this.#add(place, "wrong-type", "the fields of one step stand here, in the place of steps by their names", "Put them one level further in: steps: {NAME: {run: \u2026, in: \u2026, out: \u2026}}.");
       return;
     }
@@ -22969,9 +22072,9 @@ var Explanation = class {
       return;
     if (kinds.some((kind) => accepts(this.#model, kind, value)))
       return;
-    if ((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value))
+    if ((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value))
       return this.#list(kinds, value, place, what);
-    if ((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
+    if ((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
       return this.#map(kinds, value, place, what);
     this.#add(place, "wrong-type", `${what} must be ${describeKinds(kinds)}, and this is ${describe(value)}`, fix ?? adviceOnValue(this.#model, kinds, value));
   }
@@ -22988,7 +22091,7 @@ var Explanation = class {
         return;
       if (fields.has(index))
         continue;
-      if (ofTypes && (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(item)) {
+      if (ofTypes && (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(item)) {
         this.#add(positionOf(list, index) ?? place, "wrong-type", `an item of ${what} must be a type, and this is a list`, "Write a list of values as TYPE[] or {type: array, items: TYPE}.");
       } else if (!this.#fieldlessRequirement(items, list, index))
         this.#value(items, item, positionOf(list, index) ?? place, `an item of ${what}`, item === null && !ofTypes ? "Write what belongs here, or remove it." : void 0);
@@ -23019,7 +22122,7 @@ var Explanation = class {
    */
   #fieldlessRequirement(items, list, index) {
     const value = list[index];
-    const name = items.some(({ kind }) => kind === "requirement" || kind === "hint") && !(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? keyWrittenAt(list, index) : void 0;
+    const name = items.some(({ kind }) => kind === "requirement" || kind === "hint") && !(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? keyWrittenAt(list, index) : void 0;
     if (value === void 0 || name === void 0 || !this.#model.requirements.includes(name))
       return false;
     const field = [...this.#model.record(name).fields.values()].find(({ kinds }) => kinds.some((kind) => accepts(this.#model, kind, value)));
@@ -23095,7 +22198,7 @@ var StructureOfTypes = class {
 function structureOf(version, definition) {
   const model = MODELS[version];
   const value = normalizeDefinition(model, definition);
-  const requirement = (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .objectFrom */ ._X)([
+  const requirement = (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .objectFrom */ ._X)([
     ["class", "SchemaDefRequirement"],
     ["types", [value]]
   ]);
@@ -23108,7 +22211,7 @@ var MEASURES = /* @__PURE__ */ new WeakMap();
 function measure(value) {
   if (typeof value === "string")
     return { values: 1, text: value.length, depth: 0 };
-  if (!(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value) && !(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
+  if (!(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value) && !(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
     return PLAIN5;
   const known = MEASURES.get(value);
   if (known !== void 0)
@@ -23116,7 +22219,7 @@ function measure(value) {
   let values = 1;
   let text2 = 0;
   let depth = 0;
-  for (const item of (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value) ? value : Object.values(value)) {
+  for (const item of (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value) ? value : Object.values(value)) {
     const inside = measure(item);
     values += inside.values;
     text2 += inside.text;
@@ -23169,7 +22272,7 @@ var TypeAllowance = class {
     this.#values += values;
     const { nodes } = this.#limits;
     if (this.#values > nodes)
-      this.#excess = (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .createProblemAs */ .mW)(placeOf(process2.path, process2.value), "too-many-nodes", `the types that the processes of this document define and name hold more than ${nodes} values, counted for each process`, (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .howToRaise */ .EX)("nodes", "document"));
+      this.#excess = (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .createProblemAs */ .mW)(placeOf(process2.path, process2.value), "too-many-nodes", `the types that the processes of this document define and name hold more than ${nodes} values, counted for each process`, (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .howToRaise */ .EX)("nodes", "document"));
     return this.#excess === void 0;
   }
 };
@@ -23407,6 +22510,7 @@ var WorkflowLinks = class {
   #steps;
   #inputs = /* @__PURE__ */ new Map();
   #unscattered = /* @__PURE__ */ new Map();
+  #unknownOutputs = /* @__PURE__ */ new Map();
   #all;
   #misspelt;
   constructor(workflow, ports, steps) {
@@ -23425,11 +22529,11 @@ var WorkflowLinks = class {
     this.#inputs.set(step, known);
     return known;
   }
-  unknownOutputs({ run, ports, outputs }) {
-    if (run === void 0 || ports === void 0 || isUnresolved(run.value, "outputs"))
-      return NONE4;
-    const unknown = outputs.filter(({ name }) => !ports.outputs.has(name));
-    return unknown.map(({ name, index }) => ({ name, index, guess: nearest(name, ports.outputs.keys()) }));
+  /** As many as are reported. */
+  unknownOutputs(step) {
+    const known = this.#unknownOutputs.get(step) ?? findUnknownOutputs(step);
+    this.#unknownOutputs.set(step, known);
+    return known;
   }
   /** Outputs, as STEP/OUTPUT, that steps list under a misspelt name. */
   get misspeltOutputs() {
@@ -23443,13 +22547,13 @@ var WorkflowLinks = class {
   }
   #givesItems(step, input) {
     const names = textsIn(input, "source");
-    const link = linkOf(input, (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(input["source"]), isPresent(input["default"]));
+    const link2 = linkOf(input, (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(input["source"]), isPresent(input["default"]));
     const sink = takenType(step, nameOf3(input) ?? "", isPresent(input["valueFrom"]));
-    if (link === void 0 || sink === void 0)
+    if (link2 === void 0 || sink === void 0)
       return false;
     return names.some((name) => {
       const source = this.sources.get(name);
-      const given = source === void 0 ? [] : typesAtSink(source.type, names.length, link);
+      const given = source === void 0 ? [] : typesAtSink(source.type, names.length, link2);
       return given.length > 0 && bestFit(given, sink) === "never" && takesItems(given, sink);
     });
   }
@@ -23475,7 +22579,7 @@ var WorkflowLinks = class {
     if (textsIn(holder, key).length === 0)
       return [];
     const written4 = holder[key];
-    const isList2 = (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(written4);
+    const isList2 = (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(written4);
     const items = isList2 ? written4 : [written4];
     const sources = items.flatMap((name, index) => {
       if (typeof name !== "string")
@@ -23484,14 +22588,19 @@ var WorkflowLinks = class {
       return { name, source: this.sources.get(name), ...at3 };
     });
     const isWhole2 = sources.length === items.length && sources.every(({ source }) => source !== void 0);
-    const link = linkOf(holder, isList2, sink.step !== void 0 && isPresent(holder["default"]));
-    return [{ holder, key, ...sink, sources, isWhole: isWhole2, link }];
+    const link2 = linkOf(holder, isList2, sink.step !== void 0 && isPresent(holder["default"]));
+    return [{ holder, key, ...sink, sources, isWhole: isWhole2, link: link2 }];
   }
 };
 function inputTitle(step, name) {
   return `the input ${name} of ${titleOf(step)}${step.scattered.has(name) ? ", which is scattered," : ""}`;
 }
-var NONE4 = [];
+function findUnknownOutputs({ run, ports, outputs }) {
+  if (run === void 0 || ports === void 0 || isUnresolved(run.value, "outputs"))
+    return [];
+  const unknown = outputs.filter(({ name }) => !ports.outputs.has(name)).slice(0, MOST_PROBLEMS);
+  return unknown.map(({ name, index }) => ({ name, index, guess: nearest(name, ports.outputs.keys()) }));
+}
 
 // cwl/rules/step-inputs.js
 var stepInputs = rule({
@@ -23574,8 +22683,12 @@ var stepOutputs = rule({
     const { out } = step.value;
     if (typeof out !== "object" || out === null)
       return;
-    for (const { name, index, guess } of links.unknownOutputs(step)) {
-      report2("unknown-step-output", at2(out, index), `${titleOf(step)} lists the output ${name}, which what it runs does not produce`, guess === void 0 ? `It produces ${[...step.ports?.outputs.keys() ?? []].join(", ") || "nothing"}.` : `Did you mean ${guess}?`);
+    const unknown = links.unknownOutputs(step);
+    if (unknown.length === 0)
+      return;
+    const produced = [...step.ports?.outputs.keys() ?? []].join(", ") || "nothing";
+    for (const { name, index, guess } of unknown) {
+      report2("unknown-step-output", at2(out, index), `${titleOf(step)} lists the output ${name}, which what it runs does not produce`, guess === void 0 ? `It produces ${produced}.` : `Did you mean ${guess}?`);
     }
   }
 });
@@ -23741,7 +22854,7 @@ var unfoundOutputs = rule({
   on: "CommandLineTool",
   output({ name, type, declaration }, { report: report2 }) {
     const { outputBinding: binding, type: written4 } = declaration;
-    const isFound2 = (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(binding) && (isPresent(binding["glob"]) || isPresent(binding["outputEval"]));
+    const isFound2 = (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(binding) && (isPresent(binding["glob"]) || isPresent(binding["outputEval"]));
     if (isFound2 || written4 === "stdout" || written4 === "stderr" || !holdsFiles(type))
       return;
     report2("output-without-glob", at2(declaration), `nothing says which file the output ${name} is`, "Add outputBinding with a glob, unless the tool writes cwl.output.json.");
@@ -23810,14 +22923,14 @@ function placeOfAsking({ version, processClass }) {
   return processClass === "Workflow" ? "the input of the step" : "that input";
 }
 function bindings2(unread2) {
-  return [...unread2].flatMap(([name, { declaration: { inputBinding: binding } }]) => (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(binding) ? [[binding, name]] : []);
+  return [...unread2].flatMap(([name, { declaration: { inputBinding: binding } }]) => (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(binding) ? [[binding, name]] : []);
 }
 function sourcesOfSteps(steps, unread2) {
   return steps.flatMap(({ inputs }) => inputs.flatMap((input) => typeof input["source"] === "string" && unread2.has(input["source"]) && !asksForContents(input) ? [[input, input["source"]]] : []));
 }
 function isUnread({ type, declaration }) {
   const { default: value } = declaration;
-  const isSaid = ((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value) ? value : [value]).some((item) => (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item) && isPresent(item["contents"]));
+  const isSaid = ((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value) ? value : [value]).some((item) => (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item) && isPresent(item["contents"]));
   if (isSaid || asksForContents(declaration))
     return false;
   return membersOf(withoutNull(type)).every((member2) => isOnly(member2.kind === "array" ? member2.items : member2, ["File"]));
@@ -23826,7 +22939,7 @@ function asksForContents(holder) {
   const { inputBinding: binding, type } = holder;
   if (isPresent(holder["loadContents"]) || isUnresolved(holder, "loadContents"))
     return true;
-  return (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(binding) && asksForContents(binding) || (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(type) && asksForContents(type);
+  return (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(binding) && asksForContents(binding) || (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(type) && asksForContents(type);
 }
 
 // cwl/rules/unused-inputs.js
@@ -23853,9 +22966,9 @@ function isUnbound({ declaration, type }) {
   return !isPresent(declaration["inputBinding"]) && declaration["type"] !== "stdin" && !bindsWithin(declaration["type"]) && !mayHold(type, "File", "Directory");
 }
 function bindsWithin(type) {
-  if ((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(type))
+  if ((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(type))
     return type.some(bindsWithin);
-  return (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(type) && (Object.hasOwn(type, "inputBinding") || Object.values(type).some(bindsWithin));
+  return (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(type) && (Object.hasOwn(type, "inputBinding") || Object.values(type).some(bindsWithin));
 }
 function unlinked({ value, ports, steps }) {
   const linked = /* @__PURE__ */ new Set([
@@ -23932,9 +23045,9 @@ function visit(value, around2, checkName, misread) {
     else if (key === "format" || key === "intent" || key === "id")
       identifiers2(value, key, item, scope, checkName);
     else if (typeof item === "object" && !PASSED_BY2.has(key)) {
-      if (key === "hints" && (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(item)) {
+      if (key === "hints" && (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(item)) {
         for (const fix of item)
-          if ((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(fix))
+          if ((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(fix))
             identifiers2(fix, "class", fix["class"], namespacesWithin(fix, scope), checkName);
       }
       descend(item, scope, checkName, misread);
@@ -23942,16 +23055,16 @@ function visit(value, around2, checkName, misread) {
   }
 }
 function descend(value, scope, checkName, misread) {
-  if ((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value))
+  if ((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value))
     for (const item of value)
       descend(item, scope, checkName, misread);
-  else if ((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
+  else if ((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
     visit(value, scope, checkName, misread);
 }
 function identifiers2(holder, key, value, scope, checkName) {
   if (typeof value === "string")
     checkName(value, holder, key, "value", scope);
-  else if ((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value)) {
+  else if ((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value)) {
     for (const [index, item] of value.entries())
       if (typeof item === "string")
         checkName(item, value, index, "value", scope);
@@ -24562,25 +23675,25 @@ function syntaxProblem(source, error2, limits, gauge) {
   const start = lineStart(source.text, offset);
   const tab = error2.reason === "deficient indentation" ? source.text.slice(start, offset).search(/(?<=^ *)\t\s*$/) : -1;
   if (gauge.isSpent)
-    return (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .createProblemAs */ .mW)(place, "too-many-nodes", (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .tooManyNodes */ .XG)(limits), (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .howToRaise */ .EX)("nodes", "document"));
+    return (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .createProblemAs */ .mW)(place, "too-many-nodes", (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .tooManyNodes */ .XG)(limits), (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .howToRaise */ .EX)("nodes", "document"));
   if (error2.reason.includes("tab characters") || tab >= 0) {
     return tabProblem(tab < 0 ? place : source.place(start + tab));
   }
   if (error2.reason.includes("maxDepth")) {
-    return (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .createProblemAs */ .mW)(place, "too-deep", `the document nests deeper than the limit of ${limits.depth} levels`, (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .howToRaise */ .EX)("depth", "document"));
+    return (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .createProblemAs */ .mW)(place, "too-deep", `the document nests deeper than the limit of ${limits.depth} levels`, (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .howToRaise */ .EX)("depth", "document"));
   }
   const conflict = conflictIn(source, place.line);
   if (conflict >= 0) {
-    return (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .createProblemAs */ .mW)(source.place(conflict), "yaml-syntax", "not readable as YAML: git left a conflict of a merge here", "Choose what holds, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>.");
+    return (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .createProblemAs */ .mW)(source.place(conflict), "yaml-syntax", "not readable as YAML: git left a conflict of a merge here", "Choose what holds, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>.");
   }
   const template = templateIn(source.text, start);
   if (template >= 0) {
-    return (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .createProblemAs */ .mW)(source.place(template), "yaml-syntax", "not readable as YAML: these are marks of a template", "Check the file that is made of it.");
+    return (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .createProblemAs */ .mW)(source.place(template), "yaml-syntax", "not readable as YAML: these are marks of a template", "Check the file that is made of it.");
   }
   const invisible = error2.reason.includes("quoted scalar") ? -1 : invisibleIn(source.text, start, source.lineStarts[place.line] ?? source.text.length);
   if (invisible >= 0) {
     const { message: message2, fix: fix2 } = wordsOnInvisible(source.text.charAt(invisible));
-    return (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .createProblemAs */ .mW)(source.place(invisible), "yaml-syntax", `not readable as YAML: ${message2}`, fix2);
+    return (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .createProblemAs */ .mW)(source.place(invisible), "yaml-syntax", `not readable as YAML: ${message2}`, fix2);
   }
   const key = error2.reason.includes("multiline key") ? keyStart(source, offset) : void 0;
   const begun = /bad indentation|end of the stream/.test(error2.reason) && source.text[offset] === ":" ? keyStart(source, offset) : void 0;
@@ -24591,7 +23704,7 @@ function syntaxProblem(source, error2, limits, gauge) {
     message: error2.reason,
     fix: "Compare the line with those around it: indentation, quotes and brackets."
   };
-  return (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .createProblemAs */ .mW)(source.place(made), "yaml-syntax", `not readable as YAML: ${message}`, fix);
+  return (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .createProblemAs */ .mW)(source.place(made), "yaml-syntax", `not readable as YAML: ${message}`, fix);
 }
 function unfinishedKey(source, start, colon) {
   const { message, fix } = commentAt(source.text, start) ?? dashAt(source.text, start) ?? (colon === void 0 ? {
@@ -24601,7 +23714,7 @@ function unfinishedKey(source, start, colon) {
     message: `what begins here has no colon, and goes on to the one on line ${colon}`,
     fix: /^\$[({]/.test(source.text.slice(start, start + 2)) ? "Write | behind its key, so that these lines are one text." : "Write a colon and a space behind it if it is a key; put it in quotes, or write | behind its key, if it is text."
   });
-  return (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .createProblemAs */ .mW)(source.place(start), "yaml-syntax", `not readable as YAML: ${message}`, fix);
+  return (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .createProblemAs */ .mW)(source.place(start), "yaml-syntax", `not readable as YAML: ${message}`, fix);
 }
 function keyStart({ text: text2, lineStarts }, offset) {
   let first;
@@ -24631,7 +23744,7 @@ function templateIn(text2, start) {
   return at3 < 0 ? at3 : start + at3;
 }
 function tabProblem(place) {
-  return (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .createProblemAs */ .mW)(place, "tab-indentation", "a tab indents this line; YAML indents with spaces only", "Replace the tab by spaces.");
+  return (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .createProblemAs */ .mW)(place, "tab-indentation", "a tab indents this line; YAML indents with spaces only", "Replace the tab by spaces.");
 }
 
 // cwl/source/refusal.js
@@ -24656,10 +23769,10 @@ function secondDocument(events, text2) {
   return new Refusal("several-documents", start, "a second YAML document begins here; a CWL file holds one", fix);
 }
 function tooManyValues2(limits, offset) {
-  return new Refusal("too-many-nodes", offset, (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .tooManyNodes */ .XG)(limits), (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .howToRaise */ .EX)("nodes", "document"));
+  return new Refusal("too-many-nodes", offset, (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .tooManyNodes */ .XG)(limits), (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .howToRaise */ .EX)("nodes", "document"));
 }
 function tooMuchText({ textLength }, offset) {
-  return new Refusal("too-much-text", offset, `the document holds more than ${textLength} characters once its aliases are followed`, (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .howToRaise */ .EX)("textLength", "document"));
+  return new Refusal("too-much-text", offset, `the document holds more than ${textLength} characters once its aliases are followed`, (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .howToRaise */ .EX)("textLength", "document"));
 }
 function unknownAlias(name, offset, text2) {
   const written4 = quoted(text2.slice(offset, offset + 100));
@@ -24689,10 +23802,10 @@ function collectionAsKey(offset, text2) {
 // cwl/source/merge-keys.js
 var MERGE = /* @__PURE__ */ Symbol("<<");
 function mergeInto({ map, keys, offsets }, { value, offset }) {
-  for (const source of (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value) ? value : [value]) {
-    if (!(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(source))
+  for (const source of (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value) ? value : [value]) {
+    if (!(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(source))
       throw new Refusal("bad-merge", offset, "<< merges maps, and this is none", "Give << a map, an alias of one, or a list of those.");
-    for (const [key, item] of (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .entriesOf */ .Mc)(source)) {
+    for (const [key, item] of (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .entriesOf */ .Mc)(source)) {
       if (map[key] === void 0) {
         map[key] = item;
         keys.push(key);
@@ -27425,14 +26538,14 @@ function resolveNumber(text2) {
 var MOST_DIGITS = 342;
 function ofOtherBase(text2) {
   const digits = text2.slice(2).replace(/^0+(?=.)/, "");
-  return digits.length > MOST_DIGITS ? NOT_A_JSON_NUMBER : (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .numberFromText */ .Nv)(BigInt(text2.slice(0, 2) + digits).toString());
+  return digits.length > MOST_DIGITS ? NOT_A_JSON_NUMBER : (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .numberFromText */ .Nv)(BigInt(text2.slice(0, 2) + digits).toString());
 }
 function integer(text2) {
-  return (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .numberFromText */ .Nv)(text2.replace(/^\+/, "").replace(/^(-?)0+(?=\d)/, "$1"));
+  return (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .numberFromText */ .Nv)(text2.replace(/^\+/, "").replace(/^(-?)0+(?=\d)/, "$1"));
 }
 function float(text2) {
   const json = text2.replace(/^\+/, "").replace(/^(-?)0+(?=\d)/, "$1").replace(/^(-?)\./, "$10.").replace(/\.(?=$|[eE])/, ".0");
-  return Number.isFinite(Number(json)) ? (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .numberFromText */ .Nv)(json) : NOT_A_JSON_NUMBER;
+  return Number.isFinite(Number(json)) ? (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .numberFromText */ .Nv)(json) : NOT_A_JSON_NUMBER;
 }
 function resolveTagged(tag, text2) {
   const plain2 = resolvePlain(text2);
@@ -27522,7 +26635,7 @@ function compose(events, source, limits) {
   }
 }
 function problemOf({ code, offset, message, fix }, source) {
-  return (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .createProblemAs */ .mW)(source.place(offset), code, message, fix);
+  return (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .createProblemAs */ .mW)(source.place(offset), code, message, fix);
 }
 var EMPTY = "A CWL file begins with cwlVersion and class; an empty one may not have been written to its end.";
 var Composer = class {
@@ -27642,7 +26755,7 @@ var Composer = class {
   #mapping(event) {
     if (event.tagStart >= 0)
       this.#refuseTag(event, "!!map");
-    const map = (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .emptyObject */ .vB)();
+    const map = (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .emptyObject */ .vB)();
     const fromKey = this.#keys.length;
     const from = this.#offsets.length;
     let merges;
@@ -27678,7 +26791,7 @@ var Composer = class {
     const offsets = this.#offsets.splice(from);
     for (const merge of merges ?? [])
       mergeInto({ map, keys, offsets }, merge);
-    (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .keepKeyOrder */ .hE)(map, keys);
+    (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .keepKeyOrder */ .hE)(map, keys);
     setOrigin(map, { source: this.#source, start: event.start, keys, offsets });
     return map;
   }
@@ -27729,7 +26842,7 @@ var Composer = class {
   #remarkOnStrange(key, offset) {
     const strange = this.problems.length < MOST_KEYS2 ? strangenessOf(key) : void 0;
     if (strange !== void 0)
-      this.problems.push((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .createProblemAs */ .mW)(this.#source.place(offset), "strange-key", strange.message, strange.fix, "warning"));
+      this.problems.push((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .createProblemAs */ .mW)(this.#source.place(offset), "strange-key", strange.message, strange.fix, "warning"));
   }
   #peek() {
     const event = this.#events[this.#at];
@@ -28009,16 +27122,16 @@ function indentationWarnings(source, insertions) {
   return runs.map(indentationWarning);
 }
 function dashWarning(place) {
-  return (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .createProblemAs */ .mW)(place, "yaml-syntax", "a dash alone in brackets is no text of YAML, though the reference implementation reads it so", "Put it in quotes: strict YAML readers refuse the file as it is.", "warning");
+  return (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .createProblemAs */ .mW)(place, "yaml-syntax", "a dash alone in brackets is no text of YAML, though the reference implementation reads it so", "Put it in quotes: strict YAML readers refuse the file as it is.", "warning");
 }
 function indentationWarning({ first, lines, isTab }) {
   const isOne2 = lines === 1;
   const those = isOne2 ? "this line" : `this line and ${lines - 1} more`;
-  return (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .createProblemAs */ .mW)(first, "under-indented", isTab ? `a tab indents ${those} of a quoted text; YAML counts spaces only` : `${those} ${isOne2 ? "continues" : "continue"} a value that began further up, but ${isOne2 ? "is" : "are"} indented no deeper than the line that began it`, `Indent ${isOne2 ? "the line" : "them"} ${isTab ? "with spaces" : "by one more space"}: strict YAML readers refuse the file as it is.`, "warning");
+  return (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .createProblemAs */ .mW)(first, "under-indented", isTab ? `a tab indents ${those} of a quoted text; YAML counts spaces only` : `${those} ${isOne2 ? "continues" : "continue"} a value that began further up, but ${isOne2 ? "is" : "are"} indented no deeper than the line that began it`, `Indent ${isOne2 ? "the line" : "them"} ${isTab ? "with spaces" : "by one more space"}: strict YAML readers refuse the file as it is.`, "warning");
 }
 
 // cwl/source/parse-yaml.js
-function parseYaml(text2, file, limits = _chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_LIMITS */ .dR) {
+function parseYaml(text2, file, limits = _chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_LIMITS */ .dR) {
   const read2 = readEvents(text2, file, limits);
   const { source } = read2;
   if ("problem" in read2)
@@ -28101,9 +27214,9 @@ function newNameOf(code) {
 // promotion/limits.js
 function limitsOf(manifest) {
   const declared = manifest?.limits ?? {};
-  const names = Object.keys(_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMIT_SETTINGS */ .EP);
+  const names = Object.keys(_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMIT_SETTINGS */ .EP);
   return Object.fromEntries(names.flatMap((name) => {
-    const value = declared[_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMIT_SETTINGS */ .EP[name]];
+    const value = declared[_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMIT_SETTINGS */ .EP[name]];
     return value === void 0 ? [] : [[name, value]];
   }));
 }
@@ -28302,7 +27415,7 @@ function patternMistake(path, value) {
   if (path[0] === "remote") {
     return {
       message: `${given} is no name of a host`,
-      fix: (typeof value === "string" ? (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .mistakeInHost */ .gy)(value) : void 0) ?? _chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .HOST_FORM */ .MI
+      fix: (typeof value === "string" ? (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .mistakeInHost */ .gy)(value) : void 0) ?? _chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .HOST_FORM */ .MI
     };
   }
   const variable = variableIn(given);
@@ -28318,11 +27431,11 @@ function follow(pointer, root) {
   let value = root;
   const path = pointer.split("/").slice(1).map((part) => {
     const key = part.replaceAll("~1", "/").replaceAll("~0", "~");
-    if ((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value)) {
+    if ((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value)) {
       value = value[Number(key)];
       return Number(key);
     }
-    value = (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? value[key] : void 0;
+    value = (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? value[key] : void 0;
     return key;
   });
   return { path, value };
@@ -28341,15 +27454,15 @@ function typeFix2(type, path, value, known) {
     return `It belongs to a stage: indent it below the stage's name.`;
   if (type === "object" && isText3 && isStage)
     return `Write \`${String(key)}: { project: ${value} }\`.`;
-  if (key === "stages" && path.length === 1 && (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value))
+  if (key === "stages" && path.length === 1 && (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value))
     return "Write the name of each with what belongs to it: `dev: { project: acme/rnaseq }`.";
-  if (type === "array" && (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
+  if (type === "array" && (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
     return "Begin each item with a dash and a blank.";
   if (type === "array" && isText3)
     return `Write \`${String(key)}: [${value}]\`.`;
   if (type === "boolean" && isText3)
     return "Write true or false, without quotes.";
-  if (type === "string" && (typeof value === "boolean" || typeof value === "number" || value instanceof _chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .ExactNumber */ .fh))
+  if (type === "string" && (typeof value === "boolean" || typeof value === "number" || value instanceof _chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .ExactNumber */ .fh))
     return `Put it in quotes: "${String(value)}".`;
   return void 0;
 }
@@ -28367,9 +27480,9 @@ function typeWords(types3) {
 function kindOf2(value) {
   if (value === null || value === void 0)
     return "nothing";
-  if ((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value))
+  if ((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value))
     return "a list";
-  if ((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
+  if ((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
     return "a map";
   return typeof value === "string" ? `the text ${JSON.stringify(value)}` : String(value);
 }
@@ -28414,7 +27527,7 @@ function readGiven(workspace, config) {
   try {
     return workspace.readText(config);
   } catch (error2) {
-    if (!(error2 instanceof _chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .JM))
+    if (!(error2 instanceof _chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .JM))
       throw error2;
     const fix = error2.code === "no-such-file" ? `It is relative to the working directory. Without it, ${MANIFEST_PATHS[0]} is looked for, there and in .github/.` : error2.fix;
     throw new PromotionError("usage", `\`config\`: ${error2.message}`, { fix });
@@ -28426,12 +27539,12 @@ function parseManifest(text2, file) {
     throw inOneError(parsing.problems.map(mistakeInText)) ?? new PromotionError("configuration", "not readable as YAML", { at: { file, line: 1, column: 1 } });
   const { value } = parsing;
   const at3 = placeFinder(value, file);
-  if (!(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
+  if (!(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
     throw new PromotionError("configuration", "the configuration is not a map of keys", { fix: BEGINNING, at: at3() });
   const document = withPlainNumbers(value);
   if (!import_manifest.default.manifest(document))
     throw describeErrors(import_manifest.default.manifest.errors ?? [], value, at3);
-  const manifest = { ...NONE5, ...document, file, at: at3 };
+  const manifest = { ...NONE4, ...document, file, at: at3 };
   checkStages(manifest);
   return manifest;
 }
@@ -28445,13 +27558,13 @@ function mistakeInText(problem) {
   return { message: problem.message, fix: problem.fix, at: problem, ...IN_CONFIGURATIONS[problem.code] };
 }
 function withPlainNumbers(value) {
-  if (value instanceof _chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .ExactNumber */ .fh)
+  if (value instanceof _chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .ExactNumber */ .fh)
     return value.beyondDouble ? value : value.value;
-  if ((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value))
+  if ((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value))
     return value.map(withPlainNumbers);
-  return (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .objectFrom */ ._X)((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .entriesOf */ .Mc)(value).map(([key, member2]) => [key, withPlainNumbers(member2)])) : value;
+  return (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .objectFrom */ ._X)((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .entriesOf */ .Mc)(value).map(([key, member2]) => [key, withPlainNumbers(member2)])) : value;
 }
-var NONE5 = { stages: {}, apps: [] };
+var NONE4 = { stages: {}, apps: [] };
 function checkStages(manifest) {
   const ofStages = Object.entries(manifest.stages).flatMap(([name, stage]) => [
     badProject(manifest, name, stage),
@@ -28587,7 +27700,7 @@ function versionOf(root, value, path, inherited) {
   const place = positionOf(root) ?? topOf(path);
   if ("$graph" in root)
     return graphWithoutVersion(root, value, place);
-  return "class" in value ? (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .createProblemAs */ .mW)(place, "no-version", "cwlVersion is missing", fixForVersion(value)) : (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .createProblemAs */ .mW)(place, "not-a-process", "this is no CWL process: it has neither class nor cwlVersion", "A CWL file begins with cwlVersion and class.");
+  return "class" in value ? (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .createProblemAs */ .mW)(place, "no-version", "cwlVersion is missing", fixForVersion(value)) : (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .createProblemAs */ .mW)(place, "not-a-process", "this is no CWL process: it has neither class nor cwlVersion", "A CWL file begins with cwlVersion and class.");
 }
 function withoutPrefix(version) {
   return typeof version === "string" ? version.replace(/^cwl:(?=v1\.[0-2]$)/, "") : version;
@@ -28598,16 +27711,16 @@ function prefixedVersion(holder, path) {
   if (plain2 === written4 || typeof plain2 !== "string")
     return [];
   return [
-    (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .createProblemAs */ .mW)(positionOf(holder, "cwlVersion") ?? topOf(path), "prefixed-version", `cwlVersion is written with the prefix "cwl:", which not every engine reads`, `Write cwlVersion: ${plain2}.`, "warning")
+    (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .createProblemAs */ .mW)(positionOf(holder, "cwlVersion") ?? topOf(path), "prefixed-version", `cwlVersion is written with the prefix "cwl:", which not every engine reads`, `Write cwlVersion: ${plain2}.`, "warning")
   ];
 }
 function graphWithoutVersion({ $graph: graph }, value, place) {
-  const holder = (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(graph) ? graph.find((item) => (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item) && typeof item["cwlVersion"] === "string") : void 0;
-  const written4 = (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(holder) ? holder["cwlVersion"] : void 0;
+  const holder = (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(graph) ? graph.find((item) => (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item) && typeof item["cwlVersion"] === "string") : void 0;
+  const written4 = (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(holder) ? holder["cwlVersion"] : void 0;
   if (isVersion(written4))
-    return (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .createProblemAs */ .mW)(place, "no-version", "cwlVersion is missing", `Write cwlVersion: ${written4} beside $graph: all processes of a $graph have the version of their document.`);
-  if (!(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(holder) || written4 === void 0)
-    return (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .createProblemAs */ .mW)(place, "no-version", "cwlVersion is missing", fixForVersion(value));
+    return (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .createProblemAs */ .mW)(place, "no-version", "cwlVersion is missing", `Write cwlVersion: ${written4} beside $graph: all processes of a $graph have the version of their document.`);
+  if (!(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(holder) || written4 === void 0)
+    return (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .createProblemAs */ .mW)(place, "no-version", "cwlVersion is missing", fixForVersion(value));
   const problem = unreadVersion(written4, positionOf(holder, "cwlVersion") ?? place);
   return { ...problem, fix: `Write it beside $graph. ${problem.fix ?? ""}`.trimEnd() };
 }
@@ -28615,17 +27728,17 @@ function unreadVersion(written4, place) {
   const shown2 = typeof written4 === "string" ? written4 : describe(written4);
   const stable = typeof written4 === "string" ? /^(v1\.\d)\.0-dev/.exec(written4)?.[1] : void 0;
   if (isVersion(stable))
-    return (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .createProblemAs */ .mW)(place, "old-version", `cwlVersion ${shown2} is a development version, and only ${VERSIONS.join(", ")} are read`, `Write cwlVersion: ${stable}, then check the file again.`);
+    return (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .createProblemAs */ .mW)(place, "old-version", `cwlVersion ${shown2} is a development version, and only ${VERSIONS.join(", ")} are read`, `Write cwlVersion: ${stable}, then check the file again.`);
   if (typeof written4 === "string" && /^(?:cwl:)?(?:sbg:)?draft-/.test(written4)) {
-    return (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .createProblemAs */ .mW)(place, "old-version", `cwlVersion ${shown2} is a draft, and only ${VERSIONS.join(", ")} are read`, fixForDraft(written4));
+    return (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .createProblemAs */ .mW)(place, "old-version", `cwlVersion ${shown2} is a draft, and only ${VERSIONS.join(", ")} are read`, fixForDraft(written4));
   }
   const known = `known are ${VERSIONS.join(", ")}`;
   const later = /^(?:the number |cwl:)?(v?(?:1\.[3-9]|[2-9]\.\d)(?:\.\d.*)?)$/i.exec(shown2)?.[1];
   if (later !== void 0)
-    return (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .createProblemAs */ .mW)(place, "unknown-version", `cwlVersion ${later} is later than what is read; ${known}`, "Write the file for CWL v1.2, without what came later.");
+    return (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .createProblemAs */ .mW)(place, "unknown-version", `cwlVersion ${later} is later than what is read; ${known}`, "Write the file for CWL v1.2, without what came later.");
   const digits = /^(?:the number |cwl:)?v?(\d\.\d)\s*$/i.exec(shown2)?.[1];
   const meant = VERSIONS.find((version) => version === `v${digits ?? ""}`);
-  return (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .createProblemAs */ .mW)(place, "unknown-version", typeof written4 === "string" ? `cwlVersion ${shown2} is not known; ${known}` : `cwlVersion is ${shown2}; ${known}`, meant === void 0 ? "Use the version that the file was written for." : `Did you mean ${meant}?`);
+  return (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .createProblemAs */ .mW)(place, "unknown-version", typeof written4 === "string" ? `cwlVersion ${shown2} is not known; ${known}` : `cwlVersion is ${shown2}; ${known}`, meant === void 0 ? "Use the version that the file was written for." : `Did you mean ${meant}?`);
 }
 function fixForDraft(written4) {
   if (written4.startsWith("sbg:"))
@@ -28645,11 +27758,11 @@ function fixForVersion(value) {
 function signOfDraft({ description, steps }) {
   if (description !== void 0)
     return "the field description";
-  return (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(steps) && steps.some((step) => (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(step) && "inputs" in step) ? "inputs in a step" : void 0;
+  return (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(steps) && steps.some((step) => (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(step) && "inputs" in step) ? "inputs in a step" : void 0;
 }
 function isOfOldPlatform(value) {
   const { requirements } = value;
-  const hasEngine = (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(requirements) && requirements.some((each) => (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(each) && each["class"] === "ExpressionEngineRequirement");
+  const hasEngine = (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(requirements) && requirements.some((each) => (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(each) && each["class"] === "ExpressionEngineRequirement");
   return (hasEngine || "description" in value) && Object.keys(value).some((key) => key.startsWith("sbg:"));
 }
 
@@ -28676,7 +27789,7 @@ var EmbeddedNames = class {
   constructor(root, path) {
     this.#path = path;
     const { $graph: graph } = root;
-    for (const process2 of (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(graph) ? graph.filter(_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv) : [root]) {
+    for (const process2 of (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(graph) ? graph.filter(_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv) : [root]) {
       const version = versionOf(root, process2, path);
       if (typeof version === "string")
         this.#addSteps(process2, wholeName(process2["id"], void 0), version);
@@ -28684,7 +27797,7 @@ var EmbeddedNames = class {
   }
   #addSteps({ steps }, scope, version) {
     for (const [id, { run }] of namedObjects(steps, "id")) {
-      if ((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(run) && (originOf2(run)?.source.file ?? this.#path) === this.#path)
+      if ((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(run) && (originOf2(run)?.source.file ?? this.#path) === this.#path)
         this.#add(run, scopeOfRun(id, run, scope, version), version);
     }
   }
@@ -28727,12 +27840,12 @@ var ImportAllowance = class {
     const size = measure(value);
     if (!this.takesText(size.text, place))
       return false;
-    this.#isSpent = !this.#spend(size.values, () => this.#tell((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .tooManyImports */ .MV)(this.#limits, place)));
+    this.#isSpent = !this.#spend(size.values, () => this.#tell((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .tooManyImports */ .MV)(this.#limits, place)));
     if (this.#isSpent)
       return false;
     if (size.depth <= depth)
       return true;
-    this.#tell((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .createProblemAs */ .mW)(place, "too-deep", `what is imported here nests ${size.depth} levels deep, and ${depth} are the limit`, (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .howToRaise */ .EX)("depth", "document")));
+    this.#tell((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .createProblemAs */ .mW)(place, "too-deep", `what is imported here nests ${size.depth} levels deep, and ${depth} are the limit`, (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .howToRaise */ .EX)("depth", "document")));
     return false;
   }
   /** The same for a text that is included, of so many characters. */
@@ -28741,7 +27854,7 @@ var ImportAllowance = class {
       return false;
     const { textLength } = this.#limits;
     this.#text += length;
-    return this.#text <= textLength || this.#spent((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .createProblemAs */ .mW)(place, "too-much-text", `what ${this.#path} imports and includes holds more than ${textLength} characters`, (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .howToRaise */ .EX)("textLength", "document")));
+    return this.#text <= textLength || this.#spent((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .createProblemAs */ .mW)(place, "too-much-text", `what ${this.#path} imports and includes holds more than ${textLength} characters`, (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .howToRaise */ .EX)("textLength", "document")));
   }
   #spent(problem) {
     this.#isSpent = true;
@@ -28800,10 +27913,10 @@ var Expansion = class {
   }
   /** The same value where nothing in it is an import; otherwise a copy of the way down to the imports. */
   #expand(value) {
-    if (!(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value) && !(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
+    if (!(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value) && !(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
       return value;
     this.#level += 1;
-    const expanded2 = (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value) ? this.#expandList(value) : this.#expandMap(value);
+    const expanded2 = (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value) ? this.#expandList(value) : this.#expandMap(value);
     this.#level -= 1;
     return expanded2;
   }
@@ -28818,10 +27931,10 @@ var Expansion = class {
       return this.#mixin(value);
     let copy;
     const included = /* @__PURE__ */ new Map();
-    for (const [key, item] of (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .entriesOf */ .Mc)(value)) {
+    for (const [key, item] of (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .entriesOf */ .Mc)(value)) {
       const expanded2 = this.#expand(item);
       if (expanded2 !== item) {
-        copy ??= (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .copyOf */ .zP)(value);
+        copy ??= (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .copyOf */ .zP)(value);
         copy[key] = expanded2;
         this.#note(included, key, item);
       }
@@ -28840,7 +27953,7 @@ var Expansion = class {
     let changed = false;
     for (const [index, item] of list.entries()) {
       const expanded2 = this.#expand(item);
-      const splice = (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(expanded2) && (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item) && ("$import" in item || "$mixin" in item);
+      const splice = (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(expanded2) && (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item) && ("$import" in item || "$mixin" in item);
       const offset = origin?.offsets[index] ?? 0;
       this.#note(included, items.length, item);
       for (const each of splice ? expanded2 : [expanded2]) {
@@ -28871,12 +27984,12 @@ var Expansion = class {
     const cycle = open3.indexOf(target.path);
     if (cycle >= 0 && !isWithin3) {
       const way = [...open3.slice(cycle), target.path].join(" \u2192 ");
-      this.problems.add((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .createProblemAs */ .mW)(place, "import-cycle", `this import never ends: ${way}`, "Remove one of the imports."));
+      this.problems.add((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .createProblemAs */ .mW)(place, "import-cycle", `this import never ends: ${way}`, "Remove one of the imports."));
       return void 0;
     }
     const { depth } = this.#shelf.workspace.limits;
     if (this.#level > depth) {
-      this.problems.add((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .createProblemAs */ .mW)(place, "too-deep", `files that import one another nest more than ${depth} levels deep here`, (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .howToRaise */ .EX)("depth", "document")));
+      this.problems.add((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .createProblemAs */ .mW)(place, "too-deep", `files that import one another nest more than ${depth} levels deep here`, (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .howToRaise */ .EX)("depth", "document")));
       return void 0;
     }
     if (isWithin3)
@@ -28884,7 +27997,7 @@ var Expansion = class {
     const file = this.#shelf.load(target.path);
     this.reached.add(target.path);
     this.#hasHoles ||= !file.isWhole;
-    if ((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isUnopened */ .nk)(file)) {
+    if ((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isUnopened */ .nk)(file)) {
       for (const problem of file.problems)
         this.problems.add({ ...problem, ...place });
       return void 0;
@@ -28918,7 +28031,7 @@ var Expansion = class {
   #named(value, path, fragment, place) {
     const found2 = findNamed(value, fragment);
     if (found2 === void 0)
-      this.problems.add((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .createProblemAs */ .mW)(place, "no-such-name", `${path} holds nothing named ${fragment}`, "Name an object by its id or name."));
+      this.problems.add((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .createProblemAs */ .mW)(place, "no-such-name", `${path} holds nothing named ${fragment}`, "Name an object by its id or name."));
     return found2;
   }
   #afford(value, place) {
@@ -28930,8 +28043,8 @@ var Expansion = class {
       return this.#hole(directive);
     this.reached.add(target.path);
     const text2 = this.#shelf.text(target.path);
-    if (text2 instanceof _chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .JM) {
-      this.problems.add((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .refusalAt */ .yr)(text2, placeOf2(directive, "$include", this.path)));
+    if (text2 instanceof _chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .JM) {
+      this.problems.add((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .refusalAt */ .yr)(text2, placeOf2(directive, "$include", this.path)));
       return this.#hole(directive);
     }
     if (!this.#allowance.takesText(text2.length, placeOf2(directive, "$include", this.path)))
@@ -28948,20 +28061,20 @@ var Expansion = class {
     const base = this.#import(directive, "$mixin");
     if (base === void 0)
       return this.#hole(directive);
-    if (!(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(base)) {
-      this.problems.add((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .createProblemAs */ .mW)(placeOf2(directive, "$mixin", this.path), "bad-mixin", "$mixin takes the fields of a map, and this names none", "Use $import for what is no map."));
+    if (!(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(base)) {
+      this.problems.add((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .createProblemAs */ .mW)(placeOf2(directive, "$mixin", this.path), "bad-mixin", "$mixin takes the fields of a map, and this names none", "Use $import for what is no map."));
       return this.#hole(directive);
     }
-    const mixed = (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .emptyObject */ .vB)();
+    const mixed = (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .emptyObject */ .vB)();
     const keys = [];
-    for (const [key, value] of [...(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .entriesOf */ .Mc)(base), ...(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .entriesOf */ .Mc)(directive)]) {
+    for (const [key, value] of [...(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .entriesOf */ .Mc)(base), ...(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .entriesOf */ .Mc)(directive)]) {
       if (key !== "$mixin") {
         if (!(key in mixed))
           keys.push(key);
         mixed[key] = this.#expand(value);
       }
     }
-    (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .keepKeyOrder */ .hE)(mixed, keys);
+    (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .keepKeyOrder */ .hE)(mixed, keys);
     const origin = originOf2(directive);
     if (origin !== void 0)
       setOrigin(mixed, origin);
@@ -28971,12 +28084,12 @@ var Expansion = class {
     const place = placeOf2(directive, key, this.path);
     const reference = directive[key];
     if (typeof reference !== "string") {
-      this.problems.add((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .createProblemAs */ .mW)(place, "bad-reference", `${key} takes the path of a file`, "Write it as text."));
+      this.problems.add((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .createProblemAs */ .mW)(place, "bad-reference", `${key} takes the path of a file`, "Write it as text."));
       return void 0;
     }
     const others = Object.keys(directive).filter((name) => name !== key);
     if (key !== "$mixin" && others.length > 0) {
-      this.problems.add((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .createProblemAs */ .mW)(place, "import-not-alone", `${key} stands alone, but ${others.join(", ")} stands beside it`, "Remove the other fields, or use $mixin."));
+      this.problems.add((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .createProblemAs */ .mW)(place, "import-not-alone", `${key} stands alone, but ${others.join(", ")} stands beside it`, "Remove the other fields, or use $mixin."));
       return void 0;
     }
     const target = resolveFrom(this.#shelf.workspace, this.#base, reference);
@@ -28985,12 +28098,12 @@ var Expansion = class {
         this.problems.add(problem);
       return target;
     }
-    this.problems.add((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .referenceProblem */ .te)(target, place));
+    this.problems.add((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .referenceProblem */ .te)(target, place));
     return void 0;
   }
   /** An empty map in the place of what could not be had, whose mistake is told already. */
   #hole(directive) {
-    const hole = (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .emptyObject */ .vB)();
+    const hole = (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .emptyObject */ .vB)();
     const origin = originOf2(directive);
     if (origin !== void 0)
       setOrigin(hole, origin);
@@ -29086,7 +28199,7 @@ var Files = class {
     const { files, totalBytes, nodes } = workspace.limits;
     this.#files = new Tally(files);
     this.#bytes = new Tally(totalBytes);
-    this.#values = new Tally(_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .FULL_FILES */ .O_ * nodes);
+    this.#values = new Tally(_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .FULL_FILES */ .O_ * nodes);
     this.#imports = new Tally(nodes);
     this.#tallies = [this.#files, this.#bytes, this.#values, this.#imports];
     this.#shelf = {
@@ -29177,7 +28290,7 @@ var Files = class {
     if (first !== void 0 && !this.#referrers.has(path))
       this.#referrers.set(path, { file: first.file, line: first.line, column: first.column });
     const isSibling = isAddress(place.file) && !isAddress(reference);
-    return isSibling || isPinned(path) || this.workspace.remote?.get(path) instanceof _chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .JM ? [] : [mutableProblem(path, place)];
+    return isSibling || isPinned(path) || this.workspace.remote?.get(path) instanceof _chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .JM ? [] : [mutableProblem(path, place)];
   }
   /** The problems, those in documents of other machines with the place of the workspace that leads there. */
   traced(problems) {
@@ -29194,20 +28307,20 @@ var Files = class {
       return known;
     const { files, totalBytes } = this.workspace.limits;
     if (!this.#files.takes(path, 1))
-      return (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .tooManyFiles */ .Z)(files);
+      return (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .tooManyFiles */ .Z)(files);
     let text2;
     try {
       const read2 = isAddress(path) ? this.#remoteText(path) : this.workspace.readText(path);
       if (read2 === void 0)
-        return new _chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .JM("remote-unreadable", `${path} was not asked for`);
+        return new _chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .JM("remote-unreadable", `${path} was not asked for`);
       text2 = read2;
     } catch (error2) {
-      if (!(error2 instanceof _chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .JM))
+      if (!(error2 instanceof _chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .JM))
         throw error2;
       text2 = error2;
     }
-    if (!(text2 instanceof _chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .JM) && !this.#bytes.takes(path, Buffer.byteLength(text2)))
-      return (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .tooManyBytes */ .zX)(totalBytes);
+    if (!(text2 instanceof _chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .JM) && !this.#bytes.takes(path, Buffer.byteLength(text2)))
+      return (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .tooManyBytes */ .zX)(totalBytes);
     this.#texts.set(path, text2);
     return text2;
   }
@@ -29215,14 +28328,14 @@ var Files = class {
   #remoteText(address) {
     const { remote } = this.workspace;
     if (remote === void 0)
-      return (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .notAllowed */ .mj)(address);
+      return (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .notAllowed */ .mj)(address);
     const document = remote.get(address);
     if (document === "wanted") {
       for (const path of [address, ...this.#open.map((expansion) => expansion.path)])
         this.#lacking.add(path);
       return void 0;
     }
-    if (document instanceof _chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .JM)
+    if (document instanceof _chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .JM)
       return document;
     this.#found.set(address, document.address);
     return document.text;
@@ -29251,13 +28364,13 @@ var Files = class {
     if (this.isExhausted && !this.#texts.has(path))
       return { ...unread2, problems: [] };
     const text2 = this.#text(path);
-    if (text2 instanceof _chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .JM) {
-      return { ...unread2, problems: [(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .refusalAt */ .yr)(text2, { ...topOf(path), ...text2.place })] };
+    if (text2 instanceof _chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .JM) {
+      return { ...unread2, problems: [(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .refusalAt */ .yr)(text2, { ...topOf(path), ...text2.place })] };
     }
     const { limits } = this.workspace;
     const parsing = parseYaml(text2, path, limits);
     if (!this.#values.takes(path, parsing.ok ? parsing.values : mostValues(text2, limits)))
-      return { ...unread2, problems: [(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .tooManyValues */ .e0)(limits, topOf(path))] };
+      return { ...unread2, problems: [(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .tooManyValues */ .e0)(limits, topOf(path))] };
     if (!parsing.ok)
       return { ...unread2, problems: parsing.problems };
     const base = baseOf(parsing.value, path, this.#found.get(path));
@@ -29285,15 +28398,15 @@ var Files = class {
     }
   }
 };
-var MOST_VALUES_KEPT = _chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .FULL_FILES */ .O_ * _chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_LIMITS */ .dR.nodes;
-var MOST_BYTES_KEPT = _chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_LIMITS */ .dR.totalBytes / 4;
+var MOST_VALUES_KEPT = _chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .FULL_FILES */ .O_ * _chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_LIMITS */ .dR.nodes;
+var MOST_BYTES_KEPT = _chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_LIMITS */ .dR.totalBytes / 4;
 var NO_FILES = /* @__PURE__ */ new Set();
 var NOTHING2 = /* @__PURE__ */ new Set();
 function mostValues({ length }, { nodes }) {
   return Math.min(nodes, Math.ceil(length / 2));
 }
 function mutableProblem(address, place) {
-  return (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .createProblemAs */ .mW)(place, "mutable-reference", `${address} names no commit and no version, so that what is planned may not be what is promoted`, "Put the hash of a commit, or a version, in the place of the branch.", "warning");
+  return (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .createProblemAs */ .mW)(place, "mutable-reference", `${address} names no commit and no version, so that what is planned may not be what is promoted`, "Put the hash of a commit, or a version, in the place of the branch.", "warning");
 }
 
 // cwl/documents/selection.js
@@ -29302,7 +28415,7 @@ function indexOf2(graph) {
   const known = GRAPHS.get(graph);
   if (known !== void 0)
     return known;
-  const processes = graph.filter(_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv);
+  const processes = graph.filter(_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv);
   const byId = /* @__PURE__ */ new Map();
   const byLastName = /* @__PURE__ */ new Map();
   for (const process2 of processes) {
@@ -29327,11 +28440,11 @@ function selectFromGraph(root, graph, fragment, path) {
   const place = positionOf(root, "$graph") ?? topOf(path);
   if (fragment !== void 0)
     return {
-      problem: (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .createProblemAs */ .mW)(place, "no-such-name", `this $graph holds no process named ${fragment}`, `It holds ${shown2.join(", ")}${byId.size > shown2.length ? ", \u2026" : ""}.`)
+      problem: (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .createProblemAs */ .mW)(place, "no-such-name", `this $graph holds no process named ${fragment}`, `It holds ${shown2.join(", ")}${byId.size > shown2.length ? ", \u2026" : ""}.`)
     };
   const [likely] = [...byId].find(([, process2]) => process2["class"] === "Workflow") ?? shown2;
   const message = byId.size === 0 ? "this $graph holds no process that has a name" : `none of the ${processes.length} processes of this $graph is named main`;
-  return { problem: (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .createProblemAs */ .mW)(place, "no-main", message, `Name one: ${path}#${likely ?? "id"}`) };
+  return { problem: (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .createProblemAs */ .mW)(place, "no-main", message, `Name one: ${path}#${likely ?? "id"}`) };
 }
 function onlyEntry(processes) {
   if (processes.length === 1)
@@ -29341,20 +28454,20 @@ function onlyEntry(processes) {
   return entries.length === 1 ? entries[0] : void 0;
 }
 function runsOf({ steps }) {
-  const items = (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(steps) ? steps : (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(steps) ? (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .orderedKeys */ .ir)(steps).map((key) => steps[key]) : [];
+  const items = (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(steps) ? steps : (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(steps) ? (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .orderedKeys */ .ir)(steps).map((key) => steps[key]) : [];
   return items.flatMap((step) => {
-    const run = (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(step) ? step["run"] : void 0;
+    const run = (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(step) ? step["run"] : void 0;
     if (typeof run === "string")
       return [fragmentOf(run)];
-    return (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(run) ? runsOf(run) : [];
+    return (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(run) ? runsOf(run) : [];
   });
 }
 function isInGraph({ $graph: graph }, name) {
-  return (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(graph) && indexOf2(graph).byId.has(name);
+  return (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(graph) && indexOf2(graph).byId.has(name);
 }
 function duplicateProcesses(graph, path) {
   const first = /* @__PURE__ */ new Map();
-  return graph.filter(_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv).flatMap((process2) => {
+  return graph.filter(_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv).flatMap((process2) => {
     const { id } = process2;
     if (typeof id !== "string")
       return [];
@@ -29366,7 +28479,7 @@ function duplicateProcesses(graph, path) {
     const line = positionOf(earlier, "id")?.line;
     const message = `there is a second object ${fragmentOf(id)} in this $graph${line === void 0 ? "" : `; the first is on line ${line}`}`;
     return [
-      (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .createProblemAs */ .mW)(positionOf(process2, "id") ?? topOf(path), "duplicate-id", message, "Rename one of the two.")
+      (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .createProblemAs */ .mW)(positionOf(process2, "id") ?? topOf(path), "duplicate-id", message, "Rename one of the two.")
     ];
   });
 }
@@ -29377,16 +28490,16 @@ function selectRoot(root, fragment, path) {
   if (typeof id === "string" ? fragmentOf(id) === fragment || lastName(id) === fragment : fragment === "main")
     return { value: root };
   return {
-    problem: (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .createProblemAs */ .mW)(topOf(path), "no-such-name", `${path} holds no process named ${fragment}`, `Refer to ${path} alone.`)
+    problem: (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .createProblemAs */ .mW)(topOf(path), "no-such-name", `${path} holds no process named ${fragment}`, `Refer to ${path} alone.`)
   };
 }
 function misspeltDirectives(root, path) {
-  return (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .orderedKeys */ .ir)(root).flatMap((key) => {
+  return (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .orderedKeys */ .ir)(root).flatMap((key) => {
     const meant = BESIDE_GRAPH.get(key);
     if (meant === void 0 || Object.hasOwn(root, meant))
       return [];
     return [
-      (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .createProblemAs */ .mW)(positionOf(root, key, "key") ?? topOf(path), "unknown-field", `${key} says nothing beside $graph`, `Did you mean ${meant}?`, "warning")
+      (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .createProblemAs */ .mW)(positionOf(root, key, "key") ?? topOf(path), "unknown-field", `${key} says nothing beside $graph`, `Did you mean ${meant}?`, "warning")
     ];
   });
 }
@@ -29402,19 +28515,19 @@ function classProblem(value, version, path) {
   const { processes } = MODELS[version];
   const written4 = value["class"];
   if (written4 === void 0) {
-    return (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .createProblemAs */ .mW)(positionOf(value) ?? topOf(path), "no-class", "class is missing", `Say which it is: ${processes.join(", ")}.`);
+    return (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .createProblemAs */ .mW)(positionOf(value) ?? topOf(path), "no-class", "class is missing", `Say which it is: ${processes.join(", ")}.`);
   }
   const place = positionOf(value, "class") ?? topOf(path);
   if (written4 === "Operation") {
-    return (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .createProblemAs */ .mW)(place, "later-version", `class Operation came with v1.2, and this is ${version}`, "Raise cwlVersion, or use another class.");
+    return (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .createProblemAs */ .mW)(place, "later-version", `class Operation came with v1.2, and this is ${version}`, "Raise cwlVersion, or use another class.");
   }
   const shown2 = typeof written4 === "string" ? written4 : describe(written4);
   const guess = nearest(shown2, processes);
-  return (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .createProblemAs */ .mW)(place, "unknown-class", `${shown2} is no class of process in CWL ${version}`, guess === void 0 ? `Use one of ${processes.join(", ")}.` : `Did you mean ${guess}?`);
+  return (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .createProblemAs */ .mW)(place, "unknown-class", `${shown2} is no class of process in CWL ${version}`, guess === void 0 ? `Use one of ${processes.join(", ")}.` : `Did you mean ${guess}?`);
 }
 function mistakenClass(model, value, written4, path) {
   const owners = ownersOf2(model);
-  const owned = (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .orderedKeys */ .ir)(value).flatMap((key) => {
+  const owned = (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .orderedKeys */ .ir)(value).flatMap((key) => {
     const owner = owners.get(key);
     return owner === void 0 ? [] : [{ key, owner }];
   });
@@ -29422,7 +28535,7 @@ function mistakenClass(model, value, written4, path) {
   if (first === void 0 || owned.some(({ owner }) => owner === written4 || owner !== first.owner))
     return void 0;
   const words = owned.length === 1 ? `${first.key} is a field` : `${namesOf2(owned.map(({ key }) => key))} are fields`;
-  return (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .createProblemAs */ .mW)(positionOf(value, "class") ?? topOf(path), "wrong-class", `the class is ${written4}, and ${words} of ${first.owner} only`, `Write class: ${first.owner}.`);
+  return (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .createProblemAs */ .mW)(positionOf(value, "class") ?? topOf(path), "wrong-class", `the class is ${written4}, and ${words} of ${first.owner} only`, `Write class: ${first.owner}.`);
 }
 var OWNERS = /* @__PURE__ */ new Map();
 function ownersOf2(model) {
@@ -29524,18 +28637,18 @@ var Processes = class {
     const none = { path, process: void 0, graph: [], file };
     if (value === void 0)
       return { ...none, problems };
-    if (!(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value)) {
+    if (!(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value)) {
       const place = typeof value === "object" && value !== null ? positionOf(value) : void 0;
-      problems.push((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .createProblemAs */ .mW)(place ?? topOf(path), "not-a-process", "this is no CWL process: its top level is not a map", fixForNoMap(value)));
+      problems.push((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .createProblemAs */ .mW)(place ?? topOf(path), "not-a-process", "this is no CWL process: its top level is not a map", fixForNoMap(value)));
       return { ...none, problems };
     }
-    if (value["$graph"] !== void 0 && !(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value["$graph"])) {
-      problems.push((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .createProblemAs */ .mW)(positionOf(value, "$graph") ?? topOf(path), "wrong-type", `$graph must be a list of processes, and this is ${describe(value["$graph"])}`, (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value["$graph"]) ? "Write each as an item of a list, with its name as its id." : void 0));
+    if (value["$graph"] !== void 0 && !(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value["$graph"])) {
+      problems.push((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .createProblemAs */ .mW)(positionOf(value, "$graph") ?? topOf(path), "wrong-type", `$graph must be a list of processes, and this is ${describe(value["$graph"])}`, (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value["$graph"]) ? "Write each as an item of a list, with its name as its id." : void 0));
       return { ...none, problems };
     }
-    if ((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value["$graph"]))
+    if ((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value["$graph"]))
       problems.push(...misspeltDirectives(value, path));
-    const found2 = (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value["$graph"]) ? selectFromGraph(value, value["$graph"], fragment, path) : selectRoot(value, fragment, path);
+    const found2 = (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value["$graph"]) ? selectFromGraph(value, value["$graph"], fragment, path) : selectRoot(value, fragment, path);
     const graph = fragment === void 0 ? this.#graph(value, path, problems) : [];
     if ("problem" in found2) {
       const embedded = fragment === void 0 ? void 0 : embeddedProcess(value, fragment, path);
@@ -29563,20 +28676,20 @@ var Processes = class {
   }
   #graph(root, path, problems) {
     const { $graph: graph } = root;
-    if (!(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(graph))
+    if (!(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(graph))
       return [];
     for (const duplicate of duplicateProcesses(graph, path))
       problems.push(duplicate);
     const told = new Set(problems);
     return graph.flatMap((item, index) => {
-      if (!(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item)) {
-        problems.push((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .createProblemAs */ .mW)(positionOf(graph, index) ?? topOf(path), "wrong-type", `an item of $graph must be a process, and this is ${describe(item)}`));
+      if (!(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item)) {
+        problems.push((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .createProblemAs */ .mW)(positionOf(graph, index) ?? topOf(path), "wrong-type", `an item of $graph must be a process, and this is ${describe(item)}`));
         return [];
       }
       const { id, class: processClass } = item;
       const place = positionOf(item) ?? topOf(path);
       if (id === void 0 && processClass !== void 0)
-        problems.push((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .createProblemAs */ .mW)(place, "missing-field", "a process of a $graph needs the field id: text", "Name it; the one to run is named main."));
+        problems.push((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .createProblemAs */ .mW)(place, "missing-field", "a process of a $graph needs the field id: text", "Name it; the one to run is named main."));
       if (typeof processClass !== "string") {
         const version = versionOf(root, item, path);
         if (item["type"] === void 0 && typeof version === "string" && !isMarkedUnresolved(item))
@@ -29585,7 +28698,7 @@ var Processes = class {
       }
       if (typeof id !== "string") {
         if (id !== void 0)
-          problems.push((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .createProblemAs */ .mW)(positionOf(item, "id") ?? place, "wrong-type", `the id of a process of a $graph must be text, and this is ${describe(id)}`));
+          problems.push((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .createProblemAs */ .mW)(positionOf(item, "id") ?? place, "wrong-type", `the id of a process of a $graph must be text, and this is ${describe(id)}`));
         return [];
       }
       const document = this.document(path, fragmentOf(id));
@@ -29617,15 +28730,15 @@ var Processes = class {
   }
   #runs(workflow, around2, told) {
     const { steps } = workflow;
-    if (!(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(steps))
+    if (!(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(steps))
       return [];
     const within2 = { ...around2, scope: wholeName(workflow["id"], around2.scope) };
-    return steps.map((step) => (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(step) ? this.#run(step, within2, told) : void 0);
+    return steps.map((step) => (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(step) ? this.#run(step, within2, told) : void 0);
   }
   /** The scope of `around` is the name of the workflow that the step is of. */
   #run(step, around2, { problems, documents }) {
     const run = step["run"];
-    if ((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(run)) {
+    if ((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(run)) {
       const file = originOf2(run)?.source.file ?? around2.path;
       const version = versionOf(run, run, file, around2.version);
       if (typeof version === "string") {
@@ -29642,7 +28755,7 @@ var Processes = class {
     const place = () => positionOf(step, "run") ?? topOf(from);
     const target = run.startsWith("#") ? resolveReference(this.workspace, from, run) : resolveFrom(this.workspace, this.files.load(from).base, run);
     if (target.kind !== "local") {
-      problems.push((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .referenceProblem */ .te)(target, place()));
+      problems.push((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .referenceProblem */ .te)(target, place()));
       return void 0;
     }
     problems.push(...this.files.refer(target.path, run, place));
@@ -29668,17 +28781,17 @@ var Processes = class {
     const cycle = this.#open.indexOf(key);
     if (cycle >= 0) {
       const way = wayThrough([...this.#open.slice(cycle), key]);
-      problems.push((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .createProblemAs */ .mW)(place(), "run-cycle", `this workflow runs itself: ${way}`, "CWL has no recursion; remove one of the steps."));
+      problems.push((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .createProblemAs */ .mW)(place(), "run-cycle", `this workflow runs itself: ${way}`, "CWL has no recursion; remove one of the steps."));
       return void 0;
     }
     if (this.#open.length >= MAX_RUN_DEPTH) {
-      problems.push((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .createProblemAs */ .mW)(place(), "too-deep", `more than ${MAX_RUN_DEPTH} workflows run one another here, each inside the one before`, "Take levels of subworkflows out."));
+      problems.push((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .createProblemAs */ .mW)(place(), "too-deep", `more than ${MAX_RUN_DEPTH} workflows run one another here, each inside the one before`, "Take levels of subworkflows out."));
       return void 0;
     }
     const document = this.document(path, fragment);
     const isMissing = document.process === void 0;
-    const stranger = isMissing ? (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .strangerProblem */ .ce)(path, document.problems, place) : void 0;
-    if (isMissing && (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isUnopened */ .nk)(document.file))
+    const stranger = isMissing ? (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .strangerProblem */ .ce)(path, document.problems, place) : void 0;
+    if (isMissing && (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isUnopened */ .nk)(document.file))
       for (const reason of document.file.problems)
         problems.push({ ...reason, ...place() });
     else if (stranger !== void 0)
@@ -29698,7 +28811,7 @@ var MOST_OF_WAY = 16;
 function fixForNoMap(value) {
   if (isPathOf(value))
     return "This looks like a symbolic link that was checked out as text: set core.symlinks of git to true, and check it out again.";
-  if ((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value) && value.some((item) => (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item) && "class" in item))
+  if ((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value) && value.some((item) => (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item) && "class" in item))
     return "Put the processes under $graph, with cwlVersion beside it.";
   return "A CWL file begins with cwlVersion and class.";
 }
@@ -29767,7 +28880,7 @@ var DOCUMENT_FIELDS = /* @__PURE__ */ new Set([
 function fieldsBesideGraph({ root, value }) {
   if (!("$graph" in root))
     return [];
-  return (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .entriesOf */ .Mc)(root).filter(([key]) => key.includes(":") && !Object.hasOwn(value, key));
+  return (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .entriesOf */ .Mc)(root).filter(([key]) => key.includes(":") && !Object.hasOwn(value, key));
 }
 var Schemas = class {
   #addresses = /* @__PURE__ */ new Set();
@@ -29778,7 +28891,7 @@ var Schemas = class {
       return [];
     this.#roots.add(root);
     const { $schemas: written4 = null } = root;
-    const list = (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(written4);
+    const list = (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(written4);
     return (list ? written4 : [written4]).flatMap((schema, index) => {
       if (typeof schema !== "string")
         return [];
@@ -29809,7 +28922,7 @@ function withFullPatterns(port, change) {
   const full = type === void 0 ? void 0 : fullType(type, change);
   if (patterns === secondaryFiles && full === type)
     return port;
-  const copy = (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .copyOf */ .zP)(port);
+  const copy = (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .copyOf */ .zP)(port);
   if (patterns !== void 0)
     copy["secondaryFiles"] = patterns;
   if (full !== void 0)
@@ -29817,47 +28930,47 @@ function withFullPatterns(port, change) {
   return copy;
 }
 function fullPatterns(patterns, change) {
-  if ((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(patterns))
+  if ((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(patterns))
     return mapItems(patterns, change);
-  return typeof patterns === "string" || (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(patterns) ? [change(patterns)] : patterns;
+  return typeof patterns === "string" || (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(patterns) ? [change(patterns)] : patterns;
 }
 function fullPattern(pattern) {
   if (typeof pattern !== "string" || !pattern.endsWith("?"))
     return pattern;
-  return (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .objectFrom */ ._X)([
+  return (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .objectFrom */ ._X)([
     ["pattern", pattern.slice(0, -1)],
     ["required", false]
   ]);
 }
 function fullType(type, change) {
-  if ((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(type))
+  if ((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(type))
     return mapItems(type, (each) => fullType(each, change));
-  if (!(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(type))
+  if (!(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(type))
     return type;
   let copy;
   for (const key of ["type", "items"]) {
     const inner = type[key];
     const full = typeof inner === "object" && inner !== null ? fullType(inner, change) : inner;
     if (full !== void 0 && full !== inner)
-      (copy ??= (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .copyOf */ .zP)(type))[key] = full;
+      (copy ??= (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .copyOf */ .zP)(type))[key] = full;
   }
   const { fields } = type;
-  if ((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(fields)) {
-    const full = mapItems(fields, (field) => (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(field) ? withFullPatterns(field, change) : field);
+  if ((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(fields)) {
+    const full = mapItems(fields, (field) => (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(field) ? withFullPatterns(field, change) : field);
     if (full !== fields)
-      (copy ??= (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .copyOf */ .zP)(type))["fields"] = full;
+      (copy ??= (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .copyOf */ .zP)(type))["fields"] = full;
   }
   return copy ?? type;
 }
 function withStdin(process2) {
   const { inputs } = process2;
-  if (process2["class"] !== "CommandLineTool" || !(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(inputs))
+  if (process2["class"] !== "CommandLineTool" || !(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(inputs))
     return process2;
-  const input = inputs.find((each) => (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(each) && each["type"] === "stdin");
-  if (!(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(input) || typeof input["id"] !== "string" || process2["stdin"] !== void 0)
+  const input = inputs.find((each) => (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(each) && each["type"] === "stdin");
+  if (!(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(input) || typeof input["id"] !== "string" || process2["stdin"] !== void 0)
     return process2;
-  const copy = (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .copyOf */ .zP)(process2);
-  const plain2 = (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .copyOf */ .zP)(input);
+  const copy = (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .copyOf */ .zP)(process2);
+  const plain2 = (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .copyOf */ .zP)(input);
   plain2["type"] = "File";
   copy["inputs"] = mapItems(inputs, (each) => each === input ? plain2 : each);
   copy["stdin"] = `$(inputs${member(input["id"])}.path)`;
@@ -29869,17 +28982,17 @@ function member(name) {
 
 // cwl/packing/steps.js
 function stepsIn({ steps }) {
-  return new Set((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(steps) ? steps : []);
+  return new Set((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(steps) ? steps : []);
 }
 
 // cwl/packing/namespaces.js
 function prefixesOf({ $namespaces: written4 }) {
-  if (!(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(written4))
+  if (!(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(written4))
     return NO_PREFIXES;
   const known = WRITTEN.get(written4);
   if (known !== void 0)
     return known;
-  const prefixes = new Map((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .entriesOf */ .Mc)(written4).flatMap(([prefix, address]) => typeof address === "string" ? [[prefix, address]] : []));
+  const prefixes = new Map((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .entriesOf */ .Mc)(written4).flatMap(([prefix, address]) => typeof address === "string" ? [[prefix, address]] : []));
   WRITTEN.set(written4, prefixes);
   return prefixes;
 }
@@ -29944,7 +29057,7 @@ var Namespaces = class {
   toJson() {
     if (this.#addresses.size === 0)
       return void 0;
-    return (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .objectFrom */ ._X)([...this.#addresses].sort(([left], [right]) => left < right ? -1 : 1));
+    return (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .objectFrom */ ._X)([...this.#addresses].sort(([left], [right]) => left < right ? -1 : 1));
   }
 };
 var IDENTIFIER_FIELDS = /* @__PURE__ */ new Set(["format", "intent", "specs", "class"]);
@@ -29953,14 +29066,14 @@ function withPrefixes(process2, renamed, namespaces) {
   return withPrefixesIn(process2, renamed, namespaces, stepsIn(process2));
 }
 function withPrefixesIn(value, renamed, namespaces, steps) {
-  if ((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value))
+  if ((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value))
     return mapItems(value, (item) => withPrefixesIn(item, renamed, namespaces, steps));
-  if (!(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
+  if (!(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
     return value;
   const own = "$namespaces" in value ? redeclared(renamed, prefixesOf(value), namespaces) : renamed;
   let changed = false;
   const entries = [];
-  for (const key of (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .orderedKeys */ .ir)(value)) {
+  for (const key of (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .orderedKeys */ .ir)(value)) {
     const item = value[key];
     if (item === void 0 || FILE_FIELDS.has(key)) {
       changed = true;
@@ -29974,7 +29087,7 @@ function withPrefixesIn(value, renamed, namespaces, steps) {
   }
   if (!changed)
     return value;
-  const copy = (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .objectFrom */ ._X)(entries);
+  const copy = (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .objectFrom */ ._X)(entries);
   const origin = originOf2(value);
   if (origin !== void 0)
     setOrigin(copy, origin);
@@ -29989,7 +29102,7 @@ function renameIdentifiers(value, renamed) {
     return value;
   if (typeof value === "string")
     return renamePrefix(value, renamed);
-  return (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value) ? mapItems(value, (item) => renameIdentifiers(item, renamed)) : value;
+  return (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value) ? mapItems(value, (item) => renameIdentifiers(item, renamed)) : value;
 }
 function renamePrefix(text2, renamed) {
   if (renamed === NOTHING_RENAMED)
@@ -30005,13 +29118,13 @@ var UNNOTICED = () => {
 function withoutIdleBindings(process2, onDropped) {
   if (process2["class"] === "CommandLineTool")
     return process2;
-  const copy = (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .copyOf */ .zP)(process2);
+  const copy = (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .copyOf */ .zP)(process2);
   for (const side of ["inputs", "outputs"]) {
     const ports = process2[side];
-    if (!(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(ports))
+    if (!(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(ports))
       continue;
     copy[side] = mapItems(ports, (port) => {
-      if (!(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(port))
+      if (!(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(port))
         return port;
       return withPlainType(side === "inputs" ? withLoading(port, onDropped) : without(port, "outputBinding", onDropped));
     });
@@ -30023,74 +29136,74 @@ function withLoading(input, onDropped) {
   if (contents === void 0)
     return without(input, "inputBinding", onDropped);
   const { inputBinding: binding } = input;
-  if ((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(binding) && Object.keys(binding).length > 1)
+  if ((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(binding) && Object.keys(binding).length > 1)
     onDropped(input, "inputBinding");
-  return (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .withField */ .ZH)(input, "inputBinding", (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .objectFrom */ ._X)([["loadContents", contents]]));
+  return (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .withField */ .ZH)(input, "inputBinding", (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .objectFrom */ ._X)([["loadContents", contents]]));
 }
 function withPlainType(port) {
   const { type } = port;
-  return type === void 0 ? port : (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .withField */ .ZH)(port, "type", withoutTypeBindings(type));
+  return type === void 0 ? port : (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .withField */ .ZH)(port, "type", withoutTypeBindings(type));
 }
 function withoutTypeBindings(type) {
-  if ((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(type))
+  if ((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(type))
     return mapItems(type, withoutTypeBindings);
-  if (!(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(type))
+  if (!(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(type))
     return type;
   let plain2 = without(loadingOf(type) === void 0 ? without(type, "inputBinding") : type, "outputBinding");
   for (const key of ["type", "items"]) {
     const inner = plain2[key];
     if (typeof inner === "object")
-      plain2 = (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .withField */ .ZH)(plain2, key, withoutTypeBindings(inner));
+      plain2 = (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .withField */ .ZH)(plain2, key, withoutTypeBindings(inner));
   }
   const { fields } = plain2;
-  return (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(fields) ? (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .withField */ .ZH)(plain2, "fields", mapItems(fields, (field) => (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(field) ? plainField(field) : field)) : plain2;
+  return (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(fields) ? (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .withField */ .ZH)(plain2, "fields", mapItems(fields, (field) => (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(field) ? plainField(field) : field)) : plain2;
 }
 function plainField(field) {
   const contents = loadingOf(field);
   const plain2 = without(withPlainType(field), "inputBinding");
-  return without(contents === void 0 ? plain2 : (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .withField */ .ZH)(plain2, "loadContents", contents), "outputBinding");
+  return without(contents === void 0 ? plain2 : (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .withField */ .ZH)(plain2, "loadContents", contents), "outputBinding");
 }
 function loadingOf({ inputBinding: binding }) {
-  return (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(binding) ? binding["loadContents"] : void 0;
+  return (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(binding) ? binding["loadContents"] : void 0;
 }
 function without(object, field, onDropped = UNNOTICED) {
   if (!(field in object))
     return object;
   onDropped(object, field);
-  const copy = (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .copyOf */ .zP)(object);
+  const copy = (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .copyOf */ .zP)(object);
   delete copy[field];
   return copy;
 }
 
 // cwl/packing/output-types.js
 function asOutputType(type, family, model) {
-  if ((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(type))
+  if ((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(type))
     return mapItems(type, (each) => asOutputType(each, family, model));
-  if (!(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(type))
+  if (!(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(type))
     return type;
   const schema = typeof type["type"] === "string" ? SCHEMAS.get(type["type"]) : void 0;
   let plain2 = schema === void 0 ? type : withoutInputFields(type, schema, family, model);
   for (const key of ["type", "items"]) {
     const inner = plain2[key];
     if (typeof inner === "object")
-      plain2 = (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .withField */ .ZH)(plain2, key, asOutputType(inner, family, model));
+      plain2 = (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .withField */ .ZH)(plain2, key, asOutputType(inner, family, model));
   }
   const { fields } = plain2;
-  return (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(fields) ? (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .withField */ .ZH)(plain2, "fields", mapItems(fields, (field) => (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(field) ? asOutputField(field, family, model) : field)) : plain2;
+  return (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(fields) ? (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .withField */ .ZH)(plain2, "fields", mapItems(fields, (field) => (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(field) ? asOutputField(field, family, model) : field)) : plain2;
 }
 function asOutputField(field, family, model) {
   const plain2 = withoutInputFields(field, "RecordField", family, model);
   const { type } = plain2;
-  return type === void 0 ? plain2 : (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .withField */ .ZH)(plain2, "type", asOutputType(type, family, model));
+  return type === void 0 ? plain2 : (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .withField */ .ZH)(plain2, "type", asOutputType(type, family, model));
 }
 function withoutInputFields(holder, record, family, model) {
   const known = model.record(family + record).fields;
   const ofInputs = model.record(`CommandInput${record}`).fields;
-  const isOfInputs = (key) => key !== "name" && (ofInputs.has(key) && !known.has(key) || key === "format" && (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(holder[key]));
+  const isOfInputs = (key) => key !== "name" && (ofInputs.has(key) && !known.has(key) || key === "format" && (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(holder[key]));
   const idle = Object.keys(holder).filter(isOfInputs);
   if (idle.length === 0)
     return holder;
-  const copy = (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .copyOf */ .zP)(holder);
+  const copy = (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .copyOf */ .zP)(holder);
   for (const key of idle)
     delete copy[key];
   return copy;
@@ -30098,7 +29211,7 @@ function withoutInputFields(holder, record, family, model) {
 
 // cwl/packing/pack-types.js
 function flattened2(type) {
-  return (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(type) ? type.flatMap(flattened2) : [type];
+  return (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(type) ? type.flatMap(flattened2) : [type];
 }
 var TypeNames = class {
   #bodies = /* @__PURE__ */ new Map();
@@ -30107,7 +29220,7 @@ var TypeNames = class {
   #named = /* @__PURE__ */ new WeakSet();
   /** The type with a name; those that it holds have theirs. */
   named(name, type) {
-    const text2 = (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .dj)((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .objectFrom */ ._X)((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .entriesOf */ .Mc)(type).flatMap(([key, part]) => key === "name" ? [] : [[key, this.#inShort(part)]])));
+    const text2 = (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .dj)((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .objectFrom */ ._X)((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .entriesOf */ .Mc)(type).flatMap(([key, part]) => key === "name" ? [] : [[key, this.#inShort(part)]])));
     type["name"] = this.#nameFor(name, text2);
     this.#named.add(type);
     return type;
@@ -30117,11 +29230,11 @@ var TypeNames = class {
    * are endless.
    */
   #inShort(value) {
-    if ((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value))
+    if ((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value))
       return value.map((item) => this.#inShort(item));
-    if (!(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
+    if (!(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
       return value;
-    return (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .objectFrom */ ._X)(this.#named.has(value) ? [["", value["name"] ?? null]] : (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .entriesOf */ .Mc)(value).map(([key, part]) => [key, this.#inShort(part)]));
+    return (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .objectFrom */ ._X)(this.#named.has(value) ? [["", value["name"] ?? null]] : (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .entriesOf */ .Mc)(value).map(([key, part]) => [key, this.#inShort(part)]));
   }
   #nameFor(name, text2) {
     const given = this.#given.get(name) ?? { byBody: /* @__PURE__ */ new Map(), next: 1 };
@@ -30174,31 +29287,31 @@ var TypeInliner = class {
   }
   #withType(holder) {
     const { type } = holder;
-    return type === void 0 ? holder : (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .withField */ .ZH)(holder, "type", this.#inline(type, holder, "type"));
+    return type === void 0 ? holder : (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .withField */ .ZH)(holder, "type", this.#inline(type, holder, "type"));
   }
   #inline(type, container, key) {
     if (typeof type === "string")
       return this.#named(type, container, key);
-    if ((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(type))
+    if ((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(type))
       return this.#union(type);
-    return (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(type) ? this.#schema(type) : type;
+    return (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(type) ? this.#schema(type) : type;
   }
   #union(types3) {
     const inlined = types3.map((type, index) => this.#inline(type, types3, index));
-    if (inlined.every((type, index) => type === types3[index] && !(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(type)))
+    if (inlined.every((type, index) => type === types3[index] && !(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(type)))
       return types3;
-    const flat = new Map(inlined.flatMap(flattened2).map((type) => [(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .dj)(type), type]));
+    const flat = new Map(inlined.flatMap(flattened2).map((type) => [(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .dj)(type), type]));
     return [...flat.values()];
   }
   #schema(schema) {
-    const copy = (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .copyOf */ .zP)(localType(schema));
-    if ((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(copy["fields"]))
-      copy["fields"] = copy["fields"].map((field) => (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(field) ? this.#withType(field) : field);
+    const copy = (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .copyOf */ .zP)(localType(schema));
+    if ((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(copy["fields"]))
+      copy["fields"] = copy["fields"].map((field) => (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(field) ? this.#withType(field) : field);
     const items = copy["items"];
     if (items !== void 0)
       copy["items"] = this.#inline(items, schema, "items");
     const inner = copy["type"];
-    if ((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(inner) || (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(inner))
+    if ((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(inner) || (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(inner))
       copy["type"] = this.#inline(inner, schema, "type");
     const name = copy["name"];
     return typeof name === "string" ? this.#names.named(lastName(name), copy) : copy;
@@ -30227,7 +29340,7 @@ var TypeInliner = class {
     }
     let type = inlined;
     for (let list = 0; list < lists; list += 1)
-      type = (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .objectFrom */ ._X)([
+      type = (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .objectFrom */ ._X)([
         ["type", "array"],
         ["items", type]
       ]);
@@ -30256,11 +29369,11 @@ var TypeInliner = class {
     if (this.#isFull)
       return;
     this.#isFull = true;
-    this.#problems.push((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .createProblemAs */ .mW)(this.#placeOf(container, key), code, message, "Let types hold fewer others."));
+    this.#problems.push((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .createProblemAs */ .mW)(this.#placeOf(container, key), code, message, "Let types hold fewer others."));
   }
   #refuseRecursion(name, container, key) {
     const message = `the type ${name} holds itself, so that it cannot be written out in one description`;
-    this.#problems.push((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .createProblemAs */ .mW)(this.#placeOf(container, key), "recursive-type", message, "CWL has no recursive types; use Any at the place where it holds itself."));
+    this.#problems.push((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .createProblemAs */ .mW)(this.#placeOf(container, key), "recursive-type", message, "CWL has no recursive types; use Any at the place where it holds itself."));
   }
   #placeOf(container, key) {
     return positionOf(container, key) ?? topOf(this.#process.path);
@@ -30269,25 +29382,25 @@ var TypeInliner = class {
 
 // cwl/packing/type-clash.js
 function withDistinctTypes(inputs, outputs) {
-  if (!(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(inputs) || !(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(outputs))
+  if (!(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(inputs) || !(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(outputs))
     return outputs;
-  const taken = new Set(inputs.flatMap((input) => (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(input) ? [input["id"]] : []));
-  return mapItems(outputs, (output) => (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(output) && taken.has(output["id"]) ? withNamelessType(output) : output);
+  const taken = new Set(inputs.flatMap((input) => (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(input) ? [input["id"]] : []));
+  return mapItems(outputs, (output) => (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(output) && taken.has(output["id"]) ? withNamelessType(output) : output);
 }
 function withNamelessType(holder) {
   const { type } = holder;
-  return type === void 0 ? holder : (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .withField */ .ZH)(holder, "type", nameless(type));
+  return type === void 0 ? holder : (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .withField */ .ZH)(holder, "type", nameless(type));
 }
 function nameless(type) {
-  if ((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(type))
+  if ((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(type))
     return mapItems(type, nameless);
-  if (!(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(type))
+  if (!(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(type))
     return type;
-  return (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .objectFrom */ ._X)((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .entriesOf */ .Mc)(type).flatMap(([key, value]) => {
+  return (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .objectFrom */ ._X)((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .entriesOf */ .Mc)(type).flatMap(([key, value]) => {
     if (key === "name")
       return [];
-    if (key === "fields" && (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value))
-      return [[key, mapItems(value, (field) => (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(field) ? withNamelessType(field) : field)]];
+    if (key === "fields" && (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value))
+      return [[key, mapItems(value, (field) => (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(field) ? withNamelessType(field) : field)]];
     return [[key, key === "items" || key === "type" ? nameless(value) : value]];
   }));
 }
@@ -30305,10 +29418,10 @@ function requirementClasses(holder) {
   return new Set(items.flatMap(({ class: name }) => typeof name === "string" ? [name] : []));
 }
 function fromFirst(process2, { addressOf: addressOf2, around: around2 = /* @__PURE__ */ new Set(), onDropped }) {
-  const upgraded = (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .copyOf */ .zP)(withoutIdleBindings(process2, onDropped));
+  const upgraded = (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .copyOf */ .zP)(withoutIdleBindings(process2, onDropped));
   const { steps } = upgraded;
-  if ((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(steps)) {
-    upgraded["steps"] = mapItems(steps, (step) => (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(step) ? withHints(step, standardHints(step, addressOf2)) : step);
+  if ((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(steps)) {
+    upgraded["steps"] = mapItems(steps, (step) => (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(step) ? withHints(step, standardHints(step, addressOf2)) : step);
   }
   const standard = standardHints(process2, addressOf2);
   const known = withHints(upgraded, standard);
@@ -30316,7 +29429,7 @@ function fromFirst(process2, { addressOf: addressOf2, around: around2 = /* @__PU
 }
 function withHints(holder, added) {
   const { hints } = holder;
-  return added.length === 0 ? holder : (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .withField */ .ZH)(holder, "hints", [...(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(hints) ? hints : [], ...added]);
+  return added.length === 0 ? holder : (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .withField */ .ZH)(holder, "hints", [...(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(hints) ? hints : [], ...added]);
 }
 var CWLTOOL = "http://commonwl.org/cwltool#";
 var TAKEN_OVER2 = /* @__PURE__ */ new Map([
@@ -30332,7 +29445,7 @@ function standardHints(holder, addressOf2) {
   const written4 = ["requirements", "hints"].flatMap((field) => objectsIn2(holder, field));
   return written4.flatMap((item) => {
     const standard = standardName(item, addressOf2);
-    return standard === void 0 || said.has(standard) ? [] : [(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .withField */ .ZH)(item, "class", standard)];
+    return standard === void 0 || said.has(standard) ? [] : [(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .withField */ .ZH)(item, "class", standard)];
   });
 }
 function standardName({ class: name }, addressOf2) {
@@ -30347,13 +29460,13 @@ function oldDefaults(process2, around2) {
   const isSaid = (name) => said.has(name) || around2.has(name);
   return [
     ...isSaid("LoadListingRequirement") ? [] : [
-      (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .objectFrom */ ._X)([
+      (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .objectFrom */ ._X)([
         ["class", "LoadListingRequirement"],
         ["loadListing", "deep_listing"]
       ])
     ],
     ...isSaid("NetworkAccess") || process2["class"] !== "CommandLineTool" ? [] : [
-      (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .objectFrom */ ._X)([
+      (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .objectFrom */ ._X)([
         ["class", "NetworkAccess"],
         ["networkAccess", true]
       ])
@@ -30385,13 +29498,13 @@ var Description = class {
   }
   root(process2) {
     const body = withoutVersion(this.#process(process2, void 0));
-    const beside = this.#withPrefixes(process2, (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .objectFrom */ ._X)(fieldsBesideGraph(process2)));
+    const beside = this.#withPrefixes(process2, (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .objectFrom */ ._X)(fieldsBesideGraph(process2)));
     const namespaces = this.#namespaces.toJson();
     const schemas2 = this.#schemas.toJson();
-    return (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .objectFrom */ ._X)([
+    return (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .objectFrom */ ._X)([
       ["cwlVersion", this.#version],
-      ...(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .entriesOf */ .Mc)(body),
-      ...(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .entriesOf */ .Mc)(beside),
+      ...(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .entriesOf */ .Mc)(body),
+      ...(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .entriesOf */ .Mc)(beside),
       ...namespaces === void 0 ? [] : [["$namespaces", namespaces]],
       ...schemas2 === void 0 ? [] : [["$schemas", schemas2]]
     ]);
@@ -30411,13 +29524,13 @@ var Description = class {
     const inside = { types: scope, requirements: joined3(requirementClasses(value), around2?.requirements) };
     const packed = new Map(NAMING_ORDER.map((key) => [key, this.#field(process2, key, value[key], types3, inside)]));
     packed.set("outputs", withDistinctTypes(packed.get("inputs"), packed.get("outputs")));
-    const fields = (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .entriesOf */ .Mc)(value).flatMap(([key, written4]) => {
+    const fields = (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .entriesOf */ .Mc)(value).flatMap(([key, written4]) => {
       if (DOCUMENT_FIELDS.has(key) || written4 === null && NEVER_NULL.has(key))
         return [];
       const field = packed.has(key) ? packed.get(key) : this.#field(process2, key, written4, types3, inside);
       return field === void 0 ? [] : [[key, field]];
     });
-    const body = withFeatures((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .objectFrom */ ._X)([["cwlVersion", process2.version], ...fields]), process2);
+    const body = withFeatures((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .objectFrom */ ._X)([["cwlVersion", process2.version], ...fields]), process2);
     this.#packed.set(process2, body);
     return body;
   }
@@ -30456,30 +29569,30 @@ var Description = class {
         return typeof value === "string" ? withoutPath(value) : value;
       case "inputs":
       case "outputs":
-        return (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value) ? value.map((port) => (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(port) ? withFullPort(withoutNulls(types3.withType(port, key)), process2.version, this.#version) : port) : value;
+        return (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value) ? value.map((port) => (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(port) ? withFullPort(withoutNulls(types3.withType(port, key)), process2.version, this.#version) : port) : value;
       case "requirements":
       case "hints":
         return withoutSchemaDefs(value);
       case "steps":
-        return (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value) ? value.map((step, index) => (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(step) ? this.#step(process2, step, index, inside) : step) : value;
+        return (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value) ? value.map((step, index) => (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(step) ? this.#step(process2, step, index, inside) : step) : value;
       default:
         return value;
     }
   }
   #step(process2, step, index, inside) {
     const run = process2.runs[index];
-    const fields = (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .entriesOf */ .Mc)(withoutNulls(step)).flatMap(([key, value]) => {
+    const fields = (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .entriesOf */ .Mc)(withoutNulls(step)).flatMap(([key, value]) => {
       if (key === "requirements" || key === "hints") {
         const kept = withoutSchemaDefs(value);
         return kept === void 0 ? [] : [[key, kept]];
       }
-      if (key === "in" && (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value))
-        return [[key, value.map((input) => (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(input) ? withoutNulls(input) : input)]];
+      if (key === "in" && (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value))
+        return [[key, value.map((input) => (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(input) ? withoutNulls(input) : input)]];
       if (key === "run" && run !== void 0)
-        return [[key, this.#process(run, (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? within(inside, step) : void 0)]];
+        return [[key, this.#process(run, (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? within(inside, step) : void 0)]];
       return [[key, value]];
     });
-    return (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .objectFrom */ ._X)(fields);
+    return (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .objectFrom */ ._X)(fields);
   }
 };
 function within(inside, step) {
@@ -30500,12 +29613,12 @@ var NEVER_NULL = /* @__PURE__ */ new Set([
 function withoutNulls(object) {
   for (const key of NEVER_NULL) {
     if (object[key] === null)
-      return (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .objectFrom */ ._X)((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .entriesOf */ .Mc)(object).filter(([name, value]) => value !== null || !NEVER_NULL.has(name)));
+      return (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .objectFrom */ ._X)((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .entriesOf */ .Mc)(object).filter(([name, value]) => value !== null || !NEVER_NULL.has(name)));
   }
   return object;
 }
 function withoutVersion(body) {
-  return (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .objectFrom */ ._X)((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .entriesOf */ .Mc)(body).filter(([key]) => key !== "cwlVersion"));
+  return (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .objectFrom */ ._X)((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .entriesOf */ .Mc)(body).filter(([key]) => key !== "cwlVersion"));
 }
 function droppedBinding({ path, version }, holder, key) {
   return createProblem("dropped-binding", placeOf(path, holder, key, "key"), `${key} has no effect here in CWL ${version} and does not exist in later versions, so the packed description leaves it out`, `Remove ${key}.`);
@@ -30515,18 +29628,18 @@ function withoutPath(id) {
   return (/^(?:file:|\/)/i.test(name) ? name.slice(name.lastIndexOf("/") + 1) : name) || void 0;
 }
 function withoutSchemaDefs(value) {
-  if (!(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value))
+  if (!(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value))
     return value;
-  const kept = value.filter((item) => !((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item) && item["class"] === "SchemaDefRequirement"));
+  const kept = value.filter((item) => !((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item) && item["class"] === "SchemaDefRequirement"));
   return kept.length === value.length ? value : kept.length === 0 ? void 0 : kept;
 }
 function withFeatures(body, process2) {
   const feature = "SubworkflowFeatureRequirement";
   if (requirementClasses(body).has(feature) || !process2.runs.some((run) => run?.processClass === "Workflow"))
     return body;
-  const copy = (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .copyOf */ .zP)(body);
+  const copy = (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .copyOf */ .zP)(body);
   const { requirements } = body;
-  copy["requirements"] = [...(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(requirements) ? requirements : [], (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .objectFrom */ ._X)([["class", feature]])];
+  copy["requirements"] = [...(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(requirements) ? requirements : [], (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .objectFrom */ ._X)([["class", feature]])];
   return copy;
 }
 
@@ -30559,7 +29672,7 @@ function toGraph(description) {
   const { cwlVersion, $namespaces: namespaces, $schemas: schemas2 } = description;
   const graph = new GraphWriter();
   const main = graph.main(description);
-  return (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .objectFrom */ ._X)([
+  return (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .objectFrom */ ._X)([
     ["cwlVersion", cwlVersion ?? "v1.2"],
     ...namespaces === void 0 ? [] : [["$namespaces", namespaces]],
     ...schemas2 === void 0 ? [] : [["$schemas", schemas2]],
@@ -30579,14 +29692,14 @@ var GraphWriter = class {
   }
   #body(process2) {
     const { steps } = process2;
-    const running = (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(steps) ? (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .withField */ .ZH)(process2, "steps", mapItems(steps, (step) => (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(step) ? this.#step(step) : step)) : process2;
-    return (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .objectFrom */ ._X)((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .entriesOf */ .Mc)(running).filter(([key]) => key !== "id" && !DOCUMENT_FIELDS.has(key)));
+    const running = (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(steps) ? (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .withField */ .ZH)(process2, "steps", mapItems(steps, (step) => (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(step) ? this.#step(step) : step)) : process2;
+    return (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .objectFrom */ ._X)((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .entriesOf */ .Mc)(running).filter(([key]) => key !== "id" && !DOCUMENT_FIELDS.has(key)));
   }
   #step(step) {
     const { run, id } = step;
-    if (!(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(run))
+    if (!(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(run))
       return step;
-    return (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .withField */ .ZH)(step, "run", `#${this.#idFor(run, typeof id === "string" ? id : "process")}`);
+    return (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .withField */ .ZH)(step, "run", `#${this.#idFor(run, typeof id === "string" ? id : "process")}`);
   }
   #idFor(process2, stepName) {
     const known = this.#known.get(process2);
@@ -30594,7 +29707,7 @@ var GraphWriter = class {
       return known;
     const body = withFeatures2(this.#body(process2));
     const { id: own } = process2;
-    const text2 = (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .dj)([typeof own === "string" ? own : null, body]);
+    const text2 = (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .dj)([typeof own === "string" ? own : null, body]);
     const id = this.#same.get(text2) ?? this.#write(body, text2, typeof own === "string" ? own : stepName);
     this.#known.set(process2, id);
     return id;
@@ -30608,20 +29721,20 @@ var GraphWriter = class {
   }
 };
 function withId(body, id) {
-  return (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .objectFrom */ ._X)([["id", id], ...(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .entriesOf */ .Mc)(body)]);
+  return (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .objectFrom */ ._X)([["id", id], ...(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .entriesOf */ .Mc)(body)]);
 }
 function withFeatures2(process2) {
   const { steps, requirements } = process2;
-  if (!(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(steps))
+  if (!(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(steps))
     return process2;
   const said = requirementClasses(process2);
-  const missing = [...new Set(steps.flatMap((step) => (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(step) ? featuresOf(step) : []))].filter((feature) => !said.has(feature));
+  const missing = [...new Set(steps.flatMap((step) => (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(step) ? featuresOf(step) : []))].filter((feature) => !said.has(feature));
   if (missing.length === 0)
     return process2;
-  const copy = (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .copyOf */ .zP)(process2);
+  const copy = (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .copyOf */ .zP)(process2);
   copy["requirements"] = [
-    ...(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(requirements) ? requirements : [],
-    ...missing.map((feature) => (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .objectFrom */ ._X)([["class", feature]]))
+    ...(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(requirements) ? requirements : [],
+    ...missing.map((feature) => (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .objectFrom */ ._X)([["class", feature]]))
   ];
   return copy;
 }
@@ -30630,7 +29743,7 @@ function featuresOf(step) {
   return [
     ...step["scatter"] === void 0 ? [] : ["ScatterFeatureRequirement"],
     ...inputs.some((input) => input["valueFrom"] !== void 0) ? ["StepInputExpressionRequirement"] : [],
-    ...inputs.some((input) => (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(input["source"]) && input["source"].length > 1) ? ["MultipleInputFeatureRequirement"] : []
+    ...inputs.some((input) => (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(input["source"]) && input["source"].length > 1) ? ["MultipleInputFeatureRequirement"] : []
   ];
 }
 
@@ -30692,30 +29805,30 @@ function withPaths(description, root, pathOfPlace) {
     return isLocalReference(back, key) ? back : reference;
   });
   const { steps } = named2;
-  if (!(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(steps))
+  if (!(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(steps))
     return named2;
-  return (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .withField */ .ZH)(named2, "steps", mapItems(steps, (step) => {
-    const run = (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(step) ? step["run"] : void 0;
-    return (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(step) && (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(run) ? (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .withField */ .ZH)(step, "run", withPaths(run, root, pathOfPlace)) : step;
+  return (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .withField */ .ZH)(named2, "steps", mapItems(steps, (step) => {
+    const run = (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(step) ? step["run"] : void 0;
+    return (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(step) && (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(run) ? (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .withField */ .ZH)(step, "run", withPaths(run, root, pathOfPlace)) : step;
   }));
 }
 function mapFiles(process2, change) {
   return mapFilesIn(process2, change, stepsIn(process2));
 }
 function mapFilesIn(value, change, steps) {
-  if ((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value))
+  if ((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value))
     return mapItems(value, (item) => mapFilesIn(item, change, steps));
-  if (!(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
+  if (!(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
     return value;
   let copy;
   const isFile2 = value["class"] === "File" || value["class"] === "Directory";
-  for (const key of (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .orderedKeys */ .ir)(value)) {
+  for (const key of (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .orderedKeys */ .ir)(value)) {
     const item = value[key];
     if (item === void 0 || key === "run" && steps.has(value))
       continue;
     const changed = isFile2 && typeof item === "string" && (key === "location" || key === "path") ? change(item, value, key) : mapFilesIn(item, change, steps);
     if (changed !== item)
-      (copy ??= (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .copyOf */ .zP)(value))[key] = changed;
+      (copy ??= (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .copyOf */ .zP)(value))[key] = changed;
   }
   return copy ?? value;
 }
@@ -30730,7 +29843,7 @@ function describeLocal({ class: kind, path }) {
 }
 function localDefaultProblem(local) {
   const { file, line, column } = local;
-  return (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .createProblemAs */ .mW)({ file, line, column }, "local-default", `this names ${describeLocal(local)}, which a platform does not have`, "Take it out, or say in the configuration which file of the platform stands for it.", "warning");
+  return (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .createProblemAs */ .mW)({ file, line, column }, "local-default", `this names ${describeLocal(local)}, which a platform does not have`, "Take it out, or say in the configuration which file of the platform stands for it.", "warning");
 }
 
 // cwl/packing/pack-size.js
@@ -30738,7 +29851,7 @@ var Measurer = class {
   #known = /* @__PURE__ */ new Map();
   #bytesOfText = onceALongText(bytesOf2);
   measure(value) {
-    if (value instanceof _chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .ExactNumber */ .fh)
+    if (value instanceof _chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .ExactNumber */ .fh)
       return { bytes: value.source.length, depth: 0 };
     if (typeof value === "string")
       return { bytes: this.#bytesOfText(value), depth: 0 };
@@ -30754,11 +29867,11 @@ var Measurer = class {
       bytes += part.bytes + around2;
       depth = Math.max(depth, part.depth);
     };
-    if ((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value))
+    if ((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value))
       for (const item of value)
         add(item, 1);
-    else if ((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
-      for (const key of (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .orderedKeys */ .ir)(value))
+    else if ((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
+      for (const key of (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .orderedKeys */ .ir)(value))
         add(value[key] ?? null, bytesOf2(key) + 2);
     const measure2 = { bytes: bytes === 1 ? 2 : bytes, depth: depth + 1 };
     this.#known.set(value, measure2);
@@ -30766,7 +29879,7 @@ var Measurer = class {
   }
 };
 function bytesOf2(value) {
-  return Buffer.byteLength((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .stringifyJson */ .sd)(value));
+  return Buffer.byteLength((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .stringifyJson */ .sd)(value));
 }
 function countUses(root) {
   const counts = /* @__PURE__ */ new Map([[root, 1]]);
@@ -30795,10 +29908,10 @@ var SHOWN2 = 5;
 function tooLarge(process2, bytes, limit, shares) {
   const largest = [...shares].sort((left, right) => right.bytes * right.times - left.bytes * left.times).slice(0, SHOWN2);
   const words = largest.map((share) => `${share.process.path} (${share.times === 1 ? "" : `${share.times} \xD7 `}${share.bytes} bytes)`);
-  return (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .createProblemAs */ .mW)(positionOf(process2.value) ?? topOf(process2.path), "packed-too-large", `the packed description would have ${bytes} bytes, more than the limit of ${limit}; the largest parts are ${words.join(", ")}`, `Split the workflow, or raise \`limits.${_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMIT_SETTINGS */ .EP.packedBytes}\` in cwl-promote.yml (with \`pack\`, also \`--max-bytes\`).`);
+  return (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .createProblemAs */ .mW)(positionOf(process2.value) ?? topOf(process2.path), "packed-too-large", `the packed description would have ${bytes} bytes, more than the limit of ${limit}; the largest parts are ${words.join(", ")}`, `Split the workflow, or raise \`limits.${_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMIT_SETTINGS */ .EP.packedBytes}\` in cwl-promote.yml (with \`pack\`, also \`--max-bytes\`).`);
 }
 function tooDeep(process2, depth) {
-  return (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .createProblemAs */ .mW)(positionOf(process2.value) ?? topOf(process2.path), "packed-too-deep", `the packed description would nest ${depth} levels deep, more than the ${_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_JSON_DEPTH */ .KX} that readers of JSON bear`, "Take levels of subworkflows out.");
+  return (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .createProblemAs */ .mW)(positionOf(process2.value) ?? topOf(process2.path), "packed-too-deep", `the packed description would nest ${depth} levels deep, more than the ${_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_JSON_DEPTH */ .KX} that readers of JSON bear`, "Take levels of subworkflows out.");
 }
 
 // cwl/problems/levels.js
@@ -30863,7 +29976,7 @@ async function checkStructure(process2, isWhole2 = true) {
   return [...explained.length > 0 ? remarkOnMore(explained) : [unexplained(process2)], ...others];
 }
 function unexplained(process2) {
-  return (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .createProblemAs */ .mW)(positionOf(process2.value) ?? topOf(process2.path), "invalid-structure", `does not fit the schema of ${process2.version} ${process2.processClass}`);
+  return (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .createProblemAs */ .mW)(positionOf(process2.value) ?? topOf(process2.path), "invalid-structure", `does not fit the schema of ${process2.version} ${process2.processClass}`);
 }
 function loneProblems({ path, value }) {
   return [value, ...objectsIn2(value, "steps")].flatMap((holder) => loneItems(path, holder));
@@ -30884,14 +29997,14 @@ function hintProblems(process2) {
 function outdentedHints({ version }, { hints }) {
   const values = /* @__PURE__ */ new Set();
   const problems = [];
-  if (!(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(hints))
+  if (!(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(hints))
     return { values, problems };
   for (const [index, fields] of outdentedRequirementFields(MODELS[version], hints)) {
     for (const value of [fields.entry, ...hints.slice(index, index + fields.names.length)])
       values.add(value);
     const place = positionOf(hints, index);
-    if (place !== void 0 && hints.slice(index, index + fields.names.length).every(_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv))
-      problems.push((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .createProblemAs */ .mW)(place, "wrong-type", ...wordsForOutdented(fields)));
+    if (place !== void 0 && hints.slice(index, index + fields.names.length).every(_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv))
+      problems.push((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .createProblemAs */ .mW)(place, "wrong-type", ...wordsForOutdented(fields)));
   }
   return { values, problems };
 }
@@ -30902,16 +30015,16 @@ function problemsOfHint(process2, fix) {
     return NO_PROBLEMS;
   if (name === void 0)
     return [
-      (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .createProblemAs */ .mW)(positionOf(fix) ?? topOf(process2.path), "unknown-hint", "this hint has no class, so that nobody can know what it is", fixForClassAsKey(fix, model.requirements) ?? "Say its class.", "warning")
+      (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .createProblemAs */ .mW)(positionOf(fix) ?? topOf(process2.path), "unknown-hint", "this hint has no class, so that nobody can know what it is", fixForClassAsKey(fix, model.requirements) ?? "Say its class.", "warning")
     ];
   const place = positionOf(fix, "class") ?? topOf(process2.path);
   if (typeof name !== "string")
-    return [(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .createProblemAs */ .mW)(place, "wrong-type", `the class of a hint must be text, and this is ${describe(name)}`)];
+    return [(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .createProblemAs */ .mW)(place, "wrong-type", `the class of a hint must be text, and this is ${describe(name)}`)];
   if (model.requirements.includes(name))
     return explainRecord(model, name, fix, namespacesOf(process2.root));
   if (name.includes(":"))
     return NO_PROBLEMS;
-  const unknown = (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .createProblemAs */ .mW)(place, "unknown-hint", `${name} is a hint that CWL ${process2.version} does not know`, "Whoever runs this may ignore it.", "warning");
+  const unknown = (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .createProblemAs */ .mW)(place, "unknown-hint", `${name} is a hint that CWL ${process2.version} does not know`, "Whoever runs this may ignore it.", "warning");
   const isIncomplete = ({ code }) => code === "missing-field";
   return model.processes.includes(name) ? [unknown, ...explainRecord(model, name, fix, namespacesOf(process2.root)).filter(isIncomplete)] : [unknown];
 }
@@ -31010,7 +30123,7 @@ var JavascriptReader = class {
    */
   givenTo(process2, libraries) {
     const requirements = objectsIn2(process2.value, "requirements").filter((requirement) => requirement["class"] === "InlineJavascriptRequirement");
-    if (requirements.length === 0 || requirements.some(({ expressionLib }) => !(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(expressionLib ?? [])))
+    if (requirements.length === 0 || requirements.some(({ expressionLib }) => !(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(expressionLib ?? [])))
       return void 0;
     const words = [...libraries, ...objectsIn2(process2.value, "steps").flatMap(librariesOf)].map(({ text: text2 }) => this.#wordsOf(text2));
     if (words.length === 0)
@@ -31033,7 +30146,7 @@ function bindingsOf({ value }, ports) {
   for (const input of objectsIn2(value, "inputs")) {
     const { inputBinding: binding, type: written4 } = input;
     const type = ports.inputs.get(nameOf3(input) ?? "")?.type ?? UNKNOWN;
-    if ((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(binding))
+    if ((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(binding))
       bound2.push({ binding, type });
     if (typeof written4 === "object")
       addBindings(bound2, written4, type);
@@ -31043,19 +30156,19 @@ function bindingsOf({ value }, ports) {
   return bound2;
 }
 function addBindings(bound2, written4, type) {
-  if ((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(written4)) {
+  if ((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(written4)) {
     const known = written4.length > MOST_ALTERNATIVES2 ? UNKNOWN : type;
     for (const member2 of written4)
       addBindings(bound2, member2, known);
   }
-  if (!(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(written4))
+  if (!(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(written4))
     return;
   const { type: kind, items, inputBinding: binding } = written4;
   if (typeof kind === "object")
     addBindings(bound2, kind, type);
   const members = membersOf(type);
   const part = kind === "array" ? members.flatMap((member2) => member2.kind === "array" ? member2.items : [])[0] ?? UNKNOWN : type;
-  if ((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(binding))
+  if ((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(binding))
     bound2.push({ binding, type: part });
   if (typeof items === "object")
     addBindings(bound2, items, part);
@@ -31063,7 +30176,7 @@ function addBindings(bound2, written4, type) {
   for (const { name, type: inner, container, key } of fieldsOf2(written4["fields"])) {
     const fieldType = fields?.get(name) ?? UNKNOWN;
     const own = key === "type" ? container["inputBinding"] : void 0;
-    if ((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(own))
+    if ((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(own))
       bound2.push({ binding: own, type: fieldType });
     if (typeof inner === "object")
       addBindings(bound2, inner, fieldType);
@@ -31138,10 +30251,10 @@ function ofInput(name) {
   return { name: `the input ${name}`, place: "to that input" };
 }
 function holdersOfSelf({ value }, unlisted) {
-  const ofInputs = [...unlisted].flatMap(([name, { declaration: { inputBinding: binding } }]) => (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(binding) ? [[binding, ofInput(name)]] : []);
+  const ofInputs = [...unlisted].flatMap(([name, { declaration: { inputBinding: binding } }]) => (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(binding) ? [[binding, ofInput(name)]] : []);
   const ofOutputs = objectsIn2(value, "outputs").flatMap((output) => {
     const { outputBinding: binding } = output;
-    const isFound2 = (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(binding) && isPresent(binding["glob"]) && ![binding, output].some(asksForListing);
+    const isFound2 = (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(binding) && isPresent(binding["glob"]) && ![binding, output].some(asksForListing);
     return isFound2 ? [[binding, { name: `what the output ${nameOf3(output) ?? ""} finds`, place: "beside glob" }]] : [];
   });
   return [...ofInputs, ...ofOutputs];
@@ -31156,7 +30269,7 @@ function useOf2(process2, text2, index, { name, place }) {
 }
 function isUnlisted({ type, declaration }) {
   const { default: value } = declaration;
-  const isSaid = ((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value) ? value : [value]).some((item) => (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item) && (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(item["listing"]));
+  const isSaid = ((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value) ? value : [value]).some((item) => (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item) && (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(item["listing"]));
   return !isSaid && !asksForListing(declaration) && membersOf(withoutNull(type)).every((member2) => isOnly(member2.kind === "array" ? member2.items : member2, ["Directory"]));
 }
 function asksForListing(holder) {
@@ -31303,19 +30416,19 @@ function listedRequirements(value, steps) {
   ]);
 }
 function requirementsIn(list, isHint) {
-  if (!(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(list) || list.length === 0)
-    return NONE6;
+  if (!(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(list) || list.length === 0)
+    return NONE5;
   const first = /* @__PURE__ */ new Map();
   return list.flatMap((value, index) => {
-    const name = (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? value["class"] : void 0;
-    if (!(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) || typeof name !== "string")
-      return NONE6;
+    const name = (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? value["class"] : void 0;
+    if (!(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) || typeof name !== "string")
+      return NONE5;
     const earlier = first.get(name);
     first.set(name, earlier ?? value);
     return [{ name, value, isHint, list, index, earlier }];
   });
 }
-var NONE6 = [];
+var NONE5 = [];
 
 // cwl/lint/context.js
 var Context = class _Context {
@@ -31601,14 +30714,14 @@ async function validateDocuments(workspace, references2, checks = {}, { processe
   const all = sortProblems(found2.flatMap(({ problems }) => problems));
   if (checks.baseline === void 0) {
     return {
-      documents: found2.map(({ path, problems }) => ({ path, ok: !problems.some(_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isError */ .bJ) })),
+      documents: found2.map(({ path, problems }) => ({ path, ok: !problems.some(_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isError */ .bJ) })),
       problems: all,
       accepted: [],
       gone: 0
     };
   }
   const { told, accepted } = accept(all, checks.baseline);
-  const bad = new Set(told.filter(_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isError */ .bJ).map(keyOf2));
+  const bad = new Set(told.filter(_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isError */ .bJ).map(keyOf2));
   const documents = found2.map(({ path, problems }) => ({
     path,
     ok: !problems.some((problem) => bad.has(keyOf2(problem)))
@@ -31690,10 +30803,10 @@ var Checker = class {
     const sum = (of) => [...reached].reduce((all, path) => all + of(path), 0);
     const place = topOf(document.path);
     return [
-      ...reached.size > limits.files ? [(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .refusalAt */ .yr)((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .tooManyFiles */ .Z)(limits.files), place)] : [],
-      ...sum((path) => files.sizeOf(path)) > limits.totalBytes ? [(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .refusalAt */ .yr)((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .tooManyBytes */ .zX)(limits.totalBytes), place)] : [],
-      ...sum((path) => files.valuesOf(path)) > _chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .FULL_FILES */ .O_ * limits.nodes ? [(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .tooManyValues */ .e0)(limits, place)] : [],
-      ...sum((path) => files.importsOf(path)) > limits.nodes ? [(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .tooManyImports */ .MV)(limits, place)] : []
+      ...reached.size > limits.files ? [(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .refusalAt */ .yr)((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .tooManyFiles */ .Z)(limits.files), place)] : [],
+      ...sum((path) => files.sizeOf(path)) > limits.totalBytes ? [(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .refusalAt */ .yr)((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .tooManyBytes */ .zX)(limits.totalBytes), place)] : [],
+      ...sum((path) => files.valuesOf(path)) > _chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .FULL_FILES */ .O_ * limits.nodes ? [(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .tooManyValues */ .e0)(limits, place)] : [],
+      ...sum((path) => files.importsOf(path)) > limits.nodes ? [(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .tooManyImports */ .MV)(limits, place)] : []
     ];
   }
   open(reference) {
@@ -31732,7 +30845,7 @@ var Checker = class {
     ];
   }
   #checkFile({ path, value, isWhole: isWhole2 }) {
-    return isWhole2 && (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? this.#linter.checkFile({ path, root: value }) : [];
+    return isWhole2 && (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? this.#linter.checkFile({ path, root: value }) : [];
   }
 };
 function entriesOf3({ process: process2, graph }) {
@@ -31799,7 +30912,7 @@ var Packer = class {
     const processes = reachable([process2]);
     const files = this.#filesOf(path, processes);
     const before2 = judge(sortProblems(raw), this.#checks, CODES2);
-    if (process2 === void 0 || before2.told.some(_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isError */ .bJ))
+    if (process2 === void 0 || before2.told.some(_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isError */ .bJ))
       return { ok: false, files, problems: before2.told, accepted: before2.accepted };
     const version = newestOf([...processes].map((each) => each.version));
     const local = new LocalFiles(this.#checker.processes.files, process2.path, this.#mapPath);
@@ -31815,12 +30928,12 @@ var Packer = class {
       ...this.#sizeProblems(process2, packing, measurer, bytes, depth)
     ]);
     const { told: problems, accepted } = found2.length === 0 ? before2 : judge(sortProblems([...raw, ...this.#checker.processes.files.traced(found2)]), this.#checks, CODES2);
-    if (problems.some(_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isError */ .bJ))
+    if (problems.some(_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isError */ .bJ))
       return { ok: false, files, problems, accepted };
     return {
       ok: true,
       description,
-      digest: (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .ol)(description),
+      digest: (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .ol)(description),
       bytes,
       files,
       localDefaults: local.found,
@@ -31830,7 +30943,7 @@ var Packer = class {
   }
   #sizeProblems(process2, packing, measurer, bytes, depth) {
     const { packedBytes } = this.#workspace.limits;
-    const problems = depth > _chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_JSON_DEPTH */ .KX ? [tooDeep(process2, depth)] : [];
+    const problems = depth > _chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_JSON_DEPTH */ .KX ? [tooDeep(process2, depth)] : [];
     if (bytes <= packedBytes)
       return problems;
     const uses = countUses(process2);
@@ -31934,7 +31047,7 @@ function baselineNotices({ accepted }) {
   return accepted.length === 0 ? [] : [`${accepted.length} known ${accepted.length === 1 ? "problem is" : "problems are"} accepted by the baseline.`];
 }
 function reasonOf2(problems) {
-  const errors = problems.filter(_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isError */ .bJ);
+  const errors = problems.filter(_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isError */ .bJ);
   const [first] = errors;
   if (first === void 0)
     return "the document cannot be packed";
@@ -31947,7 +31060,7 @@ async function withRemote(workspace, declared, { allowRemote = [] }, signal, { n
   const hosts = [...declared?.hosts ?? [], ...allowRemote];
   if (hosts.length === 0)
     return workspace;
-  const { mistakeInHost: mistakeInHost2, RemoteDocuments } = await __nccwpck_require__.e(/* import() */ 255).then(__nccwpck_require__.bind(__nccwpck_require__, 255));
+  const { mistakeInHost: mistakeInHost2, RemoteDocuments } = await __nccwpck_require__.e(/* import() */ 494).then(__nccwpck_require__.bind(__nccwpck_require__, 494));
   for (const host of allowRemote) {
     const mistake = mistakeInHost2(host);
     if (mistake !== void 0)
@@ -31958,8 +31071,8 @@ async function withRemote(workspace, declared, { allowRemote = [] }, signal, { n
   const { files, totalBytes, fileBytes } = workspace.limits;
   const remote = new RemoteDocuments({
     hosts,
-    maxBytes: Math.min(declared?.["max-bytes"] ?? _chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .REMOTE_DEFAULTS */ .AO.maxBytes, fileBytes),
-    timeout: declared?.timeout ?? _chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .REMOTE_DEFAULTS */ .AO.timeout,
+    maxBytes: Math.min(declared?.["max-bytes"] ?? _chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .REMOTE_DEFAULTS */ .AO.maxBytes, fileBytes),
+    timeout: declared?.timeout ?? _chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .REMOTE_DEFAULTS */ .AO.timeout,
     files,
     totalBytes
   }, signal, network);
@@ -31970,10 +31083,10 @@ async function withRemote(workspace, declared, { allowRemote = [] }, signal, { n
       if (!isAddress(path))
         return workspace.readText(path);
       const document = remote.get(path);
-      if (document instanceof _chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .JM)
+      if (document instanceof _chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .JM)
         throw document;
       if (document === "wanted")
-        throw new _chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .JM("remote-unreadable", `${path} was not asked for`);
+        throw new _chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .JM("remote-unreadable", `${path} was not asked for`);
       return document.text;
     }
   };
@@ -32000,7 +31113,7 @@ function isThere2(path) {
     lstatSync10(path);
     return true;
   } catch (error2) {
-    if ((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .systemCode */ .xU)(error2) === void 0)
+    if ((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .systemCode */ .xU)(error2) === void 0)
       throw error2;
     return false;
   }
@@ -32594,7 +31707,7 @@ function located(work, manifest, row, ...path) {
   try {
     return work();
   } catch (error2) {
-    if (!(error2 instanceof PromotionError || error2 instanceof _chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .JM))
+    if (!(error2 instanceof PromotionError || error2 instanceof _chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .JM))
       throw error2;
     throw new PromotionError("configuration", error2.message, {
       fix: error2.fix,
@@ -32669,7 +31782,7 @@ var HINT = "Give the address before /v2, for example https://api.example.org.";
 var MOST_WORDS2 = 300;
 var UNPRINTABLE = /[\u0000-\u0020\u007f-\u00a0\u00ad\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]+/g;
 function errorBodyOf(value) {
-  if (!(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) || typeof value["message"] !== "string")
+  if (!(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) || typeof value["message"] !== "string")
     return void 0;
   if ("class" in value || "$graph" in value)
     return void 0;
@@ -32708,7 +31821,7 @@ function differences(sent, other) {
   const kinds = [
     ["lacks", own.filter((key) => !(key in other))],
     ["adds", theirs.filter((key) => !(key in sent))],
-    ["changes", own.filter((key) => key in other && !(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .sameJson */ .Vk)(sent[key] ?? null, other[key] ?? null))]
+    ["changes", own.filter((key) => key in other && !(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .sameJson */ .Vk)(sent[key] ?? null, other[key] ?? null))]
   ];
   return kinds.flatMap(([verb, keys]) => keys.length === 0 ? [] : [`${verb} ${listNames(keys.map(printable))}`]).join("; it ");
 }
@@ -32728,7 +31841,7 @@ function reasonFor(result) {
   }
 }
 async function applyPlan(changes, platform, options) {
-  const limit = (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .pLimit */ .cA)(options.concurrency);
+  const limit = (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .pLimit */ .cA)(options.concurrency);
   let failed = false;
   const apply = async (change) => {
     if (!isInstall(change))
@@ -33074,7 +32187,7 @@ function stringifyYaml(value) {
   return present([{ contents: nodeOf(value), directives: [] }], { schema: SCHEMA, lineWidth: -1, seqNoIndent: true });
 }
 function nodeOf(value) {
-  if ((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value))
+  if ((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value))
     return {
       kind: "sequence",
       tag: "tag:yaml.org,2002:seq",
@@ -33082,8 +32195,8 @@ function nodeOf(value) {
       style: COLLECTION_STYLE.BLOCK,
       items: value.map(nodeOf)
     };
-  if ((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value)) {
-    const items = (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .entriesOf */ .Mc)(value).map(([key, item]) => ({ key: textNode(key), value: nodeOf(item) }));
+  if ((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value)) {
+    const items = (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .entriesOf */ .Mc)(value).map(([key, item]) => ({ key: textNode(key), value: nodeOf(item) }));
     return { kind: "mapping", tag: "tag:yaml.org,2002:map", tagged: false, style: COLLECTION_STYLE.BLOCK, items };
   }
   if (typeof value === "string")
@@ -33092,7 +32205,7 @@ function nodeOf(value) {
     return scalar(value === null ? "null" : "bool", String(value));
   if (typeof value === "number" && !Number.isFinite(value))
     throw new RangeError(`${value} is not a JSON number`);
-  const text2 = value instanceof _chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .ExactNumber */ .fh ? value.source : String(value);
+  const text2 = value instanceof _chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .ExactNumber */ .fh ? value.source : String(value);
   return scalar(/^-?\d+$/.test(text2) ? "int" : "float", text2);
 }
 function textNode(text2) {
@@ -33132,7 +32245,7 @@ var Excerpts = class {
     try {
       return this.#workspace.readText(file);
     } catch (error2) {
-      if (error2 instanceof _chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .JM)
+      if (error2 instanceof _chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .JM)
         return "";
       throw error2;
     }
@@ -33146,12 +32259,12 @@ function atCharacter(text2, index) {
 var MOST_KEPT = 1e4;
 var MOST_LINES = 500;
 function findingsOf(problems, workspace) {
-  const kept = (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .mostSerious */ .sb)(problems, MOST_KEPT);
+  const kept = (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .mostSerious */ .sb)(problems, MOST_KEPT);
   const excerpts = new Excerpts(workspace);
-  const lines = (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .mostSerious */ .sb)(kept, MOST_LINES).map((problem) => [problem, excerpts.at(problem)]);
+  const lines = (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .mostSerious */ .sb)(kept, MOST_LINES).map((problem) => [problem, excerpts.at(problem)]);
   return {
     problems: kept,
-    ...kept.length === problems.length ? {} : { omittedProblems: difference((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .countProblems */ ._k)(problems), (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .countProblems */ ._k)(kept)) },
+    ...kept.length === problems.length ? {} : { omittedProblems: difference((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .countProblems */ ._k)(problems), (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .countProblems */ ._k)(kept)) },
     ...lines.length === 0 ? {} : { excerpts: new Map(lines.filter((line) => line[1] !== void 0)) }
   };
 }
@@ -33182,7 +32295,7 @@ function find(pattern, workspace) {
     return workspace.find([pattern]);
   } catch (error2) {
     const { path, fragment } = splitReference(workspace, pattern);
-    if (!(error2 instanceof _chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .JM) || error2.code !== "no-such-file" || fragment === void 0 || !workspace.has(path))
+    if (!(error2 instanceof _chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .JM) || error2.code !== "no-such-file" || fragment === void 0 || !workspace.has(path))
       throw error2;
     return workspace.find([path]).map((file) => `${file}#${fragment}`);
   }
@@ -33236,7 +32349,7 @@ function differencesInWords(differences2) {
   return differences2.map(({ path, kind }) => `${path === "" ? "the whole" : path} (${kind})`).join(", ");
 }
 function compare3(before2, after, path, found2, limit) {
-  if (found2.length >= limit || (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .sameJson */ .Vk)(before2, after))
+  if (found2.length >= limit || (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .sameJson */ .Vk)(before2, after))
     return;
   const parts = partsOf2(before2, after);
   if (parts === void 0) {
@@ -33259,9 +32372,9 @@ function compare3(before2, after, path, found2, limit) {
     found2.push({ path, kind: "changed" });
 }
 function partsOf2(before2, after) {
-  if ((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(before2) && (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(after))
+  if ((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(before2) && (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(after))
     return partsOfMaps(lookupOf(before2), lookupOf(after));
-  if (!(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(before2) || !(0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(after))
+  if (!(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(before2) || !(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(after))
     return void 0;
   const left = named(before2);
   const right = named(after);
@@ -33278,12 +32391,12 @@ function partsOfMaps(before2, after) {
   }));
 }
 function lookupOf(object) {
-  return new Map((0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .orderedKeys */ .ir)(object).map((key) => [key, object[key] ?? null]));
+  return new Map((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .orderedKeys */ .ir)(object).map((key) => [key, object[key] ?? null]));
 }
 function named(list) {
   const items = /* @__PURE__ */ new Map();
   for (const item of list) {
-    const name = (0,_chunk_ET2JFQDF_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item) ? item["id"] ?? item["class"] ?? item["name"] : void 0;
+    const name = (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item) ? item["id"] ?? item["class"] ?? item["name"] : void 0;
     if (typeof name !== "string" || items.has(name))
       return void 0;
     items.set(name, item);
@@ -33345,6 +32458,926 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
   isNodeMode || !mod || !mod.__esModule ? __defProp(target, "default", { value: mod, enumerable: true }) : target,
   mod
 ));
+
+
+
+
+/***/ }),
+
+/***/ 812:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   AO: () => (/* binding */ REMOTE_DEFAULTS),
+/* harmony export */   EG: () => (/* binding */ isIntegerWithin),
+/* harmony export */   EP: () => (/* binding */ LIMIT_SETTINGS),
+/* harmony export */   EX: () => (/* binding */ howToRaise),
+/* harmony export */   Gv: () => (/* binding */ isObject),
+/* harmony export */   JM: () => (/* binding */ CwlError),
+/* harmony export */   KX: () => (/* binding */ MAX_JSON_DEPTH),
+/* harmony export */   MI: () => (/* binding */ HOST_FORM),
+/* harmony export */   MN: () => (/* binding */ wordsForCode),
+/* harmony export */   MV: () => (/* binding */ tooManyImports),
+/* harmony export */   Mc: () => (/* binding */ entriesOf),
+/* harmony export */   Nv: () => (/* binding */ numberFromText),
+/* harmony export */   O_: () => (/* binding */ FULL_FILES),
+/* harmony export */   Of: () => (/* binding */ refusalOf),
+/* harmony export */   R4: () => (/* binding */ errorsIn),
+/* harmony export */   VD: () => (/* binding */ isInt32),
+/* harmony export */   Vk: () => (/* binding */ sameJson),
+/* harmony export */   XG: () => (/* binding */ tooManyNodes),
+/* harmony export */   Z: () => (/* binding */ tooManyFiles),
+/* harmony export */   ZH: () => (/* binding */ withField),
+/* harmony export */   _B: () => (/* binding */ MOST),
+/* harmony export */   _X: () => (/* binding */ objectFrom),
+/* harmony export */   _k: () => (/* binding */ countProblems),
+/* harmony export */   bJ: () => (/* binding */ isError),
+/* harmony export */   cA: () => (/* binding */ pLimit),
+/* harmony export */   ce: () => (/* binding */ strangerProblem),
+/* harmony export */   cy: () => (/* binding */ isArray),
+/* harmony export */   dR: () => (/* binding */ DEFAULT_LIMITS),
+/* harmony export */   dj: () => (/* binding */ canonicalJson),
+/* harmony export */   e0: () => (/* binding */ tooManyValues),
+/* harmony export */   fh: () => (/* binding */ ExactNumber),
+/* harmony export */   gy: () => (/* binding */ mistakeInHost),
+/* harmony export */   hE: () => (/* binding */ keepKeyOrder),
+/* harmony export */   ir: () => (/* binding */ orderedKeys),
+/* harmony export */   km: () => (/* binding */ makeProblem),
+/* harmony export */   mW: () => (/* binding */ createProblemAs),
+/* harmony export */   mj: () => (/* binding */ notAllowed),
+/* harmony export */   nk: () => (/* binding */ isUnopened),
+/* harmony export */   ol: () => (/* binding */ digestOf),
+/* harmony export */   qF: () => (/* binding */ parseJson),
+/* harmony export */   sb: () => (/* binding */ mostSerious),
+/* harmony export */   sd: () => (/* binding */ stringifyJson),
+/* harmony export */   te: () => (/* binding */ referenceProblem),
+/* harmony export */   ud: () => (/* binding */ COPY_OR_ALLOW),
+/* harmony export */   vB: () => (/* binding */ emptyObject),
+/* harmony export */   w5: () => (/* binding */ hasOwnKeyOrder),
+/* harmony export */   xU: () => (/* binding */ systemCode),
+/* harmony export */   xv: () => (/* binding */ truncate),
+/* harmony export */   yJ: () => (/* binding */ inRepository),
+/* harmony export */   yr: () => (/* binding */ refusalAt),
+/* harmony export */   yx: () => (/* binding */ completeLimits),
+/* harmony export */   zP: () => (/* binding */ copyOf),
+/* harmony export */   zX: () => (/* binding */ tooManyBytes)
+/* harmony export */ });
+const require = process.getBuiltinModule('node:module').createRequire(import.meta.url);
+
+// remote/hosts.js
+var HOST_PATTERN = String.raw`^(?=.{1,253}$)(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z](?:[a-z\d-]{0,61}[a-z\d])?$`;
+var HOST = new RegExp(HOST_PATTERN);
+var HOST_FORM = "It is the name of a host such as raw.githubusercontent.com, with neither scheme nor port nor path, and no number.";
+function mistakeInHost(text) {
+  if (HOST.test(text))
+    return void 0;
+  const named = URL.parse(text.includes("://") ? text : `https://${text}`)?.hostname;
+  const better = named?.replace(/\.$/, "");
+  return better !== void 0 && better !== text && HOST.test(better) ? `Write ${better}.` : HOST_FORM;
+}
+function refusalOf(url, hosts) {
+  if (url.protocol !== "https:")
+    return "only https:// addresses are read";
+  if (url.username !== "" || url.password !== "")
+    return "it holds a user name or a password, and none is ever sent";
+  if (url.port !== "")
+    return "it names a port, and only the usual one is asked";
+  return hosts.has(url.hostname) ? void 0 : `${url.hostname} is not one of the hosts that are allowed`;
+}
+
+// cwl/problems/truncate.js
+function truncate(text) {
+  return text.length <= MOST_CHARACTERS ? text : `${text.slice(0, MOST_CHARACTERS / 2)} \u2026 ${text.slice(-MOST_CHARACTERS / 4)}`.toWellFormed();
+}
+var MOST_CHARACTERS = 800;
+
+// cwl/problems/cwl-error.js
+var CwlError = class extends Error {
+  /** Stable. */
+  code;
+  /** What to do about it; undefined where there is nothing to say. */
+  fix;
+  /** Where in the file, when it is known: counted from 1, the column in UTF-16 code units. */
+  place;
+  /** `message` and `hint` are for people. */
+  constructor(code, message, fix, place) {
+    super(truncate(message));
+    this.name = "CwlError";
+    this.code = code;
+    this.fix = fix === void 0 ? void 0 : truncate(fix);
+    this.place = place;
+  }
+};
+
+// ../node_modules/canonicalize/lib/canonicalize.js
+function serializeString(value) {
+  if (!value.isWellFormed()) {
+    throw new Error("Lone surrogate is not allowed");
+  }
+  return JSON.stringify(value);
+}
+function serializePrimitive(value) {
+  switch (typeof value) {
+    case "number":
+      if (isNaN(value)) {
+        throw new Error("NaN is not allowed");
+      }
+      if (!isFinite(value)) {
+        throw new Error("Infinity is not allowed");
+      }
+      return JSON.stringify(value);
+    case "string":
+      return serializeString(value);
+    case "boolean":
+      return value ? "true" : "false";
+    default:
+      return JSON.stringify(value);
+  }
+}
+function enterValue(value, seen) {
+  let wrappers = null;
+  while (value !== null && typeof value === "object" && typeof value.toJSON === "function") {
+    if (seen.has(value)) {
+      throw new Error("Circular reference detected");
+    }
+    seen.add(value);
+    (wrappers ??= []).push(value);
+    value = value.toJSON();
+  }
+  if (value instanceof Number || value instanceof String || value instanceof Boolean) {
+    value = value.valueOf();
+  }
+  if (value === null || typeof value !== "object") {
+    if (wrappers !== null) {
+      for (const wrapper of wrappers) seen.delete(wrapper);
+    }
+    return serializePrimitive(value);
+  }
+  if (seen.has(value)) {
+    throw new Error("Circular reference detected");
+  }
+  seen.add(value);
+  return {
+    container: value,
+    // null marks an array frame; object frames carry their sorted keys.
+    // `sort()`'s default comparator orders by UTF-16 code unit, which is the
+    // order JCS requires.
+    keys: Array.isArray(value) ? null : Object.keys(value).sort(),
+    // Next child to serialize; the frame resumes here after a nested
+    // container's subtree completes.
+    index: 0,
+    // Whether no member has been emitted yet (controls comma placement).
+    first: true,
+    // toJSON wrappers to release from `seen` when this frame completes.
+    wrappers
+  };
+}
+function canonicalize(object) {
+  if (object === null || typeof object !== "object") {
+    return serializePrimitive(object);
+  }
+  const seen = /* @__PURE__ */ new Set();
+  const root = enterValue(object, seen);
+  if (typeof root !== "object") {
+    return root;
+  }
+  let result = root.keys === null ? "[" : "{";
+  const stack = [root];
+  outer:
+    while (stack.length > 0) {
+      const frame = stack[stack.length - 1];
+      const container = frame.container;
+      if (frame.keys === null) {
+        while (frame.index < container.length) {
+          const i = frame.index++;
+          if (i > 0) {
+            result += ",";
+          }
+          const element = container[i];
+          const value = element === void 0 || typeof element === "symbol" || typeof element === "function" ? null : element;
+          if (value === null || typeof value !== "object") {
+            result += serializePrimitive(value);
+            continue;
+          }
+          const child = enterValue(value, seen);
+          if (typeof child !== "object") {
+            result += child === void 0 ? "null" : child;
+            continue;
+          }
+          result += child.keys === null ? "[" : "{";
+          stack.push(child);
+          continue outer;
+        }
+        result += "]";
+      } else {
+        const keys = frame.keys;
+        while (frame.index < keys.length) {
+          const key = keys[frame.index++];
+          const value = container[key];
+          if (value === void 0 || typeof value === "symbol" || typeof value === "function") {
+            continue;
+          }
+          if (value === null || typeof value !== "object") {
+            if (frame.first) {
+              frame.first = false;
+            } else {
+              result += ",";
+            }
+            result += serializeString(key) + ":" + serializePrimitive(value);
+            continue;
+          }
+          const child = enterValue(value, seen);
+          if (child === void 0) {
+            continue;
+          }
+          if (frame.first) {
+            frame.first = false;
+          } else {
+            result += ",";
+          }
+          result += serializeString(key) + ":";
+          if (typeof child !== "object") {
+            result += child;
+            continue;
+          }
+          result += child.keys === null ? "[" : "{";
+          stack.push(child);
+          continue outer;
+        }
+        result += "}";
+      }
+      seen.delete(container);
+      if (frame.wrappers !== null) {
+        for (const wrapper of frame.wrappers) seen.delete(wrapper);
+      }
+      stack.pop();
+    }
+  return result;
+}
+
+// json/value.js
+var ExactNumber = class {
+  /** The text of the number, as it was written. */
+  source;
+  /** `float` when the text has a fraction or an exponent. */
+  kind;
+  /** `source` is not checked: `parseJson` and the reader of documents give only what is a number. */
+  constructor(source, kind) {
+    this.source = source;
+    this.kind = kind;
+  }
+  /** The nearest double. */
+  get value() {
+    return Number(this.source);
+  }
+  /** True when the nearest double is another integer than the one written, or there is none: the number is out of range. */
+  get beyondDouble() {
+    return this.kind === "integer" ? !Number.isSafeInteger(this.value) : !Number.isFinite(this.value);
+  }
+  /** The text of the number. */
+  toString() {
+    return this.source;
+  }
+};
+function numberFromText(text) {
+  const value = Number(text);
+  if (String(value) === text)
+    return value;
+  return new ExactNumber(text, /[.eE]/.test(text) ? "float" : "integer");
+}
+function isInt32(value) {
+  if (value instanceof ExactNumber)
+    return value.source === "-0";
+  return isIntegerWithin(value, -(2 ** 31), 2 ** 31 - 1);
+}
+function isNumberWithin(value, least, most) {
+  return typeof value === "number" && value >= least && value <= most;
+}
+function isIntegerWithin(value, least, most = Number.MAX_SAFE_INTEGER) {
+  return Number.isSafeInteger(value) && isNumberWithin(value, least, most);
+}
+var KEY_ORDER = /* @__PURE__ */ Symbol("keys in the order they were written");
+var INTEGER_LIKE = /^(?:0|[1-9]\d{0,9})$/;
+function emptyObject() {
+  return /* @__PURE__ */ Object.create(null);
+}
+function isIntegerLike(key) {
+  const first = key.charCodeAt(0);
+  return first >= 48 && first <= 57 && INTEGER_LIKE.test(key);
+}
+function keepKeyOrder(object, keys) {
+  if (!keys.some(isIntegerLike))
+    return;
+  Object.defineProperty(object, KEY_ORDER, { value: [...keys], enumerable: true });
+}
+function hasOwnKeyOrder(object) {
+  return keptOrder(object) !== void 0;
+}
+function keptOrder(object) {
+  return object[KEY_ORDER];
+}
+function orderedKeys(object) {
+  const written = keptOrder(object);
+  if (written === void 0)
+    return Object.keys(object);
+  const present = written.filter((key) => Object.hasOwn(object, key));
+  if (present.length === Object.keys(object).length)
+    return present;
+  const known = new Set(present);
+  return [...present, ...Object.keys(object).filter((key) => !known.has(key))];
+}
+function objectFrom(entries) {
+  const object = emptyObject();
+  const keys = [];
+  for (const [key, value] of entries) {
+    if (!Object.hasOwn(object, key))
+      keys.push(key);
+    object[key] = value;
+  }
+  keepKeyOrder(object, keys);
+  return object;
+}
+function copyOf(object) {
+  return Object.assign(emptyObject(), object);
+}
+function withField(object, key, value) {
+  if (object[key] === value)
+    return object;
+  const copy = copyOf(object);
+  copy[key] = value;
+  return copy;
+}
+function entriesOf(object) {
+  return orderedKeys(object).map((key) => [key, object[key]]);
+}
+function isObject(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof ExactNumber);
+}
+function isArray(value) {
+  return Array.isArray(value);
+}
+
+// json/digest.js
+var createHash = (...values) => process.getBuiltinModule("node:crypto").createHash(...values);
+function canonicalJson(value) {
+  const text = canonicalize(isDelicate(value) ? asPlain(value) : value);
+  if (text === void 0)
+    throw new TypeError("nothing to write as canonical JSON");
+  return text;
+}
+function digestOf(value) {
+  return `sha256:${createHash("sha256").update(canonicalJson(value)).digest("hex")}`;
+}
+function sameJson(left, right) {
+  if (left === right)
+    return true;
+  if (isArray(left))
+    return isArray(right) && left.length === right.length && left.every((item, index) => sameJson(item, right[index]));
+  if (isObject(left))
+    return isObject(right) && sameMembers(left, right);
+  return plain(left) === plain(right);
+}
+function sameMembers(left, right) {
+  const keys = Object.keys(left);
+  return keys.length === Object.keys(right).length && keys.every((key) => Object.hasOwn(right, key) && sameJson(left[key], right[key]));
+}
+function isDelicate(value) {
+  if (typeof value === "string")
+    return isDelicateText(value);
+  if (value instanceof ExactNumber)
+    return true;
+  if (isArray(value))
+    return value.some(isDelicate);
+  return isObject(value) && Object.keys(value).some((key) => isDelicateText(key) || isDelicate(value[key]));
+}
+function isDelicateText(text) {
+  return text.startsWith("\0") || !text.isWellFormed();
+}
+function asPlain(value) {
+  if (isArray(value))
+    return value.map(asPlain);
+  if (isObject(value))
+    return objectFrom(orderedKeys(value).map((key) => [wholeText(key), asPlain(value[key])]));
+  return plain(value);
+}
+function plain(value) {
+  if (typeof value === "string")
+    return wholeText(value);
+  if (!(value instanceof ExactNumber))
+    return value;
+  return value.beyondDouble ? `\0${value.kind} ${value.source}` : value.value;
+}
+function wholeText(text) {
+  return isDelicateText(text) ? `\0text ${JSON.stringify(text)}` : text;
+}
+
+// json/in-order.js
+function readInOrder(text) {
+  JSON.parse(text);
+  return new Reader(text).value();
+}
+var BETWEEN = /[\s,:]*/y;
+var SCALAR = /[^\s,\]}]+/y;
+var Reader = class {
+  #text;
+  #at = 0;
+  constructor(text) {
+    this.#text = text;
+  }
+  value() {
+    switch (this.#next()) {
+      case "{":
+        return this.#object();
+      case "[":
+        return this.#array();
+      case '"':
+        return this.#string();
+      default:
+        return this.#scalar();
+    }
+  }
+  /** The character that the next token begins with. */
+  #next() {
+    BETWEEN.lastIndex = this.#at;
+    BETWEEN.exec(this.#text);
+    this.#at = BETWEEN.lastIndex;
+    return this.#text[this.#at] ?? "";
+  }
+  #object() {
+    const object = emptyObject();
+    const keys = [];
+    for (this.#at += 1; this.#next() !== "}"; ) {
+      const key = this.#string();
+      if (!Object.hasOwn(object, key))
+        keys.push(key);
+      object[key] = this.value();
+    }
+    this.#at += 1;
+    keepKeyOrder(object, keys);
+    return object;
+  }
+  #array() {
+    const items = [];
+    for (this.#at += 1; this.#next() !== "]"; )
+      items.push(this.value());
+    this.#at += 1;
+    return items;
+  }
+  #string() {
+    const start = this.#at;
+    let end = this.#text.indexOf('"', start + 1);
+    while (this.#isEscaped(end))
+      end = this.#text.indexOf('"', end + 1);
+    this.#at = end + 1;
+    const inner = this.#text.slice(start + 1, end);
+    return inner.includes("\\") ? JSON.parse(`"${inner}"`) : inner;
+  }
+  #isEscaped(at) {
+    let backslashes = 0;
+    while (this.#text[at - 1 - backslashes] === "\\")
+      backslashes += 1;
+    return backslashes % 2 === 1;
+  }
+  #scalar() {
+    SCALAR.lastIndex = this.#at;
+    const source = SCALAR.exec(this.#text)?.[0] ?? "";
+    this.#at = SCALAR.lastIndex;
+    if (source === "null")
+      return null;
+    return source === "true" || source === "false" ? source === "true" : numberFromText(source);
+  }
+};
+
+// json/parse.js
+var MAX_JSON_DEPTH = 500;
+var DELICATE_NUMBER = /[\s:,[](?:-0[\s,\]}]|-?[\d.]{16}|-?0\.0{6}|-?\d+\.\d*0[\s,\]}eE]|-?\d+(?:\.\d+)?[eE])/;
+var DELICATE_KEY = /(?:"\d{1,10}|\\.[^"\\]*)"\s*:/;
+function parseJson(text) {
+  refuseDepth(text);
+  if (DELICATE_KEY.test(text))
+    return readInOrder(text);
+  if (!DELICATE_NUMBER.test(` ${text} `))
+    return JSON.parse(text);
+  const revive = (_key, value, context) => typeof value === "number" && context?.source !== void 0 ? numberFromText(context.source) : value;
+  return JSON.parse(text, revive);
+}
+function refuseDepth(text) {
+  let depth = 0;
+  let inString = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (inString) {
+      if (code === BACKSLASH)
+        at += 1;
+      else if (code === QUOTE)
+        inString = false;
+    } else if (code === QUOTE)
+      inString = true;
+    else if (code === OPEN_BRACE || code === OPEN_BRACKET) {
+      depth += 1;
+      if (depth > MAX_JSON_DEPTH)
+        throw new SyntaxError(`JSON nested deeper than ${MAX_JSON_DEPTH} levels`);
+    } else if (code === CLOSE_BRACE || code === CLOSE_BRACKET)
+      depth -= 1;
+  }
+}
+var QUOTE = 34;
+var BACKSLASH = 92;
+var OPEN_BRACE = 123;
+var CLOSE_BRACE = 125;
+var OPEN_BRACKET = 91;
+var CLOSE_BRACKET = 93;
+
+// json/stringify.js
+function stringifyJson(value, indent = 0) {
+  return write(value, indent, "").replaceAll(READ_OTHERWISE, escaped);
+}
+var READ_OTHERWISE = /[\u007f-\u009f\u2028\u2029\ufffe\uffff]/g;
+function escaped(character) {
+  return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
+}
+function write(value, indent, margin) {
+  if (value instanceof ExactNumber)
+    return value.source;
+  if (typeof value === "number" && !Number.isFinite(value))
+    throw new RangeError(`${value} is not a JSON number`);
+  const other = otherKind(value);
+  if (other !== void 0)
+    throw new RangeError(`${other} is not a JSON value`);
+  const inner = margin + " ".repeat(indent);
+  if (isArray(value)) {
+    return enclose("[", value.map((item) => write(item, indent, inner)), "]", indent, margin);
+  }
+  if (isObject(value)) {
+    const colon = indent > 0 ? ": " : ":";
+    const members = orderedKeys(value).map((key) => JSON.stringify(key) + colon + write(value[key], indent, inner));
+    return enclose("{", members, "}", indent, margin);
+  }
+  return JSON.stringify(value);
+}
+function otherKind(value) {
+  if (value === void 0)
+    return "undefined";
+  const kind = typeof value === "object" ? Object.prototype.toString.call(value).slice("[object ".length, -1) : typeof value;
+  return OF_JSON.has(kind) ? void 0 : `a value of the type ${kind}`;
+}
+var OF_JSON = /* @__PURE__ */ new Set(["Object", "Array", "Null", "string", "number", "boolean"]);
+function enclose(open, parts, close, indent, margin) {
+  if (parts.length === 0)
+    return open + close;
+  if (indent === 0)
+    return open + parts.join(",") + close;
+  const inner = `
+${margin}${" ".repeat(indent)}`;
+  return `${open}${inner}${parts.join(`,${inner}`)}
+${margin}${close}`;
+}
+
+// cwl/source/limits.js
+var MEBIBYTE = 1024 * 1024;
+var DEFAULT_LIMITS = {
+  fileBytes: 16 * MEBIBYTE,
+  depth: 200,
+  nodes: 2e5,
+  textLength: 16 * MEBIBYTE,
+  files: 1e4,
+  totalBytes: 256 * MEBIBYTE,
+  expressions: 2e4,
+  javascriptLength: MEBIBYTE,
+  packedBytes: 32 * MEBIBYTE
+};
+var REMOTE_DEFAULTS = { maxBytes: 4 * MEBIBYTE, timeout: 30 };
+var FULL_FILES = 4;
+var MOST = {
+  // Texts of Node.js end below 2^29 characters.
+  fileBytes: 2 ** 28,
+  depth: MAX_JSON_DEPTH,
+  nodes: 1e8,
+  textLength: 2 ** 32,
+  files: 1e7,
+  totalBytes: 2 ** 32,
+  expressions: 1e8,
+  javascriptLength: 2 ** 28,
+  packedBytes: 2 ** 28
+};
+function completeLimits(limits) {
+  const bound = (name) => {
+    const value = limits[name];
+    return value === void 0 || Number.isNaN(value) ? DEFAULT_LIMITS[name] : Math.min(value, MOST[name]);
+  };
+  return {
+    fileBytes: bound("fileBytes"),
+    depth: bound("depth"),
+    nodes: bound("nodes"),
+    textLength: bound("textLength"),
+    files: bound("files"),
+    totalBytes: bound("totalBytes"),
+    expressions: bound("expressions"),
+    javascriptLength: bound("javascriptLength"),
+    packedBytes: bound("packedBytes")
+  };
+}
+var LIMIT_SETTINGS = {
+  fileBytes: "file-bytes",
+  depth: "depth",
+  nodes: "nodes",
+  textLength: "text-length",
+  files: "files",
+  totalBytes: "total-bytes",
+  expressions: "expressions",
+  javascriptLength: "javascript-length",
+  packedBytes: "packed-bytes"
+};
+function howToRaise(limit, what) {
+  return `Raise \`limits.${LIMIT_SETTINGS[limit]}\` in cwl-promote.yml if the ${what} is right.`;
+}
+function tooManyNodes({ nodes }) {
+  return `the document holds more than ${nodes} values once its aliases are followed`;
+}
+
+// ../node_modules/yocto-queue/index.js
+var Node = class {
+  value;
+  next;
+  constructor(value) {
+    this.value = value;
+  }
+};
+var Queue = class {
+  #head;
+  #tail;
+  #size;
+  constructor() {
+    this.clear();
+  }
+  enqueue(value) {
+    const node = new Node(value);
+    if (this.#head) {
+      this.#tail.next = node;
+      this.#tail = node;
+    } else {
+      this.#head = node;
+      this.#tail = node;
+    }
+    this.#size++;
+  }
+  dequeue() {
+    const current = this.#head;
+    if (!current) {
+      return;
+    }
+    this.#head = this.#head.next;
+    this.#size--;
+    if (!this.#head) {
+      this.#tail = void 0;
+    }
+    return current.value;
+  }
+  peek() {
+    if (!this.#head) {
+      return;
+    }
+    return this.#head.value;
+  }
+  clear() {
+    this.#head = void 0;
+    this.#tail = void 0;
+    this.#size = 0;
+  }
+  get size() {
+    return this.#size;
+  }
+  *[Symbol.iterator]() {
+    let current = this.#head;
+    while (current) {
+      yield current.value;
+      current = current.next;
+    }
+  }
+  *drain() {
+    while (this.#head) {
+      yield this.dequeue();
+    }
+  }
+};
+
+// ../node_modules/p-limit/index.js
+function pLimit(concurrency) {
+  let rejectOnClear = false;
+  if (typeof concurrency === "object") {
+    ({ concurrency, rejectOnClear = false } = concurrency);
+  }
+  validateConcurrency(concurrency);
+  if (typeof rejectOnClear !== "boolean") {
+    throw new TypeError("Expected `rejectOnClear` to be a boolean");
+  }
+  const queue = new Queue();
+  let activeCount = 0;
+  const resumeNext = () => {
+    if (activeCount < concurrency && queue.size > 0) {
+      activeCount++;
+      queue.dequeue().run();
+    }
+  };
+  const next = () => {
+    activeCount--;
+    resumeNext();
+  };
+  const run = async (function_, resolve, arguments_) => {
+    const result = (async () => function_(...arguments_))();
+    resolve(result);
+    try {
+      await result;
+    } catch {
+    }
+    next();
+  };
+  const enqueue = (function_, resolve, reject, arguments_) => {
+    const queueItem = { reject };
+    new Promise((internalResolve) => {
+      queueItem.run = internalResolve;
+      queue.enqueue(queueItem);
+    }).then(run.bind(void 0, function_, resolve, arguments_));
+    if (activeCount < concurrency) {
+      resumeNext();
+    }
+  };
+  const generator = (function_, ...arguments_) => new Promise((resolve, reject) => {
+    enqueue(function_, resolve, reject, arguments_);
+  });
+  Object.defineProperties(generator, {
+    activeCount: {
+      get: () => activeCount
+    },
+    pendingCount: {
+      get: () => queue.size
+    },
+    clearQueue: {
+      value() {
+        if (!rejectOnClear) {
+          queue.clear();
+          return;
+        }
+        const abortError = AbortSignal.abort().reason;
+        while (queue.size > 0) {
+          queue.dequeue().reject(abortError);
+        }
+      }
+    },
+    concurrency: {
+      get: () => concurrency,
+      set(newConcurrency) {
+        validateConcurrency(newConcurrency);
+        concurrency = newConcurrency;
+        queueMicrotask(() => {
+          while (activeCount < concurrency && queue.size > 0) {
+            resumeNext();
+          }
+        });
+      }
+    },
+    map: {
+      async value(iterable, function_) {
+        const promises = [];
+        try {
+          Array.from(iterable, (value, index) => {
+            const promise = generator(function_, value, index);
+            promises.push(promise);
+            return promise;
+          });
+        } catch (error) {
+          for (const promise of promises) {
+            promise.catch(() => {
+            });
+          }
+          throw error;
+        }
+        return Promise.all(promises);
+      }
+    }
+  });
+  return generator;
+}
+function validateConcurrency(concurrency) {
+  if (!((Number.isInteger(concurrency) || concurrency === Number.POSITIVE_INFINITY) && concurrency > 0)) {
+    throw new TypeError("Expected `concurrency` to be a number from 1 and up");
+  }
+}
+
+// cwl/problems/problem.js
+function createProblemAs(place, code, message, fix, severity = "error") {
+  return makeProblem(code, severity, place, message, fix);
+}
+function makeProblem(code, severity, location, message, fix) {
+  return {
+    code,
+    severity,
+    message: truncate(message),
+    ...fix === void 0 ? {} : { fix: truncate(fix) },
+    ...location
+  };
+}
+function isError(problem) {
+  return problem.severity === "error";
+}
+function countProblems(problems) {
+  const counts = { error: 0, warning: 0, advice: 0 };
+  for (const { severity } of problems)
+    counts[severity] += 1;
+  return counts;
+}
+var MORE = "too-many-problems";
+function mostSerious(problems, most) {
+  if (problems.length <= most)
+    return problems;
+  const ranked = Object.groupBy(problems, ({ code, severity }) => code === MORE ? "remark" : severity);
+  const chosen = new Set([ranked.remark, ranked.error, ranked.warning, ranked.advice].flatMap((group = []) => group).slice(0, most));
+  return problems.filter((problem) => chosen.has(problem));
+}
+function errorsIn(problems) {
+  const errors = problems.filter(isError).length;
+  return `${problems.some(({ code }) => code === MORE) ? "at least " : ""}${errors} ${errors === 1 ? "error" : "errors"}`;
+}
+function inRepository(problem) {
+  const { referrer, file, line, column, message } = problem;
+  return referrer === void 0 ? problem : { ...problem, ...referrer, message: `${file}:${line}:${column}: ${message}` };
+}
+
+// cwl/documents/refusals.js
+var COPY_OR_ALLOW = "Copy the file into the repository, or allow its host with `allow-remote`.";
+function notAllowed(address) {
+  return new CwlError("remote-reference", `${address} is on another machine, and only files of the repository are read`, COPY_OR_ALLOW);
+}
+function tooManyFiles(limit) {
+  return new CwlError("too-many-files", `the document reaches more files than the limit of ${limit}`, howToRaise("files", "document"));
+}
+function tooManyImports({ nodes }, place) {
+  return createProblemAs(place, "too-many-nodes", `what the files of this document import holds more than ${nodes} values`, howToRaise("nodes", "document"));
+}
+function tooManyValues({ nodes }, place) {
+  return createProblemAs(place, "too-many-nodes", `the files that the document reaches hold together more than ${FULL_FILES * nodes} values once their aliases are followed`, howToRaise("nodes", "document"));
+}
+function tooManyBytes(limit) {
+  return new CwlError("too-many-bytes", `the files that the document reaches have together more bytes than the limit of ${limit}`, howToRaise("totalBytes", "document"));
+}
+function refusalAt(error, place) {
+  return createProblemAs(place, error.code, error.message, error.fix);
+}
+function referenceProblem(target, place) {
+  return target.kind === "remote" ? refusalAt(notAllowed(target.address), place) : createProblemAs(place, "bad-reference", target.reason, target.fix);
+}
+function strangerProblem(path, problems, place) {
+  const isStranger = OF_ANOTHER_LANGUAGE.test(path) || !path.endsWith(".cwl") && problems.some(({ code }) => code === "not-a-process");
+  return isStranger ? createProblemAs(place(), "not-a-process", `${path} is no CWL process`, "A step runs a CWL process: write one, such as a CommandLineTool that calls what you mean, and name its file.") : void 0;
+}
+var OF_ANOTHER_LANGUAGE = /\.(?:wdl|nf|smk|ga|py|r|pl|rb|jl|js|jar|sh|bash|sif)$/i;
+function isUnopened({ value, problems }) {
+  return value === void 0 && problems.some(({ code }) => UNOPENED.has(code));
+}
+var UNOPENED = /* @__PURE__ */ new Set([
+  "no-such-file",
+  "outside-repository",
+  "unreadable",
+  "remote-reference",
+  "remote-unreadable",
+  "too-many-files",
+  "too-many-bytes"
+]);
+
+// cwl/source/errno.js
+var { constants } = process.getBuiltinModule("node:os");
+var { types } = process.getBuiltinModule("node:util");
+var WORDS = {
+  ENOENT: "there is no such file or folder",
+  ENOTDIR: "part of the path is a file, not a folder",
+  EEXIST: "a file stands where a folder should be",
+  EISDIR: "it is a folder",
+  EACCES: "permission denied",
+  EPERM: "permission denied",
+  EROFS: "the disk can only be read",
+  ENOSPC: "the disk is full",
+  EDQUOT: "the quota of this user is used up",
+  EIO: "the disk fails",
+  ESTALE: "the file server does not know it any more",
+  EBUSY: "it is in use",
+  ELOOP: "its links lead in a circle",
+  ENAMETOOLONG: "the name is too long",
+  EFBIG: "it is larger than this user may make a file",
+  EMFILE: "too many files are open"
+};
+function wordsForCode(code) {
+  return WORDS[code];
+}
+function systemCode(error) {
+  if (!types.isNativeError(error) || !("code" in error) || typeof error.code !== "string")
+    return void 0;
+  const unnamed = UNNAMED.exec(error.code);
+  return unnamed === null ? error.code : nameOf(Number(unnamed[1])) ?? error.code;
+}
+var UNNAMED = /^Unknown system error -(\d+)$/;
+function nameOf(number) {
+  return Object.entries(constants.errno).find(([, value]) => value === number)?.[0];
+}
 
 
 
