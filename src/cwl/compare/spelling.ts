@@ -11,18 +11,22 @@ import {
 import { mapItems } from '../source/map-items.ts'
 
 /**
- * A packed description without what is spelling alone: the `cwlVersion` of what its steps run, which engines read by
- * the version of the whole or by its own with the same result, empty lists of requirements and hints, and, in what its
- * steps run, the keys that a platform writes. Two descriptions that are the same without it are one app.
+ * A packed description without what is spelling alone. Of what its steps run, that is a `cwlVersion` that the whole has
+ * too, hints that say what v1.0 means without them, and the keys that a platform writes; everywhere, empty lists of
+ * requirements and hints. Two descriptions that are the same without it are one app. A tool of another version is
+ * another tool: listings, the network and backslashes mean something else in it.
  */
 export function withoutSpelling(description: JsonObject, platformKeys: ReadonlySet<string>): JsonObject {
   const known = new Map<JsonObject, JsonObject>()
   const inner = (process: JsonObject): JsonObject => {
     const before = known.get(process)
     if (before !== undefined) return before
-    // A process of its own has an identifier by its author, and no platform writes it.
+    // The identifier of an inlined process is its author's: a platform writes only that of the whole.
     const named = process['cwlVersion'] === 'v1.0' ? withoutOldDefaults(process) : process
-    const made = plain(named, (key) => key === 'cwlVersion' || (key !== 'id' && platformKeys.has(key)), inner)
+    const hasOuterVersion = process['cwlVersion'] === description['cwlVersion']
+    const isSpelling = (key: string): boolean =>
+      key === 'cwlVersion' ? hasOuterVersion : key !== 'id' && platformKeys.has(key)
+    const made = plain(named, isSpelling, inner)
     known.set(process, made)
     return made
   }

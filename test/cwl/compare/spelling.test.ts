@@ -12,7 +12,7 @@ function running(process: JsonObject, more: JsonObject = {}): JsonObject {
 const TOOL: JsonObject = { class: 'CommandLineTool', id: 't', inputs: [], outputs: [], baseCommand: 'true' }
 
 test.each<[string, JsonObject, JsonObject]>([
-  ['the version of a tool', running({ cwlVersion: 'v1.0', ...TOOL }), running(TOOL)],
+  ['the version of a tool that the whole has too', running({ cwlVersion: 'v1.2', ...TOOL }), running(TOOL)],
   ['an empty list of requirements', running(TOOL, { requirements: [] }), running({ ...TOOL, hints: [] })],
   ['a key of the platform in a tool', running({ ...TOOL, 'sbg:appVersion': ['v1.0'] }), running(TOOL)],
   [
@@ -25,6 +25,11 @@ test.each<[string, JsonObject, JsonObject]>([
 })
 
 test.each<[string, JsonObject, JsonObject]>([
+  [
+    'another version of a tool',
+    running({ cwlVersion: 'v1.0', ...TOOL, hints: [{ class: 'NetworkAccess', networkAccess: true }] }),
+    running({ cwlVersion: 'v1.2', ...TOOL }),
+  ],
   ['the version of the whole', { ...running(TOOL), cwlVersion: 'v1.1' }, running(TOOL)],
   ['a requirement', running(TOOL, { requirements: [{ class: 'ScatterFeatureRequirement' }] }), running(TOOL)],
   ['the name of a tool', running({ ...TOOL, id: 'u' }), running(TOOL)],
