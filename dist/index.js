@@ -12,7 +12,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_p
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(550);
+/* harmony import */ var _chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(670);
 /* harmony import */ var _chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(812);
 /* harmony import */ var _chunk_WJDBHJ4B_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(425);
 const require = process.getBuiltinModule('node:module').createRequire(import.meta.url);
@@ -545,8 +545,8 @@ function ignoreLogErrors() {
   for (const stream of [process.stdout, process.stderr])
     stream.on("error", () => isLost = true);
   process.once("exit", (code2) => {
-    if (isLost && code2 === _chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.fine)
-      process.exitCode = _chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.failed;
+    if (isLost && code2 === _chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.fine)
+      process.exitCode = _chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.failed;
   });
 }
 var PHASE_TITLES = {
@@ -571,7 +571,7 @@ function logProgress(log, clock = () => performance.now()) {
     if (now - spoke < LONGEST_SILENCE)
       return;
     spoke = now;
-    log.line(requests === 0 ? `still at work, for ${duration(now - began)}` : `${(0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(requests, "request")} so far, in ${duration(now - began)}`);
+    log.line(requests === 0 ? `still at work, for ${duration(now - began)}` : `${(0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(requests, "request")} so far, in ${duration(now - began)}`);
   };
   const show = (event) => {
     const now = clock();
@@ -726,7 +726,7 @@ function sumOf(counts) {
 function validationVerdict({ documents, baseline }) {
   const one = documents.length === 1;
   const verdict = (baseline?.accepted ?? 0) === 0 ? `${one ? "is" : "are"} valid` : `${one ? "has" : "have"} no new error`;
-  return `${(0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(documents.length, "document")} ${verdict}`;
+  return `${(0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(documents.length, "document")} ${verdict}`;
 }
 var SEVERITIES = ["error", "warning", "advice"];
 function problemCounts({ problems, omittedProblems }) {
@@ -755,7 +755,7 @@ function pullToText(report) {
     return [];
   const width = Math.max(0, ...apps.map(({ target }) => printable(target).length));
   const lines2 = apps.map(({ outcome, target, files, reason }) => {
-    const more = files.length > FEW_FILES ? ` and ${(0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(files.length - FEW_FILES, "more file")}` : "";
+    const more = files.length > FEW_FILES ? ` and ${(0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(files.length - FEW_FILES, "more file")}` : "";
     const written = files.length === 0 ? "" : ` \u2192 ${files.slice(0, FEW_FILES).map(printable).join(", ")}${more}`;
     return `${wordFor(outcome, report).padEnd(10)} ${printable(target).padEnd(width)}${written}${reason === void 0 ? "" : `: ${printableSentence(reason)}`}`.trimEnd();
   });
@@ -767,11 +767,11 @@ function wordFor(outcome, { written }) {
 function pullVerdict({ apps, written }) {
   const numberOf = (wanted) => apps.filter(({ outcome }) => outcome === wanted).length;
   const [pulled, unread] = [numberOf("pulled"), numberOf("unreadable")];
-  const failed = unread === 0 ? "" : `; ${(0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(unread, "app")} could not be pulled`;
+  const failed = unread === 0 ? "" : `; ${(0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(unread, "app")} could not be pulled`;
   if (pulled === 0)
-    return `${(0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(apps.length, "app")} looked at, none to pull${failed}.`;
+    return `${(0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(apps.length, "app")} looked at, none to pull${failed}.`;
   const files = new Set(apps.flatMap((app) => app.files)).size;
-  return `${(0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(pulled, "app")} of ${apps.length} ${pulled === 1 ? "is" : "are"} not what the repository packs to; ${(0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(files, "file")} ${written ? "" : "would be "}written${failed}.`;
+  return `${(0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(pulled, "app")} of ${apps.length} ${pulled === 1 ? "is" : "are"} not what the repository packs to; ${(0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(files, "file")} ${written ? "" : "would be "}written${failed}.`;
 }
 var MARKS = {
   pulled: "\u270F\uFE0F",
@@ -830,7 +830,7 @@ function promotionCounts(report) {
   const parts = carriedOut ? outcomeParts(counts) : planParts(counts);
   if (apps.length === 0)
     return "no apps";
-  return parts.length === 0 ? (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(apps.length, "app") : parts.join(", ");
+  return parts.length === 0 ? (0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(apps.length, "app") : parts.join(", ");
 }
 function outcomeParts(counts) {
   return [
@@ -868,9 +868,9 @@ function exportsVerdict({ state, total, counts, truncated, reason }) {
           return completedOf(total);
         return total === 1 ? "The only export job is completed." : `All ${total} export jobs are completed.`;
       case "failed":
-        return `${counts.failed} of ${(0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(total, "export job")} failed; ${counts.completed} completed${counts.other === 0 ? "" : `, ${counts.other} in other states`}.`;
+        return `${counts.failed} of ${(0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(total, "export job")} failed; ${counts.completed} completed${counts.other === 0 ? "" : `, ${counts.other} in other states`}.`;
       case "other":
-        return counts.other === 0 ? completedOf(total) : `${counts.other} of ${(0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(total, "export job")} ${counts.other === 1 ? "is" : "are"} neither completed nor failed.`;
+        return counts.other === 0 ? completedOf(total) : `${counts.other} of ${(0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(total, "export job")} ${counts.other === 1 ? "is" : "are"} neither completed nor failed.`;
     }
   })();
   return truncated && state !== "not-read" ? `${sentence2} The list is cut off: ${reason ?? "no reason was given"}.` : sentence2;
@@ -890,8 +890,8 @@ function newsSentences({ news }) {
     return [];
   const failed = news.newFailed.length + news.newUnnamed;
   return [
-    ...failed === 0 ? [] : [`${(0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(failed, "export job")} failed${(0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .sinceWhen */ .n5)(news)}${listing(news.newFailed, failed)}.`],
-    ...news.recovered.length === 0 ? [] : [`${(0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(news.recovered.length, "export job")} recovered${listing(news.recovered, news.recovered.length)}.`]
+    ...failed === 0 ? [] : [`${(0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(failed, "export job")} failed${(0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .sinceWhen */ .n5)(news)}${listing(news.newFailed, failed)}.`],
+    ...news.recovered.length === 0 ? [] : [`${(0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(news.recovered.length, "export job")} recovered${listing(news.recovered, news.recovered.length)}.`]
   ];
 }
 function listing(jobs, all) {
@@ -901,7 +901,7 @@ function listing(jobs, all) {
   return `: ${named2.join(", ")}${all > named2.length ? `, and ${all - named2.length} more` : ""}`;
 }
 function mergeVerdict({ records, apps }) {
-  return `${(0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(records.length, "record")} with ${(0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(apps.length, "install")} ${records.length === 1 ? "is" : "are"} merged into`;
+  return `${(0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(records.length, "record")} with ${(0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(apps.length, "install")} ${records.length === 1 ? "is" : "are"} merged into`;
 }
 function destinationOf({ stage, project }) {
   const named2 = stage === null ? "" : `stage ${clip(stage, LONGEST_NAME)}`;
@@ -920,12 +920,12 @@ function linesIn({ diff, omittedLines }) {
     return "too much for a diff by lines";
   const lines2 = diff.split("\n").slice(2);
   const number3 = (sign) => lines2.filter((line) => line.startsWith(sign)).length;
-  return `${(0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(number3("+"), "line")} added, ${number3("-")} removed${omittedLines === 0 ? "" : ", and more"}`;
+  return `${(0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(number3("+"), "line")} added, ${number3("-")} removed${omittedLines === 0 ? "" : ", and more"}`;
 }
 function changedFilesOf({ changedFiles, changedSince, details }, show) {
   if (changedFiles === void 0 || changedSince === void 0)
     return void 0;
-  const since = show((0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .isFullHash */ .uW)(changedSince) ? changedSince.slice(0, 12) : changedSince);
+  const since = show((0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .isFullHash */ .uW)(changedSince) ? changedSince.slice(0, 12) : changedSince);
   if (changedFiles.length > 0) {
     const more = changedFiles.length > MOST_NAMED ? ` and ${changedFiles.length - MOST_NAMED} more` : "";
     return `changed since ${since}: ${changedFiles.slice(0, MOST_NAMED).map(show).join(", ")}${more}`;
@@ -936,8 +936,8 @@ function findingsVerdict(findings) {
   const number3 = (status) => new Set(findings.filter((finding) => finding.status === status).map(({ check }) => check)).size;
   const [failed, warnings, skipped] = [number3("failed"), number3("warning"), number3("skipped")];
   const parts = [
-    ...failed === 0 ? [] : [`${(0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(failed, "check")} failed`],
-    ...warnings === 0 ? [] : [`${(0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(warnings, "check")} with a warning`],
+    ...failed === 0 ? [] : [`${(0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(failed, "check")} failed`],
+    ...warnings === 0 ? [] : [`${(0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(warnings, "check")} with a warning`],
     ...skipped === 0 ? [] : [`${skipped} skipped`]
   ];
   if (parts.length === 0)
@@ -994,7 +994,7 @@ ${fenced(diagram, "mermaid")}
   ];
 }
 function part2(number3, one, many = one) {
-  return number3 === 0 ? "" : `${number3 === 1 ? one : many} of ${(0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(number3, "app")}`;
+  return number3 === 0 ? "" : `${number3 === 1 ? one : many} of ${(0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(number3, "app")}`;
 }
 function breakingIn(details) {
   return details.interface.filter(({ breaking }) => breaking).length;
@@ -1007,12 +1007,12 @@ function frameOf(app, budget) {
   const changes = changesOf(details);
   const breaking = breakingIn(details);
   const title = [
-    ...changes.length === 0 ? [] : [(0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(changes.length, "change")],
+    ...changes.length === 0 ? [] : [(0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(changes.length, "change")],
     ...breaking === 0 ? [] : [`\u26A0\uFE0F ${breaking} breaking`],
     linesIn(details)
   ];
   const items = changes.slice(0, MOST_CHANGES).map((change) => `<li>${change.breaking ? "\u26A0\uFE0F <strong>breaking</strong>: " : ""}${sentence(clip(change.message, LONGEST_SENTENCE))}</li>`);
-  const more = changes.length > MOST_CHANGES ? [`<li>${(0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(changes.length - MOST_CHANGES, "more change")}</li>`] : [];
+  const more = changes.length > MOST_CHANGES ? [`<li>${(0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(changes.length - MOST_CHANGES, "more change")}</li>`] : [];
   const changed = changedFilesOf(app, (value) => code(clip(value, LONGEST_NAME)));
   const files = changed === void 0 ? [] : [`<li>${changed}</li>`];
   const rows = [...files, ...items, ...more];
@@ -1045,7 +1045,7 @@ function diffOf({ diff, omittedLines }) {
   const omitted = omittedLines + lines2.length - shown.length;
   return `
 ${fenced(shown.join("\n"), "diff")}${omitted === 0 ? "" : `
-<p>${(0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(omitted, "line")} of the diff ${omitted === 1 ? "is" : "are"} left out.</p>
+<p>${(0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(omitted, "line")} of the diff ${omitted === 1 ? "is" : "are"} left out.</p>
 `}`;
 }
 
@@ -1093,7 +1093,7 @@ function toMarkdown(report, options = {}) {
   return [
     ...parts,
     ...notices,
-    ...more > 0 ? [paragraph(`\u2139\uFE0F ${(0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(more, "more notice")}: the file of the output report-file has them all.`)] : []
+    ...more > 0 ? [paragraph(`\u2139\uFE0F ${(0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(more, "more notice")}: the file of the output report-file has them all.`)] : []
   ].join("\n");
 }
 var MOST_NOTICES = 20;
@@ -1152,12 +1152,12 @@ function validationBlocks(report, page) {
   if (documents.length === 0)
     return ok ? [paragraph("\u2705 There is no document to validate.")] : [];
   const good = documents.filter((document) => document.ok).length;
-  const verdict = ok ? `\u2705 ${validationVerdict(report)}.` : `${good} of ${(0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(documents.length, "document")} ${good === 1 ? "is" : "are"} valid.`;
+  const verdict = ok ? `\u2705 ${validationVerdict(report)}.` : `${good} of ${(0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(documents.length, "document")} ${good === 1 ? "is" : "are"} valid.`;
   return [paragraph(verdict), ...problemBlocks(report, page)];
 }
 function packingBlocks(report, page) {
   const { packed, digest } = report;
-  const packedTo = packed === void 0 ? [] : [paragraph(`\u2705 ${(0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(Buffer.byteLength(packed), "byte")}, ${named(digest ?? "")}`)];
+  const packedTo = packed === void 0 ? [] : [paragraph(`\u2705 ${(0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(Buffer.byteLength(packed), "byte")}, ${named(digest ?? "")}`)];
   return [...packedTo, ...problemBlocks(report, page)];
 }
 var SEVERITY_MARKS = { error: "\u274C", warning: "\u26A0\uFE0F", advice: "\u{1F4A1}" };
@@ -1212,7 +1212,7 @@ function promotionBlocks(report, page) {
     blocks.push("<h3>Export jobs</h3>\n", ...exportsBlocks(report.exports, page, true));
   const waited = report.waits.reduce((sum, { milliseconds }) => sum + milliseconds, 0);
   if (waited > 0)
-    blocks.push(paragraph(`\u23F3 ${(0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(report.waits.length, "wait")} for the platform, ${duration(waited)} in all.`));
+    blocks.push(paragraph(`\u23F3 ${(0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(report.waits.length, "wait")} for the platform, ${duration(waited)} in all.`));
   return blocks;
 }
 var SHARE_OF_PROBLEMS = 0.5;
@@ -1237,7 +1237,7 @@ function appBlocks(apps, whole) {
   return [
     ...shown.length === 0 ? [] : [appTable(shown, page)],
     ...folds ? [
-      `<details><summary>${(0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(unchanged.length, "app")} unchanged</summary>
+      `<details><summary>${(0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(unchanged.length, "app")} unchanged</summary>
 
 ${appTable(unchanged, page)}
 </details>
@@ -1264,7 +1264,7 @@ function appTable(apps, page) {
 }
 function breakingLine({ details }) {
   const breaking = details === void 0 ? 0 : breakingIn(details);
-  return breaking === 0 ? [] : [`\u26A0\uFE0F ${(0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(breaking, "breaking change")}`];
+  return breaking === 0 ? [] : [`\u26A0\uFE0F ${(0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(breaking, "breaking change")}`];
 }
 function issueLink(url) {
   return url !== void 0 && /^https?:\/\/[\w.:-]+\/[\w./-]+\/issues\/\d+$/.test(url) ? [paragraph(`\u{1F514} <a href="${url}">The issue on failing export jobs</a>`)] : [];
@@ -1410,7 +1410,7 @@ function showStanding(page, report) {
   if (recordFile !== void 0)
     below(`What was installed, and what was there before, is recorded in ${printable(recordFile)}.`);
   if (subjects !== void 0)
-    below(`${(0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(subjects.count, "description")} to be signed ${subjects.count === 1 ? "is" : "are"} in ${printable(subjects.folder)}.`);
+    below(`${(0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(subjects.count, "description")} to be signed ${subjects.count === 1 ? "is" : "are"} in ${printable(subjects.folder)}.`);
 }
 function matrixSentence(shards) {
   if (shards.length === 0)
@@ -1694,7 +1694,7 @@ function showPacking(page, report) {
     page.line(`${page.paint("green", "\u2713")} ${printable(delivery.path)} is what ${printable(path3)} packs to, ${digest ?? ""}`);
     return;
   }
-  page.line(`${page.paint("green", "\u2713")} ${printable(path3)} packs to ${(0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(delivery?.bytes ?? Buffer.byteLength(packed), "byte")}${delivery === void 0 ? "" : ` in ${printable(delivery.path)}`}, ${digest ?? ""}`);
+  page.line(`${page.paint("green", "\u2713")} ${printable(path3)} packs to ${(0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(delivery?.bytes ?? Buffer.byteLength(packed), "byte")}${delivery === void 0 ? "" : ` in ${printable(delivery.path)}`}, ${digest ?? ""}`);
 }
 var MOST_JOBS = 50;
 function showExports(page, summary2, tolerated) {
@@ -1750,9 +1750,9 @@ function showFindings(page, { findings, ok }) {
 var { readdirSync } = process.getBuiltinModule("node:fs");
 function withAdvice(report, inputs, env) {
   const { failure } = report;
-  if (report.command === "plan" && report.exitCode === _chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.changesPending)
+  if (report.command === "plan" && report.exitCode === _chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.changesPending)
     return { ...report, failure: pendingChanges(report.counts) };
-  if (failure === void 0 || report.exitCode !== _chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.usage)
+  if (failure === void 0 || report.exitCode !== _chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.usage)
     return report;
   const advice = needsCheckout(inputs) && isEmpty(env["GITHUB_WORKSPACE"]) ? "The workspace of the job is empty: check the repository out before this step, with actions/checkout." : adviceOnLists(failure, inputs);
   return advice === void 0 ? report : {
@@ -1763,7 +1763,7 @@ function withAdvice(report, inputs, env) {
 function pendingChanges({ create: create2, update: update2, unknown: unknown2 }) {
   return {
     code: "changes-pending",
-    message: `${(0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(create2 + update2 + unknown2, "app")} would be installed`,
+    message: `${(0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(create2 + update2 + unknown2, "app")} would be installed`,
     fix: "The input `exit-code` makes a plan fail for that."
   };
 }
@@ -1826,7 +1826,7 @@ function failureAlone(report) {
     return finding === void 0 || another !== void 0 ? failure : { code: failure.code, ...checkInWords(finding) };
   }
   if ("result" in report && APPS_FAILED.has(failure.code)) {
-    const [app, another] = (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .redApps */ .C)(report.apps);
+    const [app, another] = (0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .redApps */ .C)(report.apps);
     return app?.reason === void 0 || another !== void 0 ? failure : { ...failure, message: `${failure.message}: ${clip(app.reason, LONGEST_SENTENCE)}` };
   }
   return failure;
@@ -1838,7 +1838,7 @@ function checkInWords({ check, message, fix }) {
 function warningsOf(report) {
   const summary2 = report.command === "exports" ? report : "exports" in report ? report.exports : void 0;
   const troubles = report.command === "exports" ? report.troubles ?? [] : [];
-  return [...summary2 === void 0 ? [] : (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .cutOffNotice */ .gn)(summary2).map((message) => ({ message })), ...troubles];
+  return [...summary2 === void 0 ? [] : (0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .cutOffNotice */ .gn)(summary2).map((message) => ({ message })), ...troubles];
 }
 var NO_PROBLEMS = { problems: [] };
 function annotateProblem(problem, kind, log, place) {
@@ -1863,11 +1863,11 @@ function placeInRepository(workspace, workingDirectory) {
   const [root, folder] = [behindLinks(workspace), behindLinks(workingDirectory)];
   const around = cloneAround(folder, root);
   return (file) => {
-    if (file.startsWith("/") || (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .isAddress */ .PW)(file))
+    if (file.startsWith("/") || (0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .isAddress */ .PW)(file))
       return file;
     const path3 = behindLinks(join(folder, file));
     const top = around ?? cloneAround(dirname(path3), root) ?? root;
-    return (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .isWithin */ .UO)(top, path3) ? relative(top, path3).split(sep).join("/") : file;
+    return (0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .isWithin */ .UO)(top, path3) ? relative(top, path3).split(sep).join("/") : file;
   };
 }
 function behindLinks(path3) {
@@ -2009,7 +2009,7 @@ function oneOf(env, name, values, otherwise) {
   const value = values.find((candidate) => candidate === text);
   if (value !== void 0)
     return value;
-  throw new _chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g1("usage", `the input \`${name}\` is ${JSON.stringify(text)}.${(0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .au)(text, values)}`, {
+  throw new _chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g1("usage", `the input \`${name}\` is ${JSON.stringify(text)}.${(0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .au)(text, values)}`, {
     fix: `It is one of ${values.join(", ")}.`
   });
 }
@@ -2028,7 +2028,7 @@ function yesOrNo(env, name, otherwise) {
   const value = BOOLEANS.get(text);
   if (value !== void 0)
     return value;
-  throw new _chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g1("usage", `the input \`${name}\` is ${JSON.stringify(text)}`, {
+  throw new _chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g1("usage", `the input \`${name}\` is ${JSON.stringify(text)}`, {
     fix: "It is true or false."
   });
 }
@@ -2036,10 +2036,10 @@ function number2(env, name, otherwise) {
   const text = input(env, name);
   if (text === void 0)
     return otherwise;
-  if (_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .DIGITS */ .x5.test(text))
+  if (_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .DIGITS */ .x5.test(text))
     return Number(text);
-  throw new _chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g1("usage", `the input \`${name}\` is ${JSON.stringify(text)}`, {
-    fix: `It must be a ${(0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .rangeOf */ .be)(name)}, in digits.`
+  throw new _chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g1("usage", `the input \`${name}\` is ${JSON.stringify(text)}`, {
+    fix: `It must be a ${(0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .rangeOf */ .be)(name)}, in digits.`
   });
 }
 
@@ -2143,13 +2143,13 @@ var ISSUE_TITLE = "Export jobs are failing";
 function findUnused(command, keepsIssue, env) {
   const misspelt = misspeltInputs(env);
   if (misspelt !== void 0 && INSTALLING.has(command)) {
-    throw new _chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g1("usage", misspelt, {
+    throw new _chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g1("usage", misspelt, {
       fix: "Correct the name under `with`. A variable of your own whose name begins with INPUT_ needs another one: that is how the runner hands inputs on."
     });
   }
   const others = inputsOfOthers(command, env);
   if (others !== void 0 && INSTALLING.has(command)) {
-    throw new _chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g1("usage", others, {
+    throw new _chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g1("usage", others, {
       fix: `${command === "promote" ? "It is `promote` where the input `command` is left out. " : ""}Give the \`command\` that is meant, or leave out what is not for it.`
     });
   }
@@ -2169,7 +2169,7 @@ function misspeltInputs(env) {
   const known = new Set(INPUTS);
   const names = Object.entries(env).flatMap(([variable, text]) => {
     const name = variable.startsWith("INPUT_") ? variable.slice("INPUT_".length).toLowerCase() : "";
-    const meant = name === "" || known.has(name) || !isAsking(present(text)) ? void 0 : (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .nearest */ .pA)(name, INPUTS);
+    const meant = name === "" || known.has(name) || !isAsking(present(text)) ? void 0 : (0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .nearest */ .pA)(name, INPUTS);
     return meant === void 0 ? [] : [`\`${name}\` (but \`${meant}\`)`];
   });
   return namedAfter("the action has no", names);
@@ -2205,7 +2205,7 @@ function readInputs(env) {
   return {
     command,
     options: readOptions(env),
-    ...(0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .omitUndefined */ .Oy)({
+    ...(0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .omitUndefined */ .Oy)({
       unused: findUnused(command, issue2 !== void 0, env),
       records: lines(env, "record"),
       issue: issue2,
@@ -2219,7 +2219,7 @@ function readCommentInputs(env) {
     const comment2 = readComment(env);
     return comment2 === void 0 ? void 0 : { command: readCommand(env), options: readScope(env), comment: comment2 };
   } catch (error2) {
-    if (!(error2 instanceof _chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g1))
+    if (!(error2 instanceof _chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g1))
       throw error2;
     return void 0;
   }
@@ -2230,7 +2230,7 @@ function readCommand(env) {
 function readScope(env) {
   return {
     workingDirectory: resolve(present(env["GITHUB_WORKSPACE"]) ?? ".", input(env, "working-directory") ?? "."),
-    ...(0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .omitUndefined */ .Oy)({
+    ...(0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .omitUndefined */ .Oy)({
       config: input(env, "config"),
       stage: input(env, "stage"),
       files: lines(env, "files"),
@@ -2249,18 +2249,18 @@ function readScope(env) {
 function readOptions(env) {
   return {
     ...readScope(env),
-    ...(0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .omitUndefined */ .Oy)({
+    ...(0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .omitUndefined */ .Oy)({
       allowRemote: lines(env, "allow-remote"),
       token: readToken(env),
       sarif: input(env, "sarif"),
       plan: input(env, "plan"),
       expectPlanDigest: input(env, "expect-plan-digest"),
-      verify: oneOf(env, "verify", _chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .WAYS_TO_VERIFY */ .vP, void 0),
+      verify: oneOf(env, "verify", _chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .WAYS_TO_VERIFY */ .vP, void 0),
       lastRecord: input(env, "last-record"),
       matrix: number2(env, "matrix", void 0),
       maxPages: number2(env, "max-pages", void 0),
       reportExports: yesOrNo(env, "report-exports", void 0),
-      failOn: oneOf(env, "fail-on", _chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .FAIL_ON */ .d$, void 0),
+      failOn: oneOf(env, "fail-on", _chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .FAIL_ON */ .d$, void 0),
       threshold: number2(env, "threshold", void 0),
       webhookUrl: readWebhookUrl(env),
       stateFile: input(env, "state-file"),
@@ -2292,7 +2292,7 @@ function readIssueTitle(env) {
   const { length } = Array.from(title);
   if (length <= LONGEST_TITLE)
     return title;
-  throw new _chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g1("usage", `the input \`issue-title\` has ${length} characters`, {
+  throw new _chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g1("usage", `the input \`issue-title\` has ${length} characters`, {
     fix: `GitHub takes up to ${LONGEST_TITLE} in the title of an issue.`
   });
 }
@@ -2302,7 +2302,7 @@ function readComment(env) {
     return text;
   const value = BOOLEANS.get(text);
   if (value === void 0)
-    throw new _chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g1("usage", `the input \`comment\` is ${JSON.stringify(text)}`, {
+    throw new _chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g1("usage", `the input \`comment\` is ${JSON.stringify(text)}`, {
       fix: "It is true, changes-only or false."
     });
   return value ? "true" : void 0;
@@ -2328,7 +2328,7 @@ function readToken(env) {
 // github/client.js
 var { setTimeout: sleep } = process.getBuiltinModule("node:timers/promises");
 async function connectGitHub(options) {
-  const secret = (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .keepSecret */ .gz)(options.token);
+  const secret = (0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .keepSecret */ .gz)(options.token);
   const octokit = await createOctokit(options, secret);
   const [owner = "", repo = ""] = options.repository.split("/");
   const call = async (purpose, send) => {
@@ -2494,7 +2494,7 @@ function readEvent(env) {
   const name = env["GITHUB_EVENT_NAME"] ?? "";
   if (name === "" && env["GITHUB_ACTIONS"] !== "true")
     return void 0;
-  return { name, payload: readPayload(env["GITHUB_EVENT_PATH"]), ...(0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .omitUndefined */ .Oy)({ ref: env["GITHUB_REF"] }) };
+  return { name, payload: readPayload(env["GITHUB_EVENT_PATH"]), ...(0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .omitUndefined */ .Oy)({ ref: env["GITHUB_REF"] }) };
 }
 function readPayload(path3) {
   if (path3 === void 0 || path3 === "")
@@ -2512,7 +2512,7 @@ function classifyEvent({ name, payload, ref }) {
     case "own":
       return isOfPull(ref) ? refuse(name, "the code of a pull request") : { safe: true };
     case "deployment":
-      return isOwnDeployment(payload) && !isOfPull(ref) ? { safe: true, ...(0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .omitUndefined */ .Oy)({ commit: deployedCommit(payload) }) } : refuseDeployment(name, "the code of a pull request, which may be from a fork");
+      return isOwnDeployment(payload) && !isOfPull(ref) ? { safe: true, ...(0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .omitUndefined */ .Oy)({ commit: deployedCommit(payload) }) } : refuseDeployment(name, "the code of a pull request, which may be from a fork");
     case "pull-request":
       return isOwnPullRequest(payload) ? { safe: true } : refuse(name, "the code of a pull request from a fork");
     case "workflow-run":
@@ -2611,7 +2611,7 @@ function member(value, key) {
 async function lookAtCheckout(folder, env, signal) {
   const limited2 = AbortSignal.any([signal, AbortSignal.timeout(LONGEST_LOOK)]);
   try {
-    return await checkoutOf((0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .gitAt */ .c8)(folder, limited2), env);
+    return await checkoutOf((0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .gitAt */ .c8)(folder, limited2), env);
   } catch (error2) {
     if (limited2.aborted)
       return { commit: void 0, isOfWorkflow: false };
@@ -2628,7 +2628,7 @@ async function checkoutOf(git, { GITHUB_REPOSITORY: repository = "", GITHUB_SHA 
   }
   const remote = await git.remote();
   const isOfWorkflow = remote === void 0 || endsWithRepository(remote, repository);
-  return isOfWorkflow ? { commit: head, isOfWorkflow, ...(0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .omitUndefined */ .Oy)({ pull: pullAmong(await git.refs()) }) } : { commit: void 0, isOfWorkflow };
+  return isOfWorkflow ? { commit: head, isOfWorkflow, ...(0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .omitUndefined */ .Oy)({ pull: pullAmong(await git.refs()) }) } : { commit: void 0, isOfWorkflow };
 }
 function pullAmong(refs) {
   const number3 = refs.map((ref) => /^refs\/remotes\/pull\/(\d{1,15})\/(?:head|merge)$/.exec(ref)?.[1]).find((one) => one !== void 0);
@@ -2674,7 +2674,7 @@ async function judge(event, { env, log, signal }, permission, isOwn, { refusal, 
   } catch (error2) {
     if (!(error2 instanceof GitHubError))
       throw error2;
-    const notice2 = `${doubt}: ${(0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .inOneSentence */ .b0)(error2)} The token of the platform is used all the same; ${advice}.`;
+    const notice2 = `${doubt}: ${(0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .inOneSentence */ .b0)(error2)} The token of the platform is used all the same; ${advice}.`;
     log.annotate("notice", notice2);
     return { safe: true };
   }
@@ -2710,17 +2710,17 @@ async function falseAt(status, ask) {
 // commands/merge-records.js
 var { existsSync: existsSync2, globSync } = process.getBuiltinModule("node:fs");
 async function mergeRecordFiles(options, context) {
-  const cutoff = (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .startCutoff */ .Dg)(context, options);
+  const cutoff = (0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .startCutoff */ .Dg)(context, options);
   const { records, record } = options;
   let files = [];
   try {
-    (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .checkOptions */ .Jr)(options, "merge-records");
+    (0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .checkOptions */ .Jr)(options, "merge-records");
     files = findRecords(records);
     const read = readDistinct(files);
     files = [...read.keys()];
-    const merged = (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .mergeRecords */ .PI)([...read.values()]);
+    const merged = (0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .mergeRecords */ .PI)([...read.values()]);
     await cutoff.throwIfOver();
-    await (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .writeRecord */ .rh)(record, merged);
+    await (0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .writeRecord */ .rh)(record, merged);
     const apps = merged.apps.map(({ name, target, outcome, digest, installedAt }) => ({
       name,
       target,
@@ -2728,10 +2728,10 @@ async function mergeRecordFiles(options, context) {
       digest,
       installedAt
     }));
-    return { command: "merge-records", exitCode: _chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.fine, notices: [], records: files, apps, recordFile: record };
+    return { command: "merge-records", exitCode: _chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.fine, notices: [], records: files, apps, recordFile: record };
   } catch (error2) {
-    const failure = cutoff.stop.aborted ? (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .stoppedFailure */ .kB)(cutoff.timedOut, "nothing was written") : (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .failureFrom */ .Ju)(error2);
-    return { command: "merge-records", exitCode: (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .exitCodeOf */ .FO)(failure), failure, notices: [], records: files, apps: [] };
+    const failure = cutoff.stop.aborted ? (0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .stoppedFailure */ .kB)(cutoff.timedOut, "nothing was written") : (0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .failureFrom */ .Ju)(error2);
+    return { command: "merge-records", exitCode: (0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .exitCodeOf */ .FO)(failure), failure, notices: [], records: files, apps: [] };
   } finally {
     cutoff.end();
   }
@@ -2740,9 +2740,9 @@ function readDistinct(files) {
   const known = /* @__PURE__ */ new Set();
   const read = /* @__PURE__ */ new Map();
   for (const file of files) {
-    const record = (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(file);
+    const record = (0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .readRecord */ .aE)(file);
     const key = JSON.stringify([
-      (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .headersIn */ .WD)(record),
+      (0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .headersIn */ .WD)(record),
       record.apps.map(({ target, outcome, installedAt }) => [target, outcome, installedAt])
     ]);
     if (!known.has(key))
@@ -2754,11 +2754,11 @@ function readDistinct(files) {
 function findRecords(patterns) {
   const fix = "Give the files that `promote` wrote: paths and globs.";
   if (patterns.length === 0)
-    throw new _chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g1("usage", "no record is named", { fix });
+    throw new _chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g1("usage", "no record is named", { fix });
   const found = patterns.flatMap((pattern) => {
     const files = existsSync2(pattern) ? [pattern] : globSync(pattern);
     if (files.length === 0)
-      throw new _chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g1("bad-record", `no record is at ${JSON.stringify(pattern)}`, { fix });
+      throw new _chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g1("bad-record", `no record is at ${JSON.stringify(pattern)}`, { fix });
     return files;
   });
   return [...new Set(found)].sort();
@@ -2768,37 +2768,37 @@ function findRecords(patterns) {
 var { existsSync: existsSync3, realpathSync: realpathSync2, statSync } = process.getBuiltinModule("node:fs");
 var { basename, dirname: dirname2, resolve: resolve2 } = process.getBuiltinModule("node:path");
 async function pack(options, context) {
-  return (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .withListener */ .Ld)(context, (heard) => packFile(options, heard));
+  return (0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .withListener */ .Ld)(context, (heard) => packFile(options, heard));
 }
 async function packFile(options, context) {
-  const cutoff = (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .startCutoff */ .Dg)(context, options);
+  const cutoff = (0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .startCutoff */ .Dg)(context, options);
   try {
-    (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .checkOptions */ .Jr)(options, "pack");
-    await (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .refuseOutputFile */ .My)(options, options.output, "output");
+    (0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .checkOptions */ .Jr)(options, "pack");
+    await (0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .refuseOutputFile */ .My)(options, options.output, "output");
     context.progress({ kind: "phase", name: "pack", total: 1 });
-    const repository = (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .openRepository */ .h_)(options);
-    const file = (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .pathIn */ .lW)(repository.workspace, options.file);
+    const repository = (0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .openRepository */ .h_)(options);
+    const file = (0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .pathIn */ .lW)(repository.workspace, options.file);
     refuseNoFile(file, repository.workspace);
-    const workspace = await (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .withRemote */ .kq)(repository.workspace, repository.manifest?.remote, options, cutoff.stop, context);
+    const workspace = await (0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .withRemote */ .kq)(repository.workspace, repository.manifest?.remote, options, cutoff.stop, context);
     const bounded = options.maxBytes === void 0 ? workspace : { ...workspace, limits: { ...workspace.limits, packedBytes: options.maxBytes } };
-    const head = options.stamp === true ? await (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .findHead */ .mW)(options, cutoff.stop) : void 0;
-    const packer = new _chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .Packer */ .ND(bounded, { checks: (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .checksFor */ .NR)(options, repository) });
+    const head = options.stamp === true ? await (0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .findHead */ .mW)(options, cutoff.stop) : void 0;
+    const packer = new _chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .Packer */ .ND(bounded, { checks: (0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .checksFor */ .NR)(options, repository) });
     const packing = options.graph === true ? await packer.packGraph(file) : await packer.pack(file);
     await cutoff.throwIfOver();
-    const findings = (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .findingsOf */ .WX)(packing.problems, workspace);
-    const notices = (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .baselineNotices */ .Xu)(packing);
+    const findings = (0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .findingsOf */ .WX)(packing.problems, workspace);
+    const notices = (0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .baselineNotices */ .Xu)(packing);
     if (packing.ok) {
       const { digest, files } = packing;
-      const description = options.stamp === true ? (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .stampDescription */ .cu)(packing.description, file, files, await (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .findProvenance */ .p8)(options, head, cutoff.stop)) : packing.description;
+      const description = options.stamp === true ? (0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .stampDescription */ .cu)(packing.description, file, files, await (0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .findProvenance */ .p8)(options, head, cutoff.stop)) : packing.description;
       const packed = (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_1__/* .stringifyJson */ .sd)(description);
-      const yaml = options.yaml === true ? { yaml: `${_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .PACKED_NOTE */ .mH}
-${(0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .stringifyYaml */ .fv)(description)}` } : {};
+      const yaml = options.yaml === true ? { yaml: `${_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .PACKED_NOTE */ .mH}
+${(0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .stringifyYaml */ .fv)(description)}` } : {};
       refuseSource(options, repository, files);
       const delivery = await deliver(options, file, description, yaml.yaml ?? `${packed}
 `, repository.workspace.limits);
       return {
         command: "pack",
-        exitCode: _chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.fine,
+        exitCode: _chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.fine,
         notices,
         path: file,
         packed,
@@ -2809,11 +2809,11 @@ ${(0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .stringifyYaml */ .fv)(de
       };
     }
     const failure = { code: "invalid-cwl", message: `${file} cannot be packed: ${(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_1__/* .errorsIn */ .R4)(packing.problems)}` };
-    return { command: "pack", exitCode: _chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.invalidCwl, failure, notices, path: file, ...findings };
+    return { command: "pack", exitCode: _chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.invalidCwl, failure, notices, path: file, ...findings };
   } catch (error2) {
     const { file } = options;
-    const failure = cutoff.stop.aborted ? (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .stoppedFailure */ .kB)(cutoff.timedOut, `${file} was not packed`) : (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .failureFrom */ .Ju)(error2);
-    return { command: "pack", exitCode: (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .exitCodeOf */ .FO)(failure), failure, notices: [], path: file, problems: [] };
+    const failure = cutoff.stop.aborted ? (0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .stoppedFailure */ .kB)(cutoff.timedOut, `${file} was not packed`) : (0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .failureFrom */ .Ju)(error2);
+    return { command: "pack", exitCode: (0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .exitCodeOf */ .FO)(failure), failure, notices: [], path: file, problems: [] };
   } finally {
     cutoff.end();
   }
@@ -2825,7 +2825,7 @@ function refuseSource({ output, workingDirectory }, { workspace, manifest }, fil
   const sources = manifest === void 0 ? files : [...files, manifest.file];
   if (!sources.some((path3) => realPathOf(resolve2(workspace.root, path3)) === target))
     return;
-  throw new _chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g1("usage", `\`output\`: ${output} is part of what is packed, or says how, and would be lost`, {
+  throw new _chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g1("usage", `\`output\`: ${output} is part of what is packed, or says how, and would be lost`, {
     fix: "Name another file."
   });
 }
@@ -2833,14 +2833,14 @@ function realPathOf(path3) {
   return existsSync3(path3) ? realpathSync2(path3) : path3;
 }
 function refuseNoFile(file, workspace) {
-  const { path: path3 } = (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .splitReference */ .mQ)(workspace, file);
+  const { path: path3 } = (0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .splitReference */ .mQ)(workspace, file);
   if (workspace.has(path3))
     return;
   const [only, ...others] = filesAt(path3, workspace);
   if (only !== void 0 && others.length === 0 && resolve2(workspace.root, only) === resolve2(workspace.root, path3))
     return;
   const isFolder = statSync(resolve2(workspace.root, path3), { throwIfNoEntry: false })?.isDirectory() === true;
-  throw new _chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g1("usage", `${path3} is a ${isFolder ? "folder" : "pattern"}, and \`pack\` takes one file`, {
+  throw new _chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g1("usage", `${path3} is a ${isFolder ? "folder" : "pattern"}, and \`pack\` takes one file`, {
     fix: "Name the file, or one of its processes as `file#id`; `validate` takes folders and patterns."
   });
 }
@@ -2856,7 +2856,7 @@ function filesAt(path3, workspace) {
 async function deliver(options, file, description, text, limits) {
   const { check, output, workingDirectory } = options;
   if (check !== void 0 && output !== void 0) {
-    throw new _chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g1("usage", "`check` compares with a file and `output` writes one", {
+    throw new _chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g1("usage", "`check` compares with a file and `output` writes one", {
       fix: "Give one of the two."
     });
   }
@@ -2866,24 +2866,24 @@ async function deliver(options, file, description, text, limits) {
   }
   if (output === void 0)
     return {};
-  (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .refuseOtherThanDescription */ .Gg)(options, output);
-  await (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .writeOutputFile */ .BF)(options, output, text, "output");
+  (0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .refuseOtherThanDescription */ .Gg)(options, output);
+  await (0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .writeOutputFile */ .BF)(options, output, text, "output");
   return { delivery: { kind: "written", path: output, bytes: Buffer.byteLength(text) } };
 }
 function compareWithFile(file, description, existing) {
   const { shown, limits } = existing;
-  const parsing = (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .parseYaml */ .hN)(readExisting(existing), shown, limits);
+  const parsing = (0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .parseYaml */ .hN)(readExisting(existing), shown, limits);
   if (!parsing.ok) {
     const [problem] = parsing.problems;
-    throw new _chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g1("usage", `${shown} cannot be compared with: ${problem?.message ?? "it cannot be read"}`, {
+    throw new _chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g1("usage", `${shown} cannot be compared with: ${problem?.message ?? "it cannot be read"}`, {
       fix: "Give a file that `pack` has written.",
       ...problem === void 0 ? {} : { at: problem }
     });
   }
-  const differences = (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .differencesOf */ .g6)((0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutStamp */ .GD)(parsing.value), (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutStamp */ .GD)(description), MOST_DIFFERENCES);
+  const differences = (0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .differencesOf */ .g6)((0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutStamp */ .GD)(parsing.value), (0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutStamp */ .GD)(description), MOST_DIFFERENCES);
   if (differences.length === 0)
     return;
-  throw new _chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g1("differs", `${shown} is not what ${file} packs to: ${(0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .differencesInWords */ .tS)(differences)}`, {
+  throw new _chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g1("differs", `${shown} is not what ${file} packs to: ${(0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .differencesInWords */ .tS)(differences)}`, {
     fix: "To write it anew, run the same with `--output` in place of `--check`."
   });
 }
@@ -2891,10 +2891,10 @@ var MOST_DIFFERENCES = 5;
 function readExisting({ shown, path: path3, limits }) {
   try {
     const real = realpathSync2(path3);
-    return (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .openWorkspace */ .OH)(dirname2(real), { ...limits, fileBytes: _chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST */ ._B.fileBytes }).readText(basename(real));
+    return (0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .openWorkspace */ .OH)(dirname2(real), { ...limits, fileBytes: _chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST */ ._B.fileBytes }).readText(basename(real));
   } catch (error2) {
-    const reason = error2 instanceof _chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_1__/* .CwlError */ .JM ? error2.message : (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A3)(error2);
-    throw new _chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g1("usage", `${shown} cannot be read: ${reason}`, {
+    const reason = error2 instanceof _chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_1__/* .CwlError */ .JM ? error2.message : (0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A3)(error2);
+    throw new _chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g1("usage", `${shown} cannot be read: ${reason}`, {
       fix: "Give a file that `pack` has written."
     });
   }
@@ -2909,14 +2909,14 @@ function withoutParts({ documents, problems }, files = [], processes) {
   const mayBePart = ({ path: path3, ok }) => !ok && !isNamed(path3) && errors.get(path3)?.every(({ code: code2 }) => OF_PARTS.has(code2)) === true;
   if (!documents.some(mayBePart))
     return { documents, problems, notices: [] };
-  const reached = new Set(documents.filter(({ ok }) => ok).flatMap(({ path: path3 }) => [...(0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .filesReached */ .EG)(processes, path3)]));
+  const reached = new Set(documents.filter(({ ok }) => ok).flatMap(({ path: path3 }) => [...(0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .filesReached */ .EG)(processes, path3)]));
   const parts = new Set(documents.filter((document) => mayBePart(document) && reached.has(document.path)).map(({ path: path3 }) => path3));
   const isOfPart = ({ file, code: code2 }) => parts.has(file) && OF_PARTS.has(code2);
   return {
     documents: documents.filter(({ path: path3 }) => !parts.has(path3)),
     problems: problems.filter((problem) => !isOfPart(problem)),
     notices: parts.size === 0 ? [] : [
-      `${(0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .listNames */ .Zv)([...parts])} ${parts.size === 1 ? "is no document by itself: it was" : "are no documents by themselves: they were"} checked where others import ${parts.size === 1 ? "it" : "them"}.`
+      `${(0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .listNames */ .Zv)([...parts])} ${parts.size === 1 ? "is no document by itself: it was" : "are no documents by themselves: they were"} checked where others import ${parts.size === 1 ? "it" : "them"}.`
     ]
   };
 }
@@ -3066,14 +3066,14 @@ var LEVELS = {
 var SCHEMA = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json";
 var LONGEST_DESCRIPTION = 1e3;
 function toSarifText(report) {
-  return `${(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_1__/* .stringifyJson */ .sd)(toSarif(report.problems, { version: _chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .VERSION */ .xv, informationUri: _chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .REPOSITORY */ .Bw }, report.sarif), 2)}
+  return `${(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_1__/* .stringifyJson */ .sd)(toSarif(report.problems, { version: _chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .VERSION */ .xv, informationUri: _chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .REPOSITORY */ .Bw }, report.sarif), 2)}
 `;
 }
 function toSarif(problems, tool, context = {}) {
   const placed = problems.map((problem) => placeOf(problem, context));
   const codes = [...new Set(problems.map(({ code: code2 }) => code2))].sort();
   const indexes = new Map(codes.map((code2, index) => [code2, index]));
-  const fingerprints = (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .fingerprintsOf */ .tm)(placed);
+  const fingerprints = (0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .fingerprintsOf */ .tm)(placed);
   return object({
     $schema: SCHEMA,
     version: "2.1.0",
@@ -3103,7 +3103,7 @@ function placeOf(problem, { prefix = "", linked: linked2 = /* @__PURE__ */ new M
   return { ...placed, file: `${prefix}${linked2.get(placed.file) ?? placed.file}` };
 }
 function ruleOf(code2, informationUri) {
-  const described = (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .isProblemCode */ .NU)(code2) ? _chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp[code2] : void 0;
+  const described = (0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .isProblemCode */ .NU)(code2) ? _chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp[code2] : void 0;
   const severity = described === void 0 || described.severity === "off" ? "advice" : described.severity;
   const title = described?.title ?? code2;
   const help = PROBLEM_HELP[code2] ?? title;
@@ -3163,31 +3163,31 @@ function object(fields) {
 
 // commands/validate.js
 async function validate2(options, context) {
-  return (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .withListener */ .Ld)(context, (heard) => validateDocumentsOf(options, heard));
+  return (0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .withListener */ .Ld)(context, (heard) => validateDocumentsOf(options, heard));
 }
 async function validateDocumentsOf(options, context) {
-  const cutoff = (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .startCutoff */ .Dg)(context, options);
+  const cutoff = (0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .startCutoff */ .Dg)(context, options);
   try {
-    (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .checkOptions */ .Jr)(options);
+    (0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .checkOptions */ .Jr)(options);
     await refuseUnwritable(options);
-    const opened = (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .openRepository */ .h_)(options);
-    const workspace = await (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .withRemote */ .kq)(opened.workspace, opened.manifest?.remote, options, cutoff.stop, context);
+    const opened = (0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .openRepository */ .h_)(options);
+    const workspace = await (0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .withRemote */ .kq)(opened.workspace, opened.manifest?.remote, options, cutoff.stop, context);
     const repository = { ...opened, workspace };
-    const processes = new _chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .Processes */ .SR(workspace);
+    const processes = new _chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .Processes */ .SR(workspace);
     const how = { processes, signal: cutoff.stop };
-    const { documents: references, notices } = await (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .changedDocuments */ .Vr)((0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .documentsOf */ .uo)(options, repository), options, repository, how);
+    const { documents: references, notices } = await (0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .changedDocuments */ .Vr)((0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .documentsOf */ .uo)(options, repository), options, repository, how);
     context.progress({ kind: "phase", name: "validate", total: references.length });
     const judged = await judgeDocuments(references, options, repository, how);
     cutoff.stop.throwIfAborted();
     const { baseline } = judged;
     const { documents, problems, notices: ofParts } = withoutParts(judged, options.files, processes);
     const ok = documents.every((document) => document.ok);
-    const findings = (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .findingsOf */ .WX)(problems, workspace);
+    const findings = (0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .findingsOf */ .WX)(problems, workspace);
     const sarif = options.sarif === void 0 ? void 0 : await sarifContext(options.sarif, findings.problems, options, { workspace, signal: cutoff.stop });
     const failure = ok ? void 0 : failureOf({ documents, problems });
     const report = {
       command: "validate",
-      exitCode: ok ? _chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.fine : _chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.invalidCwl,
+      exitCode: ok ? _chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.fine : _chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.invalidCwl,
       ...failure === void 0 ? {} : { failure },
       notices: [...notices, ...ofParts, ...baseline === void 0 ? [] : noticesOf2(baseline)],
       ok,
@@ -3198,10 +3198,10 @@ async function validateDocumentsOf(options, context) {
     };
     return options.sarif === void 0 ? report : await writeSarif(report, options.sarif, options);
   } catch (error2) {
-    const failure = cutoff.stop.aborted ? (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .stoppedFailure */ .kB)(cutoff.timedOut, "not every document was validated") : (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .failureFrom */ .Ju)(error2);
+    const failure = cutoff.stop.aborted ? (0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .stoppedFailure */ .kB)(cutoff.timedOut, "not every document was validated") : (0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .failureFrom */ .Ju)(error2);
     return {
       command: "validate",
-      exitCode: (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .exitCodeOf */ .FO)(failure),
+      exitCode: (0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .exitCodeOf */ .FO)(failure),
       failure,
       notices: [],
       ok: false,
@@ -3216,15 +3216,15 @@ async function refuseUnwritable(options) {
   const { sarif, writeBaseline } = options;
   if (sarif === void 0 && writeBaseline === void 0)
     return;
-  await (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .refuseOutputFiles */ .X0)(options, { sarif, "write-baseline": writeBaseline });
+  await (0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .refuseOutputFiles */ .X0)(options, { sarif, "write-baseline": writeBaseline });
 }
 async function judgeDocuments(references, options, repository, how) {
   const { workspace, manifest } = repository;
-  const checks = (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .checksOf */ .tg)(manifest, options.strict ?? false);
+  const checks = (0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .checksOf */ .tg)(manifest, options.strict ?? false);
   if (options.writeBaseline !== void 0) {
-    const { documents, problems } = await (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .validateDocuments */ .$)(workspace, references, checks, how);
+    const { documents, problems } = await (0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .validateDocuments */ .$)(workspace, references, checks, how);
     how.signal.throwIfAborted();
-    await (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .writeOutputFile */ .BF)(options, options.writeBaseline, `${(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_1__/* .stringifyJson */ .sd)((0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .baselineToJson */ .Rw)(problems), 2)}
+    await (0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .writeOutputFile */ .BF)(options, options.writeBaseline, `${(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_1__/* .stringifyJson */ .sd)((0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .baselineToJson */ .Rw)(problems), 2)}
 `, "write-baseline");
     return {
       documents: documents.map(({ path: path3 }) => ({ path: path3, ok: true })),
@@ -3232,10 +3232,10 @@ async function judgeDocuments(references, options, repository, how) {
       baseline: { file: options.writeBaseline, accepted: problems.length, gone: 0, written: true }
     };
   }
-  const given = (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .baselineFor */ .Bu)(options, repository);
+  const given = (0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .baselineFor */ .Bu)(options, repository);
   if (given === void 0)
-    return (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .validateDocuments */ .$)(workspace, references, checks, how);
-  const { accepted, gone, ...validation } = await (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .validateDocuments */ .$)(workspace, references, { ...checks, baseline: given.baseline }, how);
+    return (0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .validateDocuments */ .$)(workspace, references, checks, how);
+  const { accepted, gone, ...validation } = await (0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .validateDocuments */ .$)(workspace, references, { ...checks, baseline: given.baseline }, how);
   return { ...validation, baseline: { file: given.file, accepted: accepted.length, gone, written: false } };
 }
 function failureOf({ documents, problems }) {
@@ -3259,22 +3259,22 @@ function noticesOf2({ file, accepted, gone, written }) {
 }
 async function writeSarif(report, file, options) {
   try {
-    await (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .writeOutputFile */ .BF)(options, file, toSarifText(report), "sarif");
+    await (0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .writeOutputFile */ .BF)(options, file, toSarifText(report), "sarif");
     return report;
   } catch (error2) {
-    const failure = (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .failureFrom */ .Ju)(error2);
+    const failure = (0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .failureFrom */ .Ju)(error2);
     const { sarif: _unwritten, ...found } = report;
-    return { ...found, exitCode: (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .exitCodeOf */ .FO)(failure), failure };
+    return { ...found, exitCode: (0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .exitCodeOf */ .FO)(failure), failure };
   }
 }
 async function sarifContext(file, problems, { workingDirectory }, { workspace, signal }) {
   const linked2 = [...new Set(problems.map((problem) => problem.file))].flatMap((path3) => {
-    const target = (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .namesOf */ .eZ)(workspace, path3).at(-1);
+    const target = (0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .namesOf */ .eZ)(workspace, path3).at(-1);
     return target === void 0 || target === path3 ? [] : [[path3, target]];
   });
   return {
     file,
-    prefix: await (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .gitAt */ .c8)(workingDirectory, signal).prefix(),
+    prefix: await (0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .gitAt */ .c8)(workingDirectory, signal).prefix(),
     linked: new Map(linked2)
   };
 }
@@ -3374,7 +3374,7 @@ function readPayload2(payload) {
     project,
     record,
     run,
-    commit: (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .isFullHash */ .uW)(commit) ? commit : null,
+    commit: (0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .isFullHash */ .uW)(commit) ? commit : null,
     undoes: (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_1__/* .isArray */ .cy)(undoes) ? undoes.filter((one) => typeof one === "string") : [],
     rollback: command === "rollback"
   };
@@ -3493,7 +3493,7 @@ async function create(github, start, { run, sha, isOfWorkflow }) {
   });
 }
 function describe({ command, installs, project, undoes }) {
-  const what = installs.length === 0 ? "everything is in place" : (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(installs.length, "app");
+  const what = installs.length === 0 ? "everything is in place" : (0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(installs.length, "app");
   return short(`${command}${undoes === void 0 && command === "rollback" ? " in part" : ""}: ${what} in ${project}`);
 }
 async function setStatus(github, id, status) {
@@ -3520,7 +3520,7 @@ function deploymentsOf({ options: { runUrl } }, { isOfWorkflow }, env, log) {
   return deploymentsOn(async (signal) => connectAs(access2, log, signal), {
     run: `${env["GITHUB_RUN_ID"] ?? ""}/${env["GITHUB_RUN_ATTEMPT"] ?? "1"}`,
     isOfWorkflow,
-    ...(0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .omitUndefined */ .Oy)({ runUrl, sha: env["GITHUB_SHA"] === "" ? void 0 : env["GITHUB_SHA"] }),
+    ...(0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .omitUndefined */ .Oy)({ runUrl, sha: env["GITHUB_SHA"] === "" ? void 0 : env["GITHUB_SHA"] }),
     onTrouble: (text, isLack) => log.annotate(isLack ? "notice" : "warning", text)
   });
 }
@@ -3641,7 +3641,7 @@ function reasonOf2(error2, signal) {
     return `unexpected: ${error2 instanceof Error ? error2.message : String(error2)}.`;
   if (error2.code === "cancelled" && signal?.aborted !== true)
     return "GitHub took longer than it may.";
-  return (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .inOneSentence */ .b0)(error2);
+  return (0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .inOneSentence */ .b0)(error2);
 }
 
 // github/exports-page.js
@@ -3655,7 +3655,7 @@ function issueBody(marker, page) {
   const head = `${marker}
 ${paragraph(statusLine(page))}`;
   const tail = [
-    ...noticeParagraphs([...(0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .noticesOf */ .lx)(summary2), ...news.notices]),
+    ...noticeParagraphs([...(0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .noticesOf */ .lx)(summary2), ...news.notices]),
     chart(news.memory.days),
     paragraph(CLOSING_NOTE),
     ...news.change === "none" ? [] : [changeMarker(news.id)],
@@ -3672,7 +3672,7 @@ function noticeParagraphs(notices) {
   const budget = createBudget(NOTICES);
   const shown = notices.slice(0, MOST_NOTICES2).map((notice2) => paragraph(`\u2139\uFE0F ${sentence(clip(notice2, LONGEST_NOTICE))}`)).filter((text) => budget.take(text));
   const more = notices.length - shown.length;
-  return more === 0 ? shown : [...shown, paragraph(`\u2139\uFE0F ${(0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(more, "more notice")}: the job summary of the run has them.`)];
+  return more === 0 ? shown : [...shown, paragraph(`\u2139\uFE0F ${(0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(more, "more notice")}: the job summary of the run has them.`)];
 }
 var TABLE_FRAME = 1e3;
 var CLOSING_NOTE = "cwl-promote keeps this issue up to date and closes it when nothing is failing. Close it yourself to say that these failures are known: it is opened again when another job fails.";
@@ -3681,13 +3681,13 @@ function changeComment2(page) {
   const failed = news.newFailed.length + news.newUnnamed;
   const lines2 = [changeMarker(news.id)];
   if (failed > 0)
-    lines2.push(paragraph(`\u274C <strong>${(0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(failed, "export job")} failed${(0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .sinceWhen */ .n5)(news)}.</strong>`), jobTable(news.newFailed.slice(0, MOST_ROWS), news, LARGEST_BODY / 3));
+    lines2.push(paragraph(`\u274C <strong>${(0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(failed, "export job")} failed${(0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .sinceWhen */ .n5)(news)}.</strong>`), jobTable(news.newFailed.slice(0, MOST_ROWS), news, LARGEST_BODY / 3));
   if (news.newFailed.length > MOST_ROWS)
     lines2.push(paragraph(`${news.newFailed.length - MOST_ROWS} more stand in the issue.`));
   if (news.newUnnamed > 0)
     lines2.push(paragraph(`${news.newUnnamed} of them ${news.newUnnamed === 1 ? "is" : "are"} known by number alone.`));
   if (news.recovered.length > 0) {
-    lines2.push(paragraph(`${(0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(news.recovered.length, "export job")} that had failed ${news.recovered.length === 1 ? "is" : "are"} COMPLETED now.`), jobTable(news.recovered.slice(0, MOST_ROWS), news, LARGEST_BODY / 3));
+    lines2.push(paragraph(`${(0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(news.recovered.length, "export job")} that had failed ${news.recovered.length === 1 ? "is" : "are"} COMPLETED now.`), jobTable(news.recovered.slice(0, MOST_ROWS), news, LARGEST_BODY / 3));
   }
   lines2.push(paragraph(statusLine(page)));
   return lines2.filter((line) => line !== "").join("\n");
@@ -3703,7 +3703,7 @@ Two runs opened an issue at the same time; that one is kept up to date.
 }
 function statusLine({ summary: summary2, news, platform: platform2, runUrl }) {
   const far = summary2.truncated ? ", as far as the list was read" : "";
-  const verdict = news.failing === 0 ? `\u2705 <strong>No export job is failing${far}</strong>` : `\u274C <strong>${news.failing} of ${(0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(Math.max(summary2.total, news.failing), "export job")} ${news.failing === 1 ? "is" : "are"} failing${far}</strong>`;
+  const verdict = news.failing === 0 ? `\u2705 <strong>No export job is failing${far}</strong>` : `\u274C <strong>${news.failing} of ${(0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(Math.max(summary2.total, news.failing), "export job")} ${news.failing === 1 ? "is" : "are"} failing${far}</strong>`;
   const others = `${summary2.counts.completed} completed${summary2.counts.other === 0 ? "" : `, ${summary2.counts.other} in other states`}`;
   const when = `${news.memory.at.slice(0, 16).replace("T", " ")} UTC`;
   const link = runLink(runUrl);
@@ -3717,7 +3717,7 @@ function jobTable(jobs, news, bytes) {
     `${code(clip(job.id, LONGEST_NAME2))}${fresh.has(job) && news.compared ? " \u{1F195}" : ""}`,
     code(clip(job.state, LONGEST_NAME2)),
     code(clip(job.href, LONGEST_NAME2)),
-    (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .failingSince */ .ht)(news.memory, job) ?? ""
+    (0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .failingSince */ .ht)(news.memory, job) ?? ""
   ]);
   return htmlTable(["Job", "State", "Address", "Failing since"], rows, createBudget(Math.max(0, bytes)));
 }
@@ -3740,7 +3740,7 @@ ${fenced(lines2.join("\n"), "text")}`;
 }
 var STATE = "<!-- cwl-promote:state ";
 function stateBlock(memory) {
-  return `${STATE}${(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_1__/* .stringifyJson */ .sd)((0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .memoryToJson */ .nH)(memory))} -->
+  return `${STATE}${(0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_1__/* .stringifyJson */ .sd)((0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .memoryToJson */ .nH)(memory))} -->
 `;
 }
 function readState(body) {
@@ -3749,7 +3749,7 @@ function readState(body) {
   if (start === -1 || end === -1)
     return void 0;
   try {
-    return (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .memoryFromJson */ .gP)((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(body.slice(start + STATE.length, end)));
+    return (0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .memoryFromJson */ .gP)((0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(body.slice(start + STATE.length, end)));
   } catch (error2) {
     if (!(error2 instanceof SyntaxError))
       throw error2;
@@ -3766,11 +3766,11 @@ function watchOf(issue2, { baseUrl, runUrl, allowInsecureHttp }, env, log) {
     return {};
   const access2 = readAccess("issue: true", PERMISSION, env);
   if (!access2.ok)
-    throw new _chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g1("usage", access2.message, { fix: access2.fix });
+    throw new _chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g1("usage", access2.message, { fix: access2.fix });
   return {
     keeper: exportsIssue(async (signal) => connectAs(access2, log, signal), {
       ...issue2,
-      platform: (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .formatBaseUrl */ .ox)((0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .parseBaseUrl */ .Q2)(baseUrl, allowInsecureHttp)),
+      platform: (0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .formatBaseUrl */ .ox)((0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .parseBaseUrl */ .Q2)(baseUrl, allowInsecureHttp)),
       ...runUrl === void 0 ? {} : { runUrl }
     })
   };
@@ -4087,12 +4087,12 @@ function folderOf({ RUNNER_TEMP: folder = "" }) {
   return folder === "" ? tmpdir() : folder;
 }
 async function refuseFolder(env) {
-  const fault = await (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .faultOfWriting */ .SX)(newFile("report", env));
+  const fault = await (0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .faultOfWriting */ .SX)(newFile("report", env));
   if (fault !== void 0)
     throw unwritable(env, fault);
 }
 function unwritable(env, reason) {
-  return new _chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g1("usage", `nothing can be written into the folder ${folderOf(env)}: ${reason}`, {
+  return new _chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g1("usage", `nothing can be written into the folder ${folderOf(env)}: ${reason}`, {
     fix: "RUNNER_TEMP must name a folder that this user may write to, as the runner does."
   });
 }
@@ -4106,7 +4106,7 @@ function writeReportFile(report, env) {
     writeFileSync(path3, `${toReportFile(report)}
 `, { mode: 384, flag: "wx" });
   } catch (error2) {
-    throw unwritable(env, (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A3)(error2));
+    throw unwritable(env, (0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A3)(error2));
   }
   return path3;
 }
@@ -4123,19 +4123,19 @@ async function runCommand(inputs, context, { env, log, checkout }) {
     case "pack":
       return pack({ ...options, file: onlyFile(options) }, context);
     case "plan":
-      return (await __nccwpck_require__.e(/* import() */ 135).then(__nccwpck_require__.bind(__nccwpck_require__, 135))).plan({ ...options, ...options.shard === void 0 ? { out: files.plan } : {}, ...offlineFor(options, env) }, context, deployments);
+      return (await __nccwpck_require__.e(/* import() */ 578).then(__nccwpck_require__.bind(__nccwpck_require__, 578))).plan({ ...options, ...options.shard === void 0 ? { out: files.plan } : {}, ...offlineFor(options, env) }, context, deployments);
     case "promote":
-      return (await __nccwpck_require__.e(/* import() */ 135).then(__nccwpck_require__.bind(__nccwpck_require__, 135))).promote({ ...options, record: files.record, subjects: files.subjects }, context, deployments);
+      return (await __nccwpck_require__.e(/* import() */ 578).then(__nccwpck_require__.bind(__nccwpck_require__, 578))).promote({ ...options, record: files.record, subjects: files.subjects }, context, deployments);
     case "rollback":
-      return (await __nccwpck_require__.e(/* import() */ 135).then(__nccwpck_require__.bind(__nccwpck_require__, 135))).rollback({ ...options, record: files.record, subjects: files.subjects, undo: onlyRecord(records) }, context, deployments);
+      return (await __nccwpck_require__.e(/* import() */ 578).then(__nccwpck_require__.bind(__nccwpck_require__, 578))).rollback({ ...options, record: files.record, subjects: files.subjects, undo: onlyRecord(records) }, context, deployments);
     case "merge-records":
       return mergeRecordFiles({ ...options, records: records ?? [], record: files.record }, context);
     case "pull":
-      return (await __nccwpck_require__.e(/* import() */ 135).then(__nccwpck_require__.bind(__nccwpck_require__, 135))).pull(options, context);
+      return (await __nccwpck_require__.e(/* import() */ 578).then(__nccwpck_require__.bind(__nccwpck_require__, 578))).pull(options, context);
     case "exports":
-      return (await __nccwpck_require__.e(/* import() */ 135).then(__nccwpck_require__.bind(__nccwpck_require__, 135))).exports(options, context, watchOf(issue2, options, env, log));
+      return (await __nccwpck_require__.e(/* import() */ 578).then(__nccwpck_require__.bind(__nccwpck_require__, 578))).exports(options, context, watchOf(issue2, options, env, log));
     case "doctor":
-      return (await __nccwpck_require__.e(/* import() */ 135).then(__nccwpck_require__.bind(__nccwpck_require__, 135))).doctor({ ...options, environment: env }, context);
+      return (await __nccwpck_require__.e(/* import() */ 578).then(__nccwpck_require__.bind(__nccwpck_require__, 578))).doctor({ ...options, environment: env }, context);
   }
 }
 function filesFor(env) {
@@ -4157,13 +4157,13 @@ function offlineFor({ token }, env) {
 function onlyRecord(records = []) {
   const [record, ...others] = records;
   if (record === void 0) {
-    throw new _chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g1("usage", "nothing says which run is to be undone", {
+    throw new _chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g1("usage", "nothing says which run is to be undone", {
       fix: "Give the input `record`: the file of the output `record-file` of that run."
     });
   }
   if (others.length === 0)
     return record;
-  throw new _chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g1("usage", `\`rollback\` undoes one record, and the input \`record\` names ${records.length}`, {
+  throw new _chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g1("usage", `\`rollback\` undoes one record, and the input \`record\` names ${records.length}`, {
     fix: "Make one of them with `merge-records`, where they are of one promotion, and give its output `record-file`."
   });
 }
@@ -4171,7 +4171,7 @@ function onlyFile({ files = [] }) {
   const [file, ...others] = files;
   if (file !== void 0 && others.length === 0)
     return file;
-  throw new _chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g1("usage", `\`pack\` packs one document, and the input \`files\` names ${files.length}`, {
+  throw new _chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g1("usage", `\`pack\` packs one document, and the input \`files\` names ${files.length}`, {
     fix: "Give one path, or `path#id`."
   });
 }
@@ -4221,7 +4221,7 @@ function writeOutputs(outputs) {
     for (const [name, value] of Object.entries(outputs))
       setOutput(name, value);
   } catch (error2) {
-    throw new _chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g1("usage", `the outputs could not be written: ${error2 instanceof Error ? error2.message : String(error2)}`, {
+    throw new _chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g1("usage", `the outputs could not be written: ${error2 instanceof Error ? error2.message : String(error2)}`, {
       fix: "GITHUB_OUTPUT must name a file that this user may write, as the runner does."
     });
   }
@@ -4274,11 +4274,11 @@ function resultOf2(report) {
   const isPull = report.command === "pull" && report.apps.some(({ outcome }) => outcome === "pulled");
   if (isPull && report.written)
     return "pulled";
-  if (isPull && report.exitCode === _chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.fine)
+  if (isPull && report.exitCode === _chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.fine)
     return "planned";
-  if (report.exitCode === _chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.fine)
+  if (report.exitCode === _chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.fine)
     return "unchanged";
-  return report.exitCode === _chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.refused ? "refused" : "failed";
+  return report.exitCode === _chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.refused ? "refused" : "failed";
 }
 function countOutputs(counts) {
   return {
@@ -4358,7 +4358,7 @@ function pullLabelsOf(env, log) {
     } catch (error2) {
       if (!(error2 instanceof GitHubError))
         throw error2;
-      return { kind: "unknown", reason: error2.fix === void 0 ? error2.message : (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .inOneSentence */ .b0)(error2) };
+      return { kind: "unknown", reason: error2.fix === void 0 ? error2.message : (0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .inOneSentence */ .b0)(error2) };
     }
   };
 }
@@ -4441,7 +4441,7 @@ function pushOf(payload, commit) {
   const { ref, before, after } = payload ?? {};
   if (typeof ref !== "string" || !ref.startsWith("refs/heads/") || after !== commit)
     return void 0;
-  const isCommit = (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .isFullHash */ .uW)(before) && /[^0]/.test(before);
+  const isCommit = (0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .isFullHash */ .uW)(before) && /[^0]/.test(before);
   return isCommit ? { branch: ref.slice("refs/heads/".length), before } : void 0;
 }
 function unknown(reason) {
@@ -4589,10 +4589,10 @@ ${lastLine(inputs, commit, headOfMerge(event, commit, env), env)}`,
       worthBeginning
     });
   } catch (error2) {
-    const { code: why, message, fix } = error2 instanceof GitHubError ? error2 : (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .failureFrom */ .Ju)(error2);
+    const { code: why, message, fix } = error2 instanceof GitHubError ? error2 : (0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .failureFrom */ .Ju)(error2);
     const lacks2 = why === "github-permission" || why === "github-not-found";
     const hints = [fix, lacks2 ? limitOfPermissions(event) : void 0].filter((hint) => hint !== void 0);
-    log.annotate(lacks2 ? "notice" : "warning", [`No comment was written: ${(0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .inOneSentence */ .b0)({ message })}`, ...hints, "The job summary has the report."].join(" "));
+    log.annotate(lacks2 ? "notice" : "warning", [`No comment was written: ${(0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .inOneSentence */ .b0)({ message })}`, ...hints, "The job summary has the report."].join(" "));
     return void 0;
   }
 }
@@ -4618,7 +4618,7 @@ function placeOf2(pull, event, { command, options }, env) {
     [files, apps, changedSince !== void 0, strict === true, baseline]
   ];
   const run = /^\d{1,15}$/.test(env["GITHUB_RUN_ID"] ?? "") ? Number(env["GITHUB_RUN_ID"]) : 0;
-  return { pull, key: keyOf(parts), run, ...(0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .omitUndefined */ .Oy)({ since: timeOf(event) }) };
+  return { pull, key: keyOf(parts), run, ...(0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .omitUndefined */ .Oy)({ since: timeOf(event) }) };
 }
 function folderOf2(workingDirectory, { GITHUB_WORKSPACE }) {
   return relative2(GITHUB_WORKSPACE ?? ".", workingDirectory);
@@ -4628,7 +4628,7 @@ function lastLine({ options }, commit, head, env) {
   const link = runLink(options.runUrl);
   const merged = head === void 0 ? "" : ` merged with its base as ${shortCommit(commit)}`;
   const parts = [
-    ...(0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .isFullHash */ .uW)(commit) ? [`for ${shortCommit(head ?? commit)}${merged}`] : [],
+    ...(0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .isFullHash */ .uW)(commit) ? [`for ${shortCommit(head ?? commit)}${merged}`] : [],
     ...link === void 0 ? [] : [`by ${link}`]
   ];
   const about = [...options.files ?? [], ...options.apps ?? []].join(", ");
@@ -4659,8 +4659,8 @@ function shortCommit(commit = "") {
 function headOfMerge({ payload, ref = "" }, commit, { GITHUB_SHA }) {
   const pull = payload?.["pull_request"];
   const head = (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(pull) && (0,_chunk_XIE4LJQM_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(pull["head"]) ? pull["head"]["sha"] : void 0;
-  const isMerge = /^refs\/pull\/\d+\/merge$/.test(ref) && commit === GITHUB_SHA && (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .isFullHash */ .uW)(commit);
-  return isMerge && (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .isFullHash */ .uW)(head) && head !== commit ? head : void 0;
+  const isMerge = /^refs\/pull\/\d+\/merge$/.test(ref) && commit === GITHUB_SHA && (0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .isFullHash */ .uW)(commit);
+  return isMerge && (0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .isFullHash */ .uW)(head) && head !== commit ? head : void 0;
 }
 function saysSomething(report) {
   if (report.failure !== void 0)
@@ -4696,7 +4696,7 @@ async function writeSummary(markdown, env, log) {
   try {
     await appendFile2(file, markdown);
   } catch (error2) {
-    log.annotate("warning", `The job summary could not be written: ${(0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A3)(error2)}. The log has the report.`);
+    log.annotate("warning", `The job summary could not be written: ${(0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A3)(error2)}. The log has the report.`);
   }
 }
 function linksOf(env, commit, place) {
@@ -4704,7 +4704,7 @@ function linksOf(env, commit, place) {
   const repository = env["GITHUB_REPOSITORY"];
   if (server === void 0 || repository === void 0 || commit === void 0)
     return () => void 0;
-  if (!/^https?:\/\/[^\s"'<>]+$/.test(server) || !/^[\w.-]+\/[\w.-]+$/.test(repository) || !(0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .isFullHash */ .uW)(commit))
+  if (!/^https?:\/\/[^\s"'<>]+$/.test(server) || !/^[\w.-]+\/[\w.-]+$/.test(repository) || !(0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .isFullHash */ .uW)(commit))
     return () => void 0;
   return (file, line) => {
     if (!file.isWellFormed())
@@ -4734,7 +4734,7 @@ async function runAction(env = process.env) {
         return await fail(refusal, log, env);
       await refuseFolder(env);
       const workspace = resolve3(env["GITHUB_WORKSPACE"] ?? "");
-      (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .checkWorkingDirectory */ .dQ)(options.workingDirectory, workspace);
+      (0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .checkWorkingDirectory */ .dQ)(options.workingDirectory, workspace);
       const checkout = await lookAtCheckout(options.workingDirectory, env, signal);
       const { commit, startedFor } = checkout;
       const refusalForPull = await refusalOfCheckout(inputs, checkout, asking);
@@ -4745,7 +4745,7 @@ async function runAction(env = process.env) {
         readsEnvironment: true,
         offersSubjects: true,
         pullLabels: pullLabelsOf(env, log),
-        ...(0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .omitUndefined */ .Oy)({ startedFor }),
+        ...(0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .omitUndefined */ .Oy)({ startedFor }),
         progress
       }, { env, log, checkout }));
       log.endPhase();
@@ -4757,7 +4757,7 @@ async function runAction(env = process.env) {
     log.endPhase();
     if (!isReported)
       warnOfUnused(unused, log);
-    const exitCode = await fail((0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .failureFrom */ .Ju)(error2), log, env);
+    const exitCode = await fail((0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .failureFrom */ .Ju)(error2), log, env);
     if (!isReported)
       await outdate(env, log);
     return exitCode;
@@ -4773,7 +4773,7 @@ async function outdate(env, log) {
     if (url !== void 0)
       writeOutputs({ "comment-url": url });
   } catch (error2) {
-    log.line(`${(0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .failureFrom */ .Ju)(error2).message}.`);
+    log.line(`${(0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .failureFrom */ .Ju)(error2).message}.`);
   }
 }
 var WITHOUT_TOKEN = /* @__PURE__ */ new Set(["validate", "pack", "merge-records"]);
@@ -4833,10 +4833,10 @@ async function deliver2(report, inputs, surroundings, place) {
     try {
       return write2();
     } catch (error2) {
-      const failure = (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .failureFrom */ .Ju)(error2);
+      const failure = (0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .failureFrom */ .Ju)(error2);
       annotateFailure(failure, log, (file) => file);
-      if (exitCode === _chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.fine)
-        exitCode = _chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.failed;
+      if (exitCode === _chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.fine)
+        exitCode = _chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.failed;
       return void 0;
     }
   };
@@ -4857,12 +4857,12 @@ async function deliver2(report, inputs, surroundings, place) {
 }
 async function fail(failure, log, env) {
   annotateFailure(failure, log, (file) => file);
-  const exitCode = failure.code === "refused-event" ? _chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.refused : (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .exitCodeOf */ .FO)(failure);
+  const exitCode = failure.code === "refused-event" ? _chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.refused : (0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .exitCodeOf */ .FO)(failure);
   const page = failureToMarkdown(failure);
   try {
-    writeOutputs({ ...exitCode === _chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.refused ? { result: "refused" } : {}, "summary-markdown": page });
+    writeOutputs({ ...exitCode === _chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.refused ? { result: "refused" } : {}, "summary-markdown": page });
   } catch (error2) {
-    const { message } = (0,_chunk_3PEPQEIK_js__WEBPACK_IMPORTED_MODULE_0__/* .failureFrom */ .Ju)(error2);
+    const { message } = (0,_chunk_XXNKWPU7_js__WEBPACK_IMPORTED_MODULE_0__/* .failureFrom */ .Ju)(error2);
     if (message !== failure.message)
       log.line(`${message}.`);
   }
@@ -4879,7 +4879,977 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 550:
+/***/ 425:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   P$: () => (/* binding */ __commonJS),
+/* harmony export */   f1: () => (/* binding */ __toESM),
+/* harmony export */   ki: () => (/* binding */ __require)
+/* harmony export */ });
+const require = process.getBuiltinModule('node:module').createRequire(import.meta.url);
+var __create = Object.create;
+var __defProp = Object.defineProperty;
+var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __getProtoOf = Object.getPrototypeOf;
+var __hasOwnProp = Object.prototype.hasOwnProperty;
+var __require = /* @__PURE__ */ ((x) => typeof require !== "undefined" ? require : typeof Proxy !== "undefined" ? new Proxy(x, {
+  get: (a, b) => (typeof require !== "undefined" ? require : a)[b]
+}) : x)(function(x) {
+  if (typeof require !== "undefined") return require.apply(this, arguments);
+  throw Error('Dynamic require of "' + x + '" is not supported');
+});
+var __commonJS = (cb, mod) => function __require2() {
+  try {
+    return mod || (0, cb[__getOwnPropNames(cb)[0]])((mod = { exports: {} }).exports, mod), mod.exports;
+  } catch (e) {
+    throw mod = 0, e;
+  }
+};
+var __copyProps = (to, from, except, desc) => {
+  if (from && typeof from === "object" || typeof from === "function") {
+    for (let key of __getOwnPropNames(from))
+      if (!__hasOwnProp.call(to, key) && key !== except)
+        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
+  }
+  return to;
+};
+var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__getProtoOf(mod)) : {}, __copyProps(
+  // If the importer is in node compatibility mode or this is not an ESM
+  // file that has been converted to a CommonJS file using a Babel-
+  // compatible transform (i.e. "__esModule" has not been set), then set
+  // "default" to the CommonJS "module.exports" for node compatibility.
+  isNodeMode || !mod || !mod.__esModule ? __defProp(target, "default", { value: mod, enumerable: true }) : target,
+  mod
+));
+
+
+
+
+/***/ }),
+
+/***/ 812:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   AO: () => (/* binding */ REMOTE_DEFAULTS),
+/* harmony export */   EG: () => (/* binding */ isIntegerWithin),
+/* harmony export */   EP: () => (/* binding */ LIMIT_SETTINGS),
+/* harmony export */   EX: () => (/* binding */ howToRaise),
+/* harmony export */   Gv: () => (/* binding */ isObject),
+/* harmony export */   JM: () => (/* binding */ CwlError),
+/* harmony export */   KX: () => (/* binding */ MAX_JSON_DEPTH),
+/* harmony export */   MI: () => (/* binding */ HOST_FORM),
+/* harmony export */   MN: () => (/* binding */ wordsForCode),
+/* harmony export */   MV: () => (/* binding */ tooManyImports),
+/* harmony export */   Mc: () => (/* binding */ entriesOf),
+/* harmony export */   Nv: () => (/* binding */ numberFromText),
+/* harmony export */   O_: () => (/* binding */ FULL_FILES),
+/* harmony export */   Of: () => (/* binding */ refusalOf),
+/* harmony export */   R4: () => (/* binding */ errorsIn),
+/* harmony export */   VD: () => (/* binding */ isInt32),
+/* harmony export */   Vk: () => (/* binding */ sameJson),
+/* harmony export */   XG: () => (/* binding */ tooManyNodes),
+/* harmony export */   Z: () => (/* binding */ tooManyFiles),
+/* harmony export */   ZH: () => (/* binding */ withField),
+/* harmony export */   _B: () => (/* binding */ MOST),
+/* harmony export */   _X: () => (/* binding */ objectFrom),
+/* harmony export */   _k: () => (/* binding */ countProblems),
+/* harmony export */   bJ: () => (/* binding */ isError),
+/* harmony export */   cA: () => (/* binding */ pLimit),
+/* harmony export */   ce: () => (/* binding */ strangerProblem),
+/* harmony export */   cy: () => (/* binding */ isArray),
+/* harmony export */   dR: () => (/* binding */ DEFAULT_LIMITS),
+/* harmony export */   dj: () => (/* binding */ canonicalJson),
+/* harmony export */   e0: () => (/* binding */ tooManyValues),
+/* harmony export */   fh: () => (/* binding */ ExactNumber),
+/* harmony export */   gy: () => (/* binding */ mistakeInHost),
+/* harmony export */   hE: () => (/* binding */ keepKeyOrder),
+/* harmony export */   ir: () => (/* binding */ orderedKeys),
+/* harmony export */   km: () => (/* binding */ makeProblem),
+/* harmony export */   mW: () => (/* binding */ createProblemAs),
+/* harmony export */   mj: () => (/* binding */ notAllowed),
+/* harmony export */   nk: () => (/* binding */ isUnopened),
+/* harmony export */   ol: () => (/* binding */ digestOf),
+/* harmony export */   qF: () => (/* binding */ parseJson),
+/* harmony export */   sb: () => (/* binding */ mostSerious),
+/* harmony export */   sd: () => (/* binding */ stringifyJson),
+/* harmony export */   te: () => (/* binding */ referenceProblem),
+/* harmony export */   ud: () => (/* binding */ COPY_OR_ALLOW),
+/* harmony export */   vB: () => (/* binding */ emptyObject),
+/* harmony export */   w5: () => (/* binding */ hasOwnKeyOrder),
+/* harmony export */   xU: () => (/* binding */ systemCode),
+/* harmony export */   xv: () => (/* binding */ truncate),
+/* harmony export */   yJ: () => (/* binding */ inRepository),
+/* harmony export */   yr: () => (/* binding */ refusalAt),
+/* harmony export */   yx: () => (/* binding */ completeLimits),
+/* harmony export */   zP: () => (/* binding */ copyOf),
+/* harmony export */   zX: () => (/* binding */ tooManyBytes)
+/* harmony export */ });
+const require = process.getBuiltinModule('node:module').createRequire(import.meta.url);
+
+// remote/hosts.js
+var HOST_PATTERN = String.raw`^(?=.{1,253}$)(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z](?:[a-z\d-]{0,61}[a-z\d])?$`;
+var HOST = new RegExp(HOST_PATTERN);
+var HOST_FORM = "It is the name of a host such as raw.githubusercontent.com, with neither scheme nor port nor path, and no number.";
+function mistakeInHost(text) {
+  if (HOST.test(text))
+    return void 0;
+  const named = URL.parse(text.includes("://") ? text : `https://${text}`)?.hostname;
+  const better = named?.replace(/\.$/, "");
+  return better !== void 0 && better !== text && HOST.test(better) ? `Write ${better}.` : HOST_FORM;
+}
+function refusalOf(url, hosts) {
+  if (url.protocol !== "https:")
+    return "only https:// addresses are read";
+  if (url.username !== "" || url.password !== "")
+    return "it holds a user name or a password, and none is ever sent";
+  if (url.port !== "")
+    return "it names a port, and only the usual one is asked";
+  return hosts.has(url.hostname) ? void 0 : `${url.hostname} is not one of the hosts that are allowed`;
+}
+
+// cwl/problems/truncate.js
+function truncate(text) {
+  return text.length <= MOST_CHARACTERS ? text : `${text.slice(0, MOST_CHARACTERS / 2)} \u2026 ${text.slice(-MOST_CHARACTERS / 4)}`.toWellFormed();
+}
+var MOST_CHARACTERS = 800;
+
+// cwl/problems/cwl-error.js
+var CwlError = class extends Error {
+  /** Stable. */
+  code;
+  /** What to do about it; undefined where there is nothing to say. */
+  fix;
+  /** Where in the file, when it is known: counted from 1, the column in UTF-16 code units. */
+  place;
+  /** `message` and `hint` are for people. */
+  constructor(code, message, fix, place) {
+    super(truncate(message));
+    this.name = "CwlError";
+    this.code = code;
+    this.fix = fix === void 0 ? void 0 : truncate(fix);
+    this.place = place;
+  }
+};
+
+// ../node_modules/canonicalize/lib/canonicalize.js
+function serializeString(value) {
+  if (!value.isWellFormed()) {
+    throw new Error("Lone surrogate is not allowed");
+  }
+  return JSON.stringify(value);
+}
+function serializePrimitive(value) {
+  switch (typeof value) {
+    case "number":
+      if (isNaN(value)) {
+        throw new Error("NaN is not allowed");
+      }
+      if (!isFinite(value)) {
+        throw new Error("Infinity is not allowed");
+      }
+      return JSON.stringify(value);
+    case "string":
+      return serializeString(value);
+    case "boolean":
+      return value ? "true" : "false";
+    default:
+      return JSON.stringify(value);
+  }
+}
+function enterValue(value, seen) {
+  let wrappers = null;
+  while (value !== null && typeof value === "object" && typeof value.toJSON === "function") {
+    if (seen.has(value)) {
+      throw new Error("Circular reference detected");
+    }
+    seen.add(value);
+    (wrappers ??= []).push(value);
+    value = value.toJSON();
+  }
+  if (value instanceof Number || value instanceof String || value instanceof Boolean) {
+    value = value.valueOf();
+  }
+  if (value === null || typeof value !== "object") {
+    if (wrappers !== null) {
+      for (const wrapper of wrappers) seen.delete(wrapper);
+    }
+    return serializePrimitive(value);
+  }
+  if (seen.has(value)) {
+    throw new Error("Circular reference detected");
+  }
+  seen.add(value);
+  return {
+    container: value,
+    // null marks an array frame; object frames carry their sorted keys.
+    // `sort()`'s default comparator orders by UTF-16 code unit, which is the
+    // order JCS requires.
+    keys: Array.isArray(value) ? null : Object.keys(value).sort(),
+    // Next child to serialize; the frame resumes here after a nested
+    // container's subtree completes.
+    index: 0,
+    // Whether no member has been emitted yet (controls comma placement).
+    first: true,
+    // toJSON wrappers to release from `seen` when this frame completes.
+    wrappers
+  };
+}
+function canonicalize(object) {
+  if (object === null || typeof object !== "object") {
+    return serializePrimitive(object);
+  }
+  const seen = /* @__PURE__ */ new Set();
+  const root = enterValue(object, seen);
+  if (typeof root !== "object") {
+    return root;
+  }
+  let result = root.keys === null ? "[" : "{";
+  const stack = [root];
+  outer:
+    while (stack.length > 0) {
+      const frame = stack[stack.length - 1];
+      const container = frame.container;
+      if (frame.keys === null) {
+        while (frame.index < container.length) {
+          const i = frame.index++;
+          if (i > 0) {
+            result += ",";
+          }
+          const element = container[i];
+          const value = element === void 0 || typeof element === "symbol" || typeof element === "function" ? null : element;
+          if (value === null || typeof value !== "object") {
+            result += serializePrimitive(value);
+            continue;
+          }
+          const child = enterValue(value, seen);
+          if (typeof child !== "object") {
+            result += child === void 0 ? "null" : child;
+            continue;
+          }
+          result += child.keys === null ? "[" : "{";
+          stack.push(child);
+          continue outer;
+        }
+        result += "]";
+      } else {
+        const keys = frame.keys;
+        while (frame.index < keys.length) {
+          const key = keys[frame.index++];
+          const value = container[key];
+          if (value === void 0 || typeof value === "symbol" || typeof value === "function") {
+            continue;
+          }
+          if (value === null || typeof value !== "object") {
+            if (frame.first) {
+              frame.first = false;
+            } else {
+              result += ",";
+            }
+            result += serializeString(key) + ":" + serializePrimitive(value);
+            continue;
+          }
+          const child = enterValue(value, seen);
+          if (child === void 0) {
+            continue;
+          }
+          if (frame.first) {
+            frame.first = false;
+          } else {
+            result += ",";
+          }
+          result += serializeString(key) + ":";
+          if (typeof child !== "object") {
+            result += child;
+            continue;
+          }
+          result += child.keys === null ? "[" : "{";
+          stack.push(child);
+          continue outer;
+        }
+        result += "}";
+      }
+      seen.delete(container);
+      if (frame.wrappers !== null) {
+        for (const wrapper of frame.wrappers) seen.delete(wrapper);
+      }
+      stack.pop();
+    }
+  return result;
+}
+
+// json/value.js
+var ExactNumber = class {
+  /** The text of the number, as it was written. */
+  source;
+  /** `float` when the text has a fraction or an exponent. */
+  kind;
+  /** `source` is not checked: `parseJson` and the reader of documents give only what is a number. */
+  constructor(source, kind) {
+    this.source = source;
+    this.kind = kind;
+  }
+  /** The nearest double. */
+  get value() {
+    return Number(this.source);
+  }
+  /** True when the nearest double is another integer than the one written, or there is none: the number is out of range. */
+  get beyondDouble() {
+    return this.kind === "integer" ? !Number.isSafeInteger(this.value) : !Number.isFinite(this.value);
+  }
+  /** The text of the number. */
+  toString() {
+    return this.source;
+  }
+};
+function numberFromText(text) {
+  const value = Number(text);
+  if (String(value) === text)
+    return value;
+  return new ExactNumber(text, /[.eE]/.test(text) ? "float" : "integer");
+}
+function isInt32(value) {
+  if (value instanceof ExactNumber)
+    return value.source === "-0";
+  return isIntegerWithin(value, -(2 ** 31), 2 ** 31 - 1);
+}
+function isNumberWithin(value, least, most) {
+  return typeof value === "number" && value >= least && value <= most;
+}
+function isIntegerWithin(value, least, most = Number.MAX_SAFE_INTEGER) {
+  return Number.isSafeInteger(value) && isNumberWithin(value, least, most);
+}
+var KEY_ORDER = /* @__PURE__ */ Symbol("keys in the order they were written");
+var INTEGER_LIKE = /^(?:0|[1-9]\d{0,9})$/;
+function emptyObject() {
+  return /* @__PURE__ */ Object.create(null);
+}
+function isIntegerLike(key) {
+  const first = key.charCodeAt(0);
+  return first >= 48 && first <= 57 && INTEGER_LIKE.test(key);
+}
+function keepKeyOrder(object, keys) {
+  if (!keys.some(isIntegerLike))
+    return;
+  Object.defineProperty(object, KEY_ORDER, { value: [...keys], enumerable: true });
+}
+function hasOwnKeyOrder(object) {
+  return keptOrder(object) !== void 0;
+}
+function keptOrder(object) {
+  return object[KEY_ORDER];
+}
+function orderedKeys(object) {
+  const written = keptOrder(object);
+  if (written === void 0)
+    return Object.keys(object);
+  const present = written.filter((key) => Object.hasOwn(object, key));
+  if (present.length === Object.keys(object).length)
+    return present;
+  const known = new Set(present);
+  return [...present, ...Object.keys(object).filter((key) => !known.has(key))];
+}
+function objectFrom(entries) {
+  const object = emptyObject();
+  const keys = [];
+  for (const [key, value] of entries) {
+    if (!Object.hasOwn(object, key))
+      keys.push(key);
+    object[key] = value;
+  }
+  keepKeyOrder(object, keys);
+  return object;
+}
+function copyOf(object) {
+  return Object.assign(emptyObject(), object);
+}
+function withField(object, key, value) {
+  if (object[key] === value)
+    return object;
+  const copy = copyOf(object);
+  copy[key] = value;
+  return copy;
+}
+function entriesOf(object) {
+  return orderedKeys(object).map((key) => [key, object[key]]);
+}
+function isObject(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof ExactNumber);
+}
+function isArray(value) {
+  return Array.isArray(value);
+}
+
+// json/digest.js
+var createHash = (...values) => process.getBuiltinModule("node:crypto").createHash(...values);
+function canonicalJson(value) {
+  const text = canonicalize(isDelicate(value) ? asPlain(value) : value);
+  if (text === void 0)
+    throw new TypeError("nothing to write as canonical JSON");
+  return text;
+}
+function digestOf(value) {
+  return `sha256:${createHash("sha256").update(canonicalJson(value)).digest("hex")}`;
+}
+function sameJson(left, right) {
+  if (left === right)
+    return true;
+  if (isArray(left))
+    return isArray(right) && left.length === right.length && left.every((item, index) => sameJson(item, right[index]));
+  if (isObject(left))
+    return isObject(right) && sameMembers(left, right);
+  return plain(left) === plain(right);
+}
+function sameMembers(left, right) {
+  const keys = Object.keys(left);
+  return keys.length === Object.keys(right).length && keys.every((key) => Object.hasOwn(right, key) && sameJson(left[key], right[key]));
+}
+function isDelicate(value) {
+  if (typeof value === "string")
+    return isDelicateText(value);
+  if (value instanceof ExactNumber)
+    return true;
+  if (isArray(value))
+    return value.some(isDelicate);
+  return isObject(value) && Object.keys(value).some((key) => isDelicateText(key) || isDelicate(value[key]));
+}
+function isDelicateText(text) {
+  return text.startsWith("\0") || !text.isWellFormed();
+}
+function asPlain(value) {
+  if (isArray(value))
+    return value.map(asPlain);
+  if (isObject(value))
+    return objectFrom(orderedKeys(value).map((key) => [wholeText(key), asPlain(value[key])]));
+  return plain(value);
+}
+function plain(value) {
+  if (typeof value === "string")
+    return wholeText(value);
+  if (!(value instanceof ExactNumber))
+    return value;
+  return value.beyondDouble ? `\0${value.kind} ${value.source}` : value.value;
+}
+function wholeText(text) {
+  return isDelicateText(text) ? `\0text ${JSON.stringify(text)}` : text;
+}
+
+// json/in-order.js
+function readInOrder(text) {
+  JSON.parse(text);
+  return new Reader(text).value();
+}
+var BETWEEN = /[\s,:]*/y;
+var SCALAR = /[^\s,\]}]+/y;
+var Reader = class {
+  #text;
+  #at = 0;
+  constructor(text) {
+    this.#text = text;
+  }
+  value() {
+    switch (this.#next()) {
+      case "{":
+        return this.#object();
+      case "[":
+        return this.#array();
+      case '"':
+        return this.#string();
+      default:
+        return this.#scalar();
+    }
+  }
+  /** The character that the next token begins with. */
+  #next() {
+    BETWEEN.lastIndex = this.#at;
+    BETWEEN.exec(this.#text);
+    this.#at = BETWEEN.lastIndex;
+    return this.#text[this.#at] ?? "";
+  }
+  #object() {
+    const object = emptyObject();
+    const keys = [];
+    for (this.#at += 1; this.#next() !== "}"; ) {
+      const key = this.#string();
+      if (!Object.hasOwn(object, key))
+        keys.push(key);
+      object[key] = this.value();
+    }
+    this.#at += 1;
+    keepKeyOrder(object, keys);
+    return object;
+  }
+  #array() {
+    const items = [];
+    for (this.#at += 1; this.#next() !== "]"; )
+      items.push(this.value());
+    this.#at += 1;
+    return items;
+  }
+  #string() {
+    const start = this.#at;
+    let end = this.#text.indexOf('"', start + 1);
+    while (this.#isEscaped(end))
+      end = this.#text.indexOf('"', end + 1);
+    this.#at = end + 1;
+    const inner = this.#text.slice(start + 1, end);
+    return inner.includes("\\") ? JSON.parse(`"${inner}"`) : inner;
+  }
+  #isEscaped(at) {
+    let backslashes = 0;
+    while (this.#text[at - 1 - backslashes] === "\\")
+      backslashes += 1;
+    return backslashes % 2 === 1;
+  }
+  #scalar() {
+    SCALAR.lastIndex = this.#at;
+    const source = SCALAR.exec(this.#text)?.[0] ?? "";
+    this.#at = SCALAR.lastIndex;
+    if (source === "null")
+      return null;
+    return source === "true" || source === "false" ? source === "true" : numberFromText(source);
+  }
+};
+
+// json/parse.js
+var MAX_JSON_DEPTH = 500;
+var DELICATE_NUMBER = /[\s:,[](?:-0[\s,\]}]|-?[\d.]{16}|-?0\.0{6}|-?\d+\.\d*0[\s,\]}eE]|-?\d+(?:\.\d+)?[eE])/;
+var DELICATE_KEY = /(?:"\d{1,10}|\\.[^"\\]*)"\s*:/;
+function parseJson(text) {
+  refuseDepth(text);
+  if (DELICATE_KEY.test(text))
+    return readInOrder(text);
+  if (!DELICATE_NUMBER.test(` ${text} `))
+    return JSON.parse(text);
+  const revive = (_key, value, context) => typeof value === "number" && context?.source !== void 0 ? numberFromText(context.source) : value;
+  return JSON.parse(text, revive);
+}
+function refuseDepth(text) {
+  let depth = 0;
+  let inString = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (inString) {
+      if (code === BACKSLASH)
+        at += 1;
+      else if (code === QUOTE)
+        inString = false;
+    } else if (code === QUOTE)
+      inString = true;
+    else if (code === OPEN_BRACE || code === OPEN_BRACKET) {
+      depth += 1;
+      if (depth > MAX_JSON_DEPTH)
+        throw new SyntaxError(`JSON nested deeper than ${MAX_JSON_DEPTH} levels`);
+    } else if (code === CLOSE_BRACE || code === CLOSE_BRACKET)
+      depth -= 1;
+  }
+}
+var QUOTE = 34;
+var BACKSLASH = 92;
+var OPEN_BRACE = 123;
+var CLOSE_BRACE = 125;
+var OPEN_BRACKET = 91;
+var CLOSE_BRACKET = 93;
+
+// json/stringify.js
+function stringifyJson(value, indent = 0) {
+  return write(value, indent, "").replaceAll(READ_OTHERWISE, escaped);
+}
+var READ_OTHERWISE = /[\u007f-\u009f\u2028\u2029\ufffe\uffff]/g;
+function escaped(character) {
+  return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
+}
+function write(value, indent, margin) {
+  if (value instanceof ExactNumber)
+    return value.source;
+  if (typeof value === "number" && !Number.isFinite(value))
+    throw new RangeError(`${value} is not a JSON number`);
+  const other = otherKind(value);
+  if (other !== void 0)
+    throw new RangeError(`${other} is not a JSON value`);
+  const inner = margin + " ".repeat(indent);
+  if (isArray(value)) {
+    return enclose("[", value.map((item) => write(item, indent, inner)), "]", indent, margin);
+  }
+  if (isObject(value)) {
+    const colon = indent > 0 ? ": " : ":";
+    const members = orderedKeys(value).map((key) => JSON.stringify(key) + colon + write(value[key], indent, inner));
+    return enclose("{", members, "}", indent, margin);
+  }
+  return JSON.stringify(value);
+}
+function otherKind(value) {
+  if (value === void 0)
+    return "undefined";
+  const kind = typeof value === "object" ? Object.prototype.toString.call(value).slice("[object ".length, -1) : typeof value;
+  return OF_JSON.has(kind) ? void 0 : `a value of the type ${kind}`;
+}
+var OF_JSON = /* @__PURE__ */ new Set(["Object", "Array", "Null", "string", "number", "boolean"]);
+function enclose(open, parts, close, indent, margin) {
+  if (parts.length === 0)
+    return open + close;
+  if (indent === 0)
+    return open + parts.join(",") + close;
+  const inner = `
+${margin}${" ".repeat(indent)}`;
+  return `${open}${inner}${parts.join(`,${inner}`)}
+${margin}${close}`;
+}
+
+// cwl/source/limits.js
+var MEBIBYTE = 1024 * 1024;
+var DEFAULT_LIMITS = {
+  fileBytes: 16 * MEBIBYTE,
+  depth: 200,
+  nodes: 2e5,
+  textLength: 16 * MEBIBYTE,
+  files: 1e4,
+  totalBytes: 256 * MEBIBYTE,
+  expressions: 2e4,
+  javascriptLength: MEBIBYTE,
+  packedBytes: 32 * MEBIBYTE
+};
+var REMOTE_DEFAULTS = { maxBytes: 4 * MEBIBYTE, timeout: 30 };
+var FULL_FILES = 4;
+var MOST = {
+  // Texts of Node.js end below 2^29 characters.
+  fileBytes: 2 ** 28,
+  depth: MAX_JSON_DEPTH,
+  nodes: 1e8,
+  textLength: 2 ** 32,
+  files: 1e7,
+  totalBytes: 2 ** 32,
+  expressions: 1e8,
+  javascriptLength: 2 ** 28,
+  packedBytes: 2 ** 28
+};
+function completeLimits(limits) {
+  const bound = (name) => {
+    const value = limits[name];
+    return value === void 0 || Number.isNaN(value) ? DEFAULT_LIMITS[name] : Math.min(value, MOST[name]);
+  };
+  return {
+    fileBytes: bound("fileBytes"),
+    depth: bound("depth"),
+    nodes: bound("nodes"),
+    textLength: bound("textLength"),
+    files: bound("files"),
+    totalBytes: bound("totalBytes"),
+    expressions: bound("expressions"),
+    javascriptLength: bound("javascriptLength"),
+    packedBytes: bound("packedBytes")
+  };
+}
+var LIMIT_SETTINGS = {
+  fileBytes: "file-bytes",
+  depth: "depth",
+  nodes: "nodes",
+  textLength: "text-length",
+  files: "files",
+  totalBytes: "total-bytes",
+  expressions: "expressions",
+  javascriptLength: "javascript-length",
+  packedBytes: "packed-bytes"
+};
+function howToRaise(limit, what) {
+  return `Raise \`limits.${LIMIT_SETTINGS[limit]}\` in cwl-promote.yml if the ${what} is right.`;
+}
+function tooManyNodes({ nodes }) {
+  return `the document holds more than ${nodes} values once its aliases are followed`;
+}
+
+// ../node_modules/yocto-queue/index.js
+var Node = class {
+  value;
+  next;
+  constructor(value) {
+    this.value = value;
+  }
+};
+var Queue = class {
+  #head;
+  #tail;
+  #size;
+  constructor() {
+    this.clear();
+  }
+  enqueue(value) {
+    const node = new Node(value);
+    if (this.#head) {
+      this.#tail.next = node;
+      this.#tail = node;
+    } else {
+      this.#head = node;
+      this.#tail = node;
+    }
+    this.#size++;
+  }
+  dequeue() {
+    const current = this.#head;
+    if (!current) {
+      return;
+    }
+    this.#head = this.#head.next;
+    this.#size--;
+    if (!this.#head) {
+      this.#tail = void 0;
+    }
+    return current.value;
+  }
+  peek() {
+    if (!this.#head) {
+      return;
+    }
+    return this.#head.value;
+  }
+  clear() {
+    this.#head = void 0;
+    this.#tail = void 0;
+    this.#size = 0;
+  }
+  get size() {
+    return this.#size;
+  }
+  *[Symbol.iterator]() {
+    let current = this.#head;
+    while (current) {
+      yield current.value;
+      current = current.next;
+    }
+  }
+  *drain() {
+    while (this.#head) {
+      yield this.dequeue();
+    }
+  }
+};
+
+// ../node_modules/p-limit/index.js
+function pLimit(concurrency) {
+  let rejectOnClear = false;
+  if (typeof concurrency === "object") {
+    ({ concurrency, rejectOnClear = false } = concurrency);
+  }
+  validateConcurrency(concurrency);
+  if (typeof rejectOnClear !== "boolean") {
+    throw new TypeError("Expected `rejectOnClear` to be a boolean");
+  }
+  const queue = new Queue();
+  let activeCount = 0;
+  const resumeNext = () => {
+    if (activeCount < concurrency && queue.size > 0) {
+      activeCount++;
+      queue.dequeue().run();
+    }
+  };
+  const next = () => {
+    activeCount--;
+    resumeNext();
+  };
+  const run = async (function_, resolve, arguments_) => {
+    const result = (async () => function_(...arguments_))();
+    resolve(result);
+    try {
+      await result;
+    } catch {
+    }
+    next();
+  };
+  const enqueue = (function_, resolve, reject, arguments_) => {
+    const queueItem = { reject };
+    new Promise((internalResolve) => {
+      queueItem.run = internalResolve;
+      queue.enqueue(queueItem);
+    }).then(run.bind(void 0, function_, resolve, arguments_));
+    if (activeCount < concurrency) {
+      resumeNext();
+    }
+  };
+  const generator = (function_, ...arguments_) => new Promise((resolve, reject) => {
+    enqueue(function_, resolve, reject, arguments_);
+  });
+  Object.defineProperties(generator, {
+    activeCount: {
+      get: () => activeCount
+    },
+    pendingCount: {
+      get: () => queue.size
+    },
+    clearQueue: {
+      value() {
+        if (!rejectOnClear) {
+          queue.clear();
+          return;
+        }
+        const abortError = AbortSignal.abort().reason;
+        while (queue.size > 0) {
+          queue.dequeue().reject(abortError);
+        }
+      }
+    },
+    concurrency: {
+      get: () => concurrency,
+      set(newConcurrency) {
+        validateConcurrency(newConcurrency);
+        concurrency = newConcurrency;
+        queueMicrotask(() => {
+          while (activeCount < concurrency && queue.size > 0) {
+            resumeNext();
+          }
+        });
+      }
+    },
+    map: {
+      async value(iterable, function_) {
+        const promises = [];
+        try {
+          Array.from(iterable, (value, index) => {
+            const promise = generator(function_, value, index);
+            promises.push(promise);
+            return promise;
+          });
+        } catch (error) {
+          for (const promise of promises) {
+            promise.catch(() => {
+            });
+          }
+          throw error;
+        }
+        return Promise.all(promises);
+      }
+    }
+  });
+  return generator;
+}
+function validateConcurrency(concurrency) {
+  if (!((Number.isInteger(concurrency) || concurrency === Number.POSITIVE_INFINITY) && concurrency > 0)) {
+    throw new TypeError("Expected `concurrency` to be a number from 1 and up");
+  }
+}
+
+// cwl/problems/problem.js
+function createProblemAs(place, code, message, fix, severity = "error") {
+  return makeProblem(code, severity, place, message, fix);
+}
+function makeProblem(code, severity, location, message, fix) {
+  return {
+    code,
+    severity,
+    message: truncate(message),
+    ...fix === void 0 ? {} : { fix: truncate(fix) },
+    ...location
+  };
+}
+function isError(problem) {
+  return problem.severity === "error";
+}
+function countProblems(problems) {
+  const counts = { error: 0, warning: 0, advice: 0 };
+  for (const { severity } of problems)
+    counts[severity] += 1;
+  return counts;
+}
+var MORE = "too-many-problems";
+function mostSerious(problems, most) {
+  if (problems.length <= most)
+    return problems;
+  const ranked = Object.groupBy(problems, ({ code, severity }) => code === MORE ? "remark" : severity);
+  const chosen = new Set([ranked.remark, ranked.error, ranked.warning, ranked.advice].flatMap((group = []) => group).slice(0, most));
+  return problems.filter((problem) => chosen.has(problem));
+}
+function errorsIn(problems) {
+  const errors = problems.filter(isError).length;
+  return `${problems.some(({ code }) => code === MORE) ? "at least " : ""}${errors} ${errors === 1 ? "error" : "errors"}`;
+}
+function inRepository(problem) {
+  const { referrer, file, line, column, message } = problem;
+  return referrer === void 0 ? problem : { ...problem, ...referrer, message: `${file}:${line}:${column}: ${message}` };
+}
+
+// cwl/documents/refusals.js
+var COPY_OR_ALLOW = "Copy the file into the repository, or allow its host with `allow-remote`.";
+function notAllowed(address) {
+  return new CwlError("remote-reference", `${address} is on another machine, and only files of the repository are read`, COPY_OR_ALLOW);
+}
+function tooManyFiles(limit) {
+  return new CwlError("too-many-files", `the document reaches more files than the limit of ${limit}`, howToRaise("files", "document"));
+}
+function tooManyImports({ nodes }, place) {
+  return createProblemAs(place, "too-many-nodes", `what the files of this document import holds more than ${nodes} values`, howToRaise("nodes", "document"));
+}
+function tooManyValues({ nodes }, place) {
+  return createProblemAs(place, "too-many-nodes", `the files that the document reaches hold together more than ${FULL_FILES * nodes} values once their aliases are followed`, howToRaise("nodes", "document"));
+}
+function tooManyBytes(limit) {
+  return new CwlError("too-many-bytes", `the files that the document reaches have together more bytes than the limit of ${limit}`, howToRaise("totalBytes", "document"));
+}
+function refusalAt(error, place) {
+  return createProblemAs(place, error.code, error.message, error.fix);
+}
+function referenceProblem(target, place) {
+  return target.kind === "remote" ? refusalAt(notAllowed(target.address), place) : createProblemAs(place, "bad-reference", target.reason, target.fix);
+}
+function strangerProblem(path, problems, place) {
+  const isStranger = OF_ANOTHER_LANGUAGE.test(path) || !path.endsWith(".cwl") && problems.some(({ code }) => code === "not-a-process");
+  return isStranger ? createProblemAs(place(), "not-a-process", `${path} is no CWL process`, "A step runs a CWL process: write one, such as a CommandLineTool that calls what you mean, and name its file.") : void 0;
+}
+var OF_ANOTHER_LANGUAGE = /\.(?:wdl|nf|smk|ga|py|r|pl|rb|jl|js|jar|sh|bash|sif)$/i;
+function isUnopened({ value, problems }) {
+  return value === void 0 && problems.some(({ code }) => UNOPENED.has(code));
+}
+var UNOPENED = /* @__PURE__ */ new Set([
+  "no-such-file",
+  "outside-repository",
+  "unreadable",
+  "remote-reference",
+  "remote-unreadable",
+  "too-many-files",
+  "too-many-bytes"
+]);
+
+// cwl/source/errno.js
+var { constants } = process.getBuiltinModule("node:os");
+var { types } = process.getBuiltinModule("node:util");
+var WORDS = {
+  ENOENT: "there is no such file or folder",
+  ENOTDIR: "part of the path is a file, not a folder",
+  EEXIST: "a file stands where a folder should be",
+  EISDIR: "it is a folder",
+  EACCES: "permission denied",
+  EPERM: "permission denied",
+  EROFS: "the disk can only be read",
+  ENOSPC: "the disk is full",
+  EDQUOT: "the quota of this user is used up",
+  EIO: "the disk fails",
+  ESTALE: "the file server does not know it any more",
+  EBUSY: "it is in use",
+  ELOOP: "its links lead in a circle",
+  ENAMETOOLONG: "the name is too long",
+  EFBIG: "it is larger than this user may make a file",
+  EMFILE: "too many files are open"
+};
+function wordsForCode(code) {
+  return WORDS[code];
+}
+function systemCode(error) {
+  if (!types.isNativeError(error) || !("code" in error) || typeof error.code !== "string")
+    return void 0;
+  const unnamed = UNNAMED.exec(error.code);
+  return unnamed === null ? error.code : nameOf(Number(unnamed[1])) ?? error.code;
+}
+var UNNAMED = /^Unknown system error -(\d+)$/;
+function nameOf(number) {
+  return Object.entries(constants.errno).find(([, value]) => value === number)?.[0];
+}
+
+
+
+
+/***/ }),
+
+/***/ 670:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -14843,7 +15813,9 @@ function withoutSpelling(description, platformKeys) {
     if (before2 !== void 0)
       return before2;
     const named2 = process2["cwlVersion"] === "v1.0" ? withoutOldDefaults(process2) : process2;
-    const made = plain(named2, (key) => key === "cwlVersion" || key !== "id" && platformKeys.has(key), inner);
+    const hasOuterVersion = process2["cwlVersion"] === description["cwlVersion"];
+    const isSpelling = (key) => key === "cwlVersion" ? hasOuterVersion : key !== "id" && platformKeys.has(key);
+    const made = plain(named2, isSpelling, inner);
     known.set(process2, made);
     return made;
   };
@@ -32410,976 +33382,6 @@ function named(list) {
 js-yaml/dist/js-yaml.mjs:
   (*! js-yaml 5.5.0 https://github.com/nodeca/js-yaml @license MIT *)
 */
-
-
-/***/ }),
-
-/***/ 425:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   P$: () => (/* binding */ __commonJS),
-/* harmony export */   f1: () => (/* binding */ __toESM),
-/* harmony export */   ki: () => (/* binding */ __require)
-/* harmony export */ });
-const require = process.getBuiltinModule('node:module').createRequire(import.meta.url);
-var __create = Object.create;
-var __defProp = Object.defineProperty;
-var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
-var __getOwnPropNames = Object.getOwnPropertyNames;
-var __getProtoOf = Object.getPrototypeOf;
-var __hasOwnProp = Object.prototype.hasOwnProperty;
-var __require = /* @__PURE__ */ ((x) => typeof require !== "undefined" ? require : typeof Proxy !== "undefined" ? new Proxy(x, {
-  get: (a, b) => (typeof require !== "undefined" ? require : a)[b]
-}) : x)(function(x) {
-  if (typeof require !== "undefined") return require.apply(this, arguments);
-  throw Error('Dynamic require of "' + x + '" is not supported');
-});
-var __commonJS = (cb, mod) => function __require2() {
-  try {
-    return mod || (0, cb[__getOwnPropNames(cb)[0]])((mod = { exports: {} }).exports, mod), mod.exports;
-  } catch (e) {
-    throw mod = 0, e;
-  }
-};
-var __copyProps = (to, from, except, desc) => {
-  if (from && typeof from === "object" || typeof from === "function") {
-    for (let key of __getOwnPropNames(from))
-      if (!__hasOwnProp.call(to, key) && key !== except)
-        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
-  }
-  return to;
-};
-var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__getProtoOf(mod)) : {}, __copyProps(
-  // If the importer is in node compatibility mode or this is not an ESM
-  // file that has been converted to a CommonJS file using a Babel-
-  // compatible transform (i.e. "__esModule" has not been set), then set
-  // "default" to the CommonJS "module.exports" for node compatibility.
-  isNodeMode || !mod || !mod.__esModule ? __defProp(target, "default", { value: mod, enumerable: true }) : target,
-  mod
-));
-
-
-
-
-/***/ }),
-
-/***/ 812:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   AO: () => (/* binding */ REMOTE_DEFAULTS),
-/* harmony export */   EG: () => (/* binding */ isIntegerWithin),
-/* harmony export */   EP: () => (/* binding */ LIMIT_SETTINGS),
-/* harmony export */   EX: () => (/* binding */ howToRaise),
-/* harmony export */   Gv: () => (/* binding */ isObject),
-/* harmony export */   JM: () => (/* binding */ CwlError),
-/* harmony export */   KX: () => (/* binding */ MAX_JSON_DEPTH),
-/* harmony export */   MI: () => (/* binding */ HOST_FORM),
-/* harmony export */   MN: () => (/* binding */ wordsForCode),
-/* harmony export */   MV: () => (/* binding */ tooManyImports),
-/* harmony export */   Mc: () => (/* binding */ entriesOf),
-/* harmony export */   Nv: () => (/* binding */ numberFromText),
-/* harmony export */   O_: () => (/* binding */ FULL_FILES),
-/* harmony export */   Of: () => (/* binding */ refusalOf),
-/* harmony export */   R4: () => (/* binding */ errorsIn),
-/* harmony export */   VD: () => (/* binding */ isInt32),
-/* harmony export */   Vk: () => (/* binding */ sameJson),
-/* harmony export */   XG: () => (/* binding */ tooManyNodes),
-/* harmony export */   Z: () => (/* binding */ tooManyFiles),
-/* harmony export */   ZH: () => (/* binding */ withField),
-/* harmony export */   _B: () => (/* binding */ MOST),
-/* harmony export */   _X: () => (/* binding */ objectFrom),
-/* harmony export */   _k: () => (/* binding */ countProblems),
-/* harmony export */   bJ: () => (/* binding */ isError),
-/* harmony export */   cA: () => (/* binding */ pLimit),
-/* harmony export */   ce: () => (/* binding */ strangerProblem),
-/* harmony export */   cy: () => (/* binding */ isArray),
-/* harmony export */   dR: () => (/* binding */ DEFAULT_LIMITS),
-/* harmony export */   dj: () => (/* binding */ canonicalJson),
-/* harmony export */   e0: () => (/* binding */ tooManyValues),
-/* harmony export */   fh: () => (/* binding */ ExactNumber),
-/* harmony export */   gy: () => (/* binding */ mistakeInHost),
-/* harmony export */   hE: () => (/* binding */ keepKeyOrder),
-/* harmony export */   ir: () => (/* binding */ orderedKeys),
-/* harmony export */   km: () => (/* binding */ makeProblem),
-/* harmony export */   mW: () => (/* binding */ createProblemAs),
-/* harmony export */   mj: () => (/* binding */ notAllowed),
-/* harmony export */   nk: () => (/* binding */ isUnopened),
-/* harmony export */   ol: () => (/* binding */ digestOf),
-/* harmony export */   qF: () => (/* binding */ parseJson),
-/* harmony export */   sb: () => (/* binding */ mostSerious),
-/* harmony export */   sd: () => (/* binding */ stringifyJson),
-/* harmony export */   te: () => (/* binding */ referenceProblem),
-/* harmony export */   ud: () => (/* binding */ COPY_OR_ALLOW),
-/* harmony export */   vB: () => (/* binding */ emptyObject),
-/* harmony export */   w5: () => (/* binding */ hasOwnKeyOrder),
-/* harmony export */   xU: () => (/* binding */ systemCode),
-/* harmony export */   xv: () => (/* binding */ truncate),
-/* harmony export */   yJ: () => (/* binding */ inRepository),
-/* harmony export */   yr: () => (/* binding */ refusalAt),
-/* harmony export */   yx: () => (/* binding */ completeLimits),
-/* harmony export */   zP: () => (/* binding */ copyOf),
-/* harmony export */   zX: () => (/* binding */ tooManyBytes)
-/* harmony export */ });
-const require = process.getBuiltinModule('node:module').createRequire(import.meta.url);
-
-// remote/hosts.js
-var HOST_PATTERN = String.raw`^(?=.{1,253}$)(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z](?:[a-z\d-]{0,61}[a-z\d])?$`;
-var HOST = new RegExp(HOST_PATTERN);
-var HOST_FORM = "It is the name of a host such as raw.githubusercontent.com, with neither scheme nor port nor path, and no number.";
-function mistakeInHost(text) {
-  if (HOST.test(text))
-    return void 0;
-  const named = URL.parse(text.includes("://") ? text : `https://${text}`)?.hostname;
-  const better = named?.replace(/\.$/, "");
-  return better !== void 0 && better !== text && HOST.test(better) ? `Write ${better}.` : HOST_FORM;
-}
-function refusalOf(url, hosts) {
-  if (url.protocol !== "https:")
-    return "only https:// addresses are read";
-  if (url.username !== "" || url.password !== "")
-    return "it holds a user name or a password, and none is ever sent";
-  if (url.port !== "")
-    return "it names a port, and only the usual one is asked";
-  return hosts.has(url.hostname) ? void 0 : `${url.hostname} is not one of the hosts that are allowed`;
-}
-
-// cwl/problems/truncate.js
-function truncate(text) {
-  return text.length <= MOST_CHARACTERS ? text : `${text.slice(0, MOST_CHARACTERS / 2)} \u2026 ${text.slice(-MOST_CHARACTERS / 4)}`.toWellFormed();
-}
-var MOST_CHARACTERS = 800;
-
-// cwl/problems/cwl-error.js
-var CwlError = class extends Error {
-  /** Stable. */
-  code;
-  /** What to do about it; undefined where there is nothing to say. */
-  fix;
-  /** Where in the file, when it is known: counted from 1, the column in UTF-16 code units. */
-  place;
-  /** `message` and `hint` are for people. */
-  constructor(code, message, fix, place) {
-    super(truncate(message));
-    this.name = "CwlError";
-    this.code = code;
-    this.fix = fix === void 0 ? void 0 : truncate(fix);
-    this.place = place;
-  }
-};
-
-// ../node_modules/canonicalize/lib/canonicalize.js
-function serializeString(value) {
-  if (!value.isWellFormed()) {
-    throw new Error("Lone surrogate is not allowed");
-  }
-  return JSON.stringify(value);
-}
-function serializePrimitive(value) {
-  switch (typeof value) {
-    case "number":
-      if (isNaN(value)) {
-        throw new Error("NaN is not allowed");
-      }
-      if (!isFinite(value)) {
-        throw new Error("Infinity is not allowed");
-      }
-      return JSON.stringify(value);
-    case "string":
-      return serializeString(value);
-    case "boolean":
-      return value ? "true" : "false";
-    default:
-      return JSON.stringify(value);
-  }
-}
-function enterValue(value, seen) {
-  let wrappers = null;
-  while (value !== null && typeof value === "object" && typeof value.toJSON === "function") {
-    if (seen.has(value)) {
-      throw new Error("Circular reference detected");
-    }
-    seen.add(value);
-    (wrappers ??= []).push(value);
-    value = value.toJSON();
-  }
-  if (value instanceof Number || value instanceof String || value instanceof Boolean) {
-    value = value.valueOf();
-  }
-  if (value === null || typeof value !== "object") {
-    if (wrappers !== null) {
-      for (const wrapper of wrappers) seen.delete(wrapper);
-    }
-    return serializePrimitive(value);
-  }
-  if (seen.has(value)) {
-    throw new Error("Circular reference detected");
-  }
-  seen.add(value);
-  return {
-    container: value,
-    // null marks an array frame; object frames carry their sorted keys.
-    // `sort()`'s default comparator orders by UTF-16 code unit, which is the
-    // order JCS requires.
-    keys: Array.isArray(value) ? null : Object.keys(value).sort(),
-    // Next child to serialize; the frame resumes here after a nested
-    // container's subtree completes.
-    index: 0,
-    // Whether no member has been emitted yet (controls comma placement).
-    first: true,
-    // toJSON wrappers to release from `seen` when this frame completes.
-    wrappers
-  };
-}
-function canonicalize(object) {
-  if (object === null || typeof object !== "object") {
-    return serializePrimitive(object);
-  }
-  const seen = /* @__PURE__ */ new Set();
-  const root = enterValue(object, seen);
-  if (typeof root !== "object") {
-    return root;
-  }
-  let result = root.keys === null ? "[" : "{";
-  const stack = [root];
-  outer:
-    while (stack.length > 0) {
-      const frame = stack[stack.length - 1];
-      const container = frame.container;
-      if (frame.keys === null) {
-        while (frame.index < container.length) {
-          const i = frame.index++;
-          if (i > 0) {
-            result += ",";
-          }
-          const element = container[i];
-          const value = element === void 0 || typeof element === "symbol" || typeof element === "function" ? null : element;
-          if (value === null || typeof value !== "object") {
-            result += serializePrimitive(value);
-            continue;
-          }
-          const child = enterValue(value, seen);
-          if (typeof child !== "object") {
-            result += child === void 0 ? "null" : child;
-            continue;
-          }
-          result += child.keys === null ? "[" : "{";
-          stack.push(child);
-          continue outer;
-        }
-        result += "]";
-      } else {
-        const keys = frame.keys;
-        while (frame.index < keys.length) {
-          const key = keys[frame.index++];
-          const value = container[key];
-          if (value === void 0 || typeof value === "symbol" || typeof value === "function") {
-            continue;
-          }
-          if (value === null || typeof value !== "object") {
-            if (frame.first) {
-              frame.first = false;
-            } else {
-              result += ",";
-            }
-            result += serializeString(key) + ":" + serializePrimitive(value);
-            continue;
-          }
-          const child = enterValue(value, seen);
-          if (child === void 0) {
-            continue;
-          }
-          if (frame.first) {
-            frame.first = false;
-          } else {
-            result += ",";
-          }
-          result += serializeString(key) + ":";
-          if (typeof child !== "object") {
-            result += child;
-            continue;
-          }
-          result += child.keys === null ? "[" : "{";
-          stack.push(child);
-          continue outer;
-        }
-        result += "}";
-      }
-      seen.delete(container);
-      if (frame.wrappers !== null) {
-        for (const wrapper of frame.wrappers) seen.delete(wrapper);
-      }
-      stack.pop();
-    }
-  return result;
-}
-
-// json/value.js
-var ExactNumber = class {
-  /** The text of the number, as it was written. */
-  source;
-  /** `float` when the text has a fraction or an exponent. */
-  kind;
-  /** `source` is not checked: `parseJson` and the reader of documents give only what is a number. */
-  constructor(source, kind) {
-    this.source = source;
-    this.kind = kind;
-  }
-  /** The nearest double. */
-  get value() {
-    return Number(this.source);
-  }
-  /** True when the nearest double is another integer than the one written, or there is none: the number is out of range. */
-  get beyondDouble() {
-    return this.kind === "integer" ? !Number.isSafeInteger(this.value) : !Number.isFinite(this.value);
-  }
-  /** The text of the number. */
-  toString() {
-    return this.source;
-  }
-};
-function numberFromText(text) {
-  const value = Number(text);
-  if (String(value) === text)
-    return value;
-  return new ExactNumber(text, /[.eE]/.test(text) ? "float" : "integer");
-}
-function isInt32(value) {
-  if (value instanceof ExactNumber)
-    return value.source === "-0";
-  return isIntegerWithin(value, -(2 ** 31), 2 ** 31 - 1);
-}
-function isNumberWithin(value, least, most) {
-  return typeof value === "number" && value >= least && value <= most;
-}
-function isIntegerWithin(value, least, most = Number.MAX_SAFE_INTEGER) {
-  return Number.isSafeInteger(value) && isNumberWithin(value, least, most);
-}
-var KEY_ORDER = /* @__PURE__ */ Symbol("keys in the order they were written");
-var INTEGER_LIKE = /^(?:0|[1-9]\d{0,9})$/;
-function emptyObject() {
-  return /* @__PURE__ */ Object.create(null);
-}
-function isIntegerLike(key) {
-  const first = key.charCodeAt(0);
-  return first >= 48 && first <= 57 && INTEGER_LIKE.test(key);
-}
-function keepKeyOrder(object, keys) {
-  if (!keys.some(isIntegerLike))
-    return;
-  Object.defineProperty(object, KEY_ORDER, { value: [...keys], enumerable: true });
-}
-function hasOwnKeyOrder(object) {
-  return keptOrder(object) !== void 0;
-}
-function keptOrder(object) {
-  return object[KEY_ORDER];
-}
-function orderedKeys(object) {
-  const written = keptOrder(object);
-  if (written === void 0)
-    return Object.keys(object);
-  const present = written.filter((key) => Object.hasOwn(object, key));
-  if (present.length === Object.keys(object).length)
-    return present;
-  const known = new Set(present);
-  return [...present, ...Object.keys(object).filter((key) => !known.has(key))];
-}
-function objectFrom(entries) {
-  const object = emptyObject();
-  const keys = [];
-  for (const [key, value] of entries) {
-    if (!Object.hasOwn(object, key))
-      keys.push(key);
-    object[key] = value;
-  }
-  keepKeyOrder(object, keys);
-  return object;
-}
-function copyOf(object) {
-  return Object.assign(emptyObject(), object);
-}
-function withField(object, key, value) {
-  if (object[key] === value)
-    return object;
-  const copy = copyOf(object);
-  copy[key] = value;
-  return copy;
-}
-function entriesOf(object) {
-  return orderedKeys(object).map((key) => [key, object[key]]);
-}
-function isObject(value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof ExactNumber);
-}
-function isArray(value) {
-  return Array.isArray(value);
-}
-
-// json/digest.js
-var createHash = (...values) => process.getBuiltinModule("node:crypto").createHash(...values);
-function canonicalJson(value) {
-  const text = canonicalize(isDelicate(value) ? asPlain(value) : value);
-  if (text === void 0)
-    throw new TypeError("nothing to write as canonical JSON");
-  return text;
-}
-function digestOf(value) {
-  return `sha256:${createHash("sha256").update(canonicalJson(value)).digest("hex")}`;
-}
-function sameJson(left, right) {
-  if (left === right)
-    return true;
-  if (isArray(left))
-    return isArray(right) && left.length === right.length && left.every((item, index) => sameJson(item, right[index]));
-  if (isObject(left))
-    return isObject(right) && sameMembers(left, right);
-  return plain(left) === plain(right);
-}
-function sameMembers(left, right) {
-  const keys = Object.keys(left);
-  return keys.length === Object.keys(right).length && keys.every((key) => Object.hasOwn(right, key) && sameJson(left[key], right[key]));
-}
-function isDelicate(value) {
-  if (typeof value === "string")
-    return isDelicateText(value);
-  if (value instanceof ExactNumber)
-    return true;
-  if (isArray(value))
-    return value.some(isDelicate);
-  return isObject(value) && Object.keys(value).some((key) => isDelicateText(key) || isDelicate(value[key]));
-}
-function isDelicateText(text) {
-  return text.startsWith("\0") || !text.isWellFormed();
-}
-function asPlain(value) {
-  if (isArray(value))
-    return value.map(asPlain);
-  if (isObject(value))
-    return objectFrom(orderedKeys(value).map((key) => [wholeText(key), asPlain(value[key])]));
-  return plain(value);
-}
-function plain(value) {
-  if (typeof value === "string")
-    return wholeText(value);
-  if (!(value instanceof ExactNumber))
-    return value;
-  return value.beyondDouble ? `\0${value.kind} ${value.source}` : value.value;
-}
-function wholeText(text) {
-  return isDelicateText(text) ? `\0text ${JSON.stringify(text)}` : text;
-}
-
-// json/in-order.js
-function readInOrder(text) {
-  JSON.parse(text);
-  return new Reader(text).value();
-}
-var BETWEEN = /[\s,:]*/y;
-var SCALAR = /[^\s,\]}]+/y;
-var Reader = class {
-  #text;
-  #at = 0;
-  constructor(text) {
-    this.#text = text;
-  }
-  value() {
-    switch (this.#next()) {
-      case "{":
-        return this.#object();
-      case "[":
-        return this.#array();
-      case '"':
-        return this.#string();
-      default:
-        return this.#scalar();
-    }
-  }
-  /** The character that the next token begins with. */
-  #next() {
-    BETWEEN.lastIndex = this.#at;
-    BETWEEN.exec(this.#text);
-    this.#at = BETWEEN.lastIndex;
-    return this.#text[this.#at] ?? "";
-  }
-  #object() {
-    const object = emptyObject();
-    const keys = [];
-    for (this.#at += 1; this.#next() !== "}"; ) {
-      const key = this.#string();
-      if (!Object.hasOwn(object, key))
-        keys.push(key);
-      object[key] = this.value();
-    }
-    this.#at += 1;
-    keepKeyOrder(object, keys);
-    return object;
-  }
-  #array() {
-    const items = [];
-    for (this.#at += 1; this.#next() !== "]"; )
-      items.push(this.value());
-    this.#at += 1;
-    return items;
-  }
-  #string() {
-    const start = this.#at;
-    let end = this.#text.indexOf('"', start + 1);
-    while (this.#isEscaped(end))
-      end = this.#text.indexOf('"', end + 1);
-    this.#at = end + 1;
-    const inner = this.#text.slice(start + 1, end);
-    return inner.includes("\\") ? JSON.parse(`"${inner}"`) : inner;
-  }
-  #isEscaped(at) {
-    let backslashes = 0;
-    while (this.#text[at - 1 - backslashes] === "\\")
-      backslashes += 1;
-    return backslashes % 2 === 1;
-  }
-  #scalar() {
-    SCALAR.lastIndex = this.#at;
-    const source = SCALAR.exec(this.#text)?.[0] ?? "";
-    this.#at = SCALAR.lastIndex;
-    if (source === "null")
-      return null;
-    return source === "true" || source === "false" ? source === "true" : numberFromText(source);
-  }
-};
-
-// json/parse.js
-var MAX_JSON_DEPTH = 500;
-var DELICATE_NUMBER = /[\s:,[](?:-0[\s,\]}]|-?[\d.]{16}|-?0\.0{6}|-?\d+\.\d*0[\s,\]}eE]|-?\d+(?:\.\d+)?[eE])/;
-var DELICATE_KEY = /(?:"\d{1,10}|\\.[^"\\]*)"\s*:/;
-function parseJson(text) {
-  refuseDepth(text);
-  if (DELICATE_KEY.test(text))
-    return readInOrder(text);
-  if (!DELICATE_NUMBER.test(` ${text} `))
-    return JSON.parse(text);
-  const revive = (_key, value, context) => typeof value === "number" && context?.source !== void 0 ? numberFromText(context.source) : value;
-  return JSON.parse(text, revive);
-}
-function refuseDepth(text) {
-  let depth = 0;
-  let inString = false;
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
-    if (inString) {
-      if (code === BACKSLASH)
-        at += 1;
-      else if (code === QUOTE)
-        inString = false;
-    } else if (code === QUOTE)
-      inString = true;
-    else if (code === OPEN_BRACE || code === OPEN_BRACKET) {
-      depth += 1;
-      if (depth > MAX_JSON_DEPTH)
-        throw new SyntaxError(`JSON nested deeper than ${MAX_JSON_DEPTH} levels`);
-    } else if (code === CLOSE_BRACE || code === CLOSE_BRACKET)
-      depth -= 1;
-  }
-}
-var QUOTE = 34;
-var BACKSLASH = 92;
-var OPEN_BRACE = 123;
-var CLOSE_BRACE = 125;
-var OPEN_BRACKET = 91;
-var CLOSE_BRACKET = 93;
-
-// json/stringify.js
-function stringifyJson(value, indent = 0) {
-  return write(value, indent, "").replaceAll(READ_OTHERWISE, escaped);
-}
-var READ_OTHERWISE = /[\u007f-\u009f\u2028\u2029\ufffe\uffff]/g;
-function escaped(character) {
-  return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
-}
-function write(value, indent, margin) {
-  if (value instanceof ExactNumber)
-    return value.source;
-  if (typeof value === "number" && !Number.isFinite(value))
-    throw new RangeError(`${value} is not a JSON number`);
-  const other = otherKind(value);
-  if (other !== void 0)
-    throw new RangeError(`${other} is not a JSON value`);
-  const inner = margin + " ".repeat(indent);
-  if (isArray(value)) {
-    return enclose("[", value.map((item) => write(item, indent, inner)), "]", indent, margin);
-  }
-  if (isObject(value)) {
-    const colon = indent > 0 ? ": " : ":";
-    const members = orderedKeys(value).map((key) => JSON.stringify(key) + colon + write(value[key], indent, inner));
-    return enclose("{", members, "}", indent, margin);
-  }
-  return JSON.stringify(value);
-}
-function otherKind(value) {
-  if (value === void 0)
-    return "undefined";
-  const kind = typeof value === "object" ? Object.prototype.toString.call(value).slice("[object ".length, -1) : typeof value;
-  return OF_JSON.has(kind) ? void 0 : `a value of the type ${kind}`;
-}
-var OF_JSON = /* @__PURE__ */ new Set(["Object", "Array", "Null", "string", "number", "boolean"]);
-function enclose(open, parts, close, indent, margin) {
-  if (parts.length === 0)
-    return open + close;
-  if (indent === 0)
-    return open + parts.join(",") + close;
-  const inner = `
-${margin}${" ".repeat(indent)}`;
-  return `${open}${inner}${parts.join(`,${inner}`)}
-${margin}${close}`;
-}
-
-// cwl/source/limits.js
-var MEBIBYTE = 1024 * 1024;
-var DEFAULT_LIMITS = {
-  fileBytes: 16 * MEBIBYTE,
-  depth: 200,
-  nodes: 2e5,
-  textLength: 16 * MEBIBYTE,
-  files: 1e4,
-  totalBytes: 256 * MEBIBYTE,
-  expressions: 2e4,
-  javascriptLength: MEBIBYTE,
-  packedBytes: 32 * MEBIBYTE
-};
-var REMOTE_DEFAULTS = { maxBytes: 4 * MEBIBYTE, timeout: 30 };
-var FULL_FILES = 4;
-var MOST = {
-  // Texts of Node.js end below 2^29 characters.
-  fileBytes: 2 ** 28,
-  depth: MAX_JSON_DEPTH,
-  nodes: 1e8,
-  textLength: 2 ** 32,
-  files: 1e7,
-  totalBytes: 2 ** 32,
-  expressions: 1e8,
-  javascriptLength: 2 ** 28,
-  packedBytes: 2 ** 28
-};
-function completeLimits(limits) {
-  const bound = (name) => {
-    const value = limits[name];
-    return value === void 0 || Number.isNaN(value) ? DEFAULT_LIMITS[name] : Math.min(value, MOST[name]);
-  };
-  return {
-    fileBytes: bound("fileBytes"),
-    depth: bound("depth"),
-    nodes: bound("nodes"),
-    textLength: bound("textLength"),
-    files: bound("files"),
-    totalBytes: bound("totalBytes"),
-    expressions: bound("expressions"),
-    javascriptLength: bound("javascriptLength"),
-    packedBytes: bound("packedBytes")
-  };
-}
-var LIMIT_SETTINGS = {
-  fileBytes: "file-bytes",
-  depth: "depth",
-  nodes: "nodes",
-  textLength: "text-length",
-  files: "files",
-  totalBytes: "total-bytes",
-  expressions: "expressions",
-  javascriptLength: "javascript-length",
-  packedBytes: "packed-bytes"
-};
-function howToRaise(limit, what) {
-  return `Raise \`limits.${LIMIT_SETTINGS[limit]}\` in cwl-promote.yml if the ${what} is right.`;
-}
-function tooManyNodes({ nodes }) {
-  return `the document holds more than ${nodes} values once its aliases are followed`;
-}
-
-// ../node_modules/yocto-queue/index.js
-var Node = class {
-  value;
-  next;
-  constructor(value) {
-    this.value = value;
-  }
-};
-var Queue = class {
-  #head;
-  #tail;
-  #size;
-  constructor() {
-    this.clear();
-  }
-  enqueue(value) {
-    const node = new Node(value);
-    if (this.#head) {
-      this.#tail.next = node;
-      this.#tail = node;
-    } else {
-      this.#head = node;
-      this.#tail = node;
-    }
-    this.#size++;
-  }
-  dequeue() {
-    const current = this.#head;
-    if (!current) {
-      return;
-    }
-    this.#head = this.#head.next;
-    this.#size--;
-    if (!this.#head) {
-      this.#tail = void 0;
-    }
-    return current.value;
-  }
-  peek() {
-    if (!this.#head) {
-      return;
-    }
-    return this.#head.value;
-  }
-  clear() {
-    this.#head = void 0;
-    this.#tail = void 0;
-    this.#size = 0;
-  }
-  get size() {
-    return this.#size;
-  }
-  *[Symbol.iterator]() {
-    let current = this.#head;
-    while (current) {
-      yield current.value;
-      current = current.next;
-    }
-  }
-  *drain() {
-    while (this.#head) {
-      yield this.dequeue();
-    }
-  }
-};
-
-// ../node_modules/p-limit/index.js
-function pLimit(concurrency) {
-  let rejectOnClear = false;
-  if (typeof concurrency === "object") {
-    ({ concurrency, rejectOnClear = false } = concurrency);
-  }
-  validateConcurrency(concurrency);
-  if (typeof rejectOnClear !== "boolean") {
-    throw new TypeError("Expected `rejectOnClear` to be a boolean");
-  }
-  const queue = new Queue();
-  let activeCount = 0;
-  const resumeNext = () => {
-    if (activeCount < concurrency && queue.size > 0) {
-      activeCount++;
-      queue.dequeue().run();
-    }
-  };
-  const next = () => {
-    activeCount--;
-    resumeNext();
-  };
-  const run = async (function_, resolve, arguments_) => {
-    const result = (async () => function_(...arguments_))();
-    resolve(result);
-    try {
-      await result;
-    } catch {
-    }
-    next();
-  };
-  const enqueue = (function_, resolve, reject, arguments_) => {
-    const queueItem = { reject };
-    new Promise((internalResolve) => {
-      queueItem.run = internalResolve;
-      queue.enqueue(queueItem);
-    }).then(run.bind(void 0, function_, resolve, arguments_));
-    if (activeCount < concurrency) {
-      resumeNext();
-    }
-  };
-  const generator = (function_, ...arguments_) => new Promise((resolve, reject) => {
-    enqueue(function_, resolve, reject, arguments_);
-  });
-  Object.defineProperties(generator, {
-    activeCount: {
-      get: () => activeCount
-    },
-    pendingCount: {
-      get: () => queue.size
-    },
-    clearQueue: {
-      value() {
-        if (!rejectOnClear) {
-          queue.clear();
-          return;
-        }
-        const abortError = AbortSignal.abort().reason;
-        while (queue.size > 0) {
-          queue.dequeue().reject(abortError);
-        }
-      }
-    },
-    concurrency: {
-      get: () => concurrency,
-      set(newConcurrency) {
-        validateConcurrency(newConcurrency);
-        concurrency = newConcurrency;
-        queueMicrotask(() => {
-          while (activeCount < concurrency && queue.size > 0) {
-            resumeNext();
-          }
-        });
-      }
-    },
-    map: {
-      async value(iterable, function_) {
-        const promises = [];
-        try {
-          Array.from(iterable, (value, index) => {
-            const promise = generator(function_, value, index);
-            promises.push(promise);
-            return promise;
-          });
-        } catch (error) {
-          for (const promise of promises) {
-            promise.catch(() => {
-            });
-          }
-          throw error;
-        }
-        return Promise.all(promises);
-      }
-    }
-  });
-  return generator;
-}
-function validateConcurrency(concurrency) {
-  if (!((Number.isInteger(concurrency) || concurrency === Number.POSITIVE_INFINITY) && concurrency > 0)) {
-    throw new TypeError("Expected `concurrency` to be a number from 1 and up");
-  }
-}
-
-// cwl/problems/problem.js
-function createProblemAs(place, code, message, fix, severity = "error") {
-  return makeProblem(code, severity, place, message, fix);
-}
-function makeProblem(code, severity, location, message, fix) {
-  return {
-    code,
-    severity,
-    message: truncate(message),
-    ...fix === void 0 ? {} : { fix: truncate(fix) },
-    ...location
-  };
-}
-function isError(problem) {
-  return problem.severity === "error";
-}
-function countProblems(problems) {
-  const counts = { error: 0, warning: 0, advice: 0 };
-  for (const { severity } of problems)
-    counts[severity] += 1;
-  return counts;
-}
-var MORE = "too-many-problems";
-function mostSerious(problems, most) {
-  if (problems.length <= most)
-    return problems;
-  const ranked = Object.groupBy(problems, ({ code, severity }) => code === MORE ? "remark" : severity);
-  const chosen = new Set([ranked.remark, ranked.error, ranked.warning, ranked.advice].flatMap((group = []) => group).slice(0, most));
-  return problems.filter((problem) => chosen.has(problem));
-}
-function errorsIn(problems) {
-  const errors = problems.filter(isError).length;
-  return `${problems.some(({ code }) => code === MORE) ? "at least " : ""}${errors} ${errors === 1 ? "error" : "errors"}`;
-}
-function inRepository(problem) {
-  const { referrer, file, line, column, message } = problem;
-  return referrer === void 0 ? problem : { ...problem, ...referrer, message: `${file}:${line}:${column}: ${message}` };
-}
-
-// cwl/documents/refusals.js
-var COPY_OR_ALLOW = "Copy the file into the repository, or allow its host with `allow-remote`.";
-function notAllowed(address) {
-  return new CwlError("remote-reference", `${address} is on another machine, and only files of the repository are read`, COPY_OR_ALLOW);
-}
-function tooManyFiles(limit) {
-  return new CwlError("too-many-files", `the document reaches more files than the limit of ${limit}`, howToRaise("files", "document"));
-}
-function tooManyImports({ nodes }, place) {
-  return createProblemAs(place, "too-many-nodes", `what the files of this document import holds more than ${nodes} values`, howToRaise("nodes", "document"));
-}
-function tooManyValues({ nodes }, place) {
-  return createProblemAs(place, "too-many-nodes", `the files that the document reaches hold together more than ${FULL_FILES * nodes} values once their aliases are followed`, howToRaise("nodes", "document"));
-}
-function tooManyBytes(limit) {
-  return new CwlError("too-many-bytes", `the files that the document reaches have together more bytes than the limit of ${limit}`, howToRaise("totalBytes", "document"));
-}
-function refusalAt(error, place) {
-  return createProblemAs(place, error.code, error.message, error.fix);
-}
-function referenceProblem(target, place) {
-  return target.kind === "remote" ? refusalAt(notAllowed(target.address), place) : createProblemAs(place, "bad-reference", target.reason, target.fix);
-}
-function strangerProblem(path, problems, place) {
-  const isStranger = OF_ANOTHER_LANGUAGE.test(path) || !path.endsWith(".cwl") && problems.some(({ code }) => code === "not-a-process");
-  return isStranger ? createProblemAs(place(), "not-a-process", `${path} is no CWL process`, "A step runs a CWL process: write one, such as a CommandLineTool that calls what you mean, and name its file.") : void 0;
-}
-var OF_ANOTHER_LANGUAGE = /\.(?:wdl|nf|smk|ga|py|r|pl|rb|jl|js|jar|sh|bash|sif)$/i;
-function isUnopened({ value, problems }) {
-  return value === void 0 && problems.some(({ code }) => UNOPENED.has(code));
-}
-var UNOPENED = /* @__PURE__ */ new Set([
-  "no-such-file",
-  "outside-repository",
-  "unreadable",
-  "remote-reference",
-  "remote-unreadable",
-  "too-many-files",
-  "too-many-bytes"
-]);
-
-// cwl/source/errno.js
-var { constants } = process.getBuiltinModule("node:os");
-var { types } = process.getBuiltinModule("node:util");
-var WORDS = {
-  ENOENT: "there is no such file or folder",
-  ENOTDIR: "part of the path is a file, not a folder",
-  EEXIST: "a file stands where a folder should be",
-  EISDIR: "it is a folder",
-  EACCES: "permission denied",
-  EPERM: "permission denied",
-  EROFS: "the disk can only be read",
-  ENOSPC: "the disk is full",
-  EDQUOT: "the quota of this user is used up",
-  EIO: "the disk fails",
-  ESTALE: "the file server does not know it any more",
-  EBUSY: "it is in use",
-  ELOOP: "its links lead in a circle",
-  ENAMETOOLONG: "the name is too long",
-  EFBIG: "it is larger than this user may make a file",
-  EMFILE: "too many files are open"
-};
-function wordsForCode(code) {
-  return WORDS[code];
-}
-function systemCode(error) {
-  if (!types.isNativeError(error) || !("code" in error) || typeof error.code !== "string")
-    return void 0;
-  const unnamed = UNNAMED.exec(error.code);
-  return unnamed === null ? error.code : nameOf(Number(unnamed[1])) ?? error.code;
-}
-var UNNAMED = /^Unknown system error -(\d+)$/;
-function nameOf(number) {
-  return Object.entries(constants.errno).find(([, value]) => value === number)?.[0];
-}
-
-
 
 
 /***/ })
