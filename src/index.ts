@@ -144,7 +144,7 @@ export {
 } from './json/index.ts'
 
 export type { UpdateDetails } from './promotion/details.ts'
-export { PromotionError, type Mistake, type PromotionErrorCode } from './promotion/errors.ts'
+export { PromotionError, type UsageError, type PromotionErrorCode } from './promotion/errors.ts'
 export type { BlockedBy } from './promotion/plan.ts'
 export { mergeRecords, readRecord } from './promotion/record.ts'
 export type { PromotionRecord, RecordedApp, RecordedBefore, RecordHeader } from './promotion/record-schema.ts'

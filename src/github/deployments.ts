@@ -46,7 +46,7 @@ export function deploymentsOf(
  */
 function deploymentsOn(connect: Connect, options: DeploymentOptions): Deployments {
   let history: Promise<DeploymentHistory> | undefined
-  let begun: Begun | undefined
+  let begun: StartedDeployment | undefined
 
   const look = async (place: DeploymentPlace, signal: AbortSignal): Promise<DeploymentHistory> => {
     history ??= connect(limited(signal)).then(async (github) =>
@@ -106,7 +106,7 @@ async function contains(
 }
 
 /** The deployment of this promotion. */
-interface Begun {
+interface StartedDeployment {
   readonly id: number
   readonly partial: boolean
 }
@@ -117,7 +117,7 @@ async function beginDeployment(
   start: DeploymentStart,
   { endedWell, unfinished }: DeploymentHistory,
   options: DeploymentOptions,
-): Promise<Begun | undefined> {
+): Promise<StartedDeployment | undefined> {
   for (const other of unfinished) await closeUnfinished(github, other, options)
   if (start.installs.length === 0 && (!start.inPlace || start.partial || endedWell)) return undefined
   // One that is missing lets the rule `downgrade` pass over the promotion.
@@ -133,7 +133,7 @@ interface Ending {
 
 async function endDeployment(
   connect: Connect,
-  { id, partial }: Begun,
+  { id, partial }: StartedDeployment,
   { report, signal, options }: Ending,
 ): Promise<void> {
   const lastWord = lastWordAfter(signal)

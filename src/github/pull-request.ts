@@ -27,7 +27,7 @@ const FRAME = 3_000
 const LONGEST_TIME = 180_000
 
 /** What a report is delivered in. */
-export interface Surroundings {
+export interface ReportContext {
   readonly env: NodeJS.ProcessEnv
   readonly log: Log
   readonly signal: AbortSignal
@@ -43,13 +43,13 @@ export interface Surroundings {
 export async function commentOn(
   report: Report,
   inputs: ActionInputs,
-  surroundings: Surroundings,
+  context: ReportContext,
 ): Promise<string | undefined> {
   const wordsOf = (): CommentWords => ({
-    body: fitMarkdown(report, { ...surroundings.markdown, bytes: LARGEST_BODY - FRAME }),
+    body: fitMarkdown(report, { ...context.markdown, bytes: LARGEST_BODY - FRAME }),
     worthBeginning: inputs.comment === 'true' || saysSomething(report),
   })
-  return write(wordsOf, inputs, surroundings)
+  return write(wordsOf, inputs, context)
 }
 
 /**
@@ -77,7 +77,7 @@ const WITHOUT_REPORT: Failure = {
 async function write(
   wordsOf: () => CommentWords,
   inputs: CommentInputs,
-  { env, log, signal, commit }: Omit<Surroundings, 'markdown'>,
+  { env, log, signal, commit }: Omit<ReportContext, 'markdown'>,
 ): Promise<string | undefined> {
   if (signal.aborted) {
     // Each push cancels the run of the one before, where the workflow says so: that is nothing to be warned of.

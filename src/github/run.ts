@@ -20,7 +20,7 @@ import { createLog, logProgress, type Log } from './log.ts'
 import { LARGEST_BODY } from './marked.ts'
 import { outputsOf, writeOutputs, OUTPUTS } from './outputs.ts'
 import { pullLabelsOf } from './pull-labels.ts'
-import { commentOn, outdateComment, type Surroundings } from './pull-request.ts'
+import { commentOn, outdateComment, type ReportContext } from './pull-request.ts'
 import { refuseFolder, writeReportFile } from './report-file.ts'
 import { linksOf, writeSummary } from './summary.ts'
 
@@ -170,10 +170,10 @@ async function runWithSignals(run: (signal: AbortSignal) => Promise<ExitCode>): 
 async function deliver(
   report: Report,
   inputs: ActionInputs,
-  surroundings: Surroundings,
+  context: ReportContext,
   place: (file: string) => string,
 ): Promise<ExitCode> {
-  const { env, log, markdown } = surroundings
+  const { env, log, markdown } = context
   for (const line of bodyToText(report, { colour: false, width: 120 }).split('\n')) log.line(line)
   warnOfUnused(inputs.unused, log)
   // Why there is no comment is known at the end only, and must not be the annotation that the runner drops.
@@ -203,7 +203,7 @@ async function deliver(
   )
   await writeSummary(toMarkdown(report, markdown), env, log)
   if (inputs.comment === undefined) return exitCode
-  const url = await commentOn(report, inputs, surroundings)
+  const url = await commentOn(report, inputs, context)
   if (url !== undefined) attempt(() => writeOutputs({ 'comment-url': url }))
   return exitCode
 }

@@ -4,10 +4,10 @@ import { entriesOf, objectFrom, stringifyJson } from '../json/index.ts'
 import { faultOfName } from '../platform/contract.ts'
 import type { AppAddress } from '../platform/types.ts'
 import { requireRevision } from './apps.ts'
-import { addressOf, baseUrlOf, sendJson, type Context } from './context.ts'
 import { bodyOf, parseStored } from './description.ts'
 import { CODES, Problem } from './problem.ts'
 import { requireKnownProject } from './projects.ts'
+import { addressOf, baseUrlOf, sendJson, type RouteContext } from './route.ts'
 import { idOf, wrapRevision } from './seven-bridges.ts'
 import type { StoredRevision } from './store.ts'
 
@@ -15,7 +15,7 @@ import type { StoredRevision } from './store.ts'
 const WHOLE_HISTORY: ReadonlySet<string> = new Set(['clone', 'clone_direct'])
 
 /** Copies an app, or one revision of it, into a project: 409 where the name is taken. Each revision notes its origin. */
-export function copyApp(request: FastifyRequest, reply: FastifyReply, context: Context): FastifyReply {
+export function copyApp(request: FastifyRequest, reply: FastifyReply, context: RouteContext): FastifyReply {
   const source = addressOf(request)
   const latest = requireRevision(request, source, context)
   const { project: written, name, strategy = 'clone' } = bodyOf(request)
@@ -33,7 +33,7 @@ export function copyApp(request: FastifyRequest, reply: FastifyReply, context: C
 }
 
 /** Brings a copy up to date: a new revision when the original has one that the copy has not. */
-export function syncApp(request: FastifyRequest, reply: FastifyReply, context: Context): FastifyReply {
+export function syncApp(request: FastifyRequest, reply: FastifyReply, context: RouteContext): FastifyReply {
   const address = addressOf(request)
   const origin = parseStored(requireRevision(request, address, context).text)['sbg:copyOf']
   const [owner = '', project = '', app = ''] = typeof origin === 'string' ? origin.split('/') : []
@@ -60,7 +60,12 @@ function withOrigin(source: AppAddress, { text, revision }: StoredRevision): str
   return stringifyJson(objectFrom([...own, ['sbg:copyOf', idOf(source, revision)]]))
 }
 
-function sendLatest(request: FastifyRequest, reply: FastifyReply, address: AppAddress, context: Context): FastifyReply {
+function sendLatest(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  address: AppAddress,
+  context: RouteContext,
+): FastifyReply {
   const { store } = context
   const latest = store.latest(address)
   if (latest === undefined) throw new TypeError('an app that was just written is not there')

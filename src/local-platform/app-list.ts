@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 import type { JsonObject } from '../json/index.ts'
-import { baseUrlOf, queryOf, type Context } from './context.ts'
 import { selectFields } from './fields.ts'
 import { pageOf, sendPage } from './paging.ts'
 import { Problem } from './problem.ts'
 import { requireKnownProject } from './projects.ts'
+import { baseUrlOf, queryOf, type RouteContext } from './route.ts'
 import { wrapperOf } from './seven-bridges.ts'
 import type { StoredApp } from './store.ts'
 
@@ -13,7 +13,7 @@ import type { StoredApp } from './store.ts'
  * A page of the apps, without their descriptions: those of a `project`, those with an `id`, those whose name or
  * identifier holds every word of `q`. Nothing is public here, so that `visibility=public` lists nothing.
  */
-export function listApps(request: FastifyRequest, reply: FastifyReply, context: Context): FastifyReply {
+export function listApps(request: FastifyRequest, reply: FastifyReply, context: RouteContext): FastifyReply {
   const query = queryOf(request)
   const range = pageOf(query)
   const base = baseUrlOf(request, context)
@@ -24,7 +24,7 @@ export function listApps(request: FastifyRequest, reply: FastifyReply, context: 
   return sendPage(reply, { address: `${base}/v2/apps`, query }, { ...range, items, total: found.length }, true)
 }
 
-function matchingApps(query: URLSearchParams, context: Context): readonly StoredApp[] {
+function matchingApps(query: URLSearchParams, context: RouteContext): readonly StoredApp[] {
   const project = query.get('project')
   if (project !== null) requireKnownProject(projectNamed(project), context)
   if (query.get('visibility') === 'public') return []
@@ -47,10 +47,10 @@ function projectNamed(text: string): { readonly owner: string; readonly project:
   return { owner, project }
 }
 
-function wrapApp(stored: StoredApp, base: string, context: Context): JsonObject {
+function wrapApp(stored: StoredApp, base: string, context: RouteContext): JsonObject {
   return wrapperOf(stored.address, stored.revision, labelOf(stored, context), base)
 }
 
-function labelOf({ address }: StoredApp, { store }: Context): string {
+function labelOf({ address }: StoredApp, { store }: RouteContext): string {
   return store.label(address) || address.app
 }

@@ -2,15 +2,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 
 import { stringifyJson, type JsonObject } from '../json/index.ts'
 import type { AppAddress } from '../platform/types.ts'
-import { addressOf, baseUrlOf, parametersOf, queryOf, sendJson, type Context } from './context.ts'
 import { parseStored, readDescription } from './description.ts'
 import { selectFields } from './fields.ts'
 import { CODES, Problem } from './problem.ts'
+import { addressOf, baseUrlOf, parametersOf, queryOf, sendJson, type RouteContext } from './route.ts'
 import { describeRevision, wrapRevision } from './seven-bridges.ts'
 import type { StoredRevision } from './store.ts'
 
 /** API document, section 2: installs, or replaces what is there; the answer is the object that was sent. */
-export function installDocumented(request: FastifyRequest, reply: FastifyReply, context: Context): FastifyReply {
+export function installDocumented(request: FastifyRequest, reply: FastifyReply, context: RouteContext): FastifyReply {
   const address = addressOf(request)
   const { text, description } = readDescription(request.body)
   requireProject(address, context)
@@ -19,13 +19,13 @@ export function installDocumented(request: FastifyRequest, reply: FastifyReply, 
 }
 
 /** "The object returned when fetching the latest version of an app." */
-export function readDocumented(request: FastifyRequest, reply: FastifyReply, context: Context): FastifyReply {
+export function readDocumented(request: FastifyRequest, reply: FastifyReply, context: RouteContext): FastifyReply {
   const { text } = requireLatest(addressOf(request), context)
   return sendDescription(request, reply, 200, text, parseStored(text))
 }
 
 /** A first revision: a taken name is 409, code 6003. */
-export function createRaw(request: FastifyRequest, reply: FastifyReply, context: Context): FastifyReply {
+export function createRaw(request: FastifyRequest, reply: FastifyReply, context: RouteContext): FastifyReply {
   const address = addressOf(request)
   const { text } = readDescription(request.body)
   requireProject(address, context)
@@ -33,14 +33,14 @@ export function createRaw(request: FastifyRequest, reply: FastifyReply, context:
 }
 
 /** The revision after the latest; any other number is 409, code 6003. */
-export function reviseRaw(request: FastifyRequest, reply: FastifyReply, context: Context): FastifyReply {
+export function reviseRaw(request: FastifyRequest, reply: FastifyReply, context: RouteContext): FastifyReply {
   const address = addressOf(request)
   const { text } = readDescription(request.body)
   requireLatest(address, context)
   return addRevision(request, reply, address, revisionOf(request), text, context)
 }
 
-export function readWrapped(request: FastifyRequest, reply: FastifyReply, context: Context): FastifyReply {
+export function readWrapped(request: FastifyRequest, reply: FastifyReply, context: RouteContext): FastifyReply {
   const address = addressOf(request)
   const wrapped = wrapRevision(
     address,
@@ -51,7 +51,7 @@ export function readWrapped(request: FastifyRequest, reply: FastifyReply, contex
   return sendJson(reply, 200, stringifyJson(selectFields(wrapped, queryOf(request).get('fields'))))
 }
 
-export function readRaw(request: FastifyRequest, reply: FastifyReply, context: Context): FastifyReply {
+export function readRaw(request: FastifyRequest, reply: FastifyReply, context: RouteContext): FastifyReply {
   const address = addressOf(request)
   const raw = describeRevision(address, requireRevision(request, address, context), context.store.history(address))
   return sendJson(reply, 200, stringifyJson(selectFields(raw, queryOf(request).get('fields'))))
@@ -63,7 +63,7 @@ function addRevision(
   address: AppAddress,
   revision: number,
   text: string,
-  context: Context,
+  context: RouteContext,
 ): FastifyReply {
   const result = context.store.addRevision(address, revision, text)
   if (result.kind === 'taken') {
@@ -87,13 +87,13 @@ function sendDescription(
   return sendJson(reply, status, fields === null ? text : stringifyJson(selectFields(description, fields)))
 }
 
-function requireProject({ owner, project }: AppAddress, context: Context): void {
+function requireProject({ owner, project }: AppAddress, context: RouteContext): void {
   if (context.strictProjects && !context.store.hasProject({ owner, project })) {
     throw new Problem(404, `there is no project ${owner}/${project}`, { code: CODES.noProject })
   }
 }
 
-function requireLatest(address: AppAddress, context: Context): StoredRevision {
+function requireLatest(address: AppAddress, context: RouteContext): StoredRevision {
   const latest = context.store.latest(address)
   if (latest === undefined) {
     throw new Problem(404, `there is no app ${address.owner}/${address.project}/${address.app}`, { code: CODES.noApp })
@@ -102,7 +102,7 @@ function requireLatest(address: AppAddress, context: Context): StoredRevision {
 }
 
 /** The revision that the path names, or the latest. Throws a Problem 404. */
-export function requireRevision(request: FastifyRequest, address: AppAddress, context: Context): StoredRevision {
+export function requireRevision(request: FastifyRequest, address: AppAddress, context: RouteContext): StoredRevision {
   const latest = requireLatest(address, context)
   if (!('revision' in parametersOf(request))) return latest
   const revision = revisionOf(request)

@@ -2,11 +2,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 
 import { isArray, objectFrom, stringifyJson, type JsonObject } from '../json/index.ts'
 import { EXPORTS_PATH } from '../platform/dialect.ts'
-import { baseUrlOf, parametersOf, queryOf, sendJson, type Context } from './context.ts'
 import { bodyOf } from './description.ts'
 import { selectFields } from './fields.ts'
 import { pageOf, sendPage } from './paging.ts'
 import { CONTENT_TYPE_WANTED, Problem } from './problem.ts'
+import { baseUrlOf, parametersOf, queryOf, sendJson, type RouteContext } from './route.ts'
 import type { ExportFilter, StoredExport } from './stored-exports.ts'
 import { USER } from './users.ts'
 
@@ -14,7 +14,7 @@ import { USER } from './users.ts'
 const SHOWN = ['href', 'id', 'state']
 
 /** API document, section 1: a page of the caller's export jobs, in the order they were added. */
-export function listExports(request: FastifyRequest, reply: FastifyReply, context: Context): FastifyReply {
+export function listExports(request: FastifyRequest, reply: FastifyReply, context: RouteContext): FastifyReply {
   if (!context.dialect.numbersRevisions) requireContentType(request)
   const query = queryOf(request)
   const quirks = context.exportQuirks
@@ -33,7 +33,7 @@ export function listExports(request: FastifyRequest, reply: FastifyReply, contex
 }
 
 /** One export job, all its fields. */
-export function readExport(request: FastifyRequest, reply: FastifyReply, context: Context): FastifyReply {
+export function readExport(request: FastifyRequest, reply: FastifyReply, context: RouteContext): FastifyReply {
   const { id = '' } = parametersOf(request)
   const job = context.store.getExport(id)
   if (job === undefined) throw noSuchExport(id)
@@ -42,7 +42,7 @@ export function readExport(request: FastifyRequest, reply: FastifyReply, context
 }
 
 /** Several export jobs by their ids; one that does not exist is an error in its place, and not of the answer. */
-export function readExports(request: FastifyRequest, reply: FastifyReply, context: Context): FastifyReply {
+export function readExports(request: FastifyRequest, reply: FastifyReply, context: RouteContext): FastifyReply {
   const { export_ids: ids } = bodyOf(request)
   if (!isArray(ids) || !ids.every((id) => typeof id === 'string')) {
     throw new Problem(400, 'export_ids must be a list of ids')
@@ -71,7 +71,7 @@ function filterOf(query: URLSearchParams): ExportFilter {
   return { states: query.getAll('state'), ...(volume === null ? {} : { volume }) }
 }
 
-function itemOf(job: StoredExport, base: string, { dialect }: Context): JsonObject {
+function itemOf(job: StoredExport, base: string, { dialect }: RouteContext): JsonObject {
   const details = dialect.numbersRevisions ? { ...publicDetails(job), ...job.details } : job.details
   return objectFrom([
     ['href', `${base}${EXPORTS_PATH}/${encodeURIComponent(job.id)}`],

@@ -3,12 +3,12 @@ import { createHash, randomUUID, timingSafeEqual } from 'node:crypto'
 
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-import { sendJson, type Context } from './context.ts'
 import { acceptsHost } from './hosts.ts'
 import { CONTENT_TYPE_WANTED, Problem, problemBody, problemFrom } from './problem.ts'
+import { sendJson, type RouteContext } from './route.ts'
 
 export interface GuardOptions {
-  readonly context: Context
+  readonly context: RouteContext
   readonly token: string
   /** Those of the server, as `nameOfHost` gives them. */
   readonly hostNames: readonly string[]

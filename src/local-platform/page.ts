@@ -2,11 +2,11 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 
 import { isLoopback } from '../http/loopback.ts'
 import { stringifyJson, type JsonValue } from '../json/index.ts'
-import { addressOf, type Context } from './context.ts'
 import { parseStored } from './description.ts'
 import { drawWorkflow, mainOf } from './diagram.ts'
 import { html, type Html } from './html.ts'
 import { Problem } from './problem.ts'
+import { addressOf, type RouteContext } from './route.ts'
 import type { Store, StoredApp } from './store.ts'
 import type { StateCount } from './stored-exports.ts'
 
@@ -17,7 +17,7 @@ const MOST_JOBS = 100
  * Pages for people, without a token, because a browser cannot send the header: therefore only where the server listens
  * on loopback.
  */
-export function addPages(server: FastifyInstance, context: Context, hostName: string): void {
+export function addPages(server: FastifyInstance, context: RouteContext, hostName: string): void {
   if (!isLoopback(hostName)) return
   const config = { open: true, uncounted: true }
   server.route({ method: 'GET', url: '/', config, handler: (_request, reply) => send(reply, overview(context.store)) })

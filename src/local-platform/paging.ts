@@ -2,8 +2,8 @@ import type { FastifyReply } from 'fastify'
 
 import { stringifyJson, type JsonObject } from '../json/index.ts'
 import { DOCUMENTED_PAGE_SIZE } from '../platform/dialect.ts'
-import { sendJson } from './context.ts'
 import { Problem } from './problem.ts'
+import { sendJson } from './route.ts'
 
 /** The part of a list that a request asks for. */
 export interface PageRange {

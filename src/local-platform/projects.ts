@@ -1,15 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 import { stringifyJson, type JsonObject } from '../json/index.ts'
-import { baseUrlOf, parametersOf, queryOf, sendJson, type Context } from './context.ts'
 import { selectFields } from './fields.ts'
 import { pageOf, sendPage } from './paging.ts'
 import { CODES, Problem } from './problem.ts'
+import { baseUrlOf, parametersOf, queryOf, sendJson, type RouteContext } from './route.ts'
 import type { StoredProject } from './store.ts'
 import { USER } from './users.ts'
 
 /** A page of the projects, all or those of an owner; `name` keeps those whose name holds it. */
-export function listProjects(request: FastifyRequest, reply: FastifyReply, context: Context): FastifyReply {
+export function listProjects(request: FastifyRequest, reply: FastifyReply, context: RouteContext): FastifyReply {
   const { owner } = parametersOf(request)
   const query = queryOf(request)
   const range = pageOf(query)
@@ -26,14 +26,14 @@ export function listProjects(request: FastifyRequest, reply: FastifyReply, conte
 }
 
 /** One project, all its fields. */
-export function readProject(request: FastifyRequest, reply: FastifyReply, context: Context): FastifyReply {
+export function readProject(request: FastifyRequest, reply: FastifyReply, context: RouteContext): FastifyReply {
   const { owner = '', project = '' } = parametersOf(request)
   requireKnownProject({ owner, project }, context)
   return sendJson(reply, 200, stringifyJson(projectObject({ owner, project }, baseUrlOf(request, context))))
 }
 
 /** Throws a Problem 404 for a project that does not exist. */
-export function requireKnownProject({ owner, project }: StoredProject, { store }: Context): void {
+export function requireKnownProject({ owner, project }: StoredProject, { store }: RouteContext): void {
   if (store.hasProject({ owner, project })) return
   throw new Problem(404, `there is no project ${owner}/${project}`, { code: CODES.noProject })
 }

@@ -5,14 +5,14 @@ import { EXPORTS_PATH, INDEX_MEMBERS } from '../platform/dialect.ts'
 import { copyApp, syncApp } from './app-actions.ts'
 import { listApps } from './app-list.ts'
 import { createRaw, installDocumented, readDocumented, readRaw, readWrapped, reviseRaw } from './apps.ts'
-import { baseUrlOf, sendJson, type Answer, type Context } from './context.ts'
 import { listExports, readExport, readExports } from './exports.ts'
 import { openApiDocument } from './openapi.ts'
 import { Problem } from './problem.ts'
 import { listProjects, readProject } from './projects.ts'
+import { baseUrlOf, sendJson, type Answer, type RouteContext } from './route.ts'
 import { readOwnUser, readUser } from './users.ts'
 
-type Handler = (...args: [...Parameters<Answer>, Context]) => unknown
+type Handler = (...args: [...Parameters<Answer>, RouteContext]) => unknown
 
 interface Resource {
   readonly path: string
@@ -55,7 +55,7 @@ const COMMON: readonly Resource[] = [
 ]
 
 /** Every path and method is either here, or 404, 405 or 501. */
-export function addRoutes(server: FastifyInstance, context: Context): void {
+export function addRoutes(server: FastifyInstance, context: RouteContext): void {
   const resources = [
     ...COMMON,
     ...(context.dialect.numbersRevisions ? SEVEN_BRIDGES : DOCUMENTED),
@@ -79,7 +79,7 @@ const RATE_LIMIT: Resource = {
   uncounted: true,
 }
 
-function addResource(server: FastifyInstance, resource: Resource, context: Context): void {
+function addResource(server: FastifyInstance, resource: Resource, context: RouteContext): void {
   const config = { open: resource.open ?? false, uncounted: resource.uncounted ?? false }
   const offered = Object.entries(resource.methods)
   for (const [method, handler] of offered) {

@@ -4,7 +4,6 @@ import type { AddressInfo, Socket } from 'node:net'
 import { fastify, type FastifyInstance } from 'fastify'
 
 import { checkOptions } from './check-options.ts'
-import type { Context } from './context.ts'
 import type { Faults } from './fault-rules.ts'
 import { addFaults } from './faults.ts'
 import { guard } from './guard.ts'
@@ -13,6 +12,7 @@ import { addPages } from './page.ts'
 import { problemBody } from './problem.ts'
 import { createRateLimiter } from './rate-limit.ts'
 import { logRequests } from './request-log.ts'
+import type { RouteContext } from './route.ts'
 import { addRoutes } from './routes.ts'
 import { listenError } from './start-error.ts'
 import { openStore, type Store } from './store.ts'
@@ -50,7 +50,7 @@ export async function startLocalPlatform(options: LocalPlatformOptions): Promise
   const server = createServer()
   const url = (): string => urlOf(server, hostName)
   const rateLimiter = createRateLimiter(checked.rateLimit)
-  const context: Context = {
+  const context: RouteContext = {
     store,
     dialect,
     strictProjects: checked.strictProjects,

@@ -1,19 +1,19 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 import { stringifyJson, type JsonObject } from '../json/index.ts'
-import { baseUrlOf, parametersOf, sendJson, type Context } from './context.ts'
 import { CODES, Problem } from './problem.ts'
+import { baseUrlOf, parametersOf, sendJson, type RouteContext } from './route.ts'
 
 /** The one user of the local platform. */
 export const USER = 'local-user'
 
 /** Who the token belongs to. */
-export function readOwnUser(request: FastifyRequest, reply: FastifyReply, context: Context): FastifyReply {
+export function readOwnUser(request: FastifyRequest, reply: FastifyReply, context: RouteContext): FastifyReply {
   return sendJson(reply, 200, stringifyJson(userObject(baseUrlOf(request, context))))
 }
 
 /** A user by name: there is one. */
-export function readUser(request: FastifyRequest, reply: FastifyReply, context: Context): FastifyReply {
+export function readUser(request: FastifyRequest, reply: FastifyReply, context: RouteContext): FastifyReply {
   const { username = '' } = parametersOf(request)
   if (username !== USER) throw new Problem(404, `there is no user ${JSON.stringify(username)}`, { code: CODES.noUser })
   return readOwnUser(request, reply, context)

@@ -12,7 +12,7 @@ export type PromotionErrorCode =
   | 'differs'
 
 /** One of several mistakes that stand in one file. */
-export interface Mistake {
+export interface UsageError {
   /** What is wrong, for people. */
   readonly message: string
   /** What to do about it. */
@@ -32,13 +32,13 @@ export class PromotionError extends Error {
   /** Where it is, when that is a file such as cwl-promote.yml. */
   readonly at: Location | undefined
   /** What else is wrong, in the order of the file. */
-  readonly others: readonly Mistake[]
+  readonly others: readonly UsageError[]
 
   /** `message` is for people, and must not hold a token. */
   constructor(
     code: PromotionErrorCode,
     message: string,
-    more: Omit<Mistake, 'message'> & { readonly others?: readonly Mistake[] } = {},
+    more: Omit<UsageError, 'message'> & { readonly others?: readonly UsageError[] } = {},
   ) {
     super(truncate(message))
     this.code = code

@@ -4,12 +4,12 @@ import { didYouMean, nearest } from '../cwl/problems/suggest.ts'
 import type { Location } from '../cwl/source/source-text.ts'
 import { ExactNumber, isArray, isObject, type JsonObject, type JsonValue } from '../json/index.ts'
 import { HOST_FORM, mistakeInHost } from '../remote/hosts.ts'
-import { PromotionError, type Mistake } from './errors.ts'
+import { PromotionError, type UsageError } from './errors.ts'
 import { variableIn } from './names.ts'
 import { KEY, type FindPlace } from './place.ts'
 
 /** A mistake whose place is known. */
-type PlacedMistake = Mistake & { readonly at: Location }
+type PlacedMistake = UsageError & { readonly at: Location }
 
 /** The validator's errors in words. */
 export function describeErrors(errors: readonly ErrorObject[], value: JsonObject, at: FindPlace): PromotionError {
@@ -28,7 +28,7 @@ export function describeErrors(errors: readonly ErrorObject[], value: JsonObject
  * The first mistake in the order of the file, with those after it; how many there are is said as well. Undefined
  * without any.
  */
-export function inOneError(mistakes: readonly Mistake[], areMore = false): PromotionError | undefined {
+export function inOneError(mistakes: readonly UsageError[], areMore = false): PromotionError | undefined {
   const [first, ...others] = mistakes.toSorted(
     (left, right) => lineOf(left) - lineOf(right) || (left.at?.column ?? 0) - (right.at?.column ?? 0),
   )
@@ -46,7 +46,7 @@ function moreAfter(message: string, more: number, areMore: boolean): string {
   return /[.?]$/.test(message) ? ` There ${more === 1 ? 'is' : 'are'} ${mistakes}` : ` (and ${mistakes})`
 }
 
-function lineOf({ at }: Mistake): number {
+function lineOf({ at }: UsageError): number {
   return at?.line ?? 0
 }
 
@@ -178,7 +178,7 @@ function unknownKey(error: ErrorObject, path: Path, at: FindPlace): PlacedMistak
 }
 
 /** Of a project, or of the name of a host: nothing else has a pattern. */
-function patternMistake(path: Path, value: JsonValue | undefined): Pick<Mistake, 'message' | 'fix'> {
+function patternMistake(path: Path, value: JsonValue | undefined): Pick<UsageError, 'message' | 'fix'> {
   const given = JSON.stringify(value)
   if (path[0] === 'remote') {
     return {

@@ -10,7 +10,7 @@ import type { Location } from '../cwl/source/source-text.ts'
 import { pathIn, type Workspace } from '../cwl/source/workspace.ts'
 import { entriesOf, ExactNumber, isArray, isObject, objectFrom, type JsonValue } from '../json/index.ts'
 import { codeOf, reasonOf } from './atomic-file.ts'
-import { PromotionError, type Mistake } from './errors.ts'
+import { PromotionError, type UsageError } from './errors.ts'
 import validators from './generated/manifest.cjs'
 import { describeErrors, inOneError } from './manifest-errors.ts'
 import type { ManifestDocument, StageDeclaration } from './manifest-schema.ts'
@@ -111,7 +111,7 @@ const IN_CONFIGURATIONS: Readonly<Record<string, { readonly message?: string; re
   'unknown-tag': { fix: 'Put text that begins with ! in quotes.' },
 }
 
-function mistakeInText(problem: Problem): Mistake {
+function mistakeInText(problem: Problem): UsageError {
   return { message: problem.message, fix: problem.fix, at: problem, ...IN_CONFIGURATIONS[problem.code] }
 }
 
@@ -128,7 +128,7 @@ const NONE = { stages: {}, apps: [] } as const
 function checkStages(manifest: Manifest): void {
   const ofStages = Object.entries(manifest.stages).flatMap(([name, stage]) => [
     badProject(manifest, name, stage),
-    ...idleSettings(manifest, name, stage),
+    ...settingsWithoutEffect(manifest, name, stage),
     badSource(manifest, name, stage),
   ])
   const ofApps = manifest.apps.flatMap((app, index) =>
@@ -142,7 +142,7 @@ function checkStages(manifest: Manifest): void {
   if (error !== undefined) throw error
 }
 
-function badProject({ at }: Manifest, name: string, { project }: StageDeclaration): Mistake | undefined {
+function badProject({ at }: Manifest, name: string, { project }: StageDeclaration): UsageError | undefined {
   const fault = faultOfProject(project)
   return fault === undefined
     ? undefined
@@ -154,9 +154,9 @@ function badProject({ at }: Manifest, name: string, { project }: StageDeclaratio
 }
 
 /** What could have no effect on this stage was meant for something else. */
-function idleSettings({ at }: Manifest, name: string, stage: StageDeclaration): readonly Mistake[] {
+function settingsWithoutEffect({ at }: Manifest, name: string, stage: StageDeclaration): readonly UsageError[] {
   const { from, rules } = stage
-  const idle: Mistake[] = []
+  const idle: UsageError[] = []
   const refuse = (why: string, fix: string, ...path: readonly string[]): void => {
     idle.push({ message: `the stage ${quote(name)} has ${why}`, fix, at: at('stages', name, ...path, KEY) })
   }
@@ -187,8 +187,8 @@ function idleSettings({ at }: Manifest, name: string, stage: StageDeclaration): 
 }
 
 /** A run that matches names with such a glob may never end. */
-function costlyGlobs({ stages, apps, checks, at }: Manifest): readonly Mistake[] {
-  const refuse = (glob: string, ...path: readonly (string | number)[]): readonly Mistake[] => {
+function costlyGlobs({ stages, apps, checks, at }: Manifest): readonly UsageError[] {
+  const refuse = (glob: string, ...path: readonly (string | number)[]): readonly UsageError[] => {
     const fault = faultOfGlob(glob)
     return fault === undefined
       ? []
@@ -212,7 +212,7 @@ function costlyGlobs({ stages, apps, checks, at }: Manifest): readonly Mistake[]
 
 const FROM_FILES = 'Name another stage with `from`, or leave it out: then the stage is installed from files.'
 
-function badSource(manifest: Manifest, name: string, { from }: StageDeclaration): Mistake | undefined {
+function badSource(manifest: Manifest, name: string, { from }: StageDeclaration): UsageError | undefined {
   const { stages } = manifest
   if (from === undefined) return undefined
   const at = manifest.at('stages', name, 'from')
@@ -236,7 +236,7 @@ function circleFrom(stages: Manifest['stages'], name: string): readonly string[]
   return seen.length > 1 && stages[seen.at(-1) ?? name]?.from === name ? seen : undefined
 }
 
-function noSuchStage({ stages }: Manifest, name: string, at: Location): Mistake {
+function noSuchStage({ stages }: Manifest, name: string, at: Location): UsageError {
   const names = Object.keys(stages)
   return {
     message: `no stage is named ${quote(name)}.${didYouMean(name, names)}`,

@@ -2,14 +2,14 @@ import type { Location } from '../cwl/source/source-text.ts'
 import { formatAddress } from '../platform/address.ts'
 import { faultOfName } from '../platform/contract.ts'
 import type { DesiredApp } from './desired-app.ts'
-import type { Mistake } from './errors.ts'
+import type { UsageError } from './errors.ts'
 import { listNames } from './name-list.ts'
 
 /** Where the row of an app is in the configuration. */
 export type PlaceOf = (app: DesiredApp) => Location
 
 /** Names that no app can have. */
-export function badNames(desired: readonly DesiredApp[], placeOf: PlaceOf): readonly Mistake[] {
+export function badNames(desired: readonly DesiredApp[], placeOf: PlaceOf): readonly UsageError[] {
   return desired.flatMap((app) => {
     const fault = faultOfName(app.target.app)
     return fault === undefined
@@ -25,7 +25,7 @@ export function badNames(desired: readonly DesiredApp[], placeOf: PlaceOf): read
 }
 
 /** Targets that several apps aim at, each once. */
-export function sharedTargets(desired: readonly DesiredApp[], placeOf?: PlaceOf): readonly Mistake[] {
+export function sharedTargets(desired: readonly DesiredApp[], placeOf?: PlaceOf): readonly UsageError[] {
   return [...Map.groupBy(desired, ({ target }) => formatAddress(target))].flatMap(([target, apps]) => {
     const [, second] = apps
     if (second === undefined) return []
@@ -66,7 +66,7 @@ export function takenTargets(
   desired: readonly DesiredApp[],
   others: readonly StageTargets[],
   placeOf: PlaceOf,
-): readonly Mistake[] {
+): readonly UsageError[] {
   return desired.flatMap((app) => {
     const target = formatAddress(app.target)
     const taken = others.flatMap(({ stage, apps }) => {

@@ -17,7 +17,7 @@ import { listenForSignals, type Ending } from './signals.ts'
 import { addVerbs } from './verbs.ts'
 
 /** What a command line writes to and reads from. */
-export interface Surroundings {
+export interface CliStreams {
   readonly stdout: OutputStream
   readonly stderr: OutputStream
   readonly env: NodeJS.ProcessEnv
@@ -25,7 +25,7 @@ export interface Surroundings {
   readonly listen: (say: (text: string) => void) => Ending
 }
 
-function streamsOf({ stdout, stderr, env }: NodeJS.Process): Omit<Surroundings, 'listen'> {
+function streamsOf({ stdout, stderr, env }: NodeJS.Process): Omit<CliStreams, 'listen'> {
   return { stdout, stderr, env }
 }
 
@@ -35,7 +35,7 @@ function streamsOf({ stdout, stderr, env }: NodeJS.Process): Omit<Surroundings, 
  */
 export async function runCli(
   argv: readonly string[],
-  { stdout, stderr, env, listen }: Surroundings = { ...streamsOf(process), listen: listenForSignals },
+  { stdout, stderr, env, listen }: CliStreams = { ...streamsOf(process), listen: listenForSignals },
 ): Promise<ExitCode> {
   let exitCode: ExitCode = EXIT.fine
   const { signal, stop, release } = listen((text) =>

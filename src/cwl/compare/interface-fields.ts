@@ -6,17 +6,17 @@ import type { FieldFiles } from '../types/written-fields.ts'
 import { INTERFACE_RULES, type InterfaceRule } from './interface-rules.ts'
 
 /** A rule that holds, in words that go on from what it is about. */
-export type Told = readonly [rule: InterfaceRule, words: string]
+export type InterfaceDifference = readonly [rule: InterfaceRule, words: string]
 
 /** One difference in what a field of a record says of its files. */
 export interface FieldChange {
   /** Names down to the field, joined by dots. */
   readonly field: string
-  readonly told: Told
+  readonly told: InterfaceDifference
 }
 
 /** What tells how the files of a field change: as those of a port would. Undefined where a field says nothing of them. */
-export type CompareFiles = (old: FieldFiles | undefined, next: FieldFiles | undefined) => readonly Told[]
+export type CompareFiles = (old: FieldFiles | undefined, next: FieldFiles | undefined) => readonly InterfaceDifference[]
 
 /** Of two records no more is said than this: a record can stand in another many times over. */
 const MOST_CHANGES = 20

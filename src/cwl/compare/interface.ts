@@ -2,7 +2,7 @@ import { isArray, sameJson, stringifyJson, type JsonObject, type JsonValue } fro
 import { describeType } from '../types/describe-type.ts'
 import { hasUnknown, isSameType, isSubtype } from '../types/subtype.ts'
 import { acceptsNull, isNull, withoutNull, type Type } from '../types/types.ts'
-import { FieldComparison, type CompareFiles, type Told } from './interface-fields.ts'
+import { FieldComparison, type CompareFiles, type InterfaceDifference } from './interface-fields.ts'
 import { INTERFACE_RULES, type InterfaceRule } from './interface-rules.ts'
 import { interfaceOf, isRequired, type FileTraits, type Interface, type Port } from './ports.ts'
 
@@ -111,7 +111,7 @@ function filesOf(
   old: Port,
   next: Port,
   side: 'input' | 'output',
-  compare: (old: FileTraits, next: FileTraits) => readonly Told[],
+  compare: (old: FileTraits, next: FileTraits) => readonly InterfaceDifference[],
 ): readonly Found[] {
   const compareFields: CompareFiles = (from, to) =>
     from === undefined && to === undefined ? [] : compare(old.traitsOf(from), next.traitsOf(to))
@@ -126,11 +126,11 @@ function filesOf(
   ]
 }
 
-function inputFiles(old: FileTraits, next: FileTraits): readonly Told[] {
+function inputFiles(old: FileTraits, next: FileTraits): readonly InterfaceDifference[] {
   return [...inputFormat(old, next), ...inputSecondaryFiles(old, next)]
 }
 
-function inputFormat(old: FileTraits, next: FileTraits): readonly Told[] {
+function inputFormat(old: FileTraits, next: FileTraits): readonly InterfaceDifference[] {
   if (sameSet(old.formats, next.formats)) return []
   const takesAll = next.formats.size === 0 || (old.formats.size > 0 && isWithin(old.formats, next.formats))
   const words = `${formatWords(old)} → ${formatWords(next)}`
@@ -139,7 +139,7 @@ function inputFormat(old: FileTraits, next: FileTraits): readonly Told[] {
     : [['input-format-narrowed', `does not take all formats that it took: ${words}`]]
 }
 
-function inputSecondaryFiles(old: FileTraits, next: FileTraits): readonly Told[] {
+function inputSecondaryFiles(old: FileTraits, next: FileTraits): readonly InterfaceDifference[] {
   const demanded = [...next.secondaryFiles].filter(
     ([pattern, required]) => required && old.secondaryFiles.get(pattern) !== true,
   )
@@ -165,11 +165,11 @@ function outputType(old: Port, next: Port): readonly Found[] {
   return [['output-widened', `the output ${next.id} may be what it never was: ${words}`]]
 }
 
-function outputFiles(old: FileTraits, next: FileTraits): readonly Told[] {
+function outputFiles(old: FileTraits, next: FileTraits): readonly InterfaceDifference[] {
   return [...outputFormat(old, next), ...outputSecondaryFiles(old, next)]
 }
 
-function outputFormat(old: FileTraits, next: FileTraits): readonly Told[] {
+function outputFormat(old: FileTraits, next: FileTraits): readonly InterfaceDifference[] {
   if (sameSet(old.formats, next.formats)) return []
   const words = `${formatWords(old)} → ${formatWords(next)}`
   const promised = next.formats.size > 0 && (old.formats.size === 0 || isWithin(next.formats, old.formats))
@@ -178,7 +178,7 @@ function outputFormat(old: FileTraits, next: FileTraits): readonly Told[] {
     : [['output-format-changed', `does not keep its format: ${words}`]]
 }
 
-function outputSecondaryFiles(old: FileTraits, next: FileTraits): readonly Told[] {
+function outputSecondaryFiles(old: FileTraits, next: FileTraits): readonly InterfaceDifference[] {
   if (sameMap(old.secondaryFiles, next.secondaryFiles)) return []
   const lost = [...old.secondaryFiles].filter(
     ([pattern, required]) =>

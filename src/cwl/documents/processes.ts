@@ -260,7 +260,7 @@ export class Processes {
     })
   }
 
-  #process(value: JsonObject, around: Surroundings, problems: Problem[], isEmbedded = false): Process | undefined {
+  #process(value: JsonObject, around: ProcessOrigin, problems: Problem[], isEmbedded = false): Process | undefined {
     const { version, root } = around
     const model = MODELS[version]
     const processClass = value['class']
@@ -274,12 +274,12 @@ export class Processes {
       return undefined
     }
     const normal = normalizeProcess(model, value, around)
-    const told: Mistakes = { problems: [], documents: new Set() }
+    const told: RunProblems = { problems: [], documents: new Set() }
     const runs = processClass === 'Workflow' ? this.#runs(normal, around, told) : []
     return { path: around.path, version, processClass, value: normal, runs, ...told, root, isEmbedded }
   }
 
-  #runs(workflow: JsonObject, around: Surroundings, told: Mistakes): readonly (Process | undefined)[] {
+  #runs(workflow: JsonObject, around: ProcessOrigin, told: RunProblems): readonly (Process | undefined)[] {
     const { steps } = workflow
     if (!isArray(steps)) return []
     const within = { ...around, scope: wholeName(workflow['id'], around.scope) }
@@ -287,7 +287,7 @@ export class Processes {
   }
 
   /** The scope of `around` is the name of the workflow that the step is of. */
-  #run(step: JsonObject, around: Surroundings, { problems, documents }: Mistakes): Process | undefined {
+  #run(step: JsonObject, around: ProcessOrigin, { problems, documents }: RunProblems): Process | undefined {
     const run = step['run']
     if (isObject(run)) {
       const file = originOf(run)?.source.file ?? around.path
@@ -319,7 +319,7 @@ export class Processes {
     problems.push(...this.files.refer(target.path, run, place))
     this.#remember(from, target.path)
     if (from !== around.path) this.#remember(around.path, target.path)
-    const found: Mistakes = { problems: [], documents }
+    const found: RunProblems = { problems: [], documents }
     const process = this.#reach(target.path, target.fragment, place, found)
     const isOfGraph = process === undefined && isInGraph(around.root, run)
     for (const problem of found.problems)
@@ -341,7 +341,7 @@ export class Processes {
     path: string,
     fragment: string | undefined,
     place: () => Location,
-    { problems, documents }: Mistakes,
+    { problems, documents }: RunProblems,
   ): Process | undefined {
     const key = fragment === undefined ? path : `${path}#${fragment}`
     const cycle = this.#open.indexOf(key)
@@ -411,12 +411,12 @@ function isPathOf(value: JsonValue): boolean {
 const MAX_RUN_DEPTH = 200
 
 /** What is told of a process. */
-interface Mistakes {
+interface RunProblems {
   readonly problems: Problem[]
   readonly documents: Set<Document>
 }
 
-interface Surroundings {
+interface ProcessOrigin {
   readonly root: JsonObject
   readonly path: string
   readonly version: VersionName

@@ -18,7 +18,7 @@ import { requirementClasses, upgradeProcess, type Classes, type Prefixes } from 
 const NAMING_ORDER: readonly string[] = ['inputs', 'outputs', 'steps']
 
 /** What holds for a process because of where it is embedded; nothing does for one in a file of its own. */
-interface Surroundings {
+interface EmbeddingScope {
   readonly types: TypeScope
   /** Classes of requirements and hints. */
   readonly requirements: Classes
@@ -66,7 +66,7 @@ export class Description {
     return this.#packed
   }
 
-  #process(process: Process, around: Surroundings | undefined): JsonObject {
+  #process(process: Process, around: EmbeddingScope | undefined): JsonObject {
     const known = this.#packed.get(process)
     if (known !== undefined) return known
     this.#problems.push(...this.#schemas.admit(process))
@@ -90,7 +90,7 @@ export class Description {
   }
 
   /** The process as it is in the description's version, with the description's prefixes and paths. */
-  #moved(process: Process, around: Surroundings | undefined): JsonObject {
+  #moved(process: Process, around: EmbeddingScope | undefined): JsonObject {
     const plain = withoutStamp(process.value)
     const [own, ofFile] = [prefixesOf(plain), this.#prefixesOf(process.root)]
     const addressOf = (prefix: string): string | undefined => own.get(prefix) ?? ofFile.get(prefix)
@@ -125,7 +125,7 @@ export class Description {
     key: string,
     value: JsonValue | undefined,
     types: TypeInliner,
-    inside: Surroundings,
+    inside: EmbeddingScope,
   ): JsonValue | undefined {
     switch (key) {
       case 'id':
@@ -151,7 +151,7 @@ export class Description {
     }
   }
 
-  #step(process: Process, step: JsonObject, index: number, inside: Surroundings): JsonObject {
+  #step(process: Process, step: JsonObject, index: number, inside: EmbeddingScope): JsonObject {
     const run = process.runs[index]
     const fields = entriesOf(withoutNulls(step)).flatMap(([key, value]): readonly (readonly [string, JsonValue])[] => {
       if (key === 'requirements' || key === 'hints') {
@@ -170,7 +170,7 @@ export class Description {
   }
 }
 
-function within(inside: Surroundings, step: JsonObject): Surroundings {
+function within(inside: EmbeddingScope, step: JsonObject): EmbeddingScope {
   return { types: inside.types.within(step), requirements: joined(requirementClasses(step), inside.requirements) }
 }
 

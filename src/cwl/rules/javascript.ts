@@ -48,13 +48,13 @@ export const javascript = rule({
         howToRaise('expressions', 'document'),
       )
     const given = reader.givenTo(process, libraries)
-    const ofLibraries = study(
+    const ofLibraries = classify(
       reader,
       libraries,
       (library) => reader.isPlainLibrary(library),
       (library) => withoutParser(reader, { kind: 'body', code: library.text, start: 0 }),
     )
-    const ofTexts = study(
+    const ofTexts = classify(
       reader,
       texts,
       (text) => reader.isPlainText(text, given),
@@ -100,7 +100,7 @@ interface Unparsed {
 }
 
 /** What is known of items without a parser. */
-interface Study<Item> {
+interface Classified<Item> {
   readonly doubtful: readonly Item[]
   readonly mistakes: readonly (readonly [Item, JavascriptMistake | Unparsed])[]
   readonly unread: Item | undefined
@@ -110,12 +110,12 @@ interface Study<Item> {
  * The items that a parser must look at; what is known of those for which that would take too long; and the first of
  * which something is not known. No more than can be told.
  */
-function study<Item extends Holder>(
+function classify<Item extends Holder>(
   { allowance }: JavascriptReader,
   items: readonly Item[],
   isPlain: (item: Item) => boolean,
   unparsed: (item: Item) => JavascriptMistake | Unparsed | undefined,
-): Study<Item> {
+): Classified<Item> {
   const doubtful: Item[] = []
   const mistakes: (readonly [Item, JavascriptMistake | Unparsed])[] = []
   let unread: Item | undefined

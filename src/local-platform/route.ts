@@ -9,7 +9,7 @@ import type { RateLimiter } from './rate-limit.ts'
 import type { Store } from './store.ts'
 
 /** What every route needs. */
-export interface Context {
+export interface RouteContext {
   readonly store: Store
   readonly dialect: Dialect
   readonly strictProjects: boolean
@@ -24,7 +24,7 @@ export interface Context {
 export type Answer = (request: FastifyRequest, reply: FastifyReply) => unknown
 
 /** The base URL as the caller wrote it: links must stay on the caller's origin. Host was checked before. */
-export function baseUrlOf(request: FastifyRequest, context: Context): string {
+export function baseUrlOf(request: FastifyRequest, context: RouteContext): string {
   return request.headers.host === undefined ? context.ownUrl() : `http://${request.headers.host}`
 }
 
