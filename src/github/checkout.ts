@@ -1,7 +1,7 @@
 import { inOneSentence } from '../commands/run/failure.ts'
 import { omitUndefined } from '../commands/run/omit-undefined.ts'
 import { gitAt, type Git } from '../promotion/git.ts'
-import { connectAs, itemsOf, readAccess, type GitHub } from './client.ts'
+import { connectAs, itemsOf, readAccess, type GitHub, type Job } from './client.ts'
 import {
   concernsPullRequest,
   defaultBranchOf,
@@ -11,7 +11,6 @@ import {
   type StartingEvent,
 } from './events.ts'
 import { GitHubError } from './github-error.ts'
-import type { Log } from './log.ts'
 
 /** Where the files of this run are from. */
 export interface Checkout {
@@ -140,9 +139,7 @@ const READ_CONTENTS = 'contents: read'
 /** With waits for GitHub's limits, in milliseconds. */
 const LONGEST_TIME = 60_000
 
-export interface Asking {
-  readonly env: NodeJS.ProcessEnv
-  readonly log: Log
+export interface Asking extends Job {
   /** Stops the run, which then does nothing with the token. */
   readonly signal: AbortSignal
 }
@@ -155,14 +152,15 @@ interface Words {
 
 async function judge(
   event: StartingEvent,
-  { env, log, signal }: Asking,
+  asking: Asking,
   permission: string,
   isOwn: (github: GitHub) => Promise<boolean>,
   { refusal, doubt, advice }: Words,
 ): Promise<EventVerdict> {
+  const { env, log, signal } = asking
   try {
     const access = readAccess(event.name, permission, env)
-    const github = await connectAs(access, log, AbortSignal.any([signal, AbortSignal.timeout(LONGEST_TIME)]))
+    const github = await connectAs(access, asking, AbortSignal.any([signal, AbortSignal.timeout(LONGEST_TIME)]))
     return (await isOwn(github)) ? { safe: true } : refusal()
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error

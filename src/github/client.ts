@@ -1,7 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-
 import type { getOctokit } from '@actions/github'
 
+import { pause, retry, type Pause, type Repetition } from '../http/retry.ts'
 import { keepSecret, type Secret } from '../http/secret.ts'
 import { clip, duration } from '../report/printable.ts'
 import { explain, GitHubError, isRecord, limitedFor, refusalOf, type Purpose, type Refusal } from './github-error.ts'
@@ -23,6 +22,8 @@ export interface GitHub {
   items<Item>(purpose: Purpose, send: SendPage<Item>): AsyncIterable<Item>
   /** The login that the token writes under, as `user.login` of an issue or a comment has it. Asked once. */
   whoAmI(): Promise<string>
+  /** Until GitHub shows what it has taken, in milliseconds; ends with the run. */
+  pause(milliseconds: number): Promise<void>
 }
 
 export type SendPage<Item> = (
@@ -41,6 +42,7 @@ export interface GitHubOptions {
   /** GITHUB_API_URL; on an Enterprise Server it ends in `/api/v3`. */
   readonly apiUrl: string
   readonly signal: AbortSignal
+  readonly pauseFor?: Pause
   /** Called before a wait. */
   readonly onWait?: (text: string) => void
   /** Method, path and status of each request. */
@@ -81,6 +83,7 @@ export async function connectGitHub(options: GitHubOptions): Promise<GitHub> {
         )
         return textOf(viewer.login)
       })),
+    pause: async (milliseconds) => (options.pauseFor ?? pause)(milliseconds, options.signal),
   }
 }
 
@@ -133,41 +136,53 @@ interface Settings {
 
 /** Repeats what has no effect when it is repeated, and what GitHub says it did not take. */
 async function requestWithRetry<Answer extends { readonly status: number }>(
-  { signal, onWait = () => undefined, onRequest = () => undefined }: GitHubOptions,
+  { onWait = () => undefined, onRequest = () => undefined, ...options }: GitHubOptions,
   secret: Secret,
   settings: Settings,
   send: (signal: AbortSignal) => Promise<Answer>,
 ): Promise<Answer> {
   const { pathname, search } = new URL(settings.url)
   const line = `GitHub: ${settings.method} ${clip(`${pathname}${search}`, LONGEST_PATH)}`
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      signal.throwIfAborted()
-      const answer = await send(AbortSignal.any([signal, AbortSignal.timeout(ATTEMPT_TIMEOUT)]))
-      onRequest(`${line} ${answer.status}`)
-      return answer
-    } catch (error) {
-      const refusal = refusalOf(error, secret)
-      onRequest(`${line} ${refusal.status ?? refusal.words}`)
-      const wait = signal.aborted || attempt >= ATTEMPTS ? undefined : waitBefore(refusal, settings, attempt)
-      if (wait === undefined) throw error
-      if (wait > 0) onWait(`waiting ${duration(wait)} for GitHub: ${refusal.words}`)
-      await sleep(wait, undefined, { signal })
-    }
-  }
+  const { signal } = options
+  const ended = await retry(
+    async () => {
+      try {
+        signal.throwIfAborted()
+        const answer = await send(AbortSignal.any([signal, AbortSignal.timeout(ATTEMPT_TIMEOUT)]))
+        onRequest(`${line} ${answer.status}`)
+        return { answer }
+      } catch (error) {
+        const refusal = refusalOf(error, secret)
+        onRequest(`${line} ${refusal.status ?? refusal.words}`)
+        return { error, refusal }
+      }
+    },
+    ({ refusal }, attempt) =>
+      refusal === undefined || signal.aborted || attempt >= ATTEMPTS
+        ? undefined
+        : repetitionOf(refusal, settings, attempt),
+    {
+      ...options,
+      onWait: (wait, words) => {
+        if (wait > 0) onWait(`waiting ${duration(wait)} for GitHub: ${words}`)
+      },
+    },
+  )
+  if (ended.answer === undefined) throw ended.error
+  return ended.answer
 }
 
-function waitBefore(refusal: Refusal, { method, url }: Settings, attempt: number): number | undefined {
+function repetitionOf(refusal: Refusal, { method, url }: Settings, attempt: number): Repetition | undefined {
   const limited = limitedFor(refusal, Date.now())
   if (limited !== undefined) {
     // GitHub asks for growing waits when a limit is met again.
     const wait = limited * attempt
-    return wait <= LONGEST_WAIT ? wait : undefined
+    return wait <= LONGEST_WAIT ? { wait, reason: refusal.words } : undefined
   }
   // A status that is sent twice is the same status; without it a promotion that went well counts as cut off.
   const isRepeatable = method !== 'POST' || /\/graphql$|\/deployments\/\d+\/statuses$/.test(url)
   const isPassing = refusal.status === undefined || refusal.status >= 500
-  return isRepeatable && isPassing ? FIRST_WAIT * 2 ** (attempt - 1) : undefined
+  return isRepeatable && isPassing ? { wait: FIRST_WAIT * 2 ** (attempt - 1), reason: refusal.words } : undefined
 }
 
 /** Of an answer that is a list of objects. */
@@ -213,12 +228,25 @@ export function readAccess(what: string, permission: string, env: NodeJS.Process
   return { ok: true, token, repository, apiUrl }
 }
 
+/** The job that the action runs in. */
+export interface Job {
+  readonly env: NodeJS.ProcessEnv
+  readonly log: Log
+  readonly pauseFor: Pause
+}
+
 /** Uses GitHub until `signal` aborts; the log shows each wait, and in debug logs each request. */
 export async function connectAs(
   access: Access,
-  log: Pick<Log, 'line' | 'debug'>,
+  { log, pauseFor }: Pick<Job, 'log' | 'pauseFor'>,
   signal: AbortSignal,
 ): Promise<GitHub> {
   if (!access.ok) throw new GitHubError('github-permission', access.message, { fix: access.fix })
-  return connectGitHub({ ...access, signal, onWait: (text) => log.line(text), onRequest: (line) => log.debug(line) })
+  return connectGitHub({
+    ...access,
+    signal,
+    pauseFor,
+    onWait: (text) => log.line(text),
+    onRequest: (line) => log.debug(line),
+  })
 }

@@ -6,29 +6,24 @@ import type { RunOptions } from '../commands/run/options.ts'
 import { validate } from '../commands/validate.ts'
 import { PromotionError } from '../promotion/errors.ts'
 import type { Checkout } from './checkout.ts'
+import type { Job } from './client.ts'
 import { deploymentsOf } from './deployments.ts'
 import { missingSecretsHint, readEvent } from './events.ts'
 import { watchOf } from './exports-issue.ts'
 import type { ActionInputs } from './inputs.ts'
-import type { Log } from './log.ts'
 import { newFile } from './report-file.ts'
 
-export interface Runner {
-  readonly env: NodeJS.ProcessEnv
-  readonly log: Log
+export interface Runner extends Job {
   readonly checkout: Checkout
 }
 
 /** Runs the command of the inputs; what it needs is loaded with it. */
-export async function runCommand(
-  inputs: ActionInputs,
-  context: RunContext,
-  { env, log, checkout }: Runner,
-): Promise<Report> {
+export async function runCommand(inputs: ActionInputs, context: RunContext, runner: Runner): Promise<Report> {
+  const { env, checkout } = runner
   const { command, records, issue } = inputs
   const options = optionsFor(inputs, checkout)
   const files = filesFor(env)
-  const deployments = inputs.deployments === true ? deploymentsOf(inputs, checkout, env, log) : undefined
+  const deployments = inputs.deployments === true ? deploymentsOf(inputs, checkout, runner) : undefined
   switch (command) {
     case 'validate':
       return validate(options, context)
@@ -57,7 +52,7 @@ export async function runCommand(
     case 'pull':
       return (await import('../commands/on-platform.ts')).pull(options, context)
     case 'exports':
-      return (await import('../commands/on-platform.ts')).exports(options, context, watchOf(issue, options, env, log))
+      return (await import('../commands/on-platform.ts')).exports(options, context, watchOf(issue, options, runner))
     case 'doctor':
       return (await import('../commands/on-platform.ts')).doctor({ ...options, environment: env }, context)
   }

@@ -1,5 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-
 import type { GitHub } from './client.ts'
 import { GitHubError } from './github-error.ts'
 import { bodyOf, changeComment, createComment, findComments, markerOf, type Comment } from './marked.ts'
@@ -53,7 +51,7 @@ export async function keepComment(
   try {
     for (let look = 1; look <= LOOKS; look += 1) {
       // The first finds what there is, the second the result of the writing.
-      if (look > 2) await sleep(BETWEEN_LOOKS)
+      if (look > 2) await github.pause(BETWEEN_LOOKS)
       const found = await findComments(github, conversation, `<!-- cwl-promote:comment ${key} `)
       const [first, ...others] = found
       // Until the list shows our own, it may hide an older one as well.

@@ -32,6 +32,7 @@ export function environmentOf({ stage, project }: DeploymentPlace): string {
 export async function createDeployment(github: GitHub, start: DeploymentStart, creation: Creation): Promise<number> {
   const own = { run: creation.run, record: start.record }
   return createOnce(
+    github,
     async () => create(github, start, creation),
     async () => findOwn(github, environmentOf(start), start, own),
   )

@@ -3,12 +3,11 @@ import type { PromotionReport } from '../commands/report.ts'
 import { inOneSentence } from '../commands/run/failure.ts'
 import { omitUndefined } from '../commands/run/omit-undefined.ts'
 import { isBefore, type Checkout } from './checkout.ts'
-import { connectAs, readAccess, type GitHub } from './client.ts'
+import { connectAs, readAccess, type GitHub, type Job } from './client.ts'
 import { readHistory, type DeploymentHistory, type Unfinished } from './deployment-history.ts'
 import { createDeployment, descriptionOf, environmentOf, setStatus, stateOf, type Creation } from './deployment.ts'
 import { GitHubError } from './github-error.ts'
 import type { ActionInputs } from './inputs.ts'
-import type { Log } from './log.ts'
 
 interface DeploymentOptions extends Creation {
   readonly runUrl?: string
@@ -28,11 +27,11 @@ type Connect = (signal: AbortSignal) => Promise<GitHub>
 export function deploymentsOf(
   { options: { runUrl } }: ActionInputs,
   { isOfWorkflow }: Checkout,
-  env: NodeJS.ProcessEnv,
-  log: Log,
+  job: Job,
 ): Deployments {
+  const { env, log } = job
   const access = readAccess('deployments: true', 'deployments: write', env)
-  return deploymentsOn(async (signal) => connectAs(access, log, signal), {
+  return deploymentsOn(async (signal) => connectAs(access, job, signal), {
     run: `${env['GITHUB_RUN_ID'] ?? ''}/${env['GITHUB_RUN_ATTEMPT'] ?? '1'}`,
     isOfWorkflow,
     ...omitUndefined({ runUrl, sha: env['GITHUB_SHA'] === '' ? undefined : env['GITHUB_SHA'] }),

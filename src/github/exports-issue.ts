@@ -3,7 +3,7 @@ import type { ExportsKeeper, Keeping, Recollection } from '../commands/exports/e
 import type { RunOptions } from '../commands/run/options.ts'
 import { formatBaseUrl, parseBaseUrl } from '../platform/base-url.ts'
 import { PromotionError } from '../promotion/errors.ts'
-import { connectAs, numbered, readAccess, type GitHub } from './client.ts'
+import { connectAs, numbered, readAccess, type GitHub, type Job } from './client.ts'
 import {
   changeComment,
   changeMarker,
@@ -15,7 +15,6 @@ import {
 } from './exports-page.ts'
 import { GitHubError } from './github-error.ts'
 import type { IssueInputs } from './inputs.ts'
-import type { Log } from './log.ts'
 import {
   bodyOf,
   createComment,
@@ -38,15 +37,14 @@ export interface IssueOptions extends IssueInputs {
 export function watchOf(
   issue: IssueInputs | undefined,
   { baseUrl, runUrl, allowInsecureHttp }: RunOptions,
-  env: NodeJS.ProcessEnv,
-  log: Log,
+  job: Job,
 ): Watch {
   // Without an address the command itself says what is missing.
   if (issue === undefined || baseUrl === undefined) return {}
-  const access = readAccess('issue: true', PERMISSION, env)
+  const access = readAccess('issue: true', PERMISSION, job.env)
   if (!access.ok) throw new PromotionError('usage', access.message, { fix: access.fix })
   return {
-    keeper: exportsIssue(async (signal) => connectAs(access, log, signal), {
+    keeper: exportsIssue(async (signal) => connectAs(access, job, signal), {
       ...issue,
       platform: formatBaseUrl(parseBaseUrl(baseUrl, allowInsecureHttp)),
       ...(runUrl === undefined ? {} : { runUrl }),
@@ -279,5 +277,5 @@ async function comment(github: GitHub, { number }: Issue, page: Page): Promise<v
   const find = async (): Promise<Comment | undefined> =>
     (await findComments(github, conversation, changeMarker(page.news.id)))[0]
   if ((await find()) === undefined)
-    await createOnce(async () => createComment(github, conversation, changeComment(page)), find)
+    await createOnce(github, async () => createComment(github, conversation, changeComment(page)), find)
 }

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
 
 import { numbered, textOf, type GitHub } from './client.ts'
 import { GitHubError } from './github-error.ts'
@@ -110,6 +109,7 @@ const BEFORE_LOOK = 1_000
  * is looked for before it is asked for again. Rejects with a GitHubError.
  */
 export async function createOnce<Made>(
+  github: GitHub,
   create: () => Promise<Made>,
   find: () => Promise<Made | undefined>,
 ): Promise<Made> {
@@ -119,7 +119,7 @@ export async function createOnce<Made>(
     } catch (error) {
       const isPassing = error instanceof GitHubError && /^github-(?:server|unreachable)$/.test(error.code)
       if (!isPassing || attempt >= ATTEMPTS) throw error
-      await sleep(BEFORE_LOOK)
+      await github.pause(BEFORE_LOOK)
       const made = await find()
       if (made !== undefined) return made
     }

@@ -2,20 +2,19 @@ import type { FindPullLabels, LabelledPull } from '../commands/promote/pull-labe
 import { inOneSentence } from '../commands/run/failure.ts'
 import { isObject, type JsonObject, type JsonValue } from '../json/index.ts'
 import { isFullHash } from '../promotion/full-hash.ts'
-import { connectAs, itemsOf, readAccess, textOf, type GitHub } from './client.ts'
+import { connectAs, itemsOf, readAccess, textOf, type GitHub, type Job } from './client.ts'
 import { numberIn, readEvent, type StartingEvent } from './events.ts'
 import { GitHubError, type Purpose } from './github-error.ts'
-import type { Log } from './log.ts'
 
 /**
  * Asks GitHub for the labels as they are now: those in the payload of the event are as old as the event, and a run that
  * is started again would go by a label that was taken away.
  */
-export function pullLabelsOf(env: NodeJS.ProcessEnv, log: Log): FindPullLabels {
+export function pullLabelsOf(job: Job): FindPullLabels {
   return async (commit, signal) => {
     try {
-      const github = await connectAs(readAccess('breaking-label', READ_PULLS.permission, env), log, signal)
-      const found = await pullsOfRun(github, readEvent(env), commit)
+      const github = await connectAs(readAccess('breaking-label', READ_PULLS.permission, job.env), job, signal)
+      const found = await pullsOfRun(github, readEvent(job.env), commit)
       if (found.kind === 'unknown') return found
       const pulls = await Promise.all(found.pulls.map(async (pull) => readPull(github, pull)))
       const elsewhere = pulls.find(({ into }) => found.into !== undefined && into !== found.into)

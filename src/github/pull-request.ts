@@ -9,13 +9,12 @@ import { isFullHash } from '../promotion/full-hash.ts'
 import { code } from '../report/escape.ts'
 import { failureToMarkdown, fitMarkdown, type MarkdownOptions } from '../report/markdown.ts'
 import { clip } from '../report/printable.ts'
-import { connectAs, readAccess } from './client.ts'
+import { connectAs, readAccess, type Job } from './client.ts'
 import { keepComment, type CommentPlace, type CommentWords } from './comment.ts'
 import { limitOfPermissions, numberIn, readEvent, type StartingEvent } from './events.ts'
 import { GitHubError } from './github-error.ts'
 import { readCommentInputs, type ActionInputs, type CommentInputs } from './inputs.ts'
 import type { InputName } from './interface.ts'
-import type { Log } from './log.ts'
 import { keyOf, LARGEST_BODY, runLink } from './marked.ts'
 
 const PERMISSION = 'pull-requests: write'
@@ -27,9 +26,7 @@ const FRAME = 3_000
 const LONGEST_TIME = 180_000
 
 /** What a report is delivered in. */
-export interface ReportContext {
-  readonly env: NodeJS.ProcessEnv
-  readonly log: Log
+export interface ReportContext extends Job {
   readonly signal: AbortSignal
   /** That was checked out, where it is known. */
   readonly commit: string | undefined
@@ -56,12 +53,11 @@ export async function commentOn(
  * Has the comment of an earlier run say that it may not hold any more, where this one ended without a report. None is
  * begun; and none is found where the inputs that say which it is are wrong themselves.
  */
-export async function outdateComment(env: NodeJS.ProcessEnv, log: Log): Promise<string | undefined> {
-  const inputs = readCommentInputs(env)
-  if (inputs === undefined || pullOf(readEvent(env)) === undefined) return undefined
+export async function outdateComment(job: Job): Promise<string | undefined> {
+  const inputs = readCommentInputs(job.env)
+  if (inputs === undefined || pullOf(readEvent(job.env)) === undefined) return undefined
   return write(() => ({ body: failureToMarkdown(WITHOUT_REPORT), worthBeginning: false }), inputs, {
-    env,
-    log,
+    ...job,
     signal: new AbortController().signal,
     commit: undefined,
   })
@@ -77,8 +73,9 @@ const WITHOUT_REPORT: Failure = {
 async function write(
   wordsOf: () => CommentWords,
   inputs: CommentInputs,
-  { env, log, signal, commit }: Omit<ReportContext, 'markdown'>,
+  context: Omit<ReportContext, 'markdown'>,
 ): Promise<string | undefined> {
+  const { env, log, signal, commit } = context
   if (signal.aborted) {
     // Each push cancels the run of the one before, where the workflow says so: that is nothing to be warned of.
     log.line('No comment was written, since the run was cancelled: one that is there stays as it is.')
@@ -94,7 +91,7 @@ async function write(
   }
   try {
     const access = readAccess(`comment: ${inputs.comment ?? ''}`, PERMISSION, env)
-    const github = await connectAs(access, log, AbortSignal.any([signal, AbortSignal.timeout(LONGEST_TIME)]))
+    const github = await connectAs(access, context, AbortSignal.any([signal, AbortSignal.timeout(LONGEST_TIME)]))
     const { body, worthBeginning } = wordsOf()
     return await keepComment(github, placeOf(pull, event, inputs, env), {
       body: `${body}\n${lastLine(inputs, commit, headOfMerge(event, commit, env), env)}`,

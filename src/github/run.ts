@@ -7,11 +7,13 @@ import type { ProgressEvent } from '../commands/run/context.ts'
 import { failureFrom, exitCodeOf } from '../commands/run/failure.ts'
 import { omitUndefined } from '../commands/run/omit-undefined.ts'
 import { checkWorkingDirectory } from '../commands/run/working-directory.ts'
+import { pause, type Pause } from '../http/retry.ts'
 import { failureToMarkdown, fitMarkdown, toMarkdown } from '../report/markdown.ts'
 import { bodyToText } from '../report/text.ts'
 import { withAdvice } from './advice.ts'
 import { annotate, annotateFailure, placeInRepository } from './annotations.ts'
 import { judgeCommit, judgePull, lookAtCheckout, type Asking, type Checkout } from './checkout.ts'
+import type { Job } from './client.ts'
 import { runCommand } from './command.ts'
 import { classifyEvent, readEvent, type EventVerdict, type StartingEvent } from './events.ts'
 import { readInputs, readSecrets, type ActionInputs } from './inputs.ts'
@@ -28,8 +30,9 @@ import { linksOf, writeSummary } from './summary.ts'
  * Runs one command as a GitHub Action: inputs from the environment, results as outputs, annotations, a job summary and
  * a file. Never rejects: an error is one message. Resolves to the exit code of the report.
  */
-export async function runAction(env: NodeJS.ProcessEnv = process.env): Promise<ExitCode> {
+export async function runAction(env: NodeJS.ProcessEnv = process.env, pauseFor: Pause = pause): Promise<ExitCode> {
   const log = createLog()
+  const job = { env, log, pauseFor }
   let isReported = false
   let unused: string | undefined
   try {
@@ -39,7 +42,7 @@ export async function runAction(env: NodeJS.ProcessEnv = process.env): Promise<E
     const { options } = inputs
     unused = inputs.unused
     return await runWithSignals(async (signal) => {
-      const asking = { env, log, signal }
+      const asking = { ...job, signal }
       const refusal = await refusalOf(inputs, asking)
       if (refusal !== undefined) return await fail(refusal, log, env)
       await refuseFolder(env)
@@ -57,11 +60,11 @@ export async function runAction(env: NodeJS.ProcessEnv = process.env): Promise<E
             signal,
             readsEnvironment: true,
             offersSubjects: true,
-            pullLabels: pullLabelsOf(env, log),
+            pullLabels: pullLabelsOf(job),
             ...omitUndefined({ startedFor }),
             progress,
           },
-          { env, log, checkout },
+          { ...job, checkout },
         ),
       )
       log.endPhase()
@@ -79,7 +82,7 @@ export async function runAction(env: NodeJS.ProcessEnv = process.env): Promise<E
     // A missing input may have been given under a misspelt name.
     if (!isReported) warnOfUnused(unused, log)
     const exitCode = await fail(failureFrom(error), log, env)
-    if (!isReported) await outdate(env, log)
+    if (!isReported) await outdate(job)
     return exitCode
   }
 }
@@ -89,13 +92,13 @@ function warnOfUnused(unused: string | undefined, log: Log): void {
 }
 
 /** The comment of an earlier run would look as if it still held. */
-async function outdate(env: NodeJS.ProcessEnv, log: Log): Promise<void> {
+async function outdate(job: Job): Promise<void> {
   try {
-    const url = await outdateComment(env, log)
+    const url = await outdateComment(job)
     if (url !== undefined) writeOutputs({ 'comment-url': url })
   } catch (error) {
     // The run has reported why it is red.
-    log.line(`${failureFrom(error).message}.`)
+    job.log.line(`${failureFrom(error).message}.`)
   }
 }
 

@@ -37,6 +37,9 @@ export function backoff(attempt: number, longest: number, random: () => number =
   return Math.round(random() * Math.min(longest, FIRST_WAIT * 2 ** (attempt - 1)))
 }
 
+/** How a program waits: for so many milliseconds, or until the signal aborts. */
+export type Pause = (milliseconds: number, signal: AbortSignal) => Promise<void>
+
 /** Resolves after the time, or as soon as the signal aborts. */
 export async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   try {
@@ -57,6 +60,8 @@ export interface Repetition {
 export interface RetryOptions {
   readonly signal: AbortSignal
   readonly onWait?: ((milliseconds: number, reason: string) => void) | undefined
+  /** {@link pause} when absent. */
+  readonly pauseFor?: Pause
 }
 
 /**
@@ -66,13 +71,13 @@ export interface RetryOptions {
 export async function retry<Result>(
   attempt: (count: number) => Promise<Result>,
   repeat: (result: Result, count: number) => Repetition | undefined,
-  { signal, onWait }: RetryOptions,
+  { signal, onWait, pauseFor = pause }: RetryOptions,
 ): Promise<Result> {
   for (let count = 1; ; count += 1) {
     const result = await attempt(count)
     const next = repeat(result, count)
     if (next === undefined) return result
     onWait?.(next.wait, next.reason)
-    await pause(next.wait, signal)
+    await pauseFor(next.wait, signal)
   }
 }

@@ -17,6 +17,7 @@ async function connect(apiUrl: string, options: Partial<GitHubOptions> = {}): Pr
     repository: 'octo/rnaseq',
     apiUrl,
     signal: new AbortController().signal,
+    pauseFor: async () => undefined,
     ...options,
   })
 }

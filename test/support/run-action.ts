@@ -27,7 +27,7 @@ export interface ActionOptions {
   readonly env?: Readonly<Record<string, string>>
   readonly event?: Readonly<Record<string, unknown>>
   /** What is run as a process; without it the action runs in this one. */
-  readonly entry?: string
+  readonly entry?: string | undefined
   /** Called when the process runs, to send it signals. */
   readonly onStart?: (child: ChildProcess) => void
 }
@@ -126,7 +126,7 @@ function runHere(workspace: string, env: Readonly<Record<string, string | undefi
       return true
     }
     try {
-      const code = await start()
+      const code = await start(process.env, async () => undefined)
       return { code, stdout, stderr: '' }
     } finally {
       // The stream's own method is that of its class.

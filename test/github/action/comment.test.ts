@@ -33,7 +33,7 @@ async function setScene(workspace = exampleRepository()): Promise<Scene> {
 interface Starting {
   readonly inputs?: Readonly<Record<string, string>>
   readonly env?: Readonly<Record<string, string>>
-  readonly entry?: string
+  readonly entry?: string | undefined
   readonly head?: typeof OURS
   /** When the event happened, as GitHub writes it. */
   readonly at?: string
@@ -43,7 +43,7 @@ interface Starting {
 /** A run on the pull request, as the runner starts it. */
 async function review(
   { platform, github, pull, workspace }: Scene,
-  { inputs = {}, env = {}, entry = SOURCE, head = OURS, at, onStart }: Starting = {},
+  { inputs = {}, env = {}, entry, head = OURS, at, onStart }: Starting = {},
 ): Promise<ActionRun> {
   return runAction({
     workspace,
@@ -83,7 +83,7 @@ function changeTool({ workspace }: Scene, label: string): void {
 }
 
 test.each([
-  ['its source', SOURCE],
+  ['its source', undefined],
   ['the bundle', BUNDLE],
 ])(
   'the life of the comment by %s: begun, left alone, rewritten with each push, and at rest when all is merged',
@@ -504,7 +504,7 @@ describe('two runs at once', () => {
     const scene = await setScene()
     // Both have looked before either writes.
     scene.github.meet('POST', '/comments', 2)
-    const runs = await Promise.all([review(scene), review(scene, { env: { GITHUB_RUN_ID: '71' } })])
+    const runs = await Promise.all([review(scene), review(scene, { entry: SOURCE, env: { GITHUB_RUN_ID: '71' } })])
     const comment = onlyComment(scene)
     // The later run has the word, whichever of them wrote first.
     expect(comment.body).toMatch(/ 71 -->/)
@@ -532,7 +532,7 @@ describe('two runs at once', () => {
     scene.github.meet('PATCH', '/issues/comments/', 2)
     const runs = await Promise.all([
       review(scene, { env: { GITHUB_RUN_ID: '72' } }),
-      review(scene, { env: { GITHUB_RUN_ID: '71' } }),
+      review(scene, { entry: SOURCE, env: { GITHUB_RUN_ID: '71' } }),
     ])
     expect(onlyComment(scene).body).toMatch(/ 72 -->/)
     const address = `https://github.example/octo/rnaseq/pull/2#issuecomment-${onlyComment(scene).id}`
@@ -549,7 +549,10 @@ describe('two runs at once', () => {
     changeTool(scene, 'Another')
     const runs = await Promise.all([
       review(scene, { env: { GITHUB_RUN_ID: '71' } }),
-      review(scene, { env: { GITHUB_RUN_ID: '71', GITHUB_RUN_ATTEMPT: '2', GITHUB_SHA: 'f'.repeat(40) } }),
+      review(scene, {
+        entry: SOURCE,
+        env: { GITHUB_RUN_ID: '71', GITHUB_RUN_ATTEMPT: '2', GITHUB_SHA: 'f'.repeat(40) },
+      }),
     ])
     expect([runs.map(({ code }) => code), scene.github.count('PATCH')]).toEqual([[0, 0], 2])
     expect(onlyComment(scene).body).toMatch(/ 71 -->/)
@@ -560,7 +563,7 @@ describe('two runs at once', () => {
     // Neither sees its own at the next look.
     scene.github.repository.commentLag = 2
     scene.github.meet('POST', '/comments', 2)
-    await Promise.all([review(scene), review(scene, { env: { GITHUB_RUN_ID: '71' } })])
+    await Promise.all([review(scene), review(scene, { entry: SOURCE, env: { GITHUB_RUN_ID: '71' } })])
     expect(onlyComment(scene).body).toMatch(/ 71 -->/)
   })
 
@@ -576,14 +579,14 @@ describe('two runs at once', () => {
       '<!-- cwl-promote:comment 0123456789abcdef 5 -->\nof another stage',
     )
     scene.github.meet('POST', '/comments', 2)
-    await Promise.all([review(scene), review(scene, { env: { GITHUB_RUN_ID: '71' } })])
+    await Promise.all([review(scene), review(scene, { entry: SOURCE, env: { GITHUB_RUN_ID: '71' } })])
     const [ours, ...more] = repository.comments.filter((comment) => ![before, after, strange].includes(comment))
     const forged = repository.addComment(scene.pull, { login: 'mallory', type: 'User' }, ours?.body ?? '')
     const bodies = [before, after, strange, forged].map((comment) => comment?.body)
     scene.github.meet('PATCH', '/issues/comments/', 2)
     await Promise.all([
       review(scene, { env: { GITHUB_RUN_ID: '72' } }),
-      review(scene, { env: { GITHUB_RUN_ID: '73' } }),
+      review(scene, { entry: SOURCE, env: { GITHUB_RUN_ID: '73' } }),
     ])
     expect([
       more,

@@ -11,7 +11,7 @@ import { commit, committedRepository, git } from '../../support/git.ts'
 import { ACTIONS_BOT, GITHUB_TOKEN, startGitHub, type GitHubStandIn } from '../../support/github-api.ts'
 import type { StandInDeployment } from '../../support/github-repository.ts'
 import { startPlatform, temporaryFolder, TOKEN } from '../../support/local-platform.ts'
-import { BUNDLE, SOURCE } from '../../support/programs.ts'
+import { BUNDLE } from '../../support/programs.ts'
 import { toolText } from '../../support/repository.ts'
 import { commandsOf, runAction, type ActionOptions, type ActionRun } from '../../support/run-action.ts'
 
@@ -67,7 +67,7 @@ interface Starting extends Partial<Pick<ActionOptions, 'entry' | 'onStart' | 'ev
 /** A run as the runner starts it, each with a number of its own. */
 async function deploy(
   { platform, github, workspace }: Scene,
-  { inputs = {}, env = {}, entry = SOURCE, ...more }: Starting = {},
+  { inputs = {}, env = {}, entry, ...more }: Starting = {},
 ): Promise<ActionRun> {
   runs += 1
   return runAction({
@@ -117,7 +117,7 @@ function reasons(run: ActionRun): readonly string[] {
 }
 
 describe.each([
-  ['its source', SOURCE],
+  ['its source', undefined],
   ['the bundle', BUNDLE],
 ])('by %s', (_, entry) => {
   test('the life of a stage: deployed, replaced, left alone, failed in part, mended, rolled back', async () => {

@@ -31,7 +31,7 @@ async function watch(
   { platform, github }: Scene,
   inputs: Readonly<Record<string, string>> = {},
   env: Readonly<Record<string, string>> = {},
-  entry = SOURCE,
+  entry?: string,
 ): Promise<ActionRun> {
   return runAction({
     workspace: temporaryFolder(),
@@ -74,7 +74,7 @@ function comments({ github }: Scene): readonly string[] {
 const URL_OF_FIRST = 'https://github.example/octo/rnaseq/issues/1'
 
 test.each([
-  ['its source', SOURCE],
+  ['its source', undefined],
   ['the bundle', BUNDLE],
 ])(
   'the life of the issue by %s: nothing, opened, left alone, worse, better, over, and back again',
@@ -180,7 +180,7 @@ describe('two runs at once', () => {
     const scene = await setScene({ a: 'FAILED' })
     // Both have looked before either opens one.
     scene.github.meet('POST', '/repos/octo/rnaseq/issues', 2)
-    await Promise.all([watch(scene), watch(scene)])
+    await Promise.all([watch(scene), watch(scene, {}, {}, SOURCE)])
     const next = await watch(scene)
     expect([...news(next), next.outputs['issue-url']]).toEqual([0, [], [], URL_OF_FIRST])
     const { issues } = scene.github.repository

@@ -8,7 +8,7 @@ import { parseAddress } from '../../../src/platform/address.ts'
 import { dedent } from '../../support/dedent.ts'
 import { commit, committedRepository, git } from '../../support/git.ts'
 import { startPlatform, TOKEN } from '../../support/local-platform.ts'
-import { BUNDLE, SOURCE } from '../../support/programs.ts'
+import { BUNDLE } from '../../support/programs.ts'
 import { toolText } from '../../support/repository.ts'
 import { commandsOf, runAction, type ActionRun } from '../../support/run-action.ts'
 
@@ -38,7 +38,7 @@ async function run(
   platform: LocalPlatform,
   workspace: string,
   inputs: Readonly<Record<string, string>> = {},
-  entry = SOURCE,
+  entry?: string,
 ): Promise<ActionRun> {
   return runAction({
     workspace,
@@ -48,7 +48,7 @@ async function run(
 }
 
 test.each([
-  ['its source', SOURCE],
+  ['its source', undefined],
   ['the bundle', BUNDLE],
 ])(
   'what stands on the platform is written into the checkout by %s, told in outputs and summary, and asked for once',

@@ -11,7 +11,7 @@ import { DEFAULTS } from '../../../src/commands/run/options.ts'
 import { canonicalJson, parseJson } from '../../../src/json/index.ts'
 import type { LocalPlatform } from '../../../src/local-platform/index.ts'
 import { startPlatform, temporaryFolder, TOKEN } from '../../support/local-platform.ts'
-import { BUNDLE, SOURCE } from '../../support/programs.ts'
+import { BUNDLE } from '../../support/programs.ts'
 import { exampleRepository, repositoryOf, toolText } from '../../support/repository.ts'
 import { runAction, type ActionRun } from '../../support/run-action.ts'
 import { runCli } from '../../support/run-cli.ts'
@@ -20,7 +20,7 @@ async function promote(
   platform: LocalPlatform,
   workspace: string,
   inputs: Readonly<Record<string, string>>,
-  entry = SOURCE,
+  entry?: string,
 ): Promise<ActionRun> {
   return runAction({
     workspace,
@@ -57,7 +57,7 @@ function digests(run: ActionRun): Readonly<Record<string, string>> {
 }
 
 test.each([
-  ['its source', SOURCE],
+  ['its source', undefined],
   ['the bundle', BUNDLE],
 ])(
   'what was promoted by %s stands in files that sha256sum verifies, with the digests of the plan',
