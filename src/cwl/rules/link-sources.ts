@@ -83,7 +83,7 @@ function reportUnresolved(
     output === undefined
       ? isUnresolved(value, 'inputs')
       : giver === undefined
-        ? !steps.areAllNamed
+        ? isUnresolved(value, 'steps')
         : isUnresolved(giver.value, 'out') || links.misspeltOutputs.has(name)
   if (follows) return
   report(
@@ -110,11 +110,6 @@ class StepNames {
   named(name: string | undefined): Step | undefined {
     this.#byName ??= new Map(this.#context.steps.toReversed().map((step) => [step.name, step]))
     return name === undefined ? undefined : this.#byName.get(name)
-  }
-
-  get areAllNamed(): boolean {
-    const { steps, value } = this.#context
-    return isArray(value['steps']) && steps.length === value['steps'].length && steps.every((each) => each.name !== '')
   }
 
   fixFor(name: string, isOfStep: boolean): string {
