@@ -1,5 +1,5 @@
 /**
- * Writes what is generated from the sources: the tables of inputs and outputs in README.md, between markers, from
+ * Writes what is generated from the sources: the tables of inputs and outputs in docs/inputs.md, between markers, from
  * action.yml and the commands that an input is for; in docs/problems.md the table of codes, and the severity and the
  * sentence of each; the OpenAPI document of the local platform; and the JSON Schema of the configuration. `--check`
  * writes nothing and fails when a file is not what it would write.
@@ -9,7 +9,7 @@ import { join } from 'node:path'
 
 import { CODES, isProblemCode } from '../src/cwl/rules/index.ts'
 import { parseYaml } from '../src/cwl/source/parse-yaml.ts'
-import { COMMANDS_OF, INPUTS } from '../src/github/interface.ts'
+import { COMMANDS, COMMANDS_OF, INPUTS } from '../src/github/interface.ts'
 import { entriesOf, isObject, type JsonObject, type JsonValue } from '../src/json/index.ts'
 import { openApiDocument } from '../src/local-platform/index.ts'
 import { schemaForEditors } from '../src/promotion/manifest-schema.ts'
@@ -29,13 +29,22 @@ function text(value: JsonValue | undefined): string {
   return typeof value === 'string' ? value.replaceAll('|', String.raw`\|`) : ''
 }
 
-function inputTable(action: JsonObject): string {
-  const rows = membersOf(action, 'inputs').map(([name, input]) => {
-    const initial = text(input['default'])
-    const commands = INPUTS.flatMap((each) => (each === name ? (COMMANDS_OF[each] ?? []) : []))
-    return `| \`${name}\` | ${initial === '' ? '' : `\`${initial}\``} | ${commands.map((command) => `\`${command}\``).join(', ')} | ${text(input['description'])} |`
-  })
-  return ['| input | default | for | |', '|---|---|---|---|', ...rows].join('\n')
+/** The inputs of all commands, and then those of each command. */
+function inputTables(action: JsonObject): string {
+  const inputs = membersOf(action, 'inputs')
+  const tableOf = (isShown: (commands: readonly string[]) => boolean): string => {
+    const rows = inputs
+      .filter(([name]) => isShown(INPUTS.flatMap((each) => (each === name ? (COMMANDS_OF[each] ?? []) : []))))
+      .map(([name, input]) => {
+        const initial = text(input['default'])
+        return `| \`${name}\` | ${initial === '' ? '' : `\`${initial}\``} | ${text(input['description'])} |`
+      })
+    return ['| input | default | |', '|---|---|---|', ...rows].join('\n')
+  }
+  return [
+    `### All commands\n\n${tableOf((commands) => commands.length === 0)}`,
+    ...COMMANDS.map((command) => `### ${command}\n\n${tableOf((commands) => commands.includes(command))}`),
+  ].join('\n\n')
 }
 
 function outputTable(action: JsonObject): string {
@@ -46,7 +55,7 @@ function outputTable(action: JsonObject): string {
 function between(page: string, marker: string, content: string): string {
   const [begin, end] = [`<!-- ${marker}: generated from action.yml by npm run docs -->`, `<!-- /${marker} -->`]
   const [from, to] = [page.indexOf(begin), page.indexOf(end)]
-  if (from === -1 || to < from) throw new Error(`README.md has no markers ${begin} … ${end}`)
+  if (from === -1 || to < from) throw new Error(`docs/inputs.md has no markers ${begin} … ${end}`)
   return `${page.slice(0, from + begin.length)}\n\n${content}\n\n${page.slice(to)}`
 }
 
@@ -74,11 +83,11 @@ const parsing = parseYaml(readFileSync(join(root, 'action.yml'), 'utf8'), 'actio
 if (!parsing.ok)
   throw new Error(parsing.problems.map(({ line, message }) => `action.yml:${line}: ${message}`).join('\n'))
 const action = object(parsing.value, 'the file')
-const readme = readFileSync(join(root, 'README.md'), 'utf8')
+const inputs = readFileSync(join(root, 'docs', 'inputs.md'), 'utf8')
 
 /** What is generated: path → content. */
 const documents: readonly (readonly [string, string])[] = [
-  ['README.md', between(between(readme, 'inputs', inputTable(action)), 'outputs', outputTable(action))],
+  ['docs/inputs.md', between(between(inputs, 'inputs', inputTables(action)), 'outputs', outputTable(action))],
   ['docs/problems.md', problemPage(readFileSync(join(root, 'docs', 'problems.md'), 'utf8'))],
   ['docs/openapi.json', `${JSON.stringify(openApiDocument(), undefined, 2)}\n`],
   // Editors read it from the repository.

@@ -60,9 +60,10 @@ test.each(PAGES)('every link of %s within the repository leads somewhere', (page
   expect(dead).toEqual([])
 })
 
-test('README.md leads to every page of docs/, and some page to every example workflow', () => {
-  const readme = read('README.md')
-  for (const page of PAGES.filter((each) => each.startsWith('docs/'))) expect(readme).toContain(`](${page})`)
+test('docs/README.md leads to every page of docs/, and some page to every example workflow', () => {
+  const index = read('docs/README.md')
+  const pages = PAGES.filter((each) => each.startsWith('docs/') && each !== 'docs/README.md')
+  for (const page of pages) expect(index).toContain(`](${page.slice('docs/'.length)})`)
   const docs = PAGES.filter((page) => page.startsWith('docs/'))
     .map(prose)
     .join('\n')
@@ -70,9 +71,9 @@ test('README.md leads to every page of docs/, and some page to every example wor
     expect(docs).toContain(`](../examples/workflows/${workflow})`)
 })
 
-test('the exit codes of README.md are those of the code, and so are those of --help', async () => {
+test('the exit codes of docs/inputs.md are those of the code, and so are those of --help', async () => {
   const codes = Object.values(EXIT).map(String)
-  expect([...read('README.md').matchAll(/^\| (\d+) \|/gm)].map(([, code]) => code)).toEqual(codes)
+  expect([...read('docs/inputs.md').matchAll(/^\| (\d+) \|/gm)].map(([, code]) => code)).toEqual(codes)
   const { stdout } = await runCli(['--help'], { cwd: temporaryFolder() })
   expect([...(stdout.split('Exit codes:')[1] ?? '').matchAll(/\b(\d+) [a-z]/g)].map(([, code]) => code)).toEqual(codes)
 })
@@ -120,7 +121,7 @@ describe('flags', () => {
     }
   })
 
-  test('what is no input of the action, which README.md lists, is told on some page', () => {
+  test('a flag that is not an input of the action is explained on some page', () => {
     const all = new Set([...flags.values()].flatMap((each) => [...each]))
     const inputs = new Set<string>(INPUTS)
     const untold = [...all].filter(

@@ -26,7 +26,7 @@ describe('the page on releasing', () => {
     expect(links.filter((link) => !existsSync(join(dirname(PAGE), link)))).toEqual([])
     for (const file of ['pull-request', 'approved-plan', 'promote', 'release-tag', 'shards', 'rollback', 'drift'])
       expect(links).toContain(`../examples/workflows/${file}.yml`)
-    for (const index of ['README.md', 'docs/github.md'])
+    for (const index of ['README.md', 'docs/README.md', 'docs/github.md'])
       expect(readFileSync(join(root, index), 'utf8')).toContain('releasing.md')
   })
 
@@ -56,7 +56,7 @@ test.each(['README.md', ...globSync('docs/*.md', { cwd: root })])(
     )
     const findings = blocks.flatMap((block) => lint(block, '.github/workflows/example.yml'))
     expect(findings.filter(({ message }) => !message.startsWith('undefined variable "vars"'))).toEqual([])
-    if (file === 'README.md') expect(blocks).toHaveLength(1)
+    if (file === 'README.md') expect(blocks).toHaveLength(3)
   },
 )
 

@@ -7,22 +7,11 @@ import { DEFAULT_LIMITS, LIMIT_SETTINGS } from '../../src/cwl/source/limits.ts'
 import { MANIFEST_SCHEMA } from '../../src/promotion/manifest-schema.ts'
 import { parseManifest } from '../../src/promotion/manifest.ts'
 
-const README = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8')
 const PAGE = readFileSync(join(import.meta.dirname, '../../docs/configuration.md'), 'utf8')
 const EXAMPLE = /```yaml\n([^]*?)```/.exec(PAGE)?.[1] ?? ''
 
 test('the example of docs/configuration.md is a configuration', () => {
   expect(Object.keys(parseManifest(EXAMPLE, 'cwl-promote.yml').stages)).toEqual(['dev', 'release'])
-})
-
-test('the stages of README.md are a configuration', () => {
-  const [, example = ''] = /```yaml\n(# yaml-language-server[^]*?)```/.exec(README) ?? []
-  const { stages, apps } = parseManifest(example, 'cwl-promote.yml')
-  expect(stages).toEqual({ dev: { project: 'acme/rnaseq-dev' }, release: { project: 'acme/rnaseq', from: 'dev' } })
-  expect(apps).toEqual([
-    { path: 'workflows/*.cwl' },
-    { path: 'tools/align.cwl', name: 'align', names: { dev: 'align-dev' } },
-  ])
 })
 
 test('docs/configuration.md shows every key that the schema knows, and in its example', () => {
