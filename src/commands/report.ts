@@ -1,5 +1,5 @@
 import type { Excerpt } from '../cwl/problems/excerpt.ts'
-import type { Problem, Severity } from '../cwl/problems/problem.ts'
+import type { Problem, ProblemEntry, Severity } from '../cwl/problems/problem.ts'
 import type { ExportsNews } from '../export-jobs/history.ts'
 import type { ExportsState, ExportsSummary } from '../export-jobs/summary.ts'
 import type { Wait } from '../platform/types.ts'
@@ -59,7 +59,7 @@ export type ProblemCounts = Readonly<Record<Severity, number>>
 /** What a run found in documents, as far as it is kept. */
 interface Findings {
   /** Sorted by file, line and column. Of very many the most serious are kept. */
-  readonly problems: readonly Problem[]
+  readonly problems: readonly ProblemEntry[]
   /** How many are left out of `problems`; absent when none is. */
   readonly omittedProblems?: ProblemCounts
   /** The lines of the problems that a page would show. */

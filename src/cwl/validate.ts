@@ -7,7 +7,7 @@ import { Processes, type Document, type Process } from './documents/processes.ts
 import { refusalAt, tooManyBytes, tooManyFiles, tooManyImports, tooManyValues } from './documents/refusals.ts'
 import { Linter } from './lint/linter.ts'
 import { accept, countGone } from './problems/baseline.ts'
-import { DocumentProblems } from './problems/collect.ts'
+import { MOST_OF_DOCUMENT, ProblemCollector } from './problems/collect.ts'
 import { applyLevels, isWanted, type Checks } from './problems/levels.ts'
 import { isError, type Problem } from './problems/problem.ts'
 import { CODES, RULES } from './rules/index.ts'
@@ -130,13 +130,13 @@ export class Checker {
 
   async #find(reference: string): Promise<readonly Problem[]> {
     const document = this.open(reference)
-    const told = new DocumentProblems()
+    const told = new ProblemCollector(MOST_OF_DOCUMENT)
     const roots = document.process === undefined ? document.graph : [document.process, ...document.graph]
     if (roots.length === 0 && document.choice !== undefined) told.add(document.choice)
     told.addAll(this.#problemsOfDocuments(document, roots))
     if (document.isCutShort === true) {
       for (const process of reachable(roots)) told.addAll(process.problems)
-      return sortProblems(told.withRemark)
+      return sortProblems(told.problems)
     }
     if (this.processes.files.mayExceed) told.addAll(this.#excess(document, roots))
     for (const process of reachable(roots)) {
@@ -145,7 +145,7 @@ export class Checker {
     }
     await this.#linter.check(entriesOf(document), told)
     if (this.#linter.isExhausted) this.#linter = this.#createLinter()
-    return sortProblems(told.withRemark)
+    return sortProblems(told.problems)
   }
 
   /** Limits hold for one document with all that it reaches, also when others have read that before. */

@@ -4,11 +4,12 @@ import { dirname, join, relative, sep } from 'node:path'
 import { cutOffNotice } from '../commands/exports/export-list.ts'
 import { redApps } from '../commands/promote/promotion-report.ts'
 import type { Failure, Finding, Report, ValidateReport } from '../commands/report.ts'
-import { inRepository, type Problem, type Severity } from '../cwl/problems/problem.ts'
+import { countProblems, inRepository, type ProblemEntry, type Severity } from '../cwl/problems/problem.ts'
 import { isAddress } from '../cwl/source/remote.ts'
 import { isWithin } from '../cwl/source/workspace.ts'
 import { LONGEST_SENTENCE } from '../report/escape.ts'
 import { clip, printableSentence } from '../report/printable.ts'
+import { repetition } from '../report/problems.ts'
 import type { AnnotationKind, Log } from './log.ts'
 
 /** The runner shows this many annotations of each kind for a step and drops the others without a word. */
@@ -32,13 +33,15 @@ export function annotate(report: Report, log: Log, place: (file: string) => stri
     const ofKind = problems.filter((problem) => problem.severity === severity)
     const shown = ofKind.length > room ? Math.max(0, room - 1) : ofKind.length
     for (const problem of ofKind.slice(0, shown)) annotateProblem(problem, kind, log, place)
-    const all = ofKind.length + (omittedProblems?.[severity] ?? 0)
-    if (all > shown) {
+    const counted = countProblems(ofKind)[severity]
+    const all = counted + (omittedProblems?.[severity] ?? 0)
+    const left = all - countProblems(ofKind.slice(0, shown))[severity]
+    if (left > 0) {
       const where =
-        all === ofKind.length
+        all === counted
           ? `the job summary has those that fit there, and the file of the output report-file all ${all}`
-          : `the file of the output report-file has ${ofKind.length} of ${all}`
-      log.annotate(kind, `${all - shown} more of this kind: ${where}.`)
+          : `the file of the output report-file has ${counted} of ${all}`
+      log.annotate(kind, `${left} more of this kind: ${where}.`)
     }
   }
 }
@@ -76,9 +79,9 @@ function warningsOf(report: Report): readonly Pick<Failure, 'message' | 'fix'>[]
 const NO_PROBLEMS: Pick<ValidateReport, 'problems' | 'omittedProblems'> = { problems: [] }
 
 /** GitHub can show a line of the repository only. */
-function annotateProblem(problem: Problem, kind: AnnotationKind, log: Log, place: (file: string) => string): void {
+function annotateProblem(problem: ProblemEntry, kind: AnnotationKind, log: Log, place: (file: string) => string): void {
   const { message, fix, file, line, column, code } = inRepository(problem)
-  log.annotate(kind, inSentences(message, fix), {
+  log.annotate(kind, inSentences(message, fix, repetition(problem)), {
     title: code,
     file: place(file),
     startLine: line,
@@ -97,9 +100,12 @@ export function annotateFailure(failure: Failure, log: Log, place: (file: string
   }
 }
 
-function inSentences(message: string, fix: string | undefined): string {
+function inSentences(message: string, ...others: readonly (string | undefined)[]): string {
   const sentence = printableSentence(message)
-  return `${/[.!?]$/.test(sentence) ? sentence : `${sentence}.`}${fix === undefined ? '' : ` ${printableSentence(fix)}`}`
+  return [
+    /[.!?]$/.test(sentence) ? sentence : `${sentence}.`,
+    ...others.flatMap((other) => (other === undefined ? [] : printableSentence(other))),
+  ].join(' ')
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { AppReport, ExportsReport, ExportsSummary, Failure, PulledApp, Report } from '../commands/report.ts'
-import type { Problem } from '../cwl/problems/problem.ts'
+import type { Problem, ProblemEntry } from '../cwl/problems/problem.ts'
 import { objectFrom, parseJson, stringifyJson, type JsonObject, type JsonValue } from '../json/index.ts'
 import type { UpdateDetails } from '../promotion/details.ts'
 import type { ProblemsOfReport } from './problems.ts'
@@ -145,8 +145,26 @@ function problemsJson({ problems, omittedProblems }: ProblemsOfReport): Members 
   return { problems: problems.map(problemJson), omittedProblems: omittedProblems && object(omittedProblems) }
 }
 
-function problemJson({ code, severity, message, fix, file, line, column, referrer }: Problem): JsonObject {
-  return object({ code, severity, message, fix, file, line, column, referrer: referrer && locationJson(referrer) })
+function problemJson({ code, severity, message, fix, file, line, column, referrer, also }: ProblemEntry): JsonObject {
+  return object({
+    code,
+    severity,
+    message,
+    fix,
+    file,
+    line,
+    column,
+    referrer: referrer && locationJson(referrer),
+    count: also && 1 + also.length,
+    alsoAt: also?.map((other) =>
+      object({
+        line: other.line,
+        column: other.column,
+        message: other.message === message ? undefined : other.message,
+        fix: other.fix === fix ? undefined : other.fix,
+      }),
+    ),
+  })
 }
 
 function locationJson({ file, line, column }: Pick<Problem, 'file' | 'line' | 'column'>): JsonObject {

@@ -15,7 +15,7 @@ import { code, LONGEST_NAME, LONGEST_SENTENCE, paragraph, sentence } from './esc
 import { createBudget, htmlTable, type Budget } from './html-table.ts'
 import { phaseTimes } from './phase-times.ts'
 import { clip, count, duration, shortDigest } from './printable.ts'
-import { omittedSentence, validationVerdict, type ProblemsOfReport } from './problems.ts'
+import { omittedSentence, repetition, validationVerdict, type ProblemsOfReport } from './problems.ts'
 import { pullBlocks } from './pulled.ts'
 import { breakingIn, updateBlocks } from './updates-markdown.ts'
 import {
@@ -187,12 +187,20 @@ function problemBlocks(report: ProblemsOfReport, page: Page): readonly string[] 
   const rows = report.problems
     .toSorted((left, right) => RANKS[left.severity] - RANKS[right.severity])
     .map(inRepository)
-    .map(({ severity, file, line, column, message, fix, code: name }) => [
-      `${SEVERITY_MARKS[severity]} ${severity}`,
-      linked(`${clip(file, LONGEST_NAME)}:${line}:${column}`, page.linkTo(file, line)),
-      `${sentence(clip(message, LONGEST_SENTENCE))}${fix === undefined ? '' : `<br><em>${sentence(clip(fix, LONGEST_SENTENCE))}</em>`}`,
-      named(name),
-    ])
+    .map((problem) => {
+      const { severity, file, line, column, message, fix, code: name } = problem
+      return [
+        `${SEVERITY_MARKS[severity]} ${severity}`,
+        linked(`${clip(file, LONGEST_NAME)}:${line}:${column}`, page.linkTo(file, line)),
+        [
+          sentence(clip(message, LONGEST_SENTENCE)),
+          ...[fix, repetition(problem)].flatMap((more) =>
+            more === undefined ? [] : `<em>${sentence(clip(more, LONGEST_SENTENCE))}</em>`,
+          ),
+        ].join('<br>'),
+        named(name),
+      ]
+    })
   return [
     htmlTable(['', 'Where', 'What', 'Code'], rows, page.budget),
     ...(rest === undefined ? [] : [paragraph(sentence(rest))]),

@@ -1,5 +1,5 @@
 import type { ProblemCounts, PromotionReport, ValidateReport } from '../commands/report.ts'
-import { countProblems, mostSerious, type Problem } from '../cwl/problems/problem.ts'
+import { countProblems, mostSerious, type ProblemEntry } from '../cwl/problems/problem.ts'
 import { count } from './printable.ts'
 
 /** What reports have of problems. */
@@ -15,27 +15,39 @@ const MOST_SHOWN = 500
 export function problemsToShow(
   { problems, omittedProblems }: ProblemsOfReport,
   most = MOST_SHOWN,
-): { readonly shown: readonly Problem[]; readonly rest: string | undefined } {
+): { readonly shown: readonly ProblemEntry[]; readonly rest: string | undefined } {
   const shown = mostSerious(problems, Math.min(most, MOST_SHOWN))
   const left = countProblems(problems)
-  for (const { severity } of shown) left[severity] -= 1
-  for (const severity of SEVERITIES) left[severity] += omittedProblems?.[severity] ?? 0
+  const seen = countProblems(shown)
+  for (const severity of SEVERITIES) left[severity] += (omittedProblems?.[severity] ?? 0) - seen[severity]
   if (sumOf(left) === 0) return { shown, rest: undefined }
   const where =
     omittedProblems === undefined
       ? 'the report as JSON has them all'
-      : `the report as JSON has the ${number(problems.length)} most serious of all`
+      : `the report as JSON has the ${number(sumOf(countProblems(problems)))} most serious of all`
   return { shown, rest: `… and ${number(sumOf(left))} more: ${inWords(left)}; ${where}.` }
 }
 
 /** What even the report leaves out; undefined when that is nothing. */
 export function omittedSentence({ problems, omittedProblems }: ProblemsOfReport): string | undefined {
   if (omittedProblems === undefined) return undefined
-  return `${number(sumOf(omittedProblems))} more problems were found than the report has: ${inWords(omittedProblems)}. It has the ${number(problems.length)} most serious.`
+  return `${number(sumOf(omittedProblems))} more problems were found than the report has: ${inWords(omittedProblems)}. It has the ${number(sumOf(countProblems(problems)))} most serious.`
 }
 
 function sumOf(counts: ProblemCounts): number {
   return SEVERITIES.reduce((sum, severity) => sum + counts[severity], 0)
+}
+
+/** Lines of repeated problems that a sentence names; JSON has all. */
+const MOST_NAMED = 20
+
+/** `3 more like it in this file, on lines 7, 9, 12.`; undefined of what occurs once. */
+export function repetition({ also = [] }: ProblemEntry): string | undefined {
+  if (also.length === 0) return undefined
+  const lines = [...new Set(also.map(({ line }) => line))]
+  const named = lines.slice(0, MOST_NAMED).join(', ')
+  const rest = lines.length > MOST_NAMED ? `, and ${number(lines.length - MOST_NAMED)} other lines` : ''
+  return `${number(also.length)} more like it in this file, on ${lines.length === 1 ? 'line' : 'lines'} ${named}${rest}.`
 }
 
 /** What a validation without errors comes to: with accepted problems, documents need not be valid. */

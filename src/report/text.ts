@@ -11,7 +11,7 @@ import type { Excerpt } from '../cwl/problems/excerpt.ts'
 import { isError, type Severity } from '../cwl/problems/problem.ts'
 import { createPage, WIDEST_COLUMN, type Format, type Page } from './page.ts'
 import { clip, count, printable, printableSentence } from './printable.ts'
-import { problemCounts, problemsToShow, validationVerdict, type ProblemsOfReport } from './problems.ts'
+import { problemCounts, problemsToShow, repetition, validationVerdict, type ProblemsOfReport } from './problems.ts'
 import { showPromotion } from './promotion-text.ts'
 import { pullToText } from './pulled.ts'
 import { sourceLine } from './source-line.ts'
@@ -119,7 +119,8 @@ function showProblems(page: Page, report: ProblemsOfReport, most?: number): void
     )
     const excerpt = report.excerpts?.get(problem)
     if (excerpt !== undefined && excerpt.text.trim() !== '') showSource(page, excerpt, line, SEVERITY_FORMAT[severity])
-    if (fix !== undefined) page.prose('    ', printableSentence(fix), 'dim')
+    for (const more of [fix, repetition(problem)])
+      if (more !== undefined) page.prose('    ', printableSentence(more), 'dim')
   }
   if (rest !== undefined) page.line(page.paint('bold', rest))
   if (shown.length > 0) page.line()

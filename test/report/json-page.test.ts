@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 
 import type { Report } from '../../src/commands/report.ts'
+import type { ProblemEntry } from '../../src/cwl/problems/problem.ts'
 import { isObject, type JsonValue } from '../../src/json/index.ts'
 import { toJson } from '../../src/report/json.ts'
 import { app, checkUp, details, exportList, packing, problem, promotion, validation } from './reports.ts'
@@ -59,7 +60,7 @@ const failure = {
 } as const
 const omittedProblems = { error: 0, warning: 1, advice: 0 }
 const place = { file: 'f', line: 1, column: 1 }
-const fullProblem = problem({ fix: 'h', referrer: place })
+const fullProblem: ProblemEntry = { ...problem({ fix: 'h', referrer: place }), also: [problem()] }
 const fullApp = app({ reason: 'r', blockedBy: 'rule', changedFiles: ['f'], changedSince: 'main', details: details() })
 const { outcome: _, ...bareApp } = app()
 const { diff: __, ...bareDetails } = details()

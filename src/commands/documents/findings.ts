@@ -1,5 +1,5 @@
 import { Excerpts, type Excerpt } from '../../cwl/problems/excerpt.ts'
-import { countProblems, mostSerious, type Problem } from '../../cwl/problems/problem.ts'
+import { countProblems, groupRepeated, mostSerious, type Problem } from '../../cwl/problems/problem.ts'
 import type { Workspace } from '../../cwl/source/workspace.ts'
 import type { ProblemCounts, ValidateReport } from '../report.ts'
 
@@ -16,9 +16,10 @@ export function findingsOf(
 ): Pick<ValidateReport, 'problems' | 'omittedProblems' | 'excerpts'> {
   const kept = mostSerious(problems, MOST_KEPT)
   const excerpts = new Excerpts(workspace)
-  const lines = mostSerious(kept, MOST_LINES).map((problem) => [problem, excerpts.at(problem)] as const)
+  const entries = groupRepeated(kept)
+  const lines = mostSerious(entries, MOST_LINES).map((problem) => [problem, excerpts.at(problem)] as const)
   return {
-    problems: kept,
+    problems: entries,
     ...(kept.length === problems.length
       ? {}
       : { omittedProblems: difference(countProblems(problems), countProblems(kept)) }),

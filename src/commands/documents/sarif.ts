@@ -1,6 +1,6 @@
 import { fingerprintsOf } from '../../cwl/problems/baseline.ts'
 import { printable, printableSentence } from '../../cwl/problems/printable.ts'
-import { inRepository, type Problem, type Severity } from '../../cwl/problems/problem.ts'
+import { eachProblem, inRepository, type Problem, type Severity } from '../../cwl/problems/problem.ts'
 import { CODES, isProblemCode } from '../../cwl/rules/index.ts'
 import { digestOf, objectFrom, stringifyJson, type JsonObject, type JsonValue } from '../../json/index.ts'
 import { REPOSITORY, VERSION } from '../../promotion/version.ts'
@@ -21,7 +21,7 @@ const LONGEST_DESCRIPTION = 1000
 
 /** The text of a SARIF log of a validation. */
 export function toSarifText(report: ValidateReport): string {
-  return `${stringifyJson(toSarif(report.problems, { version: VERSION, informationUri: REPOSITORY }, report.sarif), 2)}\n`
+  return `${stringifyJson(toSarif(eachProblem(report.problems), { version: VERSION, informationUri: REPOSITORY }, report.sarif), 2)}\n`
 }
 
 /**

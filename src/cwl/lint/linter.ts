@@ -4,7 +4,7 @@ import { JavascriptReader } from '../analysis/javascript-reader.ts'
 import { PortReader } from '../analysis/ports.ts'
 import type { Processes, Process } from '../documents/processes.ts'
 import type { CodeTable } from '../problems/codes.ts'
-import type { DocumentProblems } from '../problems/collect.ts'
+import type { ProblemCollector } from '../problems/collect.ts'
 import type { Problem, Severity } from '../problems/problem.ts'
 import { Context, type Permissions, type Readers } from './context.ts'
 import { Reporter } from './report.ts'
@@ -37,7 +37,7 @@ export class Linter {
   }
 
   /** Adds problems of the processes that can be reached, given what requirements they inherit on the way. */
-  async check(roots: readonly Process[], told: DocumentProblems): Promise<void> {
+  async check(roots: readonly Process[], told: ProblemCollector): Promise<void> {
     const { files, ports, javascript } = this.#readers
     javascript.startDocument()
     ports.startDocument()

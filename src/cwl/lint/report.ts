@@ -1,5 +1,5 @@
 import type { ExpressionSite } from '../analysis/expressions.ts'
-import { MOST_PROBLEMS, placeOf } from '../problems/collect.ts'
+import { placeOf, ProblemCollector } from '../problems/collect.ts'
 import { makeProblem, type Problem, type Severity } from '../problems/problem.ts'
 import type { Location } from '../source/source-text.ts'
 import { placeInText } from '../source/text-position.ts'
@@ -38,12 +38,11 @@ export function inText(
   return { container, key, text, index }
 }
 
-/** The problems of one process or file that rules report: at most {@link MOST_PROBLEMS} of each code. */
+/** The problems of one process or file that rules report. */
 export class Reporter {
-  readonly problems: Problem[] = []
+  readonly #collected = new ProblemCollector()
   readonly #path: string
   readonly #severities: ReadonlyMap<string, Severity>
-  readonly #counts = new Map<string, number>()
 
   /** `path` is that of the file of the process; `severities` are those of all codes that are wanted somewhere. */
   constructor(path: string, severities: ReadonlyMap<string, Severity>) {
@@ -51,35 +50,16 @@ export class Reporter {
     this.#severities = severities
   }
 
+  get problems(): readonly Problem[] {
+    return this.#collected.problems
+  }
+
   readonly report: Report<string> = (code, site, message, fix, severity) => {
     const usual = this.#severities.get(code)
-    if (usual === undefined || !this.#takes(code)) return
+    if (usual === undefined || !this.#collected.takes(code, severity ?? usual)) return
     const location = this.#locate(site)
     const [words, remedy] = typeof message === 'string' ? [message, fix] : message(location)
-    this.add(makeProblem(code, severity ?? usual, location, words, remedy))
-  }
-
-  /** Adds a problem, and where it is the last of its code that is kept, that there may be more. */
-  add(problem: Problem): void {
-    const { code, file, line, column } = problem
-    if (!this.#takes(code)) return
-    const count = (this.#counts.get(code) ?? 0) + 1
-    this.#counts.set(code, count)
-    this.problems.push(problem)
-    if (count < MOST_PROBLEMS) return
-    this.problems.push(
-      makeProblem(
-        'too-many-problems',
-        'warning',
-        { file, line, column },
-        `of such problems ${MOST_PROBLEMS} are told for one process, and there may be more`,
-        'Mend those that are told, then look again.',
-      ),
-    )
-  }
-
-  #takes(code: string): boolean {
-    return (this.#counts.get(code) ?? 0) < MOST_PROBLEMS
+    this.#collected.add(makeProblem(code, severity ?? usual, location, words, remedy))
   }
 
   #locate(site: Site): Location {

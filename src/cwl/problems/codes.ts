@@ -71,7 +71,7 @@ export const STAGE_CODES = {
   'later-version': error('A field or class came with a later version of CWL than the document declares.'),
   'wrong-type': error('A field has a value of the wrong kind.'),
   'unknown-type': error('A type schema is of no kind that CWL has.'),
-  'too-many-problems': warning('A process has more problems of one kind than are told.'),
+  'too-many-problems': warning('A process has more problems of one kind than are reported.'),
   'invalid-structure': error('An object does not fit the schema of its class.'),
   'unknown-hint': warning('A hint is of a class that CWL does not know.'),
   // Names

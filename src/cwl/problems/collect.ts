@@ -2,120 +2,74 @@ import { isArray, type JsonObject } from '../../json/index.ts'
 import { originOf, positionOf } from '../source/origin.ts'
 import { topOf, type Location } from '../source/source-text.ts'
 import { severityOf, type StageCode } from './codes.ts'
-import { createProblemAs, type Problem } from './problem.ts'
+import { createProblemAs, makeProblem, MORE, type Problem, type Severity } from './problem.ts'
 
 /** A problem with the severity that its code has by default. */
 export function createProblem(code: StageCode, place: Location, message: string, fix?: string): Problem {
   return createProblemAs(place, code, message, fix, severityOf(code))
 }
 
-/**
- * So many problems of one kind and severity in one process are told; beyond, the document is of some other kind, and
- * {@link remarkOnMore} says that there may be more.
- */
+/** A process, or a file outside of processes, has at most so many problems of one code and severity. */
 export const MOST_PROBLEMS = 500
 
-/** So many problems of one document are told. */
+/** A document, with all that it reaches, has at most so many problems of one code and severity. */
 export const MOST_OF_DOCUMENT = 20 * MOST_PROBLEMS
 
-/** Errors are looked for behind as many times the problems that are told and are none. */
-const SEEN = 20
+/** Behind so many problems of all codes, nothing more is looked for: this many times those of one code. */
+const MOST_IN_ALL = 20
 
-/** The problems of one kind in one process: warnings take no room from errors. */
-export class ProblemCollector {
-  readonly problems: Problem[] = []
+/**
+ * Problems, each once, and at most so many of each code and severity: warnings take no room from errors. At the last of
+ * a code that is kept, a remark says that there may be more.
+ */
+export class ProblemCollector<Code extends string = string> {
+  readonly #problems = new Set<Problem<Code | typeof MORE>>()
+  readonly #counts = new Map<string, number>()
   readonly #most: number
-  #errors = 0
-  #others = 0
+  #isFull = false
 
-  /** `most` are the errors that are told, and as many others. */
+  /** `most` are the problems of one code and severity that are kept. */
   constructor(most = MOST_PROBLEMS) {
     this.#most = most
   }
 
-  /** True when looking for more is in vain. */
+  get problems(): readonly Problem<Code | typeof MORE>[] {
+    return [...this.#problems]
+  }
+
+  /** Whether errors are left out, or so much else that looking for more is in vain. */
   get isFull(): boolean {
-    return this.#errors >= this.#most || this.#others >= SEEN * this.#most
+    return this.#isFull
   }
 
-  /** Whether all that were added are told. */
-  get isWhole(): boolean {
-    return this.#errors <= this.#most && this.#others <= this.#most
+  /** Whether there is room for one more. */
+  takes(code: string, severity: Severity): boolean {
+    return (this.#counts.get(severity + code) ?? 0) < this.#most
   }
 
-  add(problem: Problem): void {
-    const isError = problem.severity === 'error'
-    if (isError) this.#errors += 1
-    else this.#others += 1
-    if ((isError ? this.#errors : this.#others) <= this.#most) this.problems.push(problem)
+  add(problem: Problem<Code>): void {
+    const { code, severity, file, line, column } = problem
+    if (!this.takes(code, severity) || this.#problems.has(problem)) return
+    this.#problems.add(problem)
+    const count = (this.#counts.get(severity + code) ?? 0) + 1
+    this.#counts.set(severity + code, count)
+    if (this.#problems.size >= MOST_IN_ALL * this.#most) this.#isFull = true
+    if (count < this.#most || code === MORE) return
+    if (severity === 'error') this.#isFull = true
+    this.#problems.add(
+      makeProblem(
+        MORE,
+        severityOf(MORE),
+        { file, line, column },
+        `${this.#most} problems with the code ${code} are reported here, and there may be more`,
+        'Correct these, then run again.',
+      ),
+    )
   }
-}
 
-/** The problems of a document with all that it reaches: thousands of processes may each have as many as are told of one. */
-export class DocumentProblems extends ProblemCollector {
-  constructor() {
-    super(MOST_OF_DOCUMENT)
-  }
-
-  addAll(problems: readonly Problem[]): void {
+  addAll(problems: Iterable<Problem<Code>>): void {
     for (const problem of problems) this.add(problem)
   }
-
-  /** With a remark where not all are told. */
-  get withRemark(): readonly Problem[] {
-    const last = this.problems.at(-1)
-    if ((this.isWhole && !this.isFull) || last === undefined) return this.problems
-    const { file, line, column } = last
-    return [
-      ...this.problems,
-      createProblem(
-        'too-many-problems',
-        { file, line, column },
-        `of the problems of one document ${MOST_OF_DOCUMENT} are told, and there may be more`,
-        'Mend those that are told, then look again.',
-      ),
-    ]
-  }
-}
-
-export const NO_PROBLEMS: readonly Problem[] = []
-
-/** The problems of each item in turn, until there are enough. */
-export function problemsOf<Item>(
-  items: readonly Item[],
-  check: (item: Item, index: number) => readonly Problem[],
-): readonly Problem[] {
-  let told: ProblemCollector | undefined
-  // Nearly all items have none: nothing is set up for those.
-  for (let index = 0; index < items.length; index += 1) {
-    const problems = check(items[index] as Item, index)
-    if (problems.length > 0) {
-      told ??= new ProblemCollector()
-      for (const problem of problems) told.add(problem)
-      if (told.isFull) break
-    }
-  }
-  return told === undefined ? NO_PROBLEMS : told.problems
-}
-
-/** The problems of one kind in one process, with a remark where not all are told. */
-export function remarkOnMore(problems: readonly Problem[]): readonly Problem[] {
-  if (problems.length < MOST_PROBLEMS) return problems
-  const last = problems.at(-1)
-  const full = (['error', 'warning', 'advice'] as const).filter(
-    (severity) => problems.filter((problem) => problem.severity === severity).length >= MOST_PROBLEMS,
-  )
-  if (last === undefined || full.length === 0) return problems
-  const { file, line, column } = last
-  return [
-    ...problems,
-    createProblem(
-      'too-many-problems',
-      { file, line, column },
-      `of such problems ${MOST_PROBLEMS} are told for one process, and there may be more`,
-      'Mend those that are told, then look again.',
-    ),
-  ]
 }
 
 /** Where a part of a process stands; where it was read from no file, the top of the process's own. */

@@ -25,6 +25,12 @@ export interface Problem<Code extends string = string> {
   readonly referrer?: Location
 }
 
+/** A problem of a report. What repeats in one file, and is not an error, is one entry: that of the first place. */
+export interface ProblemEntry extends Problem {
+  /** The others with the same file, code and severity, in their order; their words may name other things. */
+  readonly also?: readonly Problem[]
+}
+
 /** A problem of a place, an error unless told otherwise. */
 export function createProblemAs<Code extends StageCode | CwlErrorCode>(
   place: Location,
@@ -58,21 +64,36 @@ export function isError(problem: Problem): boolean {
   return problem.severity === 'error'
 }
 
-/** How many problems there are of each severity. */
-export function countProblems(problems: readonly Problem[]): Record<Severity, number> {
+/** Each error is an entry, since each must be corrected. Of warnings and advice those alike in one file are one. */
+export function groupRepeated(problems: readonly Problem[]): readonly ProblemEntry[] {
+  const groups = Map.groupBy(problems, (problem) =>
+    isError(problem) ? problem : JSON.stringify([problem.file, problem.code, problem.severity]),
+  )
+  return [...groups.values()].flatMap(([first, ...also]) =>
+    first === undefined ? [] : also.length === 0 ? first : { ...first, also },
+  )
+}
+
+/** The problems of entries, one by one. */
+export function eachProblem(entries: readonly ProblemEntry[]): readonly Problem[] {
+  return entries.flatMap(({ also = [], ...first }) => [first, ...also])
+}
+
+/** How many problems there are of each severity, also those behind an entry. */
+export function countProblems(problems: readonly ProblemEntry[]): Record<Severity, number> {
   const counts = { error: 0, warning: 0, advice: 0 }
-  for (const { severity } of problems) counts[severity] += 1
+  for (const { severity, also = [] } of problems) counts[severity] += 1 + also.length
   return counts
 }
 
-/** The code of a remark that more problems were found than are told. */
-const MORE = 'too-many-problems'
+/** The code of a remark that there may be more problems than are reported. */
+export const MORE = 'too-many-problems'
 
 /**
  * At most `most` of the problems, in their order: remarks that there are more, then all errors before any warning, and
  * all warnings before any advice.
  */
-export function mostSerious(problems: readonly Problem[], most: number): readonly Problem[] {
+export function mostSerious<Each extends Problem>(problems: readonly Each[], most: number): readonly Each[] {
   if (problems.length <= most) return problems
   const ranked = Object.groupBy(problems, ({ code, severity }) => (code === MORE ? 'remark' : severity))
   const chosen = new Set(
@@ -88,7 +109,7 @@ export function errorsIn(problems: readonly Problem[]): string {
 }
 
 /** A problem where the repository leads to it, if it is in a document of another machine: pages can show that line only. */
-export function inRepository(problem: Problem): Problem {
+export function inRepository(problem: ProblemEntry): ProblemEntry {
   const { referrer, file, line, column, message } = problem
   return referrer === undefined
     ? problem

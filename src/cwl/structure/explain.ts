@@ -5,7 +5,7 @@ import { literalOf, recordsOf, tagOf } from '../forms/record-tags.ts'
 import { accepts } from '../model/accepts.ts'
 import { MODELS, VERSIONS, type Field, type Kind, type Model, type RecordShape } from '../model/index.ts'
 import { gluedField, ownTerm, prefixedField, prefixedWords, type Namespaces } from '../model/own-terms.ts'
-import { MOST_PROBLEMS } from '../problems/collect.ts'
+import { ProblemCollector } from '../problems/collect.ts'
 import { describe, describeKinds, truncateMiddle } from '../problems/describe-value.ts'
 import { createProblemAs, type Problem } from '../problems/problem.ts'
 import { positionOf } from '../source/origin.ts'
@@ -46,6 +46,7 @@ export function explainRecord(
 export const EXPLAINED = [
   'later-version',
   'missing-field',
+  'too-many-problems',
   'unknown-class',
   'unknown-field',
   'unknown-type',
@@ -57,7 +58,7 @@ export type Explained = (typeof EXPLAINED)[number]
 class Explanation {
   readonly #model: Model
   readonly #namespaces: Namespaces
-  readonly #problems: Problem<Explained>[] = []
+  readonly #explained = new ProblemCollector<Explained>()
   /** Of which nothing is told. */
   readonly #passedBy = new Set<JsonValue>()
   /** Fields of an entry that stand below it, not in it. */
@@ -73,16 +74,15 @@ class Explanation {
 
   of(name: string, value: JsonObject): readonly Problem<Explained>[] {
     this.#record(this.#model.record(name), value)
-    return this.#problems
+    return this.#explained.problems
   }
 
   get #isFull(): boolean {
-    return this.#problems.length >= MOST_PROBLEMS
+    return this.#explained.isFull
   }
 
   #add(place: Location | undefined, code: Explained, message: string, fix?: string): void {
-    if (this.#isFull) return
-    this.#problems.push(createProblemAs(place ?? this.#place, code, message, fix))
+    this.#explained.add(createProblemAs(place ?? this.#place, code, message, fix))
   }
 
   #record(shape: RecordShape, value: JsonObject): void {

@@ -5,7 +5,7 @@ import { fixForClassAsKey } from '../forms/keyed-items.ts'
 import { loneItems } from '../forms/lone-items.ts'
 import { MODELS, type VersionName } from '../model/index.ts'
 import { namespacesOf } from '../model/own-terms.ts'
-import { NO_PROBLEMS, problemsOf, remarkOnMore } from '../problems/collect.ts'
+import { ProblemCollector } from '../problems/collect.ts'
 import { describe } from '../problems/describe-value.ts'
 import { createProblemAs, type Problem } from '../problems/problem.ts'
 import { positionOf } from '../source/origin.ts'
@@ -38,7 +38,7 @@ async function validatorFor({ version, processClass }: Process): Promise<Validat
 /** Checks one process, not those it runs, against the JSON Schema of its class and version. */
 export async function checkStructure(process: Process, isWhole = true): Promise<readonly Problem[]> {
   const validate = await validatorFor(process)
-  const others = remarkOnMore([...loneProblems(process), ...hintProblems(process)])
+  const others = unseenProblems(process)
   if (validate(process.value)) return others
   const explained = explainRecord(
     MODELS[process.version],
@@ -48,7 +48,7 @@ export async function checkStructure(process: Process, isWhole = true): Promise<
   )
   // Where something could not be imported, its absence is no second mistake.
   if (explained.length === 0 && !isWhole) return others
-  return [...(explained.length > 0 ? remarkOnMore(explained) : [unexplained(process)]), ...others]
+  return [...(explained.length > 0 ? explained : [unexplained(process)]), ...others]
 }
 
 /** For the case that the explanation overlooks what the gate saw; the fuzz run looks for one. */
@@ -60,29 +60,23 @@ function unexplained(process: Process): Problem {
   )
 }
 
-/** What the normal form has in lists although it was written in their place, so that the schema sees nothing of it. */
-function loneProblems({ path, value }: Process): readonly Problem[] {
-  return [value, ...objectsIn(value, 'steps')].flatMap((holder) => loneItems(path, holder))
-}
-
 /**
- * The schema lets a hint be anything, for those that others have thought of. One of CWL's own is written as the
- * requirement is: misspelt, it would do nothing, and nobody would be told.
+ * What the schema does not see. The normal form has in lists what was written in their place. And a hint may be
+ * anything, for those that others have thought of: one of CWL's own that is misspelt would do nothing, without a word.
  */
-function hintProblems(process: Process): readonly Problem[] {
-  const hintsOf = (holder: JsonObject): readonly Problem[] => {
+function unseenProblems(process: Process): readonly Problem[] {
+  const { value, path } = process
+  const found = new ProblemCollector()
+  for (const holder of [value, ...objectsIn(value, 'steps')]) {
+    found.addAll(loneItems(path, holder))
     const outdented = outdentedHints(process, holder)
-    return [
-      ...outdented.problems,
-      ...problemsOf(objectsIn(holder, 'hints'), (hint) =>
-        outdented.values.has(hint) ? NO_PROBLEMS : problemsOfHint(process, hint),
-      ),
-    ]
+    found.addAll(outdented.problems)
+    for (const hint of objectsIn(holder, 'hints')) {
+      if (found.isFull) break
+      if (!outdented.values.has(hint)) found.addAll(problemsOfHint(process, hint))
+    }
   }
-  const { value } = process
-  const own = hintsOf(value)
-  const steps = process.processClass === 'Workflow' ? problemsOf(objectsIn(value, 'steps'), hintsOf) : NO_PROBLEMS
-  return steps.length === 0 ? own : [...own, ...steps]
+  return found.problems
 }
 
 /**
@@ -108,7 +102,7 @@ function outdentedHints(
 function problemsOfHint(process: Process, fix: JsonObject): readonly Problem[] {
   const model = MODELS[process.version]
   const name = fix['class']
-  if (isMarkedUnresolved(fix)) return NO_PROBLEMS
+  if (isMarkedUnresolved(fix)) return []
   if (name === undefined)
     return [
       createProblemAs(
@@ -123,7 +117,7 @@ function problemsOfHint(process: Process, fix: JsonObject): readonly Problem[] {
   if (typeof name !== 'string')
     return [createProblemAs(place, 'wrong-type', `the class of a hint must be text, and this is ${describe(name)}`)]
   if (model.requirements.includes(name)) return explainRecord(model, name, fix, namespacesOf(process.root))
-  if (name.includes(':')) return NO_PROBLEMS
+  if (name.includes(':')) return []
   const unknown = createProblemAs(
     place,
     'unknown-hint',

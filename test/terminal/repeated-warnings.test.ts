@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { describe, expect, test } from '@jest/globals'
+
+import { dedent } from '../support/dedent.ts'
+import { committedRepository } from '../support/git.ts'
+import { commandsOf, runAction } from '../support/run-action.ts'
+import { runCli } from '../support/run-cli.ts'
+
+/** A warning on each of the lines 4 to 6; those on the first two have the same words. */
+const FILES = {
+  'tools.cwl': dedent`
+    cwlVersion: v1.2
+    $graph:
+      - {id: main, class: Workflow, inputs: [], outputs: [], steps: {s: {run: "#a", in: [], out: []}, t: {run: "#b", in: [], out: []}, u: {run: "#c", in: [], out: []}}}
+      - {id: a, class: CommandLineTool, baseCommand: ls, inputs: [], outputs: [], hints: {DockerRequirement: {dockerPull: debian}}}
+      - {id: b, class: CommandLineTool, baseCommand: ls, inputs: [], outputs: [], hints: {DockerRequirement: {dockerPull: debian}}}
+      - {id: c, class: CommandLineTool, baseCommand: ls, inputs: [], outputs: [], hints: {DockerRequirement: {dockerPull: ubuntu}}}
+  `,
+}
+
+interface Reported {
+  readonly problems: readonly { readonly code: string; readonly severity: string; readonly line: number }[]
+}
+
+describe('a warning that repeats in a file', () => {
+  test('is one entry in text, with the lines of the others, and each counts', async () => {
+    const { code, stdout } = await runCli(['validate'], { cwd: committedRepository(FILES) })
+    expect(code).toBe(0)
+    expect(stdout.match(/\[unpinned-image\]/g)).toHaveLength(1)
+    expect(stdout).toContain('    2 more like it in this file, on lines 5, 6.\n')
+    expect(stdout).toContain('is valid, with 3 warnings')
+  })
+
+  test('is one entry in JSON, with a count, and what differs at the other places', async () => {
+    const { stdout } = await runCli(['validate', '--json'], { cwd: committedRepository(FILES) })
+    expect((JSON.parse(stdout) as Reported).problems).toEqual([
+      expect.objectContaining({
+        code: 'unpinned-image',
+        line: 4,
+        count: 3,
+        alsoAt: [
+          { line: 5, column: expect.any(Number) },
+          expect.objectContaining({ line: 6, message: expect.stringContaining('ubuntu') }),
+        ],
+      }),
+    ])
+  })
+
+  test('is one annotation and one row of the summary, with the lines of the others', async () => {
+    const action = await runAction({ workspace: committedRepository(FILES), inputs: { command: 'validate' } })
+    const [warning, ...more] = commandsOf(action, 'warning').filter(({ properties: { title } }) => title !== undefined)
+    expect(more).toEqual([])
+    expect(warning?.message).toContain('2 more like it in this file, on lines 5, 6.')
+    expect(action.summary.match(/unpinned-image/g)).toHaveLength(1)
+    expect(action.summary).toContain('<em>2 more like it in this file, on lines 5, 6.</em>')
+  })
+
+  test('is a result for each place in SARIF, since alerts are followed one by one', async () => {
+    const cwd = committedRepository(FILES)
+    await runCli(['validate', '--sarif', 'log.sarif'], { cwd })
+    const log = readFileSync(join(cwd, 'log.sarif'), 'utf8')
+    expect(log.match(/"ruleId": "unpinned-image"/g)).toHaveLength(3)
+  })
+
+  test('is as many errors where warnings are errors', async () => {
+    const { code, stdout, stderr } = await runCli(['validate', '--strict'], { cwd: committedRepository(FILES) })
+    expect(code).toBe(3)
+    expect(stdout.match(/\[unpinned-image\]/g)).toHaveLength(3)
+    expect(stderr).toContain('3 errors in 1 of 1 document')
+  })
+
+  test('is accepted by a baseline as often as it was there, and what is new is reported alone', async () => {
+    const cwd = committedRepository({ ...FILES, 'tools.cwl': FILES['tools.cwl'].replace('ubuntu', 'debian:12') })
+    await runCli(['validate', '--write-baseline', 'accepted.json'], { cwd })
+    expect(JSON.parse(readFileSync(join(cwd, 'accepted.json'), 'utf8'))).toMatchObject({
+      accepted: [{ code: 'unpinned-image', count: 2 }],
+    })
+    const later = committedRepository({ ...FILES, 'accepted.json': readFileSync(join(cwd, 'accepted.json'), 'utf8') })
+    const { stdout } = await runCli(['validate', '--baseline', 'accepted.json', '--json'], { cwd: later })
+    const { problems } = JSON.parse(stdout) as Reported
+    expect(problems).toEqual([expect.objectContaining({ code: 'unpinned-image', line: 6 })])
+    expect(problems[0]).not.toHaveProperty('count')
+  })
+})
