@@ -3,7 +3,7 @@ import type { ExportsKeeper, Keeping, Recollection } from '../commands/exports/e
 import type { RunOptions } from '../commands/run/options.ts'
 import { formatBaseUrl, parseBaseUrl } from '../platform/base-url.ts'
 import { PromotionError } from '../promotion/errors.ts'
-import { connectAs, numbered, readAccess, type GitHub, type Job } from './client.ts'
+import { connectAs, readAccess, type GitHub, type Job } from './client.ts'
 import {
   changeComment,
   changeMarker,
@@ -15,17 +15,8 @@ import {
 } from './exports-page.ts'
 import { GitHubError } from './github-error.ts'
 import type { IssueInputs } from './inputs.ts'
-import {
-  bodyOf,
-  createComment,
-  createOnce,
-  findComments,
-  keyOf,
-  markerOf,
-  ownAmong,
-  type Comment,
-  type Written,
-} from './marked.ts'
+import { assignIssue, closedAs, commentOnce, ISSUES, openIssue, rewriteIssue, type Issue } from './issue.ts'
+import { bodyOf, keyOf, markerOf, ownAmong } from './marked.ts'
 
 export interface IssueOptions extends IssueInputs {
   /** The base URL of the platform: with the title it says which issue this watch keeps. */
@@ -41,7 +32,7 @@ export function watchOf(
 ): Watch {
   // Without an address the command itself says what is missing.
   if (issue === undefined || baseUrl === undefined) return {}
-  const access = readAccess('issue: true', PERMISSION, job.env)
+  const access = readAccess('issue: true', ISSUES, job.env)
   if (!access.ok) throw new PromotionError('usage', access.message, { fix: access.fix })
   return {
     keeper: exportsIssue(async (signal) => connectAs(access, job, signal), {
@@ -51,8 +42,6 @@ export function watchOf(
     }),
   }
 }
-
-const PERMISSION = 'issues: write'
 
 /**
  * Keeps one issue on the export jobs that are failing, and the memory of the watch in it. It is opened at the first
@@ -91,16 +80,16 @@ export function exportsIssue(
       const keeping = await inWords(async (): Promise<Keeping> => {
         if (issue === undefined) {
           if (news.failing === 0) return {}
-          const opened = await open(github, page, options)
+          const opened = await openIssue(github, { ...options, body: issueBody(lineOf(options), page) })
           shown = { github, page, number: opened.number }
           url = opened.html_url
-          return { notices: await assign(github, opened, options) }
+          return { notices: await assignIssue(github, opened, options.assignees) }
         }
         for (const { number } of duplicates)
-          await rewrite(github, number, { body: duplicateBody(issue.number), ...closedAs('not_planned') })
-        await update(github, issue, page, options)
+          await rewriteIssue(github, number, { body: duplicateBody(issue.number), ...closedAs('not_planned') })
+        const isTold = await update(github, issue, page, options)
         shown = { github, page, number: issue.number }
-        return {}
+        return isTold ? {} : { notices: [lockedNotice(issue)] }
       })
       // It is there, also when it does not show the news.
       return url === undefined ? keeping : { url, ...keeping }
@@ -109,7 +98,9 @@ export function exportsIssue(
       if (shown === undefined) return {}
       const { github, page, number } = shown
       return inWords(async () => {
-        await rewrite(github, number, { body: issueBody(lineOf(options), { ...page, remembered: page.news.memory }) })
+        await rewriteIssue(github, number, {
+          body: issueBody(lineOf(options), { ...page, remembered: page.news.memory }),
+        })
         return {}
       })
     },
@@ -149,14 +140,6 @@ interface Found {
   readonly duplicates: readonly Issue[]
 }
 
-interface Issue extends Written {
-  readonly number: number
-  readonly html_url: string
-  readonly state: string
-  readonly title: string
-  readonly pull_request?: unknown
-}
-
 async function inWords<Result extends Recollection | Keeping>(
   work: () => Promise<Result>,
 ): Promise<Result | { readonly trouble: ReturnType<GitHubError['toFailure']> }> {
@@ -176,7 +159,7 @@ function lineOf({ platform, title }: IssueOptions): string {
 /** Those that this watch has opened, lowest number first. */
 async function findIssues(github: GitHub, options: IssueOptions): Promise<readonly Issue[]> {
   const creator = await github.whoAmI()
-  const purpose = { doing: 'look for the issue on failing exports', permission: PERMISSION }
+  const purpose = { doing: 'look for the issue on failing exports', permission: ISSUES }
   const all = github.items<Issue>(purpose, async (octokit, where, page) =>
     octokit.rest.issues.listForRepo({ ...where, creator, state: 'all', per_page: 100, ...page }),
   )
@@ -211,71 +194,26 @@ function recollect(issue: Issue | undefined): Recollection {
   }
 }
 
-async function open(github: GitHub, page: Page, options: IssueOptions): Promise<Issue> {
-  const { title, labels } = options
-  return github.call({ doing: 'open an issue', permission: PERMISSION }, async (octokit, where) => {
-    const body = issueBody(lineOf(options), page)
-    const { data } = await octokit.rest.issues.create({ ...where, title, body, labels: [...labels] })
-    return numbered(data, 'number')
-  })
-}
-
-/** GitHub refuses a whole issue over one assignee, but here only leaves out those that it cannot assign. */
-async function assign(github: GitHub, { number }: Issue, { assignees }: IssueOptions): Promise<readonly string[]> {
-  if (assignees.length === 0) return []
-  const assigned = await github.call({ doing: 'assign the issue', permission: PERMISSION }, async (octokit, where) => {
-    const { data } = await octokit.rest.issues.addAssignees({
-      ...where,
-      issue_number: number,
-      assignees: [...assignees],
-    })
-    return new Set((data.assignees ?? []).map(({ login }) => login.toLowerCase()))
-  })
-  const missing = assignees.filter((login) => !assigned.has(login.toLowerCase()))
-  return missing.length === 0
-    ? []
-    : [`GitHub did not assign the issue to ${missing.join(', ')}: only people with access to the repository can be.`]
-}
-
-async function update(github: GitHub, issue: Issue, page: Page, options: IssueOptions): Promise<void> {
+/** False where the issue shows a change, and GitHub took no comment on it. */
+async function update(github: GitHub, issue: Issue, page: Page, options: IssueOptions): Promise<boolean> {
   const { news } = page
   const isClosed = issue.state === 'closed'
   const isQuiet = news.failing === 0 && news.vanished !== true
   // Nothing to say, nobody to say it to, and nothing new to remember.
-  if (isClosed && isQuiet && news.change === 'none' && news.recovered.length === 0) return
+  if (isClosed && isQuiet && news.change === 'none' && news.recovered.length === 0) return true
   // A person who has closed it since this change was shown knows of it.
   const isNews = news.change !== 'none' && !showsChange(bodyOf(issue), news)
   // The comment first: when the update fails after it, the next run sees the same news and finds the comment.
-  if (isNews) await comment(github, issue, page)
+  const isTold = !isNews || (await commentOnce(github, issue, changeMarker(news.id), changeComment(page)))
   const reopens = isClosed && isNews && news.change === 'failing'
-  await rewrite(github, issue.number, {
+  await rewriteIssue(github, issue.number, {
     body: issueBody(lineOf(options), page),
     ...(isQuiet && !isClosed ? closedAs('completed') : {}),
     ...(reopens ? ({ state: 'open', state_reason: 'reopened' } as const) : {}),
   })
+  return isTold
 }
 
-function closedAs(state_reason: 'completed' | 'not_planned'): Pick<Writing, 'state' | 'state_reason'> {
-  return { state: 'closed', state_reason }
-}
-
-interface Writing {
-  readonly body: string
-  readonly state?: 'open' | 'closed'
-  readonly state_reason?: 'completed' | 'reopened' | 'not_planned'
-}
-
-async function rewrite(github: GitHub, number: number, writing: Writing): Promise<void> {
-  await github.call({ doing: 'update the issue', permission: PERMISSION }, async (octokit, where) =>
-    octokit.rest.issues.update({ ...where, issue_number: number, ...writing }),
-  )
-}
-
-/** Once for each change, also where a run before this one wrote the comment and was cut off. */
-async function comment(github: GitHub, { number }: Issue, page: Page): Promise<void> {
-  const conversation = { number, what: 'the issue', permission: PERMISSION }
-  const find = async (): Promise<Comment | undefined> =>
-    (await findComments(github, conversation, changeMarker(page.news.id)))[0]
-  if ((await find()) === undefined)
-    await createOnce(github, async () => createComment(github, conversation, changeComment(page)), find)
+function lockedNotice({ number }: Issue): string {
+  return `Issue ${number} is locked, and GitHub takes no comment there. The issue itself shows the change. Unlock it, so that people who follow it get a mail about each change.`
 }

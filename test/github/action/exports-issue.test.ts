@@ -675,6 +675,36 @@ describe('while the webhook takes no message', () => {
   })
 })
 
+test('a locked issue is rewritten, closed and opened without a comment, and the webhook hears of each change once', async () => {
+  const scene = await setScene({ a: 'FAILED', b: 'COMPLETED' })
+  const hook = await startAnsweringServer((_, response) => json(response, 200, 'ok'))
+  const run = async (): Promise<ActionRun> => watch(scene, { 'webhook-url': hook.url })
+  await run()
+  onlyIssue(scene).locked = true
+  const { store } = scene.platform
+
+  store.setExport('b', 'FAILED')
+  const worse = await run()
+  expect([...news(worse), onlyIssue(scene).body.includes('<code>b</code>')]).toEqual([6, ['b'], [], true])
+  expect(worse.summary).toContain('Issue 1 is locked, and GitHub takes no comment there.')
+  expect(worse.outputs['issue-url']).toBe(URL_OF_FIRST)
+  const quiet = await run()
+  expect([...news(quiet), quiet.summary.includes('locked')]).toEqual([0, [], [], false])
+
+  for (const id of ['a', 'b']) store.setExport(id, 'COMPLETED')
+  expect([...news(await run()), onlyIssue(scene).state]).toEqual([0, [], ['a', 'b'], 'closed'])
+  expect(news(await run())).toEqual([0, [], []])
+  store.setExport('a', 'FAILED')
+  expect([...news(await run()), onlyIssue(scene).state]).toEqual([6, ['a'], [], 'open'])
+  expect(comments(scene)).toEqual([])
+  expect(hook.seen.map(({ body }) => /"event":"([a-z-]+)"/.exec(body)?.[1])).toEqual([
+    'exports-failing',
+    'exports-failing',
+    'exports-recovered',
+    'exports-failing',
+  ])
+})
+
 test('a file on disk remembers as an issue does', async () => {
   const scene = await setScene({ a: 'FAILED' })
   const inputs = { issue: 'false', 'state-file': join(temporaryFolder(), 'state.json') }
