@@ -2,9 +2,27 @@ import { execFileSync } from 'node:child_process'
 import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { isObject, type JsonObject, type JsonValue } from '../../src/json/index.ts'
+import { parseYaml } from '../../src/cwl/source/parse-yaml.ts'
+import { isArray, isObject, type JsonObject, type JsonValue } from '../../src/json/index.ts'
 import { dedent } from '../support/dedent.ts'
 import { temporaryFolder } from '../support/local-platform.ts'
+
+const WORKFLOWS = join(import.meta.dirname, '..', '..', 'examples', 'workflows')
+
+export function jobsOf(file: string): readonly JsonObject[] {
+  const parsing = parseYaml(readFileSync(join(WORKFLOWS, file), 'utf8'), file)
+  const jobs = parsing.ok && isObject(parsing.value) ? parsing.value['jobs'] : undefined
+  if (!isObject(jobs)) throw new Error(`${file} has no jobs`)
+  return Object.values(jobs).filter(isObject)
+}
+
+/** The steps of a workflow that run a script, as the runner finds them. */
+export function scriptsOf(file: string): readonly JsonObject[] {
+  return jobsOf(file)
+    .flatMap((job) => (isArray(job['steps']) ? job['steps'] : []))
+    .filter(isObject)
+    .filter((step) => 'run' in step)
+}
 
 export interface ScriptOptions {
   readonly folder: string
@@ -15,15 +33,16 @@ export interface ScriptOptions {
 
 /** Runs a script as the runner does, with a stand-in for `gh`; gives the calls of that. */
 export function runScript(step: JsonObject, options: ScriptOptions): readonly string[] {
-  return run(step, options).calls
+  return startScript(step, options).calls
 }
 
 /** What a script shows in the job log, line by line. */
 export function shownBy(step: JsonObject, env: ScriptOptions['env']): readonly string[] {
-  return run(step, { folder: temporaryFolder(), gh: '', env }).shown
+  return startScript(step, { folder: temporaryFolder(), gh: '', env }).shown
 }
 
-function run(
+/** The calls of the stand-in for `gh`, and what the script shows in the job log. */
+export function startScript(
   step: JsonObject,
   { folder, gh, env }: ScriptOptions,
 ): { readonly calls: readonly string[]; readonly shown: readonly string[] } {
