@@ -72,7 +72,10 @@ function problemPage(page: string): string {
   const [head = '', ...groups] = described.split(/^## /m)
   const rows = groups.map((group) => {
     const [title = ''] = group.split('\n')
-    const codes = Array.from(group.matchAll(/^### (.+)$/gm), ([, code = '']) => `[${code}](#${code})`)
+    const codes = Array.from(
+      group.matchAll(/^### (.+)\n\n\*(\w+)\*/gm),
+      ([, code = '', severity]) => `[${code}](#${code})${severity === 'off' ? ' (off)' : ''}`,
+    )
     return `| [${title}](#${title.toLowerCase()}) | ${codes.join(', ')} |\n`
   })
   const table = `| | |\n|---|---|\n${rows.join('')}`

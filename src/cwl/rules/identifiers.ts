@@ -5,7 +5,7 @@ import { nameOf, objectsIn } from '../documents/parts.ts'
 import type { Process } from '../documents/processes.ts'
 import { itemShape, namesAsKeys } from '../forms/keyed-items.ts'
 import type { Context } from '../lint/context.ts'
-import { at, rule, shared, warning } from '../lint/rule.ts'
+import { at, off, rule, shared, warning } from '../lint/rule.ts'
 import { MODELS } from '../model/index.ts'
 import { MOST_PROBLEMS, placeOf } from '../problems/collect.ts'
 import { adviceOnField, unknownKeys } from '../structure/field-advice.ts'
@@ -96,11 +96,15 @@ function isUnnamed({ version }: Process, item: JsonObject, { holder, field }: Na
 
 /** Inputs, outputs and steps share the identifiers of their process. */
 export const identifierClashes = rule({
-  codes: { 'id-clash': warning('A step, an input or an output is named like one of another kind.') },
+  codes: {
+    'id-clash': warning('A step is named like an input or an output of its workflow.'),
+    // Engines keep the two apart: people name the file that a tool writes like the input with its name.
+    'same-name': off('An output is named like an input.'),
+  },
   output({ name, declaration }, { ports, report }) {
     if (name === '' || !ports.inputs.has(name)) return
     report(
-      'id-clash',
+      'same-name',
       at(declaration, 'id'),
       `the output ${name} is named like an input, so that both have the same identifier`,
       'Rename one of the two.',

@@ -2,16 +2,18 @@ import { isArray } from '../../json/index.ts'
 import { isPresent } from '../../json/is-present.ts'
 import type { Port } from '../analysis/ports.ts'
 import type { Context } from '../lint/context.ts'
-import { at, rule, shared, warning } from '../lint/rule.ts'
+import { at, off, rule, shared, warning } from '../lint/rule.ts'
 import { isUnresolved } from '../structure/unresolved.ts'
 import { mayHold, type SimpleName } from '../types/types.ts'
 
-type Asked = Context<'not-for-type' | 'missing-field'>
+type Asked = Context<'not-for-type' | 'format-without-file' | 'missing-field'>
 
 /** Types that parameters lack, and fields that only other types can have. */
 export const parameters = rule({
   codes: {
     'not-for-type': warning('A field is for files or directories, and its parameter holds neither.'),
+    // Engines pass it by, and whole libraries of tools give a format to the name of a file that they write.
+    'format-without-file': off('A parameter that holds no file has a format.'),
     ...shared('missing-field'),
   },
   input: check,
@@ -30,7 +32,7 @@ function check(port: Port, { version, report }: Asked): void {
     const isWithoutEffect = !isPresent(value) || value === false || (isArray(value) && value.length === 0)
     if (isWithoutEffect || mayHold(type, only)) continue
     report(
-      'not-for-type',
+      field === 'format' ? 'format-without-file' : 'not-for-type',
       at(declaration, field, 'key'),
       `${field} is for parameters that hold ${only === 'File' ? 'files' : 'directories'}, and ${name} holds none`,
       `Remove it, or make the type ${only}${type.kind === 'array' ? '[]' : ''}.`,

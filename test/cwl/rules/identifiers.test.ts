@@ -2,12 +2,18 @@ import { dedent } from '../../support/dedent.ts'
 import { battery } from '../support/battery.ts'
 import { PLAIN_WORKFLOW, TOOL, step } from '../support/documents.ts'
 
+const NAMED_ALIKE = dedent`
+  ${TOOL}inputs: {log: {type: string, inputBinding: {}}}
+  outputs: {«same-name»log: {type: File, outputBinding: {glob: $(inputs.log)}}}
+`
+
 battery(
   {
-    'an output is not named like an input': dedent`
-      ${TOOL}inputs: {a: File}
-      outputs: {«id-clash»a: {type: File, outputBinding: {glob: x}}}
-    `,
+    'an output may be named like an input': NAMED_ALIKE.replace('«same-name»', ''),
+    'that an output is named like an input is reported where the configuration asks for it': {
+      text: NAMED_ALIKE,
+      checks: { levels: { 'same-name': 'warning' } },
+    },
   },
   ['JSON', 'lists'],
 )
@@ -57,6 +63,12 @@ battery(
       outputs: {}
       steps:
         «id-clash»s: {run: ${OPERATION}, in: {x: s}, out: []}
+    `,
+    'a step is not named like an output': dedent`
+      ${PLAIN_WORKFLOW}inputs: {a: string}
+      outputs: {s: {type: string, outputSource: s/y}}
+      steps:
+        «id-clash»s: {run: ${OPERATION}, in: {x: a}, out: [y]}
     `,
   },
   ['JSON', 'lists'],

@@ -1,7 +1,5 @@
-import { expect, test } from '@jest/globals'
-
 import { dedent } from '../../support/dedent.ts'
-import { battery, batteryOfRemarks, problemsIn } from '../support/battery.ts'
+import { battery, batteryOfRemarks } from '../support/battery.ts'
 import { SCHEMA_DEF, TOOL, V1_2, inputOf } from '../support/documents.ts'
 
 battery(
@@ -16,7 +14,6 @@ battery(
       ${TOOL}${SCHEMA_DEF}inputs: {a: {type: pair, streamable: true}}
       outputs: {}
     `,
-    'a format is for files': inputOf('{type: string, «not-for-type»format: "http://edamontology.org/format_2572"}'),
     'secondary files are for files': inputOf('{type: string, «not-for-type»secondaryFiles: [.bai]}'),
     'streaming is for files': inputOf('{type: int, «not-for-type»streamable: true}'),
     'contents are of files': inputOf('{type: string, «not-for-type»loadContents: true}'),
@@ -33,25 +30,24 @@ battery(
 
 batteryOfRemarks([
   [
-    'a format of what is no file',
+    'secondary files of what is no file',
     dedent`
-      ${V1_2}inputs: {d: {type: "Directory[]", format: "http://x.org/f"}, e: {type: string, format: "http://x.org/f"}}
+      ${V1_2}inputs: {d: {type: "Directory[]", streamable: true}, e: {type: string, secondaryFiles: [.bai]}}
       outputs: {}
     `,
     [
-      'format is for parameters that hold files, and d holds none: Remove it, or make the type File[].',
-      'format is for parameters that hold files, and e holds none: Remove it, or make the type File.',
+      'streamable is for parameters that hold files, and d holds none: Remove it, or make the type File[].',
+      'secondaryFiles is for parameters that hold files, and e holds none: Remove it, or make the type File.',
     ],
   ],
 ])
 
-test('the format of the name of a file to write is warned of, and no more', async () => {
-  expect(
-    await problemsIn(
-      dedent`
-        ${V1_2}inputs: {name: {type: string, format: "http://x.org/f"}}
-        outputs: {o: {type: File, outputBinding: {glob: $(inputs.name)}}}
-      `,
-    ),
-  ).toMatchObject([{ code: 'not-for-type', severity: 'warning' }])
+const NAMED = inputOf('{type: "string[]", «format-without-file»format: "http://edamontology.org/format_2572"}')
+
+battery({
+  'the name of a file to write may have a format': NAMED.replace('«format-without-file»', ''),
+  'that what is no file has a format is reported where the configuration asks for it': {
+    text: NAMED,
+    checks: { levels: { 'format-without-file': 'advice' } },
+  },
 })
