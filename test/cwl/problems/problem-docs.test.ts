@@ -50,14 +50,14 @@ test('docs/problems.md gives each code its severity and its sentence', () => {
   }
 })
 
-test('docs/problems.md begins with a table of all codes by group', () => {
+test('docs/problems.md begins with a table of all codes by group, and which are off', () => {
   const groups = page
     .split(/^## /m)
     .slice(1)
     .map((group) => {
       const [title = '', ...lines] = group.split('\n')
       const codes = lines.flatMap((line) => (line.startsWith('### ') ? [line.slice(4)] : []))
-      return `| [${title}](#${title.toLowerCase()}) | ${codes.map((code) => `[${code}](#${code})`).join(', ')} |`
+      return `| [${title}](#${title.toLowerCase()}) | ${codes.map((code) => `[${code}](#${code})${isProblemCode(code) && CODES[code].severity === 'off' ? ' (off)' : ''}`).join(', ')} |`
     })
   const table = page
     .slice(0, page.indexOf('\n## '))
