@@ -3,7 +3,7 @@ import { changedSteps, diagramOf } from '../cwl/compare/diagram.ts'
 import { compareInterfaces, type InterfaceChange } from '../cwl/compare/interface.ts'
 import type { JsonObject } from '../json/index.ts'
 import type { DialectName } from '../platform/types.ts'
-import { bareApp } from './same-app.ts'
+import { inOneSpelling } from './same-app.ts'
 
 /** What an update changes, for people to judge. */
 export interface UpdateDetails {
@@ -29,7 +29,7 @@ export interface UpdateDetails {
  * `withDiffs` makes those of a plan.
  */
 export function detailsOf(before: JsonObject, after: JsonObject, dialect: DialectName): UpdateDetails {
-  const [old, next] = [before, after].map((description) => bareApp(description, dialect)) as [JsonObject, JsonObject]
+  const [old, next] = inOneSpelling(before, after, dialect)
   const changes = compareInterfaces(old, next)
   const diagram = diagramOf(next, { changed: changedSteps(old, next) })
   return {

@@ -4,7 +4,7 @@ import type { DialectName } from '../platform/types.ts'
 import { printable } from '../platform/words.ts'
 import { listNames } from './name-list.ts'
 import type { Install } from './plan.ts'
-import { digestOfApp, isSameApp } from './same-app.ts'
+import { bareApp, digestOfApp } from './same-app.ts'
 
 /**
  * Why an install failed that was answered with another description than the one sent. The digests are those that plans
@@ -15,7 +15,7 @@ export function wordsForOther({ description, digest }: Install, answered: JsonOb
     JsonObject,
     JsonObject,
   ]
-  if (isSameApp(sent, other, dialect))
+  if (sameJson(bareApp(sent, dialect), bareApp(other, dialect)))
     return 'the platform answered with what was sent, but for the note on where the app came from; `stamp: false` (`--no-stamp`) installs files without one'
   return `the platform answered with another description (${digestOfApp(other, dialect)}) than the one sent (${digest}): it ${differences(sent, other)}`
 }

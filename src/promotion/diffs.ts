@@ -8,7 +8,7 @@ import type { DialectName } from '../platform/types.ts'
 import type { UpdateDetails } from './details.ts'
 import type { Change } from './plan.ts'
 import { readable } from './readable.ts'
-import { bareApp } from './same-app.ts'
+import { inOneSpelling } from './same-app.ts'
 
 /** In lines. Longer diffs are read by nobody, and a job summary holds 1 MiB in all. */
 const LONGEST_DIFF = 400
@@ -52,9 +52,7 @@ export async function withDiffs(
     // Signals and timers are heard only between turns of the event loop.
     await setImmediate()
     signal.throwIfAborted()
-    const [old, next] = [change.before.app.description, change.description].map((description) =>
-      bareApp(description, dialect),
-    ) as [JsonObject, JsonObject]
+    const [old, next] = inOneSpelling(change.before.app.description, change.description, dialect)
     const { edits, ...diff } = compare(old, next, formatAddress(change.app.target), left > 0 ? MOST_EDITS : FEW_EDITS)
     left -= edits ** 2
     compared.push({ ...change, details: { ...change.details, ...diff } })

@@ -68,7 +68,7 @@ export interface Blocked {
 
 /**
  * What it takes to bring one app from what is at its target to what is desired. Pure. Descriptions are the same when
- * their canonical JSON is, less the keys that the dialect says the platform writes, and the provenance note.
+ * {@link isSameApp} says so.
  */
 export function planChange(app: DesiredApp, desired: Desired, before: AppReading, dialect: DialectName): Change {
   if (desired.kind === 'missing') {

@@ -1,3 +1,4 @@
+import { repacked } from '../../cwl/compare/repack.ts'
 import { unpackDescription } from '../../cwl/packing/unpack.ts'
 import { CwlError, type CwlErrorCode } from '../../cwl/problems/cwl-error.ts'
 import { isError } from '../../cwl/problems/problem.ts'
@@ -19,11 +20,12 @@ export interface CopyCheck {
  * A copy, or that there is none to be made: any JSON object can stand on a platform or come from what is between, and
  * what holds no valid CWL is no app. Judged as `pull` judges it, by what CWL says alone: what the configuration says
  * about documents of the repository is not for it, and defaults that name files of a repository were allowed when it
- * was installed. What cannot be judged passes: it can be copied as well as it could be installed there.
+ * was installed. Another program may have packed it, so it is packed again first. What cannot be judged passes: it can
+ * be copied as well as it could be installed there.
  */
 export async function checkCopy(copy: Desired, address: string, { limits, signal }: CopyCheck): Promise<Desired> {
   if (copy.kind === 'missing') return copy
-  const texts = textsOf(unpackDescription(copy.description, NAME), DOCUMENT)
+  const texts = textsOf(unpackDescription(repacked(copy.description) ?? copy.description, NAME), DOCUMENT)
   const { found } = await packAll([DOCUMENT], withTexts(emptyWorkspace(limits), texts), signal, RULES)
   const packing = found.get(DOCUMENT)
   const errors = packing?.problems.filter(isError) ?? []

@@ -9,7 +9,7 @@ import { DIALECTS } from '../../platform/dialect.ts'
 import type { DialectName, Platform } from '../../platform/types.ts'
 import type { DesiredApp } from '../../promotion/desired-app.ts'
 import { planChange, type Desired } from '../../promotion/plan.ts'
-import { bareApp, digestOfApp } from '../../promotion/same-app.ts'
+import { bareApp, digestOfApp, inOneSpelling, packedApp } from '../../promotion/same-app.ts'
 import type { Packed } from '../documents/packing.ts'
 import { mapConcurrently } from '../run/map-concurrently.ts'
 import { NOTHING_WRITTEN, refuseConflicts, type Pull } from './conflicts.ts'
@@ -97,14 +97,15 @@ async function filesFor(
 }
 
 /**
- * What was installed. Where the platform writes an `id` of its own over it, with that of the document: other files may
- * name it by that.
+ * What was installed, in the spelling of the document where they mean the same. Where the platform writes an `id` of
+ * its own over it, with that of the document: other files may name it by that.
  */
 function withOwnId(description: JsonObject, dialect: DialectName, desired: Desired | undefined): JsonObject {
-  const bare = bareApp(description, dialect)
-  const own = desired?.kind === 'ready' ? desired.description : undefined
-  const id = own?.['id']
-  if (own === undefined || id === undefined || !DIALECTS[dialect].platformKeys.has('id')) return bare
+  if (desired?.kind !== 'ready') return packedApp(description, dialect)
+  const own = desired.description
+  const [bare] = inOneSpelling(description, own, dialect)
+  const { id } = own
+  if (id === undefined || !DIALECTS[dialect].platformKeys.has('id')) return bare
   return objectFrom(entriesOf(bare).toSpliced(orderedKeys(own).indexOf('id'), 0, ['id', id]))
 }
 

@@ -6,7 +6,7 @@ import { namesOf, type Workspace } from '../../cwl/source/workspace.ts'
 import type { JsonObject } from '../../json/index.ts'
 import type { DialectName } from '../../platform/types.ts'
 import { printable } from '../../platform/words.ts'
-import { bareApp, isSameApp } from '../../promotion/same-app.ts'
+import { inOneSpelling, isSameApp } from '../../promotion/same-app.ts'
 import { packAll, type Packed, type PackingRules } from '../documents/packing.ts'
 
 /** What documents are packed with. */
@@ -38,11 +38,8 @@ export async function proofOf(
     return { holds: false, fault: `what stands on the platform cannot be packed: ${faultIn(packed, reference)}` }
   if (isSameApp(installed, desired.description, dialect))
     return { holds: true, reached: packed.files.get(reference) ?? [] }
-  const differences = differencesOf(
-    bareApp(installed, dialect),
-    bareApp(desired.description, dialect),
-    MOST_DIFFERENCES,
-  )
+  const [there, ours] = inOneSpelling(installed, desired.description, dialect)
+  const differences = differencesOf(there, ours, MOST_DIFFERENCES)
   return {
     holds: false,
     fault: `its files would pack to another description than what stands on the platform: ${printable(differencesInWords(differences))}`,

@@ -1,0 +1,62 @@
+import {
+  entriesOf,
+  isArray,
+  isObject,
+  objectFrom,
+  sameJson,
+  type JsonObject,
+  type JsonValue,
+} from '../../json/index.ts'
+import type { Meanings } from './canonical.ts'
+
+/**
+ * `before` in the spelling of `after`: what means the same in both is written as in `after`, and lists have its order.
+ * So what differs between the two is what differs in meaning. `meanings` are those of both.
+ */
+export function respelled(before: JsonObject, after: JsonObject, meanings: Pick<Meanings, 'get'>): JsonObject {
+  const [old, next] = [meanings.get(before), meanings.get(after)]
+  if (old === undefined || next === undefined) return before
+  const shared = entriesOf(after).flatMap(([key, written]) => {
+    const [was, is] = [old.get(key), next.get(key)]
+    const value = before[key]
+    if (was === undefined || value === undefined) return is === undefined ? [[key, written] as const] : []
+    return [[key, isSame(was, is) ? written : respelledValue(value, written, meanings)] as const]
+  })
+  const gone = entriesOf(before).filter(([key]) => !Object.hasOwn(after, key) && old.get(key) !== undefined)
+  return objectFrom([...shared, ...gone])
+}
+
+function isSame(was: JsonValue, is: JsonValue | undefined): boolean {
+  return is !== undefined && sameJson(was, is)
+}
+
+function respelledValue(before: JsonValue, after: JsonValue, meanings: Pick<Meanings, 'get'>): JsonValue {
+  if (isObject(before) && isObject(after)) return respelled(before, after, meanings)
+  if (!isArray(before) || !isArray(after)) return before
+  const known = namedItems(after)
+  const places = new Map([...known.keys()].map((name, place) => [name, place]))
+  const items = before.map((item) => {
+    const name = nameIn(item)
+    const counterpart = name === undefined ? undefined : known.get(name)
+    const place = name === undefined ? undefined : places.get(name)
+    return { item: counterpart === undefined ? item : respelledValue(item, counterpart, meanings), place }
+  })
+  return items.every(({ place }) => place === undefined)
+    ? before
+    : items.sort((one, other) => (one.place ?? known.size) - (other.place ?? known.size)).map(({ item }) => item)
+}
+
+function namedItems(list: readonly JsonValue[]): ReadonlyMap<string, JsonValue> {
+  return new Map(
+    list.flatMap((item) => {
+      const name = nameIn(item)
+      return name === undefined ? [] : [[name, item] as const]
+    }),
+  )
+}
+
+/** What tells an item from others in a list whose order means nothing. That of files may mean something. */
+function nameIn(item: JsonValue): string | undefined {
+  const name = isObject(item) ? (item['id'] ?? item['class'] ?? item['name']) : undefined
+  return typeof name === 'string' && name !== 'File' && name !== 'Directory' ? name : undefined
+}

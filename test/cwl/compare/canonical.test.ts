@@ -1,0 +1,109 @@
+import { expect, test } from '@jest/globals'
+
+import { canonicalForm } from '../../../src/cwl/compare/canonical.ts'
+import { repacked } from '../../../src/cwl/compare/repack.ts'
+import { sameJson, type JsonObject } from '../../../src/json/index.ts'
+
+const KEYS: ReadonlySet<string> = new Set(['id', 'sbg:appVersion'])
+
+function isSame(left: JsonObject, right: JsonObject): boolean {
+  const [one, other] = [left, right].map((app) => canonicalForm(repacked(app) ?? app, KEYS))
+  return one !== undefined && other !== undefined && sameJson(one, other)
+}
+
+function running(process: JsonObject, more: JsonObject = {}): JsonObject {
+  const step = { id: 's', run: process, in: [], out: [] }
+  return { cwlVersion: 'v1.2', class: 'Workflow', inputs: [], outputs: [], ...more, steps: [step] }
+}
+
+function tool(more: JsonObject): JsonObject {
+  return { cwlVersion: 'v1.2', class: 'CommandLineTool', inputs: [], outputs: [], baseCommand: 'true', ...more }
+}
+
+function taking(input: JsonObject): JsonObject {
+  return tool({ inputs: [{ id: 'a', type: 'File', ...input }] })
+}
+
+const TOOL = tool({ id: 't' })
+const { cwlVersion: VERSION, ...BARE } = TOOL
+const OLD = tool({ id: 't', cwlVersion: 'v1.0' })
+
+test.each<[string, JsonObject, JsonObject]>([
+  ['the version of a tool that the whole has too', running(TOOL), running(BARE)],
+  ['an empty list of requirements', running(TOOL, { requirements: [] }), running({ ...TOOL, hints: [] })],
+  ['a key of the platform in a tool', running({ ...TOOL, 'sbg:appVersion': ['v1.0'] }), running(TOOL)],
+  [
+    'a hint that says what v1.0 means without it',
+    running({ ...OLD, hints: [{ class: 'NetworkAccess', networkAccess: true }] }),
+    running(OLD),
+  ],
+  [
+    'another version of a tool to which it means the same',
+    running({ ...TOOL, cwlVersion: 'v1.1' }),
+    running({ ...TOOL, cwlVersion: VERSION ?? null }),
+  ],
+  ['a short type', taking({ type: 'File[]?' }), taking({ type: ['null', { type: 'array', items: 'File' }] })],
+  ['a list of types in a list', taking({ type: ['null', ['null', 'File']] }), taking({ type: ['File', 'null'] })],
+  [
+    'the name of a type',
+    taking({ type: { type: 'enum', name: 'e', symbols: ['x'] } }),
+    taking({ type: { type: 'enum', name: 'e_4', symbols: ['x'] } }),
+  ],
+  [
+    'a default that is written out',
+    taking({ inputBinding: { position: 0, separate: true } }),
+    taking({ inputBinding: {} }),
+  ],
+  ['a list of one', tool({ baseCommand: ['true'] }), TOOL],
+  ['null', tool({ label: null, stdin: null }), TOOL],
+  [
+    'a secondary file in its long form',
+    taking({ secondaryFiles: [{ pattern: '.bai' }] }),
+    taking({ secondaryFiles: '.bai' }),
+  ],
+  [
+    'maps for lists, and their order',
+    tool({ inputs: { b: 'File', a: 'int' }, requirements: { ShellCommandRequirement: {} } }),
+    tool({
+      inputs: [
+        { id: 'a', type: 'int' },
+        { id: 'b', type: { type: 'File' } },
+      ],
+      requirements: [{ class: 'ShellCommandRequirement' }],
+    }),
+  ],
+  [
+    'namespaces of an inlined tool',
+    running({ ...TOOL, $namespaces: { s: 'https://schema.org/' }, 's:author': 'A' }),
+    { ...running({ ...TOOL, 's:author': 'A' }), $namespaces: { s: 'https://schema.org/' } },
+  ],
+])('%s is spelling', (_, left, right) => {
+  expect(isSame(left, right)).toBe(true)
+})
+
+test.each<[string, JsonObject, JsonObject]>([
+  [
+    'another version of a tool, where the network has another default',
+    running({ ...OLD, hints: [{ class: 'NetworkAccess', networkAccess: true }] }),
+    running({ ...TOOL, cwlVersion: 'v1.2' }),
+  ],
+  [
+    'another version of a tool with a backslash beside an expression',
+    running({ ...TOOL, cwlVersion: 'v1.1', arguments: ['\\t$(runtime.cores)'] }),
+    running({ ...TOOL, cwlVersion: 'v1.2', arguments: ['\\t$(runtime.cores)'] }),
+  ],
+  ['the version of the whole', { ...running(BARE), cwlVersion: 'v1.1' }, running(BARE)],
+  ['a requirement', running(TOOL, { requirements: [{ class: 'ScatterFeatureRequirement' }] }), running(TOOL)],
+  ['the name of a tool', running({ ...TOOL, id: 'u' }), running(TOOL)],
+  ['a program', running({ ...TOOL, baseCommand: 'false' }), running(TOOL)],
+  [
+    'the same hint in a tool of v1.2',
+    running({ ...TOOL, hints: [{ class: 'NetworkAccess', networkAccess: true }] }),
+    running(TOOL),
+  ],
+  ['the order of types', taking({ type: ['int', 'File'] }), taking({ type: ['File', 'int'] })],
+  ['a default of the document', taking({ default: null, type: 'File?' }), taking({ default: [], type: 'File?' })],
+  ['a file that need not be there', taking({ secondaryFiles: '.bai?' }), taking({ secondaryFiles: '.bai' })],
+])('%s is not', (_, left, right) => {
+  expect(isSame(left, right)).toBe(false)
+})
