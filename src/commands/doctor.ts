@@ -161,7 +161,7 @@ function verdictOf(
   const checks = [...new Set(failures.map(({ check }) => check))]
   const given = checks.every((check) => GIVEN.has(check) || (check === 'token' && !hasToken))
   return {
-    exitCode: given ? EXIT.usage : EXIT.failed,
+    exitCode: given ? EXIT.usage : checks.every((check) => check === 'read') ? EXIT.someAppsFailed : EXIT.failed,
     failure: {
       code: 'checks-failed',
       message: `${checks.length === 1 ? 'this check' : 'these checks'} failed: ${checks.join(', ')}`,

@@ -1,6 +1,7 @@
 import type { Platform } from '../platform/types.ts'
 import type { AppOutcome } from '../promotion/apply.ts'
 import { PromotionError } from '../promotion/errors.ts'
+import { isInstall } from '../promotion/plan.ts'
 import { stampChanges } from '../promotion/provenance.ts'
 import { isRecorded } from '../promotion/record.ts'
 import type { SavedPlan } from '../promotion/saved-plan-schema.ts'
@@ -105,7 +106,7 @@ function skipAll(plan: Invalid | Planned, reason: string): Applied {
   const outcomes = plan.changes.map((change): AppOutcome =>
     change.action === 'unchanged'
       ? { change, outcome: 'unchanged' }
-      : { change, outcome: 'skipped', reason: change.action === 'blocked' ? change.reason : reason },
+      : { change, outcome: 'skipped', reason: isInstall(change) ? reason : change.reason },
   )
   return { kind: 'applied', plan, outcomes, afterwards: [] }
 }

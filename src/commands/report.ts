@@ -166,8 +166,8 @@ export interface AppReport {
 }
 
 /**
- * Apps by what the plan wants (`create`, `update`, `blocked`), by what came of them, and by both (`unchanged`,
- * `unknown`).
+ * Apps by what the plan wants (`create`, `update`, `blocked`, `unreadable`), by what came of them, and by both
+ * (`unchanged`, `unknown`).
  */
 export type AppCounts = Readonly<
   Record<
@@ -179,6 +179,7 @@ export type AppCounts = Readonly<
     | 'skipped'
     | 'cancelled'
     | 'blocked'
+    | 'unreadable'
     | 'create'
     | 'update',
     number

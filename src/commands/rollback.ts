@@ -2,6 +2,7 @@ import type { Platform } from '../platform/types.ts'
 import { withDiffs } from '../promotion/diffs.ts'
 import { PromotionError } from '../promotion/errors.ts'
 import type { Change } from '../promotion/plan.ts'
+import { readApps, readingOf } from '../promotion/read-apps.ts'
 import type { PromotionRecord } from '../promotion/record-schema.ts'
 import { headersIn, readRecord } from '../promotion/record.ts'
 import { planUndoing, undoingsOf, type Undoing } from '../promotion/rollback.ts'
@@ -14,7 +15,6 @@ import type { Planned, Steps } from './promote/run-state.ts'
 import type { PromotionReport } from './report.ts'
 import { connect } from './run/connect.ts'
 import type { RunContext } from './run/context.ts'
-import { mapConcurrently } from './run/map-concurrently.ts'
 import type { RollbackOptions } from './run/options.ts'
 
 /**
@@ -74,8 +74,10 @@ async function decide(
   concurrency: number,
 ): Promise<readonly Change[]> {
   context.progress({ kind: 'phase', name: 'read', total: undoings.length })
-  const planned = await mapConcurrently(undoings, concurrency, async (undoing) =>
-    planUndoing(undoing, await platform.getApp(undoing.app.target), platform.dialect),
+  const targets = undoings.map(({ app }) => app.target)
+  const readings = await readApps(targets, platform, concurrency)
+  const planned = undoings.map((undoing) =>
+    planUndoing(undoing, readingOf(readings, undoing.app.target), platform.dialect),
   )
   cutoff.stop.throwIfAborted()
   context.progress({ kind: 'phase', name: 'plan' })

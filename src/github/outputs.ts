@@ -30,6 +30,7 @@ export const OUTPUTS = {
   'report-file': '',
   'sarif-file': '',
   'blocked-count': '0',
+  'unreadable-count': '0',
   'unknown-count': '0',
   breaking: 'false',
   'plan-file': '',
@@ -104,6 +105,7 @@ export function outputsOf(report: Report, reportFile: string): Outputs {
         ...base,
         'unchanged-count': String(report.apps.filter(({ outcome }) => outcome === 'unchanged').length),
         'unknown-count': String(report.apps.filter(({ outcome }) => outcome === 'unreadable').length),
+        'unreadable-count': String(report.apps.filter(({ outcome }) => outcome === 'unreadable').length),
         apps: cutJson(report.apps.map(pulledAppJson), reportFile),
       }
     case 'merge-records':
@@ -139,6 +141,7 @@ function countOutputs(counts: AppCounts) {
     'failed-count': String(counts.failed),
     'blocked-count': String(counts.blocked),
     'unknown-count': String(counts.unknown),
+    'unreadable-count': String(counts.unreadable),
   }
 }
 

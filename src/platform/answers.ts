@@ -38,6 +38,12 @@ export function readAnswer(exchange: Exchange, doing: string, secret: Secret): R
     const words = secret.redact(wordsOf(clean, jsonOrUndefined(clean)))
     return words === '' ? '' : `: ${words}`
   }
+  const webPage = (): Failed =>
+    failure(
+      'html',
+      `the platform answered ${status} with a web page${said()}`,
+      'Is this a login or proxy page? Check the base URL.',
+    )
   if (status === 304)
     return failure('redirect', 'the platform answered 304, which is for who has kept an answer, and none was', REPLACED)
   if (status >= 300 && status < 400) {
@@ -48,6 +54,8 @@ export function readAnswer(exchange: Exchange, doing: string, secret: Secret): R
     )
   }
   if (status < 200 || status >= 300) {
+    // Not the word of the platform, which speaks JSON, that something does not exist.
+    if (status === 404 && looksLikeHtml(exchange, text ?? '')) return webPage()
     const { code, fix } = meaningOf(status)
     return failure(
       code,
@@ -60,11 +68,7 @@ export function readAnswer(exchange: Exchange, doing: string, secret: Secret): R
   if (text.trim() === '') return failure('empty-body', `the platform answered ${status} with an empty body`, REPLACED)
   if (value === undefined) {
     return looksLikeHtml(exchange, text)
-      ? failure(
-          'html',
-          `the platform answered ${status} with a web page${said()}`,
-          'Is this a login or proxy page? Check the base URL.',
-        )
+      ? webPage()
       : failure('not-json', `the platform answered ${status} with something that is not JSON${said()}`, REPLACED)
   }
   if (errorBodyOf(value) !== undefined)

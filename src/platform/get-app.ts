@@ -1,10 +1,10 @@
 import type { Secret } from '../http/secret.ts'
-import { isObject, type JsonObject } from '../json/index.ts'
+import { entriesOf, isObject, type JsonObject } from '../json/index.ts'
 import { formatAddress } from './address.ts'
 import { readAnswer } from './answers.ts'
 import { fillPath, stripPlatformKeys, type Dialect } from './dialect.ts'
 import type { PlatformError } from './errors.ts'
-import { asRevision, expectApp } from './promised.ts'
+import { asRevision, expectApp, withoutDescription } from './promised.ts'
 import type { Requests } from './requests.ts'
 import type { AppAddress, AppReading } from './types.ts'
 
@@ -16,8 +16,9 @@ export interface ReadOptions {
 
 /**
  * Reads an app with a GET on its install path, which the API document only alludes to ("the object returned when
- * fetching the latest version of an app"). Throws a PlatformError for anything but an app, its absence (404), an app
- * that repeats the token, and a platform that does not offer the call (405, 501).
+ * fetching the latest version of an app"). Throws a PlatformError for anything but an app, its absence (404, but not as
+ * a web page, which is another server's answer), an app that repeats the token, and a platform that does not offer the
+ * call (405, 501).
  */
 export async function getApp(address: AppAddress, options: ReadOptions): Promise<AppReading> {
   const doing = `reading ${formatAddress(address)}`
@@ -25,12 +26,12 @@ export async function getApp(address: AppAddress, options: ReadOptions): Promise
   const reading = readAnswer(exchange, doing, options.secret)
   if (reading.kind === 'failure') {
     const { status } = reading.error
-    if (status === 404) return { kind: 'absent' }
+    if (status === 404 && reading.error.code !== 'html') return { kind: 'absent' }
     if (status === 405 || status === 501) return { kind: 'unreadable', reason: reading.error.message }
-    if (reading.hidden !== undefined) return hiddenApp(reading.error, unwrap(expectApp(reading.hidden, doing)))
+    if (reading.hidden !== undefined) return hiddenApp(reading.error, unwrap(expectApp(reading.hidden, doing), doing))
     throw reading.error
   }
-  const { raw, revision, wrapped } = unwrap(expectApp(reading.value, doing))
+  const { raw, revision, wrapped } = unwrap(expectApp(reading.value, doing), doing)
   const description = stripPlatformKeys(raw, options.dialect)
   return {
     kind: 'found',
@@ -54,11 +55,16 @@ interface Unwrapped {
   readonly wrapped: boolean
 }
 
-/** The bare description, or the one inside a wrapper that holds it in `raw`. A description itself has a class. */
-function unwrap(body: JsonObject): Unwrapped {
+/**
+ * The bare description, or the one inside a wrapper that holds it in `raw`. A description itself has a class. Throws a
+ * PlatformError when there is neither.
+ */
+function unwrap(body: JsonObject, doing: string): Unwrapped {
   const inner = body['raw']
-  if (isObject(inner) && !('class' in body)) {
+  const isWrapper = 'raw' in body && !('class' in body)
+  if (isWrapper && isObject(inner) && entriesOf(inner).length > 0) {
     return { raw: inner, revision: asRevision(body['revision']) ?? asRevision(inner['sbg:revision']), wrapped: true }
   }
+  if (isWrapper || entriesOf(body).length === 0) throw withoutDescription(doing, isWrapper)
   return { raw: body, revision: asRevision(body['sbg:revision']), wrapped: false }
 }

@@ -24,6 +24,15 @@ export function expectApp(value: JsonValue, doing: string): JsonObject {
   throw unexpected(doing, validators.app.errors ?? [NO_OBJECT])
 }
 
+/** The error of an answer that should hold a description, bare or in `raw`, and does not. */
+export function withoutDescription(doing: string, isWrapper: boolean): PlatformError {
+  return new PlatformError(
+    'unexpected-body',
+    `${doing}: the answer has no description: ${isWrapper ? 'its `raw` is not an object with members' : 'it is an empty object'}`,
+    { fix: NOT_PROMISED },
+  )
+}
+
 export function expectRateLimit(value: JsonValue, doing: string): RateLimitBody {
   if (validators.rateLimit(value)) return value as RateLimitBody
   throw unexpected(doing, validators.rateLimit.errors)
@@ -40,11 +49,11 @@ function unexpected(doing: string, faults: readonly SchemaFault[] | null | undef
   return new PlatformError(
     'unexpected-body',
     `${doing}: the answer is JSON, but not what the API document promises${where}`,
-    {
-      fix: 'Check that the base URL is that of the platform, and the input `platform`.',
-    },
+    { fix: NOT_PROMISED },
   )
 }
+
+const NOT_PROMISED = 'Check that the base URL is that of the platform, and the input `platform`.'
 
 interface SchemaFault {
   readonly instancePath: string

@@ -1,4 +1,5 @@
 import type { JsonObject } from '../json/index.ts'
+import type { PlatformErrorCode } from './errors.ts'
 
 /** The dialects of the platform's interface that there are. */
 export const DIALECT_NAMES = ['documented', 'seven-bridges'] as const
@@ -36,6 +37,11 @@ export type AppReading =
   | {
       readonly kind: 'unreadable'
       readonly reason: string
+      /**
+       * The error that the reading ended with: the answer is neither an app nor its absence. Nobody knows what is
+       * there, and nothing may be installed over it.
+       */
+      readonly code?: PlatformErrorCode
       /** An app stands there and can be replaced, but what it holds repeats the token, and is kept from everybody. */
       readonly hidden?: {
         /** As in {@link InstalledApp}. */

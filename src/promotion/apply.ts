@@ -4,7 +4,7 @@ import { withoutStamp } from '../cwl/packing/stamp.ts'
 import { PlatformError, type Standing } from '../platform/errors.ts'
 import type { DialectName, Installation, Platform } from '../platform/types.ts'
 import { wordsForOther } from './differing-answer.ts'
-import { isInstall, type Blocked, type Change, type InPlace, type Install } from './plan.ts'
+import { isInstall, type Blocked, type Change, type InPlace, type Install, type Unreadable } from './plan.ts'
 
 /** The result for one app. */
 export type Outcome = AppOutcome['outcome']
@@ -49,7 +49,7 @@ interface Unknown {
 /** It was not to be installed, or something else went wrong before its turn. */
 interface Skipped {
   readonly outcome: 'skipped'
-  readonly change: Install | Blocked
+  readonly change: Install | Blocked | Unreadable
   readonly reason: string
 }
 
@@ -82,7 +82,7 @@ export interface ApplyOptions {
   readonly signal: AbortSignal
   /** Called once an app, as soon as its outcome is known; awaited before another install takes its turn. */
   readonly onOutcome?: (outcome: AppOutcome) => void | Promise<void>
-  /** After the first failure no install starts. */
+  /** After the first failure no install starts; an app that could not be read is one. */
   readonly failFast?: boolean
 }
 
@@ -96,7 +96,7 @@ export async function applyPlan(
   options: ApplyOptions,
 ): Promise<readonly AppOutcome[]> {
   const limit = pLimit(options.concurrency)
-  let failed = false
+  let failed = changes.some(({ action }) => action === 'unreadable')
 
   const apply = async (change: Change): Promise<AppOutcome> => {
     if (!isInstall(change)) return outcomeWithoutInstall(change)
@@ -117,10 +117,10 @@ export async function applyPlan(
   )
 }
 
-function outcomeWithoutInstall(change: InPlace | Blocked): AppOutcome {
-  return change.action === 'blocked'
-    ? { change, outcome: 'skipped', reason: change.reason }
-    : { change, outcome: 'unchanged' }
+function outcomeWithoutInstall(change: InPlace | Blocked | Unreadable): AppOutcome {
+  return change.action === 'unchanged'
+    ? { change, outcome: 'unchanged' }
+    : { change, outcome: 'skipped', reason: change.reason }
 }
 
 async function install(

@@ -25,10 +25,10 @@ export type Desired =
 export type BlockedBy = 'rule' | 'circumstances'
 
 /** What the plan wants to do with an app. */
-export type Action = 'create' | 'update' | 'unchanged' | 'blocked' | 'unknown'
+export type Action = 'create' | 'update' | 'unchanged' | 'blocked' | 'unknown' | 'unreadable'
 
 /** What the plan is to do with one app. */
-export type Change = Install | InPlace | Blocked
+export type Change = Install | InPlace | Blocked | Unreadable
 
 interface Described {
   readonly app: DesiredApp
@@ -66,6 +66,16 @@ export interface Blocked {
   readonly details?: UpdateDetails
 }
 
+/** An app of which the platform did not say what is there, so that nothing is installed over it. */
+export interface Unreadable {
+  readonly action: 'unreadable'
+  readonly app: DesiredApp
+  readonly digest: string | null
+  readonly reason: string
+  readonly before: AppReading
+  readonly details?: undefined
+}
+
 /**
  * What it takes to bring one app from what is at its target to what is desired. Pure. Descriptions are the same when
  * {@link isSameApp} says so.
@@ -87,7 +97,9 @@ export function planChange(app: DesiredApp, desired: Desired, before: AppReading
     case 'absent':
       return { ...change, action: 'create' }
     case 'unreadable':
-      return { ...change, action: 'unknown', reason: before.reason }
+      return before.code === undefined
+        ? { ...change, action: 'unknown', reason: before.reason }
+        : { action: 'unreadable', app, digest, reason: before.reason, before }
     case 'found':
       if (isSameApp(description, before.app.description, dialect)) return { ...change, action: 'unchanged' }
       return { ...change, action: 'update', details: detailsOf(before.app.description, description, dialect) }
@@ -134,5 +146,5 @@ export function requireSame(copy: Desired, packed: Desired | undefined, dialect:
 
 /** True when carrying out the plan would send a request for this app. */
 export function isInstall(change: Change): change is Install {
-  return change.action !== 'unchanged' && change.action !== 'blocked'
+  return change.action === 'create' || change.action === 'update' || change.action === 'unknown'
 }

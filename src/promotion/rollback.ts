@@ -58,6 +58,8 @@ export function planUndoing({ app, recorded, left }: Undoing, now: AppReading, d
     before: now,
   })
   const { before } = recorded
+  if (now.kind === 'unreadable' && now.code !== undefined)
+    return { action: 'unreadable', app, digest: null, reason: now.reason, before: now }
   const standing = now.kind === 'found' ? digestOfApp(now.app.description, dialect) : undefined
   const theirs = standing === undefined || left.has(standing) ? undefined : ofOthers(recorded, standing)
   // What is somebody else's is not to be removed by hand either.

@@ -60,7 +60,7 @@ export const PLAN_SCHEMA = {
           name: { type: 'string' },
           target: { type: 'string' },
           source: { type: 'string' },
-          action: { enum: ['create', 'update', 'unchanged', 'blocked', 'unknown'] },
+          action: { enum: ['create', 'update', 'unchanged', 'blocked', 'unknown', 'unreadable'] },
           digest: { type: ['string', 'null'] },
           before: { type: 'string' },
         },

@@ -46,7 +46,8 @@ function plannedApp(change: Change, dialect: DialectName): PlannedApp {
  * there is known without.
  */
 function comparableDigest(change: Change, dialect: DialectName): string | null {
-  if (change.action === 'blocked' || bareApp(change.description, dialect) === change.description) return change.digest
+  if (change.action === 'blocked' || change.action === 'unreadable') return change.digest
+  if (bareApp(change.description, dialect) === change.description) return change.digest
   return digestOfApp(change.description, dialect)
 }
 
@@ -161,6 +162,9 @@ function whatMoved(target: string, before: PlannedApp | undefined, after: Planne
   if (before === undefined) return `${target} is new in the plan`
   if (after === undefined) return `${target} is not in the plan any more`
   if (canonicalJson(asJson(before)) === canonicalJson(asJson(after)) || isCarriedOut(before, after)) return undefined
+  if (after.action === 'unreadable' && before.action !== 'unreadable') return `${target} cannot be read now`
+  if (before.action === 'unreadable' && after.action !== 'unreadable')
+    return `${target} could not be read when the plan was made`
   // What is there as it was approved is the work of the plan itself.
   if (before.before !== after.before && after.before !== before.digest) return `${target} was changed on the platform`
   // One that is blocked may have no description. The report says why it is, next to the app.

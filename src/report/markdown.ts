@@ -228,6 +228,7 @@ const FATE_MARKS: Readonly<Record<AppStatus, string>> = {
   cancelled: '⏹️',
   blocked: '⛔',
   failed: '❌',
+  unreadable: '❌',
   unknown: '❔',
 }
 

@@ -25,6 +25,7 @@ const MARKS: Readonly<Record<AppStatus, string>> = {
   cancelled: '-',
   blocked: '!',
   failed: '✗',
+  unreadable: '✗',
   unknown: '?',
 }
 

@@ -21,7 +21,7 @@ export type AppStatus = Outcome | Action
 
 export function statusOf(app: AppReport): AppStatus {
   // "skipped" says nothing about an app that could not have been installed anyhow.
-  return app.action === 'blocked' ? 'blocked' : (app.outcome ?? app.action)
+  return app.action === 'blocked' || app.action === 'unreadable' ? app.action : (app.outcome ?? app.action)
 }
 
 /** How a fate is to be taken. */
@@ -37,6 +37,7 @@ const TONES: Readonly<Record<AppStatus, Tone>> = {
   cancelled: 'bad',
   blocked: 'bad',
   failed: 'bad',
+  unreadable: 'bad',
   unknown: 'bad',
 }
 
@@ -80,7 +81,8 @@ function outcomeParts(counts: AppCounts): readonly string[] {
     ...part(counts.failed, 'failed'),
     ...part(counts.unknown, 'unknown'),
     ...part(counts.blocked, 'blocked'),
-    ...part(Math.max(0, counts.skipped - counts.blocked), 'skipped'),
+    ...part(counts.unreadable, 'unreadable'),
+    ...part(Math.max(0, counts.skipped - counts.blocked - counts.unreadable), 'skipped'),
     ...part(counts.cancelled, 'cancelled'),
   ]
 }
@@ -92,6 +94,7 @@ function planParts(counts: AppCounts): readonly string[] {
     ...part(counts.unchanged, 'unchanged'),
     ...part(counts.unknown, 'unknown'),
     ...part(counts.blocked, 'blocked'),
+    ...part(counts.unreadable, 'unreadable'),
   ]
 }
 

@@ -419,17 +419,17 @@ describe('what goes wrong on the platform', () => {
     ])
   })
 
-  test('while reading ends the run before the first install', async () => {
-    const platform = await startPlatform({ faults: [{ kind: 'html', method: 'GET', path: '/v2/apps/acme/dev/c' }] })
+  test('with every reading ends the run before the first install', async () => {
+    const platform = await startPlatform({ faults: [{ kind: 'redirect', method: 'GET', path: '/v2/apps/acme/dev' }] })
     const report = await promote(optionsFor(repository(APPS), platform.url, { stage: 'dev' }), listening())
     expect(report).toMatchObject({ exitCode: 1, result: 'failed' })
-    expect(report.failure?.message).toContain('acme/dev/c')
+    expect(report.failure?.message).toContain('reading acme/dev/')
     expect(linesOf(report)).toEqual(['a unknown → skipped', 'b unknown → skipped', 'c unknown → skipped'])
     expect(platform.store.countRequests('POST')).toBe(0)
   })
 
-  test('while reading ends a dry run as it ends a plan: nothing came of the apps, and what stands there is not known', async () => {
-    const platform = await startPlatform({ faults: [{ kind: 'html', method: 'GET', path: '/v2/apps/acme/dev/c' }] })
+  test('with every reading ends a dry run as it ends a plan: nothing came of the apps, and what stands there is not known', async () => {
+    const platform = await startPlatform({ faults: [{ kind: 'redirect', method: 'GET', path: '/v2/apps/acme/dev' }] })
     const report = await promote(
       optionsFor(repository(APPS), platform.url, { stage: 'dev', dryRun: true }),
       listening(),

@@ -16,6 +16,7 @@ export const NO_COUNTS = {
   create: 0,
   update: 0,
   blocked: 0,
+  unreadable: 0,
   created: 0,
   updated: 0,
   failed: 0,

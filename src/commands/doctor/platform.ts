@@ -1,7 +1,8 @@
 import { formatAddress } from '../../platform/address.ts'
 import { PlatformError } from '../../platform/errors.ts'
 import { strangerError, withoutToken } from '../../platform/platform-probe.ts'
-import type { ApiIndex, AppAddress, Platform } from '../../platform/types.ts'
+import type { ApiIndex, AppAddress, AppReading, Platform } from '../../platform/types.ts'
+import { readApps, readingOf } from '../../promotion/read-apps.ts'
 import type { CheckName, Finding } from '../report.ts'
 import { count } from '../run/count.ts'
 import { examineExports } from './exports.ts'
@@ -67,7 +68,7 @@ export async function* examinePlatform({
     yield* skipAll(['read', 'rate-limit'], 'this takes a token that is accepted')
     return
   }
-  yield await checkReading(platform, targets)
+  yield* checkReading(platform, targets)
   yield await checkRateLimit(platform)
 }
 
@@ -130,48 +131,69 @@ const NOBODYS_APP: AppAddress = { owner: 'cwl-promote', project: 'doctor', app: 
 /** Apps that are asked for until one is there. */
 const MOST_PROBES = 5
 
-async function checkReading(platform: Platform, targets: readonly AppAddress[]): Promise<Finding> {
-  const probes = targets.length === 0 ? [NOBODYS_APP] : targets.slice(0, MOST_PROBES)
-  for (const probe of probes) {
-    try {
-      const reading = await platform.getApp(probe)
-      if (reading.kind === 'found') {
-        const form = reading.wrapped === true ? 'in the member `raw` of an object' : 'bare'
-        return ok('read', `${formatAddress(probe)} can be read; its description comes ${form}`)
-      }
-      if (reading.kind === 'unreadable' && reading.hidden !== undefined) {
-        return warning(
-          'read',
-          reading.reason,
-          'Take the token out of its files, promote the app again, and replace the token.',
-        )
-      }
-      if (reading.kind === 'unreadable') {
-        return warning(
-          'read',
-          `apps cannot be read: ${reading.reason}`,
-          'The API document does not promise it. `plan` says `unknown`, `promote` installs without knowing what was there, and copies are refused.',
-        )
-      }
-    } catch (error) {
-      return unread(error, targets.length > 0)
+/**
+ * Asks for one app after the other until one is there; one that is unreadable does not keep the next from being asked
+ * for.
+ */
+async function* checkReading(
+  platform: Platform,
+  targets: readonly AppAddress[],
+): AsyncGenerator<Finding, void, undefined> {
+  const absent: AppAddress[] = []
+  for (const probe of targets.length === 0 ? [NOBODYS_APP] : targets.slice(0, MOST_PROBES)) {
+    const reading = await readOne(platform, probe)
+    if (reading instanceof PlatformError) {
+      yield unread(reading, targets.length > 0)
+      return
     }
+    if (reading.kind === 'absent') absent.push(probe)
+    else yield readingFinding(probe, reading)
+    if (reading.kind === 'found' || (reading.kind === 'unreadable' && reading.code === undefined)) return
   }
-  if (targets.length === 0)
-    return ok(
+  if (targets.length === 0 && absent.length > 0)
+    yield ok(
       'read',
       'the call that reads an app is there (404 for one that nobody has)',
       'With a configuration file, or the input `project`, an app of yours is read.',
     )
-  return ok(
-    'read',
-    `404 for ${probes.map(formatAddress).join(', ')}: not installed yet`,
-    'Call `doctor` again after the first promotion; an app that is there must be found.',
-  )
+  else if (absent.length > 0)
+    yield ok(
+      'read',
+      `404 for ${absent.map(formatAddress).join(', ')}: not installed yet`,
+      'Call `doctor` again after the first promotion; an app that is there must be found.',
+    )
 }
 
-function unread(error: unknown, named: boolean): Finding {
-  if (!(error instanceof PlatformError)) throw error
+async function readOne(platform: Platform, probe: AppAddress): Promise<AppReading | PlatformError> {
+  try {
+    return readingOf(await readApps([probe], platform, 1), probe)
+  } catch (error) {
+    if (error instanceof PlatformError) return error
+    throw error
+  }
+}
+
+function readingFinding(probe: AppAddress, reading: Exclude<AppReading, { readonly kind: 'absent' }>): Finding {
+  if (reading.kind === 'found') {
+    const form = reading.wrapped === true ? 'in the member `raw` of an object' : 'bare'
+    return ok('read', `${formatAddress(probe)} can be read; its description comes ${form}`)
+  }
+  if (reading.code !== undefined)
+    return failed(
+      'read',
+      reading.reason,
+      'This app is `unreadable`: `plan` and `promote` end with 5 and install nothing over it. The other apps are not concerned.',
+    )
+  return reading.hidden === undefined
+    ? warning(
+        'read',
+        `apps cannot be read: ${reading.reason}`,
+        'The API document does not promise it. `plan` says `unknown`, `promote` installs without knowing what was there, and copies are refused.',
+      )
+    : warning('read', reading.reason, 'Take the token out of its files, promote the app again, and replace the token.')
+}
+
+function unread(error: PlatformError, named: boolean): Finding {
   if (error.code !== 'credentials') return failedBy('read', error)
   if (!named)
     return skipped(

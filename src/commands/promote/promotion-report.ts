@@ -6,6 +6,7 @@ import type { Change } from '../../promotion/plan.ts'
 import { CREATED_THEN } from '../../promotion/rollback.ts'
 import {
   EXIT,
+  type Action,
   type AppCounts,
   type AppReport,
   type Failure,
@@ -155,6 +156,8 @@ function appOfWanted(app: DesiredApp): Pick<AppReport, 'name' | 'target' | 'sour
 
 const RED_OUTCOMES: ReadonlySet<Outcome | undefined> = new Set<Outcome>(['failed', 'unknown', 'cancelled', 'skipped'])
 
+const RED_ACTIONS: ReadonlySet<Action> = new Set<Action>(['blocked', 'unreadable'])
+
 function failureOfApps(apps: readonly AppReport[]): Failure | undefined {
   const red = redApps(apps)
   if (red.length === 0) return undefined
@@ -166,6 +169,7 @@ function failureOfApps(apps: readonly AppReport[]): Failure | undefined {
     }
   }
   const carriedOut = apps.some((app) => app.outcome !== undefined)
+  if (red.every(({ action }) => action === 'unreadable')) return unreadFailure(red, apps)
   return {
     code: 'apps-failed',
     message: carriedOut
@@ -175,10 +179,23 @@ function failureOfApps(apps: readonly AppReport[]): Failure | undefined {
   }
 }
 
+function unreadFailure(red: readonly AppReport[], apps: readonly AppReport[]): Failure {
+  return {
+    code: 'apps-failed',
+    message: `${red.length} of ${count(apps.length, 'app')} could not be read on the platform: ${namesOf(red)}`,
+    fix: [
+      ...whyOf(red),
+      'Nothing is installed over an app that cannot be read. Run again; if the answer stays the same, ask the operator of the platform.',
+    ].join(' '),
+  }
+}
+
 /** The apps that {@link failureOfApps} names. */
 export function redApps(apps: readonly AppReport[]): readonly AppReport[] {
   const refused = apps.filter(isRefused)
-  return refused.length > 0 ? refused : apps.filter((app) => app.action === 'blocked' || RED_OUTCOMES.has(app.outcome))
+  return refused.length > 0
+    ? refused
+    : apps.filter(({ action, outcome }) => RED_ACTIONS.has(action) || RED_OUTCOMES.has(outcome))
 }
 
 function isRefused({ blockedBy }: AppReport): boolean {
@@ -221,6 +238,7 @@ function countApps(apps: readonly AppReport[]): AppCounts {
     create: actions('create'),
     update: actions('update'),
     blocked: actions('blocked'),
+    unreadable: actions('unreadable'),
     created: outcomes('created'),
     updated: outcomes('updated'),
     failed: outcomes('failed'),

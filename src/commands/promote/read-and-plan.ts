@@ -1,14 +1,13 @@
-import pLimit from 'p-limit'
-
 import { formatAddress } from '../../platform/address.ts'
-import type { AppAddress, AppReading, Platform } from '../../platform/types.ts'
+import type { Platform } from '../../platform/types.ts'
 import type { DesiredApp } from '../../promotion/desired-app.ts'
 import { desiredFromApp, planChange, requireSame, type Change, type Desired } from '../../promotion/plan.ts'
+import { readApps, readingOf } from '../../promotion/read-apps.ts'
 import { checkCopy, type CopyCheck } from './check-copy.ts'
 
 /**
- * Reads every target, and every app that is copied, each once, and plans. Rejects with the PlatformError of the first
- * reading that fails: a plan that knows only a part of the platform is none.
+ * Reads every target, and every app that is copied, each once, and plans. Rejects with a PlatformError that is about
+ * more than one app.
  */
 export async function readAndPlan(
   apps: readonly DesiredApp[],
@@ -19,16 +18,8 @@ export async function readAndPlan(
     /** Copy only what the repository packs to. */ readonly requireSame: boolean
   },
 ): Promise<readonly Change[]> {
-  const limit = pLimit(options.concurrency)
-  const readings = new Map<string, Promise<AppReading>>()
-  const read = (address: AppAddress): Promise<AppReading> => {
-    const key = formatAddress(address)
-    const known = readings.get(key)
-    if (known !== undefined) return known
-    const reading = limit(() => platform.getApp(address))
-    readings.set(key, reading)
-    return reading
-  }
+  const addresses = apps.flatMap(({ source, target }) => (source.kind === 'app' ? [source.address, target] : [target]))
+  const readings = await readApps(addresses, platform, options.concurrency)
   /** What the repository packs to was validated already. */
   const judge = async (copy: Desired, address: string, packed: Desired | undefined): Promise<Desired> =>
     options.requireSame && packed !== undefined
@@ -37,19 +28,15 @@ export async function readAndPlan(
   const planOne = async (app: DesiredApp): Promise<Change> => {
     const { source } = app
     const packed = app.reference === undefined ? undefined : descriptions.get(app.reference)
+    const before = readingOf(readings, app.target)
     if (source.kind === 'app') {
-      const [origin, before] = await Promise.all([read(source.address), read(app.target)])
-      const copy = desiredFromApp(origin, source, platform.dialect)
+      const copy = desiredFromApp(readingOf(readings, source.address), source, platform.dialect)
       return planChange(app, await judge(copy, formatAddress(source.address), packed), before, platform.dialect)
     }
     if (packed === undefined || source.kind !== 'file') throw new TypeError(`${app.name} was not packed`)
-    return planChange(app, withoutToken(packed, source.reference, platform), await read(app.target), platform.dialect)
+    return planChange(app, withoutToken(packed, source.reference, platform), before, platform.dialect)
   }
-  try {
-    return await Promise.all(apps.map(planOne))
-  } finally {
-    limit.clearQueue()
-  }
+  return Promise.all(apps.map(planOne))
 }
 
 /** A description that repeats the token is nobody's to install: all who may read the app could read it. */

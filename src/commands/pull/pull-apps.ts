@@ -6,9 +6,10 @@ import type { Workspace } from '../../cwl/source/workspace.ts'
 import { entriesOf, isArray, isObject, objectFrom, orderedKeys, type JsonObject } from '../../json/index.ts'
 import { formatAddress } from '../../platform/address.ts'
 import { DIALECTS } from '../../platform/dialect.ts'
-import type { DialectName, Platform } from '../../platform/types.ts'
+import type { AppReading, DialectName, Platform } from '../../platform/types.ts'
 import type { DesiredApp } from '../../promotion/desired-app.ts'
 import { planChange, type Desired } from '../../promotion/plan.ts'
+import { readApps, readingOf } from '../../promotion/read-apps.ts'
 import { bareApp, digestOfApp, inOneSpelling, packedApp } from '../../promotion/same-app.ts'
 import type { Packed } from '../documents/packing.ts'
 import { mapConcurrently } from '../run/map-concurrently.ts'
@@ -27,17 +28,20 @@ export interface Reading extends PackingGround {
 
 /** Each of the apps as it is on the platform, with the files that pack to it. */
 export async function pullApps(reading: Reading, concurrency: number): Promise<readonly Pull[]> {
+  const targets = reading.apps.map(({ target }) => target)
+  const readings = await readApps(targets, reading.platform, concurrency)
   return refuseConflicts(
-    await mapConcurrently(reading.apps, concurrency, async (app) => pullApp(app, reading)),
+    await mapConcurrently(reading.apps, concurrency, async (app) =>
+      pullApp(app, readingOf(readings, app.target), reading),
+    ),
     reading,
   )
 }
 
-async function pullApp(app: DesiredApp, reading: Reading): Promise<Pull> {
+async function pullApp(app: DesiredApp, found: AppReading, reading: Reading): Promise<Pull> {
   const { platform, packed } = reading
   const reference = app.reference ?? ''
   const base = { name: app.name, target: formatAddress(app.target), reference, digest: null, ...NOTHING_WRITTEN }
-  const found = await platform.getApp(app.target)
   if (found.kind === 'absent') return { ...base, outcome: 'absent', reason: 'there is no such app on the platform' }
   if (found.kind === 'unreadable') return { ...base, outcome: 'unreadable', reason: found.reason }
   const { description: installed } = found.app

@@ -80,7 +80,7 @@ const SETS: Readonly<Record<Command, readonly OutputName[]>> = {
   ],
   'merge-records': [...EVERY, 'result', 'record-file'],
   // Red as well, and yet `pulled`: what it could pull is written.
-  pull: [...EVERY, 'result', 'apps', 'unchanged-count', 'unknown-count'],
+  pull: [...EVERY, 'result', 'apps', 'unchanged-count', 'unknown-count', 'unreadable-count'],
   exports: [...EVERY, ...EXPORTS, 'new-failed-exports', 'recovered-exports', 'issue-url'],
   doctor: [...EVERY, 'result'],
 }

@@ -1,0 +1,90 @@
+import pLimit from 'p-limit'
+
+import { formatAddress } from '../platform/address.ts'
+import { PlatformError, type PlatformErrorCode } from '../platform/errors.ts'
+import type { AppAddress, AppReading, Platform } from '../platform/types.ts'
+
+/** Errors that are about one app or one answer. All others are about the caller, the platform as a whole, or the run. */
+const OF_ONE_APP: ReadonlySet<PlatformErrorCode> = new Set<PlatformErrorCode>([
+  'credentials',
+  'not-found',
+  'conflict',
+  'refused',
+  'server',
+  'unreachable',
+  'timeout',
+  'redirect',
+  'html',
+  'empty-body',
+  'truncated',
+  'not-json',
+  'unexpected-body',
+  'too-large',
+])
+
+/** Of these, those that are about the platform as a whole when nothing else is heard from it. */
+const OF_THE_PLATFORM: ReadonlySet<PlatformErrorCode> = new Set<PlatformErrorCode>([
+  'credentials',
+  'server',
+  'unreachable',
+  'timeout',
+  'redirect',
+])
+
+/** So many apps that fail alike, when none could be read, speak for all. */
+const MANY = 5
+
+/** What there is at each of these addresses, as {@link formatAddress} writes them. */
+export type AppReadings = ReadonlyMap<string, AppReading>
+
+/**
+ * Reads apps, each once. One that cannot be read is a reading too, with the code of the error, and ends no other.
+ * Rejects with a PlatformError that is about more than one app: a token that is refused, a platform that does not
+ * answer at all, a run that is over.
+ */
+export async function readApps(
+  addresses: readonly AppAddress[],
+  platform: Pick<Platform, 'getApp'>,
+  concurrency: number,
+): Promise<AppReadings> {
+  const limit = pLimit(concurrency)
+  const byName = new Map(addresses.map((address) => [formatAddress(address), address]))
+  const enough = Math.min(MANY, byName.size)
+  const errors: PlatformError[] = []
+  let answered = false
+  const read = async (address: AppAddress): Promise<AppReading> => {
+    try {
+      const reading = await platform.getApp(address)
+      answered = true
+      return reading
+    } catch (error) {
+      if (!(error instanceof PlatformError) || !isOfOneApp(error)) throw error
+      errors.push(error)
+      if (!answered && errors.length >= enough && areAlike(errors)) throw errors[0] ?? error
+      return { kind: 'unreadable', reason: error.message, code: error.code }
+    }
+  }
+  try {
+    return new Map(
+      await Promise.all([...byName].map(async ([name, address]) => [name, await limit(read, address)] as const)),
+    )
+  } finally {
+    limit.clearQueue()
+  }
+}
+
+/** The reading of one of the apps that were read. */
+export function readingOf(readings: AppReadings, address: AppAddress): AppReading {
+  const reading = readings.get(formatAddress(address))
+  if (reading === undefined) throw new TypeError(`${formatAddress(address)} was not read`)
+  return reading
+}
+
+/** A token that the platform does not know reads no app, and a request that the end of the run cut off is of no app. */
+function isOfOneApp({ code, status, unfinished }: PlatformError): boolean {
+  return OF_ONE_APP.has(code) && status !== 401 && unfinished === undefined
+}
+
+function areAlike([first, ...others]: readonly PlatformError[]): boolean {
+  return first !== undefined && OF_THE_PLATFORM.has(first.code) && others.every(({ code }) => code === first.code)
+}
