@@ -79,7 +79,7 @@ describe('a wrong address never receives the token', () => {
       expect(await run('promote', server.url, dialect)).toMatchObject({ failure: { code: 'wrong-address' } })
       expectNoToken(server)
       recovered = true
-      expect(await run('promote', server.url, dialect)).toMatchObject({ exitCode: 1 })
+      expect(await run('promote', server.url, dialect)).toMatchObject({ exitCode: 5 })
       const { tokenHeader } = DIALECTS[dialect]
       expect(
         server.seen.filter(({ headers }) => headers[tokenHeader.toLowerCase()] === TOKEN).map(({ url }) => url),

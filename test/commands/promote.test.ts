@@ -254,7 +254,7 @@ describe('promoting by copy', () => {
       { error: 'session expired' },
       'it holds no valid CWL: this is no CWL process: it has neither class nor cwlVersion',
     ],
-    ['nothing', {}, 'it holds no valid CWL: this is no CWL process: it has neither class nor cwlVersion'],
+    ['nothing', {}, 'reading acme/dev/b: the answer has no description: it is an empty object'],
     [
       'a tool without outputs',
       { cwlVersion: 'v1.2', class: 'CommandLineTool', inputs: [] },

@@ -269,6 +269,7 @@ test('plan and promote print what would be done and what was, and --json the sam
       skipped: 0,
       cancelled: 0,
       unchanged: 0,
+      unreadable: 0,
       unknown: 0,
     },
     planDigest: expect.stringMatching(/^sha256:/),
