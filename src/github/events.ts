@@ -240,7 +240,7 @@ function isOfPull(ref = ''): boolean {
 }
 
 /** By number, which no rename changes and no fork can take. The head of a deleted fork is null. */
-function isSameRepository(one: JsonObject | undefined, other: JsonObject | undefined): boolean {
+export function isSameRepository(one: JsonObject | undefined, other: JsonObject | undefined): boolean {
   const id = one?.['id']
   return typeof id === 'number' && id === other?.['id']
 }
@@ -251,7 +251,7 @@ export function numberIn(pull: JsonValue | undefined): number | undefined {
   return typeof number === 'number' && Number.isSafeInteger(number) && number > 0 ? number : undefined
 }
 
-function member(value: JsonObject | null | undefined, key: string): JsonObject | undefined {
+export function member(value: JsonObject | null | undefined, key: string): JsonObject | undefined {
   const found: JsonValue | undefined =
     value === null || value === undefined || !Object.hasOwn(value, key) ? undefined : value[key]
   return isObject(found) ? found : undefined

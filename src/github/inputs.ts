@@ -20,6 +20,8 @@ export interface ActionInputs {
   readonly issue?: IssueInputs
   /** The comment on the pull request: always, or begun only when something would change or is wrong. */
   readonly comment?: CommentInput
+  /** The number of the pull request that gets the comment; the one that the run is about when absent. */
+  readonly pullRequest?: number
   /** Each promotion is shown as a deployment. */
   readonly deployments?: true
   /** What was given that the run has no use for, in words. */
@@ -29,7 +31,7 @@ export interface ActionInputs {
 export type CommentInput = 'true' | 'changes-only'
 
 /** Which comment is that of a run, and where it is. */
-export type CommentInputs = Pick<ActionInputs, 'command' | 'comment'> & { readonly options: Scope }
+export type CommentInputs = Pick<ActionInputs, 'command' | 'comment' | 'pullRequest'> & { readonly options: Scope }
 
 type Scope = Pick<
   RunOptions,
@@ -63,14 +65,16 @@ export function readSecrets(env: NodeJS.ProcessEnv): readonly string[] {
 export function readInputs(env: NodeJS.ProcessEnv): ActionInputs {
   const command = readCommand(env)
   const issue = yesOrNo(env, 'issue', false) ? readIssue(env) : undefined
+  const comment = readComment(env)
   return {
     command,
     options: readOptions(env),
     ...omitUndefined({
-      unused: findUnused(command, issue !== undefined, env),
+      unused: findUnused(command, { issue: issue !== undefined, comment: comment !== undefined }, env),
       records: lines(env, 'record'),
       issue,
-      comment: readComment(env),
+      comment,
+      pullRequest: readPullRequest(env),
       deployments: yesOrNo(env, 'deployments', false) || undefined,
     }),
   }
@@ -80,7 +84,9 @@ export function readInputs(env: NodeJS.ProcessEnv): ActionInputs {
 export function readCommentInputs(env: NodeJS.ProcessEnv): CommentInputs | undefined {
   try {
     const comment = readComment(env)
-    return comment === undefined ? undefined : { command: readCommand(env), options: readScope(env), comment }
+    if (comment === undefined) return undefined
+    const pullRequest = readPullRequest(env)
+    return { command: readCommand(env), options: readScope(env), comment, ...omitUndefined({ pullRequest }) }
   } catch (error) {
     if (!(error instanceof PromotionError)) throw error
     return undefined
@@ -175,6 +181,14 @@ function readComment(env: NodeJS.ProcessEnv): CommentInput | undefined {
       fix: 'It is true, changes-only or false.',
     })
   return value ? 'true' : undefined
+}
+
+function readPullRequest(env: NodeJS.ProcessEnv): number | undefined {
+  const text = input(env, 'pull-request')
+  if (text === undefined || /^[1-9]\d{0,14}$/.test(text)) return text === undefined ? undefined : Number(text)
+  throw new PromotionError('usage', `the input \`pull-request\` is ${JSON.stringify(text)}`, {
+    fix: 'It is the number of a pull request of this repository.',
+  })
 }
 
 /** The address of a webhook lets anyone who has it write there. */

@@ -41,6 +41,7 @@ export const INPUTS = [
   'webhook-url',
   'state-file',
   'comment',
+  'pull-request',
   'deployments',
   'github-token',
 ] as const

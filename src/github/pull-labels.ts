@@ -5,6 +5,7 @@ import { isFullHash } from '../promotion/full-hash.ts'
 import { connectAs, itemsOf, readAccess, textOf, type GitHub, type Job } from './client.ts'
 import { numberIn, readEvent, type StartingEvent } from './events.ts'
 import { GitHubError, type Purpose } from './github-error.ts'
+import { pullsWith } from './pulls.ts'
 
 /**
  * Asks GitHub for the labels as they are now: those in the payload of the event are as old as the event, and a run that
@@ -118,7 +119,9 @@ async function landedPulls(github: GitHub, { branch, before }: Push, commit: str
   const pushed = new Set(line)
   const landed = new Map<string, number>()
   for (const sha of line) {
-    const pull = await pullMergedAs(github, sha, ({ merge, into }) => into === branch && pushed.has(merge))
+    const pull = (await pullsWith(github, sha)).find(
+      ({ mergedAs, into }) => into === branch && mergedAs !== undefined && pushed.has(mergedAs),
+    )?.number
     if (pull !== undefined) landed.set(sha, pull)
   }
   return attribute(
@@ -142,32 +145,13 @@ function attribute(
 
 /** The one that was merged as this very commit, where the event does not have what came with it. */
 async function mergedPull(github: GitHub, event: string | undefined, commit: string): Promise<PullsOfRun> {
-  const pull = await pullMergedAs(github, commit, ({ merge }) => merge === commit)
+  const pull = (await pullsWith(github, commit)).find(({ mergedAs }) => mergedAs === commit)?.number
   if (pull === undefined) return unknown(`no pull request was merged as ${short(commit)}`)
   return {
     kind: 'pulls',
     pulls: [pull],
     note: `The label of #${pull} lifts the rule \`breaking\`. It was merged as ${short(commit)}; whether other pull requests came with it, ${event === undefined ? 'this run' : `the event ${event}`} does not tell.`,
   }
-}
-
-/**
- * GitHub lists every pull request that holds the commit; one into another branch, or one that is open still, says
- * nothing about what is promoted.
- */
-async function pullMergedAs(
-  github: GitHub,
-  sha: string,
-  isOne: (pull: { readonly merge: string; readonly into: string }) => boolean,
-): Promise<number | undefined> {
-  const pulls = github.items(
-    { ...READ_PULLS, doing: 'find the pull request of the commit' },
-    async (octokit, where, page) =>
-      octokit.rest.repos.listPullRequestsAssociatedWithCommit({ ...where, commit_sha: sha, per_page: 100, ...page }),
-  )
-  for await (const { number, merged_at: at, merge_commit_sha: merge, base } of pulls)
-    if (at !== null && merge !== null && isOne({ merge, into: base.ref })) return number
-  return undefined
 }
 
 interface Push {

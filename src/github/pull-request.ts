@@ -4,14 +4,15 @@ import type { Failure, Report } from '../commands/report.ts'
 import { failureFrom, inOneSentence } from '../commands/run/failure.ts'
 import { omitUndefined } from '../commands/run/omit-undefined.ts'
 import type { Problem } from '../cwl/problems/problem.ts'
-import { isObject, type JsonValue } from '../json/index.ts'
+import { isObject } from '../json/index.ts'
 import { isFullHash } from '../promotion/full-hash.ts'
 import { code } from '../report/escape.ts'
 import { failureToMarkdown, fitMarkdown, type MarkdownOptions } from '../report/markdown.ts'
 import { clip } from '../report/printable.ts'
-import { connectAs, readAccess, type Job } from './client.ts'
+import { connectAs, readAccess, type GitHub, type Job } from './client.ts'
 import { keepComment, type CommentPlace, type CommentWords } from './comment.ts'
-import { limitOfPermissions, numberIn, readEvent, type StartingEvent } from './events.ts'
+import { findCommentedPull, subjectOf } from './commented-pull.ts'
+import { limitOfPermissions, readEvent, type StartingEvent } from './events.ts'
 import { GitHubError } from './github-error.ts'
 import { readCommentInputs, type ActionInputs, type CommentInputs } from './inputs.ts'
 import type { InputName } from './interface.ts'
@@ -46,7 +47,7 @@ export async function commentOn(
     body: fitMarkdown(report, { ...context.markdown, bytes: LARGEST_BODY - FRAME }),
     worthBeginning: inputs.comment === 'true' || saysSomething(report),
   })
-  return write(wordsOf, inputs, context)
+  return write({ wordsOf, onNone: (text) => context.log.annotate('notice', text) }, inputs, context)
 }
 
 /**
@@ -55,8 +56,9 @@ export async function commentOn(
  */
 export async function outdateComment(job: Job): Promise<string | undefined> {
   const inputs = readCommentInputs(job.env)
-  if (inputs === undefined || pullOf(readEvent(job.env)) === undefined) return undefined
-  return write(() => ({ body: failureToMarkdown(WITHOUT_REPORT), worthBeginning: false }), inputs, {
+  if (inputs === undefined) return undefined
+  const words = { body: failureToMarkdown(WITHOUT_REPORT), worthBeginning: false }
+  return write({ wordsOf: () => words, onNone: (text) => job.log.line(text) }, inputs, {
     ...job,
     signal: new AbortController().signal,
     commit: undefined,
@@ -70,8 +72,14 @@ const WITHOUT_REPORT: Failure = {
   fix: 'What stood here may not hold any more. The job summary of the run says what is wrong.',
 }
 
+interface Writing {
+  readonly wordsOf: () => CommentWords
+  /** There is no pull request to write to. */
+  readonly onNone: (text: string) => void
+}
+
 async function write(
-  wordsOf: () => CommentWords,
+  { wordsOf, onNone }: Writing,
   inputs: CommentInputs,
   context: Omit<ReportContext, 'markdown'>,
 ): Promise<string | undefined> {
@@ -81,19 +89,22 @@ async function write(
     log.line('No comment was written, since the run was cancelled: one that is there stays as it is.')
     return undefined
   }
-  const event = readEvent(env)
-  const pull = pullOf(event)
-  if (event === undefined || pull === undefined) {
-    const name = event === undefined || event.name === '' ? 'of this run' : event.name
-    const what = event?.payload === null ? `${name} cannot be read` : `${name} is about no pull request`
-    log.annotate('notice', `No comment was written: the event ${what}. The job summary has the report.`)
-    return undefined
-  }
+  const event = readEvent(env) ?? { name: '', payload: null }
+  let github: Promise<GitHub> | undefined
+  const connect = async (): Promise<GitHub> =>
+    (github ??= connectAs(
+      readAccess(`comment: ${inputs.comment ?? ''}`, PERMISSION, env),
+      context,
+      AbortSignal.any([signal, AbortSignal.timeout(LONGEST_TIME)]),
+    ))
   try {
-    const access = readAccess(`comment: ${inputs.comment ?? ''}`, PERMISSION, env)
-    const github = await connectAs(access, context, AbortSignal.any([signal, AbortSignal.timeout(LONGEST_TIME)]))
+    const found = await findCommentedPull(event, inputs.pullRequest, connect)
+    if ('reason' in found) {
+      onNone(`No comment was written: ${found.reason}. The job summary has the report.`)
+      return undefined
+    }
     const { body, worthBeginning } = wordsOf()
-    return await keepComment(github, placeOf(pull, event, inputs, env), {
+    return await keepComment(await connect(), placeOf(found.pull, event, inputs, env), {
       body: `${body}\n${lastLine(inputs, commit, headOfMerge(event, commit, env), env)}`,
       worthBeginning,
     })
@@ -110,22 +121,12 @@ async function write(
   }
 }
 
-function pullOf(event: StartingEvent | undefined): number | undefined {
-  return numberIn(aboutOf(event))
-}
-
-/** What happened to the pull request last is what started the run. In milliseconds. */
+/** What happened last to the pull request, or to the run of the workflow before, started this run. In milliseconds. */
 function timeOf(event: StartingEvent): number | undefined {
-  const about = aboutOf(event)
+  const about = subjectOf(event) ?? event.payload?.['workflow_run']
   const text = isObject(about) ? about['updated_at'] : undefined
   const time = typeof text === 'string' ? Date.parse(text) : Number.NaN
   return Number.isNaN(time) ? undefined : time
-}
-
-function aboutOf(event: StartingEvent | undefined): JsonValue | undefined {
-  const { pull_request: pull, issue } = event?.payload ?? {}
-  // A comment on a pull request is one on its issue.
-  return isObject(issue) && isObject(issue['pull_request']) ? issue : pull
 }
 
 /** Runs that differ in one of these have a comment each: two stages of one pull request must not take turns in one. */

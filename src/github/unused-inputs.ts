@@ -5,11 +5,17 @@ import { COMMANDS, COMMANDS_OF, INPUTS, type Command, type InputName } from './i
 
 export const ISSUE_TITLE = 'Export jobs are failing'
 
+/** What the run keeps on GitHub. */
+interface Kept {
+  readonly issue: boolean
+  readonly comment: boolean
+}
+
 /**
  * The inputs that the run has no use for, in words; undefined without any. Throws PromotionError `usage` where the run
  * would install: with `comand: plan`, or without the command `exports`, everything would be promoted.
  */
-export function findUnused(command: Command, keepsIssue: boolean, env: NodeJS.ProcessEnv): string | undefined {
+export function findUnused(command: Command, keeps: Kept, env: NodeJS.ProcessEnv): string | undefined {
   const misspelt = misspeltInputs(env)
   if (misspelt !== undefined && INSTALLING.has(command)) {
     throw new PromotionError('usage', misspelt, {
@@ -22,8 +28,12 @@ export function findUnused(command: Command, keepsIssue: boolean, env: NodeJS.Pr
       fix: `${command === 'promote' ? 'It is `promote` where the input `command` is left out. ' : ''}Give the \`command\` that is meant, or leave out what is not for it.`,
     })
   }
-  const ofIssue = command === 'exports' && !keepsIssue ? inputsOfIssue(env) : undefined
-  const sentences = [misspelt, others, ofIssue].filter((sentence) => sentence !== undefined)
+  const ofIssue =
+    command === 'exports' && !keeps.issue
+      ? inputsWithout('issue', ['issue-title', 'issue-labels', 'issue-assignees'], env)
+      : undefined
+  const ofComment = keeps.comment ? undefined : inputsWithout('comment', ['pull-request'], env)
+  const sentences = [misspelt, others, ofIssue, ofComment].filter((sentence) => sentence !== undefined)
   return sentences.length === 0 ? undefined : sentences.join('; ')
 }
 
@@ -49,15 +59,17 @@ function misspeltInputs(env: NodeJS.ProcessEnv): string | undefined {
   return namedAfter('the action has no', names)
 }
 
-function inputsOfIssue(env: NodeJS.ProcessEnv): string | undefined {
-  const names = (['issue-title', 'issue-labels', 'issue-assignees'] as const).filter((name) =>
-    asksForSomething(env, name),
-  )
+function inputsWithout(
+  switchedOff: keyof Kept,
+  inputs: readonly InputName[],
+  env: NodeJS.ProcessEnv,
+): string | undefined {
+  const names = inputs.filter((name) => asksForSomething(env, name))
   const sentence = namedAfter(
-    'this run keeps no issue, and has no use for the',
+    `this run keeps no ${switchedOff}, and has no use for the`,
     names.map((name) => `\`${name}\``),
   )
-  return sentence === undefined ? undefined : `${sentence} without \`issue: true\``
+  return sentence === undefined ? undefined : `${sentence} without \`${switchedOff}: true\``
 }
 
 function namedAfter(words: string, names: readonly string[]): string | undefined {

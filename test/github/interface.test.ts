@@ -115,6 +115,7 @@ const NO_FLAGS = new Set([
   'issue-labels',
   'issue-assignees',
   'comment',
+  'pull-request',
   'deployments',
 ])
 

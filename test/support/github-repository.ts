@@ -61,6 +61,14 @@ export interface StandInCommit {
   readonly merged?: readonly string[]
 }
 
+export interface StandInHead {
+  readonly sha: string
+  readonly ref: string
+  readonly fork: boolean
+  /** The pull request is one of the repository that this one is a fork of: GitHub lists it by its commits too. */
+  readonly upstream: boolean
+}
+
 /** All that the stand-in keeps; tests look at it and change it as people on the web page would. */
 export interface StandInRepository {
   readonly name: string
@@ -74,7 +82,7 @@ export interface StandInRepository {
   /** Names of branches and tags, and their commits. */
   readonly refs: Map<string, string>
   /** Of a pull request, by its number. */
-  readonly heads: Map<number, { readonly sha: string; readonly fork: boolean }>
+  readonly heads: Map<number, StandInHead>
   /** The commit as which a pull request was merged, by its number. */
   readonly merges: Map<number, string>
   /** The branch that a pull request is for, by its number; main when absent. */
@@ -96,7 +104,7 @@ export interface StandInRepository {
     status: Partial<StandInStatus> & { readonly state: string; readonly creator: User },
     autoInactive?: boolean,
   ): StandInStatus
-  addPull(user: User, head: { readonly sha: string; readonly fork?: boolean }): StandInIssue
+  addPull(user: User, head: Partial<StandInHead> & { readonly sha: string }): StandInIssue
 }
 
 export function createRepository(name: string): StandInRepository {
@@ -183,9 +191,9 @@ export function createRepository(name: string): StandInRepository {
           repository.addStatus(other, { state: 'inactive', creator: status.creator })
       return added
     },
-    addPull: (user, { sha, fork = false }) => {
+    addPull: (user, { sha, ref = 'feature', fork = false, upstream = false }) => {
       const pull = repository.addIssue({ user, isPull: true, title: 'a pull request' })
-      repository.heads.set(pull.number, { sha, fork })
+      repository.heads.set(pull.number, { sha, ref, fork, upstream })
       return pull
     },
   }

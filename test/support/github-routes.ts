@@ -60,6 +60,7 @@ export const ROUTES: readonly Route[] = [
   },
   { method: 'PATCH', path: /^\/issues\/comments\/(\d+)$/, permissions: ON_ISSUES, answer: updateComment },
   { method: 'DELETE', path: /^\/issues\/comments\/(\d+)$/, permissions: ON_ISSUES, answer: deleteComment },
+  { method: 'GET', path: /^\/pulls$/, permissions: ['pull-requests'], answer: listPulls },
   { method: 'GET', path: /^\/pulls\/(\d+)$/, permissions: ['pull-requests'], answer: getPull },
   {
     method: 'GET',
@@ -270,6 +271,20 @@ function deleteComment(call: Call): Answer {
 
 function getPull(call: Call): Answer {
   return withIssue(call, (issue) => (issue.isPull ? ok(pullJson(issue, call)) : NOT_FOUND))
+}
+
+/** By state and `owner:branch`. */
+function listPulls(call: Call): Answer {
+  const { query, repository } = call
+  const [owner, branch] = (query.get('head') ?? '').split(':')
+  const found = repository.issues.filter(({ isPull, state, number }) => {
+    const head = repository.heads.get(number)
+    const headOwner = head?.fork === true ? 'stranger' : repository.name.split('/')[0]
+    return (
+      isPull && head?.upstream === false && state === query.get('state') && headOwner === owner && head.ref === branch
+    )
+  })
+  return paged(found, call, (pull) => pullJson(pull, call))
 }
 
 function listPullsOfCommit(call: Call): Answer {
@@ -498,12 +513,17 @@ function pullJson(pull: StandInIssue, call: Call): unknown {
     html_url: `${WEB}/${call.repository.name}/pull/${pull.number}`,
     head: {
       sha: head?.sha,
+      ref: head?.ref,
       repo:
         head?.fork === true
           ? { id: 2, full_name: 'stranger/fork', fork: true }
           : { id: 1, full_name: call.repository.name, fork: false },
     },
-    base: { ref: call.repository.bases.get(pull.number) ?? 'main', repo: { id: 1, full_name: call.repository.name } },
+    base: {
+      ref: call.repository.bases.get(pull.number) ?? 'main',
+      repo:
+        head?.upstream === true ? { id: 3, full_name: 'upstream/rnaseq' } : { id: 1, full_name: call.repository.name },
+    },
   }
 }
 

@@ -126,7 +126,7 @@ describe('the label of a pull request that lifts the rule against breaking chang
     )
   })
 
-  test('says nothing when the pull request only holds the commit, or is open still', async () => {
+  test('says nothing when the pull request only holds the commit, or is open still, or is of another repository', async () => {
     const scene = await setScene()
     const { github, head } = scene
     // One into another branch, merged as another commit.
@@ -134,6 +134,10 @@ describe('the label of a pull request that lifts the rule against breaking chang
     github.repository.merges.set(other.number, '2'.repeat(40))
     other.labels.push('Breaking Change')
     github.repository.addPull(ADA, { sha: head }).labels.push('Breaking Change')
+    // One of the repository that this one is a fork of, merged there as this commit.
+    const upstream = github.repository.addPull(ADA, { sha: head, upstream: true })
+    github.repository.merges.set(upstream.number, head)
+    upstream.labels.push('Breaking Change')
     expect(await run(scene, 'promote')).toMatchObject({ code: 4 })
   })
 

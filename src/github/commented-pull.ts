@@ -1,0 +1,127 @@
+import { isArray, isObject, type JsonObject, type JsonValue } from '../json/index.ts'
+import type { GitHub } from './client.ts'
+import { isSameRepository, member, numberIn, type StartingEvent } from './events.ts'
+import { openPullsFrom, pullsWith, readPull, type Pull } from './pulls.ts'
+
+/** The pull request that gets the comment of a run; else why there is none, in words that follow a colon. */
+export type CommentedPull = { readonly pull: number } | { readonly reason: string }
+
+/**
+ * The pull request of a run: the one that the input names, the one that the event is about, the one that a push merged,
+ * or the one that the workflow before ran on. GitHub is asked only where the event does not say it. Rejects with a
+ * GitHubError.
+ */
+export async function findCommentedPull(
+  event: StartingEvent | undefined,
+  given: number | undefined,
+  connect: () => Promise<GitHub>,
+): Promise<CommentedPull> {
+  const started = numberIn(subjectOf(event))
+  if (started !== undefined && (given === undefined || given === started)) return { pull: started }
+  const run = runBefore(event)
+  if (given !== undefined) {
+    const pull = await readPull(await connect(), given)
+    // An artifact of that workflow may have given the number.
+    return run === undefined || isOwn(run) || isOf(run, pull)
+      ? { pull: given }
+      : { reason: `the workflow before ran for a fork, and not for its pull request #${given}` }
+  }
+  if (run !== undefined) return pullOfRun(await connect(), run)
+  const push = event?.name === 'push' ? pushIn(event.payload) : undefined
+  if (push === undefined) return { reason: aboutNone(event) }
+  const pull = await mergedBy(await connect(), push)
+  return pull === undefined ? { reason: `no pull request was merged as ${push.sha.slice(0, 12)}` } : { pull }
+}
+
+/** The pull request that an event has in its payload, or the issue that it is for comments. */
+export function subjectOf(event: StartingEvent | undefined): JsonValue | undefined {
+  const { pull_request: pull, issue } = event?.payload ?? {}
+  return isObject(issue) && isObject(issue['pull_request']) ? issue : pull
+}
+
+function aboutNone(event: StartingEvent | undefined): string {
+  const name = event === undefined || event.name === '' ? 'of this run' : event.name
+  return event?.payload === null ? `the event ${name} cannot be read` : `the event ${name} is about no pull request`
+}
+
+interface Push {
+  readonly branch: string
+  readonly sha: string
+}
+
+function pushIn(payload: JsonObject | null): Push | undefined {
+  const { ref, after } = payload ?? {}
+  return typeof ref === 'string' && ref.startsWith('refs/heads/') && typeof after === 'string'
+    ? { branch: ref.slice('refs/heads/'.length), sha: after }
+    : undefined
+}
+
+async function mergedBy(github: GitHub, { branch, sha }: Push): Promise<number | undefined> {
+  return (await pullsWith(github, sha)).find(({ mergedAs, into }) => mergedAs === sha && into === branch)?.number
+}
+
+/** The run of the workflow before, by `workflow_run`. Its names may be those of a fork. */
+interface RunBefore {
+  readonly event: JsonValue | undefined
+  readonly sha: string
+  readonly branch: string
+  /** Of the head. */
+  readonly repository: JsonObject | undefined
+  /** The repository that this workflow runs for. */
+  readonly own: JsonObject | undefined
+  readonly pulls: JsonValue | undefined
+}
+
+function runBefore(event: StartingEvent | undefined): RunBefore | undefined {
+  const run = event?.name === 'workflow_run' ? member(event.payload, 'workflow_run') : undefined
+  const { event: name, head_sha: sha, head_branch: branch, pull_requests: pulls } = run ?? {}
+  if (typeof sha !== 'string') return undefined
+  return {
+    event: name,
+    sha,
+    branch: typeof branch === 'string' ? branch : '',
+    repository: member(run, 'head_repository'),
+    own: member(event?.payload, 'repository'),
+    pulls,
+  }
+}
+
+function isOwn({ repository, own }: RunBefore): boolean {
+  return isSameRepository(repository, own)
+}
+
+/** Of a fork GitHub lists none in the event, so they are looked for by the commit, and last by the branch. */
+async function pullOfRun(github: GitHub, run: RunBefore): Promise<CommentedPull> {
+  const merged = run.event === 'push' ? await mergedBy(github, run) : undefined
+  if (merged !== undefined) return { pull: merged }
+  const listed = pullsListed(run)
+  if (listed.length > 0) return only(listed)
+  const byCommit = (await pullsWith(github, run.sha)).filter((pull) => isOf(run, pull))
+  if (byCommit.length > 0) return only(byCommit.map(({ number }) => number))
+  const owner = member(run.repository, 'owner')?.['login']
+  const byBranch =
+    typeof owner === 'string' && run.branch !== '' ? await openPullsFrom(github, `${owner}:${run.branch}`) : []
+  return only(byBranch.filter((pull) => isOf(run, pull)).map(({ number }) => number))
+}
+
+/** Those that the branch has in other repositories are listed too, under numbers of their own. */
+function pullsListed({ pulls, own }: RunBefore): readonly number[] {
+  return (isArray(pulls) ? pulls : [])
+    .filter(isObject)
+    .filter((pull) => isSameRepository(member(member(pull, 'base'), 'repo'), own))
+    .flatMap((pull) => numberIn(pull) ?? [])
+}
+
+/** Its head is the commit, or the branch, that the workflow ran for; a branch of the same name elsewhere is another. */
+function isOf({ sha, branch, repository }: RunBefore, { head, isOpen }: Pull): boolean {
+  const isBranch = head.ref === branch && head.repository !== undefined && head.repository === repository?.['id']
+  return head.sha === sha || (isOpen && isBranch)
+}
+
+function only(pulls: readonly number[]): CommentedPull {
+  const [pull, ...others] = new Set(pulls)
+  if (pull === undefined) return { reason: 'the workflow before ran for no pull request' }
+  if (others.length === 0) return { pull }
+  const names = [pull, ...others].map((number) => `#${number}`).join(', ')
+  return { reason: `the workflow before may have run for any of ${names}: name one as the input \`pull-request\`` }
+}

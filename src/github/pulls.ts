@@ -1,0 +1,83 @@
+import { itemsOf, type GitHub, type Where } from './client.ts'
+import { isRecord, type Purpose } from './github-error.ts'
+
+/** A pull request of this repository, as far as GitHub says so. */
+export interface Pull {
+  readonly number: number
+  readonly isOpen: boolean
+  /** The commit as which it was merged; undefined for one that was not. */
+  readonly mergedAs: string | undefined
+  /** The branch that it is for. */
+  readonly into: string
+  readonly head: { readonly sha: string; readonly ref: string; readonly repository: number | undefined }
+}
+
+/** As GitHub answers; `head.repo` is null for a deleted fork. */
+interface Answer {
+  readonly number: number
+  readonly state: string
+  readonly merged_at: string | null
+  readonly merge_commit_sha: string | null
+  readonly base: { readonly ref: string; readonly repo: unknown }
+  readonly head: { readonly sha: string; readonly ref: string; readonly repo: unknown }
+}
+
+const READ: Purpose = { doing: 'find the pull request of the commit', permission: 'pull-requests: read' }
+
+/** Those that hold the commit. */
+export async function pullsWith(github: GitHub, sha: string): Promise<readonly Pull[]> {
+  return all(
+    github.items(READ, async (octokit, where, page) => {
+      const { data, headers } = await octokit.rest.repos.listPullRequestsAssociatedWithCommit({
+        ...where,
+        commit_sha: sha,
+        per_page: 100,
+        ...page,
+      })
+      return { data: pullsIn(data, where), headers }
+    }),
+  )
+}
+
+/** The open ones from a branch: `owner:branch`, where the owner is that of this repository or of a fork. */
+export async function openPullsFrom(github: GitHub, head: string): Promise<readonly Pull[]> {
+  return all(
+    github.items(READ, async (octokit, where, page) => {
+      const { data, headers } = await octokit.rest.pulls.list({ ...where, state: 'open', head, per_page: 100, ...page })
+      return { data: pullsIn(data, where), headers }
+    }),
+  )
+}
+
+/** Rejects with a GitHubError `github-not-found` for a number that is not one of a pull request. */
+export async function readPull(github: GitHub, number: number): Promise<Pull> {
+  return github.call({ ...READ, doing: `find the pull request #${number}` }, async (octokit, where) =>
+    pullFrom((await octokit.rest.pulls.get({ ...where, pull_number: number })).data),
+  )
+}
+
+/** In a fork GitHub also lists pull requests of the repository that it is from, whose numbers are others. */
+function pullsIn(data: readonly Answer[], { owner, repo }: Where): readonly Pull[] {
+  const name = `${owner}/${repo}`.toLowerCase()
+  return itemsOf(data)
+    .filter(({ base }) => isRecord(base.repo) && String(base.repo['full_name']).toLowerCase() === name)
+    .map(pullFrom)
+}
+
+function pullFrom({ number, state, merged_at: at, merge_commit_sha: merge, base, head }: Answer): Pull {
+  const id = isRecord(head.repo) ? head.repo['id'] : undefined
+  return {
+    number,
+    isOpen: state === 'open',
+    // Of an open one it is the merge that GitHub tries.
+    mergedAs: at === null ? undefined : (merge ?? undefined),
+    into: base.ref,
+    head: { sha: head.sha, ref: head.ref, repository: typeof id === 'number' ? id : undefined },
+  }
+}
+
+async function all<Item>(items: AsyncIterable<Item>): Promise<readonly Item[]> {
+  const list: Item[] = []
+  for await (const item of items) list.push(item)
+  return list
+}
