@@ -1,4 +1,5 @@
 import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
+import { isBare } from '../forms/repeated-requirements.ts'
 import type { Step } from './steps.ts'
 
 /** A requirement or hint of a process or of one of its steps. */
@@ -9,7 +10,7 @@ export interface ListedRequirement {
   readonly isHint: boolean
   readonly list: readonly JsonValue[]
   readonly index: number
-  /** The first of the same class in the list, where that is another one. */
+  /** One of the same class before it in the list: the first that has any field, or else the first. */
   readonly earlier: JsonObject | undefined
 }
 
@@ -23,12 +24,12 @@ export function listedRequirements(value: JsonObject, steps: readonly Step[]): r
 
 function requirementsIn(list: JsonValue | undefined, isHint: boolean): readonly ListedRequirement[] {
   if (!isArray(list) || list.length === 0) return NONE
-  const first = new Map<string, JsonObject>()
+  const known = new Map<string, JsonObject>()
   return list.flatMap((value, index): readonly ListedRequirement[] => {
     const name = isObject(value) ? value['class'] : undefined
     if (!isObject(value) || typeof name !== 'string') return NONE
-    const earlier = first.get(name)
-    first.set(name, earlier ?? value)
+    const earlier = known.get(name)
+    if (earlier === undefined || isBare(earlier)) known.set(name, value)
     return [{ name, value, isHint, list, index, earlier }]
   })
 }

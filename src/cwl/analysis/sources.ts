@@ -1,5 +1,6 @@
 import { isObject, type JsonObject } from '../../json/index.ts'
 import { isPresent } from '../../json/is-present.ts'
+import { nameOf, textsIn } from '../documents/parts.ts'
 import type { Process } from '../documents/processes.ts'
 import { fitOf } from '../types/assignability.ts'
 import { arrayOf, membersOf, onceAType, unionOf, withoutNull, type Type } from '../types/types.ts'
@@ -164,33 +165,53 @@ function isFound({ processClass }: Process, declaration: JsonObject): boolean {
 }
 
 /**
- * Whether null alone does not fit, and the condition of the step reads the input, as `$(inputs.x != null)` does: the
- * step is skipped then. The condition is asked for each item of what is scattered (CWL v1.2 Workflow, "Conditional
- * execution").
+ * Whether null alone does not fit, and the condition of the step reads the input, as `$(inputs.x != null)` does, or
+ * another input that has the same source: the step is skipped then. The condition is asked for each item of what is
+ * scattered (CWL v1.2 Workflow, "Conditional execution").
  */
-export function isSkippedOnNull(step: Step, name: string, given: readonly Type[], sink: Type): boolean {
-  if (!inputsOfCondition(step).has(name)) return false
+export function isSkippedOnNull(step: Step, name: string, source: string, given: readonly Type[], sink: Type): boolean {
+  const { inputs, sources } = condition(step)
+  const times = timesScattered(step, name)
+  if (!inputs.has(name) && !sources.has(sourceKey(source, times))) return false
   return (
     bestFit(
-      given.map((type) => withoutNullWithin(type, timesScattered(step, name))),
+      given.map((type) => withoutNullWithin(type, times)),
       sink,
     ) === 'always'
   )
 }
 
-/** The inputs that the condition of a step reads. */
-function inputsOfCondition(step: Step): ReadonlySet<string> {
-  const { when } = step.value
-  if (typeof when !== 'string') return NO_INPUTS
-  const known = ASKED.get(step) ?? new Set(namesOfInputs(when))
-  ASKED.set(step, known)
-  return known
+/** What the condition of a step reads: inputs by their names, and sources that are the only one of such an input. */
+interface Condition {
+  readonly inputs: ReadonlySet<string>
+  readonly sources: ReadonlySet<string>
 }
 
-const NO_INPUTS: ReadonlySet<string> = new Set()
+function condition(step: Step): Condition {
+  const { when } = step.value
+  if (typeof when !== 'string') return UNCONDITIONAL
+  const known = CONDITIONS.get(step)
+  if (known !== undefined) return known
+  const inputs = new Set(namesOfInputs(when))
+  const sources = step.inputs.flatMap((input) => {
+    const name = nameOf(input) ?? ''
+    const [source, another] = textsIn(input, 'source')
+    const isOnly = source !== undefined && another === undefined && inputs.has(name)
+    return isOnly ? [sourceKey(source, timesScattered(step, name))] : []
+  })
+  const made = { inputs, sources: new Set(sources) }
+  CONDITIONS.set(step, made)
+  return made
+}
+
+function sourceKey(source: string, times: number): string {
+  return `${times} ${source}`
+}
+
+const UNCONDITIONAL: Condition = { inputs: new Set(), sources: new Set() }
 
 /** Each of thousands of inputs may be asked for. */
-const ASKED = new WeakMap<Step, ReadonlySet<string>>()
+const CONDITIONS = new WeakMap<Step, Condition>()
 
 /** Without the null of what stands so many lists deep. */
 function withoutNullWithin(type: Type, levels: number): Type {

@@ -5,6 +5,7 @@ import { createProblemAs, type Problem } from '../problems/problem.ts'
 import { nearest } from '../problems/suggest.ts'
 import { positionOf } from '../source/origin.ts'
 import { topOf } from '../source/source-text.ts'
+import { fixForDirective } from './directives.ts'
 import { fragmentOf, lastName } from './local-names.ts'
 
 interface GraphIndex {
@@ -165,7 +166,7 @@ export function classProblem(value: JsonObject, version: VersionName, path: stri
       positionOf(value) ?? topOf(path),
       'no-class',
       'class is missing',
-      `Say which it is: ${processes.join(', ')}.`,
+      fixForDirective(value) ?? `Say which it is: ${processes.join(', ')}.`,
     )
   }
   const place = positionOf(value, 'class') ?? topOf(path)

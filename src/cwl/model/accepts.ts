@@ -42,7 +42,7 @@ export function accepts(model: Model, kind: Kind, value: JsonValue): boolean {
 }
 
 function acceptsType(model: Model, family: TypeFamily, value: JsonValue): boolean {
-  if (isArray(value)) return value.every((item) => !isArray(item) && acceptsType(model, family, item))
+  if (isArray(value)) return value.every((item) => acceptsType(model, family, item))
   return typeof value === 'string' || (isObject(value) && typeRecords(family).some((name) => fits(model, name, value)))
 }
 

@@ -55,6 +55,15 @@ class Definitions {
     return referTo(name)
   }
 
+  type(family: TypeFamily): Schema {
+    const name = `${family}Type`
+    if (!this.#schemas.has(name)) {
+      this.#schemas.set(name, {})
+      this.#schemas.set(name, typeSchema(family, referTo(name), this))
+    }
+    return referTo(name)
+  }
+
   choice(schema: Schema): Schema {
     const key = JSON.stringify(schema)
     const known = this.#choices.get(key)
@@ -151,7 +160,7 @@ function kindSchema(model: Model, kind: Kind, definitions: Definitions): Schema 
     case 'record':
       return model.processes.includes(kind.name) ? { type: 'object' } : definitions.record(kind.name)
     case 'type':
-      return typeSchema(kind.family, definitions)
+      return definitions.type(kind.family)
     case 'requirement':
       return oneOfTagged('class', model.requirements, definitions)
     case 'hint':
@@ -160,8 +169,8 @@ function kindSchema(model: Model, kind: Kind, definitions: Definitions): Schema 
   }
 }
 
-function typeSchema(family: TypeFamily, definitions: Definitions): Schema {
+/** A list of types may be in a list of types: other programs write it, and all that it says is one list. */
+function typeSchema(family: TypeFamily, self: Schema, definitions: Definitions): Schema {
   const schemas = [...SCHEMAS.values()].map((name) => family + name)
-  const one = [{ type: 'string' }, oneOfTagged('type', schemas, definitions)]
-  return anyOf([...one, { type: 'array', items: anyOf(one, definitions) }], definitions)
+  return { anyOf: [{ type: 'string' }, oneOfTagged('type', schemas, definitions), { type: 'array', items: self }] }
 }

@@ -1,6 +1,7 @@
 import { copyOf, entriesOf, isArray, isObject, objectFrom, type JsonObject, type JsonValue } from '../../json/index.ts'
 import type { Process, Processes } from '../documents/processes.ts'
 import { normalizeDefinition } from '../forms/normalize.ts'
+import { withoutRepeats } from '../forms/repeated-requirements.ts'
 import { MODELS, type VersionName } from '../model/index.ts'
 import { createProblem, placeOf } from '../problems/collect.ts'
 import type { Problem } from '../problems/problem.ts'
@@ -141,7 +142,7 @@ export class Description {
           : value
       case 'requirements':
       case 'hints':
-        return withoutSchemaDefs(value)
+        return packedRequirements(value)
       case 'steps':
         return isArray(value)
           ? value.map((step, index) => (isObject(step) ? this.#step(process, step, index, inside) : step))
@@ -155,7 +156,7 @@ export class Description {
     const run = process.runs[index]
     const fields = entriesOf(withoutNulls(step)).flatMap(([key, value]): readonly (readonly [string, JsonValue])[] => {
       if (key === 'requirements' || key === 'hints') {
-        const kept = withoutSchemaDefs(value)
+        const kept = packedRequirements(value)
         return kept === undefined ? [] : [[key, kept]]
       }
       if (key === 'in' && isArray(value))
@@ -218,10 +219,10 @@ function withoutPath(id: string): string | undefined {
   return (/^(?:file:|\/)/i.test(name) ? name.slice(name.lastIndexOf('/') + 1) : name) || undefined
 }
 
-/** Types stand where they are used, so that nothing is left to define. */
-function withoutSchemaDefs(value: JsonValue | undefined): JsonValue | undefined {
+/** Each once. Types are written where they are used, so that nothing is left to define. */
+function packedRequirements(value: JsonValue | undefined): JsonValue | undefined {
   if (!isArray(value)) return value
-  const kept = value.filter((item) => !(isObject(item) && item['class'] === 'SchemaDefRequirement'))
+  const kept = withoutRepeats(value).filter((item) => !(isObject(item) && item['class'] === 'SchemaDefRequirement'))
   return kept.length === value.length ? value : kept.length === 0 ? undefined : kept
 }
 

@@ -8,7 +8,10 @@ export const MOST_CANDIDATES = 500
 /** Letters that are held against letters. */
 const MOST_PAIRS = 100_000
 
-/** The candidate that `word` most likely meant, or undefined when none is near. Case does not count. */
+/**
+ * The candidate that `word` most likely meant, or undefined when none is near. Case does not count. The same words in
+ * another order are near, as `minCores` is to `coresMin`.
+ */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   let best: string | undefined
   let bestDistance = Math.max(1, Math.floor(word.length * FURTHEST)) + 1
@@ -16,12 +19,14 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   let pairs = 0
   const wanted = word.toLowerCase()
   let distances: Distances | undefined
+  let words: Words | undefined
   for (const candidate of candidates) {
     if ((looked += 1) > MOST_CANDIDATES) return undefined
     if (Math.abs(wanted.length - candidate.length) >= bestDistance) continue
     if ((pairs += wanted.length * candidate.length) > MOST_PAIRS) return undefined
     distances ??= new Distances(wanted)
-    const distance = distances.to(candidate.toLowerCase(), bestDistance)
+    words ??= new Words(word)
+    const distance = words.areIn(candidate) ? 1 : distances.to(candidate.toLowerCase(), bestDistance)
     if (distance < bestDistance) [best, bestDistance] = [candidate, distance]
   }
   return best
@@ -53,6 +58,32 @@ function stem(name: string, extension: string): string {
 export function didYouMean(word: string, candidates: Iterable<string>): string {
   const guess = nearest(word, candidates)
   return guess === undefined ? '' : ` Did you mean ${JSON.stringify(guess)}?`
+}
+
+/** The words that a name is made of, as `min` and `cores` of `minCores`, `min_cores` and `min-cores`. */
+class Words {
+  readonly #sorted: string
+  readonly #count: number
+  readonly #letters: number
+
+  constructor(name: string) {
+    const words = wordsIn(name)
+    this.#count = words.length
+    this.#letters = words.reduce((sum, word) => sum + word.length, 0)
+    this.#sorted = words.join(' ')
+  }
+
+  /** Whether another name is made of the same words. */
+  areIn(other: string): boolean {
+    const others = other.length - this.#letters
+    if (this.#count < 2 || others < 0 || others >= this.#count) return false
+    return wordsIn(other).join(' ') === this.#sorted
+  }
+}
+
+function wordsIn(name: string): readonly string[] {
+  const words = name.match(/[A-Z]?[a-z0-9]+|[A-Z]+(?![a-z])/g) ?? []
+  return words.map((word) => word.toLowerCase()).toSorted()
 }
 
 /** Letters of a word that one number holds. */

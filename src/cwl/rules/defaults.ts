@@ -2,9 +2,10 @@ import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/i
 import { isPresent } from '../../json/is-present.ts'
 import { inputType, titleOf } from '../analysis/steps.ts'
 import { holdsReference } from '../analysis/unevaluated.ts'
-import { nameOf } from '../documents/parts.ts'
+import { nameOf, textsIn } from '../documents/parts.ts'
 import type { Context } from '../lint/context.ts'
 import { at, error, rule, shared, warning } from '../lint/rule.ts'
+import type { Severity } from '../problems/problem.ts'
 import { nearest } from '../problems/suggest.ts'
 import { isNumberOrTruth, TRUTHS, writeAsList, written } from '../structure/written-values.ts'
 import type { Type } from '../types/types.ts'
@@ -15,24 +16,33 @@ type Report = Context<'default-type' | 'default-range' | 'unevaluated-expression
 /** Defaults that are not values of the type of their parameter. */
 export const defaults = rule({
   codes: {
-    'default-type': error('A default is no value of its parameter’s type.'),
+    'default-type': error('A default is not a value of its parameter’s type.'),
     'default-range': warning('A default is an integer beyond the 32 bits of int or the 64 bits of long.'),
     ...shared('unevaluated-expression'),
   },
   input({ name, type, declaration }, { report }) {
-    checkDefault(declaration, type, `the input ${name}`, report)
+    // A value that is given takes its place: many apps never use theirs.
+    checkDefault(declaration, type, `the input ${name}`, report, 'warning')
   },
   step(step, { report }) {
     for (const input of step.inputs) {
       const name = nameOf(input) ?? ''
       // `valueFrom` may make anything of it.
       const type = isPresent(input['valueFrom']) ? undefined : inputType(step, name)
-      if (type !== undefined) checkDefault(input, type, `the input ${name} of ${titleOf(step)}`, report)
+      const isAlwaysUsed = textsIn(input, 'source').length === 0
+      if (type !== undefined)
+        checkDefault(input, type, `the input ${name} of ${titleOf(step)}`, report, isAlwaysUsed ? undefined : 'warning')
     }
   },
 })
 
-function checkDefault(holder: JsonObject, type: Type, what: string, report: Report): void {
+function checkDefault(
+  holder: JsonObject,
+  type: Type,
+  what: string,
+  report: Report,
+  severity: Severity | undefined,
+): void {
   const value = holder['default'] ?? null
   if (value === null) return
   const misfit = misfitOf(value, type)
@@ -44,6 +54,7 @@ function checkDefault(holder: JsonObject, type: Type, what: string, report: Repo
       at(container, key),
       `the default of ${what} does not fit its type: ${misfit.reason}`,
       fixFor(part, misfit.wanted),
+      severity,
     )
   else
     report(

@@ -1,10 +1,11 @@
 import { sameJson } from '../../json/index.ts'
+import { canBeOne } from '../forms/repeated-requirements.ts'
 import { at, error, rule } from '../lint/rule.ts'
 import { originOf } from '../source/origin.ts'
 
 /** Requirements of one class in one list. */
 export const duplicateRequirements = rule({
-  codes: { 'duplicate-requirement': error('A requirement stands twice in one list.') },
+  codes: { 'duplicate-requirement': error('A requirement is twice in one list.') },
   requirement({ name, value, isHint, list, index, earlier }, { report }) {
     // Platforms have hints that are meant to be given several times, such as sbg:SaveLogs, once for each pattern.
     if (earlier === undefined || (isHint && name.includes(':'))) return
@@ -14,10 +15,10 @@ export const duplicateRequirements = rule({
     report(
       'duplicate-requirement',
       isImported ? at(list, index) : at(value, 'class'),
-      `${name} stands in this list a second time`,
-      isSame ? 'Remove one of the two.' : 'Join the two.',
-      // Which of two is meant only matters where they differ.
-      isHint || isSame ? 'warning' : undefined,
+      `${name} is in this list a second time`,
+      isSame ? 'Remove one of the two.' : canBeOne(earlier, value) ? 'Remove the one without fields.' : 'Join the two.',
+      // Which of two is meant only matters where they contradict each other.
+      isHint || canBeOne(earlier, value) ? 'warning' : undefined,
     )
   },
 })

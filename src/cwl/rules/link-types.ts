@@ -31,6 +31,10 @@ export const linkTypes = rule({
     const { type, link, sources, isWhole } = written
     if (type === undefined || link === undefined || !isWhole) return
     const count = sources.length
+    if (link.pickValue === 'all_non_null' && !takesList(type)) {
+      reportList(written, type, context)
+      return
+    }
     let isMergeReported = false
     for (const named of sources) {
       const { source } = named
@@ -68,6 +72,16 @@ interface Flow {
   readonly written: WorkflowLink
 }
 
+/** Whatever the sources give, all that is not null is a list. */
+function reportList({ what, sources: [first], holder, key }: WorkflowLink, type: Type, { report }: Asked): void {
+  report(
+    'incompatible-types',
+    first === undefined ? at(holder, key) : at(first.container, first.key),
+    `pickValue: all_non_null always gives a list, and ${what} takes ${describeType(type)}`,
+    `Make the type ${describeType(arrayOf(withoutNull(type)))}, or choose one value with pickValue: first_non_null.`,
+  )
+}
+
 function reportMisfit(flow: Flow, merge: string | undefined, { report }: Asked): void {
   const { named, count, link, given, type, written } = flow
   report(
@@ -81,7 +95,7 @@ function reportMisfit(flow: Flow, merge: string | undefined, { report }: Asked):
 function reportPossible(flow: Flow, { report }: Asked): void {
   const { named, source, count, link, given, type, written } = flow
   const { step, holder, what } = written
-  if (step !== undefined && isSkippedOnNull(step, nameOf(holder) ?? '', given, type)) return
+  if (step !== undefined && isSkippedOnNull(step, nameOf(holder) ?? '', named.name, given, type)) return
   const site = at(named.container, named.key)
   const giver = source.step
   if (giver === undefined || !isConditional(giver) || !fitsUnlessSkipped(giver, flow)) {
@@ -132,5 +146,5 @@ function shown({ source, given }: Flow): string {
 }
 
 function takesList(sink: Type): boolean {
-  return membersOf(sink).some((member) => member.kind === 'array' || member === ANY)
+  return membersOf(sink).some((member) => member.kind === 'array' || member.kind === 'unknown' || member === ANY)
 }

@@ -1,6 +1,6 @@
 import type { TypeMistake } from '../analysis/type-mistakes.ts'
 import { lastName } from '../documents/local-names.ts'
-import { at, error, rule, shared } from '../lint/rule.ts'
+import { at, error, rule, shared, warning } from '../lint/rule.ts'
 import { ownTerm } from '../model/own-terms.ts'
 import { nearest } from '../problems/suggest.ts'
 import { EXPLAINED } from '../structure/explain.ts'
@@ -10,6 +10,7 @@ import { BUILT_IN_TYPES, isTypeName, type Spellings } from '../types/type-names.
 export const types = rule({
   codes: {
     'undefined-type': error('A type names no type that CWL or SchemaDefRequirement defines.'),
+    'nested-type-list': warning('A list of types is an item of a list of types.'),
     'duplicate-alternative': error('Two alternatives of a type are lists.'),
     'duplicate-symbol': error('An enum has the same symbol twice.'),
     'duplicate-field': error('A record has the same field twice.'),
@@ -41,6 +42,7 @@ const CODES = {
   'unexpanded-type': 'undefined-type',
   'empty-type': 'wrong-type',
   'misplaced-shortcut': 'misplaced-shortcut',
+  'nested-type-list': 'nested-type-list',
   'duplicate-alternative': 'duplicate-alternative',
   'duplicate-symbol': 'duplicate-symbol',
   'duplicate-field': 'duplicate-field',
@@ -75,6 +77,11 @@ function wordsFor(mistake: TypeMistake): readonly [message: string, fix: string]
       ]
     case 'misplaced-shortcut':
       return [`${name} stands alone: it is no part of another type`, 'Use the type File.']
+    case 'nested-type-list':
+      return [
+        'this list of types is an item of a list of types, which CWL does not have; packing makes one list of both',
+        'Move its types into the outer list. A list of values is written TYPE[].',
+      ]
     case 'duplicate-alternative':
       return [
         'this is a second list among the alternatives, and an empty one would be of both',

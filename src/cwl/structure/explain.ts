@@ -1,5 +1,6 @@
 import { isArray, isObject, orderedKeys, type JsonObject, type JsonValue } from '../../json/index.ts'
 import { isPresent } from '../../json/is-present.ts'
+import { fixForDirective } from '../documents/directives.ts'
 import { keyWrittenAt, namesAsKeys, fixForClassAsKey, subjectOf } from '../forms/keyed-items.ts'
 import { literalOf, recordsOf, tagOf } from '../forms/record-tags.ts'
 import { accepts } from '../model/accepts.ts'
@@ -104,14 +105,15 @@ class Explanation {
       value,
       keys.filter((key) => !entries.has(key)),
     )
-    // A field that is there under a wrong name is told once, not also as missing.
-    this.#missingFields(
-      shape,
-      value,
-      keys,
-      new Set([...meant, ...(named === undefined ? [] : [named.subject]), ...(this.#below.get(value) ?? [])]),
-      outdented,
-    )
+    // A field that is there under a wrong name is told once, not also as missing, and so is an import that has it.
+    if (!meant.includes('$import'))
+      this.#missingFields(
+        shape,
+        value,
+        keys,
+        new Set([...meant, ...(named === undefined ? [] : [named.subject]), ...(this.#below.get(value) ?? [])]),
+        outdented,
+      )
     for (const key of keys) {
       const field = shape.fields.get(key)
       if (field !== undefined) this.#field(shape, field, value, key)
@@ -340,14 +342,7 @@ class Explanation {
     for (const [index, item] of list.entries()) {
       if (this.#isFull) return
       if (fields.has(index)) continue
-      if (ofTypes && isArray(item)) {
-        this.#add(
-          positionOf(list, index) ?? place,
-          'wrong-type',
-          `an item of ${what} must be a type, and this is a list`,
-          'Write a list of values as TYPE[] or {type: array, items: TYPE}.',
-        )
-      } else if (!this.#fieldlessRequirement(items, list, index))
+      if (!this.#fieldlessRequirement(items, list, index))
         this.#value(
           items,
           item,
@@ -445,7 +440,7 @@ class Explanation {
         whole
           ? 'This is a whole SchemaDefRequirement, and not a type: put it under requirements, or list its types here.'
           : meant === undefined
-            ? undefined
+            ? fixForDirective(value)
             : `Write type: ${meant} there.`,
       )
       return

@@ -1,4 +1,5 @@
 import { orderedKeys, type JsonObject } from '../../json/index.ts'
+import { DIRECTIVES } from '../documents/directives.ts'
 import { EXTENSION } from '../model/accepts.ts'
 import type { Model, RecordShape } from '../model/index.ts'
 import { isField } from '../model/own-terms.ts'
@@ -62,11 +63,6 @@ const OF_OTHERS: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map([
 
 /** Words for a parameter that may be left out: in CWL its type says so. */
 const OF_ABSENCE: ReadonlySet<string> = new Set(['required', 'optional', 'nullable', 'mandatory'])
-
-/** What SALAD says with a dollar sign in front (SALAD 1.2, "Document preprocessing"). */
-const DIRECTIVES: ReadonlyMap<string, string> = new Map(
-  ['namespaces', 'schemas', 'base', 'graph', 'import', 'include', 'mixin'].map((name) => [name, `$${name}`]),
-)
 
 /** Also with something before it: a letter that was meant for the editor. */
 const DIRECTIVE = /(?:^|\s\$)([a-z]+)$/

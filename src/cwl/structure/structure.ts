@@ -1,4 +1,5 @@
 import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
+import { fixForDirective } from '../documents/directives.ts'
 import { objectsIn } from '../documents/parts.ts'
 import type { Process } from '../documents/processes.ts'
 import { fixForClassAsKey } from '../forms/keyed-items.ts'
@@ -109,7 +110,7 @@ function problemsOfHint(process: Process, fix: JsonObject): readonly Problem[] {
         positionOf(fix) ?? topOf(process.path),
         'unknown-hint',
         'this hint has no class, so that nobody can know what it is',
-        fixForClassAsKey(fix, model.requirements) ?? 'Say its class.',
+        fixForDirective(fix) ?? fixForClassAsKey(fix, model.requirements) ?? 'Say its class.',
         'warning',
       ),
     ]

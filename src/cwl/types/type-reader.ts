@@ -25,6 +25,7 @@ export type ReportType = (
     | 'later-type'
     | 'unexpanded-type'
     | 'misplaced-shortcut'
+    | 'nested-type-list'
     | 'duplicate-alternative'
     | 'duplicate-symbol'
     | 'duplicate-field'
@@ -97,17 +98,21 @@ export class TypeReader {
     if (typeof type === 'string') return this.#named(type, container, key)
     if (isArray(type)) {
       if (type.length === 0) this.#report('empty-type', container, key, '')
-      return this.#alternatives(type)
+      return this.#alternatives(type, { lists: 0 })
     }
     return isObject(type) ? this.#schema(type) : UNKNOWN
   }
 
-  #alternatives(types: readonly JsonValue[]): Type {
+  /** A list in the list says what it would say if its items were those of the outer one. */
+  #alternatives(types: readonly JsonValue[], seen: { lists: number }): Type {
     if (types.length === 0) return UNKNOWN
-    let lists = 0
     return unionOf(
       types.map((member, index) => {
-        if (this.#isList(member) && (lists += 1) > 1) this.#report('duplicate-alternative', types, index, 'array')
+        if (isArray(member)) {
+          this.#report('nested-type-list', types, index, '')
+          return this.#alternatives(member, seen)
+        }
+        if (this.#isList(member) && (seen.lists += 1) > 1) this.#report('duplicate-alternative', types, index, 'array')
         return this.#read(member, types, index)
       }),
     )

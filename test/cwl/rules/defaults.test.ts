@@ -1,5 +1,7 @@
+import { expect, test } from '@jest/globals'
+
 import { dedent } from '../../support/dedent.ts'
-import { battery, batteryOfRemarks } from '../support/battery.ts'
+import { battery, batteryOfRemarks, problemsIn } from '../support/battery.ts'
 import { SCHEMA_DEF, TOOL, V1_2, WORKFLOW, inputOf } from '../support/documents.ts'
 
 battery(
@@ -88,6 +90,21 @@ battery(
   },
   ['JSON', 'lists'],
 )
+
+test('a default of the wrong type is an error only where no other value can be given', async () => {
+  const text = (given: string): string => dedent`
+    ${WORKFLOW}inputs: {a: {type: int?, default: x}}
+    outputs: {}
+    steps: {s: {run: {class: Operation, inputs: {x: int}, outputs: {}}, in: {x: {default: y${given}}}, out: []}}
+  `
+  for (const [given, severities] of [
+    ['', ['warning', 'error']],
+    [', source: []', ['warning', 'error']],
+    [', source: a', ['warning', 'warning']],
+    [', valueFrom: $(1)', ['warning']],
+  ] as const)
+    expect((await problemsIn(text(given))).map(({ severity }) => severity)).toEqual(severities)
+})
 
 batteryOfRemarks([
   [

@@ -40,5 +40,25 @@ test('of two requirements that say the same one is too many, and harms nobody', 
     await problemsIn(
       `${V1_2}requirements: [{class: ResourceRequirement, ramMin: 1000}, {class: ResourceRequirement}]\n${EMPTY}`,
     ),
-  ).toMatchObject([{ code: 'duplicate-requirement', severity: 'error', fix: 'Join the two.' }])
+  ).toMatchObject([{ code: 'duplicate-requirement', severity: 'warning', fix: 'Remove the one without fields.' }])
+})
+
+test('two requirements that say something else are an error, also with a third between them that says nothing', async () => {
+  const one = '{class: ResourceRequirement, ramMin: 1000}'
+  const bare = '{class: ResourceRequirement}'
+  const other = '{class: ResourceRequirement, ramMin: 2000}'
+  for (const [list, severities] of [
+    [[one, other], ['error']],
+    [
+      [one, bare, other],
+      ['warning', 'error'],
+    ],
+    [
+      [bare, one, other],
+      ['warning', 'error'],
+    ],
+  ] as const)
+    expect(
+      (await problemsIn(`${V1_2}requirements: [${list.join(', ')}]\n${EMPTY}`)).map(({ severity }) => severity),
+    ).toEqual(severities)
 })

@@ -172,6 +172,16 @@ battery(
       in: '{x: a}',
       more: '    when: $(inputs.x != null)\n',
     }),
+    'null that the condition reads of another input with the same source is no doubt': step({
+      inputs: 'a: string?',
+      in: '{x: a, z: {source: a, valueFrom: $(self !== null)}}',
+      more: '    when: $(inputs.z)\n',
+    }),
+    'null is a doubt where the condition reads the same source among others': step({
+      inputs: 'a: string?, b: string',
+      in: '{x: «possible-types»a, z: {source: [a, b], pickValue: first_non_null}}',
+      more: '    when: $(inputs.z)\n',
+    }),
     'null that the condition of another step reads is a doubt': step({
       inputs: 'a: string?, b: boolean',
       in: '{x: «possible-types»a, z: b}',
@@ -263,8 +273,27 @@ battery(
     }),
     'all values are no single value': step({
       inputs: 'a: string?, b: string',
-      in: '{x: {source: [«incompatible-types»a, «incompatible-types»b], pickValue: all_non_null}}',
+      in: '{x: {source: [«incompatible-types»a, b], pickValue: all_non_null}}',
     }),
+    'all values of one source are no single value': step({
+      inputs: 'a: string?',
+      in: '{x: {source: «incompatible-types»a, pickValue: all_non_null, default: b}}',
+      outputs: '{o: {type: string?, outputSource: [«incompatible-types»a], pickValue: all_non_null}}',
+    }),
+    'all values may go where a list may': step({
+      inputs: 'a: string?, b: string?',
+      takes: 'x: Any',
+      in: '{x: {source: [a], pickValue: all_non_null}}',
+      outputs:
+        "{o: {type: 'string[]', outputSource: [a], pickValue: all_non_null}, p: {type: [string, 'string[]'], outputSource: [a, b], pickValue: all_non_null}, q: {type: Any, outputSource: [a, b], pickValue: all_non_null}}",
+    }),
+    'all values may be scattered, or made into one': dedent`
+      ${WORKFLOW}inputs: {a: string?, b: string?}
+      outputs: {}
+      steps:
+        s: {run: &tool {class: Operation, inputs: {x: string}, outputs: {}}, in: {x: {source: [a, b], pickValue: all_non_null}}, scatter: x, out: []}
+        t: {run: *tool, in: {x: {source: [a, b], pickValue: all_non_null, valueFrom: $(self[0])}}, out: []}
+    `,
     'a scattered input takes a list': step({ inputs: "a: 'string[]'", in: '{x: a}', more: '    scatter: x\n' }),
     'a scattered input takes no single value': step({ in: '{x: «incompatible-types»a}', more: '    scatter: x\n' }),
     'what is scattered is a list, also where the tool does not declare it': step({

@@ -474,6 +474,14 @@ battery(
         c: {type: [{type: array, items: int}, 'null', «duplicate-alternative»{type: array, items: string}]}
       outputs: {}
     `,
+    'lists of types in lists of types are one list': dedent`
+      ${TOOL}inputs:
+        a: {type: [«nested-type-list»['null', «nested-type-list»[string, File]], int], default: 5}
+        b: {type: {type: array, items: [«nested-type-list»['null', int]]}}
+        c: [«nested-type-list»['string[]'], «duplicate-alternative»'File[]']
+        d: {type: [«nested-type-list»[«wrong-type»5, «undefined-type»string??], 'null']}
+      outputs: {}
+    `,
     'a symbol stands once': inputOf('{type: {type: enum, symbols: [p, q, «duplicate-symbol»p]}}'),
     'a field stands once': inputOf(
       '{type: {type: record, fields: [{name: p, type: int}, {name: p, type: «duplicate-field»string}]}}',

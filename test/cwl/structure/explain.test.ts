@@ -493,6 +493,35 @@ batteryOfRemarks([
     ],
   ],
   [
+    'imports without their dollar sign',
+    dedent`
+      cwlVersion: v1.2
+      class: Workflow
+      requirements: [{import: a.yml}]
+      hints: [{import: b.yml}]
+      inputs: {a: {import: c.yml}, b: {type: {import: d.yml}}}
+      outputs: {}
+      steps: {s: {run: {import: e.cwl}, in: {}, out: []}, t: {run: {include: f.cwl}, in: {}, out: []}}
+    `,
+    [
+      expect.stringMatching(/^an item of requirements needs the field class: .*: Did you mean \$import\?$/),
+      'this hint has no class, so that nobody can know what it is: Did you mean $import?',
+      'import is no field of WorkflowInputParameter: Did you mean $import?',
+      expect.stringMatching(/^type of WorkflowInputParameter needs the field type: .*: Did you mean \$import\?$/),
+      'class is missing: Did you mean $import?',
+      'class is missing: Did you mean $import?',
+    ],
+  ],
+  [
+    'fields with their words in another order',
+    `${V1_2}requirements: {ResourceRequirement: {minCores: 2, max_ram: 2000}}\ncommandBase: a\n${EMPTY}`,
+    [
+      'minCores is no field of ResourceRequirement: Did you mean coresMin?',
+      'max_ram is no field of ResourceRequirement: Did you mean ramMax?',
+      'commandBase is no field of CommandLineTool: Did you mean baseCommand?',
+    ],
+  ],
+  [
     'memory with its unit',
     `${V1_2}requirements: {ResourceRequirement: {ramMin: 7GB, tmpdirMin: 1.5 TiB, outdirMin: "300", coresMin: 2G, coresMax: "two"}}\n${EMPTY}`,
     [
