@@ -292,7 +292,7 @@ battery(
       outputs: {}
       steps:
         s: {run: &tool {class: Operation, inputs: {x: string}, outputs: {}}, in: {x: {source: [a, b], pickValue: all_non_null}}, scatter: x, out: []}
-        t: {run: *tool, in: {x: {source: [a, b], pickValue: all_non_null, valueFrom: $(self[0])}}, out: []}
+        t: {run: *tool, in: {x: {source: [a, b], pickValue: all_non_null, valueFrom: '$(self[0])'}}, out: []}
     `,
     'a scattered input takes a list': step({ inputs: "a: 'string[]'", in: '{x: a}', more: '    scatter: x\n' }),
     'a scattered input takes no single value': step({ in: '{x: «incompatible-types»a}', more: '    scatter: x\n' }),

@@ -321,9 +321,9 @@ battery(
         a: {type: {type: «unknown-type»arry, items: string}}
       outputs: {}
     `,
-    'alternatives hold no alternatives': dedent`
+    'alternatives in alternatives are read, with a warning': dedent`
       ${TOOL}inputs:
-        a: [string, «wrong-type»[int]]
+        a: [string, «nested-type-list»[int]]
       outputs: {}
     `,
     'an array needs items': dedent`
