@@ -1,0 +1,101 @@
+/** What the pictures of the README and the docs show: the real output of commands on the example repository. */
+import { execFileSync } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { plan } from '../../src/commands/plan.ts'
+import { promote } from '../../src/commands/promote.ts'
+import type { Report } from '../../src/commands/report.ts'
+import { DEFAULTS } from '../../src/commands/run/options.ts'
+import { validate } from '../../src/commands/validate.ts'
+import { startLocalPlatform } from '../../src/local-platform/index.ts'
+import { toMarkdown } from '../../src/report/markdown.ts'
+import { toText } from '../../src/report/text.ts'
+
+const EXAMPLE = join(import.meta.dirname, '..', '..', 'examples', 'rnaseq')
+const TOOL = 'tools/samtools-sort.cwl'
+
+/** One picture: what is printed in a terminal, Markdown as GitHub shows it, or a whole page of HTML. */
+export type Scene =
+  | { readonly kind: 'terminal'; readonly command: string; readonly text: string }
+  | { readonly kind: 'markdown'; readonly title: string; readonly text: string }
+  | { readonly kind: 'page'; readonly text: string }
+
+/**
+ * Every scene by the name of its picture. The same version gives the same scenes: times are fixed, and so are the dates
+ * of commits.
+ */
+export async function createScenes(): Promise<Readonly<Record<string, Scene>>> {
+  const folder = mkdtempSync(join(tmpdir(), 'cwl-promote-pictures-'))
+  const platform = await startLocalPlatform({ dataFolder: join(folder, 'platform') })
+  try {
+    const workingDirectory = join(folder, 'rnaseq')
+    cpSync(EXAMPLE, workingDirectory, { recursive: true })
+    commitAll(workingDirectory, 'RNA-seq')
+    const options = { ...DEFAULTS, workingDirectory, baseUrl: platform.url, token: platform.token, stage: 'dev' }
+    const context = { signal: new AbortController().signal, progress: () => undefined }
+    await promote(options, context)
+    edit(workingDirectory, TOOL, 'samtools:1.19.2--h50ea8bc_0', 'samtools:1.20--h50ea8bc_0')
+    edit(workingDirectory, 'tools/featurecounts.cwl', 'minimum_quality:', 'min_quality:')
+    commitAll(workingDirectory, 'Sort with samtools 1.20')
+    const planned = await plan(options, context)
+    edit(workingDirectory, 'tools/featurecounts.cwl', 'min_quality:', 'minimum_quality:')
+    commitAll(workingDirectory, 'Keep the name of the input')
+    const promoted = await promote(options, context)
+    edit(workingDirectory, TOOL, 'baseCommand:', 'baseComand:')
+    const invalid = await validate({ ...options, files: ['tools'] }, context)
+    const page = await (await fetch(`${platform.url}/apps/acme/rnaseq-dev/align-sample`)).text()
+    return {
+      validate: terminal('validate tools', invalid),
+      plan: terminal('plan --stage dev', planned),
+      promote: terminal('promote --stage dev', promoted),
+      summary: { kind: 'markdown', title: 'plan summary', text: fixed(toMarkdown(planned)) },
+      comment: { kind: 'markdown', title: 'github-actions bot commented', text: fixed(toMarkdown(promoted)) },
+      platform: { kind: 'page', text: fixed(page) },
+    }
+  } finally {
+    await platform.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function terminal(command: string, report: Report): Scene {
+  return {
+    kind: 'terminal',
+    command: `cwl-promote ${command}`,
+    text: fixed(toText(report, { colour: true, width: 100 })),
+  }
+}
+
+/** Without what differs from run to run: how long it took, when, and on which port. */
+function fixed(text: string): string {
+  return text
+    .replaceAll(/\b\d+(?:\.\d+)? m?s\b/g, '0.2 s')
+    .replaceAll(/127\.0\.0\.1:\d+/g, '127.0.0.1:8080')
+    .replaceAll(/\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:\.\d+)?Z?/g, '2026-01-01 12:00:00')
+}
+
+function edit(folder: string, file: string, before: string, after: string): void {
+  const path = join(folder, file)
+  const text = readFileSync(path, 'utf8')
+  if (!text.includes(before)) throw new Error(`${file} does not contain ${before}`)
+  writeFileSync(path, text.replaceAll(before, after))
+}
+
+function commitAll(folder: string, message: string): void {
+  const date = '2026-01-01T12:00:00Z'
+  const env = {
+    PATH: process.env['PATH'],
+    HOME: folder,
+    GIT_CONFIG_NOSYSTEM: '1',
+    GIT_AUTHOR_DATE: date,
+    GIT_COMMITTER_DATE: date,
+  }
+  const git = (...args: readonly string[]): void => {
+    execFileSync('git', ['-c', 'user.name=demo', '-c', 'user.email=demo@localhost', ...args], { cwd: folder, env })
+  }
+  if (!existsSync(join(folder, '.git'))) git('init', '--quiet', '--initial-branch', 'main')
+  git('add', '--all')
+  git('commit', '--quiet', '--message', message)
+}

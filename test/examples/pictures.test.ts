@@ -1,0 +1,32 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+
+import { expect, test } from '@jest/globals'
+
+import { digestIn, digestOf, LARGEST_PICTURE, PICTURES, withDigest } from '../../scripts/pictures/files.ts'
+import { createScenes } from '../../scripts/pictures/scenes.ts'
+
+test('each picture shows what the commands of this version print; if not, run `npm run pictures`', async () => {
+  const scenes = Object.entries(await createScenes())
+  const expected = scenes.flatMap(([name, scene]) =>
+    ['dark', 'light'].map((theme) => [`${name}-${theme}.png`, digestOf(scene)] as const),
+  )
+  const files = globSync('*.png', { cwd: PICTURES }).map((file) => [
+    basename(file),
+    digestIn(readFileSync(join(PICTURES, file))),
+  ])
+  expect(Object.fromEntries(files)).toEqual(Object.fromEntries(expected))
+})
+
+test('no picture is larger than a README can carry', () => {
+  for (const file of globSync('*.png', { cwd: PICTURES }))
+    expect(readFileSync(join(PICTURES, file)).length).toBeLessThanOrEqual(LARGEST_PICTURE)
+})
+
+test('a picture without a digest gives none, and one that is given can be read back', () => {
+  const [first = ''] = globSync('*.png', { cwd: PICTURES })
+  const picture = readFileSync(join(PICTURES, first))
+  expect(digestIn(Buffer.concat([picture.subarray(0, 33), picture.subarray(600)]))).toBeUndefined()
+  const digest = 'ab'.repeat(32)
+  expect(digestIn(withDigest(Buffer.alloc(100), digest))).toBe(digest)
+})
