@@ -56,17 +56,19 @@ function escape(text: string): string {
 /** ANSI colours as elements. Bold is 1, faint is 2, 22 ends both, 39 ends a colour, 0 ends all. */
 function colored(text: string, { ansi, faint }: Palette): string {
   let open = 0
-  const html = escape(text).replaceAll(/\u001B\[(\d+)m/g, (_sequence, code: string) => {
+  const [first = '', ...pieces] = escape(text).split('\u001B[')
+  const html = pieces.map((piece) => {
+    const [, code = '', rest = ''] = /^(\d+)m([^]*)$/.exec(piece) ?? []
     if (['0', '22', '39'].includes(code)) {
-      if (open === 0) return ''
+      if (open === 0) return rest
       open -= 1
-      return '</span>'
+      return `</span>${rest}`
     }
     open += 1
     const style = code === '1' ? 'font-weight:600' : `color:${code === '2' ? faint : (ansi[code] ?? 'inherit')}`
-    return `<span style="${style}">`
+    return `<span style="${style}">${rest}`
   })
-  return html + '</span>'.repeat(open)
+  return first + html.join('') + '</span>'.repeat(open)
 }
 
 function styles({ background, text, faint, border, panel }: Palette): string {

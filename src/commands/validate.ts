@@ -15,6 +15,7 @@ import { toSarifText } from './documents/sarif.ts'
 import { EXIT, type BaselineUse, type Failure, type SarifContext, type ValidateReport } from './report.ts'
 import { checkOptions } from './run/check-options.ts'
 import type { RunContext } from './run/context.ts'
+import { count } from './run/count.ts'
 import { startCutoff } from './run/cutoff.ts'
 import { exitCodeOf, failureFrom, stoppedFailure } from './run/failure.ts'
 import { withListener } from './run/listener.ts'
@@ -136,7 +137,7 @@ function failureOf({ documents, problems }: Judged): Failure {
   const bad = documents.filter((document) => !document.ok).length
   return {
     code: 'invalid-cwl',
-    message: `${errorsIn(problems)} in ${bad} of ${documents.length} ${documents.length === 1 ? 'document' : 'documents'}`,
+    message: `${documents.length === 1 ? '' : `${bad} of `}${count(documents.length, 'document')} ${bad === 1 ? 'is' : 'are'} invalid, with ${errorsIn(problems)}`,
   }
 }
 

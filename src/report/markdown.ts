@@ -17,14 +17,17 @@ import { phaseTimes } from './phase-times.ts'
 import { clip, count, duration, shortDigest } from './printable.ts'
 import { omittedSentence, repetition, validationVerdict, type ProblemsOfReport } from './problems.ts'
 import { pullBlocks } from './pulled.ts'
-import { breakingIn, updateBlocks } from './updates-markdown.ts'
+import { updateBlocks } from './updates-markdown.ts'
 import {
+  breakingChanges,
   exportsVerdict,
   statusOf,
   findingsVerdict,
+  groupsOfOneReason,
   isTolerated,
   isUnplanned,
   mergeVerdict,
+  MOST_UNCHANGED,
   newsSentences,
   promotionCounts,
   standingOf,
@@ -164,11 +167,8 @@ function mistakeBlock({ message, fix, at }: Pick<Failure, 'message' | 'fix' | 'a
 function validationBlocks(report: ValidateReport, page: Page): readonly string[] {
   const { ok, documents } = report
   if (documents.length === 0) return ok ? [paragraph('✅ There is no document to validate.')] : []
-  const good = documents.filter((document) => document.ok).length
-  const verdict = ok
-    ? `✅ ${validationVerdict(report)}.`
-    : `${good} of ${count(documents.length, 'document')} ${good === 1 ? 'is' : 'are'} valid.`
-  return [paragraph(verdict), ...problemBlocks(report, page)]
+  const verdict = ok ? [paragraph(`✅ ${validationVerdict(report)}.`)] : []
+  return [...verdict, ...problemBlocks(report, page)]
 }
 
 function packingBlocks(report: PackReport, page: Page): readonly string[] {
@@ -218,7 +218,7 @@ function attribute(address: string): string {
   return address.replaceAll('&', '&amp;').replaceAll('"', '%22').replaceAll('<', '%3C').replaceAll('>', '%3E')
 }
 
-const FATE_MARKS: Readonly<Record<AppStatus, string>> = {
+const STATUS_MARKS: Readonly<Record<AppStatus, string>> = {
   create: '➕',
   created: '➕',
   update: '✏️',
@@ -233,27 +233,29 @@ const FATE_MARKS: Readonly<Record<AppStatus, string>> = {
 }
 
 function promotionBlocks(report: PromotionReport, page: Page): readonly string[] {
+  // Nothing is known about any app yet: the error is all there is to say.
+  if (isUnplanned(report)) return problemBlocks(report, page)
   const blocks: string[] = []
+  const end: string[] = []
   if (report.apps.length > 0 || report.failure === undefined) {
     // Why it failed has its own mark above.
-    const mark = { good: '✅ ', unknown: `${FATE_MARKS.unknown} `, bad: '' }[standingOf(report)]
+    const mark = { good: '✅ ', breaking: '⚠️ ', unknown: `${STATUS_MARKS.unknown} `, bad: '' }[standingOf(report)]
     const nothing = report.result === 'planned' ? ' Nothing was installed.' : ''
-    blocks.push(paragraph(`${mark}${promotionCounts(report)}, in ${duration(report.duration)}.${nothing}`))
-    if (report.phases !== undefined && report.phases.length > 0)
-      blocks.push(paragraph(`<sub>${phaseTimes(report.phases)}</sub>`))
-    if (report.planDigest !== undefined) blocks.push(paragraph(`The plan has the digest ${named(report.planDigest)}.`))
+    blocks.push(paragraph(`${mark}${promotionCounts(report)}.${nothing}`))
+    if (report.planDigest !== undefined) end.push(`plan ${named(report.planDigest)}`)
+    end.push(`took ${duration(report.duration)}`)
+    if (report.phases !== undefined && report.phases.length > 0) end.push(phaseTimes(report.phases))
   }
-  const hasPlan = report.apps.length > 0 && !isUnplanned(report)
   blocks.push(
-    ...problemBlocks(report, hasPlan ? partOf(page, SHARE_OF_PROBLEMS) : page),
-    ...(isUnplanned(report) ? unplannedBlock(report.apps) : appBlocks(report.apps, page)),
+    ...problemBlocks(report, report.apps.length > 0 ? partOf(page, SHARE_OF_PROBLEMS) : page),
+    ...appBlocks(report.apps, page),
     ...updateBlocks(report.apps, page.budget),
   )
   if (report.exports !== undefined) blocks.push('<h3>Export jobs</h3>\n', ...exportsBlocks(report.exports, page, true))
   const waited = report.waits.reduce((sum, { milliseconds }) => sum + milliseconds, 0)
   if (waited > 0)
     blocks.push(paragraph(`⏳ ${count(report.waits.length, 'wait')} for the platform, ${duration(waited)} in all.`))
-  return blocks
+  return end.length === 0 ? blocks : [...blocks, paragraph(`<sub>${end.join(' · ')}</sub>`)]
 }
 
 /** Of a page: warnings about every document must not leave a plan without its apps. */
@@ -265,9 +267,6 @@ const SHARE_OF_ROWS = 0.7
 function partOf(page: Page, share: number): Page {
   return { ...page, budget: page.budget.part(share) }
 }
-
-/** What needs attention is first; what was left alone is folded away when there is much of it. */
-const MANY_UNCHANGED = 10
 
 const ORDER = { bad: 0, breaking: 1, good: 2, quiet: 3 } as const
 
@@ -282,29 +281,37 @@ function appBlocks(apps: readonly AppReport[], whole: Page): readonly string[] {
   const page = apps.some(({ details }) => details !== undefined) ? partOf(whole, SHARE_OF_ROWS) : whole
   const sorted = apps.toSorted((left, right) => rankOf(left) - rankOf(right))
   const unchanged = sorted.filter((app) => statusOf(app) === 'unchanged')
-  const folds = unchanged.length > MANY_UNCHANGED
+  const folds = unchanged.length > MOST_UNCHANGED
   const shown = folds ? sorted.filter((app) => statusOf(app) !== 'unchanged') : sorted
+  const groups = groupsOfOneReason(apps)
+  const grouped = new Set(groups.flat())
   return [
-    ...(shown.length === 0 ? [] : [appTable(shown, page)]),
+    ...groups.map((group) => reasonBlock(group, apps.length)),
+    ...(shown.length === 0 ? [] : [appTable(shown, grouped, page)]),
     ...(folds
       ? [
-          `<details><summary>${count(unchanged.length, 'app')} unchanged</summary>\n\n${appTable(unchanged, page)}\n</details>\n`,
+          `<details><summary>${count(unchanged.length, 'app')} unchanged</summary>\n\n${appTable(unchanged, grouped, page)}\n</details>\n`,
         ]
       : []),
   ]
 }
 
-function unplannedBlock([first]: readonly AppReport[]): readonly string[] {
-  return first?.reason === undefined ? [] : [paragraph(`All: ${sentence(clip(first.reason, LONGEST_SENTENCE))}`)]
+/** The reason that all apps of a group have. */
+function reasonBlock(group: readonly AppReport[], all: number): string {
+  const [first] = group
+  if (first?.reason === undefined) return ''
+  const whose = group.length === all ? 'All' : `${group.length} ${statusOf(first)}`
+  return paragraph(`${whose}: ${sentence(clip(first.reason, LONGEST_SENTENCE))}`)
 }
 
-function appTable(apps: readonly AppReport[], page: Page): string {
+/** Apps of `grouped` have their reason above the table. */
+function appTable(apps: readonly AppReport[], grouped: ReadonlySet<AppReport>, page: Page): string {
   const rows = apps.map((app) => [
-    `${FATE_MARKS[statusOf(app)]} ${statusOf(app)}`,
+    `${STATUS_MARKS[statusOf(app)]} ${statusOf(app)}`,
     [
       named(app.name),
       ...breakingLine(app),
-      ...(app.reason === undefined ? [] : [sentence(clip(app.reason, LONGEST_SENTENCE))]),
+      ...(app.reason === undefined || grouped.has(app) ? [] : [sentence(clip(app.reason, LONGEST_SENTENCE))]),
     ].join('<br>'),
     named(app.target),
     app.sourceKind === 'file'
@@ -317,7 +324,7 @@ function appTable(apps: readonly AppReport[], page: Page): string {
 
 /** What a reviewer must not have to unfold anything for. */
 function breakingLine({ details }: AppReport): readonly string[] {
-  const breaking = details === undefined ? 0 : breakingIn(details)
+  const breaking = details === undefined ? 0 : breakingChanges(details)
   return breaking === 0 ? [] : [`⚠️ ${count(breaking, 'breaking change')}`]
 }
 

@@ -6,6 +6,8 @@ import {
   changedFilesOf,
   changesOf,
   destinationOf,
+  groupsOfOneReason,
+  MOST_UNCHANGED,
   statusOf,
   isUnplanned,
   linesIn,
@@ -32,37 +34,39 @@ const MARKS: Readonly<Record<AppStatus, string>> = {
 const ARROW = '← '
 
 /**
- * The apps of a plan or promotion, and what they come to. With `diff` the unified diff of each update, too, and where
- * it is false what shows it.
+ * The apps of a plan or promotion, and their counts. With `diff` also the unified diff of each update; where it is
+ * false, the flag that shows it.
  */
 export function showPromotion(page: Page, report: PromotionReport, diff: boolean | undefined): void {
+  // Nothing is known about any app yet: the error is all there is to say.
+  if (isUnplanned(report)) return
   if (report.apps.length > 0) showApps(page, report, diff)
   if (report.apps.length > 0 || report.failure === undefined) showStanding(page, report)
 }
 
-function showApps(page: Page, report: PromotionReport, diff: boolean | undefined): void {
-  const { apps } = report
+function showApps(page: Page, { apps }: PromotionReport, diff: boolean | undefined): void {
   const groups = groupsOfOneReason(apps)
   const grouped = new Set(groups.flat())
-  if (!isUnplanned(report)) {
-    const rows = apps.map(cellsOf)
-    const widths = [0, 1, 2].map((column) =>
-      Math.min(WIDEST_COLUMN + ARROW.length, Math.max(...rows.map((row) => (row[column] ?? '').length))),
+  const unchanged = apps.filter((app) => statusOf(app) === 'unchanged' && app.reason === undefined)
+  const shown = unchanged.length > MOST_UNCHANGED ? apps.filter((app) => !unchanged.includes(app)) : apps
+  const rows = shown.map(cellsOf)
+  const widths = [0, 1, 2].map((column) =>
+    Math.min(WIDEST_COLUMN + ARROW.length, Math.max(...rows.map((row) => (row[column] ?? '').length))),
+  )
+  shown.forEach((app, index) => {
+    showApp(
+      page,
+      app,
+      (rows[index] ?? []).map((cell, column) => cell.padEnd(widths[column] ?? 0)),
     )
-    apps.forEach((app, index) => {
-      showApp(
-        page,
-        app,
-        (rows[index] ?? []).map((cell, column) => cell.padEnd(widths[column] ?? 0)),
-      )
-      if (!grouped.has(app))
-        for (const reason of reasonsOf(app))
-          page.prose('    ', printableSentence(reason), toneOf(app) === 'bad' ? 'red' : 'dim')
-      const changed = changedFilesOf(app, printable)
-      if (changed !== undefined) page.prose('    · ', changed, 'dim')
-      if (app.details !== undefined) showDetails(page, app.details, reasonsOf(app), diff)
-    })
-  }
+    if (!grouped.has(app))
+      for (const reason of reasonsOf(app))
+        page.prose('    ', printableSentence(reason), toneOf(app) === 'bad' ? 'red' : 'dim')
+    const changed = changedFilesOf(app, printable)
+    if (changed !== undefined) page.prose('    · ', changed, 'dim')
+    if (app.details !== undefined) showDetails(page, app.details, reasonsOf(app), diff)
+  })
+  if (shown.length < apps.length) page.line(page.paint('dim', `${MARKS.unchanged} ${unchanged.length} apps unchanged`))
   for (const group of groups) showGroup(page, group, apps.length)
   page.line()
 }
@@ -80,6 +84,7 @@ function showStanding(page: Page, report: PromotionReport): void {
   const place = destinationOf(report)
   const mark = {
     good: page.paint('green', '✓'),
+    breaking: page.paint('yellow', '⚠'),
     unknown: page.paint('yellow', MARKS.unknown),
     bad: page.paint('red', '✗'),
   }[standingOf(report)]
@@ -115,12 +120,12 @@ function cellsOf(app: AppReport): readonly string[] {
 function showApp(
   page: Page,
   app: AppReport,
-  [fate = '', target = '', source = '', digest = '']: readonly string[],
+  [status = '', target = '', source = '', digest = '']: readonly string[],
 ): void {
   const tone = toneOf(app)
   const format: Format = tone === 'good' ? 'green' : tone === 'bad' ? 'red' : 'dim'
   page.line(
-    `${page.paint(format, `${MARKS[statusOf(app)]} ${fate}`)}  ${target}  ${page.paint('dim', `${source}  ${digest}`.trimEnd())}`,
+    `${page.paint(format, `${MARKS[statusOf(app)]} ${status}`)}  ${target}  ${page.paint('dim', `${source}  ${digest}`.trimEnd())}`,
   )
 }
 
@@ -129,7 +134,7 @@ const MOST_CHANGES = 12
 
 const DIFF_FORMATS: Readonly<Record<string, Format>> = { '+': 'green', '-': 'red', '@': 'cyan' }
 
-/** What the rule against breaking changes has said of the app is not told twice. */
+/** A breaking change that is part of a reason is not written twice. */
 function showDetails(page: Page, details: UpdateDetails, reasons: readonly string[], diff: boolean | undefined): void {
   const changes = changesOf(details).filter(
     ({ breaking, message }) => !breaking || !reasons.some((reason) => reason.includes(message)),
@@ -156,19 +161,6 @@ function showDetails(page: Page, details: UpdateDetails, reasons: readonly strin
     page.line(`    ${format === undefined ? printable(line) : page.paint(format, printable(line))}`)
   }
   if (details.omittedLines > 0) page.line(page.paint('dim', `    … ${details.omittedLines} more lines`))
-}
-
-/** Said for each of so many apps, a reason fills screens, and those that the others wait for are lost in it. */
-const MANY = 5
-
-/** Apps that have one reason, which is said once: all of them, or else many that are all of their fate. */
-function groupsOfOneReason(apps: readonly AppReport[]): readonly (readonly AppReport[])[] {
-  if (apps.length > 1 && haveOneReason(apps)) return [apps]
-  return [...Map.groupBy(apps, statusOf).values()].filter((those) => those.length >= MANY && haveOneReason(those))
-}
-
-function haveOneReason(apps: readonly AppReport[]): boolean {
-  return apps.every(({ reason }) => reason !== undefined && reason === apps[0]?.reason)
 }
 
 function reasonsOf({ reasons, reason }: AppReport): readonly string[] {

@@ -3,7 +3,7 @@ import type { UpdateDetails } from '../promotion/details.ts'
 import { code, fenced, LONGEST_NAME, LONGEST_SENTENCE, sentence } from './escape.ts'
 import type { Budget } from './html-table.ts'
 import { clip, count, printable } from './printable.ts'
-import { changedFilesOf, changesOf, linesIn } from './verdict.ts'
+import { breakingChanges, changedFilesOf, changesOf, linesIn } from './verdict.ts'
 
 /** Changes that one app lists; the diff has the others. */
 const MOST_CHANGES = 50
@@ -27,7 +27,7 @@ type Updated = AppReport & { readonly details: UpdateDetails }
 export function updateBlocks(apps: readonly AppReport[], budget: Budget): readonly string[] {
   const updated = apps
     .filter((app): app is Updated => app.details !== undefined)
-    .toSorted((one, other) => breakingIn(other.details) - breakingIn(one.details))
+    .toSorted((one, other) => breakingChanges(other.details) - breakingChanges(one.details))
   const frames = updated.map((app) => frameOf(app, budget))
   const left = { changes: 0, diagrams: 0, diffs: 0 }
   const blocks = updated.flatMap(({ details }, at) => {
@@ -66,11 +66,6 @@ function part(number: number, one: string, many = one): string {
   return number === 0 ? '' : `${number === 1 ? one : many} of ${count(number, 'app')}`
 }
 
-/** The number of breaking changes. */
-export function breakingIn(details: UpdateDetails): number {
-  return details.interface.filter(({ breaking }) => breaking).length
-}
-
 /** Undefined when it does not fit. */
 function taken(text: string, budget: Budget): string | undefined {
   return budget.take(text) ? text : undefined
@@ -80,7 +75,7 @@ function taken(text: string, budget: Budget): string | undefined {
 function frameOf(app: Updated, budget: Budget): string | undefined {
   const { name, details } = app
   const changes = changesOf(details)
-  const breaking = breakingIn(details)
+  const breaking = breakingChanges(details)
   const title = [
     ...(changes.length === 0 ? [] : [count(changes.length, 'change')]),
     ...(breaking === 0 ? [] : [`⚠️ ${breaking} breaking`]),

@@ -48,28 +48,47 @@ export function toneOf(app: AppReport): Tone {
 
 /**
  * How a promotion is to be taken as a whole. A plan that could not look at the platform is not wrong, and nobody knows
- * that it is right.
+ * that it is right; one that breaks callers of an app needs a reader.
  */
-export function standingOf({ counts, failure }: PromotionReport): 'good' | 'unknown' | 'bad' {
-  if (failure !== undefined) return 'bad'
-  return counts.unknown > 0 ? 'unknown' : 'good'
+export function standingOf(report: PromotionReport): 'good' | 'breaking' | 'unknown' | 'bad' {
+  if (report.failure !== undefined) return 'bad'
+  if (report.counts.unknown > 0) return 'unknown'
+  return breakingIn(report.apps) > 0 ? 'breaking' : 'good'
+}
+
+/** The number of breaking changes in all updates. */
+function breakingIn(apps: readonly AppReport[]): number {
+  return apps.reduce((sum, { details }) => sum + (details === undefined ? 0 : breakingChanges(details)), 0)
+}
+
+/** The number of breaking changes. */
+export function breakingChanges(details: UpdateDetails): number {
+  return details.interface.filter(({ breaking }) => breaking).length
 }
 
 /** True when the run ended before there was a plan: nothing can be said of one app that is not true of all. */
 export function isUnplanned({ apps, failure }: PromotionReport): boolean {
   return (
     failure !== undefined &&
-    apps.length > 1 &&
     apps.every(({ action, digest, reason }) => action === 'unknown' && digest === null && reason === apps[0]?.reason)
   )
 }
 
-/** The promotion in one line of counts, what matters first. */
-export function promotionCounts(report: PromotionReport): string {
-  const { counts, apps } = report
-  const carriedOut = apps.some((app) => app.outcome !== undefined)
-  const parts = carriedOut ? outcomeParts(counts) : planParts(counts)
+/** The promotion in one line of counts, the worst first. */
+export function promotionCounts({ counts, apps }: PromotionReport): string {
   if (apps.length === 0) return 'no apps'
+  const hasOutcomes = apps.some((app) => app.outcome !== undefined)
+  const breaking = breakingIn(apps)
+  const parts = [
+    ...part(counts.failed, 'failed'),
+    ...part(counts.unknown, 'unknown'),
+    ...part(counts.blocked, 'blocked'),
+    ...part(counts.unreadable, 'unreadable'),
+    ...part(counts.cancelled, 'cancelled'),
+    ...(hasOutcomes ? outcomeParts(counts) : planParts(counts)),
+    ...(breaking === 0 ? [] : [count(breaking, 'breaking change')]),
+    ...part(counts.unchanged, 'unchanged'),
+  ]
   return parts.length === 0 ? count(apps.length, 'app') : parts.join(', ')
 }
 
@@ -77,30 +96,33 @@ function outcomeParts(counts: AppCounts): readonly string[] {
   return [
     ...part(counts.created, 'created'),
     ...part(counts.updated, 'updated'),
-    ...part(counts.unchanged, 'unchanged'),
-    ...part(counts.failed, 'failed'),
-    ...part(counts.unknown, 'unknown'),
-    ...part(counts.blocked, 'blocked'),
-    ...part(counts.unreadable, 'unreadable'),
     ...part(Math.max(0, counts.skipped - counts.blocked - counts.unreadable), 'skipped'),
-    ...part(counts.cancelled, 'cancelled'),
   ]
 }
 
 function planParts(counts: AppCounts): readonly string[] {
-  return [
-    ...part(counts.create, 'to create'),
-    ...part(counts.update, 'to update'),
-    ...part(counts.unchanged, 'unchanged'),
-    ...part(counts.unknown, 'unknown'),
-    ...part(counts.blocked, 'blocked'),
-    ...part(counts.unreadable, 'unreadable'),
-  ]
+  return [...part(counts.create, 'to create'), ...part(counts.update, 'to update')]
 }
 
 function part(number: number, what: string): readonly string[] {
   return number === 0 ? [] : [`${number} ${what}`]
 }
+
+/** A reason that is written for each of so many apps fills screens, and hides the reasons that others wait for. */
+const MANY = 5
+
+/** Apps with one reason, which is written once: all of them, or many that have the same status. */
+export function groupsOfOneReason(apps: readonly AppReport[]): readonly (readonly AppReport[])[] {
+  if (apps.length > 1 && haveOneReason(apps)) return [apps]
+  return [...Map.groupBy(apps, statusOf).values()].filter((group) => group.length >= MANY && haveOneReason(group))
+}
+
+function haveOneReason(apps: readonly AppReport[]): boolean {
+  return apps.every(({ reason }) => reason !== undefined && reason === apps[0]?.reason)
+}
+
+/** More unchanged apps than this are counted, or folded. */
+export const MOST_UNCHANGED = 10
 
 /** The list of export jobs in one sentence. */
 export function exportsVerdict({ state, total, counts, truncated, reason }: ExportsSummary): string {

@@ -54,7 +54,7 @@ describe('a baseline of validate', () => {
         { path: 'b.cwl', ok: true },
       ],
       problems: [{ code: 'unknown-field' }],
-      failure: { message: '1 error in 1 of 2 documents' },
+      failure: { message: '1 of 2 documents is invalid, with 1 error' },
     })
   })
 

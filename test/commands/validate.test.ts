@@ -164,7 +164,11 @@ describe('parts of documents among them', () => {
       'tools/a.cwl': IMPORTING.replace('baseCommand', 'baseComand'),
     }
     const report = await run(repository(files), { files: ['.'] })
-    expect(report).toMatchObject({ exitCode: 3, notices: [], failure: { message: '5 errors in 5 of 5 documents' } })
+    expect(report).toMatchObject({
+      exitCode: 3,
+      notices: [],
+      failure: { message: '5 of 5 documents are invalid, with 5 errors' },
+    })
     const mended = await run(repository({ ...files, 'tools/a.cwl': IMPORTING }), { files: ['.'] })
     expect(mended.problems.map(({ file, code }) => `${file} ${code}`)).toEqual(['tools/alone.cwl not-a-process'])
   })

@@ -43,7 +43,7 @@ describe('validate', () => {
       exitCode: 3,
       ok: false,
       documents: [{ path: 'drafts/b.cwl', ok: false }],
-      failure: { code: 'invalid-cwl', message: '1 error in 1 of 1 document' },
+      failure: { code: 'invalid-cwl', message: '1 document is invalid, with 1 error' },
     })
   })
 

@@ -47,7 +47,7 @@ test('a promotion shows each app, what came of it and why, and counts them', () 
       '✗ failed   acme/dev/sort   ← tools/sort.cwl',
       '    the platform said no',
       '',
-      '✗ acme/dev (stage dev): 1 created, 1 failed in 1.2 s',
+      '✗ acme/dev (stage dev): 1 failed, 1 created in 1.2 s',
       '✗ 1 of 2 apps did not get where it should: sort',
       '  Each app says why.',
       '',
@@ -129,8 +129,8 @@ test('a plan that does not know what stands on the platform has no tick', () => 
     apps: [planned, app({ action: 'unchanged' })],
     counts: { ...NO_COUNTS, unknown: 1, unchanged: 1 },
   })
-  expect(toText(report, plain)).toContain('\n? acme/dev (stage dev): 1 unchanged, 1 unknown in 1.2 s\n')
-  expect(toMarkdown(report)).toContain('<p>❔ 1 unchanged, 1 unknown, in 1.2 s. Nothing was installed.</p>')
+  expect(toText(report, plain)).toContain('\n? acme/dev (stage dev): 1 unknown, 1 unchanged in 1.2 s\n')
+  expect(toMarkdown(report)).toContain('<p>❔ 1 unknown, 1 unchanged. Nothing was installed.</p>')
   expect(toMarkdown(report)).not.toContain('✅')
 })
 
@@ -139,7 +139,7 @@ test('a problem begins with its place, as editors and terminals know it', () => 
     validation({
       ok: false,
       problems: [problem({ fix: 'Did you mean bar?' })],
-      failure: { code: 'invalid-cwl', message: '1 error in 1 of 1 document' },
+      failure: { code: 'invalid-cwl', message: '1 document is invalid, with 1 error' },
     }),
     plain,
   )
@@ -148,7 +148,7 @@ test('a problem begins with its place, as editors and terminals know it', () => 
       tools/align.cwl:3:5: error: foo is no field [unknown-field]
           Did you mean bar?
 
-      ✗ 1 error in 1 of 1 document
+      ✗ 1 document is invalid, with 1 error
     `,
   )
 })
@@ -562,4 +562,14 @@ test('the files that changed an app are named so that each can be told from the 
   expect(text).toContain(
     String.raw`    · changed since v1\u200b.0: a\nb.cwl, a b.cwl, a\u202eb.cwl, tools/a\u200bb.cwl`,
   )
+})
+
+test('unchanged apps are counted where there are more than ten of them', () => {
+  const unchanged = Array.from({ length: 11 }, (_, index) =>
+    app({ name: `u${index}`, target: `acme/dev/u${index}`, action: 'unchanged', outcome: 'unchanged' }),
+  )
+  const report = promotion({ command: 'plan', result: 'planned', apps: [...unchanged, app({ action: 'create' })] })
+  const text = toText(report, plain)
+  expect(text).toContain('= 11 apps unchanged\n')
+  expect(text).not.toContain('acme/dev/u1 ')
 })

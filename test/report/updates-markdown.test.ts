@@ -45,7 +45,7 @@ test('of 400 apps with large diffs each has its row and its changes; the page st
   expect(Number(left?.[2])).toBe(400 - fences('diff'))
   expect(REFERENCE.exec(prose)?.[0]).toBeUndefined()
   // The sentence is the last word, outside of every fold.
-  expect(page.trimEnd()).toMatch(/has all changes and diffs\.<\/p>$/)
+  expect(page.trimEnd()).toMatch(/has all changes and diffs\.<\/p>\n\n<p><sub>.*<\/sub><\/p>$/)
 })
 
 test('a workflow that is new is drawn, as far as there is room', () => {

@@ -200,7 +200,7 @@ test('validate takes files, folders and globs, and says where each problem stand
   const run = await runCli(['validate'], { cwd })
   expect(run.code).toBe(3)
   expect(run.stdout).toMatch(/^b\/bad\.cwl:5:1: error: /m)
-  expect(run.stderr).toBe('✗ 1 error in 1 of 3 documents\n')
+  expect(run.stderr).toBe('✗ 1 of 3 documents is invalid, with 1 error\n')
 })
 
 test('validate --json prints documents and problems', async () => {

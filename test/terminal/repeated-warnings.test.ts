@@ -68,7 +68,7 @@ describe('a warning that repeats in a file', () => {
     const { code, stdout, stderr } = await runCli(['validate', '--strict'], { cwd: committedRepository(FILES) })
     expect(code).toBe(3)
     expect(stdout.match(/\[unpinned-image\]/g)).toHaveLength(3)
-    expect(stderr).toContain('3 errors in 1 of 1 document')
+    expect(stderr).toContain('1 document is invalid, with 3 errors')
   })
 
   test('is accepted by a baseline as often as it was there, and what is new is reported alone', async () => {

@@ -21,7 +21,7 @@ describe('validate in a terminal', () => {
       /^a\.cwl:9:23: error: .*\n {3}9 \| {3}DockerRequirement: \{dockerPul: debian\}\n {5}\| {23}\^\n {4}Did you mean dockerPull\?\n/m,
     )
     expect(run.stdout).not.toContain('\u001B')
-    expect(run.stderr).toBe('✗ 1 error in 1 of 1 document\n')
+    expect(run.stderr).toBe('✗ 1 document is invalid, with 1 error\n')
   })
 
   test('has colours where they are forced', async () => {

@@ -273,7 +273,7 @@ test('doctor says the same mistakes among its findings', async () => {
   }
 })
 
-test('of a rollback for another platform the apps are counted, and not listed', async () => {
+test('of a rollback for another platform only the error is printed', async () => {
   const [platform, other] = [await startPlatform(), await startPlatform()]
   const [folder, record] = [repository(), join(temporaryFolder(), 'record.json')]
   const env = { CWL_PROMOTE_BASE_URL: platform.url, CWL_PROMOTE_TOKEN: TOKEN }
@@ -284,8 +284,6 @@ test('of a rollback for another platform the apps are counted, and not listed', 
     env,
   })
   expect([code, other.store.countRequests()]).toEqual([2, 0])
-  expect(stdout).toMatch(
-    /^ {2}All: the run ended before the plan was made\n\n✗ acme\/dev \(stage dev\): 2 skipped in \d+ ms\n$/,
-  )
+  expect(stdout).toBe('')
   expect(stderr).toContain('Give `--base-url` and `--platform` of the run that is to be undone.')
 })

@@ -320,7 +320,7 @@ test('of more problems than the runner shows, the last annotation counts the oth
   const run = await runAction({ workspace, inputs: { command: 'validate' } })
   const errors = commandsOf(run, 'error')
   expect(errors).toHaveLength(10)
-  expect(errors[0]?.message).toMatch(/^30 errors in 1 of 1 document\.$/)
+  expect(errors[0]?.message).toMatch(/^1 document is invalid, with 30 errors\.$/)
   expect(errors.slice(1, 9).every(({ properties }) => properties['file'] === 'bad.cwl')).toBe(true)
   expect(errors[9]?.message).toMatch(/^22 more of this kind: .* all 30\.$/)
   expect(run.summary.match(/<tr>/g)).toHaveLength(31)

@@ -179,7 +179,7 @@ describe.each([
     expect([broken.code, lives(scene).at(-1), newest(scene).statuses[0]?.description]).toEqual([
       5,
       ['in_progress', 'failure'],
-      expect.stringMatching(/^1 updated, 1 failed; record sha256:/),
+      expect.stringMatching(/^1 failed, 1 updated; record sha256:/),
     ])
     expect(lives(scene)[1]).toEqual(['in_progress', 'success'])
 
