@@ -78,7 +78,7 @@ test.each([
     expect(linesOf(promoted)).toEqual(['good create → created', 'odd unreadable → skipped'])
     expect(platform.store.latest(parseAddress('acme/dev/odd'))?.text).toBe(asJson('theirs'))
     expect(toText(promoted)).toMatch(/✗ unreadable {2}acme\/dev\/odd.*\n {4}reading acme\/dev\/odd:/)
-    expect(toText(promoted)).toContain('1 created, 1 unreadable')
+    expect(toText(promoted)).toContain('1 unreadable, 1 created')
     expect(toMarkdown(promoted)).toContain('❌ unreadable')
     expect(toJson(promoted)).toMatchObject({ counts: { unreadable: 1 } })
   },
