@@ -3,6 +3,9 @@ import type { GitHub } from './client.ts'
 import { isSameRepository, member, numberIn, type StartingEvent } from './events.ts'
 import { openPullsFrom, pullsWith, readPull, type Pull } from './pulls.ts'
 
+/** To comment there; to find it would need less. */
+export const WRITE = 'pull-requests: write'
+
 /** The pull request that gets the comment of a run; else why there is none, in words that follow a colon. */
 export type CommentedPull = { readonly pull: number } | { readonly reason: string }
 
@@ -20,7 +23,7 @@ export async function findCommentedPull(
   if (started !== undefined && (given === undefined || given === started)) return { pull: started }
   const run = runBefore(event)
   if (given !== undefined) {
-    const pull = await readPull(await connect(), given)
+    const pull = await readPull(await connect(), given, WRITE)
     // An artifact of that workflow may have given the number.
     return run === undefined || isOwn(run) || isOf(run, pull)
       ? { pull: given }
@@ -57,7 +60,7 @@ function pushIn(payload: JsonObject | null): Push | undefined {
 }
 
 async function mergedBy(github: GitHub, { branch, sha }: Push): Promise<number | undefined> {
-  return (await pullsWith(github, sha)).find(({ mergedAs, into }) => mergedAs === sha && into === branch)?.number
+  return (await pullsWith(github, sha, WRITE)).find(({ mergedAs, into }) => mergedAs === sha && into === branch)?.number
 }
 
 /** The run of the workflow before, by `workflow_run`. Its names may be those of a fork. */
@@ -96,11 +99,11 @@ async function pullOfRun(github: GitHub, run: RunBefore): Promise<CommentedPull>
   if (merged !== undefined) return { pull: merged }
   const listed = pullsListed(run)
   if (listed.length > 0) return only(listed)
-  const byCommit = (await pullsWith(github, run.sha)).filter((pull) => isOf(run, pull))
+  const byCommit = (await pullsWith(github, run.sha, WRITE)).filter((pull) => isOf(run, pull))
   if (byCommit.length > 0) return only(byCommit.map(({ number }) => number))
   const owner = member(run.repository, 'owner')?.['login']
   const byBranch =
-    typeof owner === 'string' && run.branch !== '' ? await openPullsFrom(github, `${owner}:${run.branch}`) : []
+    typeof owner === 'string' && run.branch !== '' ? await openPullsFrom(github, `${owner}:${run.branch}`, WRITE) : []
   return only(byBranch.filter((pull) => isOf(run, pull)).map(({ number }) => number))
 }
 

@@ -11,14 +11,12 @@ import { failureToMarkdown, fitMarkdown, type MarkdownOptions } from '../report/
 import { clip } from '../report/printable.ts'
 import { connectAs, readAccess, type GitHub, type Job } from './client.ts'
 import { keepComment, type CommentPlace, type CommentWords } from './comment.ts'
-import { findCommentedPull, subjectOf } from './commented-pull.ts'
+import { findCommentedPull, subjectOf, WRITE } from './commented-pull.ts'
 import { limitOfPermissions, readEvent, type StartingEvent } from './events.ts'
 import { GitHubError } from './github-error.ts'
 import { readCommentInputs, type ActionInputs, type CommentInputs } from './inputs.ts'
 import type { InputName } from './interface.ts'
 import { keyOf, LARGEST_BODY, runLink } from './marked.ts'
-
-const PERMISSION = 'pull-requests: write'
 
 /** The first and the last line of the comment. A character of an input may take six where it is escaped. */
 const FRAME = 3_000
@@ -93,7 +91,7 @@ async function write(
   let github: Promise<GitHub> | undefined
   const connect = async (): Promise<GitHub> =>
     (github ??= connectAs(
-      readAccess(`comment: ${inputs.comment ?? ''}`, PERMISSION, env),
+      readAccess(`comment: ${inputs.comment ?? ''}`, WRITE, env),
       context,
       AbortSignal.any([signal, AbortSignal.timeout(LONGEST_TIME)]),
     ))

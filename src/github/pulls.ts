@@ -22,12 +22,16 @@ interface Answer {
   readonly head: { readonly sha: string; readonly ref: string; readonly repo: unknown }
 }
 
-const READ: Purpose = { doing: 'find the pull request of the commit', permission: 'pull-requests: read' }
+const READ = 'pull-requests: read'
 
-/** Those that hold the commit. */
-export async function pullsWith(github: GitHub, sha: string): Promise<readonly Pull[]> {
+function finding(permission: string, doing = 'find the pull request of the commit'): Purpose {
+  return { doing, permission }
+}
+
+/** Those that hold the commit. `permission` is what the job needs for all that it does with them. */
+export async function pullsWith(github: GitHub, sha: string, permission = READ): Promise<readonly Pull[]> {
   return all(
-    github.items(READ, async (octokit, where, page) => {
+    github.items(finding(permission), async (octokit, where, page) => {
       const { data, headers } = await octokit.rest.repos.listPullRequestsAssociatedWithCommit({
         ...where,
         commit_sha: sha,
@@ -40,9 +44,9 @@ export async function pullsWith(github: GitHub, sha: string): Promise<readonly P
 }
 
 /** The open ones from a branch: `owner:branch`, where the owner is that of this repository or of a fork. */
-export async function openPullsFrom(github: GitHub, head: string): Promise<readonly Pull[]> {
+export async function openPullsFrom(github: GitHub, head: string, permission = READ): Promise<readonly Pull[]> {
   return all(
-    github.items(READ, async (octokit, where, page) => {
+    github.items(finding(permission), async (octokit, where, page) => {
       const { data, headers } = await octokit.rest.pulls.list({ ...where, state: 'open', head, per_page: 100, ...page })
       return { data: pullsIn(data, where), headers }
     }),
@@ -50,8 +54,8 @@ export async function openPullsFrom(github: GitHub, head: string): Promise<reado
 }
 
 /** Rejects with a GitHubError `github-not-found` for a number that is not one of a pull request. */
-export async function readPull(github: GitHub, number: number): Promise<Pull> {
-  return github.call({ ...READ, doing: `find the pull request #${number}` }, async (octokit, where) =>
+export async function readPull(github: GitHub, number: number, permission = READ): Promise<Pull> {
+  return github.call(finding(permission, `find the pull request #${number}`), async (octokit, where) =>
     pullFrom((await octokit.rest.pulls.get({ ...where, pull_number: number })).data),
   )
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 
-import { GITHUB_TOKEN, startGitHub, type GitHubStandIn } from '../../support/github-api.ts'
+import { ACTIONS_BOT, GITHUB_TOKEN, startGitHub, type GitHubStandIn } from '../../support/github-api.ts'
 import { startPlatform, TOKEN } from '../../support/local-platform.ts'
 import { repositoryOf, toolText } from '../../support/repository.ts'
 import { commandsOf, runAction, type ActionRun } from '../../support/run-action.ts'
@@ -72,6 +72,16 @@ describe('a push', () => {
     const github = await startGitHub()
     arrange(github, github.repository.addPull(ADA, { sha: MERGE }).number)
     expect(outcome(await start(github, { name: 'push', event: pushed }), github)).toEqual([0, [], none(reason)])
+  })
+
+  test('of a job without the permission names the one that it needs in the end', async () => {
+    const github = await startGitHub()
+    github.grant(GITHUB_TOKEN, { ...ACTIONS_BOT, permissions: {} })
+    expect(outcome(await start(github, { name: 'push', event }), github)).toEqual([
+      0,
+      [],
+      expect.stringMatching(/may not find the pull request of the commit: .*`permissions: pull-requests: write`/),
+    ])
   })
 
   test('that brings into a fork what was merged in the repository that it is from comments on none of this number', async () => {
