@@ -755,16 +755,13 @@ describe('whatever GitHub does, the promotion is what it would be without it', (
 
   test('a last word that is not taken is said, and left to the next promotion', async () => {
     const scene = await setScene(PLAIN)
-    const meanwhile: Starting['onStart'] = (child) => {
-      const timer = setInterval(() => {
-        if (lives(scene).length === 0 || lives(scene)[0]?.length === 0) return
-        clearInterval(timer)
-        scene.github.fail({ kind: 'server-error', method: 'POST', path: '/statuses', times: 9 })
-      }, 2)
-      child.on('close', () => clearInterval(timer))
-    }
+    const timer = setInterval(() => {
+      if (lives(scene).length === 0 || lives(scene)[0]?.length === 0) return
+      clearInterval(timer)
+      scene.github.fail({ kind: 'server-error', method: 'POST', path: '/statuses', times: 9 })
+    }, 2)
     scene.platform.faults.set([{ kind: 'latency', milliseconds: 300, method: 'POST' }])
-    const run = await deploy(scene, { onStart: meanwhile })
+    const run = await deploy(scene)
     expect([run.code, commandsOf(run, 'warning').map(({ message }) => message)]).toEqual([
       0,
       [
