@@ -1,8 +1,8 @@
 import type { ChildProcess } from 'node:child_process'
-import { delimiter, isAbsolute } from 'node:path'
 import { promisify } from 'node:util'
 
 import { BARE, findBareRepository } from './bare-repository.ts'
+import { GIT_OPTIONS, gitEnvironment } from './git-environment.ts'
 
 /** Longer lists of files than this are a mistake in what was asked for. */
 const LONGEST_OUTPUT = 64 * 1024 * 1024
@@ -15,9 +15,9 @@ export interface Answer {
 }
 
 /**
- * Runs git in a folder that may be anybody's: no hooks and no monitors of the repository's own, nothing in a repository
- * that came as files of another, and nothing secret in its environment, which programs that it starts could still read
- * from this process. Until `signal`.
+ * Runs git in a folder that may be anybody's: no program that the repository names, no other machine, nothing in a
+ * repository that came as files of another, and nothing secret in its environment. Programs that it starts could still
+ * read a token from this process, so none of the repository's may start. Until `signal`.
  */
 export async function ask(folder: string, args: readonly string[], signal: AbortSignal): Promise<Answer> {
   // Most runs of most verbs ask git nothing, and this takes time to load.
@@ -31,16 +31,12 @@ export async function ask(folder: string, args: readonly string[], signal: Abort
   let child: ChildProcess | undefined
   try {
     // Throws at once where the folder is a file, or below one.
-    const running = promisify(execFile)(
-      'git',
-      ['-c', 'core.fsmonitor=false', '-c', 'core.hooksPath=/dev/null', ...args],
-      {
-        cwd: folder,
-        env: environment(),
-        maxBuffer: LONGEST_OUTPUT,
-        signal,
-      },
-    )
+    const running = promisify(execFile)('git', [...GIT_OPTIONS, ...args], {
+      cwd: folder,
+      env: gitEnvironment(process.env),
+      maxBuffer: LONGEST_OUTPUT,
+      signal,
+    })
     child = running.child
     const { stdout } = await running
     return { code: 0, out: stdout, error: '' }
@@ -50,15 +46,22 @@ export async function ask(folder: string, args: readonly string[], signal: Abort
     signal.throwIfAborted()
     if (typeof error !== 'object' || error === null || !('code' in error)) throw error
     const code = typeof error.code === 'number' ? error.code : -1
-    const said =
-      'stderr' in error && typeof error.stderr === 'string'
-        ? error.stderr
-            .trim()
-            .replace(/^fatal: /, '')
-            .split('\n')[0]
-        : undefined
-    return { code, out: '', error: said === undefined || said === '' ? wordsOf(error.code) : said }
+    const said = 'stderr' in error && typeof error.stderr === 'string' ? reasonIn(error.stderr) : ''
+    return { code, out: '', error: said === '' ? wordsOf(error.code) : said }
   }
+}
+
+/** Whether `git config --global` has a file to write to. */
+export function hasUserSettings(): boolean {
+  const { GIT_CONFIG_GLOBAL: file, HOME = '', USERPROFILE = '' } = process.env
+  return file === undefined ? `${HOME}${USERPROFILE}` !== '' : file !== '' && file !== '/dev/null'
+}
+
+/** Warnings may come before the reason. */
+function reasonIn(text: string): string {
+  const lines = text.trim().split('\n')
+  const [first = ''] = lines
+  return (lines.find((line) => line.startsWith('fatal: ')) ?? first).replace(/^fatal: /, '')
 }
 
 /** What git lists with `-z`. */
@@ -77,24 +80,3 @@ function wordsOf(code: unknown): string {
   if (code === 'ERR_CHILD_PROCESS_STDIO_MAXBUFFER') return TOO_LONG
   return code === 'ENOENT' || code === 'ENOTDIR' ? NO_GIT : String(code)
 }
-
-/** The token is in the environment of this process; git needs none of it. */
-function environment(): NodeJS.ProcessEnv {
-  const passed = Object.entries(process.env).filter(([name]) => KEPT.test(name))
-  const searched = passed.map(([name, value]) => [name, /^PATH$/i.test(name) ? absoluteOf(value) : value] as const)
-  return { ...Object.fromEntries(searched), GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0', LC_ALL: 'C' }
-}
-
-/**
- * Folders to look for programs in. Any other, and an empty one, which a variable that is not set leaves behind, is
- * found in the working directory: a repository could bring its own. Undefined, for those of the system, where none is
- * left.
- */
-function absoluteOf(folders = ''): string | undefined {
-  const absolute = folders.split(delimiter).filter(isAbsolute)
-  return absolute.length === 0 ? undefined : absolute.join(delimiter)
-}
-
-/** On Windows git takes the home of the user from a drive and a path, where they are set. */
-const KEPT =
-  /^(?:PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|SYSTEMROOT|TMPDIR|TEMP|TMP|XDG_CONFIG_HOME|NoDefaultCurrentDirectoryInExePath)$/i

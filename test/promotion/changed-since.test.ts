@@ -1,4 +1,14 @@
-import { chmodSync, existsSync, mkdirSync, renameSync, rmSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
@@ -104,13 +114,107 @@ describe('what changed since a revision', () => {
   })
 })
 
+describe('three dots compare with the merge base', () => {
+  test.each(['main...HEAD', 'main...', 'main...topic'])('%s', async (ref) => {
+    const folder = committedRepository({ 'a.cwl': 'a', 'b.cwl': 'b' })
+    git(folder, 'checkout', '-q', '-b', 'topic')
+    commit(folder, { 'a.cwl': 'of the topic' })
+    git(folder, 'checkout', '-q', 'main')
+    commit(folder, { 'b.cwl': 'of main' })
+    git(folder, 'checkout', '-q', 'topic')
+    expect(await changedSince(folder, ref)).toEqual(['a.cwl'])
+    expect(await changedSince(folder, 'main')).toEqual(['a.cwl', 'b.cwl'])
+  })
+
+  test('of what is checked out, and of no other commit', async () => {
+    const folder = committedRepository({ 'a.cwl': 'a' })
+    commit(folder, { 'a.cwl': 'b' })
+    await expect(changedSince(folder, 'HEAD~1...HEAD~1')).rejects.toMatchObject({
+      code: 'git',
+      message: '"HEAD~1" is not what is checked out',
+      fix: 'The files of the checkout are compared: write HEAD~1...HEAD.',
+    })
+    await expect(changedSince(folder, 'HEAD~1..HEAD')).rejects.toMatchObject({
+      fix: expect.stringMatching(/^Give one revision, or A\.\.\.HEAD/),
+    })
+    await expect(changedSince(folder, 'nope...HEAD')).rejects.toMatchObject({
+      message: '"nope" names no commit of this clone',
+    })
+    expect(await changedSince(folder, `${'0'.repeat(40)}...HEAD`)).toEqual(['a.cwl'])
+  })
+
+  test('that there is none is said, with a deeper clone as the remedy where the history is cut', async () => {
+    const folder = committedRepository({ 'a.cwl': 'a' })
+    git(folder, 'checkout', '-q', '-b', 'topic')
+    commit(folder, { 'a.cwl': 'of the topic' })
+    git(folder, 'checkout', '-q', 'main')
+    commit(folder, { 'b.cwl': 'of main' })
+    const clone = join(temporaryFolder(), 'clone')
+    git(folder, 'clone', '-q', '--depth', '1', '--no-single-branch', pathToFileURL(folder).href, clone)
+    const message = '"origin/topic" and HEAD have no commit in common in this clone'
+    await expect(changedSince(clone, 'origin/topic...HEAD')).rejects.toMatchObject({
+      message,
+      fix: expect.stringContaining('fetch-depth: 0'),
+    })
+    git(clone, 'fetch', '-q', '--unshallow')
+    expect(await changedSince(clone, 'origin/topic...HEAD')).toEqual(['b.cwl'])
+  })
+})
+
+describe('a partial clone', () => {
+  async function partial(filter: string): Promise<{ readonly clone: string; readonly hasFetched: () => boolean }> {
+    const folder = committedRepository({ 'part/a.cwl': 'a', 'b.cwl': 'b' })
+    git(folder, 'config', 'uploadpack.allowFilter', 'true')
+    commit(folder, { 'part/a.cwl': 'other' })
+    const clone = join(temporaryFolder(), 'clone')
+    git(folder, 'clone', '-q', `--filter=${filter}`, pathToFileURL(folder).href, clone)
+    const packs = (): number => readdirSync(join(clone, '.git', 'objects', 'pack')).length
+    const before = packs()
+    return { clone, hasFetched: () => packs() !== before }
+  }
+
+  test('works where what is needed is there, and fetches nothing', async () => {
+    const { clone, hasFetched } = await partial('blob:none')
+    writeFileSync(join(clone, 'b.cwl'), 'changed')
+    expect([await changedSince(clone, 'HEAD~1'), hasFetched()]).toEqual([['b.cwl', 'part/a.cwl'], false])
+  })
+
+  test('is named where it lacks what is needed, and the remedy helps', async () => {
+    const { clone, hasFetched } = await partial('tree:0')
+    expect(await changedSince(clone, 'HEAD')).toEqual([])
+    const refusal = {
+      code: 'git',
+      message: expect.stringMatching(/^git could not compare with [0-9a-f]{40}: it is a partial clone, which lacks/),
+      fix: 'Get the rest with `git fetch --refetch --filter=blob:none`; on GitHub, check out with `filter: blob:none`, or without `filter`.',
+    }
+    await expect(changedSince(clone, 'HEAD~1')).rejects.toMatchObject(refusal)
+    expect(hasFetched()).toBe(false)
+    git(clone, 'fetch', '-q', '--refetch', '--filter=blob:none')
+    expect(await changedSince(clone, 'HEAD~1')).toEqual(['part/a.cwl'])
+  })
+})
+
 describe('a revision that is not there', () => {
-  test.each(['nope', '--output=x', 'HEAD:a.cwl', '@{u}', 'a'.repeat(40)])('%s is told as such', async (ref) => {
+  test.each(['nope', '--output=x', 'HEAD:a.cwl', '@{u}'])('%s is told as such', async (ref) => {
     const folder = committedRepository({ 'a.cwl': 'a' })
     await expect(changedSince(folder, ref)).rejects.toMatchObject({
       code: 'git',
       message: `${JSON.stringify(ref)} names no commit of this clone`,
       fix: 'Name a commit, a tag or a branch that was fetched; a branch of the remote is origin/NAME.',
+    })
+  })
+
+  test('that a commit is gone from a whole history is said, and the remedy is not a deeper clone', async () => {
+    const folder = committedRepository({ 'a.cwl': 'a' })
+    const before = commit(folder, { 'a.cwl': 'b' })
+    git(folder, 'reset', '-q', '--hard', 'HEAD~1')
+    commit(folder, { 'a.cwl': 'c' })
+    const clone = join(temporaryFolder(), 'clone')
+    git(folder, 'clone', '-q', pathToFileURL(folder).href, clone)
+    await expect(changedSince(clone, before)).rejects.toMatchObject({
+      code: 'git',
+      message: `"${before}" names no commit of this clone: the history was rewritten, or its branch was not fetched`,
+      fix: 'After a force push nothing has the earlier commit any more. Compare with a branch: origin/main...HEAD.',
     })
   })
 
@@ -157,7 +261,7 @@ test('a list of more than is read is told as one, with what to do', async () => 
     await expect(changedSince(temporaryFolder())).rejects.toMatchObject({
       code: 'git',
       message: expect.stringContaining('what git lists is longer than 64 MiB'),
-      fix: 'Name a revision that is nearer, or leave the input `changed-since` out.',
+      fix: 'Work in a part of the repository, or compare with a revision that is nearer.',
     })
   } finally {
     process.env['PATH'] = before

@@ -1,8 +1,10 @@
+import { execFileSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, readFileSync, realpathSync, utimesSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
 import { describe, expect, test } from '@jest/globals'
 
+import { gitEnvironment } from '../../src/promotion/git-environment.ts'
 import { gitAt } from '../../src/promotion/git.ts'
 import { dedent } from '../support/dedent.ts'
 import { committedRepository, git } from '../support/git.ts'
@@ -45,6 +47,61 @@ test('git sees where the home of the user is, and neither the token nor any inpu
   const environment = readFileSync(seen, 'utf8')
   for (const kept of ['PATH=', 'HOMEDRIVE=H:\n', 'HOMEPATH=/me\n']) expect(environment).toContain(kept)
   expect(environment).not.toContain('canary')
+})
+
+describe('what a runner sets for git by its environment', () => {
+  /** A git for which another user owns every folder, unless it trusts that. */
+  function ofAnotherUser(): string {
+    const bin = temporaryFolder()
+    const real = execFileSync('sh', ['-c', 'command -v git'], { encoding: 'utf8' }).trim()
+    writeFileSync(join(bin, 'git'), `#!/bin/sh\nGIT_TEST_ASSUME_DIFFERENT_OWNER=1 exec ${real} "$@"\n`, { mode: 0o755 })
+    return bin
+  }
+
+  test('GIT_CONFIG_GLOBAL, GIT_CONFIG_SYSTEM and the folders to trust of GIT_CONFIG_COUNT hold, and no header of it', async () => {
+    const folder = committedRepository({ 'a.cwl': 'a' })
+    const head = git(folder, 'rev-parse', 'HEAD')
+    const bin = ofAnotherUser()
+    const settings = join(bin, 'settings')
+    writeFileSync(settings, `[safe]\ndirectory = ${folder}\n`)
+    putFirst(bin, {})
+    expect(await gitAt(folder, NEVER).head()).toBeUndefined()
+    for (const variables of [
+      { GIT_CONFIG_GLOBAL: settings },
+      { GIT_CONFIG_SYSTEM: settings },
+      {
+        GIT_CONFIG_COUNT: '2',
+        GIT_CONFIG_KEY_0: 'http.https://github.com/.extraheader',
+        GIT_CONFIG_VALUE_0: 'AUTHORIZATION: basic canary',
+        GIT_CONFIG_KEY_1: 'Safe.Directory',
+        GIT_CONFIG_VALUE_1: folder,
+      },
+    ]) {
+      const environment = gitEnvironment({ PATH: bin, ...variables })
+      expect(JSON.stringify(environment)).not.toContain('canary')
+      expect(
+        execFileSync('git', ['rev-parse', 'HEAD'], { cwd: folder, env: environment, encoding: 'utf8' }).trim(),
+      ).toBe(head)
+    }
+  })
+
+  test.each([
+    ['a file of settings', true],
+    ['none', false],
+  ])('the remedy for the folder of another user names it, and helps with %s', async (_, hasFile) => {
+    const folder = join(committedRepository({ "it's a.cwl": 'a', "it's/b.cwl": 'b' }), "it's")
+    git(folder, 'init', '-q')
+    const bin = ofAnotherUser()
+    const settings = hasFile ? join(bin, 'settings') : '/dev/null'
+    putFirst(bin, { GIT_CONFIG_GLOBAL: settings })
+    const look = await gitAt(folder, NEVER).look()
+    if (look.kind !== 'refused') throw new Error(look.kind)
+    expect(look.reason).toContain(folder)
+    const [, remedy = ''] = /: ([\w ]*(?:git config|GIT_CONFIG_COUNT).*)$/.exec(look.fix) ?? []
+    const command = hasFile ? `${remedy} && git status` : `env ${remedy} git status`
+    execFileSync('sh', ['-c', command], { cwd: folder, env: process.env, stdio: 'pipe' })
+    if (hasFile) expect(await gitAt(folder, NEVER).look()).toEqual({ kind: 'repository' })
+  })
 })
 
 test.each(['', '.', 'bin'])(

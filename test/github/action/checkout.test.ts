@@ -140,7 +140,7 @@ test('without that rule the apps are installed, no commit is named, and it is sa
   writeFiles(scene.workspace, { 'cwl-promote.yml': MANIFEST.replace('refuse', 'allow') })
   const run = await promote(scene, { GITHUB_SHA: scene.commits[1], PATH: refusingGit() })
   expect([run.code, recordedCommit(run)]).toEqual([0, null])
-  expect(run.summary).toMatch(/none is named: detected dubious ownership.* safe\.directory/)
+  expect(run.summary).toMatch(/none is named: detected dubious ownership.*safe\.directory/)
 
   writeFiles(scene.workspace, { 'cwl-promote.yml': MANIFEST, 'apps/a.cwl': toolText('a3') })
   const next = await promote(scene, { GITHUB_SHA: scene.commits[1] })

@@ -1,0 +1,77 @@
+import { delimiter, isAbsolute } from 'node:path'
+
+/**
+ * Settings that git reads from the configuration of a repository, and that name a program or a file of programs. These
+ * take precedence, so that none of the repository's is run; a filter has a name of its own, see git-filters.ts.
+ */
+const HARMLESS: Readonly<Record<string, string>> = {
+  'core.fsmonitor': 'false',
+  'core.hooksPath': '/dev/null',
+  'core.sshCommand': 'false',
+  'core.gitProxy': 'false',
+  'core.askPass': 'false',
+  'core.alternateRefsCommand': 'false',
+  'credential.helper': '',
+  'diff.external': '',
+  'gpg.program': 'false',
+}
+
+/** What comes before the name of each command of git. */
+export const GIT_OPTIONS: readonly string[] = [
+  '--no-pager',
+  ...Object.entries(HARMLESS).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+]
+
+/**
+ * The environment of git and of all that it starts: no token, no network, no question to a user. Settings that a runner
+ * gives by its environment hold; those that may be given there along with a secret, as a header for requests is, do
+ * not.
+ */
+export function gitEnvironment(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const passed = Object.entries(environment).filter(([name]) => KEPT.test(name))
+  const searched = passed.map(([name, value]) => [name, /^PATH$/i.test(name) ? absoluteOf(value) : value] as const)
+  return {
+    ...Object.fromEntries(searched),
+    ...trustedFolders(environment),
+    GIT_ALLOW_PROTOCOL: NO_PROTOCOL,
+    // Known since git 2.45; before it, no protocol does the same.
+    GIT_NO_LAZY_FETCH: '1',
+    GIT_TERMINAL_PROMPT: '0',
+    GIT_OPTIONAL_LOCKS: '0',
+    LC_ALL: 'C',
+  }
+}
+
+/** A list of nothing. An empty variable would not exist on Windows, and then all protocols are allowed. */
+const NO_PROTOCOL = ':'
+
+/** On Windows git takes the home of the user from a drive and a path, where they are set. */
+const KEPT =
+  /^(?:PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|SYSTEMROOT|TMPDIR|TEMP|TMP|XDG_CONFIG_HOME|NoDefaultCurrentDirectoryInExePath|GIT_CONFIG_GLOBAL|GIT_CONFIG_SYSTEM|GIT_CONFIG_NOSYSTEM|GIT_CEILING_DIRECTORIES|GIT_DISCOVERY_ACROSS_FILESYSTEM)$/i
+
+/** `safe.directory` as GIT_CONFIG_COUNT gives it (git-config(1), "ENVIRONMENT"): folders of other users to be read. */
+function trustedFolders(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const count = Math.min(Number(environment['GIT_CONFIG_COUNT'] ?? 0) || 0, MOST_SETTINGS)
+  const values = Array.from({ length: count }, (_, index) => index)
+    .filter((index) => /^safe\.directory$/i.test(environment[`GIT_CONFIG_KEY_${index}`] ?? ''))
+    .map((index) => environment[`GIT_CONFIG_VALUE_${index}`] ?? '')
+  if (values.length === 0) return {}
+  const settings = values.flatMap((value, index) => [
+    [`GIT_CONFIG_KEY_${index}`, 'safe.directory'],
+    [`GIT_CONFIG_VALUE_${index}`, value],
+  ])
+  return { GIT_CONFIG_COUNT: String(values.length), ...Object.fromEntries(settings) }
+}
+
+/** More than anyone sets, and few enough to look through. */
+const MOST_SETTINGS = 1000
+
+/**
+ * Folders to look for programs in. Any other, and an empty one, which a variable that is not set leaves behind, is
+ * found in the working directory: a repository could bring its own. Undefined, for those of the system, where none is
+ * left.
+ */
+function absoluteOf(folders = ''): string | undefined {
+  const absolute = folders.split(delimiter).filter(isAbsolute)
+  return absolute.length === 0 ? undefined : absolute.join(delimiter)
+}
