@@ -8,6 +8,7 @@ import { PromotionError } from '../promotion/errors.ts'
 import { WAYS_TO_VERIFY } from '../promotion/verify.ts'
 import { BOOLEANS, input, lines, namesIn, number, oneOf, present, yesOrNo } from './input-values.ts'
 import { COMMANDS, type Command } from './interface.ts'
+import { readRunEvent } from './run-event.ts'
 import { findUnused, ISSUE_TITLE } from './unused-inputs.ts'
 
 /** All inputs of the workflow, as one value; nothing below reads an input. */
@@ -138,6 +139,7 @@ function readOptions(env: NodeJS.ProcessEnv): RunOptions {
       stamp: yesOrNo(env, 'stamp', undefined),
       repository: repositoryOf(env),
       ref: present(env['GITHUB_REF']),
+      event: readRunEvent(env),
       actor: present(env['GITHUB_ACTOR']),
     }),
     platform: oneOf<DialectName, DialectName>(env, 'platform', DIALECT_NAMES, DEFAULTS.platform),

@@ -6,10 +6,10 @@ import { Changes, filesReached } from '../../cwl/documents/reach.ts'
 import { CwlError } from '../../cwl/problems/cwl-error.ts'
 import { fixIn, type Workspace } from '../../cwl/source/workspace.ts'
 import { PromotionError } from '../../promotion/errors.ts'
-import { gitAt } from '../../promotion/git.ts'
 import { appsIn } from '../../promotion/select.ts'
 import { count } from '../run/count.ts'
 import type { RunOptions } from '../run/options.ts'
+import { findChangedPaths } from './changed-paths.ts'
 import { baselineFile, type Repository } from './opening.ts'
 
 /**
@@ -72,9 +72,11 @@ export async function changedDocuments(
   { workspace, manifest }: Repository,
   { processes, signal }: { readonly processes: Processes; readonly signal: AbortSignal },
 ): Promise<{ readonly documents: readonly string[]; readonly notices: readonly string[] }> {
-  const { changedSince, workingDirectory } = options
+  const { changedSince } = options
   if (changedSince === undefined) return { documents, notices: [] }
-  const changes = new Changes(workspace, await gitAt(workingDirectory, signal).changedSince(changedSince))
+  const since = await findChangedPaths(changedSince, options, signal)
+  if (since.kind === 'all') return { documents, notices: [`${since.reason}, so that no document is left out.`] }
+  const changes = new Changes(workspace, since.paths)
   // What is reported of a document depends on these as well.
   const settings = [manifest?.file, baselineFile(options, manifest)].filter((file) => file !== undefined)
   const changed = settings.filter((file) => changes.among([file]).length > 0)

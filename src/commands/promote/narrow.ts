@@ -3,8 +3,8 @@ import { isAddress } from '../../cwl/source/remote.ts'
 import { stringifyJson } from '../../json/index.ts'
 import { formatAddress } from '../../platform/address.ts'
 import type { DesiredApp } from '../../promotion/desired-app.ts'
-import { gitAt } from '../../promotion/git.ts'
 import { partition, parseShard, type Weighed } from '../../promotion/shards.ts'
+import { findChangedPaths, type ChangedPaths } from '../documents/changed-paths.ts'
 import { unreachedNotices } from '../documents/documents.ts'
 import type { Packed } from '../documents/packing.ts'
 import type { RunOptions } from '../run/options.ts'
@@ -38,23 +38,20 @@ export async function narrow(
   const narrowed =
     changedSince === undefined
       ? { apps: selection.apps, notices: [], changedFiles: new Map() }
-      : affectedOf(
-          selection,
-          packed,
-          changedSince,
-          await gitAt(options.workingDirectory, signal).changedSince(changedSince),
-        )
+      : affectedOf(selection, packed, changedSince, await findChangedPaths(changedSince, options, signal))
   return shard === undefined ? narrowed : { ...narrowed, apps: inShard(narrowed.apps, packed, shard) }
 }
 
-/** The apps that any of the `paths` can have changed. */
+/** The apps that any of the changed files can have changed. */
 function affectedOf(
   { apps, workspace, manifestFile }: Selection,
   packed: Packed,
   since: string,
-  paths: readonly string[],
+  changed: ChangedPaths,
 ): Narrowed {
-  const changes = new Changes(workspace, paths)
+  if (changed.kind === 'all')
+    return { apps, notices: [`${changed.reason}, so that no app is left out.`], changedFiles: new Map() }
+  const changes = new Changes(workspace, changed.paths)
   const changedFiles = new Map<string, ChangedFiles>()
   // A changed configuration can give any app another name or another source.
   const all = manifestFile !== undefined && changes.among([manifestFile]).length > 0

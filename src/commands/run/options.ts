@@ -51,6 +51,8 @@ export interface RunOptions {
   readonly allowBreaking?: boolean
   /** `refs/heads/…` or `refs/tags/…`, for the rules of the stage; what git says when absent. */
   readonly ref?: string
+  /** What started the run on GitHub. With it, `ref` counts only where that commit is checked out. */
+  readonly event?: RunEvent
   /** The commit that is promoted; what git says when absent. */
   readonly commit?: string
   /** The repository that is promoted, for the note on its apps; what git says when absent. */
@@ -101,6 +103,18 @@ export interface RunOptions {
   readonly shard?: string
   /** `plan` says into how many shards at most a promotion may be split, as a matrix. */
   readonly matrix?: number
+}
+
+/** What the event that started a workflow says of commits and branches. */
+export interface RunEvent {
+  /** The commit that the workflow runs for. */
+  readonly commit?: string
+  /** The commit that was there before a push. */
+  readonly before?: string
+  /** The push was forced: what was there before may be gone. */
+  readonly forced?: true
+  /** What the workflow before ran on, a branch of this repository, when its end is the event. */
+  readonly workflowRun?: { readonly branch: string; readonly commit: string }
 }
 
 /** The options of `rollback`. */
