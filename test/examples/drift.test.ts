@@ -39,8 +39,11 @@ interface Repository {
   readonly origin: string
   /** Newest first. */
   readonly pulls: Pull[]
-  /** What happens in one night in which the dev project has this label; gives what was shown and done. */
-  night(label: string): Night
+  /**
+   * What happens in one night in which the dev project has this label; gives what was shown and done. `meanwhile` is a
+   * script that runs before the branch is pushed.
+   */
+  night(label: string, meanwhile?: string): Night
   /** A night without drift. */
   quietNight(): readonly string[]
   /** The commit of the branch; empty when there is none. */
@@ -107,10 +110,12 @@ function createRepository(): Repository {
     origin,
     pulls,
     tip,
-    night: (label) => {
+    night: (label, meanwhile) => {
       const checkout = join(temporaryFolder(), 'checkout')
       git(origin, 'clone', '-q', '--depth', '1', `file://${origin}`, checkout)
       writeFileSync(join(checkout, 'apps', 'a.cwl'), toolText(label))
+      if (meanwhile !== undefined)
+        writeFileSync(join(checkout, '.git', 'hooks', 'post-commit'), `#!/bin/sh\n${meanwhile}\n`, { mode: 0o755 })
       const SUMMARY = `<h2>${label}</h2> "$(touch injected)"`
       const { calls, shown } = run(driftScript('pulled'), checkout, { SUMMARY })
       expect(existsSync(join(checkout, 'injected'))).toBe(false)
@@ -189,6 +194,15 @@ describe('drift.yml, night after night', () => {
       expect([did, repository.tip()]).toEqual([[], theirs])
       expect(shown).toMatch(/^::notice title=Drift::.*ends with a commit that this workflow did not make/m)
     }
+  })
+
+  test('is red over a commit that somebody pushes at the same moment, and leaves it there', () => {
+    const repository = createRepository()
+    repository.night('by hand')
+    const theirs = git(repository.origin, 'rev-parse', 'main')
+    const meanwhile = `git --git-dir='${repository.origin}' update-ref ${HEAD} ${theirs}`
+    expect(() => repository.night('by another hand', meanwhile)).toThrow(/stale info|rejected/)
+    expect(repository.tip()).toBe(theirs)
   })
 
   test('closes the pull request when there is no drift, and opens another one when it is back', () => {
