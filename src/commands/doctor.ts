@@ -1,7 +1,7 @@
 import { isLoopback } from '../http/loopback.ts'
 import { formatBaseUrl, parseBaseUrl } from '../platform/base-url.ts'
 import type { Platform } from '../platform/types.ts'
-import { failed, failedBy, ok, warning } from './doctor/finding.ts'
+import { failed, failedBy, ok, skipped, warning } from './doctor/finding.ts'
 import { checkCertificates, checkNode, checkProxy } from './doctor/machine.ts'
 import { examinePlatform, PLATFORM_CHECKS, skipAll } from './doctor/platform.ts'
 import { examineRepository } from './doctor/repository.ts'
@@ -36,7 +36,14 @@ async function examine(options: DoctorOptions, context: RunContext): Promise<Doc
     const repository = examineRepository(options)
     const { baseUrl, finding } = examineBaseUrl(options, context)
     const proxy = checkProxy(baseUrl, options.environment, version)
-    findings.push(checkNode(version), ...repository.findings, finding, proxy, checkCertificates(options.environment))
+    findings.push(
+      checkNode(version),
+      ...repository.findings,
+      ...accessFindings(options),
+      finding,
+      proxy,
+      checkCertificates(options.environment),
+    )
 
     const access = openWith(options, context, proxy.status === 'failed' ? undefined : baseUrl, (given) =>
       openPlatform({ ...given, options, context, signal: cutoff.requests }),
@@ -87,6 +94,13 @@ function unanswered(findings: readonly Finding[]): readonly Finding[] {
   return [finding, ...skipAll(rest, 'the time of the run was up')]
 }
 
+/** How the run came to its platform; nothing where the caller gave it. What could not be found is said below. */
+function accessFindings({ access }: RunOptions): readonly Finding[] {
+  if (access?.origin === undefined || access.dialect === undefined) return []
+  const message = `${access.origin}; ${access.dialect}`
+  return [access.warning === undefined ? ok('access', message) : warning('access', message, access.warning)]
+}
+
 /** Where the platform is, checked and in its usual form; absent when it cannot be used. */
 function examineBaseUrl(
   options: RunOptions,
@@ -118,7 +132,10 @@ function openWith(
     const token = requireToken(options, context)
     return baseUrl === undefined ? { hasToken: true } : { platform: open({ baseUrl, token }), hasToken: true }
   } catch (error) {
-    const finding = failedBy('token', error)
+    const finding =
+      options.access?.failure === undefined
+        ? failedBy('token', error)
+        : skipped('token', 'nothing says which token is to be used')
     return baseUrl === undefined
       ? { hasToken: false, finding }
       : { platform: open({ baseUrl }), hasToken: false, finding }

@@ -301,6 +301,7 @@ export interface InitReport extends CommonReport {
 export type CheckName =
   | 'node'
   | 'configuration'
+  | 'access'
   | 'base-url'
   | 'proxy'
   | 'certificates'

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 
+import { findAccess } from '../commands/run/access.ts'
 import { omitUndefined } from '../commands/run/omit-undefined.ts'
 import { DEFAULTS, type RunOptions } from '../commands/run/options.ts'
 import { FAIL_ON, type FailOn } from '../export-jobs/threshold.ts'
@@ -59,7 +60,8 @@ export interface IssueInputs {
 
 /** The values that must never be shown. To be read before anything is printed. */
 export function readSecrets(env: NodeJS.ProcessEnv): readonly string[] {
-  return [readToken(env), readGitHubToken(env), readWebhookUrl(env)].filter((secret) => secret !== undefined)
+  const secrets = [...readTokens(env), readGitHubToken(env), readWebhookUrl(env)]
+  return [...new Set(secrets.filter((secret) => secret !== undefined))]
 }
 
 /** Throws PromotionError `usage` that names the input. */
@@ -108,7 +110,7 @@ function readScope(env: NodeJS.ProcessEnv): Scope {
       project: input(env, 'project'),
       copyFrom: input(env, 'copy-from'),
       apps: lines(env, 'apps'),
-      baseUrl: input(env, 'base-url') ?? present(env['CWL_PROMOTE_BASE_URL']),
+      baseUrl: readAccess(env).baseUrl,
       baseline: input(env, 'baseline'),
       changedSince: input(env, 'changed-since'),
       shard: input(env, 'shard'),
@@ -123,7 +125,6 @@ function readOptions(env: NodeJS.ProcessEnv): RunOptions {
     ...readScope(env),
     ...omitUndefined({
       allowRemote: lines(env, 'allow-remote'),
-      token: readToken(env),
       sarif: input(env, 'sarif'),
       plan: input(env, 'plan'),
       expectPlanDigest: input(env, 'expect-plan-digest'),
@@ -142,7 +143,7 @@ function readOptions(env: NodeJS.ProcessEnv): RunOptions {
       event: readRunEvent(env),
       actor: present(env['GITHUB_ACTOR']),
     }),
-    platform: oneOf<DialectName, DialectName>(env, 'platform', DIALECT_NAMES, DEFAULTS.platform),
+    ...readAccess(env, oneOf(env, 'platform', DIALECT_NAMES, undefined)),
     dryRun: yesOrNo(env, 'dry-run', DEFAULTS.dryRun),
     concurrency: number(env, 'concurrency', DEFAULTS.concurrency),
     timeout: number(env, 'timeout', DEFAULTS.timeout),
@@ -217,6 +218,13 @@ function repositoryOf(env: NodeJS.ProcessEnv): string | undefined {
   return server === undefined || repository === undefined ? undefined : `${server}/${repository}`
 }
 
-function readToken(env: NodeJS.ProcessEnv): string | undefined {
-  return input(env, 'token') ?? present(env['CWL_PROMOTE_TOKEN'])
+/** Without the default profile: a job must not use what happens to be on its machine. */
+function readAccess(env: NodeJS.ProcessEnv, platform?: DialectName): ReturnType<typeof findAccess> {
+  const [baseUrl, token, profile] = [input(env, 'base-url'), input(env, 'token'), input(env, 'profile')]
+  return findAccess({ baseUrl, token, profile, platform }, env, false)
+}
+
+/** All that may be one, also those that are not used. */
+function readTokens(env: NodeJS.ProcessEnv): readonly (string | undefined)[] {
+  return [readAccess(env).token, input(env, 'token'), present(env['CWL_PROMOTE_TOKEN']), present(env['SB_AUTH_TOKEN'])]
 }

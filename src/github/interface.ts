@@ -9,6 +9,7 @@ export const INPUTS = [
   'apps',
   'base-url',
   'token',
+  'profile',
   'platform',
   'dry-run',
   'concurrency',
@@ -74,6 +75,7 @@ export const COMMANDS_OF: Partial<Readonly<Record<InputName, readonly Command[]>
   project: ['plan', 'promote', 'pull', 'doctor'],
   'copy-from': ['plan', 'promote'],
   apps: ['plan', 'promote', 'rollback', 'pull', 'doctor'],
+  profile: ['plan', 'promote', 'rollback', 'pull', 'exports', 'doctor'],
   // A command that writes nothing anyway honours it.
   'dry-run': ['validate', 'pack', 'plan', 'promote', 'rollback', 'pull', 'doctor'],
   'report-exports': ['plan', 'promote'],

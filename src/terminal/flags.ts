@@ -1,5 +1,6 @@
 import { InvalidArgumentError, Option, type Command } from 'commander'
 
+import { findAccess } from '../commands/run/access.ts'
 import { DIGITS, rangeOf, type BoundedInput } from '../commands/run/number-bounds.ts'
 import { omitUndefined } from '../commands/run/omit-undefined.ts'
 import { DEFAULTS, type RunOptions } from '../commands/run/options.ts'
@@ -9,11 +10,12 @@ import { DIALECT_NAMES } from '../platform/types.ts'
 import { WAYS_TO_VERIFY } from '../promotion/verify.ts'
 
 /** What no flag gives: faces and programs know it of themselves. */
-type Unflagged = 'offline' | 'ref' | 'commit' | 'repository' | 'actor' | 'runUrl'
+type Unflagged = 'offline' | 'ref' | 'commit' | 'repository' | 'actor' | 'runUrl' | 'access'
 
 /** What commander makes of the flags below: absent when a verb does not have the flag, or it was not given. */
 export interface Flags extends Partial<Omit<RunOptions, Unflagged>> {
   readonly newRecord?: string
+  readonly profile?: string
   readonly diff?: boolean
   readonly json?: boolean
   readonly verbose?: boolean
@@ -127,9 +129,15 @@ export function addPlatformFlags(command: Command): Command {
       '--token <token>',
       'token for the platform; other users of the machine can see it here, so rather set CWL_PROMOTE_TOKEN',
     )
+    .option(
+      '--profile <name>',
+      'take address and token from this profile of ~/.sevenbridges/credentials; the default profile counts where nothing else names a platform',
+    )
     .addOption(
-      choiceOption('--platform <dialect>', 'the dialect that the platform speaks', DIALECT_NAMES).default(
-        DEFAULTS.platform,
+      choiceOption(
+        '--platform <dialect>',
+        'the dialect that the platform speaks; unless given, seven-bridges for the known public platforms, else documented',
+        DIALECT_NAMES,
       ),
     )
     .option('--allow-insecure-http', 'send the token over http:// to another machine')
@@ -210,4 +218,10 @@ export function toRunOptions(flags: Flags, env: NodeJS.ProcessEnv): RunOptions {
       token: flags.token ?? env['CWL_PROMOTE_TOKEN'],
     }),
   }
+}
+
+/** The same for the verbs that speak to the platform: how to reach it, environment and profiles say as well. */
+export function toPlatformOptions({ profile, ...flags }: Flags, env: NodeJS.ProcessEnv): RunOptions {
+  const { baseUrl, token, platform, ...others } = flags
+  return { ...toRunOptions(others, {}), ...findAccess({ baseUrl, token, platform, profile }, env, true) }
 }

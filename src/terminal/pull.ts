@@ -1,6 +1,13 @@
 import type { Command } from 'commander'
 
-import { addCheckFlags, addCommonFlags, addPlatformFlags, addTargetFlags, toRunOptions, type Flags } from './flags.ts'
+import {
+  addCheckFlags,
+  addCommonFlags,
+  addPlatformFlags,
+  addTargetFlags,
+  toPlatformOptions,
+  type Flags,
+} from './flags.ts'
 import { runVerb, type Terminal } from './run-verb.ts'
 
 /** Adds `pull`. Somebody must look at what it wrote before it is kept: here in a diff, on GitHub in a pull request. */
@@ -12,7 +19,10 @@ export function addPullVerb(program: Command, terminal: Terminal): void {
     .option('--force', 'write over files with changes that no commit holds')
     .action(async ({ force = false, ...flags }: Flags & { readonly force?: boolean }) =>
       runVerb(terminal, flags, async (context) =>
-        (await import('../commands/on-platform.ts')).pull({ ...toRunOptions(flags, terminal.env), force }, context),
+        (await import('../commands/on-platform.ts')).pull(
+          { ...toPlatformOptions(flags, terminal.env), force },
+          context,
+        ),
       ),
     )
   addCommonFlags(addPlatformFlags(addCheckFlags(addTargetFlags(pull, 'to pull from'))))

@@ -102,7 +102,8 @@ function usageFailure({ code, message: words }: CommanderError): Failure {
 }
 
 const AFTER_HELP = `
-Environment: CWL_PROMOTE_BASE_URL and CWL_PROMOTE_TOKEN say where the platform is and who you are.
+Environment: CWL_PROMOTE_BASE_URL and CWL_PROMOTE_TOKEN say where the platform is and who you are; without them
+SB_API_ENDPOINT and SB_AUTH_TOKEN, else the profile "default" of ~/.sevenbridges/credentials.
 Exit codes: 0 fine, 1 failed, 2 wrong usage or configuration, 3 invalid CWL, 4 refused, 5 some apps failed,
 6 export jobs failed, 10 changes are pending (plan --exit-code), 130 interrupted.`
 

@@ -16,6 +16,7 @@ import {
   addWatchFlags,
   collect,
   numberOf,
+  toPlatformOptions,
   toRunOptions,
   type Flags,
 } from './flags.ts'
@@ -87,7 +88,7 @@ function addPlan(program: Command, terminal: Terminal): void {
     .option('--matrix <n>', 'say which of at most n shards, up to 256, have something to install', numberOf('matrix'))
     .action(async (flags: Flags) =>
       runVerb(terminal, flags, async (context) =>
-        (await import('../commands/on-platform.ts')).plan(toRunOptions(flags, terminal.env), context),
+        (await import('../commands/on-platform.ts')).plan(toPlatformOptions(flags, terminal.env), context),
       ),
     )
   addCommonFlags(addPlatformFlags(addRuleFlags(addCheckFlags(addPromotionFlags(plan)))))
@@ -109,7 +110,7 @@ function addPromote(program: Command, terminal: Terminal): void {
     .option('--no-report-exports', 'leave the export jobs alone')
     .action(async (flags: Flags) =>
       runVerb(terminal, flags, async (context) =>
-        (await import('../commands/on-platform.ts')).promote(toRunOptions(flags, terminal.env), context),
+        (await import('../commands/on-platform.ts')).promote(toPlatformOptions(flags, terminal.env), context),
       ),
     )
   addCommonFlags(
@@ -143,7 +144,7 @@ function addRollback(program: Command, terminal: Terminal): void {
       runVerb(terminal, flags, async (context) =>
         (await import('../commands/on-platform.ts')).rollback(
           {
-            ...toRunOptions(newRecord === undefined ? flags : { ...flags, record: newRecord }, terminal.env),
+            ...toPlatformOptions(newRecord === undefined ? flags : { ...flags, record: newRecord }, terminal.env),
             undo: record,
           },
           context,
@@ -160,7 +161,7 @@ function addExports(program: Command, terminal: Terminal): void {
     .action(async (flags: Flags) =>
       runVerb(terminal, flags, async (context) =>
         (await import('../commands/on-platform.ts')).exports(
-          { ...toRunOptions(flags, terminal.env), ...webhookOf(flags, terminal.env) },
+          { ...toPlatformOptions(flags, terminal.env), ...webhookOf(flags, terminal.env) },
           context,
         ),
       ),
@@ -178,7 +179,7 @@ function addDoctor(program: Command, terminal: Terminal): void {
     .action(async (flags: Flags) =>
       runVerb(terminal, flags, async (context) =>
         (await import('../commands/on-platform.ts')).doctor(
-          { ...toRunOptions(flags, terminal.env), environment: terminal.env },
+          { ...toPlatformOptions(flags, terminal.env), environment: terminal.env },
           context,
         ),
       ),

@@ -763,7 +763,7 @@ test('the command line takes the proxy from its environment, prints findings, an
   expect(red.stderr).toMatch(/^✗ this check failed: token\n/)
   const printed = JSON.parse(red.stdout) as DoctorReport
   expect(Object.keys(printed)).toEqual(['ok', 'findings'])
-  expect(printed.findings).toHaveLength(11)
+  expect(printed.findings).toHaveLength(12)
   expect(printed.ok).toBe(false)
   expect(platform.store.countRequests('POST')).toBe(0)
 })

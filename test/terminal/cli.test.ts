@@ -172,7 +172,7 @@ test('whoever says nothing of the platform is told of the flags and the variable
   const cwd = repositoryOf({ 'a.cwl': toolText('a') })
   for (const argv of [['plan'], ['pull']]) {
     const line = [...argv, '--files', 'a.cwl', '--project', 'acme/dev']
-    expect((await runCli(line, { cwd })).stderr).toContain('or set the environment variable CWL_PROMOTE_BASE_URL')
+    expect((await runCli(line, { cwd })).stderr).toContain('set the environment variable CWL_PROMOTE_BASE_URL')
     expect((await runCli([...line, '--base-url', 'https://platform.invalid'], { cwd })).stderr).toContain(
       'or set the environment variable CWL_PROMOTE_TOKEN',
     )

@@ -3,7 +3,7 @@ import type { ApiIndex, Platform, Wait } from '../../platform/types.ts'
 import { PromotionError } from '../../promotion/errors.ts'
 import type { RunContext } from './context.ts'
 import { omitUndefined } from './omit-undefined.ts'
-import type { RunOptions } from './options.ts'
+import type { AccessNote, RunOptions } from './options.ts'
 
 /** Where the platform is, and the token for it. Throws PromotionError `usage` that names the input. */
 function requireAccess(
@@ -16,25 +16,38 @@ function requireAccess(
 type Environment = Pick<RunContext, 'readsEnvironment'>
 
 /** Throws PromotionError `usage`. */
-export function requireBaseUrl({ baseUrl }: RunOptions, { readsEnvironment = false }: Environment): string {
+export function requireBaseUrl({ baseUrl, access }: RunOptions, { readsEnvironment = false }: Environment): string {
+  if (access?.failure !== undefined) throw access.failure
   if (baseUrl === undefined || baseUrl.trim() === '') {
     throw new PromotionError('usage', 'the address of the platform is missing', {
-      fix: `Give the input \`base-url\`${readsEnvironment ? ', or set the environment variable CWL_PROMOTE_BASE_URL' : ''}.`,
+      fix: withUnused(
+        readsEnvironment
+          ? 'Give the input `base-url`, set the environment variable CWL_PROMOTE_BASE_URL, or give the input `profile`.'
+          : 'Give the input `base-url`.',
+        access,
+      ),
     })
   }
   return baseUrl
 }
 
 /** Throws PromotionError `usage`. */
-export function requireToken({ token }: RunOptions, { readsEnvironment = false }: Environment): string {
+export function requireToken({ token, access }: RunOptions, { readsEnvironment = false }: Environment): string {
   if (token === undefined || token.trim() === '') {
     throw new PromotionError('usage', 'the token for the platform is missing', {
-      fix: readsEnvironment
-        ? 'Give the input `token`, from a secret, or set the environment variable CWL_PROMOTE_TOKEN. Secrets are empty in runs that a fork or Dependabot started.'
-        : 'Give the input `token`.',
+      fix: withUnused(
+        readsEnvironment
+          ? 'Give the input `token`, from a secret, or set the environment variable CWL_PROMOTE_TOKEN. Secrets are empty in runs that a fork or Dependabot started.'
+          : 'Give the input `token`.',
+        access,
+      ),
     })
   }
   return token
+}
+
+function withUnused(fix: string, access: AccessNote | undefined): string {
+  return access?.unused === undefined ? fix : `${fix} ${access.unused}`
 }
 
 /** What a run remembers of its platform. */

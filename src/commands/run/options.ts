@@ -1,7 +1,22 @@
 import type { FailOn } from '../../export-jobs/threshold.ts'
 import type { Environment } from '../../http/proxy.ts'
 import type { DialectName } from '../../platform/types.ts'
+import type { PromotionError } from '../../promotion/errors.ts'
 import type { WAYS_TO_VERIFY } from '../../promotion/verify.ts'
+
+/** How a run came to its platform, in words for people. Never holds a token. */
+export interface AccessNote {
+  /** Where address and token come from, and why from there; absent where nothing was found. */
+  readonly origin?: string
+  /** Why the dialect is what it is. */
+  readonly dialect?: string
+  /** What should be changed about it, though runs work. */
+  readonly warning?: string
+  /** What is there and was not used; for the message that something is missing. */
+  readonly unused?: string
+  /** Why a profile could not be used. */
+  readonly failure?: PromotionError
+}
 
 /** The options of the verbs, from any face; each name is that of an input and of a flag. */
 export interface RunOptions {
@@ -25,6 +40,8 @@ export interface RunOptions {
   readonly token?: string
   /** Which dialect of its interface the platform speaks. */
   readonly platform: DialectName
+  /** How a face that looks for them came to address, token and dialect. */
+  readonly access?: AccessNote
   /** Plan, and carry nothing out. */
   readonly dryRun: boolean
   /** Requests under way at once. */

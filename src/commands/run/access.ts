@@ -1,0 +1,127 @@
+import { dialectAt } from '../../platform/known-platforms.ts'
+import type { DialectName } from '../../platform/types.ts'
+import { PromotionError } from '../../promotion/errors.ts'
+import { listNames } from '../../promotion/name-list.ts'
+import { omitUndefined } from './omit-undefined.ts'
+import { DEFAULTS, type AccessNote, type RunOptions } from './options.ts'
+import { CREDENTIALS, DEFAULT_PROFILE, missingProfile, readProfiles, type Profile } from './profiles.ts'
+
+/** What a user gave, as inputs or flags. */
+export interface GivenAccess {
+  readonly baseUrl?: string | undefined
+  readonly token?: string | undefined
+  readonly platform?: DialectName | undefined
+  readonly profile?: string | undefined
+}
+
+type Access = Pick<RunOptions, 'baseUrl' | 'token' | 'platform' | 'access'>
+
+/** Where both come from. */
+interface Found extends AccessNote {
+  readonly baseUrl?: string | undefined
+  readonly token?: string | undefined
+}
+
+/**
+ * The address, the token and the dialect of the platform. In this order: inputs or flags, a profile that is named among
+ * them, CWL_PROMOTE_BASE_URL and CWL_PROMOTE_TOKEN, SB_API_ENDPOINT and SB_AUTH_TOKEN, and with `usesDefault` the
+ * default profile. The address and the token of the last two are taken together, and only where neither came before: a
+ * token must not be sent to another platform than its own. Nothing is thrown: what is wrong is in the note.
+ */
+export function findAccess(given: GivenAccess, env: NodeJS.ProcessEnv, usesDefault: boolean): Access {
+  const found = lookFor(given, env, usesDefault)
+  const { baseUrl, token, ...note } = found
+  const known = baseUrl === undefined ? undefined : dialectAt(baseUrl)
+  const platform = given.platform ?? known ?? DEFAULTS.platform
+  const dialect =
+    given.platform !== undefined
+      ? `the dialect is ${platform}, as \`platform\` says`
+      : known === undefined
+        ? `the dialect is ${platform}, since \`platform\` is not given and the address is not that of a known public platform`
+        : `the dialect is ${platform}, since the address is that of a known public platform`
+  const isNoted = Object.values(note).some((value) => value !== undefined)
+  return {
+    platform,
+    ...omitUndefined({ baseUrl, token, access: isNoted ? { ...note, dialect } : undefined }),
+  }
+}
+
+function lookFor(given: GivenAccess, env: NodeJS.ProcessEnv, usesDefault: boolean): Found {
+  try {
+    if (given.profile !== undefined) return namedProfile(given.profile, given, env)
+    const baseUrl = given.baseUrl ?? present(env['CWL_PROMOTE_BASE_URL'])
+    const token = given.token ?? present(env['CWL_PROMOTE_TOKEN'])
+    if (baseUrl !== undefined && token !== undefined) return { baseUrl, token, origin: originOf(given) }
+    if (baseUrl !== undefined || token !== undefined) return { baseUrl, token, ...unusedPair(env) }
+    return fromVariables(env) ?? (usesDefault ? fromDefault(env) : undefined) ?? {}
+  } catch (error) {
+    if (error instanceof PromotionError) return { failure: error }
+    throw error
+  }
+}
+
+/** A variable that is empty is one that is not set: workflows pass on what may be empty. */
+function present(text: string | undefined): string | undefined {
+  return text === undefined || text.trim() === '' ? undefined : text.trim()
+}
+
+function originOf({ baseUrl, token }: GivenAccess): string {
+  const address = baseUrl === undefined ? 'CWL_PROMOTE_BASE_URL' : '`base-url`'
+  return `the address comes from ${address}, the token from ${token === undefined ? 'CWL_PROMOTE_TOKEN' : '`token`'}`
+}
+
+function namedProfile(name: string, { baseUrl, token }: GivenAccess, env: NodeJS.ProcessEnv): Found {
+  if (name.trim() === '')
+    throw new PromotionError('usage', '`profile` is empty', { fix: 'Give a value, or leave it out.' })
+  if (baseUrl !== undefined || token !== undefined)
+    throw new PromotionError('usage', '`profile` goes neither with `base-url` nor with `token`: it stands for both', {
+      fix: 'Give the profile alone, or leave it out.',
+    })
+  const profiles = readProfiles(env)
+  if (profiles === undefined) throw missingProfile(name, undefined)
+  return fromProfile(name, profiles.get(name), 'since `profile` names it')
+}
+
+function fromProfile(name: string, { baseUrl, token, isShared }: Profile, why: string): Found {
+  return {
+    baseUrl,
+    token,
+    origin: `address and token come from the profile ${JSON.stringify(name)} of ${CREDENTIALS}, ${why}`,
+    ...omitUndefined({ warning: isShared ? SHARED : undefined }),
+  }
+}
+
+const SHARED = `Other users of this machine may read ${CREDENTIALS}, and the tokens in it: \`chmod 600 ${CREDENTIALS}\` keeps them out.`
+
+/** Both, or nothing: a half is a mistake that must not be hidden by a profile. */
+function fromVariables(env: NodeJS.ProcessEnv): Found | undefined {
+  const [baseUrl, token] = [present(env['SB_API_ENDPOINT']), present(env['SB_AUTH_TOKEN'])]
+  if (baseUrl === undefined && token === undefined) return undefined
+  if (baseUrl === undefined || token === undefined) {
+    const [set, missing] =
+      baseUrl === undefined ? ['SB_AUTH_TOKEN', 'SB_API_ENDPOINT'] : ['SB_API_ENDPOINT', 'SB_AUTH_TOKEN']
+    throw new PromotionError('usage', `${set} is set, and ${missing} is not`, { fix: 'Set both, or neither.' })
+  }
+  return {
+    baseUrl,
+    token,
+    origin:
+      'address and token come from SB_API_ENDPOINT and SB_AUTH_TOKEN, since neither inputs nor variables of cwl-promote give any',
+  }
+}
+
+function fromDefault(env: NodeJS.ProcessEnv): Found | undefined {
+  const profiles = readProfiles(env)
+  if (profiles === undefined) return undefined
+  if (profiles.names.includes(DEFAULT_PROFILE))
+    return fromProfile(DEFAULT_PROFILE, profiles.get(DEFAULT_PROFILE), 'since nothing else names a platform')
+  return profiles.names.length === 0
+    ? undefined
+    : { unused: `The input \`profile\` chooses one of ${CREDENTIALS}: ${listNames(profiles.names)}.` }
+}
+
+function unusedPair(env: NodeJS.ProcessEnv): Pick<AccessNote, 'unused'> {
+  return present(env['SB_API_ENDPOINT'] ?? env['SB_AUTH_TOKEN']) !== undefined
+    ? { unused: 'SB_API_ENDPOINT and SB_AUTH_TOKEN count only together, where neither is given in another way.' }
+    : {}
+}

@@ -1,0 +1,109 @@
+import { statSync } from 'node:fs'
+import { isAbsolute, join } from 'node:path'
+
+import { didYouMean } from '../../cwl/problems/suggest.ts'
+import { systemCode } from '../../cwl/source/errno.ts'
+import { PromotionError } from '../../promotion/errors.ts'
+import { listNames } from '../../promotion/name-list.ts'
+import { readInputFile, UnreadableFile } from '../../promotion/read-input-file.ts'
+import { IniError, parseIni, type IniSection } from './ini.ts'
+
+/** The file of the public platforms' own clients, as messages name it. */
+export const CREDENTIALS = '~/.sevenbridges/credentials'
+
+/** The profile that those clients take where none is named. */
+export const DEFAULT_PROFILE = 'default'
+
+/** Its values count for every profile that does not have them; it is not a profile itself. */
+const FOR_ALL = 'DEFAULT'
+
+/** One platform and one user of it. */
+export interface Profile {
+  readonly baseUrl: string
+  readonly token: string
+  /** Other users of this machine may read the file. */
+  readonly isShared: boolean
+}
+
+/** The profiles of the credentials file of this user. */
+export interface Profiles {
+  readonly names: readonly string[]
+  /** Throws PromotionError `usage` that names the profiles that there are, or what this one lacks. */
+  get(name: string): Profile
+}
+
+/**
+ * Reads the credentials file in the home folder that the environment names; undefined where there is none. Throws
+ * PromotionError `usage` for a file that cannot be read or is not INI. No message holds a value of the file.
+ */
+export function readProfiles(env: NodeJS.ProcessEnv): Profiles | undefined {
+  const home = [env['HOME'], env['USERPROFILE']].find((folder) => folder !== undefined && isAbsolute(folder))
+  const path = home === undefined ? undefined : join(home, '.sevenbridges', 'credentials')
+  const mode = path === undefined ? undefined : modeOf(path)
+  if (path === undefined || mode === undefined) return undefined
+  const sections = sectionsOf(path)
+  const forAll = sections.get(FOR_ALL)
+  const names = [...sections.keys()].filter((name) => name !== FOR_ALL)
+  const isShared = process.platform !== 'win32' && (mode & 0o077) !== 0
+  return {
+    names,
+    get: (name) => {
+      const section = sections.get(name)
+      if (section === undefined || name === FOR_ALL) throw missingProfile(name, names)
+      const value = (key: string): string => valueOf(key, name, section, forAll)
+      return { baseUrl: value('api_endpoint'), token: value('auth_token'), isShared }
+    },
+  }
+}
+
+function modeOf(path: string): number | undefined {
+  try {
+    return statSync(path).mode
+  } catch (error) {
+    const code = systemCode(error)
+    if (code === 'ENOENT' || code === 'ENOTDIR') return undefined
+    // Reading it says why it cannot be read.
+    if (code !== undefined) return 0
+    throw error
+  }
+}
+
+function sectionsOf(path: string): ReadonlyMap<string, IniSection> {
+  try {
+    return parseIni(readInputFile(path))
+  } catch (error) {
+    if (error instanceof UnreadableFile)
+      throw new PromotionError('usage', `${CREDENTIALS} cannot be read: ${error.message}`, { fix: OTHERWISE })
+    if (error instanceof IniError)
+      throw new PromotionError('usage', `${CREDENTIALS}:${error.line}: ${error.message}`, {
+        fix: `Correct the line: the file has a section such as [${DEFAULT_PROFILE}] for each profile, with api_endpoint and auth_token.`,
+      })
+    throw error
+  }
+}
+
+const OTHERWISE = 'Make it a file that you may read, or give the inputs `base-url` and `token`.'
+
+/** Why a profile that was asked for is not there. */
+export function missingProfile(name: string, names: readonly string[] | undefined): PromotionError {
+  const quoted = JSON.stringify(name)
+  if (names === undefined)
+    return new PromotionError('usage', `there is no file ${CREDENTIALS} for the profile ${quoted}`, {
+      fix: `Write the file with a section [${name}] that has api_endpoint and auth_token, set HOME to the folder that has it, or give the inputs \`base-url\` and \`token\`.`,
+    })
+  return new PromotionError('usage', `${CREDENTIALS} has no profile ${quoted}.${didYouMean(name, names)}`, {
+    fix: names.length === 0 ? 'It has no profiles.' : `It has ${listNames(names)}.`,
+  })
+}
+
+function valueOf(key: string, profile: string, section: IniSection, forAll: IniSection | undefined): string {
+  const found = section.get(key) ?? forAll?.get(key)
+  if (found !== undefined && found.value !== '') return found.value
+  const place = found === undefined ? CREDENTIALS : `${CREDENTIALS}:${found.line}`
+  throw new PromotionError('usage', `${place}: the profile ${JSON.stringify(profile)} has no ${key}`, {
+    fix:
+      key === 'auth_token'
+        ? 'Create a token on the page of your account on that platform, and write it there.'
+        : 'Write the address of that platform there, such as https://api.sbgenomics.com/v2.',
+  })
+}

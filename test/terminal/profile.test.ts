@@ -1,0 +1,87 @@
+import { expect, test } from '@jest/globals'
+
+import { parseAddress } from '../../src/platform/address.ts'
+import { writeFiles } from '../support/files.ts'
+import { startPlatform, temporaryFolder, TOKEN } from '../support/local-platform.ts'
+import { repositoryOf, toolText } from '../support/repository.ts'
+import { runAction } from '../support/run-action.ts'
+import { runCli, type CliRun } from '../support/run-cli.ts'
+
+function homeWith(text: string): string {
+  const home = temporaryFolder()
+  writeFiles(home, { '.sevenbridges/credentials': text })
+  return home
+}
+
+function sectionOf(name: string, url: string, token = TOKEN): string {
+  return `[${name}]\napi_endpoint = ${url}/v2\nauth_token = ${token}\n`
+}
+
+test('a user of a public platform promotes, plans and checks with the profiles that are there already', async () => {
+  const platform = await startPlatform({ dialect: 'seven-bridges' })
+  const HOME = homeWith(sectionOf('cgc', platform.url) + sectionOf('default', platform.url, 'of-another-1234567890'))
+  const cwd = repositoryOf({ 'align.cwl': toolText('align') })
+  const runs: CliRun[] = []
+  const run = async (words: string, env: Readonly<Record<string, string>> = {}): Promise<CliRun> => {
+    const outcome = await runCli([...words.split(' '), '--platform', 'seven-bridges'], { cwd, env: { HOME, ...env } })
+    runs.push(outcome)
+    return outcome
+  }
+  expect((await run('promote --profile cgc --project acme/dev --files align.cwl')).code).toBe(0)
+  expect(platform.store.latest(parseAddress('acme/dev/align'))).toBeDefined()
+
+  const planned = await run('plan --project acme/dev --files align.cwl')
+  expect(planned).toMatchObject({ code: 1, stderr: expect.stringContaining('401') })
+  expect(
+    await run('plan --project acme/dev --files align.cwl', { SB_API_ENDPOINT: platform.url, SB_AUTH_TOKEN: TOKEN }),
+  ).toMatchObject({ code: 0, stdout: expect.stringContaining('1 unchanged') })
+
+  const found = await run('doctor --profile cgc --project acme/dev --json')
+  expect(found.code).toBe(0)
+  expect(JSON.parse(found.stdout).findings).toContainEqual(
+    expect.objectContaining({
+      check: 'access',
+      message:
+        'address and token come from the profile "cgc" of ~/.sevenbridges/credentials, since `profile` names it; the dialect is seven-bridges, as `platform` says',
+    }),
+  )
+  const missing = await run('promote --profile cgcc --project acme/dev --files align.cwl')
+  expect(missing.code).toBe(2)
+  expect(missing.stderr).toContain('has no profile "cgcc". Did you mean "cgc"?\n  It has cgc, default.')
+  expect((await run('doctor --profile cgcc')).stdout).toMatch(/✗ base-url .*has no profile "cgcc"/)
+  // Neither documents nor their packed form have to do with it.
+  expect((await runCli(['validate', 'align.cwl'], { cwd, env: { HOME: homeWith('broken') } })).code).toBe(0)
+  for (const { stdout, stderr } of runs) expect(stdout + stderr).not.toContain(TOKEN)
+})
+
+test('the action takes a profile that its workflow names, masks the token, and takes none by itself', async () => {
+  const platform = await startPlatform()
+  const HOME = homeWith(sectionOf('default', platform.url))
+  const workspace = repositoryOf({
+    'align.cwl': toolText('align'),
+    'cwl-promote.yml': 'version: 1\nprofile: default\nstages: { dev: { project: acme/dev } }\n',
+  })
+  const inputs = { command: 'promote', files: 'align.cwl', project: 'acme/dev' }
+  const without = await runAction({ workspace, inputs, env: { HOME } })
+  expect(without).toMatchObject({ code: 2, stdout: expect.stringContaining('the address of the platform is missing') })
+  const named = await runAction({ workspace, inputs: { ...inputs, profile: 'default' }, env: { HOME } })
+  expect(named).toMatchObject({ code: 0, outputs: { 'created-count': '1' } })
+  expect(named.stdout.split(`::add-mask::${TOKEN}\n`)).toHaveLength(2)
+  expect(named.everything.replace(`::add-mask::${TOKEN}\n`, '')).not.toContain(TOKEN)
+
+  const fork = {
+    pull_request: { number: 7, head: { repo: { id: 2, full_name: 'other/rnaseq' } }, base: { repo: { id: 1 } } },
+    repository: { id: 1, full_name: 'octo/rnaseq' },
+  }
+  const refused = await runAction({
+    workspace,
+    inputs: { ...inputs, profile: 'default' },
+    env: { HOME, GITHUB_EVENT_NAME: 'pull_request' },
+    event: fork,
+  })
+  expect(refused.code).toBe(4)
+
+  const ofRepository = await runAction({ workspace, inputs: { command: 'promote', stage: 'dev' }, env: { HOME } })
+  expect(ofRepository).toMatchObject({ code: 2, stdout: expect.stringContaining('cwl-promote.yml') })
+  expect(ofRepository.stdout).toContain('profile')
+})
