@@ -5,11 +5,14 @@ export const DIRECTIVES: ReadonlyMap<string, string> = new Map(
   ['namespaces', 'schemas', 'base', 'graph', 'import', 'include', 'mixin'].map((name) => [name, `$${name}`]),
 )
 
-/** What to do about an object that lacks what it needs, where it names a file without the dollar sign of a directive. */
-export function fixForDirective(value: JsonObject): string | undefined {
-  // What `$include` gives is text.
-  const meant = { import: '$import', include: '$import', mixin: '$mixin' }
-  return Object.entries(meant).flatMap(([key, directive]) =>
-    typeof value[key] === 'string' ? [`Did you mean ${directive}?`] : [],
-  )[0]
+/**
+ * What to do about a map that is not what its place needs, where it names a file without the dollar sign of a
+ * directive. `$include` gives text, and the others give values.
+ */
+export function fixForDirective(value: JsonObject, needsText = false): string | undefined {
+  const key = IN_PLACES.find((name) => typeof value[name] === 'string')
+  if (key === undefined) return undefined
+  return `Did you mean ${key === 'mixin' ? '$mixin' : needsText ? '$include' : '$import'}?`
 }
+
+const IN_PLACES = ['import', 'include', 'mixin'] as const

@@ -1,5 +1,6 @@
 import { isObject, orderedKeys, type JsonObject, type JsonValue } from '../../json/index.ts'
 import { isPresent } from '../../json/is-present.ts'
+import { fixForDirective } from '../documents/directives.ts'
 import { EXTENSION } from '../model/accepts.ts'
 import type { Field, Model, RecordShape, VersionName } from '../model/index.ts'
 import { isField } from '../model/own-terms.ts'
@@ -45,6 +46,7 @@ export function namesAsKeys(item: JsonObject, shape: RecordShape, version: Versi
   const [first] = keys
   if (first === undefined || [...SUBJECTS, subjectOf(shape) ?? 'id'].some((subject) => isPresent(item[subject])))
     return []
+  if (fixForDirective(item) !== undefined && !isTypeName(item[first])) return []
   const isName = (key: string): boolean =>
     !EXTENSION.test(key) &&
     !shape.fields.has(key) &&

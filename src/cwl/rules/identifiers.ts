@@ -1,6 +1,7 @@
 import type { JsonObject } from '../../json/index.ts'
 import { isPresent } from '../../json/is-present.ts'
 import { titleOf } from '../analysis/steps.ts'
+import { fixForDirective } from '../documents/directives.ts'
 import { nameOf, objectsIn } from '../documents/parts.ts'
 import type { Process } from '../documents/processes.ts'
 import { itemShape, namesAsKeys } from '../forms/keyed-items.ts'
@@ -84,7 +85,8 @@ function checkNames(list: NamedList, { process, path, report }: Asked): void {
  * reports a missing id itself; those of v1.1 and v1.2 let it be absent, and nothing can refer to what has none.
  */
 function isUnnamed({ version }: Process, item: JsonObject, { holder, field }: NamedList): boolean {
-  if (version === 'v1.0' || isPresent(item['id'])) return false
+  // What is meant as an import would have one.
+  if (version === 'v1.0' || isPresent(item['id']) || fixForDirective(item) !== undefined) return false
   const model = MODELS[version]
   const shape = itemShape(model, model.record(holder).fields.get(field))
   return (

@@ -15,7 +15,7 @@ import { nameOf } from '../documents/parts.ts'
 import type { Context } from '../lint/context.ts'
 import { at, error, rule, warning } from '../lint/rule.ts'
 import { describeType } from '../types/describe-type.ts'
-import { ANY, arrayOf, membersOf, withoutNull, type Type } from '../types/types.ts'
+import { ANY, arrayOf, membersOf, UNKNOWN, withoutNull, type Type } from '../types/types.ts'
 
 type Asked = Context<'incompatible-types' | 'possible-types' | 'conditional-source'>
 
@@ -72,13 +72,16 @@ interface Flow {
   readonly written: WorkflowLink
 }
 
-/** Whatever the sources give, all that is not null is a list. */
-function reportList({ what, sources: [first], holder, key }: WorkflowLink, type: Type, { report }: Asked): void {
+/** Everything that is not null is a list, whatever the sources give. */
+function reportList(written: WorkflowLink, type: Type, { report }: Asked): void {
+  const { what, sources, holder, key, link } = written
+  const [first, another] = sources
+  const isAlone = another === undefined && link?.linkMerge === undefined && !takesList(first?.source?.type ?? UNKNOWN)
   report(
     'incompatible-types',
     first === undefined ? at(holder, key) : at(first.container, first.key),
     `pickValue: all_non_null always gives a list, and ${what} takes ${describeType(type)}`,
-    `Make the type ${describeType(arrayOf(withoutNull(type)))}, or choose one value with pickValue: first_non_null.`,
+    `Make the type ${describeType(arrayOf(withoutNull(type)))}, or ${isAlone ? 'remove pickValue' : 'choose one value with pickValue: first_non_null'}.`,
   )
 }
 

@@ -375,7 +375,7 @@ class Explanation {
 
   /**
    * Tells of a requirement by its class, as in `WorkReuse: false`, that has the value of a field in the place of its
-   * fields.
+   * fields, and of an import without its dollar sign.
    */
   #fieldlessRequirement(items: readonly Kind[], list: readonly JsonValue[], index: number): boolean {
     const value = list[index]
@@ -383,7 +383,13 @@ class Explanation {
       items.some(({ kind }) => kind === 'requirement' || kind === 'hint') && !isObject(value)
         ? keyWrittenAt(list, index)
         : undefined
-    if (value === undefined || name === undefined || !this.#model.requirements.includes(name)) return false
+    if (value === undefined || name === undefined) return false
+    const fix = fixForDirective({ [name]: value })
+    if (fix !== undefined) {
+      this.#add(positionOf(list, index), 'unknown-class', `${name} is not a requirement`, fix)
+      return true
+    }
+    if (!this.#model.requirements.includes(name)) return false
     const field = [...this.#model.record(name).fields.values()].find(({ kinds }) =>
       kinds.some((kind) => accepts(this.#model, kind, value)),
     )
@@ -403,7 +409,11 @@ class Explanation {
         place,
         'wrong-type',
         `${what} must be ${describeKinds(kinds)}, and this is a map`,
-        fixForItem(this.#model, kinds, value),
+        fixForItem(this.#model, kinds, value) ??
+          fixForDirective(
+            value,
+            kinds.some(({ kind }) => kind === 'string'),
+          ),
       )
       return
     }

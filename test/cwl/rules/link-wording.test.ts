@@ -19,6 +19,18 @@ function flow(step: string, more = ''): string {
 
 batteryOfRemarks([
   [
+    'all values for what is not a list',
+    flow(
+      'in: {x: {source: [a], pickValue: all_non_null}, two: {source: [a, a], pickValue: all_non_null}}, out: []',
+      'p: {type: string, outputSource: l, pickValue: all_non_null}',
+    ),
+    [
+      'pickValue: all_non_null always gives a list, and the output p takes string: Make the type string[], or choose one value with pickValue: first_non_null.',
+      'pickValue: all_non_null always gives a list, and the input x of the step s takes string: Make the type string[], or remove pickValue.',
+      'pickValue: all_non_null always gives a list, and the input two of the step s takes string?: Make the type string[], or choose one value with pickValue: first_non_null.',
+    ],
+  ],
+  [
     'a text for a link',
     dedent`
       ${PLAIN_WORKFLOW}inputs: {}

@@ -513,6 +513,24 @@ batteryOfRemarks([
     ],
   ],
   [
+    'imports without their dollar sign in the place of lists, steps and texts',
+    dedent`
+      cwlVersion: v1.2
+      class: Workflow
+      requirements: {import: a.yml}
+      hints: {mixin: b.yml}
+      inputs: {}
+      outputs: {}
+      steps: [{import: c.yml}, {id: s, run: {class: CommandLineTool, inputs: {}, outputs: {}, stdout: {include: d.txt}}, in: {}, out: []}]
+    `,
+    [
+      'import is not a requirement: Did you mean $import?',
+      'mixin is not a requirement: Did you mean $mixin?',
+      'import is no field of WorkflowStep: Did you mean $import?',
+      'stdout must be text, and this is a map: Did you mean $include?',
+    ],
+  ],
+  [
     'fields with their words in another order',
     `${V1_2}requirements: {ResourceRequirement: {minCores: 2, max_ram: 2000}}\ncommandBase: a\n${EMPTY}`,
     [
