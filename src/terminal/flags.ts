@@ -223,5 +223,7 @@ export function toRunOptions(flags: Flags, env: NodeJS.ProcessEnv): RunOptions {
 /** The same for the verbs that speak to the platform: how to reach it, environment and profiles say as well. */
 export function toPlatformOptions({ profile, ...flags }: Flags, env: NodeJS.ProcessEnv): RunOptions {
   const { baseUrl, token, platform, ...others } = flags
-  return { ...toRunOptions(others, {}), ...findAccess({ baseUrl, token, platform, profile }, env, true) }
+  // A job must not use what happens to be on its machine.
+  const usesDefault = env['GITHUB_ACTIONS'] !== 'true'
+  return { ...toRunOptions(others, {}), ...findAccess({ baseUrl, token, platform, profile }, env, usesDefault) }
 }

@@ -45,6 +45,8 @@ test('a user of a public platform promotes, plans and checks with the profiles t
         'address and token come from the profile "cgc" of ~/.sevenbridges/credentials, since `profile` names it; the dialect is seven-bridges, as `platform` says',
     }),
   )
+  const inJob = await run('plan --project acme/dev --files align.cwl', { GITHUB_ACTIONS: 'true' })
+  expect(inJob).toMatchObject({ code: 2, stderr: expect.stringContaining('the address of the platform is missing') })
   const missing = await run('promote --profile cgcc --project acme/dev --files align.cwl')
   expect(missing.code).toBe(2)
   expect(missing.stderr).toContain('has no profile "cgcc". Did you mean "cgc"?\n  It has cgc, default.')

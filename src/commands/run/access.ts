@@ -117,7 +117,7 @@ function fromDefault(env: NodeJS.ProcessEnv): Found | undefined {
     return fromProfile(DEFAULT_PROFILE, profiles.get(DEFAULT_PROFILE), 'since nothing else names a platform')
   return profiles.names.length === 0
     ? undefined
-    : { unused: `The input \`profile\` chooses one of ${CREDENTIALS}: ${listNames(profiles.names)}.` }
+    : { unused: `Profiles of ${CREDENTIALS}: ${listNames(profiles.names)}.` }
 }
 
 function unusedPair(env: NodeJS.ProcessEnv): Pick<AccessNote, 'unused'> {

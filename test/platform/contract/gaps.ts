@@ -62,6 +62,21 @@ export const GAP_ROWS: readonly ContractRow[] = [
     },
   },
   {
+    where: 'Fetching an app',
+    says: 'An empty object, a wrapper without a description, and 404 as a web page are neither an app nor its absence.',
+    proof: async (kit) => {
+      for (const body of ['{}', '{"raw":null}', '{"raw":{}}', '<html>']) {
+        const [status, type] = body === '<html>' ? [404, 'text/html'] : [200, 'application/json']
+        const server = await startAnsweringPlatform((_seen, response) =>
+          json(response, status, body, { 'content-type': type }),
+        )
+        await expect(kit.client(server).getApp(ADDRESS)).rejects.toMatchObject({
+          code: body === '<html>' ? 'html' : 'unexpected-body',
+        })
+      }
+    },
+  },
+  {
     where: 'Name already exists',
     says: 'It is replaced, and every earlier description is kept as a numbered revision.',
     proof: async (kit) => {
