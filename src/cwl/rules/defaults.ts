@@ -52,7 +52,7 @@ function checkDefault(
     report(
       'default-type',
       at(container, key),
-      `the default of ${what} does not fit its type: ${misfit.reason}`,
+      `the default of ${what} does not fit its type${severity === 'warning' ? ', so a run that uses it fails' : ''}: ${misfit.reason}`,
       fixFor(part, misfit.wanted),
       severity,
     )
