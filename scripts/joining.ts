@@ -104,12 +104,6 @@ const BUILTINS: ReadonlySet<string> = new Set(builtinModules.flatMap((name) => [
 const LOADED_LATE: ReadonlySet<string> = new Set(['crypto', 'child_process'])
 
 /**
- * fdir looks for picomatch on disk, for globs that tinyglobby, which brings its own, never gives it: seven files on
- * every start.
- */
-const SECOND_PICOMATCH = /^\s*__require\.resolve\("picomatch"\);\n\s*pm = __require\("picomatch"\);$/m
-
-/**
  * `import x from`, `import * as x from`, `import { x, y as z } from` and `import x, { y } from`, each a statement of
  * its own.
  */
@@ -125,7 +119,6 @@ const takeBuiltinsDirectly: Plugin = {
     compilation.onLoad({ filter: /\.m?js$/ }, ({ path }) => ({
       loader: 'js',
       contents: readFileSync(path, 'utf8')
-        .replace(SECOND_PICOMATCH, '')
         .replaceAll(
           IMPORT,
           (statement: string, whole: string | undefined, list: string | undefined, specifier: string) => {

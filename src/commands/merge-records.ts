@@ -1,5 +1,6 @@
-import { existsSync, globSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 
+import { globFiles } from '../cwl/source/find-files.ts'
 import { PromotionError } from '../promotion/errors.ts'
 import type { PromotionRecord } from '../promotion/record-schema.ts'
 import { headersIn, mergeRecords, readRecord, writeRecord } from '../promotion/record.ts'
@@ -60,7 +61,7 @@ function findRecords(patterns: readonly string[]): readonly string[] {
   const fix = 'Give the files that `promote` wrote: paths and globs.'
   if (patterns.length === 0) throw new PromotionError('usage', 'no record is named', { fix })
   const found = patterns.flatMap((pattern) => {
-    const files = existsSync(pattern) ? [pattern] : globSync(pattern)
+    const files = existsSync(pattern) ? [pattern] : globFiles(pattern)
     if (files.length === 0)
       throw new PromotionError('bad-record', `no record is at ${JSON.stringify(pattern)}`, { fix })
     return files

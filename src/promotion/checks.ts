@@ -1,11 +1,10 @@
 import { posix } from 'node:path'
 
-import picomatch from 'picomatch'
-
 import { RENAMED_CODES } from '../cwl/problems/codes.ts'
 import type { Checks, CheckLevel } from '../cwl/problems/levels.ts'
 import { didYouMean } from '../cwl/problems/suggest.ts'
 import { CODES, isProblemCode } from '../cwl/rules/index.ts'
+import { globMatcher } from '../cwl/source/globs.ts'
 import { PromotionError } from './errors.ts'
 import { NEGATION } from './globs.ts'
 import type { CheckLevels } from './manifest-schema.ts'
@@ -43,7 +42,7 @@ function matcherOf(written: string, manifest: Manifest, index: number): (path: s
     })
   }
   const path = named.replace(/\/$/, '')
-  const isMatch = picomatch([path, `${path}/**`], { dot: true, nonegate: true })
+  const isMatch = globMatcher([path, `${path}/**`], { dot: true })
   const isNamed = (file: string): boolean =>
     path === '.' || file === path || file.startsWith(`${path}/`) || isMatch(file)
   return NEGATION.test(written) ? (file) => file === written || !isNamed(file) : isNamed

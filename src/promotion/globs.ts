@@ -1,4 +1,4 @@
-import picomatch from 'picomatch'
+import { globMatcher } from '../cwl/source/globs.ts'
 
 /** Of a glob that is for all others than what is behind the `!`; `!(…)` is a glob by itself. */
 export const NEGATION = /^!(?=[^(])/
@@ -15,14 +15,7 @@ export function isAmong(name: string, globs: readonly string[]): boolean {
   )
 }
 
+/** Two stars that are not all there is between two slashes match any number of folders for GitHub. */
 function isMatch(name: string, glob: string): boolean {
-  return picomatch.isMatch(name, glob.replaceAll(PART_OF_SEGMENT, ANY_DEPTH), { nonegate: true })
+  return globMatcher([glob], { dot: true, isAcross: true })(name)
 }
-
-/**
- * Two stars that are not all there is between two slashes: picomatch takes these for one, and GitHub for any number of
- * folders.
- */
-const PART_OF_SEGMENT = /(?<=[^/*])\*\*(?!\*)|(?<!\*)\*\*(?=[^/*])/g
-
-const ANY_DEPTH = '{*,*/**/*}'

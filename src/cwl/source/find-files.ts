@@ -1,86 +1,130 @@
-import { statSync } from 'node:fs'
-import { isAbsolute, posix, relative, resolve, sep } from 'node:path'
-
-import picomatch from 'picomatch'
-import { globSync } from 'tinyglobby'
+import { readdirSync, statSync, type Dirent } from 'node:fs'
+import { isAbsolute, join, posix, resolve, sep } from 'node:path'
 
 import { CwlError } from '../problems/cwl-error.ts'
+import { truncateMiddle } from '../problems/describe-value.ts'
 import { absent } from './absent.ts'
+import { systemCode } from './errno.ts'
 import { pathGiven, patternGiven } from './given-path.ts'
-import { escapeGlob, NEVER_ENTERED } from './globs.ts'
-import { readdirWithLinkedFiles, RENAME } from './linked-files.ts'
+import { Glob, isOver, type Places } from './glob.ts'
+import { faultOfGlob, frontOf, PLAINER_GLOB } from './globs.ts'
 import { fixFor } from './read-file.ts'
 import { contain, realPath, refuseOutside, unreadable, type Sandbox } from './sandbox.ts'
 import { fixForSubmodule } from './submodules.ts'
 
 /** Files that paths, folders and globs stand for, sorted, each once. */
 export function findFiles(door: Sandbox, patterns: readonly string[]): readonly string[] {
-  const found = new Set<string>()
-  const globs: string[] = []
-  for (const pattern of patterns) {
-    // What a shell makes of an unset variable must not stand for everything.
-    if (pattern === '')
-      throw new CwlError(
-        'no-such-file',
-        'a path is empty',
-        'Name a file, a folder or a glob; the working directory itself is `.`.',
-      )
-    const written = pattern.replaceAll(sep, '/').replace(/^\.\//, '')
-    const path = pathGiven(door.root, written)
-    const kind = kindOf(door, path)
-    if (kind === 'file') found.add(path)
-    else if (kind === 'folder') globs.push(posix.join(escapeGlob(path), '**/*.cwl'))
-    else if (picomatch.scan(written).isGlob) globs.push(withinRoot(patternGiven(door.root, written)))
-    else throw absent(resolve(door.root, path), pattern, fixForNone(door.root, pattern) ?? fixForPattern(door, path))
-  }
-  for (const path of filesOf(door, globs)) {
-    // Braces and the like can spell `..` in ways that cannot be seen in the pattern.
-    contain(door.root, path)
-    found.add(path)
-  }
-  return [...found].sort()
+  return [...new Set(patterns.flatMap((pattern) => filesAt(door, pattern)))].sort()
 }
 
-/** What cannot be listed may hold a document, which would count as checked. */
-function filesOf({ root }: Sandbox, globs: readonly string[]): readonly string[] {
-  if (globs.length === 0) return []
-  const missed: { readonly folder: string; readonly error: unknown }[] = []
-  const readdirSync = readdirWithLinkedFiles(
-    globs.some((glob) => glob.includes('**')),
-    (folder, error) => missed.push({ folder, error }),
-  )
-  const paths = globSync([...globs], {
-    cwd: root,
-    ignore: NEVER_ENTERED,
-    followSymbolicLinks: false,
-    expandDirectories: false,
-    fs: { readdirSync },
-  })
-  const [first] = missed
-  if (first === undefined) return paths
-  throw missedFolder(relative(root, first.folder) || '.', first.error)
-}
-
-function missedFolder(folder: string, error: unknown): unknown {
-  if (error instanceof CwlError) return error
-  if (folder.includes('\uFFFD'))
-    return new CwlError(
-      'unreadable',
-      `the name of the folder ${folder} is not UTF-8, so that it cannot be opened`,
-      RENAME,
+function filesAt(door: Sandbox, pattern: string): readonly string[] {
+  // What a shell makes of an unset variable must not stand for everything.
+  if (pattern === '')
+    throw new CwlError(
+      'no-such-file',
+      'a path is empty',
+      'Name a file, a folder or a glob; the working directory itself is `.`.',
     )
-  return unreadable(
-    `the folder ${folder}`,
-    error,
-    'What is in it would not be seen. Let this user read it, or name what is beside it.',
-  )
+  const written = pattern.replaceAll(sep, '/').replace(/^\.\//, '')
+  const path = pathGiven(door.root, written)
+  const kind = kindOf(door, path)
+  if (kind === 'file') return [path]
+  if (kind === 'folder') return filesBelow(door, path, new Glob('**/*.cwl'))
+  if (!frontOf(written).isGlob)
+    throw absent(resolve(door.root, path), pattern, fixForNone(door.root, pattern) ?? fixForPattern(door, path))
+  const glob = withinRoot(patternGiven(door.root, written))
+  const { front } = frontOf(glob)
+  // The folders that it names are held against the root before anything in them is listed.
+  if (kindOf(door, front) !== 'folder') return []
+  return filesBelow(door, posix.normalize(front || '.'), checkedGlob(glob), front === '' ? '' : `${front}/`)
+}
+
+/** Files below a folder of the root that a glob matches. `text` is what of the glob the folder itself is. */
+function filesBelow({ root }: Sandbox, folder: string, glob: Glob, text = ''): readonly string[] {
+  if (folder.split('/').some(isNeverEntered)) return []
+  const prefix = folder === '.' ? '' : `${folder}/`
+  return matchesBelow(join(root, folder), glob, text).map((path) => prefix + path)
+}
+
+/** Files that a glob matches anywhere on this machine, relative to the current directory or absolute, as it is. */
+export function globFiles(pattern: string): readonly string[] {
+  const written = pattern.replaceAll(sep, '/')
+  const { front } = frontOf(written)
+  const prefix = front === '' || front.endsWith('/') ? front : `${front}/`
+  if (statSync(front || '.', { throwIfNoEntry: false })?.isDirectory() !== true) return []
+  return matchesBelow(resolve(front), checkedGlob(written), prefix).map((path) => prefix + path)
+}
+
+function checkedGlob(glob: string): Glob {
+  const fault = faultOfGlob(glob)
+  if (fault !== undefined) throw new CwlError('no-such-file', `the glob ${truncateMiddle(glob)} ${fault}`, PLAINER_GLOB)
+  return new Glob(glob)
+}
+
+/** What is found is relative to the folder. Only folders in which something can match are listed. */
+function matchesBelow(folder: string, glob: Glob, text: string): readonly string[] {
+  const found: string[] = []
+  const open: { readonly path: string; readonly at: Places }[] = [{ path: '', at: glob.after(glob.start, text) }]
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    for (const entry of entriesIn(folder, next.path)) {
+      const at = glob.after(next.at, entry.name)
+      const path = next.path + entry.name
+      if (entry.isDirectory()) {
+        const below = isNeverEntered(entry.name) ? undefined : glob.after(at, '/')
+        if (below !== undefined && !isOver(below)) open.push({ path: `${path}/`, at: below })
+      } else if (glob.accepts(at) && isFile(entry)) found.push(path)
+    }
+  }
+  return found
+}
+
+function isNeverEntered(name: string): boolean {
+  return name === 'node_modules' || name === '.git'
+}
+
+/** A link to a folder is not followed. Any other link is the file that it leads to, also when that does not exist. */
+function isFile(entry: Dirent): boolean {
+  return entry.isFile() || (entry.isSymbolicLink() && !leadsToFolder(join(entry.parentPath, entry.name)))
+}
+
+function leadsToFolder(path: string): boolean {
+  try {
+    return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
+  } catch (error) {
+    // Links in a circle, or a place that this user may not look at: reading it gives the reason.
+    if (systemCode(error) !== undefined) return false
+    throw error
+  }
+}
+
+/** What cannot be listed may hold a document, which would count as checked. A folder that was removed holds nothing. */
+function entriesIn(folder: string, path: string): readonly Dirent[] {
+  try {
+    return readdirSync(join(folder, path), { withFileTypes: true })
+  } catch (error) {
+    const code = systemCode(error)
+    const shown = path === '' ? '.' : path.slice(0, -1)
+    if (path.includes('\uFFFD'))
+      throw new CwlError(
+        'unreadable',
+        `the name of the folder ${shown} is not UTF-8, so that it cannot be opened`,
+        'Rename it, or name what is beside it.',
+      )
+    if (code === 'ENOENT' || code === 'ENOTDIR') return []
+    throw unreadable(
+      `the folder ${shown}`,
+      error,
+      'What is in it would not be seen. Let this user read it, or name what is beside it.',
+    )
+  }
 }
 
 /** What to do where a path, folder or glob finds nothing, when that is known. */
 export function fixForNone(root: string, pattern: string): string | undefined {
-  if (picomatch.scan(pattern).negated) return LEAVING_OUT
+  if (/^!(?=[^(])/.test(pattern)) return LEAVING_OUT
+  const { isGlob, front } = frontOf(pattern.replaceAll(sep, '/'))
   // Of a glob, what stands before its first wildcard says where it looks.
-  return fixForSubmodule(root, pathGiven(root, picomatch.scan(pattern.replaceAll(sep, '/')).base))
+  return fixForSubmodule(root, pathGiven(root, isGlob ? front : pattern))
 }
 
 const LEAVING_OUT =

@@ -1,57 +1,58 @@
+import { parseGlob, type GlobPart } from './glob-syntax.ts'
+import { Glob, type GlobOptions } from './glob.ts'
+
 /** A path as a glob that matches it alone. */
 export function escapeGlob(path: string): string {
-  return path.replace(/[!()*?[\]{}\\]/g, String.raw`\$&`)
+  return path.replace(/[!()*?[\]{}\\@+|,]/g, String.raw`\$&`)
 }
 
-/** Stars in one name, and `**` in one glob: each one more multiplies the time by the length of a name. */
-const MANY = 5
+/** The longest path that systems accept. Each character of a glob is looked at for each character of a name. */
+const MOST_CHARACTERS = 4_096
 
-/**
- * The longest path that systems take is 4,096; a glob has names to choose from besides. Much longer ones no regular
- * expression holds.
- */
-const MOST_CHARACTERS = 10_000
-
-const PLAIN = String.raw`[*+]\([\w.|-]+\)`
-
-const PARTS = new RegExp(String.raw`\\.|\[[^\]]*\]|${PLAIN}|(?:\*+|\+)\(|!?[({]|[)}]\+?|[,|/]|\*{2,}\+|\*+`, 'gs')
-
-const REPEATED = 'repeats a group that holds more than plain names, or stands in another group'
-
-/**
- * Why names cannot be matched with a glob, or matching may take for ever, in words that go on behind "the glob …";
- * undefined where neither is so. The patterns of picomatch try each way that its stars can share a name, and nothing
- * stops them while they do.
- */
+/** Why names cannot be matched with a glob, in words that go on behind "the glob …"; undefined where they can. */
 export function faultOfGlob(glob: string): string | undefined {
   if (glob.length > MOST_CHARACTERS) return `has more than ${MOST_CHARACTERS} characters`
-  if (glob.split('/').filter((name) => /^\*{2,}$/.test(name)).length > MANY) return `has more than ${MANY} times \`**\``
-  const open: { readonly stars: number; readonly most: number }[] = []
-  let [stars, most, isMany] = [0, 0, false]
-  for (const [part] of glob.matchAll(PARTS)) {
-    if (/^[*+]+\(/.test(part)) {
-      if (!part.endsWith(')') || open.length > 0) return REPEATED
-      stars += 1
-    } else if (/^(?:\*\*|[)}]).*\+$/s.test(part)) return REPEATED
-    else if (/[({]$/.test(part)) {
-      open.push({ stars, most })
-      // What is let in by all but some names is found as a star is.
-      ;[stars, most] = [part.startsWith('!') ? 1 : 0, 0]
-    } else if (part === ')' || part === '}') {
-      const group = open.pop()
-      if (group !== undefined) [stars, most] = [group.stars + Math.max(stars, most), group.most]
-    } else if (part === '/') stars = 0
-    else if (part === ',' || part === '|') {
-      if (open.length > 0) [stars, most] = [0, Math.max(stars, most)]
-    } else if (part.startsWith('*')) stars += 1
-    isMany ||= stars + open.reduce((sum, group) => sum + group.stars, 0) > MANY
+  return faultOfParts(parseGlob(glob), 0, false)
+}
+
+/** Far more than a person keeps apart. */
+const DEEPEST = 50
+
+function faultOfParts(parts: readonly GlobPart[], depth: number, isInNegation: boolean): string | undefined {
+  if (depth > DEEPEST) return `has groups that are nested more than ${DEEPEST} levels deep`
+  for (const part of parts) {
+    if (part.kind !== 'group') continue
+    const isNegation = part.sort === '!'
+    if (isNegation && isInNegation) return 'has `!(…)` within another `!(…)`'
+    for (const alternative of part.alternatives) {
+      const fault = faultOfParts(alternative, depth + 1, isNegation || isInNegation)
+      if (fault !== undefined) return fault
+    }
   }
-  return isMany ? `has more than ${MANY} stars for one name` : undefined
+  return undefined
 }
 
 /** What to do about a glob with a fault. */
 export const PLAINER_GLOB =
-  'Write it plainer: one `*` stands for any characters up to the next slash, `**` for any folders, `{a,b}` for one of several names.'
+  'Use `*` for any characters up to the next slash, `**` for any folders, `{a,b}` for one of several names.'
 
-/** Folders that no glob leads into. */
-export const NEVER_ENTERED = ['**/node_modules/**', '**/.git/**']
+/** Tells whether one of the globs matches a path. `**` is for the files below a folder, and not for the folder itself. */
+export function globMatcher(globs: readonly string[], options: GlobOptions = {}): (path: string) => boolean {
+  const compiled = globs.map((glob) => new Glob(glob, options))
+  return (path) => compiled.some((glob) => glob.accepts(glob.after(glob.start, path)))
+}
+
+/** Whether a text is a glob, and the folders at its beginning that are written without signs of one. */
+export function frontOf(glob: string): { readonly isGlob: boolean; readonly front: string } {
+  const parts = parseGlob(glob)
+  const letters: string[] = []
+  for (const part of parts) {
+    if (part.kind !== 'character') break
+    letters.push(part.text)
+  }
+  const slash = letters.lastIndexOf('/')
+  return {
+    isGlob: letters.length < parts.length,
+    front: letters.slice(0, slash === 0 ? 1 : Math.max(slash, 0)).join(''),
+  }
+}
