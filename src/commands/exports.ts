@@ -1,5 +1,3 @@
-import { resolve } from 'node:path'
-
 import { compareExports, type ExportsNews } from '../export-jobs/history.ts'
 import type { ExportsMemory } from '../export-jobs/memory.ts'
 import type { ExportsSummary } from '../export-jobs/summary.ts'
@@ -150,7 +148,7 @@ function keepersOf({ stateFile: path, workingDirectory, failOn, webhookUrl }: Ru
       fix: 'Give `state-file`, or in the action `issue: true`.',
     })
   }
-  return { issue: keeper, file: path === undefined ? undefined : stateFile(resolve(workingDirectory, path)) }
+  return { issue: keeper, file: path === undefined ? undefined : stateFile({ file: path, base: workingDirectory }) }
 }
 
 interface Recalled extends KeeperResult {

@@ -1,5 +1,3 @@
-import { join } from 'node:path'
-
 import { openWorkspace, type Workspace } from '../cwl/source/workspace.ts'
 import { faultOfName } from '../platform/contract.ts'
 import { reasonOf, writeNew } from '../promotion/atomic-file.ts'
@@ -75,7 +73,7 @@ async function writeFirst(options: RunOptions, context: RunContext): Promise<Ini
  */
 async function write(workspace: Workspace, text: string): Promise<void> {
   try {
-    await writeNew(join(workspace.root, FILE), text, 'others')
+    await writeNew({ file: FILE, base: workspace.root }, text, 'others')
   } catch (error) {
     throw new PromotionError('usage', `${FILE} cannot be written: ${reasonOf(error)}`, {
       fix: 'Run it where files can be written, or print the file with `--dry-run`.',

@@ -1,17 +1,22 @@
 import { randomBytes } from 'node:crypto'
 import { lstatSync, realpathSync, statSync } from 'node:fs'
 import { chmod, link, mkdir, open, readdir, rename, rm } from 'node:fs/promises'
-import { basename, dirname, join, resolve, sep } from 'node:path'
+import { dirname, join, sep } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { caseFold } from '../cwl/source/case-fold.ts'
 import { systemCode, wordsForCode } from '../cwl/source/errno.ts'
+import { folderAbove, LedAway, placeOf, type Output } from './output-place.ts'
 
 /** Who may read a file: its owner alone, or others as well, as the file that it replaces allowed or the system does. */
 export type Readers = 'owner' | 'others'
 
-/** Replaces a file as a whole: a reader finds the old text or the new one, also after a crash. Makes its folder. */
-export async function writeAtomically(path: string, text: string, readers: Readers = 'owner'): Promise<void> {
+/**
+ * Replaces a file as a whole: a reader finds the old text or the new one, also after a crash. Makes its folder. Rejects
+ * for a place that {@link placeOf} refuses, as all that write here do.
+ */
+export async function writeAtomically(output: Output, text: string, readers: Readers = 'owner'): Promise<void> {
+  const path = placeOf(output)
   await write(path, text, readers, async (temporary) => replace(temporary, path))
 }
 
@@ -37,7 +42,8 @@ const HELD: ReadonlySet<string> = new Set(['EPERM', 'EACCES', 'EBUSY'])
  * The same where no file is yet: of several writers at once one succeeds, and each other rejects with `EEXIST`, as when
  * a file is there.
  */
-export async function writeNew(path: string, text: string, readers: Readers = 'owner'): Promise<void> {
+export async function writeNew(output: Output, text: string, readers: Readers = 'owner'): Promise<void> {
+  const path = placeOf(output)
   let isPlaced = false
   try {
     await write(path, text, readers, async (temporary) => {
@@ -117,11 +123,11 @@ const NO_SYNC: ReadonlySet<string> = new Set(['EISDIR', 'EPERM', 'EACCES', 'EINV
  * Why `text` cannot be written there, for people; undefined when it can. That is tried in the nearest folder that is
  * there, since neither permissions nor the system tell all of it beforehand; nothing is left behind.
  */
-export async function faultOfWriting(path: string, text = ''): Promise<string | undefined> {
+export async function faultOfWriting(output: Output, text = ''): Promise<string | undefined> {
   try {
-    const absolute = resolve(path)
-    const folder = folderAbove(absolute)
-    if ([absolute, realpathSync(folder)].some((each) => each.split(sep).some((part) => caseFold(part) === '.git')))
+    const path = placeOf(output)
+    const folder = folderAbove(path)
+    if ([path, realpathSync(folder)].some((each) => each.split(sep).some((part) => caseFold(part) === '.git')))
       return 'what is in a folder .git belongs to git'
     const there = statSync(path, { throwIfNoEntry: false })
     if (there?.isDirectory() === true) return inWords('EISDIR')
@@ -137,10 +143,10 @@ export async function faultOfWriting(path: string, text = ''): Promise<string | 
  * Why files cannot be written into a folder of their own there, for people; undefined when they can. Leaves nothing
  * behind.
  */
-export async function faultOfFolder(path: string): Promise<string | undefined> {
+export async function faultOfFolder(output: Output): Promise<string | undefined> {
   try {
-    if (lstatSync(path, { throwIfNoEntry: false }) === undefined)
-      return await faultOfTrial(folderAbove(resolve(path)), '')
+    const path = placeOf(output)
+    if (lstatSync(path, { throwIfNoEntry: false }) === undefined) return await faultOfTrial(folderAbove(path), '')
     if (!statSync(path).isDirectory()) return 'it is no folder'
     if ((await readdir(path)).length > 0) return 'it is not empty'
     return await faultOfTrial(path, '')
@@ -164,20 +170,6 @@ async function faultOfTrial(folder: string, text: string): Promise<string | unde
 /** A short name, so that it is none too long where that of the file is not. */
 function temporaryIn(folder: string): string {
   return join(folder, `.cwl-promote.${randomBytes(6).toString('hex')}.tmp`)
-}
-
-/**
- * The nearest folder above a path that is there: in that the others would be made. A link that leads nowhere is there.
- * Throws what the system throws for a path that cannot be, such as one with a name that is too long.
- */
-export function folderAbove(path: string): string {
-  const above = dirname(path)
-  // Of a drive of Windows not even the root may be there.
-  const isNone = above !== dirname(above) && lstatSync(above, { throwIfNoEntry: false }) === undefined
-  const folder = isNone ? folderAbove(above) : above
-  // A name below what is not there is never looked at, unless it is looked for here.
-  lstatSync(join(folder, basename(path)), { throwIfNoEntry: false })
-  return folder
 }
 
 /** Modes of new files. */
@@ -207,5 +199,5 @@ function inWords(code: string): string {
 
 /** Such as ENOENT; of what the system did not say, the words. */
 export function codeOf(error: unknown): string {
-  return systemCode(error) ?? String(error)
+  return systemCode(error) ?? (error instanceof LedAway ? error.message : String(error))
 }

@@ -13,6 +13,7 @@ import { sourceText } from './desired-app.ts'
 import { PromotionError } from './errors.ts'
 import validators from './generated/promotion.cjs'
 import { readJsonFile, notOurFormat } from './json-state-file.ts'
+import { placeOf } from './output-place.ts'
 import { isInstall, type Change, type Install } from './plan.ts'
 import { notedCommit } from './provenance.ts'
 import type { PromotionRecord, RecordedApp, RecordedBefore, RecordHeader } from './record-schema.ts'
@@ -128,11 +129,22 @@ class RecordFile implements RecordWriter {
 
 /** Throws PromotionError `usage` when no record can begin at `path`, with this header as far as it is known. */
 export async function refuseRecordPath(path: string, header?: RecordHeader): Promise<void> {
+  const led = faultOfPlace(path)
+  if (led !== undefined) throw unwritable(path, led)
   // A folder or a device is no old record: why it cannot be written is reported below.
   if (existsSync(path) && statSync(path).isFile()) throw existing(path)
   if (!existsSync(path) && isLink(path)) throw unwritable(path, 'it is a symbolic link that leads nowhere')
   const fault = await faultOfWriting(path, header === undefined ? '' : recordText(header, []))
   if (fault !== undefined) throw unwritable(path, fault)
+}
+
+function faultOfPlace(path: string): string | undefined {
+  try {
+    placeOf(path)
+    return undefined
+  } catch (error) {
+    return reasonOf(error)
+  }
 }
 
 function isLink(path: string): boolean {

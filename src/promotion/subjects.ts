@@ -8,6 +8,7 @@ import { canonicalJson } from '../json/index.ts'
 import { formatAddress } from '../platform/address.ts'
 import type { AppAddress, DialectName } from '../platform/types.ts'
 import type { AppOutcome } from './apply.ts'
+import { placeOf } from './output-place.ts'
 import { bareApp } from './same-app.ts'
 
 /** What is after a promotion, as files that can be signed. */
@@ -43,6 +44,7 @@ export async function writeSubjects(
       ? [result.change]
       : [],
   )
+  placeOf(folder)
   const files = filesOf(standing.map(({ app }) => app.target))
   const sums: string[] = []
   for (let at = 0; at < standing.length; at += BATCH) {

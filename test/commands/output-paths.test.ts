@@ -200,7 +200,7 @@ describe('before documents are read', () => {
       symlinkSync('../beside', join(workspace, 'inside', 'out'))
       expectRefusal(
         await runCli(['validate', '--write-baseline', file], { cwd: join(workspace, 'inside') }),
-        /known\.json cannot be written: it is outside the working directory, where no run reads a\s+baseline/,
+        /known\.json cannot be written: (?:it is outside the working directory, where no run reads a\s+baseline|the symbolic link out leads out)/,
       )
       expect([readdirSync(workspace).sort(), readdirSync(join(workspace, 'beside'))]).toEqual([
         ['beside', 'inside'],

@@ -1,11 +1,13 @@
 import { lstatSync } from 'node:fs'
 import { readFile, realpath, stat } from 'node:fs/promises'
+import { resolve } from 'node:path'
 
 import type { ExportsNews } from '../../export-jobs/history.ts'
 import { memoryFromJson, memoryToJson, type ExportsMemory } from '../../export-jobs/memory.ts'
 import { parseJson, stringifyJson, type JsonValue } from '../../json/index.ts'
 import { codeOf, reasonOf, writeAtomically } from '../../promotion/atomic-file.ts'
 import { PromotionError } from '../../promotion/errors.ts'
+import { placeOf, type Output } from '../../promotion/output-place.ts'
 import type { ExportsKeeper, Keeping, Recollection } from './exports-watch.ts'
 
 /** In bytes, far above what a memory takes; a larger file is another one, named by mistake. */
@@ -15,12 +17,16 @@ const LARGEST = 1_000_000
  * Keeps the memory of a watch in a file. A file that is there and is not one of ours is refused with a PromotionError
  * `usage`, and left alone: it was named by mistake, or a newer release wrote it.
  */
-export function stateFile(path: string): ExportsKeeper {
+export function stateFile(output: Exclude<Output, string>): ExportsKeeper {
+  const path = resolve(output.base, output.file)
   let news: ExportsNews | undefined
   const write = async (memory: ExportsMemory | undefined): Promise<Keeping> =>
-    memory === undefined ? {} : replace(path, `${stringifyJson(memoryToJson(memory), 2)}\n`)
+    memory === undefined ? {} : replace(output, path, `${stringifyJson(memoryToJson(memory), 2)}\n`)
   return {
-    recall: async () => recall(path),
+    recall: async () => {
+      refuseLedAway(output, path)
+      return recall(path)
+    },
     keep: async (latest, _, others) => {
       news = latest
       if (others === 'told') return write(latest.memory)
@@ -28,6 +34,15 @@ export function stateFile(path: string): ExportsKeeper {
       return latest.compared ? write(latest.untilTold) : {}
     },
     settle: () => write(news?.memory),
+  }
+}
+
+/** Before it is read: what is outside must not count as what the last run saw. */
+function refuseLedAway(output: Output, path: string): void {
+  try {
+    placeOf(output)
+  } catch (error) {
+    throw new PromotionError('usage', `the state file ${path} cannot be used: ${reasonOf(error)}`)
   }
 }
 
@@ -72,8 +87,9 @@ function notOurs(path: string, reason: string): PromotionError {
   })
 }
 
-async function replace(path: string, text: string): Promise<Keeping> {
+async function replace(output: Output, path: string, text: string): Promise<Keeping> {
   try {
+    placeOf(output)
     await writeAtomically(await whereItLeads(path), text)
     return {}
   } catch (error) {

@@ -1,10 +1,10 @@
-import { accessSync, constants, lstatSync, mkdirSync, realpathSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { accessSync, constants, lstatSync } from 'node:fs'
+import { join } from 'node:path'
 
 import type { Unpacked } from '../../cwl/packing/unpack.ts'
 import { CwlError } from '../../cwl/problems/cwl-error.ts'
 import { stringifyYaml } from '../../cwl/source/stringify-yaml.ts'
-import { isWithin, type Workspace } from '../../cwl/source/workspace.ts'
+import type { Workspace } from '../../cwl/source/workspace.ts'
 import { parseJson, stringifyJson, type JsonObject } from '../../json/index.ts'
 import { faultOfWriting, reasonOf, writeAtomically } from '../../promotion/atomic-file.ts'
 import { PromotionError } from '../../promotion/errors.ts'
@@ -109,7 +109,9 @@ function statsOf(place: string, path: string): ReturnType<typeof lstatSync> {
 
 async function refuseUnwritable(workspace: Workspace, path: string): Promise<void> {
   const file = join(workspace.root, path)
-  const fault = (await faultOfWriting(file)) ?? (workspace.has(path) ? faultOfWritingOver(file) : undefined)
+  const fault =
+    (await faultOfWriting({ file: path, base: workspace.root })) ??
+    (workspace.has(path) ? faultOfWritingOver(file) : undefined)
   if (fault !== undefined) throw unwritable(path, fault)
 }
 
@@ -156,14 +158,10 @@ async function refuseUncommitted(
  * stays as it was.
  */
 export async function writeText(workspace: Workspace, path: string, text: string): Promise<void> {
-  const file = join(workspace.root, path)
   try {
-    mkdirSync(dirname(file), { recursive: true })
-    if (!isWithin(workspace.root, realpathSync(dirname(file))))
-      throw new PromotionError('usage', `${path} leads out of the repository`)
-    await writeAtomically(file, text, 'others')
+    await writeAtomically({ file: path, base: workspace.root }, text, 'others')
   } catch (error) {
-    throw error instanceof PromotionError ? error : unwritable(path, reasonOf(error))
+    throw unwritable(path, reasonOf(error))
   }
 }
 

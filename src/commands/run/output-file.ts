@@ -3,9 +3,10 @@ import { join, relative, resolve } from 'node:path'
 
 import { caseFold } from '../../cwl/source/case-fold.ts'
 import { isWithin } from '../../cwl/source/workspace.ts'
-import { faultOfWriting, folderAbove, reasonOf, writeAtomically } from '../../promotion/atomic-file.ts'
+import { faultOfWriting, reasonOf, writeAtomically } from '../../promotion/atomic-file.ts'
 import { PromotionError } from '../../promotion/errors.ts'
 import { faultOfReplacing } from '../../promotion/json-state-file.ts'
+import { folderAbove } from '../../promotion/output-place.ts'
 import type { RunOptions } from './options.ts'
 
 /**
@@ -18,7 +19,7 @@ export async function refuseOutputFile(
   input: string,
 ): Promise<void> {
   if (file === undefined) return
-  const fault = await faultOfWriting(resolve(workingDirectory, file))
+  const fault = await faultOfWriting({ file, base: workingDirectory })
   if (fault !== undefined) throw unwritable(input, file, fault)
 }
 
@@ -84,7 +85,7 @@ export async function writeOutputFile(
 ): Promise<string> {
   const path = resolve(workingDirectory, file)
   try {
-    await writeAtomically(path, text, 'others')
+    await writeAtomically({ file, base: workingDirectory }, text, 'others')
     return path
   } catch (error) {
     throw unwritable(input, file, reasonOf(error))
