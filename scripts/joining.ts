@@ -118,18 +118,17 @@ const takeBuiltinsDirectly: Plugin = {
   setup(compilation) {
     compilation.onLoad({ filter: /\.m?js$/ }, ({ path }) => ({
       loader: 'js',
-      contents: readFileSync(path, 'utf8')
-        .replaceAll(
-          IMPORT,
-          (statement: string, whole: string | undefined, list: string | undefined, specifier: string) => {
-            if (!BUILTINS.has(specifier)) return statement
-            const id = specifier.replace(/^node:/, '')
-            return [
-              ...(whole === undefined ? [] : [wholeModule(id, whole)]),
-              ...(list === undefined ? [] : [namesOfModule(id, list)]),
-            ].join(' ')
-          },
-        ),
+      contents: readFileSync(path, 'utf8').replaceAll(
+        IMPORT,
+        (statement: string, whole: string | undefined, list: string | undefined, specifier: string) => {
+          if (!BUILTINS.has(specifier)) return statement
+          const id = specifier.replace(/^node:/, '')
+          return [
+            ...(whole === undefined ? [] : [wholeModule(id, whole)]),
+            ...(list === undefined ? [] : [namesOfModule(id, list)]),
+          ].join(' ')
+        },
+      ),
     }))
   },
 }

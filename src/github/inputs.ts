@@ -125,6 +125,7 @@ function readOptions(env: NodeJS.ProcessEnv): RunOptions {
     ...readScope(env),
     ...omitUndefined({
       allowRemote: lines(env, 'allow-remote'),
+      limits: lines(env, 'limits'),
       sarif: input(env, 'sarif'),
       plan: input(env, 'plan'),
       expectPlanDigest: input(env, 'expect-plan-digest'),

@@ -143,7 +143,12 @@ function describeError(error: ErrorObject, root: JsonObject, at: FindPlace): Pla
     case 'exclusiveMinimum':
       return mistake(`must be above ${String(error.params['limit'])}`)
     case 'maximum':
-      return mistake(`must be at most ${String(error.params['limit'])}`, 'What is larger cannot be worked with.')
+      return mistake(
+        `must be at most ${String(error.params['limit'])}`,
+        path[0] === 'limits'
+          ? 'A configuration raises a limit to ten times its default at most. Give more with the input `limits`.'
+          : 'What is larger cannot be worked with.',
+      )
     case 'uniqueItems':
       return mistake('holds the same value twice')
     default:

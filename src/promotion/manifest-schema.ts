@@ -1,4 +1,10 @@
-import { DEFAULT_LIMITS, MOST, REMOTE_DEFAULTS, type Limits, type LimitSetting } from '../cwl/source/limits.ts'
+import {
+  DEFAULT_LIMITS,
+  mostInConfiguration,
+  REMOTE_DEFAULTS,
+  type Limits,
+  type LimitSetting,
+} from '../cwl/source/limits.ts'
 import { HOST_PATTERN } from '../remote/hosts.ts'
 import { WAYS_TO_VERIFY } from './verify.ts'
 
@@ -18,7 +24,7 @@ function limit(name: keyof Limits) {
   return {
     type: 'integer',
     minimum: 1,
-    maximum: MOST[name],
+    maximum: mostInConfiguration(name),
     description: `${WORDS[name]} Default: ${DEFAULT_LIMITS[name]}.`,
   } as const
 }

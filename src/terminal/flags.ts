@@ -107,6 +107,11 @@ export function addCheckFlags(command: Command): Command {
       'read documents of this host that the CWL refers to, over https; may be repeated',
       collect,
     )
+    .option(
+      '--limits <name=number>',
+      'a limit on what is read, as in the configuration, and beyond what that may raise it to; may be repeated',
+      collect,
+    )
     .option('--baseline <file>', 'show only problems that this file does not accept')
 }
 

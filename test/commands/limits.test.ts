@@ -434,3 +434,51 @@ test('a limit counts for each document with all that it reaches, not for all doc
   }
   expect(await run(repository(files))).toMatchObject({ exitCode: 0, problems: [] })
 })
+
+describe('limits beyond ten times the default', () => {
+  const files = { 'a.cwl': holding(`[${'1, '.repeat(2_100)}1]`) }
+
+  test('are refused in the configuration, which belongs to the repository', async () => {
+    const folder = repository({
+      ...files,
+      'cwl-promote.yml': MANIFEST.replace('version: 1', 'version: 1\nlimits: { nodes: 2000001 }'),
+    })
+    expect(await run(folder)).toMatchObject({
+      exitCode: 2,
+      failure: {
+        message: expect.stringMatching(/`limits\.nodes` must be at most 2000000/),
+        fix: 'A configuration raises a limit to ten times its default at most. Give more with the input `limits`.',
+      },
+    })
+  })
+
+  test('hold where the run gives them, and lower ones too', async () => {
+    const folder = repository(files)
+    expect(await run(folder, { files: ['a.cwl'], limits: ['nodes=50000000'] })).toMatchObject({ exitCode: 0 })
+    expect(await run(folder, { files: ['a.cwl'], limits: ['nodes=2000'] })).toMatchObject({ exitCode: 3 })
+  })
+
+  test.each([
+    ['node=5', /`limits` holds "node=5"\. Did you mean "nodes"\?/],
+    ['nodes=many', /`limits` holds "nodes=many"/],
+    ['depth=99999999', /`limits`: depth is 99999999/],
+  ])('are refused as %s', async (limit, message) => {
+    expect(await run(repository(files), { limits: [limit] })).toMatchObject({
+      exitCode: 2,
+      failure: { code: 'usage', message: expect.stringMatching(message) },
+    })
+  })
+})
+
+/** Each would hold the parser for a minute, within the limit of characters. */
+test.each([
+  ['names', Array.from({ length: 90_000 }, (_, index) => `let a${index};`).join('')],
+  ['groups', `/${'(?<a>)|'.repeat(30_000)}/;`],
+  ['groups in groups', `/${'(?<a>)|(?:'.repeat(9_000)}${')'.repeat(9_000)}/;`],
+])('JavaScript of many %s counts for more than its characters', async (_, code) => {
+  const folder = repository({ 'a.cwl': withCode(JSON.stringify([`\${${code} return 1}`])) })
+  expect(await run(folder, { files: ['a.cwl'] })).toMatchObject({
+    exitCode: 0,
+    problems: [expect.objectContaining({ code: 'unread-javascript' })],
+  })
+})

@@ -46,7 +46,7 @@ export function examineRepository(options: RunOptions): RepositoryExamination {
     const manifest = readManifest(workspace, options.config)
     if (manifest !== undefined) {
       // What is wrong with these ends every run that reads documents.
-      checksFor(options, { workspace: boundedBy(manifest, workspace), manifest })
+      checksFor(options, { workspace: boundedBy(manifest, workspace, options.limits), manifest })
       return examineManifest(manifest, workspace, options)
     }
     if (apps.length > 0) {

@@ -16,15 +16,19 @@ export interface Repository {
 }
 
 /** Opens the working directory and reads its configuration. Throws CwlError and PromotionError. */
-export function openRepository({ workingDirectory, config }: RunOptions): Repository {
+export function openRepository({ workingDirectory, config, limits }: RunOptions): Repository {
   const workspace = openWorkspace(workingDirectory)
   const manifest = readManifest(workspace, config)
-  return { workspace: boundedBy(manifest, workspace), manifest }
+  return { workspace: boundedBy(manifest, workspace, limits), manifest }
 }
 
-/** The same workspace with the limits of the configuration. */
-export function boundedBy(manifest: Manifest | undefined, workspace: Workspace): Workspace {
-  const limits = limitsOf(manifest)
+/** The same workspace with the limits of the configuration and of the run. */
+export function boundedBy(
+  manifest: Manifest | undefined,
+  workspace: Workspace,
+  given: RunOptions['limits'],
+): Workspace {
+  const limits = limitsOf(manifest, given)
   return Object.keys(limits).length === 0 ? workspace : openWorkspace(workspace.root, limits)
 }
 

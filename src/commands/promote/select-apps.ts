@@ -47,7 +47,8 @@ export interface Selection {
  * PromotionError and CwlError.
  */
 export function selectApps(options: RunOptions, workspace: Workspace, approved?: SavedPlan): Selection {
-  if (options.project !== undefined) return selectDirectly(options, options.project, workspace)
+  if (options.project !== undefined)
+    return selectDirectly(options, options.project, boundedBy(undefined, workspace, options.limits))
   for (const [input, value] of [
     ['files', options.files?.[0]],
     ['copy-from', options.copyFrom],
@@ -65,7 +66,7 @@ export function selectApps(options: RunOptions, workspace: Workspace, approved?:
   }
   if (approved !== undefined) refuseMissingStage(approved, manifest)
   const stage = chooseStage(manifest, options.stage)
-  const repository = { workspace: boundedBy(manifest, workspace), manifest }
+  const repository = { workspace: boundedBy(manifest, workspace, options.limits), manifest }
   const apps = appsOfStage(manifest, appsIn(manifest, workspace), stage)
   return {
     stage,

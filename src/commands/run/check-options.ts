@@ -3,6 +3,7 @@ import { faultOfGlob, PLAINER_GLOB } from '../../cwl/source/globs.ts'
 import { FAIL_ON } from '../../export-jobs/threshold.ts'
 import { DIALECTS } from '../../platform/dialect.ts'
 import { PromotionError } from '../../promotion/errors.ts'
+import { parseLimit } from '../../promotion/limits.ts'
 import { parseShard } from '../../promotion/shards.ts'
 import { WAYS_TO_VERIFY } from '../../promotion/verify.ts'
 import type { Report } from '../report.ts'
@@ -41,6 +42,7 @@ export function checkOptions(options: RunOptions & Pick<PackOptions, 'maxBytes'>
   checkTexts(options, verb)
   checkWorkingDirectory(options.workingDirectory)
   for (const glob of options.files ?? []) checkGlob(glob)
+  for (const limit of options.limits ?? []) parseLimit(limit)
   checkNumber('concurrency', options.concurrency)
   checkNumber('timeout', options.timeout)
   checkNumber('max-bytes', options.maxBytes)

@@ -80,6 +80,8 @@ export interface RunOptions {
   readonly strict?: boolean
   /** Hosts whose documents may be read, besides those of the configuration: exact names, over https only. */
   readonly allowRemote?: readonly string[]
+  /** Limits on what is read, each as `name=number`; more than those of the configuration. */
+  readonly limits?: readonly string[]
   /** Problems that are accepted, relative to the working directory; counts more than that of the configuration. */
   readonly baseline?: string
   /** Where `validate` writes a baseline that accepts what it found, relative to the working directory. */

@@ -124,7 +124,7 @@ function classify<Item extends Holder>(
     const { refusals } = allowance
     if (isPlain(item)) {
       if (allowance.refusals > refusals) unread ??= item
-    } else if (allowance.takeToParse(item.text.length)) {
+    } else if (allowance.takeToParse(item.text)) {
       doubtful.push(item)
     } else {
       const mistake = unparsed(item)
@@ -180,7 +180,7 @@ function reportUnread({ javascript: { limits }, report }: Asked, holder: Holder 
     report(
       'unread-javascript',
       at(holder.container, holder.key),
-      `the JavaScript that the document reaches has more characters than the limit of ${limits.javascriptLength}: from here on, only its syntax is checked`,
+      `the JavaScript that the document reaches is more than the limit of ${limits.javascriptLength} characters, and many names or named groups count for more: from here on, only its syntax is checked`,
       howToRaise('javascriptLength', 'document'),
     )
 }

@@ -67,6 +67,14 @@ export const MOST: Limits = {
   packedBytes: 2 ** 28,
 }
 
+/**
+ * What the configuration of a repository can raise a limit to: ten times the default. Anyone who can write to the
+ * repository can write that file, so that more is for who starts the run.
+ */
+export function mostInConfiguration(name: keyof Limits): number {
+  return Math.min(10 * DEFAULT_LIMITS[name], MOST[name])
+}
+
 /** All limits: the default of one that is not given or not a number, and the most there can be of one that is higher. */
 export function completeLimits(limits: Partial<Limits>): Limits {
   const bound = (name: keyof Limits): number => {
