@@ -17,6 +17,8 @@ export interface Dialect {
   readonly numbersRevisions: boolean
   /** Query of the first page of export jobs. */
   readonly exportsQuery: Readonly<Record<string, string>>
+  /** The top-level key of an install that the platform keeps as the note on its revision; it is one of `platformKeys`. */
+  readonly noteKey?: string
   /** Top-level keys of a description that the platform writes; comparisons ignore exactly these. */
   readonly platformKeys: ReadonlySet<string>
 }
@@ -43,6 +45,7 @@ export const DIALECTS: Readonly<Record<DialectName, Dialect>> = {
     updatePath: '/v2/apps/{owner}/{project}/{app}/{revision}/raw',
     numbersRevisions: true,
     exportsQuery: { fields: '_all', limit: '100' },
+    noteKey: 'sbg:revisionNotes',
     platformKeys: new Set([
       'id',
       'sbg:id',

@@ -1,6 +1,6 @@
 import type { Exchange } from '../http/exchange.ts'
 import type { Secret } from '../http/secret.ts'
-import { sameJson, stringifyJson, type JsonObject } from '../json/index.ts'
+import { sameJson, stringifyJson, withField, type JsonObject } from '../json/index.ts'
 import { formatAddress } from './address.ts'
 import { asMayStillApply, readAnswer, withStanding } from './answers.ts'
 import { fillPath, stripPlatformKeys, type Dialect } from './dialect.ts'
@@ -38,7 +38,7 @@ export async function install(
   before: AppReading,
   options: InstallContext,
 ): Promise<Installation> {
-  const body = stringifyJson(description)
+  const body = stringifyJson(withNote(description, options))
   if (options.secret.repeatedIn(body)) throw tokenInApp(address)
   if (await standsSince(address, description, before, options)) return { kind: 'stands' }
   const state: State = {
@@ -273,6 +273,10 @@ function isSame(left: JsonObject, right: JsonObject, dialect: Dialect): boolean 
 
 function isSameApp(now: AppReading, description: JsonObject, { bare, dialect }: InstallContext): boolean {
   return bare !== undefined && now.kind === 'found' && isSame(bare(now.app.description), bare(description), dialect)
+}
+
+function withNote(description: JsonObject, { dialect: { noteKey }, note }: InstallContext): JsonObject {
+  return noteKey === undefined || note === undefined ? description : withField(description, noteKey, note)
 }
 
 function installTarget(address: AppAddress, latest: AppReading, dialect: Dialect): string {

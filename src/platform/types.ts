@@ -120,7 +120,7 @@ export interface Wait {
   readonly reason: string
 }
 
-/** Within which bounds one app is installed. */
+/** Within which bounds one app is installed, and with which note. */
 export interface InstallOptions {
   /** Once it aborts, no request to install is begun; what is under way is finished, and read back where that is needed. */
   readonly stop?: AbortSignal
@@ -129,6 +129,8 @@ export interface InstallOptions {
    * absent.
    */
   readonly bare?: (description: JsonObject) => JsonObject
+  /** A line on where it came from, kept beside the revision where the platform has a place for it. */
+  readonly note?: string
 }
 
 /**

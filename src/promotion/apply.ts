@@ -5,6 +5,7 @@ import { PlatformError, type Standing } from '../platform/errors.ts'
 import type { DialectName, Installation, Platform } from '../platform/types.ts'
 import { wordsForOther } from './differing-answer.ts'
 import { isInstall, type Blocked, type Change, type InPlace, type Install, type Unreadable } from './plan.ts'
+import { revisionNote } from './provenance.ts'
 
 /** The result for one app. */
 export type Outcome = AppOutcome['outcome']
@@ -128,10 +129,15 @@ async function install(
   platform: Pick<Platform, 'installApp' | 'dialect'>,
   stop: AbortSignal,
 ): Promise<AppOutcome> {
+  const note = revisionNote(change)
   try {
     return outcomeOf(
       change,
-      await platform.installApp(change.app.target, change.description, change.before, { stop, bare: withoutStamp }),
+      await platform.installApp(change.app.target, change.description, change.before, {
+        stop,
+        bare: withoutStamp,
+        ...(note === undefined ? {} : { note }),
+      }),
       platform.dialect,
     )
   } catch (error) {

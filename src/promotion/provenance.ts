@@ -1,7 +1,9 @@
 import { stampOf, withStamp } from '../cwl/packing/stamp.ts'
 import type { JsonObject } from '../json/index.ts'
+import { printable } from '../platform/words.ts'
+import { sourceText, type AppSource } from './desired-app.ts'
 import { isFullHash } from './full-hash.ts'
-import { isInstall, type Change } from './plan.ts'
+import { isInstall, type Change, type Install } from './plan.ts'
 import { VERSION } from './version.ts'
 
 /** What a run knows of the repository that it installs from. */
@@ -44,6 +46,26 @@ export function stampDescription(
     ...(isCommitted ? { commit } : {}),
     version: VERSION,
   })
+}
+
+/**
+ * One line for the list of revisions that the platform shows: who installed it, and from which repository, file and
+ * commit, as the note on the description says. Undefined of a file that is installed without that.
+ */
+export function revisionNote({ app: { source }, description }: Install): string | undefined {
+  const stamp = stampOf(description)
+  if (stamp === undefined && source.kind === 'file') return undefined
+  const { path, commit } = stamp ?? {}
+  const repository = stamp?.repository === undefined ? undefined : publicAddress(stamp.repository)
+  const origin = Object.entries({ repo: repository, file: path, commit })
+  const parts = origin.flatMap(([name, value]) => (value === undefined ? [] : [`${name}: ${value}`]))
+  return printable([`${DEEDS[source.kind](source)} by cwl-promote ${VERSION}`, ...parts].join(', '))
+}
+
+const DEEDS: Readonly<Record<AppSource['kind'], (source: AppSource) => string>> = {
+  file: () => 'Installed',
+  app: (source) => `Copied from ${sourceText(source)}`,
+  record: () => 'Rolled back',
 }
 
 /**

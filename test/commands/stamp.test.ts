@@ -1,12 +1,13 @@
 import { symlinkSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
-import { expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 
 import { pack } from '../../src/commands/pack.ts'
 import { plan } from '../../src/commands/plan.ts'
 import { promote } from '../../src/commands/promote.ts'
 import { rollback } from '../../src/commands/rollback.ts'
+import type { RunOptions } from '../../src/commands/run/options.ts'
 import { stampOf, withoutStamp } from '../../src/cwl/packing/stamp.ts'
 import { parseJson, stringifyJson, type JsonObject } from '../../src/json/index.ts'
 import type { LocalPlatform } from '../../src/local-platform/index.ts'
@@ -215,4 +216,32 @@ test('read-back wants the note to stand there as well', async () => {
   expect(
     await promote(optionsFor(folder, platform.url, { stage: 'dev', verify: 'read-back' }), listening()),
   ).toMatchObject({ exitCode: 0, counts: { created: 2 } })
+})
+
+describe('the note on a revision', () => {
+  test('says repository, file and commit in a line, also of copies and rollbacks, and shows no secret', async () => {
+    const platform = await startPlatform({ dialect: 'seven-bridges' })
+    for (const project of ['dev', 'release']) platform.store.addProject({ owner: 'acme', project })
+    const folder = committedRepository({ 'cwl-promote.yml': MANIFEST, 'apps/a.cwl': tool('a') })
+    git(folder, 'remote', 'add', 'origin', 'https://ghp_secret:x@example.org/acme/rnaseq.git?key=hidden')
+    const note = (address: string) => platform.store.latest(parseAddress(address))?.notes
+    const run = async (stage: string, more: Partial<RunOptions> = {}) =>
+      promote({ ...optionsFor(folder, platform.url, { stage }), platform: 'seven-bridges', ...more }, listening())
+    const line = (commitHash: string) =>
+      `by cwl-promote ${VERSION}, repo: https://example.org/acme/rnaseq.git, file: apps/a.cwl, commit: ${commitHash}`
+    const first = git(folder, 'rev-parse', 'HEAD')
+    expect(await run('dev')).toMatchObject({ counts: { created: 1 } })
+    expect(note('acme/dev/a')).toBe(`Installed ${line(first)}`)
+    expect(await run('release')).toMatchObject({ counts: { created: 1 } })
+    expect(note('acme/release/a')).toBe(`Copied from acme/dev/a ${line(first)}`)
+
+    commit(folder, { 'apps/a.cwl': tool('b') })
+    const record = join(temporaryFolder(), 'record.json')
+    expect(await run('dev', { record })).toMatchObject({ counts: { updated: 1 } })
+    expect(note('acme/dev/a')).toBe(`Installed ${line(git(folder, 'rev-parse', 'HEAD'))}`)
+    expect(await run('dev')).toMatchObject({ counts: { unchanged: 1 } })
+    await rollback({ ...optionsFor(folder, platform.url), platform: 'seven-bridges', undo: record }, listening())
+    expect(note('acme/dev/a')).toBe(`Rolled back ${line(first)}`)
+    expect(platform.store.latest(parseAddress('acme/dev/a'))?.text).not.toMatch(/ghp_secret|hidden/)
+  })
 })
