@@ -1,48 +1,10 @@
-import { execFile, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 
-import { describe, expect, test } from '@jest/globals'
+import { describe, expect } from '@jest/globals'
 
-import type { LocalPlatform } from '../../src/local-platform/index.ts'
-import { dedent } from '../support/dedent.ts'
 import { startPlatform, temporaryFolder, TOKEN } from '../support/local-platform.ts'
-
-const root = join(import.meta.dirname, '..', '..')
-const clients = process.env['CWL_PROMOTE_CLIENTS'] ?? join(root, '..', 'shared', 'clients')
-const path = ['sbpack', 'sevenbridges-python'].map((name) => join(clients, name)).join(':')
-const python = ['/usr/bin/python3', 'python3'].find(
-  (program) =>
-    spawnSync(program, ['-c', 'import sevenbridges, sbpack.pack'], { env: { ...process.env, PYTHONPATH: path } })
-      .status === 0,
-)
-const withClients = python === undefined ? test.skip : test
-if (python === undefined) {
-  console.log(
-    'skipped: the real clients, because Python cannot import sevenbridges and sbpack. Put copies of both in the folder ' +
-      'that CWL_PROMOTE_CLIENTS names, and install python3-requests, python3-ruamel.yaml, python3-packaging and cwlformat.',
-  )
-}
-
-const run = promisify(execFile)
-
-/** Runs Python with the clients in its path, and a home folder with the profile `local`. */
-async function runPython(platform: LocalPlatform, args: readonly string[], cwd = temporaryFolder()): Promise<string> {
-  const home = temporaryFolder()
-  mkdirSync(join(home, '.sevenbridges'))
-  writeFileSync(
-    join(home, '.sevenbridges', 'credentials'),
-    dedent`
-      [local]
-      api_endpoint = ${platform.url}/v2
-      auth_token = ${TOKEN}
-    `,
-  )
-  const env = { PATH: process.env['PATH'], HOME: home, PYTHONPATH: path, PYTHONDONTWRITEBYTECODE: '1' }
-  const { stdout } = await run(python ?? 'python3', args, { cwd, env })
-  return stdout
-}
+import { runPython, sbpack, sbpull, withClients } from '../support/real-clients.ts'
 
 describe('the real clients of the platform', () => {
   withClients('the Python client makes every call that its users make', async () => {
@@ -90,13 +52,11 @@ describe('the real clients of the platform', () => {
     const source = temporaryFolder()
     writeFileSync(join(source, 'main.cwl'), WORKFLOW)
     writeFileSync(join(source, 'tool.cwl'), TOOL)
-    const push = ['-c', 'from sbpack.pack import main; main()', 'local', 'acme/dev/rnaseq', 'main.cwl']
-    await runPython(platform, push, source)
-    await runPython(platform, push, source)
+    await sbpack(platform, 'acme/dev/rnaseq', 'main.cwl', source)
+    await sbpack(platform, 'acme/dev/rnaseq', 'main.cwl', source)
     const folder = temporaryFolder()
-    const pull = ['-c', 'from sbpack.unpack import main; main()', 'local', 'acme/dev/rnaseq']
-    await runPython(platform, [...pull, 'whole.cwl'], folder)
-    await runPython(platform, [...pull, 'parts.cwl', '--unpack'], folder)
+    await sbpull(platform, 'acme/dev/rnaseq', ['whole.cwl'], folder)
+    await sbpull(platform, 'acme/dev/rnaseq', ['parts.cwl', '--unpack'], folder)
     const [latest] = platform.store.listApps()
     expect(latest?.revision).toBe(1)
     expect(platform.store.latest({ owner: 'acme', project: 'dev', app: 'rnaseq' })?.notes).toContain(
