@@ -39,7 +39,7 @@ async function writeFirst(options: RunOptions, context: RunContext): Promise<Ini
         fix: 'Change it, or move it away first.',
       })
     const project = options.project ?? PLACEHOLDER
-    parseProject(project, 'project')
+    if (options.project !== undefined) parseProject(options.project, 'project')
     const found = await findApps(workspace, { ...context, signal: cutoff.stop })
     const text = draftManifest({ ...found, devProject: project, releaseProject: releaseOf(project) })
     await cutoff.throwIfOver()
@@ -47,7 +47,7 @@ async function writeFirst(options: RunOptions, context: RunContext): Promise<Ini
     const notices = [
       ...found.notices,
       ...(options.project === undefined
-        ? [`Replace ${PLACEHOLDER} and ${releaseOf(PLACEHOLDER)} by your own projects.`]
+        ? [`Replace ${PLACEHOLDER} and ${releaseOf(PLACEHOLDER)} with your own projects.`]
         : []),
     ]
     return { command: 'init', exitCode: EXIT.fine, notices, file: FILE, text, written: !options.dryRun }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -135,12 +135,14 @@ export async function openStore(dataFolder: string): Promise<Store> {
 }
 
 /** Parents first. Node's own recursive way never returns where a file system takes no folders, as below /proc. */
-function createFolder(folder: string): void {
+function createFolder(folder: string, isData = true): void {
   if (existsSync(folder)) return
   // Of a drive of Windows not even the root may be there.
-  if (dirname(folder) !== folder) createFolder(dirname(folder))
+  if (dirname(folder) !== folder) createFolder(dirname(folder), false)
   try {
     mkdirSync(folder, { mode: 0o700 })
+    // The folder of a rehearsal is often in a repository.
+    if (isData) writeFileSync(join(folder, '.gitignore'), '*\n')
   } catch (error) {
     // Another process may have been quicker. Where a link leads nowhere, nothing is there still.
     if (!existsSync(folder)) throw error

@@ -14,32 +14,42 @@ export interface Draft {
   readonly apps: readonly DraftApp[]
   /** Documents that would be apps if they had no errors: written down, but not in force. */
   readonly withErrors: readonly DraftApp[]
+  /** All documents of the repository, apps or not. */
+  readonly documents: readonly string[]
   /** `owner/project` */
   readonly devProject: string
   /** `owner/project` */
   readonly releaseProject: string
 }
 
-/** The text of a first cwl-promote.yml. Each app has a row of its own; names are only written where stems clash. */
-export function draftManifest({ apps, withErrors, devProject, releaseProject }: Draft): string {
+/**
+ * The text of a first cwl-promote.yml. A folder whose documents are all apps has one row, any other app a row of its
+ * own; names are only written where stems clash.
+ */
+export function draftManifest({ apps, withErrors, documents, devProject, releaseProject }: Draft): string {
   const names = namesFor([...apps, ...withErrors])
+  const folders = foldersOfApps(
+    apps.filter((app) => app.name === undefined && names.get(app) === stemOf(app.path)),
+    documents,
+  )
   const rowsOf = (app: DraftApp): readonly string[] => {
     const name = names.get(app) ?? stemOf(app.path)
     return [`  - path: ${scalar(app.path)}`, ...(name === stemOf(app.path) ? [] : [`    name: ${scalar(name)}`])]
   }
   const rows = [
-    ...apps.flatMap(rowsOf),
+    ...folders.map((folder) => `  - path: ${scalar(folder === '.' ? '*.cwl' : `${folder}/*.cwl`)}`),
+    ...apps.filter(({ path }) => !folders.includes(dirname(path))).flatMap(rowsOf),
     ...(withErrors.length === 0
       ? []
       : [
           '',
-          '  # These have errors, which `cwl-promote validate .` tells. Take `# ` away before each that is mended.',
+          '  # These have errors; `cwl-promote validate .` lists them. Remove `# ` from the row of each that you fix.',
         ]),
     ...withErrors.flatMap(rowsOf).map((row) => `  #${row.slice(1)}`),
   ]
   return `# yaml-language-server: $schema=https://raw.githubusercontent.com/cwl-promote/cwl-promote/main/schemas/cwl-promote.schema.json
 # Which CWL of this repository goes into which project of the platform.
-# The address of the platform and the token never stand here: they come from the inputs base-url and token,
+# The address of the platform and the token are never written here. They come from the inputs base-url and token,
 # or from CWL_PROMOTE_BASE_URL and CWL_PROMOTE_TOKEN.
 version: 1
 
@@ -54,6 +64,17 @@ stages:
 apps:
 ${rows.join('\n')}
 `
+}
+
+/** In a folder of fewer apps each has its row: a new file there need not be an app. */
+const FEWEST_IN_GLOB = 3
+
+/** Folders in which every document is one of these apps. */
+function foldersOfApps(apps: readonly DraftApp[], documents: readonly string[]): readonly string[] {
+  const all = Map.groupBy(documents, dirname)
+  return [...Map.groupBy(apps, ({ path }) => dirname(path))].flatMap(([folder, those]) =>
+    those.length >= FEWEST_IN_GLOB && those.length === all.get(folder)?.length ? [folder] : [],
+  )
 }
 
 /** Stems, or the ids of processes, where they are unique, else the folder and the stem, else the whole path. */

@@ -1,5 +1,5 @@
-import { lstatSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, lstatSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
 
 import { CwlError } from '../cwl/problems/cwl-error.ts'
 import type { Problem } from '../cwl/problems/problem.ts'
@@ -50,6 +50,16 @@ export function readManifest(workspace: Workspace, config?: string): Manifest | 
     })
   }
   return parseManifest(workspace.readText(file), file)
+}
+
+/** The nearest folder above with a configuration file, relative to `root`, within the same git repository. */
+export function manifestAbove(root: string): string | undefined {
+  let folder = root
+  while (!existsSync(join(folder, '.git')) && dirname(folder) !== folder) {
+    folder = dirname(folder)
+    if (MANIFEST_PATHS.some((path) => existsSync(join(folder, path)))) return relative(root, folder)
+  }
+  return undefined
 }
 
 /** Those that are there, also what cannot be read, such as a link that leads nowhere: it must not look like none. */

@@ -74,6 +74,7 @@ function refuseStrays(template: string, values: Readonly<Record<string, string>>
  */
 export function faultOfProject(project: string): string | undefined {
   const variable = variableIn(project)
+  if (/^OWNER\/PROJECT(?:-dev)?$/.test(project)) return 'it is the placeholder that `init` wrote'
   return (
     project
       .split('/')

@@ -50,6 +50,7 @@ export function choiceOption(flags: string, description: string, choices: readon
 /** Every verb has these. */
 export function addCommonFlags(command: Command): Command {
   return command
+    .optionsGroup('Output and environment:')
     .option(
       '--working-directory <folder>',
       'the folder to work in; no document outside it is read, and paths are relative to it, but for plans, records and --subjects',
@@ -62,10 +63,12 @@ export function addCommonFlags(command: Command): Command {
 
 /** For the verbs that read the configuration file. */
 export function addConfigFlag(command: Command): Command {
-  return command.option(
-    '--config <file>',
-    'the configuration file, when it is neither cwl-promote.yml nor .github/cwl-promote.yml (or .yaml)',
-  )
+  return command
+    .optionsGroup('What:')
+    .option(
+      '--config <file>',
+      'the configuration file, when it is neither cwl-promote.yml nor .github/cwl-promote.yml (or .yaml)',
+    )
 }
 
 /** For the verbs that work on files of the repository. */
@@ -101,6 +104,7 @@ export function addTargetFlags(command: Command, purpose: string): Command {
 /** For the verbs that check documents. */
 export function addCheckFlags(command: Command): Command {
   return command
+    .optionsGroup('Checks:')
     .option('--strict', 'warnings are errors')
     .option(
       '--allow-remote <host>',
@@ -129,6 +133,7 @@ export function addValidationFlags(command: Command): Command {
 /** For the verbs that speak to the platform. */
 export function addPlatformFlags(command: Command): Command {
   return command
+    .optionsGroup('Platform:')
     .option('--base-url <url>', 'address of the platform (env: CWL_PROMOTE_BASE_URL)')
     .option(
       '--token <token>',
@@ -151,6 +156,7 @@ export function addPlatformFlags(command: Command): Command {
 /** For the verbs that make a plan. */
 export function addRuleFlags(command: Command): Command {
   return command
+    .optionsGroup('Rules:')
     .option('--changed-since <revision>', 'only apps made from a file that changed since this git revision')
     .option('--shard <i/n>', 'only the i-th of n shares of the apps, n up to 256')
     .option('--diff', 'show what each update changes line by line')
@@ -164,6 +170,7 @@ export function addRuleFlags(command: Command): Command {
 /** For the verbs that install; `withoutVerify` says what holds when nothing is said of it. */
 export function addInstallFlags(command: Command, withoutVerify: string): Command {
   return command
+    .optionsGroup('Rules:')
     .option('--fail-fast', 'after the first failure begin no further install')
     .option(
       '--subjects <folder>',
@@ -180,11 +187,13 @@ export function addInstallFlags(command: Command, withoutVerify: string): Comman
 
 /** `usually` says how many it is without the flag. */
 export function addExportFlags(command: Command, usually = '10,000 unless the configuration says otherwise'): Command {
-  return command.option(
-    '--max-pages <number>',
-    `pages of the list of export jobs to read at most: ${usually}`,
-    numberOf('max-pages'),
-  )
+  return command
+    .optionsGroup('Export jobs:')
+    .option(
+      '--max-pages <number>',
+      `pages of the list of export jobs to read at most: ${usually}`,
+      numberOf('max-pages'),
+    )
 }
 
 /** For the verb that watches over exports. */

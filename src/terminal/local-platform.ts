@@ -193,7 +193,7 @@ async function serve(flags: PlatformFlags, terminal: Terminal): Promise<void> {
         ? `  export CWL_PROMOTE_TOKEN=${platform.token}`
         : '  export CWL_PROMOTE_TOKEN=…   # the one that you gave',
       '',
-      'Ctrl+C stops it.',
+      `Its page for people is ${platform.url}. Ctrl+C stops it.`,
     ].join('\n'),
   )
   await aborted(terminal.signal)

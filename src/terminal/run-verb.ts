@@ -21,13 +21,14 @@ export interface Terminal {
 /** Runs a verb and prints its report: the result on stdout, all else on stderr. */
 export async function runVerb(
   terminal: Terminal,
-  flags: Flags,
+  flags: Flags & { readonly printsDescription?: boolean },
   verb: (context: RunContext) => Promise<Report>,
 ): Promise<void> {
   const { out, err } = terminal
   const report = await withProgress(terminal, flags, verb)
-  if (flags.json === true) {
-    out.write(`${toJsonText(report)}\n`)
+  if (flags.json === true || flags.printsDescription === true) {
+    // Half of a description in a file that `>` wrote must not look like one.
+    if (flags.json === true || report.failure === undefined) out.write(`${toJsonText(report)}\n`)
     if (report.command === 'pack') err.say(problemsOf(bodyToText(report, err), report))
     if (report.failure !== undefined) err.say(failureToText(failureAsFlags(report.failure), err))
   } else {

@@ -7,6 +7,7 @@ import { VERSION } from '../promotion/version.ts'
 import { printable } from '../report/printable.ts'
 import { failureToText } from '../report/text.ts'
 import { failureAsFlags } from './as-flags.ts'
+import { addExample } from './examples.ts'
 import { addInitVerb } from './init.ts'
 import { addPlatformVerb } from './local-platform.ts'
 import { addMergeRecordsVerb } from './merge-records.ts'
@@ -14,6 +15,7 @@ import { addPullVerb } from './pull.ts'
 import type { Terminal } from './run-verb.ts'
 import { openScreen, type OutputStream } from './screen.ts'
 import { listenForSignals, type Ending } from './signals.ts'
+import { withSwitches } from './switches.ts'
 import { addVerbs } from './verbs.ts'
 
 /** What a command line writes to and reads from. */
@@ -61,13 +63,14 @@ export async function runCli(
   }
   try {
     const program = createProgram(terminal)
-    await program.parseAsync([...argv], { from: 'user' })
+    await program.parseAsync([...withSwitches(program, argv)], { from: 'user' })
     return exitCode
   } catch (error) {
     if (error instanceof CommanderError) {
       if (error.exitCode === 0) return EXIT.fine
-      if (wantsJson(argv))
-        terminal.out.write(`${JSON.stringify({ ok: false, failure: usageFailure(error) }, undefined, 2)}\n`)
+      const failure = usageFailure(error, argv)
+      if (wantsJson(argv)) terminal.out.write(`${JSON.stringify({ ok: false, failure }, undefined, 2)}\n`)
+      terminal.err.say(failureToText(failure, terminal.err))
       return EXIT.usage
     }
     const failure = failureFrom(error)
@@ -84,22 +87,34 @@ function wantsJson(argv: readonly string[]): boolean {
   return argv.slice(0, end < 0 ? undefined : end).includes('--json')
 }
 
-/** Of the words that stand on standard error too; a guess of what was meant is on a line of its own, in parentheses. */
-function usageFailure({ code, message: words }: CommanderError): Failure {
-  // The help itself stands on standard error.
+/** What is wrong with a command line, in the form of every other error. */
+function usageFailure({ code, message: text }: CommanderError, argv: readonly string[]): Failure {
+  // The help itself is on standard error.
   if (code === 'commander.help')
+    return { code: 'usage', message: 'the command line names no command', fix: 'The help lists the commands.' }
+  const [message = '', ...guess] = text
+    .replace(/^error: /, '')
+    .split('\n')
+    .map(printable)
+  if (code === 'commander.excessArguments') {
+    const verb = argv[0] ?? ''
+    const extra = /: ([^ ]+)\.$/.exec(message)?.[1] ?? ''
     return {
       code: 'usage',
-      message: 'the command line names no command',
-      fix: 'It is told on standard error which there are.',
+      message: `"${verb}" takes no arguments, and got "${extra}"`,
+      fix: TAKES_STAGE.has(verb) ? `Did you mean --stage ${extra}?` : SEE_HELP,
     }
-  const [message = '', ...guess] = words.replace(/^error: /, '').split('\n')
+  }
   return {
     code: 'usage',
     message,
-    fix: guess.length === 0 ? '--help shows what is possible.' : guess.join(' ').replaceAll(/^\(|\)$/g, ''),
+    fix: guess.length === 0 ? SEE_HELP : guess.join(' ').replaceAll(/^\(|\)$/g, ''),
   }
 }
+
+const SEE_HELP = '--help shows what is possible.'
+
+const TAKES_STAGE: ReadonlySet<string> = new Set(['plan', 'promote', 'pull', 'doctor'])
 
 const AFTER_HELP = `
 Environment: CWL_PROMOTE_BASE_URL and CWL_PROMOTE_TOKEN say where the platform is and who you are; without them
@@ -115,12 +130,11 @@ function createProgram(terminal: Terminal): Command {
     .version(VERSION, '--version', 'print the version')
     .enablePositionalOptions()
     .exitOverride()
-    .showHelpAfterError('--help shows what is possible.')
     .configureOutput({
       writeOut: terminal.out.write,
       writeErr: terminal.err.say,
-      // What was typed may be the name of a file that begins with dashes.
-      outputError: (message, write) => write(message.split('\n').map(printable).join('\n')),
+      // An error of the command line is printed where every other error is.
+      outputError: () => undefined,
       getOutHelpWidth: () => terminal.out.width,
       getErrHelpWidth: () => terminal.err.width,
       getOutHasColors: () => terminal.out.colour,
@@ -144,6 +158,7 @@ function createProgram(terminal: Terminal): Command {
         terminal.out.write(`${JSON.stringify({ ok: exitCode === EXIT.fine, ...outcome }, undefined, 2)}\n`)
       terminal.finish(exitCode)
     })
+  for (const command of program.commands) addExample(command)
   return program
 }
 

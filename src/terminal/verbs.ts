@@ -1,5 +1,6 @@
 import { Option, type Command } from 'commander'
 
+import type { PromotionReport } from '../commands/report.ts'
 import { omitUndefined } from '../commands/run/omit-undefined.ts'
 import { DEFAULTS } from '../commands/run/options.ts'
 import {
@@ -68,8 +69,8 @@ function addPack(program: Command, terminal: Terminal): void {
     .option('--max-bytes <number>', 'refuse a larger description, and say what is largest in it', numberOf('max-bytes'))
     .action(async (file: string, flags: Flags & PackFlags) => {
       const { graph, yaml, output, check, maxBytes } = flags
-      const printed = output === undefined && check === undefined
-      await runVerb(terminal, { ...flags, json: printed || (flags.json ?? false) }, async (context) =>
+      const printsDescription = output === undefined && check === undefined
+      await runVerb(terminal, { ...flags, printsDescription }, async (context) =>
         (await import('../commands/on-files.ts')).pack(
           { ...toRunOptions(flags, terminal.env), file, ...omitUndefined({ graph, yaml, output, check, maxBytes }) },
           context,
@@ -110,7 +111,10 @@ function addPromote(program: Command, terminal: Terminal): void {
     .option('--no-report-exports', 'leave the export jobs alone')
     .action(async (flags: Flags) =>
       runVerb(terminal, flags, async (context) =>
-        (await import('../commands/on-platform.ts')).promote(toPlatformOptions(flags, terminal.env), context),
+        withoutRecord(
+          await (await import('../commands/on-platform.ts')).promote(toPlatformOptions(flags, terminal.env), context),
+          flags,
+        ),
       ),
     )
   addCommonFlags(
@@ -185,6 +189,13 @@ function addDoctor(program: Command, terminal: Terminal): void {
       ),
     )
   addCommonFlags(addPlatformFlags(addExportFlags(addConfigFlag(doctor), '10 when absent')))
+}
+
+/** A later step may look for the record that was asked for. */
+function withoutRecord(report: PromotionReport, { record }: Flags): PromotionReport {
+  if (record === undefined || report.recordFile !== undefined || report.failure !== undefined) return report
+  const notice = `Nothing was installed, so the record ${record} was not written.`
+  return { ...report, notices: [...report.notices, notice] }
 }
 
 /** Only for the verb that has a watch: the variable may be set for all. */

@@ -31,7 +31,7 @@ describe('init', () => {
       file: 'cwl-promote.yml',
       written: true,
       notices: [
-        'Left out, since they are no workflows and no workflow runs them: tools/alone.cwl. Add a row for each that is to be an app.',
+        'Left out, because they are not workflows and no workflow runs them: tools/alone.cwl. Add a row for each that should be an app.',
       ],
     })
     expect(readFileSync(join(folder, 'cwl-promote.yml'), 'utf8')).toBe(report.text)
@@ -141,7 +141,7 @@ describe('init', () => {
     for (const { exitCode, text, notices } of [ofTools, ofWorkflows]) {
       expect([exitCode, notices]).toEqual([
         0,
-        ['1 of 2 documents that would be apps has errors; it is a comment in the file.'],
+        ['Left out, because of errors: odd.cwl. The file has a comment for each.'],
       ])
       expect(text).toMatch(/^ {2}- path: good\.cwl$/m)
       expect(text).toMatch(/^ *#.*odd\.cwl/m)
@@ -154,10 +154,10 @@ describe('init', () => {
     const report = await init(optionsFor(folder, undefined, { project: 'a/b' }), listening())
     expect(report.text).toContain('  - path: b.cwl\n')
     expect(report.text).toContain('\n  # - path: a.cwl\n')
-    expect(report.notices).toEqual(['1 of 2 documents that would be apps has errors; it is a comment in the file.'])
+    expect(report.notices).toEqual(['Left out, because of errors: a.cwl. The file has a comment for each.'])
     expect(linesOf(await plan(optionsFor(folder, platform.url, { stage: 'dev' }), listening()))).toEqual(['b create'])
     writeFileSync(join(folder, 'cwl-promote.yml'), report.text)
-    expect(report.text).toContain('`cwl-promote validate .` tells')
+    expect(report.text).toContain('`cwl-promote validate .` lists')
     expect((await validate(optionsFor(folder, undefined, { files: ['.'] }), listening())).documents).toContainEqual({
       path: 'a.cwl',
       ok: false,
@@ -174,15 +174,15 @@ describe('init', () => {
     })
     const { text, notices } = await init(optionsFor(folder, undefined, { project: 'a/b', dryRun: true }), listening())
     expect(text.match(/^.*- path: .*$/gm)).toEqual(['  - path: other.cwl', '  # - path: flows/outer.cwl'])
-    expect(notices).toEqual(['1 of 2 documents that would be apps has errors; it is a comment in the file.'])
+    expect(notices).toEqual(['Left out, because of errors: flows/outer.cwl. The file has a comment for each.'])
   })
 
-  test('the rows of documents that are mended are in force when what it says is taken away', async () => {
+  test('the rows of documents that are fixed apply once the comment sign is removed', async () => {
     const folder = repository({ 'a/t.cwl': BROKEN, 'b/t.cwl': tool('b') })
     const { text } = await init(optionsFor(folder, undefined, { project: 'a/b', dryRun: true }), listening())
-    expect(text).toContain('Take `# ` away before each that is mended.\n')
-    const [head, rows] = text.split('is mended.\n')
-    write(folder, { 'a/t.cwl': tool('a'), 'cwl-promote.yml': `${head}is mended.\n${rows?.replaceAll('# ', '')}` })
+    expect(text).toContain('Remove `# ` from the row of each that you fix.\n')
+    const [head, rows] = text.split('that you fix.\n')
+    write(folder, { 'a/t.cwl': tool('a'), 'cwl-promote.yml': `${head}that you fix.\n${rows?.replaceAll('# ', '')}` })
     const platform = await startPlatform()
     expect(linesOf(await plan(optionsFor(folder, platform.url, { stage: 'dev' }), listening()))).toEqual([
       'b-t create',
@@ -215,8 +215,8 @@ describe('init', () => {
     expect(await planned(ofFlows)).toEqual([
       'a-f-flow create',
       'b-f-flow create',
-      '2 of 4 documents that would be apps have errors; they are comments in the file.',
-      'Left out, since they are no workflows and no workflow runs them: lib/tools.cwl. Add a row for each that is to be an app.',
+      'Left out, because of errors: a/f.cwl#bad, b/f.cwl#bad. The file has a comment for each.',
+      'Left out, because they are not workflows and no workflow runs them: lib/tools.cwl. Add a row for each that should be an app.',
     ])
   })
 
@@ -228,9 +228,7 @@ describe('init', () => {
       'a[1] ü.cwl': tool('d'),
     })
     const report = await init(optionsFor(folder, undefined, { project: 'a/b' }), listening())
-    expect(report.notices).toEqual([
-      'Left out, for characters in their names that no app can have: new\nline.cwl, open .cwl.',
-    ])
+    expect(report.notices).toEqual(['Left out, because an app cannot have such a name: new\nline.cwl, open .cwl.'])
     expect((await validate(optionsFor(folder, undefined), listening())).documents.map(({ path }) => path)).toEqual([
       '100%.cwl',
       'a[1] ü.cwl',
@@ -310,6 +308,20 @@ describe('init', () => {
       expect(readFileSync(join(folder, 'cwl-promote.yml'), 'utf8')).toBe('mine')
     else expect(existsSync(join(folder, 'cwl-promote.yml'))).toBe(false)
   })
+})
+
+test('a folder whose documents are all apps has one row, and others a row each', async () => {
+  const files = ['a', 'b', 'c'].map((name) => [`tools/${name}.cwl`, tool(name)] as const)
+  const folder = repository(Object.fromEntries([...files, ['few/d.cwl', tool('d')], ['few/e.cwl', tool('e')]]))
+  const { text } = await init(optionsFor(folder, undefined, { project: 'a/b', dryRun: true }), listening())
+  expect(text.match(/^.*- path: .*$/gm)).toEqual([
+    '  - path: "tools/*.cwl"',
+    '  - path: few/d.cwl',
+    '  - path: few/e.cwl',
+  ])
+  write(folder, { 'tools/c.cwl': BROKEN })
+  const faulty = await init(optionsFor(folder, undefined, { project: 'a/b', dryRun: true }), listening())
+  expect(faulty.text).toContain('  - path: tools/a.cwl\n')
 })
 
 test('what init writes for the example is promoted as it is, and a changed tool changes exactly the apps that run it', async () => {

@@ -88,11 +88,11 @@ test.each([
   [['plan', '--timeout', '0'], /`timeout` is 0\n {2}It must be a number above 0, at most 360\./],
   [
     ['promote', '--platform', 'x'],
-    /^error: option '--platform <dialect>' argument 'x' is invalid\. It is one of documented, seven-bridges\.\n/,
+    /^✗ option '--platform <dialect>' argument 'x' is invalid\. It is one of\s+documented,\s+seven-bridges\.\n/,
   ],
   [
     ['promote', '--platform', 'sevenbridges'],
-    /is invalid\. Did you mean "seven-bridges"\? It is one of documented, seven-bridges\.\n/,
+    /is invalid\. Did you mean "seven-bridges"\? It is one of\s+documented,\s+seven-bridges\.\n/,
   ],
   [['promote', '--verify', 'readback'], /is invalid\. Did you mean "read-back"\? It is one of answer, read-back\.\n/],
   [['pack'], /missing required argument 'file'/],
@@ -106,11 +106,11 @@ test.each([
   [['rollback', '--record', ''], /`record` is empty\n {2}Give the record of the run that is to be undone\./],
   [['rollback', '--record', 'x.json', '--new-record', ''], /`new-record` is empty/],
   [['merge-records', 'x.json', '--new-record', ''], /`new-record` is empty\n {2}Give the file to write\./],
-  [['validate', '-strict', 'a.cwl'], /^error: unknown option '-strict'/],
-  [['-version'], /^error: unknown option '-version'/],
-  [['plan', '-x'], /^error: unknown option '-x'\n--help/],
-  [['--stage', 'dev', 'plan'], /^error: unknown option '--stage'/],
-  [['promote', '--dry-run=false'], /^error: unknown option '--dry-run=false'/],
+  [['validate', '-strict', 'a.cwl'], /^✗ unknown option '-strict'/],
+  [['-version'], /^✗ unknown option '-version'/],
+  [['plan', '-x'], /^✗ unknown option '-x'\n {2}--help/],
+  [['--stage', 'dev', 'plan'], /^✗ unknown option '--stage'/],
+  [['promote', '--dry-run=no'], /^✗ unknown option '--dry-run=no'/],
   [['platform'], /--data FOLDER/],
   [['platform', '--data', ''], /--data FOLDER/],
   [
@@ -159,7 +159,7 @@ test.each([
     {
       code: 'usage',
       message: 'the command line names no command',
-      fix: 'It is told on standard error which there are.',
+      fix: 'The help lists the commands.',
     },
   ],
 ])('the command line %j, which cannot be understood, gives a value with --json too', async (argv, failure) => {
@@ -235,8 +235,7 @@ test('pack prints the packed object, and for a bad document what is wrong with i
   expect(good.stdout.trimEnd()).not.toContain('\n')
 
   const bad = await runCli(['pack', 'bad.cwl'], { cwd: repositoryOf({ 'bad.cwl': BAD }) })
-  expect(bad.code).toBe(3)
-  expect(JSON.parse(bad.stdout)).toMatchObject({ ok: false, path: 'bad.cwl', problems: [{ file: 'bad.cwl', line: 5 }] })
+  expect([bad.code, bad.stdout]).toEqual([3, ''])
   expect(bad.stderr).toMatch(/bad\.cwl:5:1: error:[^]*✗ bad\.cwl cannot be packed/)
 })
 

@@ -212,9 +212,7 @@ test.each([
 test('what to give is named as the flag that it is on the command line, and as the input in JSON', async () => {
   const cwd = temporaryFolder()
   const run = await runCli(['plan', '--json'], { cwd })
-  expect(run.stderr.replace(/\s+/g, ' ')).toContain(
-    'name the folder that has one with `--working-directory`, or give `--files` and `--project`.',
-  )
+  expect(run.stderr.replace(/\s+/g, ' ')).toContain('or give `--files` and `--project`.')
   expect(JSON.parse(run.stdout)).toMatchObject({
     failure: { fix: expect.stringContaining('or give the inputs `files` and `project`.') },
   })
@@ -286,4 +284,60 @@ test('of a rollback for another platform only the error is printed', async () =>
   expect([code, other.store.countRequests()]).toEqual([2, 0])
   expect(stdout).toBe('')
   expect(stderr).toContain('Give `--base-url` and `--platform` of the run that is to be undone.')
+})
+
+test('the project that init left open is refused', async () => {
+  const folder = repository()
+  writeFileSync(
+    join(folder, 'cwl-promote.yml'),
+    'version: 1\nstages: { dev: { project: OWNER/PROJECT-dev } }\napps: [{ path: apps/a.cwl }]\n',
+  )
+  const { code, stderr } = await runCli(['plan'], { cwd: folder })
+  expect(code).toBe(2)
+  expect(stderr).toContain('it is the placeholder that `init` wrote')
+})
+
+test('a word where the command takes none is a stage that was meant', async () => {
+  const { code, stdout, stderr } = await runCli(['plan', 'dev'], { cwd: repository() })
+  expect([code, stdout, stderr]).toEqual([
+    2,
+    '',
+    '✗ "plan" takes no arguments, and got "dev"\n  Did you mean --stage dev?\n',
+  ])
+})
+
+test.each([['--strict'], ['--no-strict'], ['--strict=true'], ['--strict=false']])(
+  'a switch can be written %s',
+  async (flag) => {
+    const folder = temporaryFolder()
+    writeFileSync(join(folder, 'a.cwl'), toolText('a'))
+    const { code, stderr } = await runCli(['validate', flag, '.'], { cwd: folder })
+    expect([code, stderr]).toEqual([0, ''])
+  },
+)
+
+test('the configuration of a folder above is named with the way to use it', async () => {
+  const folder = repository()
+  const { code, stderr } = await runCli(['plan', '--stage', 'dev'], { cwd: join(folder, 'apps') })
+  expect(code).toBe(2)
+  expect(stderr).toContain('Use the one in the folder above: give `--working-directory` as ..')
+})
+
+test('pack prints nothing on standard output where it fails, unless JSON was asked for', async () => {
+  const folder = temporaryFolder()
+  writeFileSync(join(folder, 'a.cwl'), toolText('a').replace('baseCommand', 'baseComand'))
+  const { code, stdout, stderr } = await runCli(['pack', 'a.cwl'], { cwd: folder })
+  expect([code, stdout]).toEqual([3, ''])
+  expect(stderr).toContain('Did you mean baseCommand?')
+  expect(JSON.parse((await runCli(['pack', 'a.cwl', '--json'], { cwd: folder })).stdout)).toMatchObject({ ok: false })
+})
+
+test('promote says that there is no record where nothing was installed', async () => {
+  const platform = await startPlatform()
+  const [folder, record] = [repository(), join(temporaryFolder(), 'record.json')]
+  const env = { CWL_PROMOTE_BASE_URL: platform.url, CWL_PROMOTE_TOKEN: TOKEN }
+  await runCli(['promote', '--stage', 'dev'], { cwd: folder, env })
+  const { code, stdout } = await runCli(['promote', '--stage', 'dev', '--record', record], { cwd: folder, env })
+  expect(code).toBe(0)
+  expect(stdout).toContain(`note: Nothing was installed, so the record ${record} was not written.`)
 })

@@ -17,6 +17,8 @@ import type { RunContext } from '../run/context.ts'
 export interface FoundApps {
   readonly apps: readonly DraftApp[]
   readonly withErrors: readonly DraftApp[]
+  /** All documents, apps or not. */
+  readonly documents: readonly string[]
   readonly notices: readonly string[]
 }
 
@@ -39,20 +41,21 @@ export async function findApps(workspace: Workspace, context: RunContext): Promi
   const usable = found.filter(hasNameOfApp)
   if (usable.length === 0)
     throw new PromotionError('usage', 'no document has a name that an app can have', {
-      fix: 'Rename one: without control characters, and without a blank before its ending.',
+      fix: 'Rename one: without control characters, and without a space before its ending.',
     })
   const sound = usable.filter((app) => !withErrors.has(app.path))
   if (sound.length === 0) {
     throw new PromotionError('usage', 'every document that would be an app has errors', {
-      fix: 'Run `cwl-promote validate`, mend them, and run this again.',
+      fix: 'Run `cwl-promote validate`, fix them, and run this again.',
     })
   }
+  const faulty = usable.filter((app) => withErrors.has(app.path))
   return {
     apps: sound,
-    withErrors: usable.filter((app) => withErrors.has(app.path)),
+    withErrors: faulty,
+    documents: paths,
     notices: noticesOn({
-      usable: usable.length,
-      withErrors: usable.length - sound.length,
+      withErrors: faulty.map(({ path }) => path),
       // Where there are workflows, a tool that nothing runs may be an app, or a part that is not used yet.
       unrun: roots.filter((path) => !chosen.includes(path)),
       unusable: found.filter((app) => !hasNameOfApp(app)).map(({ path }) => path),
@@ -106,29 +109,24 @@ function chooseRoots(
     : roots
 }
 
-/** How many can be apps, how many of these have errors, and what is left out for which reason. */
+/** What is left out, by its reason. */
 interface Choice {
-  readonly usable: number
-  readonly withErrors: number
+  readonly withErrors: readonly string[]
   readonly unrun: readonly string[]
   readonly unusable: readonly string[]
 }
 
-function noticesOn({ usable, withErrors, unrun, unusable }: Choice): readonly string[] {
+function noticesOn({ withErrors, unrun, unusable }: Choice): readonly string[] {
   return [
-    ...(withErrors === 0
+    ...(withErrors.length === 0
       ? []
-      : [
-          `${withErrors} of ${usable} documents that would be apps ${withErrors === 1 ? 'has errors; it is a comment' : 'have errors; they are comments'} in the file.`,
-        ]),
+      : [`Left out, because of errors: ${listNames(withErrors)}. The file has a comment for each.`]),
     ...(unrun.length === 0
       ? []
       : [
-          `Left out, since they are no workflows and no workflow runs them: ${listNames(unrun)}. Add a row for each that is to be an app.`,
+          `Left out, because they are not workflows and no workflow runs them: ${listNames(unrun)}. Add a row for each that should be an app.`,
         ]),
-    ...(unusable.length === 0
-      ? []
-      : [`Left out, for characters in their names that no app can have: ${listNames(unusable)}.`]),
+    ...(unusable.length === 0 ? [] : [`Left out, because an app cannot have such a name: ${listNames(unusable)}.`]),
   ]
 }
 

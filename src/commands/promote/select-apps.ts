@@ -3,7 +3,7 @@ import type { DesiredApp } from '../../promotion/desired-app.ts'
 import { PromotionError } from '../../promotion/errors.ts'
 import { localDefaultRules } from '../../promotion/local-defaults.ts'
 import type { ExportsDeclaration, RemoteDeclaration, StageDeclaration } from '../../promotion/manifest-schema.ts'
-import { manifestsIn, readManifest } from '../../promotion/manifest.ts'
+import { manifestAbove, manifestsIn, readManifest } from '../../promotion/manifest.ts'
 import type { SavedPlan } from '../../promotion/saved-plan-schema.ts'
 import { refuseMissingStage } from '../../promotion/saved-plan.ts'
 import {
@@ -60,8 +60,12 @@ export function selectApps(options: RunOptions, workspace: Workspace, approved?:
   }
   const manifest = readManifest(workspace, options.config)
   if (manifest === undefined) {
-    throw new PromotionError('usage', 'nothing says what to promote: there is no cwl-promote.yml', {
-      fix: 'Write one (`cwl-promote init` does), name the folder that has one with the input `working-directory`, or give the inputs `files` and `project`.',
+    const above = manifestAbove(workspace.root)
+    throw new PromotionError('usage', 'there is no cwl-promote.yml in this folder', {
+      fix:
+        above === undefined
+          ? 'Either write one (`cwl-promote init` does), or give the inputs `files` and `project`.'
+          : `Use the one in the folder above: give the input \`working-directory\` as ${above}.`,
     })
   }
   if (approved !== undefined) refuseMissingStage(approved, manifest)

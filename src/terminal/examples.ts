@@ -1,0 +1,36 @@
+import type { Command } from 'commander'
+
+/** One or two command lines for each command, with what they do. */
+const EXAMPLES: Readonly<Record<string, readonly (readonly [command: string, purpose: string])[]>> = {
+  validate: [
+    ['validate', 'every app of cwl-promote.yml, or every .cwl file'],
+    ["validate tools 'workflows/*.cwl'", 'a folder and a glob'],
+  ],
+  pack: [
+    ['pack workflows/rnaseq.cwl > rnaseq.json', 'what would be installed'],
+    ['pack library.cwl#align --check align.json', 'compare with a file'],
+  ],
+  plan: [
+    ['plan --stage dev', 'a stage of cwl-promote.yml'],
+    ["plan --project acme/rnaseq-dev --files 'tools/*.cwl'", 'without cwl-promote.yml'],
+  ],
+  promote: [
+    ['promote --stage dev --record record.json', 'install what differs, and keep what rollback needs'],
+    ['promote --plan plan.json', 'exactly the plan that plan --out saved'],
+  ],
+  rollback: [['rollback --record record.json', 'undo that promotion']],
+  'merge-records': [["merge-records 'records/*.json' --record all.json", 'one record of all shards']],
+  pull: [['pull --stage dev', 'take what was changed on the platform into the repository']],
+  exports: [['exports --state-file seen.json --fail-on new-failed', 'fail only for new failures']],
+  doctor: [['doctor', 'check address, token, network and configuration']],
+  init: [['init --project acme/rnaseq-dev', 'write cwl-promote.yml']],
+  platform: [['platform --data ./platform-data --port 8080', 'start it, and print its address and token']],
+}
+
+/** Adds the examples of a command to its help. */
+export function addExample(command: Command): void {
+  const examples = EXAMPLES[command.name()] ?? []
+  if (examples.length === 0) return
+  const lines = examples.map(([line, purpose]) => `  cwl-promote ${line}\n      ${purpose}`)
+  command.addHelpText('after', `\n${examples.length === 1 ? 'Example' : 'Examples'}:\n${lines.join('\n')}`)
+}
