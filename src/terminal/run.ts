@@ -4,7 +4,6 @@ import { EXIT, type ExitCode, type Failure } from '../commands/report.ts'
 import { exitCodeOf, failureFrom } from '../commands/run/failure.ts'
 import { wordsForCode } from '../cwl/source/errno.ts'
 import { VERSION } from '../promotion/version.ts'
-import { printable } from '../report/printable.ts'
 import { failureToText } from '../report/text.ts'
 import { failureAsFlags } from './as-flags.ts'
 import { addExample } from './examples.ts'
@@ -92,10 +91,10 @@ function usageFailure({ code, message: text }: CommanderError, argv: readonly st
   // The help itself is on standard error.
   if (code === 'commander.help')
     return { code: 'usage', message: 'the command line names no command', fix: 'The help lists the commands.' }
-  const [message = '', ...guess] = text
-    .replace(/^error: /, '')
-    .split('\n')
-    .map(printable)
+  const lines = text.replace(/^error: /, '').split('\n')
+  // Commander writes a guess in parentheses, in a line of its own.
+  const guess = lines.filter((line, index) => index > 0 && /^\(.*\)$/.test(line))
+  const message = lines.filter((line) => !guess.includes(line)).join('\n')
   if (code === 'commander.excessArguments') {
     const verb = argv[0] ?? ''
     const extra = /: ([^ ]+)\.$/.exec(message)?.[1] ?? ''

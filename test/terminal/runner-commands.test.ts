@@ -24,8 +24,7 @@ test('nor is one that a shell made a flag of, where it is told that there is no 
   expect([inJob.code, runnerCommands(inJob.stderr)]).toEqual([2, []])
   expect(inJob.stderr).toBe(
     dedent`
-      ✗ unknown option '--x\\u001b[2J
-        : :add-mask::a.cwl'
+      ✗ unknown option '--x\\u001b[2J ::add-mask::a.cwl'
         --help shows what is possible.
     `,
   )
