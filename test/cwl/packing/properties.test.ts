@@ -25,6 +25,7 @@ import {
   type JsonObject,
   type JsonValue,
 } from '../../../src/json/index.ts'
+import { compareStrings } from '../support/compare-strings.ts'
 import { json, newFolder, packAgain, packFiles, textOf, writeFiles } from './repository.ts'
 
 const VERSIONS = ['v1.0', 'v1.1', 'v1.2'] as const
@@ -129,6 +130,18 @@ test('packing what was packed gives the same bytes', async () => {
     asyncProperty(REPOSITORY, async (shape) => {
       const packing = await packFiles(written(filesOf(shape)))
       expect(textOf(await packAgain(packing))).toBe(textOf(packing))
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test('packing changes no text', async () => {
+  await assert(
+    asyncProperty(REPOSITORY, async (shape) => {
+      const folder = writeFiles(newFolder(), written(filesOf(shape)))
+      const packing = await new Packer(openWorkspace(folder)).pack('main.cwl')
+      if (!packing.ok) throw new Error(textOf(packing))
+      expect(compareStrings(folder, 'main.cwl', packing)).toEqual({ invented: [], lost: [] })
     }),
     { numRuns: 60 },
   )
