@@ -1,12 +1,15 @@
 import { openWorkspace } from '../cwl/source/workspace.ts'
+import { formatAddress } from '../platform/address.ts'
 import { PromotionError } from '../promotion/errors.ts'
 import { packAll } from './documents/packing.ts'
 import { withRemote } from './documents/remote.ts'
 import { selectApps, type Selection } from './promote/select-apps.ts'
 import type { Pull } from './pull/conflicts.ts'
-import { pullApps, type Reading } from './pull/pull-apps.ts'
+import { pullNotices } from './pull/notices.ts'
+import { pullApps } from './pull/pull-apps.ts'
 import { refuseLosses, writeText } from './pull/pull-files.ts'
 import type { Texts } from './pull/pull-proof.ts'
+import type { Reading } from './pull/reading.ts'
 import { EXIT, type Failure, type PulledApp, type PullReport } from './report.ts'
 import { checkOptions } from './run/check-options.ts'
 import { connect } from './run/connect.ts'
@@ -18,10 +21,10 @@ import { omitUndefined } from './run/omit-undefined.ts'
 import type { PullOptions } from './run/options.ts'
 
 /**
- * Brings the apps of a stage as they stand on the platform into the repository: each over its document, with what it
- * runs in a folder next to it where no file has that already, so that packing gives the same digest, which is proven
- * before. Apps that are what the repository packs to are left alone, and so are those that cannot be proven. Nothing is
- * written unless all the others can be: not over files with changes that no commit holds, save by `force`.
+ * Brings the apps of a stage as they are on the platform into the repository. What differs is written into the files
+ * where it is written, or a document is written anew with what it runs in a folder next to it. Before, it is proven
+ * that packing gives what is installed: apps of which that cannot be proven are left alone. Nothing is written unless
+ * all the others can be: not over files with changes that no commit holds, save by `force`.
  */
 export async function pull(options: PullOptions, context: RunContext): Promise<PullReport> {
   return withListener(context, (heard) => pullFromPlatform(options, heard))
@@ -40,6 +43,7 @@ async function pullFromPlatform(options: PullOptions, context: RunContext): Prom
     const { workspace, signal } = reading
     const pulls = await pullApps(reading, options.concurrency)
     const texts: Texts = new Map(pulls.flatMap((each) => [...each.texts]))
+    notices.push(...pulls.flatMap((each) => pullNotices(each, reading)))
     await refuseLosses(texts, workspace, { force: options.force, signal })
     signal.throwIfAborted()
     // The document of an app is its first file. It is written last, or a run that ends in between leaves it with steps
@@ -113,7 +117,11 @@ async function prepare(
     packing,
   )
   context.progress({ kind: 'phase', name: 'read', total: apps.length })
-  return { apps, platform, packed, workspace, packing, signal: cutoff.stop }
+  const isPart = (options.apps ?? []).length > 0
+  const stage = isPart ? selectApps({ ...options, apps: [] }, openWorkspace(options.workingDirectory)).apps : []
+  const targets = new Set(apps.map(({ target }) => formatAddress(target)))
+  const others = stage.filter(({ target }) => !targets.has(formatAddress(target)))
+  return { apps, others, platform, packed, workspace, packing, signal: cutoff.stop }
 }
 
 /** Of an app that could not be pulled nobody knows whether it is what the repository has, or it is not and stays so. */

@@ -14,7 +14,7 @@ import { runVerb, type Terminal } from './run-verb.ts'
 export function addPullVerb(program: Command, terminal: Terminal): void {
   const pull = program
     .command('pull')
-    .description('write the apps of a stage, as they stand on the platform, over their documents in the repository')
+    .description('write what differs in the apps of a stage on the platform into their files in the repository')
     .option('--dry-run', 'say what would be written, and write nothing')
     .option('--force', 'write over files with changes that no commit holds')
     .action(async ({ force = false, ...flags }: Flags & { readonly force?: boolean }) =>

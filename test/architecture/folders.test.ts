@@ -183,7 +183,18 @@ test('in cwl/, only source/ reads from disk, and runs no program', () => {
 
 /** The folders of cwl/. Each imports only those before it; the first group knows one another. */
 const BASE = ['source', 'problems', 'model']
-const LAYERS = ['documents', 'types', 'forms', 'structure', 'analysis', 'lint', 'rules', 'packing', 'compare']
+const LAYERS = [
+  'documents',
+  'types',
+  'forms',
+  'structure',
+  'analysis',
+  'lint',
+  'rules',
+  'packing',
+  'compare',
+  'editing',
+]
 
 /** A process is brought into its long form where it is read, and texts are recognized as expressions in one place. */
 const EXCEPTIONS = new Set([

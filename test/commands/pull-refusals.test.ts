@@ -79,6 +79,11 @@ function graph(...ids: readonly string[]): string {
   return JSON.stringify({ cwlVersion: 'v1.2', $graph: processes })
 }
 
+/** The same where the label cannot be changed alone: its text is that of another field too. */
+function linked(...ids: readonly string[]): string {
+  return graph(...ids).replaceAll(/"label":"(\w+)"/g, '"label": &$1 $1, "doc": *$1')
+}
+
 test('nothing is written over that no commit holds, also where there is no commit at all', async () => {
   const { folder, options, change, read } = await promoted({ 'cwl-promote.yml': manifest('t.cwl'), 't.cwl': tool('t') })
   change('t', relabelled)
@@ -96,7 +101,7 @@ test('nothing is written over that no commit holds, also where there is no commi
 test('a file of several processes is not replaced by its main one, and the other apps are pulled', async () => {
   const { options, change, read, status } = await promoted({
     'cwl-promote.yml': manifest('g.cwl', 't.cwl'),
-    'g.cwl': graph('main', 'other'),
+    'g.cwl': linked('main', 'other'),
     't.cwl': tool('t'),
   })
   change('g', relabelled)
@@ -120,6 +125,20 @@ test('a file of several processes is not replaced by its main one, and the other
   expect([status(), read('t.cwl').includes('t, mended in haste')]).toEqual(['M t.cwl', true])
 })
 
+test('a process among several of a file is changed where it is written', async () => {
+  const { options, change, read } = await promoted({
+    'cwl-promote.yml': manifest('g.cwl', 'h.cwl#two'),
+    'g.cwl': graph('main', 'other'),
+    'h.cwl': graph('one', 'two'),
+  })
+  change('g', relabelled)
+  change('two', relabelled)
+  expect(await pull(options, listening())).toMatchObject({ exitCode: 0, notices: [] })
+  expect(read('g.cwl')).toBe(graph('main', 'other').replace('"label":"main"', '"label":"main, mended in haste"'))
+  expect(read('h.cwl')).toBe(graph('one', 'two').replace('"label":"two"', '"label":"two, mended in haste"'))
+  expect(await plan({ ...options, exitCode: true }, listening())).toMatchObject({ exitCode: 0, result: 'unchanged' })
+})
+
 test('a graph of one process is written over', async () => {
   const { options, change, read } = await promoted({ 'cwl-promote.yml': manifest('g.cwl'), 'g.cwl': graph('main') })
   change('g', relabelled)
@@ -134,7 +153,7 @@ test('a graph of one process is written over', async () => {
 test('an app that is one process of several is told alone, in a dry run too, while the others are pulled', async () => {
   const { options, change, status } = await promoted({
     'cwl-promote.yml': manifest('g.cwl#one', 't.cwl'),
-    'g.cwl': graph('one', 'two'),
+    'g.cwl': linked('one', 'two'),
     't.cwl': tool('t'),
   })
   expect(await pull(options, listening())).toMatchObject({
@@ -232,10 +251,10 @@ test('two equal apps of one document are pulled, and its files counted once', as
     code: 0,
     stderr: '',
     stdout: dedent`
-      pulled     acme/dev/t1 → t.cwl, t/say.cwl
-      pulled     acme/dev/t2 → t.cwl, t/say.cwl
+      pulled     acme/dev/t1 → b.cwl
+      pulled     acme/dev/t2 → b.cwl
 
-      2 apps of 2 are not what the repository packs to; 2 files written.
+      2 apps of 2 are not what the repository packs to; 1 file written.
     `,
   })
 })
@@ -250,20 +269,22 @@ test('the text says how many more files an app has, and what could not be pulled
     'two.cwl': tool('two'),
     't.cwl': tool('t'),
   })
-  change('w', (text) => text.replaceAll(/"label":"(?:one|two)"/g, '"label":"mended in haste"'))
+  change('w', (text) =>
+    text.replaceAll(/"label":"(?:one|two)"/g, '"label":"mended in haste"').replace('{', '{"label":"mine",'),
+  )
   change('t', () => '{"junk":1}')
   const run = await cli(['pull', '--stage', 'dev', '--dry-run'])
   expect(run.code).toBe(5)
   expect(run.stderr.replaceAll(/\s+/g, ' ')).toBe(
     '✗ 1 of 2 apps could not be pulled The report says why. Run again where the platform did not answer, and change the others by hand, or pull all but them with `--apps`. ',
   )
-  expect(run.stdout).toMatch(/^to pull {4}acme\/dev\/w → w\.cwl, w\/one\.cwl and 1 more file$/m)
+  expect(run.stdout).toMatch(/^to pull {4}acme\/dev\/w → w\.cwl, one\.cwl and 1 more file$/m)
   expect(run.stdout).toMatch(
     /^1 app of 2 is not what the repository packs to; 3 files would be written; 1 app could not be pulled\.$/m,
   )
 })
 
-test('a workflow in JSON keeps its document, and that its form, with a folder beside it', async () => {
+test('a workflow in JSON keeps its document, and that its form; what is no JSON needs to be none afterwards', async () => {
   const json = JSON.stringify({
     cwlVersion: 'v1.2',
     class: 'Workflow',
@@ -272,6 +293,7 @@ test('a workflow in JSON keeps its document, and that its form, with a folder be
     outputs: [],
     steps: [{ id: 'say', run: 'b.cwl', in: [], out: [] }],
   })
+  const other = json.replace('"w"', '"plain"').replace('}]', '},{"id":"again","run":"b.cwl","in":[],"out":[]}]')
   const b = dedent`
     cwlVersion: v1.2
     class: CommandLineTool
@@ -282,7 +304,7 @@ test('a workflow in JSON keeps its document, and that its form, with a folder be
   const { options, change, read } = await promoted({
     'cwl-promote.yml': manifest('w.json', 'plain', 'text.json'),
     'w.json': json,
-    plain: json.replace('"w"', '"plain"'),
+    plain: other,
     'b.cwl': b,
     'text.json': tool('text'),
   })
@@ -292,18 +314,12 @@ test('a workflow in JSON keeps its document, and that its form, with a folder be
   change('plain', changed)
   expect(await pull(options, listening())).toMatchObject({
     exitCode: 0,
-    apps: [{ files: ['w.json', 'w/say.cwl'] }, { files: ['plain', 'plain_steps/say.cwl'] }, { files: ['text.json'] }],
+    apps: [{ files: ['w.json', 'w/b.cwl'] }, { files: ['plain', 'plain_steps/b.cwl'] }, { files: ['text.json'] }],
   })
-  for (const [path, label] of [
-    ['w.json', 'w'],
-    ['plain', 'plain'],
-    ['text.json', 'text'],
-  ] as const) {
-    const text = read(path)
-    expect(text).toBe(`${JSON.stringify(JSON.parse(text), null, 2)}\n`)
-    expect(JSON.parse(text)).toMatchObject({ label: `${label}, mended in haste` })
-  }
-  expect(read('w/say.cwl')).toMatch(/^class: CommandLineTool$/m)
+  expect(read('w.json')).toBe(json.replace('"label":"w"', '"label":"w, mended in haste"').replace('b.cwl', 'w/b.cwl'))
+  expect(read('plain')).toMatch(/"label":"plain, mended in haste".*"run":"plain_steps\/b\.cwl"/)
+  expect(read('text.json')).toBe(tool('text, mended in haste'))
+  expect(read('w/b.cwl')).toBe(b.replace('echo', 'printf'))
   expect(await plan({ ...options, exitCode: true }, listening())).toMatchObject({ exitCode: 0, result: 'unchanged' })
 })
 
@@ -321,10 +337,7 @@ test('a document that cannot be read is written over as any other, and keeps no 
     written: true,
     apps: [{ outcome: 'pulled' }, { outcome: 'pulled' }],
   })
-  expect([read('t.cwl'), read('u.cwl')]).toEqual([
-    expect.stringContaining('label: t\n'),
-    expect.stringContaining('label: u, mended in haste\n'),
-  ])
+  expect([read('t.cwl'), read('u.cwl')]).toEqual([expect.stringContaining('label: t\n'), tool('u, mended in haste')])
 })
 
 test('an app whose document has errors is pulled without a comparison', async () => {
@@ -450,9 +463,10 @@ test('a document that does not fit on the disk stays whole, and no part of it is
 })
 
 test('a document stays as it was where a step of it does not fit on the disk', async () => {
+  const twice = `${workflow('t.cwl')}  again: { run: t.cwl, in: { text: text }, out: [] }\n`
   const { folder, options, change, read } = await promoted({
     'cwl-promote.yml': manifest('w.cwl'),
-    'w.cwl': workflow('t.cwl'),
+    'w.cwl': twice,
     't.cwl': tool('t'),
   })
   change('w', (text) => text.replace('"label":"t"', `"label":"${'t'.repeat(100_000)}"`))
@@ -465,10 +479,10 @@ test('a document stays as it was where a step of it does not fit on the disk', a
   await expect(running).rejects.toMatchObject({
     code: 2,
     stderr: expect.stringMatching(
-      /✗ w\/say\.cwl cannot be written: .*\n {2}Make it writable, or name the other apps with\s+`--apps`/,
+      /✗ w\/t\.cwl cannot be written: .*\n {2}Make it writable, or name the other apps with\s+`--apps`/,
     ),
   })
-  expect(read('w.cwl')).toBe(workflow('t.cwl'))
+  expect(read('w.cwl')).toBe(twice)
 })
 
 test('an app that names a file of the repository is unchanged where it stands so on the platform, though a plan refuses it', async () => {
@@ -508,14 +522,17 @@ test('a document keeps the paths of the repository that something on the platfor
   const stage =
     "{ project: acme/dev, files: { 'data/a b%.fa': 5f0c-file, data/index: 5f0c-folder, data/twice.fa: both, data/again.fa: both } }"
   const rows = 'apps: [{ path: tools/t.cwl }, { path: flows/w.cwl }]\n'
-  const named = tool('t').replace(
-    'inputs:\n',
-    dedent`
+  // Its label cannot be changed alone, so that all is written anew.
+  const named = tool('t')
+    .replace('label: "t"', 'label: &name t\ndoc: *name')
+    .replace(
+      'inputs:\n',
+      dedent`
       inputs:
         fa: { type: File, default: { class: File, location: ../data/a%20b%25.fa, secondaryFiles: [{ class: Directory, path: ../data/index/ }] } }
         twice: { type: File, default: { class: File, path: ../data/twice.fa } }
     `,
-  )
+    )
   const { folder, options, change, read } = await promoted({
     ...files,
     'tools/t.cwl': named,
@@ -565,8 +582,8 @@ test('a document keeps the id that other files name it by, where the platform wr
     written: true,
     apps: [{ outcome: 'pulled', files: ['t.cwl'] }],
   })
-  expect(readFileSync(join(folder, 't.cwl'), 'utf8')).toMatch(
-    /^cwlVersion: v1\.2\nid: t\nclass: CommandLineTool\nlabel: t, mended in haste\n/,
+  expect(readFileSync(join(folder, 't.cwl'), 'utf8')).toBe(
+    tool('t, mended in haste').replace('class:', 'id: t\nclass:'),
   )
   commit(folder, {})
   expect(linesOf(await plan(options, listening()))).toEqual(['t unchanged', 'w update'])

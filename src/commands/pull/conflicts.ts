@@ -1,18 +1,22 @@
 import type { Workspace } from '../../cwl/source/workspace.ts'
+import type { DesiredApp } from '../../promotion/desired-app.ts'
 import type { Packed } from '../documents/packing.ts'
 import type { PulledApp } from '../report.ts'
 import { behindLinks, type Texts } from './pull-proof.ts'
 
 /** An app that was read, and the files that are to be written for it. */
 export interface Pull extends PulledApp {
+  readonly app: DesiredApp
   /** The document, `path` or `path#id`. */
   readonly reference: string
   readonly texts: Texts
   /** Files that the document reaches when these are written; empty where none are. */
   readonly reached: readonly string[]
+  /** The files that are there are changed only where they differ. */
+  readonly isEdited: boolean
 }
 
-export const NOTHING_WRITTEN = { files: [], texts: new Map<string, string>(), reached: [] } as const
+export const NOTHING_WRITTEN = { files: [], texts: new Map<string, string>(), reached: [], isEdited: false } as const
 
 /**
  * The apps as they can be pulled together. An app is refused where another app uses one of its files and that file
@@ -22,20 +26,9 @@ export function refuseConflicts(
   pulls: readonly Pull[],
   { workspace, packed }: { readonly workspace: Workspace; readonly packed: Packed },
 ): readonly Pull[] {
-  const usedBy = new Map(
-    pulls.map((pull) => {
-      const files = pull.outcome === 'pulled' ? pull.reached : (packed.files.get(pull.reference) ?? [])
-      return [pull, new Set(files.map((path) => behindLinks(workspace, path)))] as const
-    }),
-  )
   return pulls.map((pull) => {
-    for (const [path, text] of pull.texts) {
-      const other = pulls.find(
-        (each) =>
-          each !== pull &&
-          each.outcome !== 'absent' &&
-          (each.texts.has(path) ? each.texts.get(path) !== text : usedBy.get(each)?.has(path)),
-      )
+    for (const path of pull.texts.keys()) {
+      const other = objectorTo(path, pull, pulls, { workspace, packed })
       if (other !== undefined) {
         const reason = `${path} is a file of ${other.target} too, and the two are not the same; pull one of them, with \`apps\` and its name on the platform`
         return { ...pull, ...NOTHING_WRITTEN, outcome: 'unreadable', reason }
@@ -43,4 +36,23 @@ export function refuseConflicts(
     }
     return pull
   })
+}
+
+/** An app that uses a file which is written for another one, and would not have it so. */
+export function objectorTo(
+  path: string,
+  pull: Pull,
+  pulls: readonly Pull[],
+  { workspace, packed }: { readonly workspace: Workspace; readonly packed: Packed },
+): Pull | undefined {
+  const uses = ({ outcome, reached, reference }: Pull): boolean =>
+    (outcome === 'pulled' ? reached : (packed.files.get(reference) ?? [])).some(
+      (file) => file === path || behindLinks(workspace, file) === path,
+    )
+  return pulls.find(
+    (each) =>
+      each !== pull &&
+      each.outcome !== 'absent' &&
+      (each.texts.has(path) ? each.texts.get(path) !== pull.texts.get(path) : uses(each)),
+  )
 }

@@ -1,70 +1,112 @@
+import { posix } from 'node:path'
+
 import { splitReference } from '../../cwl/documents/document-reference.ts'
 import { Files } from '../../cwl/documents/files.ts'
+import { Processes } from '../../cwl/documents/processes.ts'
+import { editProcess } from '../../cwl/editing/process-editor.ts'
 import { withPaths } from '../../cwl/packing/local-files.ts'
 import { unpackDescription, type Standing } from '../../cwl/packing/unpack.ts'
 import type { Workspace } from '../../cwl/source/workspace.ts'
 import { entriesOf, isArray, isObject, objectFrom, orderedKeys, type JsonObject } from '../../json/index.ts'
 import { formatAddress } from '../../platform/address.ts'
 import { DIALECTS } from '../../platform/dialect.ts'
-import type { AppReading, DialectName, Platform } from '../../platform/types.ts'
+import type { AppReading, DialectName } from '../../platform/types.ts'
 import type { DesiredApp } from '../../promotion/desired-app.ts'
 import { planChange, type Desired } from '../../promotion/plan.ts'
 import { readApps, readingOf } from '../../promotion/read-apps.ts'
 import { bareApp, digestOfApp, inOneSpelling, packedApp } from '../../promotion/same-app.ts'
-import type { Packed } from '../documents/packing.ts'
 import { mapConcurrently } from '../run/map-concurrently.ts'
 import { NOTHING_WRITTEN, refuseConflicts, type Pull } from './conflicts.ts'
 import { standingFiles } from './existing-files.ts'
 import { folderBeside, textOf, textsOf } from './pull-files.ts'
-import { proofOf, type PackingGround } from './pull-proof.ts'
+import { proofOf, type Texts } from './pull-proof.ts'
+import type { Reading } from './reading.ts'
+import { filesToClose } from './shared-files.ts'
 
-/** What is read and packed to tell what came of an app. */
-export interface Reading extends PackingGround {
-  readonly apps: readonly DesiredApp[]
-  readonly platform: Platform
-  /** The documents of all apps, as they are in the repository. */
-  readonly packed: Packed
-}
+type Ready = Extract<Desired, { readonly kind: 'ready' }>
 
 /** Each of the apps as it is on the platform, with the files that pack to it. */
 export async function pullApps(reading: Reading, concurrency: number): Promise<readonly Pull[]> {
   const targets = reading.apps.map(({ target }) => target)
   const readings = await readApps(targets, reading.platform, concurrency)
-  return refuseConflicts(
-    await mapConcurrently(reading.apps, concurrency, async (app) =>
-      pullApp(app, readingOf(readings, app.target), reading),
-    ),
-    reading,
-  )
+  const pullOne = async (app: DesiredApp, closed: ReadonlySet<string>): Promise<Pull> =>
+    pullApp(app, readingOf(readings, app.target), reading, closed)
+  const first = await mapConcurrently(reading.apps, concurrency, async (app) => pullOne(app, new Set()))
+  const closed = await filesToClose(first, reading, concurrency)
+  const pulls = await mapConcurrently(first, concurrency, async (pull) => {
+    const files = closed.get(pull)
+    return files === undefined ? pull : pullOne(pull.app, files)
+  })
+  return refuseConflicts(pulls, reading)
 }
 
-async function pullApp(app: DesiredApp, found: AppReading, reading: Reading): Promise<Pull> {
+/** The app with its files. Those in `closed` stay as they are. */
+async function pullApp(
+  app: DesiredApp,
+  found: AppReading,
+  reading: Reading,
+  closed: ReadonlySet<string>,
+): Promise<Pull> {
   const { platform, packed } = reading
   const reference = app.reference ?? ''
-  const base = { name: app.name, target: formatAddress(app.target), reference, digest: null, ...NOTHING_WRITTEN }
+  const base = { app, name: app.name, target: formatAddress(app.target), reference, digest: null, ...NOTHING_WRITTEN }
   if (found.kind === 'absent') return { ...base, outcome: 'absent', reason: 'there is no such app on the platform' }
   if (found.kind === 'unreadable') return { ...base, outcome: 'unreadable', reason: found.reason }
   const { description: installed } = found.app
-  const digest = digestOfApp(installed, platform.dialect)
+  const target = { ...base, digest: digestOfApp(installed, platform.dialect) }
   const desired = packed.descriptions.get(reference)
   if (desired !== undefined && planChange(app, desired, found, platform.dialect).action === 'unchanged')
-    return { ...base, digest, outcome: 'unchanged' }
+    return { ...target, outcome: 'unchanged' }
+  const ready = desired?.kind === 'ready' ? desired : undefined
+  const edited = ready === undefined ? undefined : await editedFor(target, installed, ready, reading, closed)
+  if (edited !== undefined) return edited
   const shared = faultOfDocument(reference, reading.workspace)
-  if (shared !== undefined) return { ...base, digest, outcome: 'unreadable', reason: shared }
-  const target = { ...base, digest }
-  const kept =
-    desired?.kind === 'ready'
-      ? await filesFor(target, installed, reading, existingFor(reference, desired, reading))
-      : undefined
+  if (shared !== undefined) return { ...target, outcome: 'unreadable', reason: shared }
+  const existing = ready === undefined ? undefined : existingFor(reference, ready, reading)
+  const kept = existing === undefined ? undefined : await filesFor(target, installed, reading, existing)
   return kept?.outcome === 'pulled' ? kept : filesFor(target, installed, reading)
 }
 
+/** The app with its files changed only where they differ; undefined where such files would not pack to it. */
+async function editedFor(
+  app: Omit<Pull, 'outcome'>,
+  installed: JsonObject,
+  desired: Ready,
+  reading: Reading,
+  closed: ReadonlySet<string>,
+): Promise<Pull | undefined> {
+  const {
+    platform: { dialect },
+    workspace,
+    packing,
+  } = reading
+  const { path, fragment } = splitReference(workspace, app.reference)
+  const processes = new Processes(workspace)
+  const { process } = processes.document(path, fragment)
+  if (process === undefined) return undefined
+  const comparable = (description: JsonObject): JsonObject =>
+    withPaths(withOwnId(description, dialect, desired), path, packing.local.pathOfPlace)
+  const folder = posix.join(posix.dirname(path), folderBeside(path))
+  const both = { old: comparable(desired.description), next: comparable(installed) }
+  for (const hasShortTypes of [true, false]) {
+    const edited = editProcess(process, processes, both, { closed, folder, hasShortTypes })
+    if (!edited.ok) return undefined
+    const texts = withFirst(path, edited.texts)
+    const proof = await proofOf(texts, app.reference, installed, dialect, reading)
+    if (proof.holds)
+      return { ...app, outcome: 'pulled', files: [...texts.keys()], texts, reached: proof.reached, isEdited: true }
+  }
+  return undefined
+}
+
+/** The document of an app is its first file. */
+function withFirst(path: string, texts: Texts): Texts {
+  const text = texts.get(path)
+  return text === undefined ? texts : new Map([[path, text], ...texts])
+}
+
 /** The files that packed processes need not be written to, being what these say. */
-function existingFor(
-  reference: string,
-  desired: Extract<Desired, { readonly kind: 'ready' }>,
-  { workspace, platform, packing }: Reading,
-): Standing {
+function existingFor(reference: string, desired: Ready, { workspace, platform, packing }: Reading): Standing {
   const { path } = splitReference(workspace, reference)
   return standingFiles(
     reference,

@@ -1,4 +1,4 @@
-import { accessSync, constants, lstatSync } from 'node:fs'
+import { accessSync, constants, existsSync, lstatSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import type { Unpacked } from '../../cwl/packing/unpack.ts'
@@ -159,10 +159,18 @@ async function refuseUncommitted(
  */
 export async function writeText(workspace: Workspace, path: string, text: string): Promise<void> {
   try {
-    await writeAtomically({ file: path, base: workspace.root }, text, 'others')
+    const mark = markOf(join(workspace.root, path))
+    await writeAtomically({ file: path, base: workspace.root }, `${mark}${text}`, 'others')
   } catch (error) {
     throw unwritable(path, reasonOf(error))
   }
+}
+
+const BYTE_ORDER_MARK = '\uFEFF'
+
+/** The byte order mark of a file, which stays; no text that is read has it. */
+function markOf(file: string): string {
+  return existsSync(file) && readFileSync(file, 'utf8').startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : ''
 }
 
 function unwritable(path: string, reason: string): PromotionError {

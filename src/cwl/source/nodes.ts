@@ -12,7 +12,7 @@ export const SINGLE_QUOTED = 2
 export const DOUBLE_QUOTED = 3
 export const LITERAL = 4
 export const FOLDED = 5
-const BLOCK = 1
+export const BLOCK = 1
 
 export type MappingEvent = Extract<Event, { type: typeof MAPPING }>
 export type SequenceEvent = Extract<Event, { type: typeof SEQUENCE }>

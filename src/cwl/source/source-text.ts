@@ -20,13 +20,13 @@ export function topOf(file: string): Location {
 export class SourceText {
   readonly file: string
   readonly text: string
-  readonly #insertions: readonly number[]
+  readonly insertions: readonly number[]
   #lineStarts: readonly number[] | undefined
 
   constructor(file: string, text: string, insertions: readonly number[] = []) {
     this.file = file
     this.text = text
-    this.#insertions = insertions
+    this.insertions = insertions
   }
 
   /** Offsets at which lines begin. */
@@ -39,7 +39,7 @@ export class SourceText {
     const at = Math.max(0, offset)
     const low = lineAt(starts, at)
     const start = starts[low] ?? 0
-    const inserted = this.#insertions.filter((insertion) => insertion >= start && insertion < at).length
+    const inserted = this.insertions.filter((insertion) => insertion >= start && insertion < at).length
     return { file: this.file, line: low + 1, column: at - start - inserted + 1 }
   }
 }

@@ -1,0 +1,27 @@
+import { splitReference } from '../../cwl/documents/document-reference.ts'
+import { listNames } from '../../promotion/name-list.ts'
+import type { Pull } from './conflicts.ts'
+import type { Reading } from './reading.ts'
+
+/** What there is to know of an app that is pulled, besides the files that are written. */
+export function pullNotices(pull: Pull, { workspace, packed }: Reading): readonly string[] {
+  const { outcome, reference, texts, reached, isEdited } = pull
+  if (outcome !== 'pulled') return []
+  const { path } = splitReference(workspace, reference)
+  const gone = packed.files.get(reference)?.filter((file) => workspace.has(file) && !reached.includes(file)) ?? []
+  const added = [...texts.keys()].filter((file) => file !== path && !workspace.has(file))
+  return [
+    ...(isEdited || !workspace.has(path)
+      ? []
+      : [
+          `${path} is written anew: its differences could not be written into the text, so comments and form are not kept.`,
+        ]),
+    ...(gone.length === 0
+      ? []
+      : [
+          added.length === 0
+            ? `${path} no longer uses ${listNames(gone)}.`
+            : `${path} now uses ${listNames(added)}, and no longer ${listNames(gone)}.`,
+        ]),
+  ]
+}

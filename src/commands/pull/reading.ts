@@ -1,0 +1,14 @@
+import type { Platform } from '../../platform/types.ts'
+import type { DesiredApp } from '../../promotion/desired-app.ts'
+import type { Packed } from '../documents/packing.ts'
+import type { PackingGround } from './pull-proof.ts'
+
+/** What is read and packed to tell what came of an app. */
+export interface Reading extends PackingGround {
+  readonly apps: readonly DesiredApp[]
+  readonly platform: Platform
+  /** The documents of all apps, as they are in the repository. */
+  readonly packed: Packed
+  /** Apps of the stage that are not pulled in this run, and may share files with those that are. */
+  readonly others: readonly DesiredApp[]
+}

@@ -1,0 +1,75 @@
+import {
+  entriesOf,
+  isObject,
+  objectFrom,
+  orderedKeys,
+  sameJson,
+  type JsonObject,
+  type JsonValue,
+} from '../../json/index.ts'
+
+/** Keys by which an item of a list is known; where the list is written as a map it is the key of a pair. */
+export const SUBJECTS = ['id', 'class', 'name', 'envName', 'package', 'pattern'] as const
+
+/** Items of a list by their names. */
+export type Keyed = ReadonlyMap<string, JsonObject>
+
+/** The one field of two items next to their subject, where both have no others. */
+export function onlyField(
+  old: JsonObject,
+  next: JsonObject,
+  subject: string,
+): readonly [JsonValue, JsonValue] | undefined {
+  const keys = [...new Set([...orderedKeys(old), ...orderedKeys(next)])].filter((key) => key !== subject)
+  const [before, after] = [old[keys[0] ?? ''], next[keys[0] ?? '']]
+  return keys.length === 1 && before !== undefined && after !== undefined ? [before, after] : undefined
+}
+
+export function isKeyedBy(list: readonly JsonValue[], subject: string): boolean {
+  const names = list.map((item) => (isObject(item) ? item[subject] : undefined))
+  return names.every((name) => typeof name === 'string') && new Set(names).size === names.length
+}
+
+export function keyed(list: readonly JsonValue[], subject: string): Keyed {
+  return new Map(list.filter(isObject).map((item) => [nameIn(item, subject), item]))
+}
+
+export function nameIn(item: JsonObject, subject: string): string {
+  const name = item[subject]
+  return typeof name === 'string' ? name : ''
+}
+
+/** The keys that another one has, and those that it has not. */
+export function partition(all: Keyed, others: Keyed): readonly [readonly string[], readonly string[]] {
+  const keys = [...all.keys()]
+  return [keys.filter((key) => others.has(key)), keys.filter((key) => !others.has(key))]
+}
+
+/** Whether one item has another name, and nothing else is different. */
+export function isRenaming(
+  old: Keyed,
+  next: Keyed,
+  [gone, added]: readonly [readonly string[], readonly string[]],
+  subject: string,
+): boolean {
+  const [from, to] = [gone[0], added[0]]
+  if (gone.length !== 1 || added.length !== 1 || from === undefined || to === undefined || subject === 'class')
+    return false
+  const isInPlace = [...old.keys()].indexOf(from) === [...next.keys()].indexOf(to)
+  return isInPlace && sameJson(without(old.get(from) ?? {}, subject), without(next.get(to) ?? {}, subject))
+}
+
+/** A name may be written behind the path of its document or that of its process. */
+export function isCalled(written: JsonValue | undefined, name: string): boolean {
+  return (
+    typeof written === 'string' && (written === name || written.endsWith(`#${name}`) || written.endsWith(`/${name}`))
+  )
+}
+
+export function without(value: JsonValue, subject: string | undefined): JsonValue {
+  return isObject(value) ? objectFrom(entriesOf(value).filter(([key]) => key !== subject)) : value
+}
+
+export function same(left: JsonValue | undefined, right: JsonValue | undefined): boolean {
+  return left !== undefined && right !== undefined && sameJson(left, right)
+}

@@ -1,0 +1,211 @@
+import { posix } from 'node:path'
+
+import {
+  canonicalJson,
+  isObject,
+  objectFrom,
+  entriesOf,
+  sameJson,
+  withField,
+  type JsonObject,
+  type JsonValue,
+} from '../../json/index.ts'
+import { nameOf, objectsIn } from '../documents/parts.ts'
+import type { Process, Processes } from '../documents/processes.ts'
+import { unpackDescription } from '../packing/unpack.ts'
+import { originOf } from '../source/origin.ts'
+import { relativePath } from '../source/relative-path.ts'
+import { isAddress } from '../source/remote.ts'
+import { stringifyYaml } from '../source/stringify-yaml.ts'
+import { NotEditable, type Node } from './syntax-tree.ts'
+import type { Slot } from './text-edit.ts'
+import { ValueEditor, type Runs, type ValueOptions } from './value-editor.ts'
+
+/** How a document is to be changed. */
+export interface EditOptions extends ValueOptions {
+  /** The folder for copies of files that stay as they are, in which the document differs from them. */
+  readonly folder: string
+}
+
+/** The texts of the files that are to be written, the document first, or why it has to be written anew. */
+export type Editing =
+  | { readonly ok: true; readonly texts: ReadonlyMap<string, string> }
+  | { readonly ok: false; readonly reason: string }
+
+/**
+ * Writes what is different in `next` into the files of a process, where it is written there. Both descriptions are of
+ * one form: `old` is that of the process as it is in the repository. Whether the files pack to `next` afterwards is for
+ * the caller to see.
+ */
+export function editProcess(
+  process: Process,
+  processes: Processes,
+  { old, next }: { readonly old: JsonObject; readonly next: JsonObject },
+  options: EditOptions,
+): Editing {
+  try {
+    return { ok: true, texts: new ProcessEditor(process, processes, { old, next }, options).texts() }
+  } catch (error) {
+    if (error instanceof NotEditable) return { ok: false, reason: error.message }
+    throw error
+  }
+}
+
+class ProcessEditor implements Runs {
+  readonly #processes: Processes
+  readonly #options: EditOptions
+  readonly #values: ValueEditor
+  readonly #next: JsonObject
+  /** By step of the old description, what it runs and where the step is written. */
+  readonly #runs = new Map<JsonObject, { readonly process: Process; readonly from: Process }>()
+  /** By process, what the steps that run it run in the new description. */
+  readonly #wanted = new Map<Process, Set<string>>()
+  /** Files that are run, by what they pack to. */
+  readonly #files = new Map<string, string>()
+  readonly #done = new Set<Process>()
+  readonly #copies = new Map<string, string>()
+
+  constructor(
+    process: Process,
+    processes: Processes,
+    { old, next }: { readonly old: JsonObject; readonly next: JsonObject },
+    options: EditOptions,
+  ) {
+    this.#processes = processes
+    this.#options = options
+    this.#next = next
+    const closed = new Set([...options.closed].filter((path) => path !== process.path))
+    this.#values = new ValueEditor(processes.workspace, { ...options, closed }, this)
+    this.#collect(process, old, next)
+    this.#values.changeMap(this.#slotOf(process), old, next)
+  }
+
+  texts(): ReadonlyMap<string, string> {
+    return new Map([...this.#values.texts(), ...this.#copies])
+  }
+
+  /** Several steps may run one process, and it can be changed only where all of them want the same. */
+  #collect(process: Process, old: JsonObject, next: JsonObject): void {
+    const steps = new Map(objectsIn(next, 'steps').map((step) => [nameOf(step), step]))
+    const runs = new Map(objectsIn(process.value, 'steps').map((step, index) => [nameOf(step), process.runs[index]]))
+    for (const step of objectsIn(old, 'steps')) {
+      const run = runs.get(nameOf(step))
+      const [before, after] = [step['run'], steps.get(nameOf(step))?.['run']]
+      if (run === undefined || !isObject(before)) continue
+      if (isWholeFile(run)) this.#files.set(canonicalJson(before), run.path)
+      if (!isObject(after)) continue
+      this.#runs.set(step, { process: run, from: process })
+      this.#wanted.set(run, (this.#wanted.get(run) ?? new Set()).add(canonicalJson(after)))
+      this.#collect(run, before, after)
+    }
+  }
+
+  #slotOf(process: Process): Slot {
+    const origin = originOf(process.value)
+    if (origin === undefined) throw new NotEditable('the process is not written in a file')
+    const { root } = this.#values.open(origin.source.file)
+    const found = slotAt(root, origin.start)
+    if (found === undefined) throw new NotEditable('the process is not written in its file as it is')
+    return found
+  }
+
+  change(slot: Slot, step: JsonObject, next: JsonValue): boolean {
+    const run = this.#runs.get(step)
+    const old = step['run']
+    if (run === undefined || !isObject(old) || !isObject(next)) return false
+    const { process, from } = run
+    const isWithin = process.isEmbedded && process.path === from.path
+    const isContested = (this.#wanted.get(process)?.size ?? 0) > 1
+    const isClosed = isContested || this.#options.closed.has(process.path) || isAddress(process.path)
+    if (!isWithin && isClosed) slot.edit.replace(slot, this.#copied(slot.edit.path, next, process, old))
+    else if (!this.#done.has(process)) {
+      this.#done.add(process)
+      this.#values.changeMap(this.#slotOf(process), old, next)
+    }
+    return true
+  }
+
+  added(step: JsonObject, path: string): JsonObject {
+    const run = step['run']
+    return isObject(run) ? withField(step, 'run', this.#copied(path, run)) : step
+  }
+
+  /** A reference to a file that holds a process: one that is there already, or a new one. `from` refers to it. */
+  #copied(from: string, next: JsonObject, process?: Process, old?: JsonObject): string {
+    const text = canonicalJson(next)
+    let path = this.#files.get(text)
+    if (path === undefined) {
+      const { folder } = this.#options
+      const wanted = process === undefined ? (nameOf(next) ?? 'process') : process.path
+      const stem = posix
+        .basename(wanted)
+        .replace(/\.\w+$/, '')
+        .replaceAll(/[^\w.-]+/g, '_')
+      path = this.#freePath(posix.join(folder, stem))
+      this.#files.set(text, path)
+      const copy = process === undefined || old === undefined ? undefined : this.#copyOf(process, old, next)
+      if (copy !== undefined) this.#copies.set(path, copy)
+      else this.#writeAnew(next, path)
+    }
+    return relativePath(posix.dirname(from), path).split('/').map(encodeURIComponent).join('/')
+  }
+
+  #freePath(start: string): string {
+    const isTaken = (path: string): boolean => this.#processes.workspace.has(path) || this.#copies.has(path)
+    let path = `${start}.cwl`
+    for (let number = 2; isTaken(path); number += 1) path = `${start}_${number}.cwl`
+    return path
+  }
+
+  /** The text of a file that refers to no other, with the changes in it. */
+  #copyOf(process: Process, old: JsonObject, next: JsonObject): string | undefined {
+    const { files, workspace } = this.#processes
+    if (!isWholeFile(process) || process.runs.length > 0 || isAddress(process.path)) return undefined
+    if (files.load(process.path).reached.size > 0) return undefined
+    const editor = new ValueEditor(workspace, { ...this.#options, closed: new Set() }, this)
+    try {
+      const { root } = editor.open(process.path)
+      editor.changeMap(root, old, next)
+      return editor.texts().get(process.path)
+    } catch (error) {
+      if (error instanceof NotEditable) return undefined
+      throw error
+    }
+  }
+
+  #writeAnew(process: JsonObject, path: string): void {
+    const { cwlVersion, $namespaces: namespaces } = this.#next
+    const folder = posix.dirname(path)
+    const whole = objectFrom([
+      ['cwlVersion', process['cwlVersion'] ?? cwlVersion ?? 'v1.2'],
+      ...(namespaces === undefined ? [] : [['$namespaces', namespaces] as const]),
+      ...entriesOf(process).filter(([key]) => key !== 'cwlVersion'),
+    ])
+    const { files } = unpackDescription(whole, posix.basename(path, '.cwl'), {
+      folder,
+      fileOf: (inner) => this.#files.get(canonicalJson(inner)),
+      embedding: new Set(),
+    })
+    for (const [file, value] of files) this.#copies.set(posix.join(folder, file), stringifyYaml(value))
+  }
+}
+
+/** One of several processes of a file has no file of its own. */
+function isWholeFile({ value, root, isEmbedded }: Process): boolean {
+  return !isEmbedded && root['$graph'] === undefined && sameJson(value['class'] ?? null, root['class'] ?? null)
+}
+
+function slotAt(slot: Slot, start: number): Slot | undefined {
+  const { node, edit } = slot
+  if (node.kind === 'map' && node.start === start) return slot
+  if (!('entries' in node) || !contains(node, start)) return undefined
+  for (const entry of node.entries) {
+    const found = slotAt({ edit, node: entry.value, entry, holder: node }, start)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+function contains({ start, end }: Node, offset: number): boolean {
+  return start <= offset && offset < end
+}

@@ -1,0 +1,307 @@
+import {
+  entriesOf,
+  isArray,
+  isObject,
+  orderedKeys,
+  sameJson,
+  type JsonObject,
+  type JsonValue,
+} from '../../json/index.ts'
+import { resolveReference } from '../documents/references.ts'
+import { isAddress } from '../source/remote.ts'
+import type { Workspace } from '../source/workspace.ts'
+import {
+  isCalled,
+  isKeyedBy,
+  isRenaming,
+  keyed,
+  nameIn,
+  onlyField,
+  partition,
+  same,
+  SUBJECTS,
+  without,
+  type Keyed,
+} from './named-items.ts'
+import { shortTypes } from './short-types.ts'
+import { NotEditable, type Collection, type Entry, type Node } from './syntax-tree.ts'
+import { TextEdit, type Slot } from './text-edit.ts'
+
+/** What becomes of the processes that steps run. */
+export interface Runs {
+  /** Changes what is at `run` of a step, where that is a process of its own; false where it is a value as any other. */
+  change(run: Slot, step: JsonObject, next: JsonValue): boolean
+  /** A new step as it is to be written in a file. */
+  added(step: JsonObject, path: string): JsonObject
+}
+
+export interface ValueOptions {
+  /** Files that stay as they are. */
+  readonly closed: ReadonlySet<string>
+  /** Types that are written are in their short form, such as `File?`. */
+  readonly hasShortTypes: boolean
+}
+
+/** Changes values in the texts of a workspace, in the form in which they are written there. */
+export class ValueEditor {
+  readonly #workspace: Workspace
+  readonly #runs: Runs
+  readonly #edits = new Map<string, TextEdit>()
+  /** What becomes of files whose text is a value, by their paths. */
+  readonly #included = new Map<string, string>()
+  readonly #options: ValueOptions
+
+  constructor(workspace: Workspace, options: ValueOptions, runs: Runs) {
+    this.#workspace = workspace
+    this.#options = options
+    this.#runs = runs
+  }
+
+  /** The texts that are changed, by their files, in the order in which they were opened. Throws {@link NotEditable}. */
+  texts(): ReadonlyMap<string, string> {
+    const changed = [...this.#edits.values()].filter(({ size }) => size > 0)
+    return new Map([...changed.map((edit) => [edit.path, edit.result()] as const), ...this.#included])
+  }
+
+  /** The text of a file, to be changed. */
+  open(path: string): TextEdit {
+    const known = this.#edits.get(path)
+    if (known !== undefined) return known
+    if (isAddress(path) || this.#options.closed.has(path)) throw new NotEditable(`${path} is not to be changed`)
+    const edit = new TextEdit(path, this.#workspace.readText(path), this.#workspace.limits)
+    this.#edits.set(path, edit)
+    return edit
+  }
+
+  /** The values in a map or list, by key or index; the files that it imports are looked into. */
+  entriesOf(slot: Slot): readonly Slot[] {
+    const { node, edit } = this.imported(slot)
+    if (node.kind !== 'map' && node.kind !== 'list') return []
+    return node.entries.flatMap((entry) => {
+      const inner: Slot = { edit, node: entry.value, entry, holder: node }
+      if (node.kind === 'map') return [inner]
+      // A list that an item imports has its items in the place of it.
+      const there = this.imported(inner)
+      return there !== inner && there.node.kind === 'list' ? this.entriesOf(there) : [inner]
+    })
+  }
+
+  /** The value in the file that a place imports, or in the place itself. */
+  imported(slot: Slot): Slot {
+    const reference = directiveIn(slot.node, '$import')
+    if (reference === undefined) return slot
+    const target = resolveReference(this.#workspace, slot.edit.path, reference)
+    if (target.kind !== 'local' || target.fragment !== undefined) throw new NotEditable('a part of a file is imported')
+    return this.imported(this.open(target.path).root)
+  }
+
+  /**
+   * Writes what is different in `next`. `subject` is the key of the two that is written as the key of a pair, if any.
+   * Throws {@link NotEditable} where that cannot be done.
+   */
+  change(at: Slot, old: JsonValue, next: JsonValue, subject?: string): void {
+    if (sameJson(old, next)) return
+    const slot = this.imported(at)
+    const before = new Map([...this.#edits.values()].map((edit) => [edit, edit.size]))
+    const included = [...this.#included]
+    try {
+      this.#changeWithin(slot, old, next, subject)
+    } catch (error) {
+      if (!(error instanceof NotEditable) || !mayReplace(slot, next)) throw error
+      for (const edit of this.#edits.values()) edit.undo(before.get(edit) ?? 0)
+      this.#included.clear()
+      for (const [path, text] of included) this.#included.set(path, text)
+      slot.edit.replace(slot, this.#inForm(without(next, subject), slot.entry?.key))
+    }
+  }
+
+  #changeWithin(slot: Slot, old: JsonValue, next: JsonValue, subject: string | undefined): void {
+    const { node, edit } = slot
+    const reference = directiveIn(node, '$include')
+    if (reference !== undefined) {
+      this.#changeIncluded(slot, reference, next)
+      return
+    }
+    if (isObject(old) && isObject(next)) {
+      if (node.kind === 'map') return this.changeMap(slot, old, next, subject)
+      const value = subject === undefined ? undefined : onlyField(old, next, subject)
+      if (value !== undefined) return this.change(slot, ...value)
+    } else if (isArray(old) && isArray(next)) {
+      if (node.kind !== 'scalar') return this.#changeList(slot, old, next)
+      // The only item of a list may be written in its place.
+      const [[before], [after]] = [old, next]
+      if (old.length === 1 && next.length === 1 && before !== undefined && after !== undefined)
+        return this.change(slot, before, after)
+    } else if (node.kind === 'scalar' && !isObject(next) && !isArray(next)) return edit.replace(slot, next)
+    throw new NotEditable('the value is written in another form')
+  }
+
+  #changeIncluded({ edit }: Slot, reference: string, next: JsonValue): void {
+    const target = resolveReference(this.#workspace, edit.path, reference)
+    if (target.kind !== 'local' || isAddress(target.path) || typeof next !== 'string')
+      throw new NotEditable('what is included is not a text of this repository')
+    if (this.#options.closed.has(target.path)) throw new NotEditable(`${target.path} is not to be changed`)
+    const [before, known] = [this.#workspace.readText(target.path), this.#included.get(target.path)]
+    const text = before.includes('\r\n') ? next.replaceAll(/\r?\n/g, '\r\n') : next
+    if (known !== undefined && known !== text) throw new NotEditable(`${target.path} cannot hold two texts`)
+    this.#included.set(target.path, text)
+  }
+
+  /** The changes of all fields of a map. */
+  changeMap(slot: Slot, old: JsonObject, next: JsonObject, subject?: string): void {
+    const { node, edit } = slot
+    if (node.kind !== 'map') throw new NotEditable('the value is written in another form')
+    const entries = new Map(node.entries.map((entry) => [entry.key ?? '', entry]))
+    const removed = new Set<Entry>()
+    for (const [key, value] of entriesOf(old)) {
+      const [entry, after] = [entries.get(key), next[key]]
+      if (key === subject || (after !== undefined && sameJson(value, after))) continue
+      if (entry === undefined) throw new NotEditable(`${key} is not written here`)
+      const inner = { edit, node: entry.value, entry, holder: node }
+      if (after === undefined) removed.add(entry)
+      else if (key !== 'run' || !this.#runs.change(inner, old, after)) this.change(inner, value, after)
+    }
+    edit.remove(node, removed)
+    let previous: Entry | undefined
+    for (const [key, value] of entriesOf(next)) {
+      const entry = entries.get(key)
+      if (entry !== undefined && !removed.has(entry)) previous = entry
+      if (key === subject || old[key] !== undefined) continue
+      // What is spelling to others may be written.
+      if (entry !== undefined) this.change({ edit, node: entry.value, entry, holder: node }, null, value)
+      else this.#insert(edit, node, previous ?? node.entries.findLast((each) => !removed.has(each)), value, key)
+    }
+  }
+
+  #inForm(value: JsonValue, key?: string): JsonValue {
+    return this.#options.hasShortTypes ? shortTypes(value, key) : value
+  }
+
+  #insert(edit: TextEdit, holder: Collection, previous: Entry | undefined, value: JsonValue, key?: string): void {
+    const [first] = holder.entries
+    if (first === undefined) throw new NotEditable('an empty map or list has no place for an entry')
+    edit.insert(holder, previous === undefined ? 'before' : 'behind', previous ?? first, this.#inForm(value, key), key)
+  }
+
+  #changeList(slot: Slot, old: readonly JsonValue[], next: readonly JsonValue[]): void {
+    const subject = SUBJECTS.find((key) => isKeyedBy(old, key) && isKeyedBy(next, key))
+    if (subject === undefined) this.#changeItems(slot, old, next)
+    else this.#changeKeyed(slot, subject, keyed(old, subject), keyed(next, subject))
+  }
+
+  #changeKeyed(slot: Slot, subject: string, old: Keyed, next: Keyed): void {
+    const [kept, gone] = partition(old, next)
+    const [keptInOrder, added] = partition(next, old)
+    if (!sameJson(kept, keptInOrder)) throw new NotEditable('the order is another one')
+    const slots = this.entriesOf(slot)
+    const slotOf = (name: string): Slot => {
+      const found = slots.find((each) => isCalled(this.#nameOf(each, subject), name))
+      if (found === undefined) throw new NotEditable(`${name} is not written here`)
+      return found
+    }
+    for (const key of kept) {
+      const [before, after] = [old.get(key), next.get(key)]
+      if (before === undefined || after === undefined || sameJson(before, after)) continue
+      const inner = slotOf(key)
+      this.change(inner, before, after, inner.holder?.kind === 'map' ? subject : undefined)
+    }
+    const [from, to] = [gone[0], added[0]]
+    if (from !== undefined && to !== undefined && isRenaming(old, next, [gone, added], subject))
+      return this.#rename(slotOf(from), subject, to)
+    if (next.size === 0) {
+      slot.edit.replace(slot, slot.node.kind === 'map' ? {} : [])
+      return
+    }
+    const removed = new Set(gone.map(slotOf))
+    for (const { edit, holder } of removed)
+      if (holder !== undefined)
+        edit.remove(holder, new Set([...removed].flatMap((each) => (each.holder === holder ? (each.entry ?? []) : []))))
+    const first = slots.find((each) => !removed.has(each))
+    let previous: Slot | undefined
+    for (const [key, item] of next) {
+      if (old.has(key)) previous = slotOf(key)
+      else this.#add(first, previous, item, subject)
+    }
+  }
+
+  #nameOf(slot: Slot, subject: string): JsonValue | undefined {
+    if (slot.holder?.kind === 'map') return slot.entry?.key
+    const { node } = this.imported(slot)
+    if (node.kind === 'scalar') return node.value
+    const entry = node.kind === 'map' ? node.entries.find(({ key }) => key === subject) : undefined
+    return entry?.value.kind === 'scalar' ? entry.value.value : undefined
+  }
+
+  #rename(slot: Slot, subject: string, name: string): void {
+    const { edit, entry, holder } = slot
+    if (holder?.kind === 'map' && entry !== undefined) return edit.rename(entry, name)
+    const there = this.imported(slot)
+    const written = this.entriesOf(there).find((each) => each.entry?.key === subject) ?? there
+    written.edit.replace(written, name)
+  }
+
+  /** Adds an item behind another one, or before the first, in the form that this has. */
+  #add(first: Slot | undefined, previous: Slot | undefined, item: JsonObject, subject: string): void {
+    const sibling = previous ?? first
+    if (sibling?.holder === undefined || sibling.entry === undefined)
+      throw new NotEditable('an empty map or list has no place for an entry')
+    const { edit, holder, entry, node } = sibling
+    const made = item['run'] === undefined ? item : this.#runs.added(item, edit.path)
+    const others = orderedKeys(made).filter((key) => key !== subject)
+    const side = previous === undefined ? 'before' : 'behind'
+    const only = made[others[0] ?? subject] ?? null
+    if (holder.kind === 'list') {
+      const value = node.kind === 'scalar' && others.length === 0 ? only : made
+      return edit.insert(holder, side, entry, this.#inForm(value))
+    }
+    // The one field of an item that is written without its key, as the type of an input.
+    const isShort = others.length === 1 && PREDICATES.has(others[0] ?? '') && node.kind !== 'map'
+    const value = isShort ? this.#inForm(only, others[0]) : this.#inForm(without(made, subject))
+    edit.insert(holder, side, entry, value, nameIn(made, subject))
+  }
+
+  /** A list whose items have no names: what differs between its beginning and its end that are the same. */
+  #changeItems(slot: Slot, old: readonly JsonValue[], next: readonly JsonValue[]): void {
+    const slots = this.entriesOf(slot)
+    const { node, edit } = slot
+    if (node.kind !== 'list' || slots.length !== old.length || slots.some(({ holder }) => holder !== node))
+      throw new NotEditable('the list is written in another form')
+    const most = Math.min(old.length, next.length)
+    let head = 0
+    while (head < most && same(old[head], next[head])) head += 1
+    let tail = 0
+    while (tail < most - head && same(old.at(-1 - tail), next.at(-1 - tail))) tail += 1
+    const [before, after] = [old.slice(head, old.length - tail), next.slice(head, next.length - tail)]
+    for (const [index, value] of after.entries()) {
+      const [inner, earlier] = [slots[head + index], before[index]]
+      if (inner !== undefined && earlier !== undefined) this.change(inner, earlier, value)
+      else this.#insert(edit, node, node.entries[head + before.length - 1], value)
+    }
+    edit.remove(node, new Set(node.entries.slice(head + after.length, head + before.length)))
+  }
+}
+
+/** Fields that are written in the place of their item where it has no others, by the standard. */
+const PREDICATES: ReadonlySet<string> = new Set(['type', 'source', 'specs', 'envValue'])
+
+/** A value longer than this is not written anew where a part of it cannot be changed. */
+const MOST_REPLACED = 400
+
+/** Whether a value can be written anew: a short one, without comments, that stays a map or a list. */
+function mayReplace(slot: Slot, next: JsonValue): boolean {
+  const { node, edit, holder } = slot
+  if (holder === undefined || edit.hasComment(slot) || node.end - node.start > MOST_REPLACED) return false
+  // What a step runs would be written into it.
+  if ((isArray(next) ? next : [next]).some((item) => isObject(item) && isObject(item['run']))) return false
+  return (
+    node.kind === 'scalar' ||
+    node.kind === 'list' ||
+    (node.kind === 'alias' && !isObject(next) && !isArray(next)) ||
+    (node.kind === 'map' && (node.entries.length === 0 || isObject(next)))
+  )
+}
+
+function directiveIn(node: Node, directive: '$import' | '$include'): string | undefined {
+  const value = node.kind === 'map' ? node.entries.find(({ key }) => key === directive)?.value : undefined
+  return value?.kind === 'scalar' && typeof value.value === 'string' ? value.value : undefined
+}
