@@ -159,3 +159,20 @@ describe('validate in a terminal', () => {
     expect(bad.stderr).toContain('     |                       ^\n')
   })
 })
+
+test.each([
+  ['a.wdl', 'WDL'],
+  ['b.nf', 'Nextflow'],
+  ['Snakefile', 'Snakemake'],
+])('%s is named as what it is', async (file, language) => {
+  const cwd = repositoryOf({ [file]: 'workflow {}\n' })
+  const { code, stdout } = await runCli(['validate', file], { cwd })
+  expect(code).toBe(3)
+  expect(stdout).toContain(`this is a ${language} file, not CWL`)
+})
+
+test('a misspelt folder is compared with the folders that exist', async () => {
+  const { code, stderr } = await runCli(['validate', 'tols'], { cwd: repositoryOf({ 'tools/a.cwl': 'x' }) })
+  expect(code).toBe(2)
+  expect(stderr).toContain('Did you mean tools?')
+})

@@ -7,7 +7,7 @@ import { topOf, type Location } from '../source/source-text.ts'
 import type { Workspace } from '../source/workspace.ts'
 import { Expansion, mayImport, withImports, type LoadedFile, type Shelf } from './expansion.ts'
 import { baseOf } from './references.ts'
-import { notAllowed, refusalAt, tooManyBytes, tooManyFiles, tooManyValues } from './refusals.ts'
+import { notAllowed, refusalAt, tooManyBytes, tooManyFiles, tooManyValues, workflowLanguageOf } from './refusals.ts'
 import { Tally } from './tally.ts'
 
 /** Reads each file of a workspace once, as long as there are not too many to be kept. */
@@ -210,6 +210,14 @@ export class Files {
     if (text instanceof CwlError) {
       return { ...unread, problems: [refusalAt(text, { ...topOf(path), ...text.place })] }
     }
+    const language = workflowLanguageOf(path)
+    if (language !== undefined)
+      return {
+        ...unread,
+        problems: [
+          createProblemAs(topOf(path), 'not-a-process', `this is a ${language} file, not CWL`, 'Give only CWL files.'),
+        ],
+      }
     const { limits } = this.workspace
     const parsing = parseYaml(text, path, limits)
     if (!this.#values.takes(path, parsing.ok ? parsing.values : mostValues(text, limits)))

@@ -77,7 +77,9 @@ export function strangerProblem(
   place: () => Location,
 ): Problem | undefined {
   const isStranger =
-    OF_ANOTHER_LANGUAGE.test(path) || (!path.endsWith('.cwl') && problems.some(({ code }) => code === 'not-a-process'))
+    workflowLanguageOf(path) !== undefined ||
+    OF_ANOTHER_LANGUAGE.test(path) ||
+    (!path.endsWith('.cwl') && problems.some(({ code }) => code === 'not-a-process'))
   return isStranger
     ? createProblemAs(
         place(),
@@ -88,7 +90,19 @@ export function strangerProblem(
     : undefined
 }
 
-const OF_ANOTHER_LANGUAGE = /\.(?:wdl|nf|smk|ga|py|r|pl|rb|jl|js|jar|sh|bash|sif)$/i
+const WORKFLOW_LANGUAGES: readonly (readonly [RegExp, string])[] = [
+  [/\.wdl$/i, 'WDL'],
+  [/\.nf$/i, 'Nextflow'],
+  [/\.smk$|(?:^|\/)Snakefile$/i, 'Snakemake'],
+  [/\.ga$/i, 'Galaxy'],
+]
+
+/** The other workflow language that the name of a file stands for; undefined for every other file. */
+export function workflowLanguageOf(path: string): string | undefined {
+  return WORKFLOW_LANGUAGES.find(([pattern]) => pattern.test(path))?.[1]
+}
+
+const OF_ANOTHER_LANGUAGE = /\.(?:py|r|pl|rb|jl|js|jar|sh|bash|sif)$/i
 
 /** What reading a file gave. */
 interface Reading {

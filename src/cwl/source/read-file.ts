@@ -241,7 +241,9 @@ function namesIn(door: Sandbox, folder: string): readonly string[] | undefined {
     const real = realPath(contain(door.root, folder), folder)
     if (real === undefined) return undefined
     refuseOutside(door, folder, real)
-    const names = readdirSync(real, { withFileTypes: true }).flatMap((entry) => (entry.isFile() ? entry.name : []))
+    const names = readdirSync(real, { withFileTypes: true }).flatMap((entry) =>
+      entry.isFile() || entry.isDirectory() ? entry.name : [],
+    )
     door.names.set(folder, names)
     return names
   } catch (error) {
