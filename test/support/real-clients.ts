@@ -28,12 +28,8 @@ if (python === undefined) {
 
 const run = promisify(execFile)
 
-/** Runs Python with the clients in its path, and a home folder with the profile `local`. */
-export async function runPython(
-  platform: LocalPlatform,
-  args: readonly string[],
-  cwd = temporaryFolder(),
-): Promise<string> {
+/** A home folder with the profile `local`, as the clients read it. */
+export function homeOfClients(platform: LocalPlatform): string {
   const home = temporaryFolder()
   mkdirSync(join(home, '.sevenbridges'))
   writeFileSync(
@@ -44,6 +40,16 @@ export async function runPython(
       auth_token = ${TOKEN}
     `,
   )
+  return home
+}
+
+/** Runs Python with the clients in its path, and a home folder with the profile `local`. */
+export async function runPython(
+  platform: LocalPlatform,
+  args: readonly string[],
+  cwd = temporaryFolder(),
+): Promise<string> {
+  const home = homeOfClients(platform)
   const env = { PATH: process.env['PATH'], HOME: home, PYTHONPATH: path, PYTHONDONTWRITEBYTECODE: '1' }
   const { stdout } = await run(python ?? 'python3', args, { cwd, env })
   return stdout

@@ -3,6 +3,7 @@ import { expect, test } from '@jest/globals'
 import { parseAddress } from '../../src/platform/address.ts'
 import { writeFiles } from '../support/files.ts'
 import { startPlatform, temporaryFolder, TOKEN } from '../support/local-platform.ts'
+import { homeOfClients, sbpack, withClients } from '../support/real-clients.ts'
 import { repositoryOf, toolText } from '../support/repository.ts'
 import { runAction } from '../support/run-action.ts'
 import { runCli, type CliRun } from '../support/run-cli.ts'
@@ -54,6 +55,17 @@ test('a user of a public platform promotes, plans and checks with the profiles t
   // Neither documents nor their packed form have to do with it.
   expect((await runCli(['validate', 'align.cwl'], { cwd, env: { HOME: homeWith('broken') } })).code).toBe(0)
   for (const { stdout, stderr } of runs) expect(stdout + stderr).not.toContain(TOKEN)
+})
+
+withClients('what sbpack installs by a profile is unchanged by the same profile of the same file', async () => {
+  const platform = await startPlatform({ dialect: 'seven-bridges' })
+  const cwd = repositoryOf({ 'align.cwl': toolText('align') })
+  await sbpack(platform, 'acme/dev/align', 'align.cwl', cwd)
+  const words = 'plan --profile local --platform seven-bridges --project acme/dev --files align.cwl'
+  expect(await runCli(words.split(' '), { cwd, env: { HOME: homeOfClients(platform) } })).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining('1 unchanged'),
+  })
 })
 
 test('the action takes a profile that its workflow names, masks the token, and takes none by itself', async () => {
