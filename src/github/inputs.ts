@@ -9,7 +9,7 @@ import { PromotionError } from '../promotion/errors.ts'
 import { WAYS_TO_VERIFY } from '../promotion/verify.ts'
 import { BOOLEANS, input, lines, namesIn, number, oneOf, present, yesOrNo } from './input-values.ts'
 import { COMMANDS, type Command } from './interface.ts'
-import { readRunEvent } from './run-event.ts'
+import { readRunEvent, repositoryOf } from './run-event.ts'
 import { findUnused, ISSUE_TITLE } from './unused-inputs.ts'
 
 /** All inputs of the workflow, as one value; nothing below reads an input. */
@@ -211,12 +211,6 @@ function runUrlOf(env: NodeJS.ProcessEnv): string | undefined {
   return server === undefined || repository === undefined || run === undefined
     ? undefined
     : `${server}/${repository}/actions/runs/${run}`
-}
-
-/** Address of the repository that the workflow runs for. */
-function repositoryOf(env: NodeJS.ProcessEnv): string | undefined {
-  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository } = env
-  return server === undefined || repository === undefined ? undefined : `${server}/${repository}`
 }
 
 /** Without the default profile: a job must not use what happens to be on its machine. */

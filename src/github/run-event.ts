@@ -9,12 +9,19 @@ export function readRunEvent(env: NodeJS.ProcessEnv): RunEvent | undefined {
   if (event === undefined) return undefined
   const { before, forced, workflow_run: run } = event.payload ?? {}
   return omitUndefined({
+    repository: repositoryOf(env),
     commit: textIn(env['GITHUB_SHA']),
     before: textIn(before),
     forced: forced === true ? true : undefined,
     // Only where that workflow ran on this repository: a fork may give its branch any name.
     workflowRun: event.name === 'workflow_run' && classifyEvent(event).safe && isObject(run) ? headOf(run) : undefined,
   })
+}
+
+/** Address of the repository that the workflow runs for. */
+export function repositoryOf(env: NodeJS.ProcessEnv): string | undefined {
+  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository } = env
+  return server === undefined || repository === undefined ? undefined : `${server}/${repository}`
 }
 
 function headOf({ head_branch: branch, head_sha: commit }: JsonObject): RunEvent['workflowRun'] {

@@ -40,7 +40,8 @@ export async function missing(ref: string, git: Command): Promise<'shallow' | 'g
   return (await isShallow(git)) ? 'shallow' : 'gone'
 }
 
-async function commitOf(ref: string, git: Command): Promise<string | undefined> {
+/** That a revision names; undefined for none. */
+export async function commitOf(ref: string, git: Command): Promise<string | undefined> {
   // What looks like an option names nothing; to tell git so in words of its own takes a newer one.
   const found = ref.startsWith('-') ? undefined : await git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`)
   return found?.code === 0 ? found.out.trim() : undefined

@@ -3,8 +3,9 @@ import { dirname, join, relative, sep } from 'node:path'
 
 import { isThere } from './bare-repository.ts'
 import { fixFor } from './git-advice.ts'
-import type { Command } from './git-base.ts'
+import { commitOf, type Command } from './git-base.ts'
 import { filesAt, type GitFiles } from './git-files.ts'
+import { namesOf, refsOf, type RefNames } from './git-names.ts'
 import { ask, NO_GIT } from './git-process.ts'
 
 /**
@@ -16,10 +17,10 @@ export interface Git extends GitFiles {
   look(): Promise<Look>
   /** The commit that is checked out; undefined outside a repository, and in one without commits. */
   head(): Promise<string | undefined>
-  /** Undefined when no branch is checked out. */
-  branch(): Promise<string | undefined>
-  /** Tags of the commit that is checked out. */
-  tags(): Promise<readonly string[]>
+  /** Whether this is the commit that is checked out. */
+  isHead(commit: string): Promise<boolean>
+  /** What that is called. */
+  names(): Promise<RefNames>
   /** All that has a name in the clone and is the commit that is checked out: `refs/remotes/origin/main`. */
   refs(): Promise<readonly string[]>
   /**
@@ -60,21 +61,17 @@ async function look(folder: string, git: Command): Promise<Look> {
 function checkedOut(
   folder: string,
   git: Command,
-): Pick<Git, 'head' | 'branch' | 'tags' | 'refs' | 'remote' | 'prefix' | 'contains'> {
+): Pick<Git, 'head' | 'isHead' | 'names' | 'refs' | 'remote' | 'prefix' | 'contains'> {
   const lineOf = async (...args: readonly string[]): Promise<string | undefined> => {
     const answer = await git(...args)
     return answer.code === 0 ? answer.out.trim() : undefined
   }
-  const linesOf = async (...args: readonly string[]): Promise<readonly string[]> => {
-    const answer = await git(...args)
-    return answer.code === 0 ? answer.out.split('\n').filter((line) => line !== '') : []
-  }
   return {
-    head: async () => lineOf('rev-parse', '--verify', '--quiet', 'HEAD^{commit}'),
-    // Not the short name: where a tag has the same, git makes it a longer one.
-    branch: async () => (await lineOf('symbolic-ref', '--quiet', 'HEAD'))?.replace(/^refs\/heads\//, ''),
-    tags: async () => linesOf('tag', '--no-column', '--points-at', 'HEAD'),
-    refs: async () => linesOf('for-each-ref', '--points-at=HEAD', '--format=%(refname)'),
+    head: async () => commitOf('HEAD', git),
+    isHead: async (commit) =>
+      COMMIT.test(commit) && (await commitOf(commit, git)) === ((await commitOf('HEAD', git)) ?? ''),
+    names: async () => namesOf(git),
+    refs: async () => refsOf(git),
     remote: async () => {
       const address = await lineOf('config', '--get', 'remote.origin.url')
       return address === '' ? undefined : address

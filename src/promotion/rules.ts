@@ -1,6 +1,7 @@
 import { imagesOf, isPinned, isUnnamed } from '../cwl/analysis/images.ts'
 import { isAmong } from './globs.ts'
 import type { StageRules } from './manifest-schema.ts'
+import { listNames } from './name-list.ts'
 import { isInstall, type Change, type Install } from './plan.ts'
 
 /** What the rules ask about, besides the plan itself. */
@@ -9,9 +10,11 @@ export interface RuleFacts {
   readonly allowBreaking: boolean
   /** Why the `breaking-label` of the stage does not lift the rule; undefined when it has none, or was not asked for. */
   readonly unlabelled?: string | undefined
-  /** The branch and the tags that the repository is at. */
-  readonly branch: string | undefined
+  /** The branches and the tags that the repository is at. */
+  readonly branches: readonly string[]
   readonly tags: readonly string[]
+  /** Why neither is known, and what to do. */
+  readonly unplaced?: string | undefined
   /**
    * Why this commit may be behind what is here, for the rule against downgrades; undefined when it is not, or nothing
    * was asked.
@@ -68,19 +71,15 @@ function liftedBy({ 'breaking-label': label }: StageRules, { unlabelled }: RuleF
 
 function refuseOtherRefs(_change: Install, rules: StageRules, facts: RuleFacts): string | undefined {
   if (rules.branches === undefined && rules.tags === undefined) return undefined
-  if (facts.branch !== undefined && isAmong(facts.branch, rules.branches ?? [])) return undefined
+  if (facts.branches.some((branch) => isAmong(branch, rules.branches ?? []))) return undefined
   if (facts.tags.some((tag) => isAmong(tag, rules.tags ?? []))) return undefined
   const allowed = [
     ...(rules.branches === undefined ? [] : [`the branches ${rules.branches.join(', ')}`]),
     ...(rules.tags === undefined ? [] : [`the tags ${rules.tags.join(', ')}`]),
   ]
-  const here =
-    facts.branch === undefined
-      ? facts.tags.length === 0
-        ? 'no branch and no tag'
-        : `the tag ${facts.tags.join(', ')}`
-      : `the branch ${facts.branch}`
-  return `rule \`${rules.branches === undefined ? 'tags' : 'branches'}\`: only ${allowed.join(' and ')} may be promoted here, and this is ${here}`
+  const here = [...facts.branches.map((branch) => `the branch ${branch}`), ...facts.tags.map((tag) => `the tag ${tag}`)]
+  const found = facts.unplaced ?? `this is ${here.length === 0 ? 'no branch and no tag' : listNames(here)}`
+  return `rule \`${rules.branches === undefined ? 'tags' : 'branches'}\`: only ${allowed.join(' and ')} may be promoted here, and ${found}`
 }
 
 function refuseUnpinned(change: Install, rules: StageRules): string | undefined {

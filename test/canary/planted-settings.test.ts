@@ -150,8 +150,8 @@ function machineWithGitLfs(): Readonly<Record<string, string>> {
 const QUESTIONS: readonly ((git: Git) => Promise<unknown>)[] = [
   async (asked) => asked.look(),
   async (asked) => asked.head(),
-  async (asked) => asked.branch(),
-  async (asked) => asked.tags(),
+  async (asked) => asked.isHead('1'.repeat(40)),
+  async (asked) => asked.names(),
   async (asked) => asked.refs(),
   async (asked) => asked.contains('1'.repeat(40)),
   async (asked) => asked.remote(),

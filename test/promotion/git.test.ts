@@ -127,10 +127,9 @@ test.each(['', '.', 'bin'])(
 
 test('outside of a repository there is neither commit nor branch nor tag', async () => {
   const asked = gitAt(temporaryFolder(), NEVER)
-  expect([await asked.head(), await asked.branch(), await asked.tags(), await asked.contains('a'.repeat(40))]).toEqual([
+  expect([await asked.head(), await asked.names(), await asked.contains('a'.repeat(40))]).toEqual([
     undefined,
-    undefined,
-    [],
+    { branches: [], tags: [] },
     undefined,
   ])
   await expect(asked.changedSince('main')).rejects.toMatchObject({
@@ -162,9 +161,9 @@ test('a branch has its name, also where a tag or a remote has the same', async (
   const folder = committedRepository({ 'a.cwl': 'a' })
   git(folder, 'tag', 'main')
   git(folder, 'update-ref', 'refs/remotes/main/HEAD', 'HEAD')
-  expect(await gitAt(folder, NEVER).branch()).toBe('main')
+  expect(await gitAt(folder, NEVER).names()).toEqual({ branches: ['main'], tags: ['main'] })
   git(folder, 'checkout', '-q', '-b', 'heads/main')
-  expect(await gitAt(folder, NEVER).branch()).toBe('heads/main')
+  expect(await gitAt(folder, NEVER).names()).toMatchObject({ branches: ['heads/main'] })
 })
 
 test('where a folder stands in its repository is known also where git does not read that', async () => {
@@ -181,7 +180,7 @@ test('tags are told apart where git is set up to list them in columns', async ()
   const folder = committedRepository({ 'a.cwl': 'a' })
   for (const tag of ['v1', 'v2']) git(folder, 'tag', tag)
   git(folder, 'config', 'column.ui', 'always')
-  expect(await gitAt(folder, NEVER).tags()).toEqual(['v1', 'v2'])
+  expect(await gitAt(folder, NEVER).names()).toMatchObject({ tags: ['v1', 'v2'] })
 })
 
 test('a commit that is no commit is not asked for', async () => {

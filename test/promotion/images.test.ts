@@ -85,7 +85,7 @@ function refusalOf(description: JsonObject, images: 'any' | 'tag' | 'digest'): s
     files: [],
     before: { kind: 'absent' },
   }
-  const [judged] = applyRules([change], { images }, { allowBreaking: false, branch: undefined, tags: [] })
+  const [judged] = applyRules([change], { images }, { allowBreaking: false, branches: [], tags: [] })
   return judged?.action === 'blocked' ? judged.reason : undefined
 }
 

@@ -7,6 +7,7 @@ import { readRecord } from '../../promotion/record.ts'
 import { mayBreak, type RuleFacts } from '../../promotion/rules.ts'
 import type { RunContext } from '../run/context.ts'
 import type { RunOptions } from '../run/options.ts'
+import { findPlace } from './checked-out.ts'
 import type { DeploymentPlace, Deployments } from './deployments.ts'
 import { commitsOf, olderCopies, REACH } from './older-copies.ts'
 import type { FindPullLabels, LabelledPull } from './pull-labels.ts'
@@ -42,7 +43,10 @@ export async function gatherFacts(
   there: Target,
 ): Promise<Facts> {
   const git = gitAt(options.workingDirectory, there.signal)
-  const place = rules.branches === undefined && rules.tags === undefined ? NOWHERE : await placeOf(options.ref, git)
+  const place =
+    rules.branches === undefined && rules.tags === undefined
+      ? { branches: [], tags: [] }
+      : await findPlace(options, git)
   const downgrades = rules.downgrade === 'refuse' ? await downgradeFacts(options, changes, git, there) : {}
   return { ...place, ...(await breakingFacts(options, rules, changes, git, pulls)), ...downgrades }
 }
@@ -84,16 +88,6 @@ export function unasked(
   )
     return undefined
   return 'The rule `downgrade` of the stage was not asked: it needs the record of the promotion before, as `last-record`.'
-}
-
-const NOWHERE = { branch: undefined, tags: [] } as const
-
-async function placeOf(ref: string | undefined, git: Git): Promise<Pick<RuleFacts, 'branch' | 'tags'>> {
-  if (ref === undefined || ref === '') return { branch: await git.branch(), tags: await git.tags() }
-  if (ref.startsWith('refs/heads/')) return { branch: ref.slice('refs/heads/'.length), tags: [] }
-  if (ref.startsWith('refs/tags/')) return { branch: undefined, tags: [ref.slice('refs/tags/'.length)] }
-  // refs/pull/… is neither a branch nor a tag.
-  return NOWHERE
 }
 
 /** GitHub is asked only when a label could change something. */

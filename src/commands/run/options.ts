@@ -126,6 +126,8 @@ export interface RunOptions {
 
 /** What the event that started a workflow says of commits and branches. */
 export interface RunEvent {
+  /** Address of the repository that the workflow runs for. */
+  readonly repository?: string
   /** The commit that the workflow runs for. */
   readonly commit?: string
   /** The commit that was there before a push. */

@@ -1,0 +1,38 @@
+import type { Command } from './git-base.ts'
+
+/** What the commit that is checked out is called. */
+export interface RefNames {
+  /** The branch that is checked out; where none is, those of the clone and of `origin` that are at this commit. */
+  readonly branches: readonly string[]
+  readonly tags: readonly string[]
+}
+
+/** None outside a repository. */
+export async function namesOf(git: Command): Promise<RefNames> {
+  const refs = await refsOf(git)
+  const below = (folder: string, all = refs): readonly string[] =>
+    all.flatMap((ref) => (ref.startsWith(folder) ? [ref.slice(folder.length)] : []))
+  // Not the short name: where a tag has the same, git makes it a longer one.
+  const { code, out } = await git('symbolic-ref', '--quiet', 'HEAD')
+  const isOnBranch = code === 0
+  const local = below('refs/heads/', isOnBranch ? [out.trim()] : refs)
+  const remote = isOnBranch ? [] : below('refs/remotes/origin/').filter((name) => name !== 'HEAD')
+  const ofPulls = new Set<string>()
+  for (const name of local) if (await isOfPull(name, git)) ofPulls.add(name)
+  return {
+    branches: [...new Set([...local.filter((name) => !ofPulls.has(name)), ...remote])],
+    tags: below('refs/tags/'),
+  }
+}
+
+/** All that has a name in the clone and is the commit that is checked out. */
+export async function refsOf(git: Command): Promise<readonly string[]> {
+  const { code, out } = await git('for-each-ref', '--points-at=HEAD', '--format=%(refname)')
+  return code === 0 ? out.split('\n').filter((line) => line !== '') : []
+}
+
+/** `gh pr checkout` gives a branch of the clone the name that a fork chose. */
+async function isOfPull(branch: string, git: Command): Promise<boolean> {
+  const { out } = await git('config', '--get', `branch.${branch}.merge`)
+  return out.startsWith('refs/pull/')
+}
