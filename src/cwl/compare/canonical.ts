@@ -54,6 +54,9 @@ const OLD_DEFAULTS: readonly JsonObject[] = [
   { class: 'NetworkAccess', networkAccess: true },
 ]
 
+/** Lists of lists that a short type is written out for: thousands would be nested deeper than can be compared. */
+const MOST_LISTS = 100
+
 class Speller {
   readonly #whole: VersionName
   readonly #platformKeys: ReadonlySet<string>
@@ -160,6 +163,7 @@ class Speller {
     if (isArray(written)) return written.flatMap((type) => this.#types(kinds, type))
     if (typeof written === 'string') {
       const { name, lists, optional } = readTypeNotation(written, this.#version)
+      if (lists > MOST_LISTS) return [written]
       let type: JsonValue = name
       for (let list = 0; list < lists; list += 1) type = { type: 'array', items: type }
       return optional ? ['null', type] : [type]

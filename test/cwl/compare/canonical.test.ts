@@ -104,6 +104,11 @@ test.each<[string, JsonObject, JsonObject]>([
   ['the order of types', taking({ type: ['int', 'File'] }), taking({ type: ['File', 'int'] })],
   ['a default of the document', taking({ default: null, type: 'File?' }), taking({ default: [], type: 'File?' })],
   ['a file that need not be there', taking({ secondaryFiles: '.bai?' }), taking({ secondaryFiles: '.bai' })],
+  [
+    'one list more of thousands',
+    taking({ type: `string${'[]'.repeat(50_000)}` }),
+    taking({ type: `string${'[]'.repeat(50_001)}` }),
+  ],
 ])('%s is not', (_, left, right) => {
   expect(isSame(left, right)).toBe(false)
 })
