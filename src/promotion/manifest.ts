@@ -7,7 +7,7 @@ import { didYouMean } from '../cwl/problems/suggest.ts'
 import { faultOfGlob, PLAINER_GLOB } from '../cwl/source/globs.ts'
 import { parseYaml } from '../cwl/source/parse-yaml.ts'
 import type { Location } from '../cwl/source/source-text.ts'
-import { pathIn, type Workspace } from '../cwl/source/workspace.ts'
+import { fixForSparse, pathIn, type Workspace } from '../cwl/source/workspace.ts'
 import { entriesOf, ExactNumber, isArray, isObject, objectFrom, type JsonValue } from '../json/index.ts'
 import { codeOf, reasonOf } from './atomic-file.ts'
 import { PromotionError, type UsageError } from './errors.ts'
@@ -43,7 +43,11 @@ export function readManifest(workspace: Workspace, config?: string): Manifest | 
     return parseManifest(readGiven(workspace, given), given)
   }
   const [file, other] = manifestsIn(workspace)
-  if (file === undefined) return undefined
+  if (file === undefined) {
+    const fix = fixForSparse(workspace, ...MANIFEST_PATHS)
+    if (fix === undefined) return undefined
+    throw new PromotionError('configuration', 'the configuration file of the repository is not checked out', { fix })
+  }
   if (other !== undefined) {
     throw new PromotionError('configuration', `there are two configuration files, ${file} and ${other}`, {
       fix: 'Remove one, or say which with the input `config`.',
@@ -87,7 +91,8 @@ function readGiven(workspace: Workspace, config: string): string {
     if (!(error instanceof CwlError)) throw error
     const fix =
       error.code === 'no-such-file'
-        ? `It is relative to the working directory. Without it, ${MANIFEST_PATHS[0]} is looked for, there and in .github/.`
+        ? (fixForSparse(workspace, config) ??
+          `It is relative to the working directory. Without it, ${MANIFEST_PATHS[0]} is looked for, there and in .github/.`)
         : error.fix
     throw new PromotionError('usage', `\`config\`: ${error.message}`, { fix })
   }

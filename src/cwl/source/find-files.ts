@@ -10,6 +10,7 @@ import { Glob, isOver, type Places } from './glob.ts'
 import { faultOfGlob, frontOf, PLAINER_GLOB } from './globs.ts'
 import { fixFor } from './read-file.ts'
 import { contain, realPath, refuseOutside, unreadable, type Sandbox } from './sandbox.ts'
+import { fixForLeftOut, readLeftOut } from './sparse-checkout.ts'
 import { fixForSubmodule } from './submodules.ts'
 
 /** Files that paths, folders and globs stand for, sorted, each once. */
@@ -124,7 +125,9 @@ export function fixForNone(root: string, pattern: string): string | undefined {
   if (/^!(?=[^(])/.test(pattern)) return LEAVING_OUT
   const { isGlob, front } = frontOf(pattern.replaceAll(sep, '/'))
   // Of a glob, what stands before its first wildcard says where it looks.
-  return fixForSubmodule(root, pathGiven(root, isGlob ? front : pattern))
+  const path = pathGiven(root, isGlob ? front : pattern)
+  // Behind the name of a file may be that of a process in it.
+  return fixForSubmodule(root, path) ?? fixForLeftOut(readLeftOut(root), path.replace(/#.*$/s, ''), path)
 }
 
 const LEAVING_OUT =

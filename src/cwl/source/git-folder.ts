@@ -63,7 +63,7 @@ function isGitFolder(folder: string): boolean {
 /** Those of a folder and of each around it: work may be in a part of a repository. */
 function foldersAround(root: string): readonly string[] {
   const above = dirname(root)
-  return [...foldersOf(root), ...(above === root ? [] : foldersAround(above))]
+  return [...gitFoldersOf(root), ...(above === root ? [] : foldersAround(above))]
 }
 
 /** Looked for only where a file has several names, which none in a fresh checkout has. */
@@ -71,11 +71,12 @@ function filesOfGit(root: string): ReadonlySet<string> {
   const nested = entriesBelow(root, ({ name }) => name !== '.git' && name !== 'node_modules').filter(
     ({ name }) => name === '.git',
   )
-  const folders = new Set([...foldersAround(root), ...nested.flatMap(({ parentPath }) => foldersOf(parentPath))])
+  const folders = new Set([...foldersAround(root), ...nested.flatMap(({ parentPath }) => gitFoldersOf(parentPath))])
   return new Set([...folders].flatMap(filesBelow))
 }
 
-function foldersOf(root: string): readonly string[] {
+/** Those of a folder: that of its working copy, and, where it is another, that of the clone. */
+export function gitFoldersOf(root: string): readonly string[] {
   return orNothing(() => {
     const path = join(root, '.git')
     const stats = statSync(path, { throwIfNoEntry: false })

@@ -19,6 +19,7 @@ import { systemCode } from './errno.ts'
 import { EXACTLY, identityOf } from './identity.ts'
 import { howToRaise } from './limits.ts'
 import { contain, realPath, refuseOutside, unreadable, type Sandbox } from './sandbox.ts'
+import { fixForLeftOut, readLeftOut } from './sparse-checkout.ts'
 import { fixForSubmodule } from './submodules.ts'
 import { decodeUtf8, withoutMark } from './utf8.ts'
 
@@ -199,6 +200,8 @@ export function fixFor(
   const folder = posix.dirname(path)
   const submodule = fixForSubmodule(door.root, folder)
   if (submodule !== undefined) return submodule
+  const sparse = fixForLeftOut((door.leftOut ??= readLeftOut(door.root)), path)
+  if (sparse !== undefined) return sparse
   const slashed = path.replaceAll('\\', '/')
   if (slashed !== path && namesIn(door, posix.dirname(slashed))?.includes(posix.basename(slashed)) === true)
     return `Did you mean ${slashed}? Only Windows takes a backslash for a slash.`

@@ -5,6 +5,7 @@ import { CwlError } from '../problems/cwl-error.ts'
 import { systemCode, wordsForCode } from './errno.ts'
 import { GitFolders } from './git-folder.ts'
 import { isWithin, linkedOutside, outside } from './outside.ts'
+import type { LeftOut } from './sparse-checkout.ts'
 
 /** What every path is held against before anything is opened. */
 export interface Sandbox {
@@ -17,6 +18,8 @@ export interface Sandbox {
   readonly folders: Map<string, string>
   /** Files that stand in a folder, where a name was looked for that does not exist. */
   readonly names: Map<string, readonly string[]>
+  /** Looked for where a file does not exist. */
+  leftOut?: LeftOut
   /** How often it was guessed what such a name meant. */
   guesses: number
 }

@@ -10,6 +10,7 @@ import { isWithin } from './outside.ts'
 import { readContained } from './read-file.ts'
 import type { RemoteSource } from './remote.ts'
 import { contain, openSandbox, realPath, refuseOutside, unreadable, type Sandbox } from './sandbox.ts'
+import { fixForLeftOut, readLeftOut } from './sparse-checkout.ts'
 
 export { isWithin } from './outside.ts'
 export { namesOf } from './symbolic-links.ts'
@@ -98,6 +99,11 @@ export function pathIn(workspace: Workspace, path: string): string {
 /** What to do where {@link Workspace.find} finds nothing for a pattern, when that is known. */
 export function fixIn({ root }: Workspace, pattern: string): string | undefined {
   return fixForNone(root, pattern)
+}
+
+/** What to do where a sparse checkout leaves out one of these files. */
+export function fixForSparse({ root }: Workspace, ...paths: readonly string[]): string | undefined {
+  return fixForLeftOut(readLeftOut(root), ...paths)
 }
 
 /** An absolute path that lies inside the workspace, made relative to it; any other as it is. */
