@@ -49,7 +49,7 @@ async function validateDocumentsOf(options: RunOptions, context: RunContext): Pr
     )
     context.progress({ kind: 'phase', name: 'validate', total: references.length })
     const judged = await judgeDocuments(references, options, repository, how)
-    cutoff.stop.throwIfAborted()
+    await cutoff.throwIfOver()
     const { baseline } = judged
     const { documents, problems, notices: ofParts } = withoutParts(judged, options.files, processes)
     const ok = documents.every((document) => document.ok)

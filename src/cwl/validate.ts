@@ -77,7 +77,7 @@ export async function validateDocuments(
   return { documents, problems: told, accepted, gone: countGone(checks.baseline, all, isKnownFrom(processes, sound)) }
 }
 
-const DOCUMENTS_A_TURN = 50
+const DOCUMENTS_A_TURN = 10
 
 /**
  * All is known of a file that a sound document reaches, and of one of the workspace that is gone: a new error hides

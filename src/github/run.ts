@@ -6,7 +6,9 @@ import { EXIT, type ExitCode, type Failure, type Report } from '../commands/repo
 import type { ProgressEvent } from '../commands/run/context.ts'
 import { failureFrom, exitCodeOf } from '../commands/run/failure.ts'
 import { omitUndefined } from '../commands/run/omit-undefined.ts'
+import { isInOwnProcess, onAskedToEnd, runInOwnProcess } from '../commands/run/own-process.ts'
 import { checkWorkingDirectory } from '../commands/run/working-directory.ts'
+import { longStep } from '../cwl/source/step-size.ts'
 import { pause, type Pause } from '../http/retry.ts'
 import { failureToMarkdown, fitMarkdown, toMarkdown } from '../report/markdown.ts'
 import { bodyToText } from '../report/text.ts'
@@ -68,6 +70,11 @@ export async function runAction(env: NodeJS.ProcessEnv = process.env, pauseFor: 
         ),
       )
       log.endPhase()
+      const longPath = longStep()
+      if (longPath !== undefined) {
+        const end = await runInOwnProcess(longPath, signal)
+        return end.kind === 'ended' ? end.exitCode : await fail(end.failure, log, env)
+      }
       isReported = true
       const place = placeInRepository(workspace, options.workingDirectory)
       return await deliver(
@@ -161,11 +168,13 @@ async function runWithSignals(run: (signal: AbortSignal) => Promise<ExitCode>): 
   const stop = (): void => controller.abort()
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
+  const stopListening = isInOwnProcess() ? onAskedToEnd(stop) : undefined
   try {
     return await run(controller.signal)
   } finally {
     process.off('SIGINT', stop)
     process.off('SIGTERM', stop)
+    stopListening?.()
   }
 }
 

@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { caseFold } from '../cwl/source/case-fold.ts'
 import { systemCode, wordsForCode } from '../cwl/source/errno.ts'
+import { limitSteps } from '../cwl/source/step-size.ts'
 import { folderAbove, LedAway, placeOf, type Output } from './output-place.ts'
 
 /** Who may read a file: its owner alone, or others as well, as the file that it replaces allowed or the system does. */
@@ -88,6 +89,8 @@ async function write(
   readers: Readers,
   place: (temporary: string) => Promise<void>,
 ): Promise<void> {
+  // What is changed must not be done again.
+  limitSteps(undefined)
   await mkdir(dirname(path), { recursive: true })
   const temporary = temporaryIn(dirname(path))
   try {

@@ -1,6 +1,7 @@
 import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs'
 
 import { systemCode } from '../cwl/source/errno.ts'
+import { countRead } from '../cwl/source/step-size.ts'
 import { reasonOf } from './atomic-file.ts'
 
 /** In bytes. A text in this engine cannot be much longer. */
@@ -30,6 +31,7 @@ export function readInputFile(path: string): string {
       if (!stats.isFile() && !stats.isDirectory()) throw new UnreadableFile('it is a device or the like, and no file')
       if (stats.size > LARGEST) throw new UnreadableFile(`it has more than ${LARGEST / 1_000_000} MB`)
       // The system refuses to read a folder.
+      countRead(stats.size, path)
       return decode(readFileSync(descriptor))
     } finally {
       closeSync(descriptor)

@@ -1,5 +1,6 @@
 import type { ExitCode, Report } from '../commands/report.ts'
 import type { RunContext } from '../commands/run/context.ts'
+import { longStep } from '../cwl/source/step-size.ts'
 import { toJsonText } from '../report/json.ts'
 import { bodyToText, endToText, failureToText } from '../report/text.ts'
 import { asFlags, failureAsFlags } from './as-flags.ts'
@@ -26,6 +27,8 @@ export async function runVerb(
 ): Promise<void> {
   const { out, err } = terminal
   const report = await withProgress(terminal, flags, verb)
+  // It is run again, see runCli.
+  if (longStep() !== undefined) return
   if (flags.json === true || flags.printsDescription === true) {
     // Half of a description in a file that `>` wrote must not look like one.
     if (flags.json === true || report.failure === undefined) out.write(`${toJsonText(report)}\n`)

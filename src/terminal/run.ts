@@ -2,7 +2,9 @@ import { Command, CommanderError } from 'commander'
 
 import { EXIT, type ExitCode, type Failure } from '../commands/report.ts'
 import { exitCodeOf, failureFrom } from '../commands/run/failure.ts'
+import { runInOwnProcess, watchSteps } from '../commands/run/own-process.ts'
 import { wordsForCode } from '../cwl/source/errno.ts'
+import { longStep } from '../cwl/source/step-size.ts'
 import { VERSION } from '../promotion/version.ts'
 import { failureToText } from '../report/text.ts'
 import { failureAsFlags } from './as-flags.ts'
@@ -24,9 +26,11 @@ export interface CliStreams {
   readonly env: NodeJS.ProcessEnv
   /** Listens for what asks the run to end; `say` is for what a person who waits for that is to know. */
   readonly listen: (say: (text: string) => void) => Ending
+  /** Whether the command line is all that its process does, so that it can be run again in another one. */
+  readonly isProcess?: boolean
 }
 
-function streamsOf({ stdout, stderr, env }: NodeJS.Process): Omit<CliStreams, 'listen'> {
+function streamsOf({ stdout, stderr, env }: NodeJS.Process): Omit<CliStreams, 'listen' | 'isProcess'> {
   return { stdout, stderr, env }
 }
 
@@ -36,7 +40,11 @@ function streamsOf({ stdout, stderr, env }: NodeJS.Process): Omit<CliStreams, 'l
  */
 export async function runCli(
   argv: readonly string[],
-  { stdout, stderr, env, listen }: CliStreams = { ...streamsOf(process), listen: listenForSignals },
+  { stdout, stderr, env, listen, isProcess }: CliStreams = {
+    ...streamsOf(process),
+    listen: listenForSignals,
+    isProcess: true,
+  },
 ): Promise<ExitCode> {
   let exitCode: ExitCode = EXIT.fine
   const { signal, stop, release } = listen((text) =>
@@ -62,8 +70,10 @@ export async function runCli(
   }
   try {
     const program = createProgram(terminal)
+    if (isProcess === true) watchSteps()
     await program.parseAsync([...withSwitches(program, argv)], { from: 'user' })
-    return exitCode
+    const path = longStep()
+    return path === undefined ? exitCode : await runAgain(path, argv, terminal)
   } catch (error) {
     if (error instanceof CommanderError) {
       if (error.exitCode === 0) return EXIT.fine
@@ -78,6 +88,14 @@ export async function runCli(
   } finally {
     release()
   }
+}
+
+async function runAgain(path: string, argv: readonly string[], { out, err, signal }: Terminal): Promise<ExitCode> {
+  const end = await runInOwnProcess(path, signal)
+  if (end.kind === 'ended') return end.exitCode
+  if (wantsJson(argv)) out.write(`${JSON.stringify({ ok: false, failure: end.failure }, undefined, 2)}\n`)
+  err.say(failureToText(failureAsFlags(end.failure), err))
+  return exitCodeOf(end.failure)
 }
 
 /** Of a command line that could not be taken apart, as a person would read it. */

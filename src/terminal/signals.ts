@@ -1,4 +1,5 @@
 import { EXIT } from '../commands/report.ts'
+import { onAskedToEnd } from '../commands/run/own-process.ts'
 
 /** After so many milliseconds in which nothing seems to happen, the person who pressed Ctrl+C is given the reason. */
 const PATIENCE = 1_000
@@ -50,7 +51,9 @@ export function listenForSignals(say: (text: string) => void): Ending {
   }
   const stop = counting()
   for (const signal of ENDING_SIGNALS) process.on(signal, stop)
-  const stopListening = listenToOlderNode(counting())
+  // An older Node that has handed over reports which signals it gets (bin.ts). Of a terminal's Ctrl+C both get one, at
+  // times far apart on a busy machine; so they are not counted together.
+  const stopListening = onAskedToEnd(counting())
   const letGo = (): void => {
     for (const signal of ENDING_SIGNALS) process.off(signal, stop)
     stopListening()
@@ -65,20 +68,4 @@ export function listenForSignals(say: (text: string) => void): Ending {
       else setTimeout(letGo, SAME_SIGNAL).unref()
     },
   }
-}
-
-/**
- * An older Node that has handed over tells which signals it gets (bin.ts). Of a terminal's Ctrl+C both get one, at
- * times far apart on a busy machine; so they are not counted together.
- */
-function listenToOlderNode(told: () => void): () => void {
-  const { channel } = process
-  if (channel === undefined) return () => undefined
-  const listener = (message: unknown): void => {
-    if (typeof message === 'object' && message !== null && 'signal' in message) told()
-  }
-  process.on('message', listener)
-  // Otherwise the run would not end as long as the other process is there.
-  channel.unref()
-  return () => void process.off('message', listener)
 }

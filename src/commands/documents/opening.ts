@@ -1,5 +1,7 @@
 import type { Baseline } from '../../cwl/problems/baseline.ts'
 import type { Checks } from '../../cwl/problems/levels.ts'
+import { DEFAULT_LIMITS, type Limits } from '../../cwl/source/limits.ts'
+import { countRead } from '../../cwl/source/step-size.ts'
 import { openWorkspace, type Workspace } from '../../cwl/source/workspace.ts'
 import { readBaseline } from '../../promotion/baseline-file.ts'
 import { checksOf } from '../../promotion/checks.ts'
@@ -29,6 +31,8 @@ export function boundedBy(
   given: RunOptions['limits'],
 ): Workspace {
   const limits = limitsOf(manifest, given)
+  if (Object.entries(limits).some(([name, value]) => value > DEFAULT_LIMITS[name as keyof Limits]))
+    countRead(Infinity, 'documents beyond the usual limits')
   return Object.keys(limits).length === 0 ? workspace : openWorkspace(workspace.root, limits)
 }
 

@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
+import { limitSteps } from '../../cwl/source/step-size.ts'
 import type { RunContext } from './context.ts'
 import type { RunOptions } from './options.ts'
+import { noteDeadline } from './own-process.ts'
 
 /**
  * When a run must end: at once for everything that only reads, and after a grace period for installs under way, so that
@@ -31,6 +33,7 @@ const LONGEST = 0x7fff_ffff / MINUTE
 
 /** Begins the time of a run. */
 export function startCutoff({ signal }: Pick<RunContext, 'signal'>, options: Pick<RunOptions, 'timeout'>): Cutoff {
+  noteDeadline(inMilliseconds(options.timeout))
   const clock = new AbortController()
   const requests = new AbortController()
   const timer = setTimeout(
@@ -61,6 +64,8 @@ export function startCutoff({ signal }: Pick<RunContext, 'signal'>, options: Pic
       stop.throwIfAborted()
     },
     grant: (period) => {
+      // What is changed must not be done again.
+      limitSteps(undefined)
       grace = period
     },
     end: () => {

@@ -11,6 +11,7 @@ import { faultOfGlob, frontOf, PLAINER_GLOB } from './globs.ts'
 import { fixFor } from './read-file.ts'
 import { contain, realPath, refuseOutside, unreadable, type Sandbox } from './sandbox.ts'
 import { fixForLeftOut, readLeftOut } from './sparse-checkout.ts'
+import { countRead } from './step-size.ts'
 import { fixForSubmodule } from './submodules.ts'
 
 /** Files that paths, folders and globs stand for, sorted, each once. */
@@ -62,12 +63,17 @@ function checkedGlob(glob: string): Glob {
   return new Glob(glob)
 }
 
+/** To look at the name of a file takes about as long as to work on so much of one. */
+const BYTES_OF_ENTRY = 2
+
 /** What is found is relative to the folder. Only folders in which something can match are listed. */
 function matchesBelow(folder: string, glob: Glob, text: string): readonly string[] {
   const found: string[] = []
   const open: { readonly path: string; readonly at: Places }[] = [{ path: '', at: glob.after(glob.start, text) }]
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    for (const entry of entriesIn(folder, next.path)) {
+    const entries = entriesIn(folder, next.path)
+    countRead(entries.length * BYTES_OF_ENTRY, next.path || '.')
+    for (const entry of entries) {
       const at = glob.after(next.at, entry.name)
       const path = next.path + entry.name
       if (entry.isDirectory()) {

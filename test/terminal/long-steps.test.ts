@@ -1,0 +1,68 @@
+import { expect, test } from '@jest/globals'
+
+import { SOURCE } from '../support/programs.ts'
+import { repositoryOf, toolText } from '../support/repository.ts'
+import { runAction } from '../support/run-action.ts'
+import { runCli, type CliOptions } from '../support/run-cli.ts'
+
+/** The run hears nothing while it reads and checks this, which takes far longer than any of these tests waits. */
+function hugeRepository(): string {
+  const inputs = Array.from({ length: 500_000 }, (_, index) => `  a${index}: {type: string, inputBinding: {}}\n`)
+  return repositoryOf({
+    'huge.cwl': `cwlVersion: v1.2\nclass: CommandLineTool\noutputs: {}\ninputs:\n${inputs.join('')}`,
+  })
+}
+
+const LIMITS = ['nodes=90000000', 'file-bytes=90000000', 'text-length=900000000', 'total-bytes=900000000']
+
+const VALIDATE = ['validate', 'huge.cwl', ...LIMITS.flatMap((limit) => ['--limits', limit])]
+
+/** Long after the start, and long before the end. */
+const AMID = 3_000
+
+function signalled(signal: NodeJS.Signals): Pick<CliOptions, 'onStart'> {
+  return { onStart: (child) => void setTimeout(() => child.kill(signal), AMID) }
+}
+
+test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('a run that hears nothing is ended by %s', async (signal) => {
+  const run = await runCli(VALIDATE, { cwd: hugeRepository(), ...signalled(signal) })
+  expect(run).toMatchObject({ code: 130, stdout: '' })
+  expect(run.stderr).toMatch(/the run was cancelled; it was still busy with documents beyond the usual\s+limits/)
+})
+
+test('the time of a run that hears nothing is up when it is up', async () => {
+  const run = await runCli([...VALIDATE, '--timeout', '0.03', '--json'], { cwd: hugeRepository(), isProgram: true })
+  expect(run.code).toBe(1)
+  expect(JSON.parse(run.stdout)).toMatchObject({ ok: false, failure: { code: 'timed-out' } })
+  expect(run.stderr).toContain('the time of the run is up')
+})
+
+test('a run that needs more memory than there is ends with a message', async () => {
+  const run = await runCli(VALIDATE, { cwd: hugeRepository(), env: { NODE_OPTIONS: '--max-old-space-size=80' } })
+  expect(run).toMatchObject({ code: 1, stdout: '' })
+  expect(run.stderr).toMatch(/the run needed more memory than there is \(.+\); it was still busy with documents/)
+})
+
+test('a run that reads a large file is the same as any other', async () => {
+  const cwd = repositoryOf({ 'large.cwl': `${toolText('a')}# ${'x'.repeat(500_000)}\n`, 'small.cwl': toolText('b') })
+  expect(await runCli(['validate'], { cwd, isProgram: true })).toEqual({
+    code: 0,
+    stdout: expect.stringContaining('2 documents are valid'),
+    stderr: '',
+  })
+  const packed = await runCli(['pack', 'large.cwl'], { cwd, isProgram: true })
+  expect(packed).toMatchObject({ code: 0, stderr: '' })
+  expect(JSON.parse(packed.stdout)).toMatchObject({ label: 'a' })
+})
+
+test('the action is ended in a long step, and says so', async () => {
+  const inputs = { command: 'validate', files: 'huge.cwl', limits: LIMITS.join('\n') }
+  const workspace = hugeRepository()
+  const late = await runAction({ workspace, inputs: { ...inputs, timeout: '0.03' }, entry: SOURCE })
+  expect(late.code).toBe(1)
+  expect(late.everything).toContain('the time of the run is up')
+  expect(late.summary).toContain('the time of the run is up')
+  const stopped = await runAction({ workspace, inputs, entry: SOURCE, ...signalled('SIGINT') })
+  expect(stopped.code).toBe(130)
+  expect(stopped.summary).toContain('the run was cancelled')
+})
