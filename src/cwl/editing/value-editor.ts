@@ -156,7 +156,11 @@ export class ValueEditor {
     for (const [key, value] of entriesOf(old)) {
       const [entry, after] = [entries.get(key), next[key]]
       if (key === subject || (after !== undefined && sameJson(value, after))) continue
-      if (entry === undefined) throw new NotEditable(`${key} is not written here`)
+      if (entry === undefined) {
+        // What packing adds cannot be taken out.
+        if (after === undefined) continue
+        throw new NotEditable(`${key} is not written here`)
+      }
       const inner = { edit, node: entry.value, entry, holder: node }
       if (after === undefined) removed.add(entry)
       else if (key !== 'run' || !this.#runs.change(inner, old, after)) this.change(inner, value, after)
@@ -194,8 +198,9 @@ export class ValueEditor {
     const [keptInOrder, added] = partition(next, old)
     if (!sameJson(kept, keptInOrder)) throw new NotEditable('the order is another one')
     const slots = this.entriesOf(slot)
+    const find = (name: string): Slot | undefined => slots.find((each) => isCalled(this.#nameOf(each, subject), name))
     const slotOf = (name: string): Slot => {
-      const found = slots.find((each) => isCalled(this.#nameOf(each, subject), name))
+      const found = find(name)
       if (found === undefined) throw new NotEditable(`${name} is not written here`)
       return found
     }
@@ -212,14 +217,14 @@ export class ValueEditor {
       slot.edit.replace(slot, slot.node.kind === 'map' ? {} : [])
       return
     }
-    const removed = new Set(gone.map(slotOf))
+    const removed = new Set(gone.flatMap((name) => find(name) ?? []))
     for (const { edit, holder } of removed)
       if (holder !== undefined)
         edit.remove(holder, new Set([...removed].flatMap((each) => (each.holder === holder ? (each.entry ?? []) : []))))
     const first = slots.find((each) => !removed.has(each))
     let previous: Slot | undefined
     for (const [key, item] of next) {
-      if (old.has(key)) previous = slotOf(key)
+      if (old.has(key)) previous = find(key) ?? previous
       else this.#add(first, previous, item, subject)
     }
   }
