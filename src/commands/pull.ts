@@ -44,6 +44,8 @@ async function pullFromPlatform(options: PullOptions, context: RunContext): Prom
     const pulls = await pullApps(reading, options.concurrency)
     const texts: Texts = new Map(pulls.flatMap((each) => [...each.texts]))
     notices.push(...pulls.flatMap((each) => pullNotices(each, reading)))
+    if (options.to !== undefined && selection.manifestFile !== undefined && texts.size > 0)
+      notices.push(`Add what is new to \`apps\` in ${selection.manifestFile}, unless a row there finds it.`)
     await refuseLosses(texts, workspace, { force: options.force, signal })
     signal.throwIfAborted()
     // The document of an app is its first file. It is written last, or a run that ends in between leaves it with steps
@@ -56,7 +58,7 @@ async function pullFromPlatform(options: PullOptions, context: RunContext): Prom
       ...known,
       notices,
       apps: pulls.map(toPulledApp),
-      ...omitUndefined({ failure: unreadFailure(pulls) }),
+      ...omitUndefined({ failure: unreadFailure(pulls, options.to !== undefined) }),
     })
   } catch (error) {
     if (known.written) notices.push('Some files were written before that: `git status` shows which.')
@@ -117,7 +119,8 @@ async function prepare(
     packing,
   )
   context.progress({ kind: 'phase', name: 'read', total: apps.length })
-  const isPart = (options.apps ?? []).length > 0
+  // New files are shared with none.
+  const isPart = options.to === undefined && (options.apps ?? []).length > 0
   const stage = isPart ? selectApps({ ...options, apps: [] }, openWorkspace(options.workingDirectory)).apps : []
   const targets = new Set(apps.map(({ target }) => formatAddress(target)))
   const others = stage.filter(({ target }) => !targets.has(formatAddress(target)))
@@ -125,8 +128,9 @@ async function prepare(
 }
 
 /** Of an app that could not be pulled nobody knows whether it is what the repository has, or it is not and stays so. */
-function unreadFailure(pulls: readonly Pull[]): Failure | undefined {
-  const unread = pulls.filter(({ outcome }) => outcome === 'unreadable').length
+function unreadFailure(pulls: readonly Pull[], areNew: boolean): Failure | undefined {
+  // Who asks for a new app by its name expects it.
+  const unread = pulls.filter(({ outcome }) => outcome === 'unreadable' || (areNew && outcome === 'absent')).length
   if (unread === 0) return undefined
   return {
     code: 'apps-failed',

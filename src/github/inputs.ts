@@ -44,6 +44,7 @@ type Scope = Pick<
   | 'project'
   | 'copyFrom'
   | 'apps'
+  | 'name'
   | 'baseUrl'
   | 'baseline'
   | 'changedSince'
@@ -110,6 +111,7 @@ function readScope(env: NodeJS.ProcessEnv): Scope {
       project: input(env, 'project'),
       copyFrom: input(env, 'copy-from'),
       apps: lines(env, 'apps'),
+      name: input(env, 'name'),
       baseUrl: readAccess(env).baseUrl,
       baseline: input(env, 'baseline'),
       changedSince: input(env, 'changed-since'),
@@ -126,6 +128,7 @@ function readOptions(env: NodeJS.ProcessEnv): RunOptions {
     ...omitUndefined({
       allowRemote: lines(env, 'allow-remote'),
       limits: lines(env, 'limits'),
+      to: input(env, 'to'),
       sarif: input(env, 'sarif'),
       plan: input(env, 'plan'),
       expectPlanDigest: input(env, 'expect-plan-digest'),

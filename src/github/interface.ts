@@ -7,6 +7,8 @@ export const INPUTS = [
   'project',
   'copy-from',
   'apps',
+  'name',
+  'to',
   'base-url',
   'token',
   'profile',
@@ -75,6 +77,8 @@ export const COMMANDS_OF: Partial<Readonly<Record<InputName, readonly Command[]>
   files: ['validate', 'pack', 'plan', 'promote', 'pull'],
   project: ['plan', 'promote', 'pull', 'doctor'],
   'copy-from': ['plan', 'promote'],
+  name: ['plan', 'promote', 'pull'],
+  to: ['pull'],
   apps: ['plan', 'promote', 'rollback', 'pull', 'doctor'],
   profile: ['plan', 'promote', 'rollback', 'pull', 'exports', 'doctor'],
   // A command that writes nothing anyway honours it.

@@ -135,11 +135,11 @@ function placeOf(
   env: NodeJS.ProcessEnv,
 ): CommentPlace {
   const { stage, project, copyFrom, config, shard, baseUrl, workingDirectory } = options
-  const { files, apps, changedSince, strict, baseline } = options
+  const { files, apps, name, changedSince, strict, baseline } = options
   const parts = [
     [command, stage, project, copyFrom, config, shard, baseUrl, folderOf(workingDirectory, env)],
     // Not since which revision: that is another one with each push.
-    [files, apps, changedSince !== undefined, strict === true, baseline],
+    [files, apps, changedSince !== undefined, strict === true, baseline, ...(name === undefined ? [] : [name])],
   ]
   const run = /^\d{1,15}$/.test(env['GITHUB_RUN_ID'] ?? '') ? Number(env['GITHUB_RUN_ID']) : 0
   return { pull, key: keyOf(parts), run, ...omitUndefined({ since: timeOf(event) }) }
@@ -177,7 +177,7 @@ function lastLine(
  * of the repository need not know it.
  */
 function settingsOf(
-  { workingDirectory, config, copyFrom, shard, changedSince, strict, baseline }: CommentInputs['options'],
+  { workingDirectory, config, copyFrom, name, shard, changedSince, strict, baseline }: CommentInputs['options'],
   env: NodeJS.ProcessEnv,
 ): string {
   const folder = folderOf(workingDirectory, env)
@@ -185,12 +185,13 @@ function settingsOf(
     ['working-directory', folder === '' ? undefined : folder],
     ['config', config],
     ['copy-from', copyFrom],
+    ['name', name],
     ['shard', shard],
     ['changed-since', changedSince],
     ['strict', strict === true ? 'true' : undefined],
     ['baseline', baseline],
   ]
-  return inputs.flatMap(([name, value]) => (value === undefined ? [] : [`${name}: ${value}`])).join(', ')
+  return inputs.flatMap(([input, value]) => (value === undefined ? [] : [`${input}: ${value}`])).join(', ')
 }
 
 function shortCommit(commit = ''): string {

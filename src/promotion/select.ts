@@ -176,6 +176,8 @@ export interface DirectSelection {
   readonly copyFrom?: string
   /** Names of apps; without files they say what is copied. */
   readonly apps: readonly string[]
+  /** Of the one app that these name, in place of its own. */
+  readonly name?: string
 }
 
 /** The apps of a run without a configuration file: named after their files. Throws PromotionError `usage`. */
@@ -195,9 +197,8 @@ export function appsWithoutManifest(
         fix: 'Name the apps to copy with the input `apps`, or give their files with the input `files`.',
       })
     }
-    return refuseBadNames(
-      refuseCopyOntoItself([...new Set(selection.apps)].map((name) => copied(name, project, origin))),
-    )
+    const copies = [...new Set(selection.apps)].map((name) => copied(name, project, origin))
+    return refuseBadNames(refuseCopyOntoItself(renamed(copies, selection.name)))
   }
   const desired = selection.files.map((reference): DesiredApp => {
     const document = splitReference(workspace, reference)
@@ -205,8 +206,21 @@ export function appsWithoutManifest(
     if (origin !== undefined) return { ...copied(name, project, origin), reference }
     return { name, target: { ...project, app: name }, source: sourceAt(reference, document), reference }
   })
-  refuseSharedTargets(desired)
-  return refuseBadNames(refuseCopyOntoItself(filterApps(desired, selection.apps)))
+  const named = renamed(desired, selection.name)
+  refuseSharedTargets(named)
+  return refuseBadNames(refuseCopyOntoItself(filterApps(named, selection.apps)))
+}
+
+/** The one app under another name. */
+function renamed(desired: readonly DesiredApp[], name: string | undefined): readonly DesiredApp[] {
+  const [app, ...others] = desired
+  if (app === undefined || name === undefined) return desired
+  if (others.length > 0) {
+    throw new PromotionError('usage', `\`name\` is the name of one app, and ${desired.length} are named`, {
+      fix: 'Name one app, or give each its name in a cwl-promote.yml.',
+    })
+  }
+  return [{ ...app, name, target: { ...app.target, app: name } }]
 }
 
 /** Before anything is packed or read. */
@@ -216,9 +230,11 @@ function refuseBadNames(desired: readonly DesiredApp[]): readonly DesiredApp[] {
     if (fault === undefined) continue
     const name = JSON.stringify(target.app)
     if (reference === undefined)
-      throw new PromotionError('usage', `no app can be named ${name}: ${fault}`, { fix: 'Correct the input `apps`.' })
+      throw new PromotionError('usage', `no app can be named ${name}: ${fault}`, {
+        fix: 'Correct the input `apps`, or `name`.',
+      })
     throw new PromotionError('usage', `${reference} gives the app the name ${name}, which it cannot have: ${fault}`, {
-      fix: 'Rename the file, or give the app a name in a cwl-promote.yml.',
+      fix: 'Rename the file, or give another name with the input `name`.',
     })
   }
   return desired

@@ -92,7 +92,11 @@ export function addTargetFlags(command: Command, purpose: string): Command {
       `the stage of the configuration file ${purpose}; need not be named where there is only one`,
     )
     .option('--project <owner/project>', `without a configuration file: the project ${purpose}`)
-    .option('--apps <name>', 'an app to work on, all when absent; may be repeated', collect)
+    .option('--app, --apps <name>', 'an app to work on, all when absent; may be repeated', collect)
+    .option(
+      '--name <name>',
+      'without a configuration file: the name on the platform of the one app that is named, if it is not that of its file',
+    )
     .option(
       '--concurrency <number>',
       'requests under way at once, from 1 to 64',

@@ -15,6 +15,7 @@ export function addPullVerb(program: Command, terminal: Terminal): void {
   const pull = program
     .command('pull')
     .description('write what differs in the apps of a stage on the platform into their files in the repository')
+    .option('--to <folder>', 'write the apps of --apps, which have no file in the repository yet, into this folder')
     .option('--dry-run', 'say what would be written, and write nothing')
     .option('--force', 'write over files with changes that no commit holds')
     .action(async ({ force = false, ...flags }: Flags & { readonly force?: boolean }) =>

@@ -121,7 +121,7 @@ const NO_FLAGS = new Set([
 
 test('every input is a flag of a verb', async () => {
   const helps = await Promise.all(
-    ['validate', 'plan', 'promote', 'rollback', 'exports'].map(async (verb) =>
+    ['validate', 'plan', 'promote', 'rollback', 'pull', 'exports'].map(async (verb) =>
       runCli([verb, '--help'], { cwd: temporaryFolder() }),
     ),
   )

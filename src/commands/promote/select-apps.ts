@@ -4,6 +4,7 @@ import { PromotionError } from '../../promotion/errors.ts'
 import { localDefaultRules } from '../../promotion/local-defaults.ts'
 import type { ExportsDeclaration, RemoteDeclaration, StageDeclaration } from '../../promotion/manifest-schema.ts'
 import { manifestAbove, manifestsIn, readManifest } from '../../promotion/manifest.ts'
+import { newApps } from '../../promotion/new-apps.ts'
 import type { SavedPlan } from '../../promotion/saved-plan-schema.ts'
 import { refuseMissingStage } from '../../promotion/saved-plan.ts'
 import {
@@ -58,6 +59,10 @@ export function selectApps(options: RunOptions, workspace: Workspace, approved?:
       fix: 'Give the input `project` as well. With a configuration file give neither; choose with the inputs `stage` and `apps`.',
     })
   }
+  if (options.name !== undefined)
+    throw new PromotionError('usage', '`name` is for runs without a configuration file', {
+      fix: 'Either write the name of the app in cwl-promote.yml, or give the inputs `files` and `project` as well.',
+    })
   const manifest = readManifest(workspace, options.config)
   if (manifest === undefined) {
     const above = manifestAbove(workspace.root)
@@ -72,10 +77,15 @@ export function selectApps(options: RunOptions, workspace: Workspace, approved?:
   const stage = chooseStage(manifest, options.stage)
   const repository = { workspace: boundedBy(manifest, workspace, options.limits), manifest }
   const apps = appsOfStage(manifest, appsIn(manifest, workspace), stage)
+  const project = manifest.stages[stage]?.project ?? ''
+  const { apps: names = [], to: folder } = options
   return {
     stage,
-    project: manifest.stages[stage]?.project ?? '',
-    apps: refuseCopyOntoItself(filterApps(apps, options.apps ?? [])),
+    project,
+    apps:
+      folder === undefined
+        ? refuseCopyOntoItself(filterApps(apps, names))
+        : newApps({ names, project, folder }, apps, workspace),
     manifestFile: manifest.file,
     workspace: repository.workspace,
     remote: manifest.remote,
@@ -97,11 +107,23 @@ export function assertExclusiveOptions({ project, stage, config }: RunOptions): 
 
 function selectDirectly(options: RunOptions, project: string, workspace: Workspace): Selection {
   assertExclusiveOptions(options)
-  const files = namedDocuments(options.files ?? [], workspace)
-  const apps = appsWithoutManifest(
-    { files, project, apps: options.apps ?? [], ...omitUndefined({ copyFrom: options.copyFrom }) },
-    workspace,
-  )
+  const { apps: names = [], to: folder, copyFrom, name } = options
+  if (folder !== undefined && (options.files !== undefined || name !== undefined))
+    throw new PromotionError('usage', `\`to\` and \`${name === undefined ? 'files' : 'name'}\` exclude one another`, {
+      fix: 'Give the inputs `apps`, `project` and `to` for apps that have no file yet.',
+    })
+  const apps =
+    folder === undefined
+      ? appsWithoutManifest(
+          {
+            files: namedDocuments(options.files ?? [], workspace),
+            project,
+            apps: names,
+            ...omitUndefined({ copyFrom, name }),
+          },
+          workspace,
+        )
+      : newApps({ names, project, folder }, [], workspace)
   return {
     stage: null,
     project,

@@ -18,6 +18,8 @@ const NEVER_EMPTY = [
   'stage',
   'project',
   'copyFrom',
+  'name',
+  'to',
   'baseline',
   'writeBaseline',
   'sarif',

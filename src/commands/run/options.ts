@@ -34,6 +34,10 @@ export interface RunOptions {
   readonly copyFrom?: string
   /** Names of the apps to work on; all when absent or empty. */
   readonly apps?: readonly string[]
+  /** The name of the one app of a run without a configuration file, in place of that of its file. */
+  readonly name?: string
+  /** Where `pull` writes apps that have no file yet, relative to the working directory. */
+  readonly to?: string
   /** Address of the platform before `/v2`; not needed by verbs that ask nothing of it. */
   readonly baseUrl?: string
   /** Authenticates the caller (API document, "Authentication"); a secret, in no report and no message. */
