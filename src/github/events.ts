@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 
 import { omitUndefined } from '../commands/run/omit-undefined.ts'
 import { isArray, isObject, parseJson, type JsonObject, type JsonValue } from '../json/index.ts'
+import { pageAddress } from '../promotion/version.ts'
 
 /** Whose code may be in the checkout when an event starts a workflow. */
 export type Origin =
@@ -187,7 +188,7 @@ export function refuse(name: string, what: string, advice = ''): EventVerdict & 
   return {
     safe: false,
     message: `refused: a token of the platform was given to ${name === '' ? 'a run whose event is not told (GITHUB_EVENT_NAME is empty)' : `a run of \`${name}\``}, which may hold ${what}`,
-    fix: `${advice}Give no token there: \`validate\` needs none, and \`plan\` does what it can without. Promote on \`push\`. docs/security.md has the table.`,
+    fix: `${advice}Give no token there: \`validate\` needs none, and \`plan\` does what it can without. Promote on \`push\`. See ${pageAddress('security.md')}.`,
   }
 }
 

@@ -10,6 +10,7 @@ import { NEGATION } from './globs.ts'
 import type { CheckLevels } from './manifest-schema.ts'
 import type { Manifest } from './manifest.ts'
 import { KEY } from './place.ts'
+import { pageAddress } from './version.ts'
 
 /**
  * What the configuration says about problems, ready to be applied. Throws PromotionError `configuration` for a code
@@ -60,7 +61,7 @@ function checked(
         'configuration',
         `no problem has the code ${JSON.stringify(code)}.${newNameOf(code) ?? didYouMean(code, Object.keys(CODES))}`,
         {
-          fix: 'Codes are those that `validate` prints and docs/problems.md lists.',
+          fix: `Use a code that \`validate\` prints. All codes are listed at ${pageAddress('problems.md')}.`,
           at,
         },
       )

@@ -3,3 +3,16 @@ export const VERSION = '0.1.0'
 
 /** Where this program is developed: its documentation is there for who reads a report elsewhere. */
 export const REPOSITORY = 'https://github.com/cwl-promote/cwl-promote'
+
+/** The branch or tag whose documentation describes this version: no version is tagged yet. */
+const DOCUMENTED_AT = 'main'
+
+/** The address of a page of docs/, such as `security.md`. */
+export function pageAddress(page: string): string {
+  return `${REPOSITORY}/blob/${DOCUMENTED_AT}/docs/${page}`
+}
+
+/** The address of what the documentation says about a problem code. */
+export function problemAddress(code: string): string {
+  return pageAddress(`problems.md#${encodeURIComponent(code.toWellFormed())}`)
+}

@@ -11,6 +11,7 @@ import type {
   ValidateReport,
 } from '../commands/report.ts'
 import { inRepository, type Severity } from '../cwl/problems/problem.ts'
+import { problemAddress } from '../promotion/version.ts'
 import { code, LONGEST_NAME, LONGEST_SENTENCE, paragraph, sentence } from './escape.ts'
 import { createBudget, htmlTable, type Budget } from './html-table.ts'
 import { phaseTimes } from './phase-times.ts'
@@ -198,7 +199,7 @@ function problemBlocks(report: ProblemsOfReport, page: Page): readonly string[] 
             more === undefined ? [] : `<em>${sentence(clip(more, LONGEST_SENTENCE))}</em>`,
           ),
         ].join('<br>'),
-        named(name),
+        linked(name, problemAddress(name)),
       ]
     })
   return [

@@ -3,6 +3,7 @@ import { describe, expect, test } from '@jest/globals'
 import type { ValidateReport } from '../../src/commands/report.ts'
 import type { RunOptions } from '../../src/commands/run/options.ts'
 import { validate } from '../../src/commands/validate.ts'
+import { pageAddress } from '../../src/promotion/version.ts'
 import { dedent } from '../support/dedent.ts'
 import { listening, optionsFor, repository, tool } from './support.ts'
 
@@ -132,7 +133,7 @@ describe('an exception for a glob', () => {
 })
 
 describe('a mistake in checks has its place', () => {
-  const codes = 'Codes are those that `validate` prints and docs/problems.md lists.'
+  const codes = `Use a code that \`validate\` prints. All codes are listed at ${pageAddress('problems.md')}.`
 
   test.each([
     [

@@ -8,6 +8,7 @@ import { toSarif, toSarifText } from '../../src/commands/documents/sarif.ts'
 import type { Problem } from '../../src/cwl/problems/problem.ts'
 import { CODES } from '../../src/cwl/rules/index.ts'
 import { stringifyJson } from '../../src/json/index.ts'
+import { problemAddress } from '../../src/promotion/version.ts'
 import { validation } from '../report/reports.ts'
 
 const PROBLEMS: readonly Problem[] = [
@@ -149,7 +150,7 @@ describe('a SARIF log', () => {
     expect(rules.map(({ id }) => id)).toEqual(Object.keys(CODES).sort())
     for (const rule of rules) {
       expect(rule).toMatchObject({
-        helpUri: `https://example.com/repo/blob/main/docs/problems.md#${rule.id}`,
+        helpUri: problemAddress(rule.id),
         properties: { tags: ['cwl'], 'problem.severity': expect.stringMatching(/^(?:error|warning|recommendation)$/) },
       })
       for (const text of [rule.shortDescription.text, rule.fullDescription.text, rule.help.text])

@@ -172,7 +172,9 @@ test.each(CASES)(
     else {
       expect({ code: run.code, result: run.outputs['result'] }).toEqual({ code: 4, result: 'refused' })
       expect(commandsOf(run, 'error').map(({ message }) => message)).toEqual([
-        expect.stringMatching(/^refused: .*docs\/security\.md has the table\.$/),
+        expect.stringMatching(
+          /^refused: .* See https:\/\/github\.com\/cwl-promote\/cwl-promote\/blob\/main\/docs\/security\.md\.$/,
+        ),
       ])
       expect(platform.store.countRequests()).toBe(0)
     }
@@ -227,7 +229,7 @@ test.each(['plan', 'promote', 'rollback', 'exports', 'doctor'])(
         result: 'refused',
         requests: 0,
       })
-      expect(run.summary).toContain('docs/security.md has the table')
+      expect(run.summary).toContain('docs/security.md')
     }
   },
 )

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 
 import type { ExportsNews } from '../../src/export-jobs/history.ts'
+import { problemAddress } from '../../src/promotion/version.ts'
 import { toMarkdown } from '../../src/report/markdown.ts'
 import { REFERENCE, renderPage } from '../support/github-page.ts'
 import { HOSTILE } from '../support/hostile.ts'
@@ -97,7 +98,11 @@ test('no text from outside adds an element, an attribute, a row or a link, whate
         rows,
         attributes,
       })
-      expect(page.links.filter((link) => !link.startsWith('https://github.example/o/r/blob/abc/'))).toEqual([])
+      expect(
+        page.links.filter(
+          (link) => !link.startsWith('https://github.example/o/r/blob/abc/') && !link.startsWith(problemAddress('')),
+        ),
+      ).toEqual([])
     })
   }
 })
@@ -297,6 +302,7 @@ test('a problem of a document of another machine has a link to where the reposit
   )
   expect(page.match(/<a [^>]*>.*?<\/a>/g)).toEqual([
     '<a href="https://github.example/main.cwl#L7"><code>main.cwl:7:10</code></a>',
+    `<a href="${problemAddress('no-class')}"><code>no-class</code></a>`,
   ])
   expect(page).toContain('<code>https://example.org/0123/tool.cwl:3:1</code>: class is missing')
 })

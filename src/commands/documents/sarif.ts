@@ -3,7 +3,7 @@ import { printable, printableSentence } from '../../cwl/problems/printable.ts'
 import { eachProblem, inRepository, type Problem, type Severity } from '../../cwl/problems/problem.ts'
 import { CODES, isProblemCode } from '../../cwl/rules/index.ts'
 import { digestOf, objectFrom, stringifyJson, type JsonObject, type JsonValue } from '../../json/index.ts'
-import { REPOSITORY, VERSION } from '../../promotion/version.ts'
+import { problemAddress, REPOSITORY, VERSION } from '../../promotion/version.ts'
 import { PROBLEM_HELP } from '../generated/problem-help.mjs'
 import type { SarifContext, ValidateReport } from '../report.ts'
 
@@ -48,7 +48,7 @@ export function toSarif(
             version: tool.version,
             semanticVersion: tool.version,
             informationUri: tool.informationUri,
-            rules: codes.map((code) => ruleOf(code, tool.informationUri)),
+            rules: codes.map((code) => ruleOf(code)),
           }),
         }),
         columnKind: 'utf16CodeUnits',
@@ -74,7 +74,7 @@ function placeOf(problem: Problem, { prefix = '', linked = new Map() }: Partial<
   return { ...placed, file: `${prefix}${linked.get(placed.file) ?? placed.file}` }
 }
 
-function ruleOf(code: string, informationUri: string): JsonObject {
+function ruleOf(code: string): JsonObject {
   const described = isProblemCode(code) ? CODES[code] : undefined
   const severity = described === undefined || described.severity === 'off' ? 'advice' : described.severity
   const title = described?.title ?? code
@@ -85,7 +85,7 @@ function ruleOf(code: string, informationUri: string): JsonObject {
     shortDescription: object({ text: title }),
     fullDescription: object({ text: paragraphOf(help).slice(0, LONGEST_DESCRIPTION) }),
     help: object({ text: help, markdown: help }),
-    helpUri: `${informationUri}/blob/main/docs/problems.md#${code}`,
+    helpUri: problemAddress(code),
     defaultConfiguration: object({ level: LEVELS[severity].level }),
     properties: object({ tags: ['cwl'], precision: 'very-high', 'problem.severity': LEVELS[severity].filter }),
   })
