@@ -1,3 +1,4 @@
+import { isArray } from '../../json/index.ts'
 import { isPresent } from '../../json/is-present.ts'
 import { requirementsOf } from '../documents/parts.ts'
 import type { Process } from '../documents/processes.ts'
@@ -33,7 +34,7 @@ export function shellUses({ process, words, bindings }: CommandLine): readonly U
     ]
   }
   const unquoted = bindings.find(({ binding }) => binding['shellQuote'] === false)
-  if (unquoted === undefined) return []
+  if (unquoted === undefined || givesScript(process)) return []
   return [
     {
       feature,
@@ -42,6 +43,13 @@ export function shellUses({ process, words, bindings }: CommandLine): readonly U
       fix: `Add ${asRequirement(process, feature)} under requirements, or remove shellQuote.`,
     },
   ]
+}
+
+/** `bash -c` takes a script as one word: a shell around it would take that apart. */
+function givesScript({ value: { baseCommand } }: Process): boolean {
+  if (!isArray(baseCommand) || baseCommand.at(-1) !== '-c') return false
+  const [program] = baseCommand
+  return typeof program === 'string' && /(?:^|\/)(?:ba|da|z|k)?sh$/.test(program)
 }
 
 export function hasShell({ value }: Process): boolean {

@@ -49,7 +49,7 @@ export const STAGE_CODES = {
     'A document holds more text than the limit once its aliases are followed, or imports and includes more.',
   ),
   'strange-key': warning('A key begins like a comment or a quote of another language, or ends in what cannot be seen.'),
-  'under-indented': warning('A continued line is indented too little for strict YAML readers.'),
+  'under-indented': off('A continued line is indented too little for strict YAML readers.'),
   // Documents
   'import-cycle': error('An import leads back to its own file.'),
   'import-not-alone': error('An import has other fields beside it.'),
@@ -118,7 +118,8 @@ export const RENAMED_CODES: ReadonlyMap<string, string> = new Map([
 
 /** How severe problems of a code are unless the configuration says otherwise. */
 export function severityOf(code: StageCode): Severity {
-  return STAGE_CODES[code].severity
+  const { severity } = STAGE_CODES[code]
+  return severity === 'off' ? 'advice' : severity
 }
 
 /** Some of these codes, for a rule that reports them too: `codes: {...shared('wrong-type')}`. */

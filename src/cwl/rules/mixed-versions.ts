@@ -1,10 +1,10 @@
 import { titleOf } from '../analysis/steps.ts'
-import { at, rule, warning } from '../lint/rule.ts'
+import { at, off, rule } from '../lint/rule.ts'
 import { VERSIONS } from '../model/index.ts'
 
-/** A platform that knows the workflow's version may not know the one of a tool in it. */
+/** An engine that knows the workflow's version may not know the one of a tool in it. What is packed has one for all. */
 export const mixedVersions = rule({
-  codes: { 'mixed-versions': warning('A workflow runs a process of a newer version of CWL than its own.') },
+  codes: { 'mixed-versions': off('A workflow runs a process of a newer version of CWL than its own.') },
   on: 'Workflow',
   step(step, { version, report }) {
     const { run } = step

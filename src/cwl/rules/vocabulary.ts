@@ -79,11 +79,17 @@ function visit(value: JsonObject, around: Namespaces, checkName: CheckName, misr
     else if (typeof item === 'object' && !PASSED_BY.has(key)) {
       // Of what is required, the class itself is refused.
       if (key === 'hints' && isArray(item))
-        for (const fix of item)
-          if (isObject(fix)) identifiers(fix, 'class', fix['class'], namespacesWithin(fix, scope), checkName)
+        for (const hint of item)
+          if (isObject(hint) && !isOfPlatform(hint))
+            identifiers(hint, 'class', hint['class'], namespacesWithin(hint, scope), checkName)
       descend(item, scope, checkName, misread)
     }
   }
+}
+
+/** Seven Bridges reads its hints by their text, and other engines ignore them. */
+function isOfPlatform({ class: name }: JsonObject): boolean {
+  return typeof name === 'string' && name.startsWith('sbg:')
 }
 
 function descend(value: JsonValue, scope: Namespaces, checkName: CheckName, misread: Misread): void {

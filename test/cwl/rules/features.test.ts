@@ -143,6 +143,9 @@ battery({
     'baseCommand: [find, -exec, rm, ;]\narguments: ["&", "<"]',
   ),
   'shellQuote needs a shell': binding('{«undeclared-feature»shellQuote: false}'),
+  'what a shell is given as a script needs no other': command(
+    'baseCommand: [/bin/bash, -c]\narguments: [{shellQuote: false, valueFrom: "set -e; ls"}]',
+  ),
   'shellQuote that says what holds anyway needs none': binding('{shellQuote: true}'),
   'a workflow may call a shell for its tools': {
     text: dedent`

@@ -4,7 +4,8 @@ import { PLAIN_WORKFLOW } from '../support/documents.ts'
 
 battery(
   {
-    'a workflow of an older version that runs a newer tool is told': {
+    'a workflow of an older version that runs a newer tool is reported where the configuration asks for it': {
+      checks: { levels: { 'mixed-versions': 'warning' } },
       text: dedent`
         cwlVersion: v1.0
         class: Workflow

@@ -9,6 +9,10 @@ battery(
       - «expression-as-key»$(inputs.a ? 1 : 2)
       - «expression-as-key»$(inputs.f ? 1 : 2)
     `,
+    'a hint of Seven Bridges is read without its prefix being declared': dedent`
+      ${V1_2}hints: [{class: sbg:AWSInstanceType, value: r4.8xlarge}, {class: «undeclared-prefix»acme:Gpu}]
+      ${EMPTY}
+    `,
   },
   ['JSON', 'lists'],
 )

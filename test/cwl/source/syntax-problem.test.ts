@@ -1,5 +1,6 @@
-import { expect } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 
+import { parseYaml } from '../../../src/cwl/source/parse-yaml.ts'
 import { dedent } from '../../support/dedent.ts'
 import { batteryOfRemarks } from '../support/battery.ts'
 import { EMPTY, V1_2 } from '../support/documents.ts'
@@ -16,22 +17,6 @@ batteryOfRemarks([
     ['not readable as YAML: these are marks of a template: Check the file that is made of it.'],
   ],
   ['a map in a map', `${V1_2}label: {{a: b}\n${EMPTY}`, [expect.not.stringContaining('template')]],
-  [
-    'a text that is indented too little',
-    dedent`
-      ${V1_2}inputs: {}
-      outputs: {}
-      doc: "one
-      two
-
-      three"
-      label: [a,
-      ]
-    `,
-    expect.arrayContaining([
-      'this line and 1 more continue a value that began further up, but are indented no deeper than the line that began it: Indent them by one more space: strict YAML readers refuse the file as it is.',
-    ]),
-  ],
   [
     'a key without a colon',
     `${V1_2}baseCommand cat\n${EMPTY}`,
@@ -78,3 +63,23 @@ batteryOfRemarks([
     ],
   ],
 ])
+
+test('lines that are indented too little are reported with what to do', () => {
+  const { problems } = parseYaml(
+    dedent`
+      doc: "one
+      two
+
+      three"
+    `,
+    'a.cwl',
+  )
+  expect(problems).toMatchObject([
+    {
+      code: 'under-indented',
+      message:
+        'this line and 1 more continue a value that began further up, but are indented no deeper than the line that began it',
+      fix: 'Indent them by one more space: strict YAML readers refuse the file as it is.',
+    },
+  ])
+})

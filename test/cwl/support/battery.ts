@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 
 import type { Checks } from '../../../src/cwl/problems/levels.ts'
 import type { Problem } from '../../../src/cwl/problems/problem.ts'
+import { CODES, isProblemCode } from '../../../src/cwl/rules/index.ts'
 import type { Limits } from '../../../src/cwl/source/limits.ts'
 import { parseYaml } from '../../../src/cwl/source/parse-yaml.ts'
 import { openWorkspace } from '../../../src/cwl/source/workspace.ts'
@@ -138,8 +139,20 @@ async function check(
     } else writeFileSync(path_, content)
   }
   keepCase(folder, JSON.stringify(given))
-  const { problems } = await validateDocuments(openWorkspace(folder, given.limits), [name], given.checks)
+  const { problems } = await validateDocuments(
+    openWorkspace(folder, given.limits),
+    [name],
+    given.checks ?? { levels: levelsOfMarked(expected) },
+  )
   return { problems: problems.map(shown).sort(), expected: expected.sort() }
+}
+
+/** Codes that are off are reported where a mark has one. */
+function levelsOfMarked(expected: readonly string[]): Readonly<Record<string, 'advice'>> {
+  const codes = expected.map((line) => line.split(' ')[1] ?? '')
+  return Object.fromEntries(
+    codes.flatMap((code) => (isProblemCode(code) && CODES[code].severity === 'off' ? [[code, 'advice']] : [])),
+  )
 }
 
 /** What is said of a document, each message with its hint. */
