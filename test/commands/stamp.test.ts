@@ -39,6 +39,7 @@ test('an installed app says where it came from, and is otherwise what pack print
     commit: head,
     version: VERSION,
   })
+  expect(app).not.toHaveProperty('sbg:revisionNotes')
   expect(stringifyJson(app)).not.toMatch(new RegExp(`hunter2|ada:|ada@|${options.token ?? ''}|${folder}`))
   const packed = await pack({ ...options, file: 'apps/a.cwl' }, listening())
   expect(stringifyJson(withoutStamp(app))).toBe(packed.packed)
@@ -243,5 +244,7 @@ describe('the note on a revision', () => {
     await rollback({ ...optionsFor(folder, platform.url), platform: 'seven-bridges', undo: record }, listening())
     expect(note('acme/dev/a')).toBe(`Rolled back ${line(first)}`)
     expect(platform.store.latest(parseAddress('acme/dev/a'))?.text).not.toMatch(/ghp_secret|hidden/)
+    expect(await run('dev', { stamp: false })).toMatchObject({ counts: { updated: 1 } })
+    expect(note('acme/dev/a')).toBe('')
   })
 })
