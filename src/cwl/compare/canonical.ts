@@ -18,6 +18,7 @@ import {
   type RecordShape,
   type VersionName,
 } from '../model/index.ts'
+import { prefixesIn } from '../packing/unpack.ts'
 import { readTypeNotation } from '../types/type-names.ts'
 
 /** What each field of a record means, in its canonical form; undefined of one that says nothing. */
@@ -26,8 +27,8 @@ export type Meanings = WeakMap<JsonObject, ReadonlyMap<string, JsonValue | undef
 /**
  * A packed description in the one form of all that mean the same: types as lists with null first, one value for a list
  * of one, lists sorted where their order means nothing; without defaults that are written out, empty lists, names of
- * types, keys that the platform writes, and a `cwlVersion` of an inlined process that changes nothing in it. Only for
- * comparing. The meanings of its records are added to `meanings`.
+ * types, namespaces that nothing uses, keys that the platform writes, and a `cwlVersion` of an inlined process that
+ * changes nothing in it. Only for comparing. The meanings of its records are added to `meanings`.
  */
 export function canonicalForm(
   description: JsonObject,
@@ -98,13 +99,23 @@ class Speller {
   #record(shape: RecordShape, value: JsonObject, isSpelling = isNameOf(shape)): JsonObject {
     const meanings = new Map(
       entriesOf(value).map(([key, written]) => {
+        if (isSpelling(key)) return [key, undefined] as const
+        if (key === '$namespaces') return [key, this.#namespaces(value, written)] as const
         const field = shape.fields.get(key)
-        const isKnown = field !== undefined && !isSpelling(key)
-        return [key, isKnown ? this.#field(shape, field, written) : isSpelling(key) ? undefined : written] as const
+        return [key, field === undefined ? written : this.#field(shape, field, written)] as const
       }),
     )
     this.#meanings.set(value, meanings)
     return objectFrom([...meanings].flatMap(([key, meant]) => (meant === undefined ? [] : [[key, meant] as const])))
+  }
+
+  /** Those that something in the process uses, and that are not the platform's own, which it declares itself. */
+  #namespaces(process: JsonObject, written: JsonValue): JsonValue | undefined {
+    if (!isObject(written)) return written
+    const used = prefixesIn(process)
+    const own = prefixesIn([...this.#platformKeys])
+    const kept = entriesOf(written).filter(([prefix]) => used.has(prefix) && !own.has(prefix))
+    return kept.length === 0 ? undefined : objectFrom(kept)
   }
 
   /** Undefined where the field says nothing. */

@@ -25,14 +25,23 @@ export function fieldsBesideGraph({ root, value }: Process): readonly (readonly 
 /** The `$schemas` of a packed description, gathered from the files of its processes. */
 export class Schemas {
   readonly #addresses = new Set<string>()
-  readonly #roots = new Set<JsonObject>()
+  /** Root maps, and lists, that were taken in. */
+  readonly #known = new Set<JsonValue>()
 
-  /** Takes in what a file names; gives a problem for each file of the repository, whose text no description can hold. */
-  admit({ path, root }: Process): readonly Problem[] {
-    if (this.#roots.has(root)) return []
-    this.#roots.add(root)
+  /**
+   * Takes in what a file names, and what a process names that another packer put in its place; gives a problem for each
+   * file of the repository, whose text no description can hold.
+   */
+  admit({ path, root, value, isEmbedded }: Process): readonly Problem[] {
+    return [root, ...(isEmbedded ? [value] : [])].flatMap((holder) => this.#admit(path, holder))
+  }
+
+  #admit(path: string, root: JsonObject): readonly Problem[] {
     const { $schemas: written = null } = root
     const list = isArray(written)
+    const known = list ? written : root
+    if (this.#known.has(known)) return []
+    this.#known.add(known)
     return (list ? written : [written]).flatMap((schema, index) => {
       if (typeof schema !== 'string') return []
       if (!isAddress(schema)) return [droppedSchema(path, list ? written : root, list ? index : '$schemas', schema)]

@@ -189,7 +189,7 @@ export function wayTo(step: JsonObject, way: Way): Way {
 }
 
 /** What stands before the first colon of keys and texts. */
-function prefixesIn(value: JsonValue, found = new Set<string>()): ReadonlySet<string> {
+export function prefixesIn(value: JsonValue, found = new Set<string>()): ReadonlySet<string> {
   if (typeof value === 'string') found.add(value.slice(0, Math.max(0, value.indexOf(':'))))
   else if (isArray(value)) for (const item of value) prefixesIn(item, found)
   else if (isObject(value)) {

@@ -77,6 +77,16 @@ test.each<[string, JsonObject, JsonObject]>([
     running({ ...TOOL, $namespaces: { s: 'https://schema.org/' }, 's:author': 'A' }),
     { ...running({ ...TOOL, 's:author': 'A' }), $namespaces: { s: 'https://schema.org/' } },
   ],
+  [
+    'schemas of an inlined tool',
+    running({ ...TOOL, $schemas: ['https://schema.org/a.rdf'] }),
+    { ...running(TOOL), $schemas: ['https://schema.org/a.rdf'] },
+  ],
+  [
+    'a namespace that nothing uses, and that of the platform',
+    tool({ $namespaces: { x: 'https://x.org/', sbg: 'https://sevenbridges.com' }, 'sbg:license': 'MIT' }),
+    tool({ 'sbg:license': 'MIT' }),
+  ],
 ])('%s is spelling', (_, left, right) => {
   expect(isSame(left, right)).toBe(true)
 })
@@ -104,6 +114,12 @@ test.each<[string, JsonObject, JsonObject]>([
   ['the order of types', taking({ type: ['int', 'File'] }), taking({ type: ['File', 'int'] })],
   ['a default of the document', taking({ default: null, type: 'File?' }), taking({ default: [], type: 'File?' })],
   ['a file that need not be there', taking({ secondaryFiles: '.bai?' }), taking({ secondaryFiles: '.bai' })],
+  ['a schema', tool({ $schemas: ['https://schema.org/a.rdf'] }), tool({})],
+  [
+    'what a prefix stands for',
+    tool({ $namespaces: { s: 'https://schema.org/' }, 's:name': 'A' }),
+    tool({ $namespaces: { s: 'https://other.org/' }, 's:name': 'A' }),
+  ],
   [
     'one list more of thousands',
     taking({ type: `string${'[]'.repeat(50_000)}` }),
