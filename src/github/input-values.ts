@@ -13,7 +13,16 @@ export function present(text: string | undefined): string | undefined {
   return trimmed === '' ? undefined : trimmed
 }
 
+/**
+ * The lines of a list. Throws PromotionError `usage` for one of spaces and line ends alone: an expression in it gave
+ * nothing, and the run would take that for all apps or all files.
+ */
 export function lines(env: NodeJS.ProcessEnv, name: InputName): readonly string[] | undefined {
+  const text = env[`INPUT_${name.toUpperCase()}`] ?? ''
+  if (text !== '' && text.trim() === '')
+    throw new PromotionError('usage', `the input \`${name}\` holds nothing but spaces and line ends`, {
+      fix: 'An expression in it may be empty. Give at least one line, or leave the input out.',
+    })
   return input(env, name)
     ?.split('\n')
     .map((line) => line.trim())

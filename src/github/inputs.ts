@@ -10,7 +10,7 @@ import { WAYS_TO_VERIFY } from '../promotion/verify.ts'
 import { BOOLEANS, input, lines, namesIn, number, oneOf, present, yesOrNo } from './input-values.ts'
 import { COMMANDS, type Command } from './interface.ts'
 import { readRunEvent, repositoryOf } from './run-event.ts'
-import { findUnused, ISSUE_TITLE } from './unused-inputs.ts'
+import { findUnused, ISSUE_TITLE, refuseMisspelt } from './unused-inputs.ts'
 
 /** All inputs of the workflow, as one value; nothing below reads an input. */
 export interface ActionInputs {
@@ -98,7 +98,12 @@ export function readCommentInputs(env: NodeJS.ProcessEnv): CommentInputs | undef
 }
 
 function readCommand(env: NodeJS.ProcessEnv): Command {
-  return oneOf<Command, Command>(env, 'command', COMMANDS, 'promote')
+  const command = oneOf<Command, undefined>(env, 'command', COMMANDS, undefined)
+  if (command !== undefined) return command
+  refuseMisspelt(env)
+  throw new PromotionError('usage', 'the input `command` is missing', {
+    fix: `Say what to do. It is one of ${COMMANDS.join(', ')}.`,
+  })
 }
 
 function readScope(env: NodeJS.ProcessEnv): Scope {

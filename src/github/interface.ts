@@ -67,9 +67,9 @@ export const COMMANDS = [
 export type Command = (typeof COMMANDS)[number]
 
 /**
- * The commands that have a use for an input; all of them for one that is not here. Those that install refuse any other,
- * and the rest say that it does nothing. The tables of docs/inputs.md are made from this. `plan` takes what `promote`
- * takes but for the plan to be carried out: one step may be either.
+ * The commands that have a use for an input; all of them for one that is not here. All others refuse it. The tables of
+ * docs/inputs.md are made of this. `plan` takes what `promote` takes but for the plan to be carried out: one step may
+ * be either.
  */
 export const COMMANDS_OF: Partial<Readonly<Record<InputName, readonly Command[]>>> = {
   config: ['validate', 'pack', 'plan', 'promote', 'pull', 'exports', 'doctor'],

@@ -12,32 +12,37 @@ interface Kept {
 }
 
 /**
- * The inputs that the run has no use for, in words; undefined without any. Throws PromotionError `usage` where the run
- * would install: with `comand: plan`, or without the command `exports`, everything would be promoted.
+ * What was given and does nothing, in words; undefined without any. Throws PromotionError `usage` for inputs that are
+ * not for the command, and where the run would install also for misspelt ones: with `dry_run: true` it would install
+ * everything.
  */
 export function findUnused(command: Command, keeps: Kept, env: NodeJS.ProcessEnv): string | undefined {
-  const misspelt = misspeltInputs(env)
-  if (misspelt !== undefined && INSTALLING.has(command)) {
-    throw new PromotionError('usage', misspelt, {
-      fix: 'Correct the name under `with`. A variable of your own whose name begins with INPUT_ needs another one: that is how the runner hands inputs on.',
-    })
-  }
   const others = inputsOfOthers(command, env)
-  if (others !== undefined && INSTALLING.has(command)) {
+  if (others !== undefined || INSTALLING.has(command)) refuseMisspelt(env, others)
+  if (others !== undefined)
     throw new PromotionError('usage', others, {
-      fix: `${command === 'promote' ? 'It is `promote` where the input `command` is left out. ' : ''}Give the \`command\` that is meant, or leave out what is not for it.`,
+      fix: 'Give the `command` that is meant, or leave out what is not for it.',
     })
-  }
+  const misspelt = misspeltInputs(env)
   const ofIssue =
     command === 'exports' && !keeps.issue
       ? inputsWithout('issue', ['issue-title', 'issue-labels', 'issue-assignees'], env)
       : undefined
   const ofComment = keeps.comment ? undefined : inputsWithout('comment', ['pull-request'], env)
-  const sentences = [misspelt, others, ofIssue, ofComment].filter((sentence) => sentence !== undefined)
+  const sentences = [misspelt, ofIssue, ofComment].filter((sentence) => sentence !== undefined)
   return sentences.length === 0 ? undefined : sentences.join('; ')
 }
 
-/** Without `exports`, `plan` or `rollback` everything would be promoted in place of it. */
+/** Throws PromotionError `usage` that names misspelt inputs, and after them what else is wrong. */
+export function refuseMisspelt(env: NodeJS.ProcessEnv, more?: string): void {
+  const misspelt = misspeltInputs(env)
+  if (misspelt === undefined) return
+  throw new PromotionError('usage', [misspelt, ...(more === undefined ? [] : [more])].join('; '), {
+    fix: 'Correct the name under `with`. A variable of your own whose name begins with INPUT_ needs another one: that is how the runner hands inputs on.',
+  })
+}
+
+/** Commands after which it is too late to correct a name. */
 const INSTALLING: ReadonlySet<Command> = new Set(['promote', 'rollback'])
 
 function inputsOfOthers(command: Command, env: NodeJS.ProcessEnv): string | undefined {

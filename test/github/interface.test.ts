@@ -72,8 +72,8 @@ test('defaults are the same in action.yml and in the code', () => {
   const env = Object.fromEntries(
     INPUTS.map((name) => [`INPUT_${name.toUpperCase()}`, textOf(object(inputs[name])['default'])]),
   )
-  const without = readInputs({ GITHUB_WORKSPACE: root })
-  expect(readInputs({ GITHUB_WORKSPACE: root, ...env })).toEqual(without)
+  const without = readInputs({ GITHUB_WORKSPACE: root, INPUT_COMMAND: 'promote' })
+  expect(readInputs({ GITHUB_WORKSPACE: root, ...env, INPUT_COMMAND: 'promote' })).toEqual(without)
   expect(without).toEqual({
     command: 'promote',
     options: {
@@ -212,7 +212,7 @@ function readingOf(given: Readonly<Record<string, string>>): string {
 }
 
 test.each(INPUTS.filter((name) => COMMANDS_OF[name] !== undefined))(
-  '`%s` is taken by the commands that it is for, refused by others that install, and said to do nothing by the rest',
+  '`%s` is taken by the commands that it is for, and refused by all others',
   (name) => {
     for (const command of COMMANDS) {
       const said = readingOf({
@@ -221,20 +221,15 @@ test.each(INPUTS.filter((name) => COMMANDS_OF[name] !== undefined))(
         [name]: SAMPLES[name] ?? 'text',
       })
       if (COMMANDS_OF[name]?.includes(command) === true) expect(said).toBe('')
-      else {
-        const [before, after] =
-          command === 'promote' || command === 'rollback'
-            ? ['usage: ', '\\. .*Give the `command` that is meant, or leave out what is not for it\\.']
-            : ['', '']
+      else
         expect(said).toMatch(
           new RegExp(
-            `^${before}the command of this run is \`${command}\`, which has no use for the input \`${name}\` \\(for \`[^)]*\\)${after}$`,
+            `^usage: the command of this run is \`${command}\`, which has no use for the input \`${name}\` \\(for \`[^)]*\\)\\. Give the \`command\` that is meant, or leave out what is not for it\\.$`,
           ),
         )
-      }
       for (const nothing of [
         '',
-        ' ',
+        ...(LISTS.has(name) ? [] : [' ']),
         textOf(object(inputs[name])['default']),
         ...(SAMPLES[name] === 'true' ? ['False'] : []),
       ])
@@ -243,19 +238,45 @@ test.each(INPUTS.filter((name) => COMMANDS_OF[name] !== undefined))(
   },
 )
 
+const LISTS: ReadonlySet<string> = new Set([
+  'files',
+  'apps',
+  'allow-remote',
+  'limits',
+  'record',
+  'issue-labels',
+  'issue-assignees',
+])
+
+test.each([...LISTS])('`%s` of spaces and line ends alone is refused: an expression in it was empty', (name) => {
+  const command = { record: 'rollback', 'issue-labels': 'exports', 'issue-assignees': 'exports' }[name] ?? 'plan'
+  for (const blank of ['\n', ' \n \n', ' '])
+    expect(readingOf({ command, issue: command === 'exports' ? 'true' : '', [name]: blank })).toMatch(
+      new RegExp(`^usage: the input \`${name}\` holds nothing but spaces and line ends\\.`),
+    )
+})
+
+test('a step without a command does nothing, and lists the commands', async () => {
+  const run = await runAction({ workspace: repositoryOf({ 'a.cwl': toolText('a') }), inputs: { command: '' } })
+  expect(run.code).toBe(2)
+  expect(commandsOf(run, 'error').map(({ message }) => message)).toEqual([
+    `the input \`command\` is missing. Say what to do. It is one of ${COMMANDS.join(', ')}.`,
+  ])
+})
+
 test('what is said of an issue does nothing where none is kept, which is said', () => {
   const given = { command: 'exports', 'issue-title': 'Failing', 'issue-labels': 'exports', 'issue-assignees': 'a' }
   expect(readingOf(given)).toBe(
     'this run keeps no issue, and has no use for the inputs `issue-title`, `issue-labels`, `issue-assignees` without `issue: true`',
   )
   expect(readingOf({ ...given, issue: 'true' })).toBe('')
-  expect(readingOf({ command: 'exports', 'issue-title': 'Export jobs are failing', 'issue-labels': ' ' })).toBe('')
+  expect(readingOf({ command: 'exports', 'issue-title': 'Export jobs are failing', 'issue-labels': '' })).toBe('')
   expect(readingOf({ command: 'exports', 'issue-title': 'Failing', stage: 'dev' })).toMatch(
-    /^the command of this run is `exports`, which has no use for the input `stage` \(.*\); this run keeps no issue, and has no use for the input `issue-title` without `issue: true`$/,
+    /^usage: the command of this run is `exports`, which has no use for the input `stage` \(.*\)\./,
   )
 })
 
-test('a run without its command promotes nothing when it asks for something else', async () => {
+test('a promotion installs nothing when it asks for something else', async () => {
   const platform = await startPlatform()
   const forgotten = {
     files: 'tools',
@@ -272,21 +293,7 @@ test('a run without its command promotes nothing when it asks for something else
   })
   expect([run.code, run.outputs['result'], platform.store.countRequests()]).toEqual([2, 'failed', 0])
   expect(commandsOf(run, 'error').map(({ message }) => message)).toEqual([
-    'the command of this run is `promote`, which has no use for the inputs `matrix` (for `plan`), `issue` (for `exports`), `webhook-url` (for `exports`). It is `promote` where the input `command` is left out. Give the `command` that is meant, or leave out what is not for it.',
-  ])
-})
-
-test('a command that installs nothing warns of inputs that are not for it, and goes on', async () => {
-  const asked = { command: 'validate', files: 'tools', stage: 'dev', sarif: '' }
-  const run = await runAction({
-    workspace: repositoryOf({ 'tools/a.cwl': toolText('a') }),
-    inputs: asked,
-  })
-  expect([run.code, commandsOf(run, 'warning').map(({ message }) => message)]).toEqual([
-    0,
-    [
-      'the command of this run is `validate`, which has no use for the input `stage` (for `plan`, `promote`, `pull` and `doctor`).',
-    ],
+    'the command of this run is `promote`, which has no use for the inputs `matrix` (for `plan`), `issue` (for `exports`), `webhook-url` (for `exports`). Give the `command` that is meant, or leave out what is not for it.',
   ])
 })
 

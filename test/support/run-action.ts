@@ -23,6 +23,7 @@ export interface ActionRun {
 
 export interface ActionOptions {
   readonly workspace: string
+  /** Those of a promotion where they do not name another `command`. */
   readonly inputs: Readonly<Record<string, string>>
   readonly env?: Readonly<Record<string, string>>
   readonly event?: Readonly<Record<string, unknown>>
@@ -68,7 +69,9 @@ export async function runAction({
     GITHUB_REPOSITORY: 'octo/rnaseq',
     GITHUB_SHA: '0123456789abcdef0123456789abcdef01234567',
     RUNNER_TEMP: files.temp,
-    ...Object.fromEntries(Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value])),
+    ...Object.fromEntries(
+      Object.entries({ command: 'promote', ...inputs }).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]),
+    ),
     ...env,
   }
   const program = entry ?? (onStart === undefined ? undefined : SOURCE)
