@@ -15,6 +15,8 @@ export interface Dialect {
   readonly updatePath: string
   /** An update names its revision; a taken revision or name is 409. */
   readonly numbersRevisions: boolean
+  /** How a person checks that a project exists and is visible to the owner of a token. */
+  readonly projectCheck: string
   /** Query of the first page of export jobs. */
   readonly exportsQuery: Readonly<Record<string, string>>
   /** The top-level key of an install that the platform keeps as the note on its revision; it is one of `platformKeys`. */
@@ -32,6 +34,7 @@ export const DIALECTS: Readonly<Record<DialectName, Dialect>> = {
     createPath: '/v2/apps/{owner}/{project}/{app}',
     updatePath: '/v2/apps/{owner}/{project}/{app}',
     numbersRevisions: false,
+    projectCheck: 'The API document has no call for that: look for the project with the account that made the token.',
     // The document shows the call without parameters.
     exportsQuery: {},
     // "The response carries the same JSON object as the request": nothing is written by the platform.
@@ -44,6 +47,8 @@ export const DIALECTS: Readonly<Record<DialectName, Dialect>> = {
     createPath: '/v2/apps/{owner}/{project}/{app}/raw',
     updatePath: '/v2/apps/{owner}/{project}/{app}/{revision}/raw',
     numbersRevisions: true,
+    projectCheck:
+      'Log in with the account that made the token, and open the project: its page ends in `/u/OWNER/PROJECT`.',
     exportsQuery: { fields: '_all', limit: '100' },
     noteKey: 'sbg:revisionNotes',
     platformKeys: new Set([

@@ -89,7 +89,9 @@ describe.each(DIALECT_NAMES.map((name) => [name] as const))('a healthy platform 
     expect(findingsOf(before, 'configuration')[0]?.message).toBe(
       'cwl-promote.yml is valid: 2 stages, dev (acme/dev), release (acme/release, copied from dev); 2 apps in 2 files, of 3 CWL documents below the working directory',
     )
-    expect(findingsOf(before, 'read')[0]?.message).toBe('404 for acme/dev/a, acme/dev/b: not installed yet')
+    expect(findingsOf(before, 'read')[0]?.message).toBe(
+      '404 for acme/dev/a, acme/dev/b: not installed yet, or the project does not exist or is not visible to this token',
+    )
     expect(findingsOf(before, 'exports')[0]?.message).toBe('2 export jobs on 1 page, read to the end')
 
     expect(await promote(options, listening())).toMatchObject({ counts: { created: 2 } })
@@ -518,15 +520,17 @@ describe('reading apps', () => {
   test('is tried on an app of the project, or on one that nobody has', async () => {
     expect(await examine(undefined, { project: 'acme/x', apps: ['star'] }, {})).toMatchObject({
       status: 'ok',
-      message: '404 for acme/x/star: not installed yet',
+      message: '404 for acme/x/star: not installed yet, or the project does not exist or is not visible to this token',
     })
     expect(await examine(undefined, { project: 'acme/x', apps: ['star', 'bwa'] }, {})).toMatchObject({
       status: 'ok',
-      message: '404 for acme/x/star, acme/x/bwa: not installed yet',
+      message:
+        '404 for acme/x/star, acme/x/bwa: not installed yet, or the project does not exist or is not visible to this token',
     })
     expect(await examine(undefined, { apps: ['b'] })).toMatchObject({
       status: 'ok',
-      message: '404 for acme/dev/b, acme/release/b: not installed yet',
+      message:
+        '404 for acme/dev/b, acme/release/b: not installed yet, or the project does not exist or is not visible to this token',
     })
     expect(await examine(undefined, {}, {})).toMatchObject({ status: 'ok', message: expect.stringContaining('nobody') })
     expect(await examine([403, {}], {}, {})).toMatchObject({

@@ -149,8 +149,8 @@ describe('promoting files', () => {
     const notices = [
       '.github/cwl-promote.yml is not read, since `project` stands in for it: none of its rules and checks holds.',
     ]
-    expect(await plan(options, listening())).toMatchObject({ exitCode: 0, notices })
     expect(await promote(options, listening())).toMatchObject({ exitCode: 0, notices })
+    expect(await plan(options, listening())).toMatchObject({ exitCode: 0, notices })
     expect(await pull({ ...options, force: false }, listening())).toMatchObject({ exitCode: 0, notices })
   })
 
@@ -579,7 +579,7 @@ describe('what is wrong in the repository', () => {
   })
 
   test.each([
-    ['no configuration', {}, {}, 'nothing says what to promote: there is no cwl-promote.yml'],
+    ['no configuration', {}, {}, 'there is no cwl-promote.yml in this folder'],
     ['no stage', {}, APPS, 'which stage? cwl-promote.yml has several: dev, release'],
     ['files without a project', { files: ['apps'] }, APPS, '`files` says what to promote, but not where to'],
     ['a project and a stage', { project: 'a/b', stage: 'dev' }, APPS, '`project` and `stage` exclude one another'],

@@ -249,6 +249,7 @@ test('plan and promote print what would be done and what was, and --json the sam
     result: 'planned',
     stage: 'dev',
     project: 'acme/rnaseq-dev',
+    notices: [expect.stringContaining('No app of this plan was found in acme/rnaseq-dev')],
     apps: expect.arrayContaining([
       {
         name: 'star',

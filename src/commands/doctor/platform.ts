@@ -1,4 +1,5 @@
 import { formatAddress } from '../../platform/address.ts'
+import { DIALECTS } from '../../platform/dialect.ts'
 import { PlatformError } from '../../platform/errors.ts'
 import { strangerError, withoutToken } from '../../platform/platform-probe.ts'
 import type { ApiIndex, AppAddress, AppReading, Platform } from '../../platform/types.ts'
@@ -159,8 +160,8 @@ async function* checkReading(
   else if (absent.length > 0)
     yield ok(
       'read',
-      `404 for ${absent.map(formatAddress).join(', ')}: not installed yet`,
-      'Call `doctor` again after the first promotion; an app that is there must be found.',
+      `404 for ${absent.map(formatAddress).join(', ')}: not installed yet, or the project does not exist or is not visible to this token`,
+      DIALECTS[platform.dialect].projectCheck,
     )
 }
 

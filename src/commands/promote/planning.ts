@@ -1,6 +1,7 @@
 import { errorsIn } from '../../cwl/problems/problem.ts'
 import { openWorkspace, type Workspace } from '../../cwl/source/workspace.ts'
 import { formatAddress } from '../../platform/address.ts'
+import { DIALECTS } from '../../platform/dialect.ts'
 import type { Platform } from '../../platform/types.ts'
 import type { DesiredApp } from '../../promotion/desired-app.ts'
 import { withDiffs } from '../../promotion/diffs.ts'
@@ -216,10 +217,17 @@ async function decide(
   const notices = [
     ...facts.notices,
     unasked(options, rules, found, deployments),
+    run.command === 'plan' ? warnAboutEmptyProject(changes, selection.project, platform) : undefined,
     record?.stage === place.stage ? await findOrphanedApps(changes, record, options, platform) : undefined,
   ]
   for (const notice of notices) if (notice !== undefined) run.say(notice)
   return { ...known, kind: 'rules-applied', changes }
+}
+
+/** A project that is misspelt looks like one that is empty: both answer 404 for every app. */
+function warnAboutEmptyProject(changes: readonly Change[], project: string, { dialect }: Platform): string | undefined {
+  if (changes.length === 0 || changes.some(({ before }) => before?.kind !== 'absent')) return undefined
+  return `No app of this plan was found in ${project}: not installed yet, or the project does not exist or is not visible to this token. ${DIALECTS[dialect].projectCheck}`
 }
 
 /** Anyone who approves an update must know that what it would take the place of may not be what was read. */

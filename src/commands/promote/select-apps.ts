@@ -69,7 +69,7 @@ export function selectApps(options: RunOptions, workspace: Workspace, approved?:
     throw new PromotionError('usage', 'there is no cwl-promote.yml in this folder', {
       fix:
         above === undefined
-          ? 'Either write one (`cwl-promote init` does), or give the inputs `files` and `project`.'
+          ? 'Either write one (`cwl-promote init` does), name the folder that has one with the input `working-directory`, or give the inputs `files` and `project`.'
           : `Use the one in the folder above: give the input \`working-directory\` as ${above}.`,
     })
   }
