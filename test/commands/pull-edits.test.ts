@@ -137,6 +137,41 @@ test('where one of the apps has it not, the other runs a copy, and both are name
   expect(await rest()).toBe('unchanged')
 })
 
+test('a workflow that apps share is copied too where a tool that it runs is', async () => {
+  const outer = (label: string): string =>
+    mapping(label, 'map').replace('../tools/align.cwl', '../flows/map.cwl').replace('out: [bam]', 'out: []')
+  const inner = mapping('inner', 'one', 'two').replace('# inner', '# Maps twice.').replace('outputs: []', 'outputs: {}')
+  const tool = ALIGN.replace('[$include: names.js]', '[]').replace('nameOf(inputs.reads)', '"x"')
+  const files = {
+    'tools/align.cwl': tool,
+    'flows/map.cwl': inner,
+    'apps/one.cwl': outer('one'),
+    'apps/two.cwl': outer('two'),
+  }
+  const nested = Object.fromEntries(
+    Object.entries(files).map(([path, text]) => [
+      path,
+      path.startsWith('apps/')
+        ? text.replace('inputs:', 'requirements: { SubworkflowFeatureRequirement: {} }\ninputs:')
+        : text,
+    ]),
+  )
+  const { folder, options, change, rest, read } = await promoted(nested, 'apps/one.cwl', 'apps/two.cwl')
+  change('one', (text) => text.replaceAll('"ramMin":4000', '"ramMin":8000'))
+  const report = await pull(options, listening())
+  expect(report).toMatchObject({
+    exitCode: 0,
+    apps: [{ files: ['apps/one.cwl', expect.anything(), expect.anything()] }, {}],
+  })
+  expect(report.notices).toEqual([
+    'apps/one.cwl now uses apps/one/align.cwl, apps/one/map.cwl, and no longer flows/map.cwl, tools/align.cwl.',
+  ])
+  expect(read('apps/one/map.cwl')).toBe(inner.replaceAll('../tools/align.cwl', 'align.cwl'))
+  expect(read('apps/one/align.cwl')).toBe(tool.replace('4000', '8000'))
+  expect(git(folder, 'diff', '--stat')).toMatch(/1 file changed, 1 insertion\(\+\), 1 deletion/)
+  expect(await rest()).toBe('unchanged')
+})
+
 test('a copy of a tool that includes a file is written anew', async () => {
   const { options, change, rest, read } = await promoted(FILES, 'apps/one.cwl', 'apps/two.cwl')
   change('two', (text) => text.replace('"ramMin":4000', '"ramMin":8000'))
@@ -175,7 +210,7 @@ test('inputs are added, changed, renamed and removed in the form that the others
 
 test('an added input is three lines at most', async () => {
   const { folder, options, change, diff, rest } = await promoted(FILES, 'tools/align.cwl')
-  const seed = { id: 'seed', type: 'int?', doc: 'Of the random numbers' }
+  const seed = { id: 'seed', type: ['null', 'int'], doc: 'Of the random numbers' }
   change(
     'align',
     edited((app) => {

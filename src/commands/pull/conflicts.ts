@@ -26,9 +26,10 @@ export function refuseConflicts(
   pulls: readonly Pull[],
   { workspace, packed }: { readonly workspace: Workspace; readonly packed: Packed },
 ): readonly Pull[] {
+  const objectorTo = objectors(pulls, { workspace, packed })
   return pulls.map((pull) => {
     for (const path of pull.texts.keys()) {
-      const other = objectorTo(path, pull, pulls, { workspace, packed })
+      const other = objectorTo(path, pull)
       if (other !== undefined) {
         const reason = `${path} is a file of ${other.target} too, and the two are not the same; pull one of them, with \`apps\` and its name on the platform`
         return { ...pull, ...NOTHING_WRITTEN, outcome: 'unreadable', reason }
@@ -38,21 +39,22 @@ export function refuseConflicts(
   })
 }
 
-/** An app that uses a file which is written for another one, and would not have it so. */
-export function objectorTo(
-  path: string,
-  pull: Pull,
+/** Finds an app that uses a file which is written for another one, and would not have it so. */
+export function objectors(
   pulls: readonly Pull[],
   { workspace, packed }: { readonly workspace: Workspace; readonly packed: Packed },
-): Pull | undefined {
-  const uses = ({ outcome, reached, reference }: Pull): boolean =>
-    (outcome === 'pulled' ? reached : (packed.files.get(reference) ?? [])).some(
-      (file) => file === path || behindLinks(workspace, file) === path,
-    )
-  return pulls.find(
-    (each) =>
-      each !== pull &&
-      each.outcome !== 'absent' &&
-      (each.texts.has(path) ? each.texts.get(path) !== pull.texts.get(path) : uses(each)),
+): (path: string, pull: Pull) => Pull | undefined {
+  const usedBy = new Map(
+    pulls.map((pull) => {
+      const files = pull.outcome === 'pulled' ? pull.reached : (packed.files.get(pull.reference) ?? [])
+      return [pull, new Set(files.map((path) => behindLinks(workspace, path)))] as const
+    }),
   )
+  return (path, pull) =>
+    pulls.find(
+      (each) =>
+        each !== pull &&
+        each.outcome !== 'absent' &&
+        (each.texts.has(path) ? each.texts.get(path) !== pull.texts.get(path) : usedBy.get(each)?.has(path)),
+    )
 }

@@ -31,12 +31,17 @@ export async function pullApps(reading: Reading, concurrency: number): Promise<r
   const readings = await readApps(targets, reading.platform, concurrency)
   const pullOne = async (app: DesiredApp, closed: ReadonlySet<string>): Promise<Pull> =>
     pullApp(app, readingOf(readings, app.target), reading, closed)
-  const first = await mapConcurrently(reading.apps, concurrency, async (app) => pullOne(app, new Set()))
-  const closed = await filesToClose(first, reading, concurrency)
-  const pulls = await mapConcurrently(first, concurrency, async (pull) => {
-    const files = closed.get(pull)
-    return files === undefined ? pull : pullOne(pull.app, files)
-  })
+  const closed = new Map<DesiredApp, ReadonlySet<string>>()
+  let pulls = await mapConcurrently(reading.apps, concurrency, async (app) => pullOne(app, new Set()))
+  // What runs a copy differs too: a workflow that is shared needs a copy itself then.
+  for (;;) {
+    const more = await filesToClose(pulls, reading, concurrency)
+    if (more.size === 0) break
+    for (const [{ app }, files] of more) closed.set(app, new Set([...(closed.get(app) ?? []), ...files]))
+    pulls = await mapConcurrently(pulls, concurrency, async (pull) =>
+      more.has(pull) ? pullOne(pull.app, closed.get(pull.app) ?? new Set()) : pull,
+    )
+  }
   return refuseConflicts(pulls, reading)
 }
 

@@ -2,7 +2,7 @@ import type { DesiredApp } from '../../promotion/desired-app.ts'
 import { readApps, readingOf } from '../../promotion/read-apps.ts'
 import { isSameApp } from '../../promotion/same-app.ts'
 import { packAll } from '../documents/packing.ts'
-import { objectorTo, type Pull } from './conflicts.ts'
+import { objectors, type Pull } from './conflicts.ts'
 import { withTexts } from './pull-proof.ts'
 import type { Reading } from './reading.ts'
 
@@ -19,11 +19,10 @@ export async function filesToClose(
   const shared = (pull: Pull): readonly string[] =>
     [...pull.texts.keys()].filter((path) => path !== pull.reference.split('#')[0] && workspace.has(path))
   const refused = await filesOfOthers(new Set(pulls.flatMap(shared)), pulls, reading, concurrency)
+  const objectorTo = objectors(pulls, reading)
   return new Map(
     pulls.flatMap((pull) => {
-      const closed = shared(pull).filter(
-        (path) => refused.has(path) || objectorTo(path, pull, pulls, reading) !== undefined,
-      )
+      const closed = shared(pull).filter((path) => refused.has(path) || objectorTo(path, pull) !== undefined)
       return closed.length === 0 ? [] : [[pull, new Set(closed)] as const]
     }),
   )

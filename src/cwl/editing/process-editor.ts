@@ -13,6 +13,7 @@ import {
 import { nameOf, objectsIn } from '../documents/parts.ts'
 import type { Process, Processes } from '../documents/processes.ts'
 import { unpackDescription } from '../packing/unpack.ts'
+import { caseFold } from '../source/case-fold.ts'
 import { originOf } from '../source/origin.ts'
 import { relativePath } from '../source/relative-path.ts'
 import { isAddress } from '../source/remote.ts'
@@ -64,6 +65,7 @@ class ProcessEditor implements Runs {
   readonly #files = new Map<string, string>()
   readonly #done = new Set<Process>()
   readonly #copies = new Map<string, string>()
+  readonly #taken = new Set<string>()
 
   constructor(
     process: Process,
@@ -143,30 +145,60 @@ class ProcessEditor implements Runs {
         .replaceAll(/[^\w.-]+/g, '_')
       path = this.#freePath(posix.join(folder, stem))
       this.#files.set(text, path)
-      const copy = process === undefined || old === undefined ? undefined : this.#copyOf(process, old, next)
+      const copy = process === undefined || old === undefined ? undefined : this.#copyOf(process, old, next, path)
       if (copy !== undefined) this.#copies.set(path, copy)
       else this.#writeAnew(next, path)
     }
-    return relativePath(posix.dirname(from), path).split('/').map(encodeURIComponent).join('/')
+    return referenceFrom(from, path)
   }
 
   #freePath(start: string): string {
-    const isTaken = (path: string): boolean => this.#processes.workspace.has(path) || this.#copies.has(path)
     let path = `${start}.cwl`
-    for (let number = 2; isTaken(path); number += 1) path = `${start}_${number}.cwl`
+    for (let number = 2; this.#processes.workspace.has(path) || this.#taken.has(caseFold(path)); number += 1)
+      path = `${start}_${number}.cwl`
+    this.#taken.add(caseFold(path))
     return path
   }
 
-  /** The text of a file that refers to no other, with the changes in it. */
-  #copyOf(process: Process, old: JsonObject, next: JsonObject): string | undefined {
+  /**
+   * The text of a file with the changes in it, and with its references to what it runs as they are from `path`.
+   * Undefined where it refers to files in other ways.
+   */
+  #copyOf(process: Process, old: JsonObject, next: JsonObject, path: string): string | undefined {
     const { files, workspace } = this.#processes
-    if (!isWholeFile(process) || process.runs.length > 0 || isAddress(process.path)) return undefined
-    if (files.load(process.path).reached.size > 0) return undefined
-    const editor = new ValueEditor(workspace, { ...this.#options, closed: new Set() }, this)
+    if (!isWholeFile(process) || isAddress(process.path) || files.load(process.path).reached.size > 0) return undefined
+    const changed = new Set<string | undefined>()
+    const values = new ValueEditor(
+      workspace,
+      { ...this.#options, closed: new Set() },
+      {
+        change: (slot, step, wanted) => {
+          const run = this.#runs.get(step)?.process
+          const before = step['run']
+          if (run === undefined || run.isEmbedded || !isObject(before) || !isObject(wanted)) return false
+          changed.add(nameOf(step))
+          slot.edit.replace(slot, this.#copied(path, wanted, run, before))
+          return true
+        },
+        added: (step) => this.added(step, path),
+      },
+    )
     try {
-      const { root } = editor.open(process.path)
-      editor.changeMap(root, old, next)
-      return editor.texts().get(process.path)
+      const { root } = values.open(process.path)
+      values.changeMap(root, old, next)
+      const kept = new Set(objectsIn(next, 'steps').map(nameOf))
+      const steps = objectsIn(process.value, 'steps').map(nameOf)
+      for (const [index, step] of values.fieldsOf(root, 'steps').entries()) {
+        const [name, run] = [steps[index], process.runs[index]]
+        if (run?.isEmbedded === true && run.runs.length > 0) return undefined
+        if (run === undefined || run.isEmbedded || changed.has(name) || !kept.has(name)) continue
+        const slot = values.entriesOf(step).find(({ entry }) => entry?.key === 'run')
+        if (slot?.node.kind !== 'scalar' || typeof slot.node.value !== 'string') return undefined
+        const { value } = slot.node
+        const fragment = value.includes('#') ? value.slice(value.indexOf('#')) : ''
+        slot.edit.replace(slot, referenceFrom(path, run.path) + fragment)
+      }
+      return values.texts().get(process.path)
     } catch (error) {
       if (error instanceof NotEditable) return undefined
       throw error
@@ -188,6 +220,11 @@ class ProcessEditor implements Runs {
     })
     for (const [file, value] of files) this.#copies.set(posix.join(folder, file), stringifyYaml(value))
   }
+}
+
+/** A reference to a file in another one. */
+function referenceFrom(from: string, path: string): string {
+  return relativePath(posix.dirname(from), path).split('/').map(encodeURIComponent).join('/')
 }
 
 /** One of several processes of a file has no file of its own. */

@@ -83,7 +83,7 @@ export class TextEdit {
       this.#splice(node.start, node.end, node.end === entry?.from ? ` ${text}` : text)
     } else if (entry === undefined || holder === undefined) {
       throw new NotEditable(`${this.path} holds one value only`)
-    } else if (holder.isFlow || ('isFlow' in node && node.isFlow)) {
+    } else if (holder.isFlow || ('isFlow' in node && node.isFlow && node.entries.length > 0)) {
       this.#splice(node.start, node.end, this.#flowText(value, entry))
     } else {
       const [first = '', ...lines] = blockLines(entry.key === undefined ? undefined : 'k', value)

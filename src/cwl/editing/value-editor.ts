@@ -86,6 +86,12 @@ export class ValueEditor {
     })
   }
 
+  /** The values in the map or list under a key of a map. */
+  fieldsOf(slot: Slot, key: string): readonly Slot[] {
+    const field = this.entriesOf(slot).find(({ entry }) => entry?.key === key)
+    return field === undefined ? [] : this.entriesOf(field)
+  }
+
   /** The value in the file that a place imports, or in the place itself. */
   imported(slot: Slot): Slot {
     const reference = directiveIn(slot.node, '$import')

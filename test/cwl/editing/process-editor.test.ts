@@ -1,0 +1,201 @@
+import { expect, test } from '@jest/globals'
+
+import { Processes } from '../../../src/cwl/documents/processes.ts'
+import { editProcess } from '../../../src/cwl/editing/process-editor.ts'
+import { Packer } from '../../../src/cwl/pack.ts'
+import { openWorkspace } from '../../../src/cwl/source/workspace.ts'
+import { canonicalJson, parseJson, stringifyJson, type JsonObject } from '../../../src/json/index.ts'
+import { repository, write } from '../../commands/support.ts'
+import { dedent } from '../../support/dedent.ts'
+
+const HEAD = 'cwlVersion: v1.2\nclass: CommandLineTool\nbaseCommand: [echo]\n'
+
+/** What is changed in the packed description, as JSON text. */
+type Change = (text: string) => string
+
+const to =
+  (from: string, next: string): Change =>
+  (text) =>
+    text.replace(from, next)
+
+/** Of each kind, what is written, what is changed in what it packs to, and what is written then. */
+const KINDS: readonly (readonly [kind: string, before: string, change: Change, after: string])[] = [
+  [
+    'a text in double quotes',
+    'label: "a\\tb"   # c\ninputs: []\noutputs: []\n',
+    to('a\\tb', 'a\\tc'),
+    'label: "a\\tc"   # c\ninputs: []\noutputs: []\n',
+  ],
+  [
+    'a plain text that needs quotes',
+    'label: a\ninputs: []\noutputs: []\n',
+    to('"label":"a"', '"label":"yes"'),
+    "label: 'yes'\ninputs: []\noutputs: []\n",
+  ],
+  [
+    'a folded text',
+    'doc: >-\n  one two\n  three four\n  five\ninputs: []\noutputs: []\n',
+    to('three', '3'),
+    'doc: >-\n  one two\n  3 four\n  five\ninputs: []\noutputs: []\n',
+  ],
+  [
+    'a text over several lines',
+    'doc: one two\n  three four\ninputs: []\noutputs: []\n',
+    to('four', '4'),
+    'doc: one two\n  three 4\ninputs: []\noutputs: []\n',
+  ],
+  [
+    'a block of text that gets a line',
+    'doc: |  # c\n    one\n\n    two\n\ninputs: []\noutputs: []\n',
+    to('two\\n', 'two\\n  three\\n'),
+    'doc: |  # c\n    one\n\n    two\n      three\n\ninputs: []\noutputs: []\n',
+  ],
+  [
+    'the end of a file without a line break',
+    'inputs: []\noutputs: []\nlabel: a',
+    to('"label":"a"', '"label":"b","doc":"c"'),
+    'inputs: []\noutputs: []\nlabel: b\ndoc: c',
+  ],
+  [
+    'an empty list',
+    'inputs: []  # none\noutputs: []\n',
+    to('"inputs":[]', '"inputs":[{"id":"a","type":"File"}]'),
+    'inputs:\n- id: a\n  type: File  # none\noutputs: []\n',
+  ],
+  [
+    'the last input',
+    'inputs:\n  a: File\noutputs: []\n',
+    to('{"id":"a","type":"File"}', ''),
+    'inputs: {}\noutputs: []\n',
+  ],
+  [
+    'inputs in brackets',
+    'inputs: {a: File, b: {type: int, doc: x}}\noutputs: []\n',
+    to(
+      '{"id":"a","type":"File"},{"id":"b","type":"int","doc":"x"}',
+      '{"id":"b","type":"int"},{"id":"c","type":"string","doc":"d, e"}',
+    ),
+    "inputs: {b: {type: int}, c: { type: string, doc: 'd, e' }}\noutputs: []\n",
+  ],
+  [
+    'inputs in a list',
+    'inputs:\n  # first\n  - id: a\n    type: File\n\n  - id: b   # second\n    type: int\noutputs: []\n',
+    to('{"id":"a","type":"File"},{"id":"b","type":"int"}', '{"id":"b","type":"long"},{"id":"c","type":"File?"}'),
+    'inputs:\n  # first\n\n  - id: b   # second\n    type: long\n  - id: c\n    type: File?\noutputs: []\n',
+  ],
+  [
+    'words of a command',
+    'inputs: []\noutputs: []\narguments:\n- -a\n- b\n- prefix: -c\n  valueFrom: d\n',
+    to('"-a","b",{"prefix":"-c","valueFrom":"d"}', '"-a","x","b",{"prefix":"-c","valueFrom":"e"}'),
+    'inputs: []\noutputs: []\narguments:\n- -a\n- x\n- b\n- prefix: -c\n  valueFrom: e\n',
+  ],
+  [
+    'requirements in a map',
+    'inputs: []\noutputs: []\nhints:\n  ResourceRequirement: {ramMin: 1, coresMin: 2}\n  NetworkAccess: {networkAccess: true}\n',
+    to('"ramMin":1,"coresMin":2', '"ramMin":3'),
+    'inputs: []\noutputs: []\nhints:\n  ResourceRequirement: {ramMin: 3}\n  NetworkAccess: {networkAccess: true}\n',
+  ],
+  [
+    'a value in place of an alias',
+    'label: &a a\ndoc: *a  # c\ninputs: []\noutputs: []\n',
+    to('"doc":"a"', '"doc":"b"'),
+    'label: &a a\ndoc: b  # c\ninputs: []\noutputs: []\n',
+  ],
+  [
+    'a text that is indented too little',
+    'doc: "one\n two\nthree"\nlabel: a\ninputs: []\noutputs: []\n',
+    to('"label":"a"', '"label":"b"'),
+    'doc: "one\n two\nthree"\nlabel: b\ninputs: []\noutputs: []\n',
+  ],
+]
+
+test.each(KINDS)('%s is changed where it is written', async (_, before, change, after) => {
+  const folder = repository({ 't.cwl': HEAD + before })
+  const { texts, next } = await edit(folder, 't.cwl', change)
+  expect(texts).toEqual(new Map([['t.cwl', HEAD + after]]))
+  write(folder, Object.fromEntries(texts))
+  expect(canonicalJson(await packed(folder, 't.cwl'))).toBe(canonicalJson(next))
+})
+
+test('what a file imports is changed in the file that it imports', async () => {
+  const folder = repository({
+    't.cwl': `${HEAD}inputs: { $import: inputs.yml }\noutputs: []\nhints: [{ $import: size.yml }]\n`,
+    'inputs.yml': '# all\na: File\n',
+    'size.yml': 'class: ResourceRequirement\nramMin: 1 # MB\n',
+  })
+  const { texts } = await edit(folder, 't.cwl', (text) =>
+    text.replace('"ramMin":1', '"ramMin":2').replace('"File"}', '"File"},{"id":"b","type":"int"}'),
+  )
+  expect(texts).toEqual(
+    new Map([
+      ['inputs.yml', '# all\na: File\nb: int\n'],
+      ['size.yml', 'class: ResourceRequirement\nramMin: 2 # MB\n'],
+    ]),
+  )
+})
+
+test('files that stay as they are get copies, with the references that they need there', async () => {
+  const folder = repository({
+    'apps/w.cwl': dedent`
+      cwlVersion: v1.2
+      class: Workflow
+      requirements: [{ class: SubworkflowFeatureRequirement }]
+      inputs: []
+      outputs: []
+      steps:
+        inner: { run: ../flows/inner.cwl, in: [], out: [] }
+    `,
+    'flows/inner.cwl': dedent`
+      # Comments stay.
+      cwlVersion: v1.2
+      class: Workflow
+      inputs: []
+      outputs: []
+      steps:
+        - {id: one, run: ../tools/t.cwl, in: [], out: []}  # changed
+        - {id: two, run: "../tools/u.cwl", in: [], out: []}
+    `,
+    'tools/t.cwl': `${HEAD}label: t\ninputs: []\noutputs: []\n`,
+    'tools/u.cwl': `${HEAD}label: u\ninputs: []\noutputs: []\n`,
+  })
+  const closed = new Set(['flows/inner.cwl', 'tools/t.cwl'])
+  const { texts, next } = await edit(folder, 'apps/w.cwl', to('"label":"t"', '"label":"changed"'), closed)
+  expect([...texts.keys()].toSorted()).toEqual(['apps/w.cwl', 'apps/w/inner.cwl', 'apps/w/t.cwl'])
+  expect(texts.get('apps/w.cwl')).toContain('inner: { run: w/inner.cwl, in: [], out: [] }')
+  expect(texts.get('apps/w/inner.cwl')).toBe(dedent`
+    # Comments stay.
+    cwlVersion: v1.2
+    class: Workflow
+    inputs: []
+    outputs: []
+    steps:
+      - {id: one, run: t.cwl, in: [], out: []}  # changed
+      - {id: two, run: "../../tools/u.cwl", in: [], out: []}
+  `)
+  write(folder, Object.fromEntries(texts))
+  expect(canonicalJson(await packed(folder, 'apps/w.cwl'))).toBe(canonicalJson(next))
+})
+
+async function edit(folder: string, path: string, change: Change, closed: ReadonlySet<string> = new Set()) {
+  const text = stringifyJson(await packed(folder, path))
+  expect(change(text)).not.toBe(text)
+  const [old, next] = [parseJson(text) as JsonObject, parseJson(change(text)) as JsonObject]
+  const processes = new Processes(openWorkspace(folder))
+  const { process } = processes.document(path)
+  if (process === undefined) throw new TypeError('no process')
+  const options = { closed, folder: path.replace(/\.cwl$/, ''), hasShortTypes: true }
+  const edited = editProcess(process, processes, { old, next }, options)
+  if (!edited.ok) throw new TypeError(edited.reason)
+  return { texts: edited.texts, next: await repacked(next) }
+}
+
+/** The same in the form that packing gives. */
+async function repacked(description: JsonObject): Promise<JsonObject> {
+  return packed(repository({ 'packed.cwl': stringifyJson(description) }), 'packed.cwl')
+}
+
+async function packed(folder: string, path: string): Promise<JsonObject> {
+  const packing = await new Packer(openWorkspace(folder)).pack(path)
+  if (!packing.ok) throw new TypeError(packing.problems[0]?.message)
+  return packing.description
+}
