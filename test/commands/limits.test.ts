@@ -5,6 +5,7 @@ import { plan } from '../../src/commands/plan.ts'
 import type { ValidateReport } from '../../src/commands/report.ts'
 import type { RunOptions } from '../../src/commands/run/options.ts'
 import { validate } from '../../src/commands/validate.ts'
+import { eachProblem } from '../../src/cwl/problems/problem.ts'
 import { DEFAULT_LIMITS, LIMIT_SETTINGS, type LimitSetting } from '../../src/cwl/source/limits.ts'
 import { openWorkspace } from '../../src/cwl/source/workspace.ts'
 import { dedent } from '../support/dedent.ts'
@@ -173,7 +174,10 @@ describe('each limit of the configuration', () => {
       ['undeclared-name', 4, 26, false],
       ['unread-javascript', 4, 35, true],
     ])
-    const all = (await run(withLimit(100), { files: ['a.cwl'] })).problems.map(({ code, column }) => [code, column])
+    const all = eachProblem((await run(withLimit(100), { files: ['a.cwl'] })).problems).map(({ code, column }) => [
+      code,
+      column,
+    ])
     expect(all).toEqual([26, 37, 52].map((column) => ['undeclared-name', column]))
     const wrong = repository({
       'a.cwl': withCode('[$(1 + 2), $(nosuch +), "$(unclosed"]'),

@@ -53,7 +53,7 @@ describe('a warning that repeats in a file', () => {
     const [warning, ...more] = commandsOf(action, 'warning').filter(({ properties: { title } }) => title !== undefined)
     expect(more).toEqual([])
     expect(warning?.message).toContain('2 more like it in this file, on lines 5, 6.')
-    expect(action.summary.match(/unpinned-image/g)).toHaveLength(1)
+    expect(action.summary.match(/>unpinned-image</g)).toHaveLength(1)
     expect(action.summary).toContain('<em>2 more like it in this file, on lines 5, 6.</em>')
   })
 
