@@ -41,12 +41,8 @@ async function validateDocumentsOf(options: RunOptions, context: RunContext): Pr
     const repository = { ...opened, workspace }
     const processes = new Processes(workspace)
     const how = { processes, signal: cutoff.stop }
-    const { documents: references, notices } = await changedDocuments(
-      documentsOf(options, repository),
-      options,
-      repository,
-      how,
-    )
+    const chosen = documentsOf(options, repository)
+    const { documents: references, notices } = await changedDocuments(chosen.documents, options, repository, how)
     context.progress({ kind: 'phase', name: 'validate', total: references.length })
     const judged = await judgeDocuments(references, options, repository, how)
     await cutoff.throwIfOver()
@@ -63,7 +59,7 @@ async function validateDocumentsOf(options: RunOptions, context: RunContext): Pr
       command: 'validate',
       exitCode: ok ? EXIT.fine : EXIT.invalidCwl,
       ...(failure === undefined ? {} : { failure }),
-      notices: [...notices, ...ofParts, ...(baseline === undefined ? [] : noticesOf(baseline))],
+      notices: [...chosen.notices, ...notices, ...ofParts, ...(baseline === undefined ? [] : noticesOf(baseline))],
       ok,
       documents,
       ...findings,

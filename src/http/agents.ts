@@ -5,7 +5,7 @@ import type { Duplex } from 'node:stream'
 
 import { isLoopback } from './loopback.ts'
 import { ProxyError } from './proxy-error.ts'
-import { routeTo, type Proxied } from './proxy.ts'
+import { environmentForAgents, routeTo, type Proxied } from './proxy.ts'
 
 /** To be destroyed when nothing is sent any more: what is still open would hold the process. */
 export interface AgentPair {
@@ -16,14 +16,14 @@ export interface AgentPair {
 }
 
 /**
- * Connections to the host of an address, through the proxy that HTTP_PROXY, HTTPS_PROXY and NO_PROXY name for it; see
- * `routeTo`. Throws a {@link ProxyError}.
+ * Connections to the host of an address, through the proxy that HTTP_PROXY, HTTPS_PROXY, ALL_PROXY and NO_PROXY name
+ * for it; see `routeTo`. Throws a {@link ProxyError}.
  */
 export function createAgentPair(base: URL, keepAlive: boolean): AgentPair {
   const route = routeTo(base, process.env)
   if (route.kind === 'refused') throw new ProxyError(route.message, route.fix)
   // What is for this machine has no business at a proxy, whatever the variables say.
-  const proxy = isLoopback(base.hostname) ? {} : { proxyEnv: process.env }
+  const proxy = isLoopback(base.hostname) ? {} : { proxyEnv: environmentForAgents(process.env) }
   try {
     return {
       http: closingIdle(new http.Agent({ keepAlive, ...proxy })),

@@ -85,8 +85,20 @@ function knowsProxies(version: string): boolean {
   return major > 24 || (major === 24 && minor >= 5)
 }
 
-const HTTP = ['http_proxy', 'HTTP_PROXY'] as const
-const HTTPS = ['https_proxy', 'HTTPS_PROXY'] as const
+/** For addresses of both schemes, where the variable of the scheme is not set. Node's own agents do not read it. */
+const ALL = ['all_proxy', 'ALL_PROXY'] as const
+const HTTP = ['http_proxy', 'HTTP_PROXY', ...ALL] as const
+const HTTPS = ['https_proxy', 'HTTPS_PROXY', ...ALL] as const
+
+/** The variables for Node's own agents, which know no variable for both schemes. */
+export function environmentForAgents(environment: Environment): Environment {
+  const [http, https] = [named(environment, HTTP), named(environment, HTTPS)]
+  return {
+    ...environment,
+    ...(http === undefined ? {} : { http_proxy: http.value }),
+    ...(https === undefined ? {} : { https_proxy: https.value }),
+  }
+}
 
 function named(
   environment: Environment,

@@ -124,6 +124,11 @@ export const MANIFEST_SCHEMA = {
         },
       },
     },
+    ignore: {
+      $ref: '#/$defs/patterns',
+      description:
+        'Files, folders or globs that no folder and no glob stands for; relative to the working directory. A file that is named is still taken.',
+    },
     limits: {
       type: 'object',
       description: 'Bounds on what is read. What is larger than the defaults, and right, needs one.',
@@ -345,5 +350,6 @@ export interface ManifestDocument {
   readonly checks?: ChecksDeclaration
   readonly exports?: ExportsDeclaration
   readonly remote?: RemoteDeclaration
+  readonly ignore?: readonly string[]
   readonly limits?: Partial<Readonly<Record<LimitSetting, number>>>
 }

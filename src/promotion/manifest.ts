@@ -202,7 +202,7 @@ function settingsWithoutEffect({ at }: Manifest, name: string, stage: StageDecla
 }
 
 /** A run that matches names with such a glob may never end. */
-function costlyGlobs({ stages, apps, checks, at }: Manifest): readonly UsageError[] {
+function costlyGlobs({ stages, apps, checks, ignore, at }: Manifest): readonly UsageError[] {
   const refuse = (glob: string, ...path: readonly (string | number)[]): readonly UsageError[] => {
     const fault = faultOfGlob(glob)
     return fault === undefined
@@ -220,6 +220,7 @@ function costlyGlobs({ stages, apps, checks, at }: Manifest): readonly UsageErro
   ])
   return [
     ...ofStages,
+    ...(ignore ?? []).flatMap((glob, index) => refuse(glob, 'ignore', index)),
     ...ofApps,
     ...(checks?.paths ?? []).flatMap(({ path }, index) => refuse(path, 'checks', 'paths', index, 'path')),
   ]

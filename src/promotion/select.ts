@@ -8,6 +8,7 @@ import { faultOfName } from '../platform/contract.ts'
 import type { AppAddress } from '../platform/types.ts'
 import type { AppSource, DesiredApp } from './desired-app.ts'
 import { PromotionError } from './errors.ts'
+import { readIgnored, withoutIgnored } from './left-out.ts'
 import { inOneError } from './manifest-errors.ts'
 import type { AppDeclaration, StageDeclaration } from './manifest-schema.ts'
 import type { Manifest } from './manifest.ts'
@@ -74,9 +75,10 @@ export function chooseStage(manifest: Manifest, stage?: string): string {
  */
 export function appsIn(manifest: Manifest, workspace: Workspace): readonly ManifestApp[] {
   const mistakes: PromotionError[] = []
+  const ignored = readIgnored(manifest, workspace).files
   const apps = manifest.apps.flatMap((declaration, row) => {
     try {
-      return appsOfRow(manifest, declaration, row, workspace)
+      return appsOfRow(manifest, declaration, row, { workspace, ignored })
     } catch (error) {
       if (!(error instanceof PromotionError)) throw error
       mistakes.push(error)
@@ -92,12 +94,12 @@ function appsOfRow(
   manifest: Manifest,
   declaration: AppDeclaration,
   row: number,
-  workspace: Workspace,
+  { workspace, ignored }: { readonly workspace: Workspace; readonly ignored: ReadonlySet<string> },
 ): readonly ManifestApp[] {
   const { path, fragment } = splitReference(workspace, declaration.path)
   const excepted = new Set(located(() => workspace.find(declaration.except ?? []), manifest, row, 'except'))
   const there = located(() => workspace.find([path]), manifest, row, 'path')
-  const files = there.filter((file) => !excepted.has(file))
+  const files = withoutIgnored(there, path, ignored, workspace).filter((file) => !excepted.has(file))
   if (files.length === 0) {
     const [message, fix] =
       there.length === 0
@@ -106,8 +108,8 @@ function appsOfRow(
             fixIn(workspace, path) ?? 'Correct the path; it is relative to the working directory.',
           ]
         : [
-            `\`except\` leaves out all that is at ${JSON.stringify(declaration.path)}`,
-            'Remove the row, or what in `except` is too much.',
+            `\`${ignored.size === 0 ? 'except' : 'ignore'}\` leaves out all that is at ${JSON.stringify(declaration.path)}`,
+            `Remove the row, or what in \`${ignored.size === 0 ? 'except' : 'ignore'}\` is too much.`,
           ]
     throw new PromotionError('configuration', message, { fix, at: manifest.at('apps', row, 'path') })
   }

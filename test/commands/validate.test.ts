@@ -232,14 +232,6 @@ describe('what cannot be validated is one mistake', () => {
     })
   })
 
-  test.each(['!a.cwl', '!tools/*.cwl'])('%s beside what it would take out, with what to do', async (pattern) => {
-    const report = await run(repository(TREE), { files: ['.', pattern] })
-    expect([report.exitCode, report.failure?.fix]).toEqual([
-      2,
-      'A ! in front takes nothing out here: name the files that are meant. In cwl-promote.yml the key `except` of a row of `apps` leaves files of it out.',
-    ])
-  })
-
   test.each(['lib', 'lib/', 'lib/a.cwl', 'lib/a.cwl#main', 'lib/deep/a.cwl', 'lib/*.cwl', './lib/**/*.cwl'])(
     '%s, of a submodule that is not checked out, with what to do',
     async (path) => {

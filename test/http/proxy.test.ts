@@ -32,6 +32,21 @@ describe('the way to the platform', () => {
       { kind: 'proxy', variable: 'HTTPS_PROXY', address: 'http://upper:1' },
     ],
     [
+      'one is set for both schemes',
+      { ALL_PROXY: 'http://all:3', NO_PROXY: 'other.example' },
+      { kind: 'proxy', variable: 'ALL_PROXY', address: 'http://all:3' },
+    ],
+    [
+      'that of the scheme takes precedence over one for both',
+      { all_proxy: 'http://all:3', HTTPS_PROXY: 'http://upper:1' },
+      { kind: 'proxy', variable: 'HTTPS_PROXY', address: 'http://upper:1' },
+    ],
+    [
+      'one for both schemes is not an HTTP proxy',
+      { ALL_PROXY: 'socks5://me:secret@proxy:1080' },
+      refused('ALL_PROXY begins with neither http:// nor https://'),
+    ],
+    [
       'credentials are left out',
       { HTTPS_PROXY: 'http://me:secret@proxy:3128/x?y' },
       { kind: 'proxy', variable: 'HTTPS_PROXY', address: 'http://proxy:3128' },

@@ -52,6 +52,8 @@ describe('a proxy', () => {
     const port = await listenOnLoopback(proxy)
     expect(await readInProcess('http://platform.invalid', { HTTP_PROXY: `http://127.0.0.1:${port}` })).toBe('absent')
     expect(asked).toEqual(['http://platform.invalid/v2/', 'http://platform.invalid/v2/apps/a/b/c'])
+    expect(await readInProcess('http://platform.invalid', { ALL_PROXY: `http://127.0.0.1:${port}` })).toBe('absent')
+    expect(asked.splice(2)).toEqual(['http://platform.invalid/v2/', 'http://platform.invalid/v2/apps/a/b/c'])
     const direct = await readInProcess('http://platform.invalid', {
       HTTP_PROXY: `http://127.0.0.1:${port}`,
       NO_PROXY: 'platform.invalid',

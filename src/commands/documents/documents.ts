@@ -6,39 +6,90 @@ import { Changes, filesReached } from '../../cwl/documents/reach.ts'
 import { CwlError } from '../../cwl/problems/cwl-error.ts'
 import { fixIn, type Workspace } from '../../cwl/source/workspace.ts'
 import { PromotionError } from '../../promotion/errors.ts'
+import { NEGATION } from '../../promotion/globs.ts'
+import { filesToLeaveOut, readIgnored, withoutIgnored } from '../../promotion/left-out.ts'
+import { listNames } from '../../promotion/name-list.ts'
 import { appsIn } from '../../promotion/select.ts'
 import { count } from '../run/count.ts'
 import type { RunOptions } from '../run/options.ts'
 import { findChangedPaths } from './changed-paths.ts'
 import { baselineFile, type Repository } from './opening.ts'
 
+/** Documents, sorted, as `path` or `path#id`, and sentences on patterns that leave out nothing. */
+export interface Documents {
+  readonly documents: readonly string[]
+  readonly notices: readonly string[]
+}
+
 /**
- * The documents that `files` names, else the apps of the configuration, else every `.cwl` file: sorted, as `path` or
- * `path#id`. Throws PromotionError and CwlError.
+ * The documents that `files` names, else the apps of the configuration, else every `.cwl` file. Throws PromotionError
+ * and CwlError.
  */
-export function documentsOf({ files = [] }: RunOptions, { workspace, manifest }: Repository): readonly string[] {
-  if (files.length === 0 && manifest !== undefined && manifest.apps.length > 0) {
-    return distinct(appsIn(manifest, workspace).map((app) => app.reference))
-  }
-  if (files.length === 0) return found(workspace.find(['.']), '.', workspace)
+export function documentsOf({ files = [] }: RunOptions, { workspace, manifest }: Repository): Documents {
   if (manifest !== undefined && files.includes(manifest.file)) {
     throw new PromotionError('usage', `${manifest.file} is the configuration, and no CWL`, {
       fix: 'Leave it out to validate the apps that it names; name one that stands elsewhere with the input `config`.',
     })
   }
-  return namedDocuments(files, workspace)
+  const ignored = readIgnored(manifest, workspace)
+  const all = (): readonly string[] =>
+    manifest !== undefined && manifest.apps.length > 0
+      ? appsIn(manifest, workspace).map((app) => app.reference)
+      : find('.', workspace, ignored.files)
+  const { documents, notices } = namedDocuments(files, workspace, ignored.files, all)
+  return { documents, notices: [...ignored.notices, ...notices] }
 }
 
 /**
- * The documents that the input `files` names, sorted, as `path` or `path#id`. Throws PromotionError and CwlError; a
- * pattern that finds nothing is a mistake, whatever others find.
+ * The documents that the input `files` names; a pattern that finds nothing is a mistake, whatever others find. What a
+ * pattern with a `!` in front stands for is left out, wherever it is in the list; where there are only such patterns,
+ * out of `all`. Throws PromotionError and CwlError.
  */
-export function namedDocuments(files: readonly string[], workspace: Workspace): readonly string[] {
-  return distinct(files.flatMap((pattern) => found(find(pattern, workspace), pattern, workspace)))
+export function namedDocuments(
+  files: readonly string[],
+  workspace: Workspace,
+  ignored: ReadonlySet<string> = new Set(),
+  all: () => readonly string[] = () => find('.', workspace, ignored),
+): Documents {
+  const [negative, positive] = partition(files, (pattern) => NEGATION.test(pattern))
+  const named = positive.length === 0 ? all() : positive.flatMap((pattern) => find(pattern, workspace, ignored))
+  const fileOf = (reference: string): string => splitReference(workspace, reference).path
+  const there = new Set(named.map(fileOf))
+  const left = negative.map((pattern) => ({
+    pattern,
+    files: filesToLeaveOut(pattern.replace(NEGATION, ''), workspace).filter((file) => there.has(file)),
+  }))
+  const out = new Set(left.flatMap((each) => each.files))
+  const documents = distinct(named.filter((reference) => !out.has(fileOf(reference))))
+  if (documents.length === 0)
+    throw new PromotionError('usage', `${listNames(negative)} leaves out every document`, {
+      fix: 'Remove what is too much, or name more files.',
+    })
+  return {
+    documents,
+    notices: left.flatMap((each) =>
+      each.files.length > 0 ? [] : [`${JSON.stringify(each.pattern)} leaves out nothing.`],
+    ),
+  }
+}
+
+function partition(files: readonly string[], isFirst: (file: string) => boolean) {
+  return [files.filter(isFirst), files.filter((file) => !isFirst(file))] as const
+}
+
+/** What a pattern of the user finds, without what is ignored. Throws PromotionError where that is nothing. */
+function find(pattern: string, workspace: Workspace, ignored: ReadonlySet<string>): readonly string[] {
+  const files = findAll(pattern, workspace)
+  const remaining = withoutIgnored(files, pattern, ignored, workspace)
+  if (files.length > 0 && remaining.length === 0)
+    throw new PromotionError('usage', `\`ignore\` leaves out all that is at ${JSON.stringify(pattern)}`, {
+      fix: 'Name a file by its path to take it anyway.',
+    })
+  return found(remaining, pattern, workspace)
 }
 
 /** Files that a pattern finds, or the process of a file that `path#id` names. */
-function find(pattern: string, workspace: Workspace): readonly string[] {
+function findAll(pattern: string, workspace: Workspace): readonly string[] {
   try {
     return workspace.find([pattern])
   } catch (error) {

@@ -112,11 +112,13 @@ function selectDirectly(options: RunOptions, project: string, workspace: Workspa
     throw new PromotionError('usage', `\`to\` and \`${name === undefined ? 'files' : 'name'}\` exclude one another`, {
       fix: 'Give the inputs `apps`, `project` and `to` for apps that have no file yet.',
     })
+  const chosen =
+    options.files === undefined ? undefined : namedDocuments(options.files, workspace, new Set(), refuseAll)
   const apps =
     folder === undefined
       ? appsWithoutManifest(
           {
-            files: namedDocuments(options.files ?? [], workspace),
+            files: chosen?.documents ?? [],
             project,
             apps: names,
             ...omitUndefined({ copyFrom, name }),
@@ -137,8 +139,15 @@ function selectDirectly(options: RunOptions, project: string, workspace: Workspa
     },
     declaration: undefined,
     exports: undefined,
-    notices: unreadNotices(workspace),
+    notices: [...unreadNotices(workspace), ...(chosen?.notices ?? [])],
   }
+}
+
+/** What is installed must be named. */
+function refuseAll(): never {
+  throw new PromotionError('usage', '`files` only leaves documents out, and names none', {
+    fix: 'Give at least one path, folder or glob without a ! in front.',
+  })
 }
 
 /** Anyone who keeps a configuration takes its rules to hold. */

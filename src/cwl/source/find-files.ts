@@ -137,10 +137,13 @@ export function fixForNone(root: string, pattern: string): string | undefined {
 }
 
 const LEAVING_OUT =
-  'A ! in front takes nothing out here: name the files that are meant. In cwl-promote.yml the key `except` of a row of `apps` leaves files of it out.'
+  'A ! in front leaves files out only in `files` and among the arguments of `validate`. In cwl-promote.yml, `ignore` and the key `except` of a row of `apps` do that.'
+
+/** For a path as Windows writes it. */
+export const FORWARD_SLASHES = 'Write paths with forward slashes'
 
 function fixForPattern(door: Sandbox, path: string): string {
-  if (path.includes('\\') && sep === '/') return 'Write paths with forward slashes, relative to the working directory.'
+  if (path.includes('\\') && sep === '/') return `${FORWARD_SLASHES}, relative to the working directory.`
   return fixFor(door, path, 'paths are relative to the working directory.')
 }
 

@@ -1,8 +1,8 @@
 import { realpathSync, statSync } from 'node:fs'
-import { posix } from 'node:path'
+import { posix, sep } from 'node:path'
 
 import { CwlError } from '../problems/cwl-error.ts'
-import { findFiles, fixForNone } from './find-files.ts'
+import { findFiles, fixForNone, FORWARD_SLASHES } from './find-files.ts'
 import { pathGiven } from './given-path.ts'
 import { EXACTLY } from './identity.ts'
 import { completeLimits, type Limits } from './limits.ts'
@@ -57,7 +57,11 @@ export function openWorkspace(root: string, limits: Partial<Limits> = {}): Works
 
 function realFolder(root: string): string {
   if (lookAt(root, () => statSync(root, { throwIfNoEntry: false }))?.isDirectory() !== true) {
-    throw new CwlError('no-such-folder', `${root} is not a folder`, 'Give the folder of the repository.')
+    throw new CwlError(
+      'no-such-folder',
+      `${root} is not a folder`,
+      root.includes('\\') && sep === '/' ? `${FORWARD_SLASHES}.` : 'Give the folder of the repository.',
+    )
   }
   return lookAt(root, () => realpathSync.native(root))
 }

@@ -1,0 +1,45 @@
+import { CwlError } from '../cwl/problems/cwl-error.ts'
+import { pathIn, type Workspace } from '../cwl/source/workspace.ts'
+import type { Manifest } from './manifest.ts'
+
+/** The files that a path, folder or glob stands for; none where nothing is there. Throws CwlError. */
+export function filesToLeaveOut(pattern: string, workspace: Workspace): readonly string[] {
+  try {
+    return workspace.find([pattern])
+  } catch (error) {
+    if (error instanceof CwlError && error.code === 'no-such-file') return []
+    throw error
+  }
+}
+
+/**
+ * What `ignore` of the configuration leaves out of folders and globs, and a sentence on each pattern that is for no
+ * file.
+ */
+export function readIgnored(
+  manifest: Manifest | undefined,
+  workspace: Workspace,
+): { readonly files: ReadonlySet<string>; readonly notices: readonly string[] } {
+  const patterns = (manifest?.ignore ?? []).map((pattern) => ({ pattern, files: filesToLeaveOut(pattern, workspace) }))
+  return {
+    files: new Set(patterns.flatMap(({ files }) => files)),
+    notices: patterns.flatMap(({ pattern, files }) =>
+      files.length > 0
+        ? []
+        : [
+            `${JSON.stringify(pattern)} under \`ignore\` in ${manifest?.file ?? 'the configuration'} leaves out nothing.`,
+          ],
+    ),
+  }
+}
+
+/** What a pattern finds without what is ignored. A file that is named by its path is meant. */
+export function withoutIgnored(
+  found: readonly string[],
+  pattern: string,
+  ignored: ReadonlySet<string>,
+  workspace: Workspace,
+): readonly string[] {
+  const named = pathIn(workspace, pattern)
+  return found.filter((file) => !ignored.has(file) || file === named)
+}

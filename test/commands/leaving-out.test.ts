@@ -1,0 +1,120 @@
+import { symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { describe, expect, test } from '@jest/globals'
+
+import { plan } from '../../src/commands/plan.ts'
+import { validate } from '../../src/commands/validate.ts'
+import { startPlatform, temporaryFolder } from '../support/local-platform.ts'
+import { runCli } from '../support/run-cli.ts'
+import { linesOf, listening, MANIFEST, optionsFor, repository, tool } from './support.ts'
+
+const FILES = { 'tools/a.cwl': tool('a'), 'tools/b.cwl': tool('b'), 'tools/old/c.cwl': 'class: Nothing\n' }
+
+async function validated(configuration: string | undefined, files?: readonly string[]) {
+  const folder = repository({
+    ...FILES,
+    ...(configuration === undefined ? {} : { 'cwl-promote.yml': `version: 1\n${configuration}` }),
+  })
+  const report = await validate(optionsFor(folder, undefined, files === undefined ? {} : { files }), listening())
+  return {
+    paths: report.documents.map(({ path }) => path),
+    notices: report.notices,
+    exitCode: report.exitCode,
+    message: report.failure?.message,
+  }
+}
+
+describe('a pattern with a ! in front', () => {
+  test.each([
+    [
+      ['tools', '!tools/old'],
+      ['tools/a.cwl', 'tools/b.cwl'],
+    ],
+    [
+      ['!tools/old/**', 'tools'],
+      ['tools/a.cwl', 'tools/b.cwl'],
+    ],
+    [['!tools/old', '!tools/b.cwl'], ['tools/a.cwl']],
+    [['tools/!(b).cwl'], ['tools/a.cwl']],
+  ])('leaves out what it stands for: %j', async (files, paths) => {
+    expect(await validated(undefined, files)).toMatchObject({ paths, notices: [], exitCode: 0 })
+  })
+
+  test('is reported where it leaves out nothing', async () => {
+    expect(await validated(undefined, ['tools/*.cwl', '!tools/old', '!nowhere/**'])).toMatchObject({
+      paths: ['tools/a.cwl', 'tools/b.cwl'],
+      notices: ['"!tools/old" leaves out nothing.', '"!nowhere/**" leaves out nothing.'],
+    })
+  })
+
+  test('must not leave out everything', async () => {
+    expect(await validated(undefined, ['tools', '!tools'])).toMatchObject({
+      exitCode: 2,
+      message: '!tools leaves out every document',
+    })
+  })
+
+  test('looks at nothing outside of the repository', async () => {
+    const folder = repository(FILES)
+    symlinkSync(temporaryFolder(), join(folder, 'up'))
+    expect(await runCli(['validate', 'tools', '!up/**'], { cwd: folder })).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('leaves the repository'),
+    })
+  })
+
+  test('names nothing to be installed by itself', async () => {
+    const platform = await startPlatform()
+    const folder = repository(FILES)
+    const options = optionsFor(folder, platform.url, { project: 'acme/x' })
+    expect(await plan({ ...options, files: ['!tools/old'] }, listening())).toMatchObject({
+      exitCode: 2,
+      failure: { message: '`files` only leaves documents out, and names none' },
+    })
+    expect(linesOf(await plan({ ...options, files: ['tools', '!tools/old'] }, listening()))).toEqual([
+      'a create',
+      'b create',
+    ])
+  })
+})
+
+describe('`ignore` of the configuration', () => {
+  test('leaves files out of folders and globs, and not one that is named by its path', async () => {
+    const paths = ['tools/a.cwl', 'tools/b.cwl']
+    expect(await validated('ignore: [tools/old]\n')).toMatchObject({ paths, notices: [], exitCode: 0 })
+    expect(await validated("ignore: ['**/c.cwl']\n", ['tools/**/*.cwl'])).toMatchObject({ paths, exitCode: 0 })
+    expect(await validated('ignore: [tools/old]\n', ['tools/old/c.cwl'])).toMatchObject({ exitCode: 3 })
+  })
+
+  test('is reported where it leaves out nothing, and must not leave out everything', async () => {
+    expect(await validated('ignore: [nowhere, tools/old]\n')).toMatchObject({
+      notices: ['"nowhere" under `ignore` in cwl-promote.yml leaves out nothing.'],
+    })
+    expect(await validated('ignore: [tools]\n')).toMatchObject({
+      exitCode: 2,
+      message: '`ignore` leaves out all that is at "."',
+    })
+  })
+
+  test('holds for the rows of apps', async () => {
+    const platform = await startPlatform()
+    const folder = repository({
+      ...FILES,
+      'cwl-promote.yml': `${MANIFEST.replace(/apps:[^]*/, '')}apps: [{path: tools}]\nignore: [tools/old, tools/b.cwl]\n`,
+    })
+    expect(linesOf(await plan(optionsFor(folder, platform.url, { stage: 'dev' }), listening()))).toEqual(['a create'])
+  })
+})
+
+test('a working directory with backslashes gets the advice that files get', async () => {
+  const cwd = repository(FILES)
+  for (const argv of [
+    ['validate', '--working-directory', String.raw`tools\old`],
+    ['validate', String.raw`tools\a.cwl`],
+  ])
+    expect(await runCli(argv, { cwd })).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('Write paths with forward slashes'),
+    })
+})
