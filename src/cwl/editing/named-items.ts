@@ -45,25 +45,24 @@ export function partition(all: Keyed, others: Keyed): readonly [readonly string[
   return [keys.filter((key) => others.has(key)), keys.filter((key) => !others.has(key))]
 }
 
-/** Whether one item has another name, and nothing else is different. */
+/** Whether items have other names at their places, and nothing else is different. */
 export function isRenaming(
   old: Keyed,
   next: Keyed,
   [gone, added]: readonly [readonly string[], readonly string[]],
   subject: string,
 ): boolean {
-  const [from, to] = [gone[0], added[0]]
-  if (gone.length !== 1 || added.length !== 1 || from === undefined || to === undefined || subject === 'class')
-    return false
-  const isInPlace = [...old.keys()].indexOf(from) === [...next.keys()].indexOf(to)
-  return isInPlace && sameJson(without(old.get(from) ?? {}, subject), without(next.get(to) ?? {}, subject))
+  if (gone.length === 0 || gone.length !== added.length || subject === 'class') return false
+  const [before, after] = [placesOf(old), placesOf(next)]
+  return gone.every((from, index) => {
+    const to = added[index] ?? ''
+    const isInPlace = before.get(from) === after.get(to)
+    return isInPlace && sameJson(without(old.get(from) ?? {}, subject), without(next.get(to) ?? {}, subject))
+  })
 }
 
-/** A name may be written behind the path of its document or that of its process. */
-export function isCalled(written: JsonValue | undefined, name: string): boolean {
-  return (
-    typeof written === 'string' && (written === name || written.endsWith(`#${name}`) || written.endsWith(`/${name}`))
-  )
+function placesOf(items: Keyed): ReadonlyMap<string, number> {
+  return new Map([...items.keys()].map((key, index) => [key, index]))
 }
 
 export function without(value: JsonValue, subject: string | undefined): JsonValue {

@@ -11,7 +11,6 @@ import { resolveReference } from '../documents/references.ts'
 import { isAddress } from '../source/remote.ts'
 import type { Workspace } from '../source/workspace.ts'
 import {
-  isCalled,
   isKeyedBy,
   isRenaming,
   keyed,
@@ -204,7 +203,8 @@ export class ValueEditor {
     const [keptInOrder, added] = partition(next, old)
     if (!sameJson(kept, keptInOrder)) throw new NotEditable('the order is another one')
     const slots = this.entriesOf(slot)
-    const find = (name: string): Slot | undefined => slots.find((each) => isCalled(this.#nameOf(each, subject), name))
+    const byName = this.#byName(slots, subject)
+    const find = (name: string): Slot | undefined => byName.get(name)
     const slotOf = (name: string): Slot => {
       const found = find(name)
       if (found === undefined) throw new NotEditable(`${name} is not written here`)
@@ -216,23 +216,36 @@ export class ValueEditor {
       const inner = slotOf(key)
       this.change(inner, before, after, inner.holder?.kind === 'map' ? subject : undefined)
     }
-    const [from, to] = [gone[0], added[0]]
-    if (from !== undefined && to !== undefined && isRenaming(old, next, [gone, added], subject))
-      return this.#rename(slotOf(from), subject, to)
+    if (isRenaming(old, next, [gone, added], subject)) {
+      for (const [index, from] of gone.entries()) this.#rename(slotOf(from), subject, added[index] ?? from)
+      return
+    }
     if (next.size === 0) {
       slot.edit.replace(slot, slot.node.kind === 'map' ? {} : [])
       return
     }
     const removed = new Set(gone.flatMap((name) => find(name) ?? []))
-    for (const { edit, holder } of removed)
-      if (holder !== undefined)
-        edit.remove(holder, new Set([...removed].flatMap((each) => (each.holder === holder ? (each.entry ?? []) : []))))
+    const holders = new Map([...removed].flatMap(({ edit, holder }) => (holder === undefined ? [] : [[holder, edit]])))
+    const entries = new Set([...removed].flatMap(({ entry }) => entry ?? []))
+    for (const [holder, edit] of holders) edit.remove(holder, entries)
     const first = slots.find((each) => !removed.has(each))
     let previous: Slot | undefined
     for (const [key, item] of next) {
       if (old.has(key)) previous = find(key) ?? previous
       else this.#add(first, previous, item, subject)
     }
+  }
+
+  /** Places by the names of what is there, which may be written behind the path of their document or process. */
+  #byName(slots: readonly Slot[], subject: string): ReadonlyMap<string, Slot> {
+    const found = new Map<string, Slot>()
+    for (const slot of slots) {
+      const name = this.#nameOf(slot, subject)
+      if (typeof name !== 'string') continue
+      for (const each of [name, name.slice(name.lastIndexOf('#') + 1), name.slice(name.lastIndexOf('/') + 1)])
+        if (!found.has(each)) found.set(each, slot)
+    }
+    return found
   }
 
   #nameOf(slot: Slot, subject: string): JsonValue | undefined {

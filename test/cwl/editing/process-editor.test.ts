@@ -84,6 +84,21 @@ const KINDS: readonly (readonly [kind: string, before: string, change: Change, a
     'inputs:\n  # first\n\n  - id: b   # second\n    type: long\n  - id: c\n    type: File?\noutputs: []\n',
   ],
   [
+    'each of several that are gone',
+    'inputs:\n  a: File\n  b: int\n  c: string  # kept\n  d: long\noutputs: []\n',
+    to(
+      '{"id":"a","type":"File"},{"id":"b","type":"int"},{"id":"c","type":"string"},{"id":"d","type":"long"}',
+      '{"id":"c","type":"string"}',
+    ),
+    'inputs:\n  c: string  # kept\noutputs: []\n',
+  ],
+  [
+    'each of several that have other names',
+    'inputs:\n  "a": File\n  b: int # b\noutputs:\n- {id: o, type: stdout}\nstdout: x\n',
+    (text) => text.replace('"id":"a"', '"id":"x"').replace('"id":"b"', '"id":"v"').replace('"id":"o"', '"id":"z"'),
+    'inputs:\n  "x": File\n  v: int # b\noutputs:\n- {id: z, type: stdout}\nstdout: x\n',
+  ],
+  [
     'words of a command',
     'inputs: []\noutputs: []\narguments:\n- -a\n- b\n- prefix: -c\n  valueFrom: d\n',
     to('"-a","b",{"prefix":"-c","valueFrom":"d"}', '"-a","x","b",{"prefix":"-c","valueFrom":"e"}'),
