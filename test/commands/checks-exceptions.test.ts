@@ -185,7 +185,7 @@ describe('a mistake in checks has its place', () => {
       '{ levels: { no-doc: off, no-doc: error } }',
       2,
       34,
-      'the key "no-doc" stands here a second time; the first is on line 2',
+      'the key "no-doc" is written a second time; the first is on line 2',
       'Remove one of the two.',
     ],
     [

@@ -252,7 +252,7 @@ describe('promoting by copy', () => {
     [
       'an error of something between',
       { error: 'session expired' },
-      'it holds no valid CWL: this is no CWL process: it has neither class nor cwlVersion',
+      'it holds no valid CWL: this is not a CWL process: it has neither class nor cwlVersion',
     ],
     ['nothing', {}, 'reading acme/dev/b: the answer has no description: it is an empty object'],
     [

@@ -181,7 +181,7 @@ test.each([
   [
     'is no CWL',
     '{"junk":1}',
-    'what stands on the platform cannot be packed: this is no CWL process: it has neither class nor cwlVersion',
+    'what stands on the platform cannot be packed: this is not a CWL process: it has neither class nor cwlVersion',
   ],
   [
     'holds an empty graph',

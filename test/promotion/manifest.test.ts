@@ -272,7 +272,7 @@ describe('a configuration file', () => {
     [
       'a key that stands twice',
       `${GOOD}version: 1\n`,
-      'cwl-promote.yml:10:1: the key "version" stands here a second time; the first is on line 1',
+      'cwl-promote.yml:10:1: the key "version" is written a second time; the first is on line 1',
     ],
   ])('with %s is refused at its place', (_what, text, said) => {
     expect(saidOf(text)).toBe(said)

@@ -46,7 +46,7 @@ describe('validate in a terminal', () => {
           stdout: '',
           stderr: dedent`
             ✗ the folder closed cannot be read: permission denied
-              What is in it would not be seen. Let this user read it, or name what is beside it.
+              What is in it would not be seen. Let this user read it, or name the files next to it.
           `,
         })
         expect((await runCli(['validate', 'a.cwl'], options)).code).toBe(0)

@@ -33,7 +33,7 @@ function javascriptUses(process: Process, texts: readonly ExpressionSite[]): rea
           },
         ]
       const what =
-        kind === 'body' ? '${…} is JavaScript' : `$(${shortened(code)}) is no parameter reference but JavaScript`
+        kind === 'body' ? '${…} is JavaScript' : `$(${shortened(code)}) is not a parameter reference but JavaScript`
       const asText = mayBeText(text) ? `, or write \\${kind === 'body' ? '${' : '$('} if it is meant as text` : ''
       // As a shell writes its variables.
       const reference = kind === 'body' ? bareReference(code, text.scope.inputs) : undefined
@@ -48,7 +48,7 @@ function javascriptUses(process: Process, texts: readonly ExpressionSite[]): rea
         fix,
       }
       if (spacedReference(interpolation) === undefined) return [use]
-      spaced ??= { ...use, fix: 'Remove the blanks.' }
+      spaced ??= { ...use, fix: 'Remove the spaces.' }
     }
   }
   return spaced === undefined ? [] : [spaced]

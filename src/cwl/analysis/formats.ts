@@ -59,7 +59,7 @@ export function formatMisfit(
     ? undefined
     : {
         words: `has ${inWords(given)}`,
-        fix: 'Take that format too, correct the one that is wrong, or convert the files in a step of its own.',
+        fix: 'Take that format too, correct the one that is wrong, or convert the files in a separate step.',
       }
 }
 

@@ -7,7 +7,7 @@ export function fixFor({ kind, code }: Code, offset: number, reason: string): st
   const rest = code.slice(offset, offset + FAR)
   const line = code.slice(Math.max(code.lastIndexOf('\n', offset) + 1, offset - FAR), offset) + rest
   if (kind !== 'body' && code.slice(0, offset).trim() === '' && STATEMENT.test(rest))
-    return 'Statements stand in ${…}, and return the value; in $(…) stands a value alone.'
+    return 'Write statements in ${…}, and return the value; $(…) holds only a value.'
   if (CURLY_QUOTE.test(rest.charAt(0))) return STRAIGHT_QUOTES
   if (code.charAt(offset - 1) === '#' || rest.startsWith('#')) return 'A comment of JavaScript begins with //.'
   if (PYTHON.test(line.replaceAll(TEXT, '""'))) return OF_PYTHON
@@ -24,7 +24,7 @@ export function fixFor({ kind, code }: Code, offset: number, reason: string): st
     return 'Close the quote on the same line; a line break within a text is written \\n.'
   if (reason.includes('unterminated')) return 'Write what ends it.'
   if (reason.includes('assigning to rvalue')) return 'Compare with ==, and give values to variables only.'
-  if (reason.includes('regular expression')) return 'Mend the pattern; a slash within it is written \\/.'
+  if (reason.includes('regular expression')) return 'Fix the pattern; write a slash in it as \\/.'
   if (reason.includes('reserved')) return 'Take another name: JavaScript keeps this one for itself.'
   if (reason.includes('already been declared')) return 'Give one of the two another name, or declare it once.'
   return 'Look for an operator, a comma, a bracket or a quote that is missing before it, or too many.'

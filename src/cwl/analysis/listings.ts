@@ -73,7 +73,7 @@ function holdersOfSelf(
     const { outputBinding: binding } = output
     const isFound = isObject(binding) && isPresent(binding['glob']) && ![binding, output].some(asksForListing)
     return isFound
-      ? [[binding, { name: `what the output ${nameOf(output) ?? ''} finds`, place: 'beside glob' }] as const]
+      ? [[binding, { name: `what the output ${nameOf(output) ?? ''} finds`, place: 'next to glob' }] as const]
       : []
   })
   return [...ofInputs, ...ofOutputs]

@@ -114,7 +114,7 @@ export const FROM_ZERO = 'The first is self[0].'
  * Files that `glob` finds have no contents unless they are asked for (CWL v1.2 CommandLineTool,
  * "CommandOutputBinding").
  */
-export const UNREAD = { message: 'nobody asks for', fix: 'Add loadContents: true beside glob.' } as const
+export const UNREAD = { message: 'nobody asks for', fix: 'Add loadContents: true next to glob.' } as const
 
 function flawOfRuntime(reference: Reference, name: string, { isAfterwards, lacksExitCode }: Scope): Flaw | undefined {
   if (!RUNTIME_MEMBERS.has(name))

@@ -124,7 +124,7 @@ export function quotedOperators({ process, words, bindings }: CommandLine): read
 
 /** In `baseCommand` there is nothing but text. */
 export function withoutQuotes({ value }: Process, { text, container, key }: Word): string {
-  if (key === 'prefix') return 'Put shellQuote: false beside the prefix.'
+  if (key === 'prefix') return 'Put shellQuote: false next to the prefix.'
   const written = `{shellQuote: false, valueFrom: ${JSON.stringify(text)}}`
   return container === value['baseCommand']
     ? `Move it and what follows it to arguments, and write it as ${written}.`

@@ -88,13 +88,13 @@ export function fixForMisfit(given: readonly Type[], sink: Type, isOfStep: boole
   if (takesItems(given, sink))
     return isOfStep
       ? 'Scatter over it, or take one item with valueFrom.'
-      : 'Make the type a list of that, or take one item in a step of its own.'
+      : 'Make the type a list of that, or take one item in a separate step.'
   const isList = membersOf(sink).some(
     (member) => member.kind === 'array' && given.some((type) => fitOf(type, member.items) !== 'never'),
   )
   if (isList) return 'Write the source as a list of one with linkMerge: merge_nested.'
   return isOfStep
-    ? 'Take another source, or make the value that is wanted with valueFrom or in a step of its own.'
+    ? 'Use another source, or make the value with valueFrom or in a separate step.'
     : 'Take another source, or change the type.'
 }
 
@@ -127,7 +127,7 @@ export function fixForNull({ type, step }: Source, count: number, link: Link, si
   )
   return isPicked
     ? 'Add pickValue: all_non_null, or take a list whose items may be null.'
-    : 'Take null out of the list in a step of its own, or take a list whose items may be null: pickValue chooses whole lists here.'
+    : 'Remove null from the list in a separate step, or accept a list whose items may be null: pickValue chooses whole lists here.'
 }
 
 /**

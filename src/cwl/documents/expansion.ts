@@ -289,7 +289,7 @@ export class Expansion {
           placeOf(directive, '$mixin', this.path),
           'bad-mixin',
           '$mixin takes the fields of a map, and this names none',
-          'Use $import for what is no map.',
+          'Use $import for values that are not maps.',
         ),
       )
       return this.#hole(directive)
@@ -321,7 +321,7 @@ export class Expansion {
         createProblemAs(
           place,
           'import-not-alone',
-          `${key} stands alone, but ${others.join(', ')} stands beside it`,
+          `${key} must be the only field, but there is also ${others.join(', ')}`,
           'Remove the other fields, or use $mixin.',
         ),
       )

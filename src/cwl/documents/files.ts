@@ -270,7 +270,7 @@ function mutableProblem(address: string, place: Location): Problem {
   return createProblemAs(
     place,
     'mutable-reference',
-    `${address} names no commit and no version, so that what is planned may not be what is promoted`,
+    `${address} does not name a commit or a version, so the plan may differ from what is promoted`,
     'Put the hash of a commit, or a version, in the place of the branch.',
     'warning',
   )

@@ -156,7 +156,7 @@ export class Processes {
         createProblemAs(
           place ?? topOf(path),
           'not-a-process',
-          'this is no CWL process: its top level is not a map',
+          'this is not a CWL process: its top level is not a map',
           fixForNoMap(value),
         ),
       )
@@ -395,7 +395,7 @@ function fixForNoMap(value: JsonValue): string {
     return 'This looks like a symbolic link that was checked out as text: set core.symlinks of git to true, and check it out again.'
   // So draft-2 wrote several.
   if (isArray(value) && value.some((item) => isObject(item) && 'class' in item))
-    return 'Put the processes under $graph, with cwlVersion beside it.'
+    return 'Put the processes under $graph, with cwlVersion next to it.'
   return 'A CWL file begins with cwlVersion and class.'
 }
 

@@ -65,13 +65,13 @@ function resolveAddress(workspace: Workspace, reference: string, base?: string):
       reason: `an address has at most ${LONGEST_PATH} characters, and this has ${reference.length}`,
     }
   const url = URL.parse(reference, base)
-  if (url === null) return { kind: 'unsupported', reason: `${reference} is no address` }
+  if (url === null) return { kind: 'unsupported', reason: `${reference} is not an address` }
   if (url.username !== '' || url.password !== '')
     return { kind: 'unsupported', reason: 'this address holds a user name or a password, and none is ever sent' }
   if (!isAddress(url.href))
     return {
       kind: 'unsupported',
-      reason: `${reference} stands in a document of another machine, which can refer to others by https:// only`,
+      reason: `${reference} is in a document of another machine, which can refer to other documents by https:// only`,
     }
   if (workspace.remote === undefined) return { kind: 'remote', address: base === undefined ? reference : url.href }
   const fragment = decode(url.hash.slice(1))

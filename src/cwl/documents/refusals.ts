@@ -84,7 +84,7 @@ export function strangerProblem(
     ? createProblemAs(
         place(),
         'not-a-process',
-        `${path} is no CWL process`,
+        `${path} is not a CWL process`,
         'A step runs a CWL process: write one, such as a CommandLineTool that calls what you mean, and name its file.',
       )
     : undefined

@@ -140,7 +140,7 @@ export function misspeltDirectives(root: JsonObject, path: string): readonly Pro
       createProblemAs(
         positionOf(root, key, 'key') ?? topOf(path),
         'unknown-field',
-        `${key} says nothing beside $graph`,
+        `${key} has no meaning next to $graph`,
         `Did you mean ${meant}?`,
         'warning',
       ),
@@ -183,7 +183,7 @@ export function classProblem(value: JsonObject, version: VersionName, path: stri
   return createProblemAs(
     place,
     'unknown-class',
-    `${shown} is no class of process in CWL ${version}`,
+    `${shown} is not a process class in CWL ${version}`,
     guess === undefined ? `Use one of ${processes.join(', ')}.` : `Did you mean ${guess}?`,
   )
 }

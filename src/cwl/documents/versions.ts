@@ -27,7 +27,7 @@ export function versionOf(
     : createProblemAs(
         place,
         'not-a-process',
-        'this is no CWL process: it has neither class nor cwlVersion',
+        'this is not a CWL process: it has neither class nor cwlVersion',
         'A CWL file begins with cwlVersion and class.',
       )
 }
@@ -64,13 +64,13 @@ function graphWithoutVersion({ $graph: graph }: JsonObject, value: JsonObject, p
       place,
       'no-version',
       'cwlVersion is missing',
-      `Write cwlVersion: ${written} beside $graph: all processes of a $graph have the version of their document.`,
+      `Write cwlVersion: ${written} next to $graph: all processes of a $graph have the version of their document.`,
     )
   if (!isObject(holder) || written === undefined)
     return createProblemAs(place, 'no-version', 'cwlVersion is missing', fixForVersion(value))
   const problem = unreadVersion(written, positionOf(holder, 'cwlVersion') ?? place)
   // cwl-upgrader passes by a document without a version.
-  return { ...problem, fix: `Write it beside $graph. ${problem.fix ?? ''}`.trimEnd() }
+  return { ...problem, fix: `Write it next to $graph. ${problem.fix ?? ''}`.trimEnd() }
 }
 
 function unreadVersion(written: JsonValue, place: Location): Problem {
@@ -120,7 +120,7 @@ function fixForDraft(written: string): string {
       : 'Write cwlVersion: draft-3, upgrade the file with cwl-upgrader, then check it again.'
   return draft === '4'
     ? 'It became v1.0: write cwlVersion: v1.0, then check the file again.'
-    : 'Write the file anew for v1.2: upgraders begin with draft-3.'
+    : 'Write the file again for v1.2: upgrade tools begin with draft-3.'
 }
 
 /**

@@ -157,7 +157,7 @@ export function localDefaultProblem(local: LocalDefault): Problem {
     { file, line, column },
     'local-default',
     `this names ${describeLocal(local)}, which a platform does not have`,
-    'Take it out, or say in the configuration which file of the platform stands for it.',
+    'Remove it, or name the file on the platform in the configuration.',
     'warning',
   )
 }

@@ -36,7 +36,7 @@ export const STAGE_CODES = {
   'duplicate-key': error('A map has the same key twice.'),
   'several-documents': error('A file holds a second YAML document.'),
   'unknown-alias': error('An alias names no anchor.'),
-  'recursive-alias': error('An alias stands inside the value that it names.'),
+  'recursive-alias': error('An alias is inside the value that it names.'),
   'empty-file': error('A file is empty.'),
   'key-not-text': error('A key is not text.'),
   'bad-merge': error('A merge key merges something that is no map.'),

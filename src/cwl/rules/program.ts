@@ -42,7 +42,7 @@ function flawOf({ text, key }: Word): readonly [message: string, fix: string] | 
     ]
   if (!/\s/.test(text)) return undefined
   const message = `${JSON.stringify(truncateMiddle(text))} is taken for the name of one program, blanks and all`
-  if (words.length === 1) return [message, 'Remove the blanks.']
+  if (words.length === 1) return [message, 'Remove the spaces.']
   // A folder's name may hold blanks.
   if (/^[./]/.test(text) && words.slice(1).some((word) => word.indexOf('/') > 0)) return undefined
   const list = words.map((word) => JSON.stringify(word)).join(', ')

@@ -58,21 +58,21 @@ export function behindQuotes({
   if (/^,\s*$/.test(behind))
     return {
       offset,
-      message: 'a comma stands behind the text in quotes',
-      fix: 'Remove it: commas stand within brackets only.',
+      message: 'a comma follows the text in quotes',
+      fix: 'Remove it. Commas separate items only inside brackets.',
     }
   const within = quote === "'" ? "within '…', a quote is written ''" : 'within "…", a quote is written \\"'
   const isInMap = IS_COMMA.test(reason) && text.charAt(openBracket(text, offset) ?? text.length) === '{'
   if (isInMap)
     return {
       offset,
-      message: 'neither a comma nor a colon stands between the text in quotes and what follows',
-      fix: `Write the one that is missing, or put all of it in quotes: ${within}.`,
+      message: 'a comma or a colon is missing after the text in quotes',
+      fix: `Write it, or put all of the text in quotes: ${within}.`,
     }
   return IS_COMMA.test(reason)
     ? {
         offset,
-        message: 'no comma stands between the text in quotes and what follows',
+        message: 'a comma is missing after the text in quotes',
         fix: `Write one, or put all of it in quotes: ${within}.`,
       }
     : { offset, message: 'more follows behind the text in quotes', fix: `Put all of it in quotes: ${within}.` }
@@ -105,7 +105,7 @@ export function openCollection({
   return isAtEnd || isOutside
     ? {
         offset: open,
-        message: `no ${closing} closes the ${bracket} that stands here`,
+        message: `this "${bracket}" is never closed`,
         fix: `Write ${closing} where the ${bracket === '[' ? 'list' : 'map'} ends.`,
       }
     : undefined
@@ -163,11 +163,11 @@ export function behindBracket({ text, offset, reason, before }: SyntaxErrorSite)
 export function missingComma({ offset, reason, before, behind }: SyntaxErrorSite): SyntaxExplanation | undefined {
   if (!IS_COMMA.test(reason)) return undefined
   if (/^-(?:\s+[,\]}]|\s*$)/.test(behind))
-    return { offset, message: 'a dash alone in brackets is no text', fix: 'Put it in quotes.' }
+    return { offset, message: 'a dash alone in brackets is not text', fix: 'Put it in quotes.' }
   if (/^-\s/.test(behind))
     return {
       offset,
-      message: 'no dashes stand before the items of a list in brackets',
+      message: 'items of a list in brackets have no dashes',
       fix: 'Remove them, and write a comma between two items.',
     }
   // `{type: File[]}` is easily written, and YAML ends the name at the bracket.
@@ -183,8 +183,8 @@ export function missingComma({ offset, reason, before, behind }: SyntaxErrorSite
 function noCommaBefore(offset: number): SyntaxExplanation {
   return {
     offset,
-    message: 'no comma stands before this entry',
-    fix: 'Write one behind the entry above or before it, or close the bracket there.',
+    message: 'a comma is missing before this entry',
+    fix: 'Write a comma after the entry before this one, or close the bracket there.',
   }
 }
 
@@ -192,7 +192,7 @@ export function emptyEntry({ offset, reason }: SyntaxErrorSite): SyntaxExplanati
   return reason.includes("but found ','")
     ? {
         offset,
-        message: 'nothing stands before this comma',
+        message: 'there is nothing before this comma',
         fix: "Remove it, or write what is missing; an empty text is ''.",
       }
     : undefined

@@ -209,7 +209,7 @@ class Composer {
         throw new Refusal(
           'yaml-syntax',
           valueOffset,
-          'not readable as YAML: a colon stands right before this bracket',
+          'not readable as YAML: a space is missing between the colon and this bracket',
           'Put a space behind the colon.',
         )
       }

@@ -5,7 +5,7 @@ import { types } from 'node:util'
 const WORDS: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file or folder',
   ENOTDIR: 'part of the path is a file, not a folder',
-  EEXIST: 'a file stands where a folder should be',
+  EEXIST: 'a file is where a folder should be',
   EISDIR: 'it is a folder',
   EACCES: 'permission denied',
   EPERM: 'permission denied',

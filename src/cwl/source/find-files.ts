@@ -115,13 +115,13 @@ function entriesIn(folder: string, path: string): readonly Dirent[] {
       throw new CwlError(
         'unreadable',
         `the name of the folder ${shown} is not UTF-8, so that it cannot be opened`,
-        'Rename it, or name what is beside it.',
+        'Rename it, or name the files next to it.',
       )
     if (code === 'ENOENT' || code === 'ENOTDIR') return []
     throw unreadable(
       `the folder ${shown}`,
       error,
-      'What is in it would not be seen. Let this user read it, or name what is beside it.',
+      'What is in it would not be seen. Let this user read it, or name the files next to it.',
     )
   }
 }

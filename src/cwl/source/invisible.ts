@@ -26,7 +26,7 @@ export function invisibleOf(word: string): string | undefined {
 /** What is said of one. */
 export function wordsOnInvisible(character: string): { readonly message: string; readonly fix: string } {
   return {
-    message: `here stands ${codeOf(character)}, which many editors show as a space or not at all`,
+    message: `here is ${codeOf(character)}, which many editors show as a space or not at all`,
     fix: 'Write a space in its place, or remove it.',
   }
 }

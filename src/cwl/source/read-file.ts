@@ -31,7 +31,7 @@ export function readContained(door: Sandbox, path: string, mostBytes: number): s
   if (text.startsWith(LFS_POINTER))
     throw new CwlError(
       'unreadable',
-      `${path} is a pointer of Git LFS, and not the file that it stands for`,
+      `${path} is a pointer of Git LFS, not the file itself`,
       'Fetch that: git lfs pull, or lfs: true of actions/checkout.',
     )
   return text

@@ -30,7 +30,7 @@ export function secondDocument(events: readonly Event[], text: string): Refusal 
   const start = marker.exec(text)?.index ?? after
   const fix = /^---\s*$/.test(text.slice(start))
     ? 'Remove this line: nothing follows it.'
-    : 'Put each process into a file of its own, or use $graph.'
+    : 'Put each process into its own file, or use $graph.'
   return new Refusal('several-documents', start, 'a second YAML document begins here; a CWL file holds one', fix)
 }
 
@@ -59,7 +59,7 @@ export function recursiveAlias(name: string, offset: number): Refusal {
   return new Refusal(
     'recursive-alias',
     offset,
-    `*${name} stands inside the value that it names`,
+    `*${name} is inside the value that it names`,
     'A value cannot hold itself; write out what is meant.',
   )
 }
@@ -79,7 +79,7 @@ export function duplicateKey(key: string, offset: number, firstLine: number, emp
   return new Refusal(
     'duplicate-key',
     offset,
-    `the key ${JSON.stringify(key)} stands here a second time; the first is on line ${firstLine}`,
+    `the key ${JSON.stringify(key)} is written a second time; the first is on line ${firstLine}`,
     fixForDuplicate(key, empty),
   )
 }
@@ -99,7 +99,7 @@ export function collectionAsKey(offset: number, text: string): Refusal {
   return new Refusal(
     'key-not-text',
     offset,
-    isTemplate ? 'marks of a template are no text' : 'a map or a list cannot be a key',
+    isTemplate ? 'marks of a template are not text' : 'a map or a list cannot be a key',
     isTemplate ? 'Check the file that is made of it.' : 'Use text as the key.',
   )
 }

@@ -66,7 +66,7 @@ export function valueOf(event: ScalarEvent, source: SourceText): JsonValue {
     throw new Refusal(
       'not-a-number',
       event.valueStart,
-      `${text} is no number that JSON can hold`,
+      `${text} is not a number that JSON can hold`,
       'Use a finite number, or quote it.',
     )
   }

@@ -20,7 +20,7 @@ import {
   type SyntaxErrorSite,
 } from './syntax-error-site.ts'
 
-export const NEEDS_QUOTES = 'Text that holds a colon and a space needs quotes, or stands in a block that begins with |.'
+export const NEEDS_QUOTES = 'Put text with a colon and a space in quotes, or in a block that begins with |.'
 
 /** What its author did wrong where js-yaml stopped; undefined where that says as much as can be said. */
 export function mistakeAt(
@@ -88,7 +88,7 @@ function gluedComment({ offset, reason, before, behind }: SyntaxErrorSite): Synt
   return isBehindValue && behind.startsWith('#')
     ? {
         offset,
-        message: 'no blank stands before this #, so that it begins no comment',
+        message: 'a space is missing before this #, so it does not begin a comment',
         fix: 'Write one, or put all of the text in quotes.',
       }
     : undefined
@@ -148,12 +148,12 @@ function spaceBehindDash({ text, offset, reason, before }: SyntaxErrorSite): Syn
 /** A dash that was meant to begin an item, and begins a word. */
 export function dashAt(text: string, offset: number): SyntaxExplanation | undefined {
   if (!/^-[^\s-]/.test(text.slice(offset, offset + 2))) return undefined
-  return { offset, message: 'no space stands behind this dash', fix: 'Write one if an item of a list begins here.' }
+  return { offset, message: 'a space is missing after this dash', fix: 'Write a space if a list item begins here.' }
 }
 
 function missingColon({ offset, reason }: SyntaxErrorSite): SyntaxExplanation | undefined {
   if (reason.includes('a whitespace character is expected after'))
-    return { offset, message: 'no space stands behind the colon', fix: 'Write one.' }
+    return { offset, message: 'a space is missing after the colon', fix: 'Write one.' }
   if (reason.includes('multiline key'))
     return {
       offset,
@@ -163,8 +163,8 @@ function missingColon({ offset, reason }: SyntaxErrorSite): SyntaxExplanation | 
   return reason.includes("expected ':'")
     ? {
         offset,
-        message: 'no colon stands behind the key',
-        fix: 'Write a colon and a space behind it, or indent the line if it continues the one above.',
+        message: 'a colon is missing after the key',
+        fix: 'Write a colon and a space after it, or indent the line if it continues the line above.',
       }
     : undefined
 }
@@ -174,7 +174,7 @@ function escape({ text, offset, reason }: SyntaxErrorSite): SyntaxExplanation | 
   if (reason.includes('unknown escape sequence'))
     return {
       offset: offset - 1,
-      message: `\\${String.fromCodePoint(text.codePointAt(offset) ?? 0)} is no escape of YAML`,
+      message: `\\${String.fromCodePoint(text.codePointAt(offset) ?? 0)} is not an escape in YAML`,
       fix,
     }
   if (!reason.includes('hexadecimal')) return undefined
@@ -232,7 +232,7 @@ function itemWithoutDash({ text, offset, reason, before }: SyntaxErrorSite): Syn
   return above.slice(above.search(/[^\r\n]*$/)).startsWith(`${before}- `)
     ? {
         offset,
-        message: 'this line stands among the items of a list, and begins with no dash',
+        message: 'this line is between list items, but does not begin with a dash',
         fix: 'Write a dash and a space before it, or line it up with what it belongs to.',
       }
     : undefined
@@ -243,7 +243,7 @@ function indentation({ offset, reason, before }: SyntaxErrorSite): SyntaxExplana
   if (before.trim() !== '')
     return {
       offset,
-      message: 'more stands on this line than can stand there',
+      message: 'this line has more text than it can have',
       fix: `Begin a new line, or put all of it in quotes. ${NEEDS_QUOTES}`,
     }
   const around = reason.includes('sequence')
@@ -270,7 +270,7 @@ function unprintable({ text, offset, reason }: SyntaxErrorSite): SyntaxExplanati
   if (!/non-printable|null byte|valid JSON character/.test(reason)) return undefined
   return {
     offset,
-    message: `here stands a control character, ${codeOf(text.charAt(offset))}`,
+    message: `here is a control character, ${codeOf(text.charAt(offset))}`,
     fix: 'Remove it; many editors do not show it.',
   }
 }

@@ -146,6 +146,6 @@ export function tabProblem(place: Location): Problem {
     place,
     'tab-indentation',
     'a tab indents this line; YAML indents with spaces only',
-    'Replace the tab by spaces.',
+    'Replace the tab with spaces.',
   )
 }

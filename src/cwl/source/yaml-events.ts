@@ -106,7 +106,7 @@ function dashWarning(place: Location): Problem {
   return createProblemAs(
     place,
     'yaml-syntax',
-    'a dash alone in brackets is no text of YAML, though the reference implementation reads it so',
+    'a dash alone in brackets is not text in YAML, although the reference implementation reads it as text',
     'Put it in quotes: strict YAML readers refuse the file as it is.',
     'warning',
   )

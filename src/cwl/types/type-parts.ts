@@ -46,12 +46,12 @@ export function wordsForWrapped(value: JsonObject, what: string): readonly [mess
   if (name !== type && Object.hasOwn(FIELDS_OF_TYPES, name)) {
     const asItems = type.includes('[') ? `{type: array, items: {type: ${name}, …}}` : `{type: ${name}, …}`
     return [
-      `${type} is no type that ${what} can have: ? and [] stand behind names of types, and ${name} begins a type`,
+      `${type} is not a type that ${what} can have: ? and [] come after the name of a type, and ${name} begins a type`,
       `Write ${type.endsWith('?') ? `["null", ${asItems}]` : asItems} in the place of the map.`,
     ]
   }
   if (!BUILT_IN_TYPES.has(name)) return undefined
   const others = Object.keys(value).filter((key) => key !== 'type')
-  const rest = others.length === 0 ? '' : `, and ${others.join(' and ')} beside the type of the parameter`
+  const rest = others.length === 0 ? '' : `, and ${others.join(' and ')} next to the type of the parameter`
   return [`${what} must be ${type} without a map around it`, `Write ${type} in its place${rest}.`]
 }

@@ -14,7 +14,7 @@ const TOOL = dedent`
   - |-
 `
 const BETWEEN = 'Look for an operator, a comma, a bracket or a quote that is missing before it, or too many.'
-const STATEMENT = 'Statements stand in ${…}, and return the value; in $(…) stands a value alone.'
+const STATEMENT = 'Write statements in ${…}, and return the value; $(…) holds only a value.'
 const PYTHON = 'In JavaScript these are a ? b : c, else if, &&, ||, !, null, true and false.'
 
 test.each([
@@ -40,7 +40,7 @@ test.each([
   [
     '$(inputs.a.match(/b{2,1}/))',
     'invalid regular expression: /b{2,1}/: numbers out of order in {} quantifier',
-    'Mend the pattern; a slash within it is written \\/.',
+    'Fix the pattern; write a slash in it as \\/.',
   ],
   [
     '${ if (1 = inputs.a) return 1; return 2 }',

@@ -67,7 +67,7 @@ batteryOfRemarks([
     ['draft-3', 'Upgrade the file with cwl-upgrader, then check it again.'],
     ['cwl:draft-3.dev4', 'Write cwlVersion: draft-3, upgrade the file with cwl-upgrader, then check it again.'],
     ['draft-4.dev3', 'It became v1.0: write cwlVersion: v1.0, then check the file again.'],
-    ['draft-2', 'Write the file anew for v1.2: upgraders begin with draft-3.'],
+    ['draft-2', 'Write the file again for v1.2: upgrade tools begin with draft-3.'],
     ['sbg:draft-2', 'Upgrade the file with sevenbridges-cwl-draft2-upgrader, then check it again.'],
   ].map(
     ([version, fix]) =>
@@ -84,7 +84,7 @@ batteryOfRemarks([
       - {cwlVersion: v1.0, id: main, class: CommandLineTool, inputs: {}, outputs: {}}
     `,
     [
-      'cwlVersion is missing: Write cwlVersion: v1.0 beside $graph: all processes of a $graph have the version of their document.',
+      'cwlVersion is missing: Write cwlVersion: v1.0 next to $graph: all processes of a $graph have the version of their document.',
     ],
   ],
   [
@@ -94,13 +94,15 @@ batteryOfRemarks([
       - {cwlVersion: draft-3, id: main, class: CommandLineTool, inputs: [], outputs: []}
     `,
     [
-      'cwlVersion draft-3 is a draft, and only v1.0, v1.1, v1.2 are read: Write it beside $graph. Upgrade the file with cwl-upgrader, then check it again.',
+      'cwlVersion draft-3 is a draft, and only v1.0, v1.1, v1.2 are read: Write it next to $graph. Upgrade the file with cwl-upgrader, then check it again.',
     ],
   ],
   [
     'a list of processes',
     '- {class: CommandLineTool, id: "#a"}\n',
-    ['this is no CWL process: its top level is not a map: Put the processes under $graph, with cwlVersion beside it.'],
+    [
+      'this is not a CWL process: its top level is not a map: Put the processes under $graph, with cwlVersion next to it.',
+    ],
   ],
 ])
 

@@ -182,7 +182,7 @@ batteryOfFixes([
   [
     'an operator that is a prefix',
     binding('{prefix: ">"}'),
-    'For a file, use stdin, stdout or stderr; for a shell, add ShellCommandRequirement: {} under requirements. Put shellQuote: false beside the prefix.',
+    'For a file, use stdin, stdout or stderr; for a shell, add ShellCommandRequirement: {} under requirements. Put shellQuote: false next to the prefix.',
   ],
   [
     'an operator before a file',
@@ -276,7 +276,7 @@ battery({
 
 test('blanks around a reference are quoted as they are written, and to be removed', async () => {
   expect(await remarksOn(`${PLAIN}arguments: [$( inputs.f.path )]\n`)).toEqual([
-    '$( inputs.f.path ) is no parameter reference but JavaScript, which needs InlineJavascriptRequirement: Remove the blanks.',
+    '$( inputs.f.path ) is not a parameter reference but JavaScript, which needs InlineJavascriptRequirement: Remove the spaces.',
   ])
 })
 
@@ -296,7 +296,7 @@ batteryOfRemarks([
     'shell text',
     `${V1_2}arguments: [$(ls -l)]\n${EMPTY}`,
     [
-      String.raw`$(ls -l) is no parameter reference but JavaScript, which needs InlineJavascriptRequirement: Add InlineJavascriptRequirement: {} under requirements, or write \$( if it is meant as text.`,
+      String.raw`$(ls -l) is not a parameter reference but JavaScript, which needs InlineJavascriptRequirement: Add InlineJavascriptRequirement: {} under requirements, or write \$( if it is meant as text.`,
     ],
   ],
   ...[

@@ -62,7 +62,7 @@ batteryOfRemarks([
       steps: []
     `,
     [
-      'a gives string[], and the output o takes string: Make the type a list of that, or take one item in a step of its own.',
+      'a gives string[], and the output o takes string: Make the type a list of that, or take one item in a separate step.',
     ],
   ],
   [
@@ -122,7 +122,7 @@ test.each([
   ['s/y', 'Add pickValue: all_non_null, or take a list whose items may be null.'],
   [
     '[s/y, a], pickValue: first_non_null',
-    'Take null out of the list in a step of its own, or take a list whose items may be null: pickValue chooses whole lists here.',
+    'Remove null from the list in a separate step, or accept a list whose items may be null: pickValue chooses whole lists here.',
   ],
   ['[s/y, a], linkMerge: merge_flattened', 'Add pickValue: all_non_null, or take a list whose items may be null.'],
 ])('of the nulls that a scattered step gives to %s is told how to take them out', async (source, fix) => {

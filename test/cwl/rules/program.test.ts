@@ -48,7 +48,7 @@ batteryOfFixes([
     command(`baseCommand: sh -c 'echo "a b" > c'`),
     'Write a list of its words, or ["sh", "-c", SCRIPT] for a script of the shell.',
   ],
-  ['a program with blanks around it', command('baseCommand: " cat "'), 'Remove the blanks.'],
+  ['a program with blanks around it', command('baseCommand: " cat "'), 'Remove the spaces.'],
   [
     'words with more blanks than they need',
     command('baseCommand: " samtools   sort"'),

@@ -487,7 +487,7 @@ test.each(['expression: $({output: inputs.exe})', 'doc: see http://x.org: here',
       problems: [
         {
           code: 'yaml-syntax',
-          fix: 'Text that holds a colon and a space needs quotes, or stands in a block that begins with |.',
+          fix: 'Put text with a colon and a space in quotes, or in a block that begins with |.',
         },
       ],
     })
@@ -501,7 +501,7 @@ test('a key that does not stand with the others comes with two remedies', () => 
       {
         line: 2,
         column: 4,
-        fix: expect.stringMatching(/^Line it up with the entries around it\. Text that holds a colon/),
+        fix: expect.stringMatching(/^Line it up with the entries around it\. Put text with a colon/),
       },
     ],
   })

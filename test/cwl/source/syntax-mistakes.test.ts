@@ -5,9 +5,9 @@ import { stringifyJson } from '../../../src/json/index.ts'
 import { dedent } from '../../support/dedent.ts'
 
 const COLON =
-  'text without quotes cannot hold a colon and a space: Text that holds a colon and a space needs quotes, or stands in a block that begins with |.'
+  'text without quotes cannot hold a colon and a space: Put text with a colon and a space in quotes, or in a block that begins with |.'
 const DEEPER =
-  'this line is indented deeper than the one above, and goes on with its text up to this colon: Line it up with the entries around it. Text that holds a colon and a space needs quotes, or stands in a block that begins with |.'
+  'this line is indented deeper than the one above, and goes on with its text up to this colon: Line it up with the entries around it. Put text with a colon and a space in quotes, or in a block that begins with |.'
 const IN_QUOTES = {
   "'": "Put all of it in quotes: within '…', a quote is written ''.",
   '"': 'Put all of it in quotes: within "…", a quote is written \\".',
@@ -73,38 +73,38 @@ const MISTAKES: readonly (readonly [text: string, remark: string])[] = [
       a: "b"«»,
       c: d
     `,
-    'a comma stands behind the text in quotes: Remove it: commas stand within brackets only.',
+    'a comma follows the text in quotes: Remove it. Commas separate items only inside brackets.',
   ],
   [
     'a: ["b" «»"c"]\n',
-    `no comma stands between the text in quotes and what follows: Write one, or put all of it in quotes: within "…", a quote is written \\".`,
+    `a comma is missing after the text in quotes: Write one, or put all of it in quotes: within "…", a quote is written \\".`,
   ],
   [
     '{"a" «»"b"}\n',
-    'neither a comma nor a colon stands between the text in quotes and what follows: Write the one that is missing, or put all of it in quotes: within "…", a quote is written \\".',
+    'a comma or a colon is missing after the text in quotes: Write it, or put all of the text in quotes: within "…", a quote is written \\".',
   ],
-  ['a: "C:«»\\path"\n', `\\p is no escape of YAML: ${BACKSLASH}`],
-  ['a: "C: «»\\\u{1F9EC}"\n', `\\\u{1F9EC} is no escape of YAML: ${BACKSLASH}`],
+  ['a: "C:«»\\path"\n', `\\p is not an escape in YAML: ${BACKSLASH}`],
+  ['a: "C: «»\\\u{1F9EC}"\n', `\\\u{1F9EC} is not an escape in YAML: ${BACKSLASH}`],
   ['a: "«»\\u12"\n', `\\u needs 4 hexadecimal digits: ${BACKSLASH}`],
   ['a: "«»\\x1"\n', `\\x needs 2 hexadecimal digits: ${BACKSLASH}`],
   ['a: "«»\\U0001"\n', `\\U needs 8 hexadecimal digits: ${BACKSLASH}`],
   // Brackets
-  ['a: «»[b\n', 'no ] closes the [ that stands here: Write ] where the list ends.'],
-  ['a: «»{b: {c: d}\n', 'no } closes the { that stands here: Write } where the map ends.'],
-  ['a: {b: «»{c: d\n', 'no } closes the { that stands here: Write } where the map ends.'],
+  ['a: «»[b\n', 'this "[" is never closed: Write ] where the list ends.'],
+  ['a: «»{b: {c: d}\n', 'this "{" is never closed: Write } where the map ends.'],
+  ['a: {b: «»{c: d\n', 'this "{" is never closed: Write } where the map ends.'],
   [
     dedent`
       a: «»[b, c
       d: []
     `,
-    'no ] closes the [ that stands here: Write ] where the list ends.',
+    'this "[" is never closed: Write ] where the list ends.',
   ],
   [
     dedent`
       a: «»{b: {c: "}"} # }
       d: []
     `,
-    'no } closes the { that stands here: Write } where the map ends.',
+    'this "{" is never closed: Write } where the map ends.',
   ],
   [
     dedent`
@@ -113,7 +113,7 @@ const MISTAKES: readonly (readonly [text: string, remark: string])[] = [
         d:e: «»{f: g
       - b: c
     `,
-    'no } closes the { that stands here: Write } where the map ends.',
+    'this "{" is never closed: Write } where the map ends.',
   ],
   ['a: [b«»}\n', 'this } cannot close the [ of line 1: Write ] before it, or in its place.'],
   [
@@ -140,7 +140,7 @@ const MISTAKES: readonly (readonly [text: string, remark: string])[] = [
         «»"b": 2
       }
     `,
-    'no comma stands before this entry: Write one behind the entry above or before it, or close the bracket there.',
+    'a comma is missing before this entry: Write a comma after the entry before this one, or close the bracket there.',
   ],
   [
     dedent`
@@ -149,11 +149,11 @@ const MISTAKES: readonly (readonly [text: string, remark: string])[] = [
         «»"b": 2
       }
     `,
-    'no comma stands before this entry: Write one behind the entry above or before it, or close the bracket there.',
+    'a comma is missing before this entry: Write a comma after the entry before this one, or close the bracket there.',
   ],
   [
     '{"a": true «»"b": 2}\n',
-    'no comma stands before this entry: Write one behind the entry above or before it, or close the bracket there.',
+    'a comma is missing before this entry: Write a comma after the entry before this one, or close the bracket there.',
   ],
   [
     dedent`
@@ -164,11 +164,11 @@ const MISTAKES: readonly (readonly [text: string, remark: string])[] = [
         "c": 1
       }
     `,
-    'no } closes the { that stands here: Write } where the map ends.',
+    'this "{" is never closed: Write } where the map ends.',
   ],
   [
     '{\r\n  "a": {\r\n    "b": «»{\r\n  },\r\n  "c": 1\r\n}\r\n',
-    'no } closes the { that stands here: Write } where the map ends.',
+    'this "{" is never closed: Write } where the map ends.',
   ],
   [
     dedent`
@@ -188,7 +188,7 @@ const MISTAKES: readonly (readonly [text: string, remark: string])[] = [
         c:
           d: e
     `,
-    'no } closes the { that stands here: Write } where the map ends.',
+    'this "{" is never closed: Write } where the map ends.',
   ],
   ['a: {b: [{c: d}, e: "f"«»}\n', 'this } cannot close the [ of line 1: Write ] before it, or in its place.'],
   [
@@ -204,16 +204,16 @@ const MISTAKES: readonly (readonly [text: string, remark: string])[] = [
   ['{"a": 1}«»,\n', 'more follows behind the bracket that closes all of the file: Remove this comma.'],
   [
     'a: [«»- b, - c]\n',
-    'no dashes stand before the items of a list in brackets: Remove them, and write a comma between two items.',
+    'items of a list in brackets have no dashes: Remove them, and write a comma between two items.',
   ],
   [
     'a: {b: $(c ? "d" «»: "e")}\n',
-    'text without quotes cannot hold a colon and a space: Write a comma before the next key. Text that holds a colon and a space needs quotes, or stands in a block that begins with |.',
+    'text without quotes cannot hold a colon and a space: Write a comma before the next key. Put text with a colon and a space in quotes, or in a block that begins with |.',
   ],
-  ['a: [b, «», c]\n', "nothing stands before this comma: Remove it, or write what is missing; an empty text is ''."],
+  ['a: [b, «», c]\n', "there is nothing before this comma: Remove it, or write what is missing; an empty text is ''."],
   [
     'a: {b: c d«»: e}\n',
-    'text without quotes cannot hold a colon and a space: Write a comma before the next key. Text that holds a colon and a space needs quotes, or stands in a block that begins with |.',
+    'text without quotes cannot hold a colon and a space: Write a comma before the next key. Put text with a colon and a space in quotes, or in a block that begins with |.',
   ],
   [
     dedent`
@@ -224,7 +224,7 @@ const MISTAKES: readonly (readonly [text: string, remark: string])[] = [
   ],
   ...['[b]', '{b: c}', '"b"', "'b'", '|', '>-'].map((value): [string, string] => [
     `a: ${value}«»# c\n`,
-    'no blank stands before this #, so that it begins no comment: Write one, or put all of the text in quotes.',
+    'a space is missing before this #, so it does not begin a comment: Write one, or put all of the text in quotes.',
   ]),
   // Characters that YAML keeps for itself
   ['a: «»@b\n', "text cannot begin with @: Put it in quotes: '@b'."],
@@ -243,9 +243,9 @@ const MISTAKES: readonly (readonly [text: string, remark: string])[] = [
     `,
     'unacceptable YAML version of the document: No directive of YAML is needed: remove the lines that begin with %.',
   ],
-  ['a: b«»\u0001c\n', 'here stands a control character, U+0001: Remove it; many editors do not show it.'],
-  ['a: "b«»\u0001c"\n', 'here stands a control character, U+0001: Remove it; many editors do not show it.'],
-  ['a: b«»\u0000c\n', 'here stands a control character, U+0000: Remove it; many editors do not show it.'],
+  ['a: b«»\u0001c\n', 'here is a control character, U+0001: Remove it; many editors do not show it.'],
+  ['a: "b«»\u0001c"\n', 'here is a control character, U+0001: Remove it; many editors do not show it.'],
+  ['a: b«»\u0000c\n', 'here is a control character, U+0000: Remove it; many editors do not show it.'],
   // Lines
   ['a: b«»: c\n', COLON],
   ['a: $({"b"«»: 1})\n', COLON],
@@ -278,7 +278,7 @@ const MISTAKES: readonly (readonly [text: string, remark: string])[] = [
   ],
   [
     'a: «»&b c: d\n',
-    'a map cannot begin on the line of its key: Begin it on the next line. Text that holds a colon and a space needs quotes, or stands in a block that begins with |.',
+    'a map cannot begin on the line of its key: Begin it on the next line. Put text with a colon and a space in quotes, or in a block that begins with |.',
   ],
   [
     dedent`
@@ -286,7 +286,7 @@ const MISTAKES: readonly (readonly [text: string, remark: string])[] = [
       - b
       «»-c
     `,
-    'no space stands behind this dash: Write one if an item of a list begins here.',
+    'a space is missing after this dash: Write a space if a list item begins here.',
   ],
   [
     dedent`
@@ -294,7 +294,7 @@ const MISTAKES: readonly (readonly [text: string, remark: string])[] = [
         - b
         «»* c
     `,
-    'this line stands among the items of a list, and begins with no dash: Write a dash and a space before it, or line it up with what it belongs to.',
+    'this line is between list items, but does not begin with a dash: Write a dash and a space before it, or line it up with what it belongs to.',
   ],
   [
     dedent`
@@ -321,7 +321,7 @@ const MISTAKES: readonly (readonly [text: string, remark: string])[] = [
         «»  d: e
          f: g
     `,
-    'here stands U+00A0, which many editors show as a space or not at all: Write a space in its place, or remove it.',
+    'here is U+00A0, which many editors show as a space or not at all: Write a space in its place, or remove it.',
   ],
   [
     dedent`
@@ -329,7 +329,7 @@ const MISTAKES: readonly (readonly [text: string, remark: string])[] = [
         b:«» c
         d: e
     `,
-    'here stands U+00A0, which many editors show as a space or not at all: Write a space in its place, or remove it.',
+    'here is U+00A0, which many editors show as a space or not at all: Write a space in its place, or remove it.',
   ],
   [
     dedent`
@@ -337,7 +337,7 @@ const MISTAKES: readonly (readonly [text: string, remark: string])[] = [
         - b
         -«» c
     `,
-    'here stands U+00A0, which many editors show as a space or not at all: Write a space in its place, or remove it.',
+    'here is U+00A0, which many editors show as a space or not at all: Write a space in its place, or remove it.',
   ],
   [
     dedent`
@@ -383,10 +383,10 @@ const MISTAKES: readonly (readonly [text: string, remark: string])[] = [
     `,
     'the | or > of a block says something twice, or a width of 0: Write | or > alone, and the text indented below; text that begins with one of them needs quotes.',
   ],
-  ['"a":«»b\n', 'no space stands behind the colon: Write one.'],
+  ['"a":«»b\n', 'a space is missing after the colon: Write one.'],
   [
     'a: «»? b\n',
-    'more stands on this line than can stand there: Begin a new line, or put all of it in quotes. Text that holds a colon and a space needs quotes, or stands in a block that begins with |.',
+    'this line has more text than it can have: Begin a new line, or put all of it in quotes. Put text with a colon and a space in quotes, or in a block that begins with |.',
   ],
   [
     dedent`
@@ -394,7 +394,7 @@ const MISTAKES: readonly (readonly [text: string, remark: string])[] = [
         - b
         «»-"c"
     `,
-    'no space stands behind this dash: Write one if an item of a list begins here.',
+    'a space is missing after this dash: Write a space if a list item begins here.',
   ],
 ]
 
@@ -419,7 +419,7 @@ test('a mistake in lines that were indented too little is told where its author 
   )
   expect(parsed).toMatchObject({
     ok: false,
-    problems: [{ line: 1, column: 8, message: 'not readable as YAML: no ] closes the [ that stands here' }],
+    problems: [{ line: 1, column: 8, message: 'not readable as YAML: this "[" is never closed' }],
   })
 })
 

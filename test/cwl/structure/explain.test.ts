@@ -213,14 +213,14 @@ batteryOfRemarks([
       outputs: {}
     `,
     [
-      'an item of type of CommandInputParameter must be File without a map around it: Write File in its place, and format beside the type of the parameter.',
+      'an item of type of CommandInputParameter must be File without a map around it: Write File in its place, and format next to the type of the parameter.',
       'items of CommandInputArraySchema must be string without a map around it: Write string in its place.',
     ],
   ],
   [
     'a class that is a list',
     `cwlVersion: v1.2\nclass: [Workflow]\n${EMPTY}`,
-    ['a list is no class of process in CWL v1.2: Use one of CommandLineTool, ExpressionTool, Workflow, Operation.'],
+    ['a list is not a process class in CWL v1.2: Use one of CommandLineTool, ExpressionTool, Workflow, Operation.'],
   ],
   [
     'a requirement that is only like others in its ending',
@@ -254,8 +254,8 @@ batteryOfRemarks([
       outputs: {}
     `,
     [
-      'array? is no type that type of CommandInputParameter can have: ? and [] stand behind names of types, and array begins a type: Write ["null", {type: array, …}] in the place of the map.',
-      'enum[] is no type that type of CommandInputParameter can have: ? and [] stand behind names of types, and enum begins a type: Write {type: array, items: {type: enum, …}} in the place of the map.',
+      'array? is not a type that type of CommandInputParameter can have: ? and [] come after the name of a type, and array begins a type: Write ["null", {type: array, …}] in the place of the map.',
+      'enum[] is not a type that type of CommandInputParameter can have: ? and [] come after the name of a type, and enum begins a type: Write {type: array, items: {type: enum, …}} in the place of the map.',
     ],
   ],
   [

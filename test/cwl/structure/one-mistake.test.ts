@@ -106,12 +106,12 @@ test.each([
         type: int
       outputs: {}
     `,
-    'the key "id" stands here a second time; the first is on line 4: Put a dash before each id if these are items of a list, or remove one of the two.',
+    'the key "id" is written a second time; the first is on line 4: Put a dash before each id if these are items of a list, or remove one of the two.',
   ],
   [
     'a class in small letters',
     `cwlVersion: v1.2\nclass: commandlineTool\n${EMPTY}`,
-    'commandlineTool is no class of process in CWL v1.2: Did you mean CommandLineTool?',
+    'commandlineTool is not a process class in CWL v1.2: Did you mean CommandLineTool?',
   ],
   [
     'a variable of a shell',
@@ -526,7 +526,7 @@ test.each([
   [
     'a mark of the byte order within a file',
     `cwlVersion: v1.2\n\ufeffclass: CommandLineTool\n${EMPTY}`,
-    `here stands U+FEFF, ${STRANGE}`,
+    `here is U+FEFF, ${STRANGE}`,
     1,
   ],
   [
@@ -537,7 +537,7 @@ test.each([
            type: File
       outputs: {}
     `,
-    `here stands U+00A0, ${STRANGE}`,
+    `here is U+00A0, ${STRANGE}`,
     1,
   ],
   [
