@@ -212,7 +212,8 @@ describe('where documents are packed, a baseline', () => {
       problems: [],
       notices,
     })
-    expect(await plan(options, listening())).toMatchObject({ exitCode: 0, problems: [], notices })
+    const planned = await plan(options, listening())
+    expect([planned.exitCode, planned.problems, planned.notices[0]]).toEqual([0, [], notices[0]])
     expect(await promote(options, listening())).toMatchObject({
       exitCode: 0,
       problems: [],

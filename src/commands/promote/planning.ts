@@ -217,11 +217,18 @@ async function decide(
   const notices = [
     ...facts.notices,
     unasked(options, rules, found, deployments),
-    run.command === 'plan' ? warnAboutEmptyProject(changes, selection.project, platform) : undefined,
+    run.command === 'plan' && isOfAllApps(options)
+      ? warnAboutEmptyProject(changes, selection.project, platform)
+      : undefined,
     record?.stage === place.stage ? await findOrphanedApps(changes, record, options, platform) : undefined,
   ]
   for (const notice of notices) if (notice !== undefined) run.say(notice)
   return { ...known, kind: 'rules-applied', changes }
+}
+
+/** A part of the apps may be new while others are installed. */
+function isOfAllApps({ apps, changedSince, shard }: RunOptions): boolean {
+  return apps === undefined && changedSince === undefined && shard === undefined
 }
 
 /** A project that is misspelt looks like one that is empty: both answer 404 for every app. */

@@ -720,7 +720,7 @@ describe('when there can be no comment, the run is green, says why, and the summ
     const scene = await setScene()
     const run = await runAction({
       workspace: scene.workspace,
-      inputs: { command: 'validate', stage: 'dev', comment: 'true', 'github-token': GITHUB_TOKEN },
+      inputs: { command: 'validate', comment: 'true', 'github-token': GITHUB_TOKEN },
       env: { GITHUB_API_URL: scene.github.url, GITHUB_EVENT_NAME: '' },
     })
     expect(commandsOf(run, 'notice').map(({ message }) => message)).toContainEqual(
