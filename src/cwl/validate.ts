@@ -52,9 +52,9 @@ export async function validateDocuments(
 ): Promise<Validation> {
   const checker = new Checker(processes, checks)
   const found: { readonly path: string; readonly problems: readonly Problem[] }[] = []
-  for (const [index, path] of references.entries()) {
+  for (const path of references) {
     // Signals and timers are heard only between turns of the event loop.
-    if (signal !== undefined && index % DOCUMENTS_A_TURN === 0) await setImmediate()
+    if (signal !== undefined) await setImmediate()
     signal?.throwIfAborted()
     found.push({ path, problems: await checker.check(path) })
   }
@@ -76,8 +76,6 @@ export async function validateDocuments(
   const sound = documents.filter(({ ok }) => ok).map(({ path }) => path)
   return { documents, problems: told, accepted, gone: countGone(checks.baseline, all, isKnownFrom(processes, sound)) }
 }
-
-const DOCUMENTS_A_TURN = 10
 
 /**
  * All is known of a file that a sound document reaches, and of one of the workspace that is gone: a new error hides

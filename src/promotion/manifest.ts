@@ -7,6 +7,7 @@ import { didYouMean } from '../cwl/problems/suggest.ts'
 import { faultOfGlob, PLAINER_GLOB } from '../cwl/source/globs.ts'
 import { parseYaml } from '../cwl/source/parse-yaml.ts'
 import type { Location } from '../cwl/source/source-text.ts'
+import { countRead } from '../cwl/source/step-size.ts'
 import { fixForSparse, pathIn, type Workspace } from '../cwl/source/workspace.ts'
 import { entriesOf, ExactNumber, isArray, isObject, objectFrom, type JsonValue } from '../json/index.ts'
 import { codeOf, reasonOf } from './atomic-file.ts'
@@ -100,6 +101,7 @@ function readGiven(workspace: Workspace, config: string): string {
 
 /** The text of a configuration file as a {@link Manifest}. Throws PromotionError `configuration`. */
 export function parseManifest(text: string, file: string): Manifest {
+  countRead(text.length, file)
   const parsing = parseYaml(text, file)
   if (!parsing.ok)
     throw (

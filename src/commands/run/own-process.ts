@@ -5,10 +5,10 @@ import type { ExitCode, Failure } from '../report.ts'
 import { stoppedFailure } from './failure.ts'
 
 /**
- * In bytes of what is read. Below it a step ends before anyone who waits gets impatient: a document takes some
- * microseconds per byte at worst.
+ * In bytes of what is read. Below it a step ends within a second, since a document takes some microseconds per byte at
+ * worst. The largest real workflow that we know has 123 kB with all that it runs.
  */
-const LONG_STEP = 400_000
+const LONG_STEP = 200_000
 
 /** What a run is started with that has a process of its own. */
 const MARK = 'CWL_PROMOTE_OWN_PROCESS'

@@ -4,6 +4,7 @@ import { DEFAULT_LIMITS, FULL_FILES, type Limits } from '../source/limits.ts'
 import { parseYaml } from '../source/parse-yaml.ts'
 import { isAddress, isPinned } from '../source/remote.ts'
 import { topOf, type Location } from '../source/source-text.ts'
+import { countRead } from '../source/step-size.ts'
 import type { Workspace } from '../source/workspace.ts'
 import { Expansion, mayImport, withImports, type LoadedFile, type Shelf } from './expansion.ts'
 import { baseOf } from './references.ts'
@@ -164,8 +165,10 @@ export class Files {
       if (!(error instanceof CwlError)) throw error
       text = error
     }
-    if (!(text instanceof CwlError) && !this.#bytes.takes(path, Buffer.byteLength(text)))
-      return tooManyBytes(totalBytes)
+    if (!(text instanceof CwlError)) {
+      countRead(text.length, path)
+      if (!this.#bytes.takes(path, Buffer.byteLength(text))) return tooManyBytes(totalBytes)
+    }
     this.#texts.set(path, text)
     return text
   }

@@ -20,14 +20,12 @@ import { EXACTLY, identityOf } from './identity.ts'
 import { howToRaise } from './limits.ts'
 import { contain, realPath, refuseOutside, unreadable, type Sandbox } from './sandbox.ts'
 import { fixForLeftOut, readLeftOut } from './sparse-checkout.ts'
-import { countRead } from './step-size.ts'
 import { fixForSubmodule } from './submodules.ts'
 import { decodeUtf8, withoutMark } from './utf8.ts'
 
 /** Text of a file without a byte order mark. Throws {@link CwlError} for what may not be read, and what is no UTF-8. */
 export function readContained(door: Sandbox, path: string, mostBytes: number): string {
   const text = neighbour(door, path, mostBytes) ?? decodeUtf8(bytesOf(door, path, mostBytes), path)
-  countRead(text.length, path)
   if (text.startsWith(LFS_POINTER))
     throw new CwlError(
       'unreadable',

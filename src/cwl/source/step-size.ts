@@ -25,7 +25,7 @@ export function longStep(): string | undefined {
   return watch?.tooLong
 }
 
-/** Counts what is read. To be called before work on it begins. */
+/** Counts what is read to be worked on, before that begins. */
 export function countRead(bytes: number, path: string): void {
   const current = watch
   if (current === undefined) return
