@@ -1,5 +1,6 @@
 import { isArray, isObject, parseJson, sameJson, stringifyJson, type JsonValue } from '../../json/index.ts'
 import type { Limits } from '../source/limits.ts'
+import { FOLDED, LITERAL } from '../source/nodes.ts'
 import { lineStart } from '../source/source-text.ts'
 import { NotEditable, syntaxTree, type Collection, type Entry, type Node } from './syntax-tree.ts'
 import { blockLines, inBrackets, scalarInPlace } from './written-value.ts'
@@ -114,9 +115,11 @@ export class TextEdit {
       return
     }
     const text = this.#indented(blockLines(key, value), sibling)
-    if (side === 'before') this.#splice(sibling.start, sibling.start, `${text}\n${this.#column(sibling)}`)
+    const end = this.#lineEndOf(sibling.end)
+    // A block of text at the end of the file would get a line break there.
+    const isOpen = end === this.#text.length && isBlock(sibling.value)
+    if (side === 'before' || isOpen) this.#splice(sibling.start, sibling.start, `${text}\n${this.#column(sibling)}`)
     else {
-      const end = this.#lineEndOf(sibling.end)
       this.#splice(end, end, `\n${this.#column(sibling)}${text}`)
     }
   }
@@ -189,6 +192,13 @@ export class TextEdit {
     const indent = /\n( +)\S/.exec(this.#text)?.[1]?.length ?? USUAL_INDENT
     return stringifyJson(value, indent).replaceAll('\n', `\n${margin}`)
   }
+}
+
+/** Whether a value ends with a block of text. */
+function isBlock(node: Node): boolean {
+  if (node.kind === 'scalar') return node.event.style === LITERAL || node.event.style === FOLDED
+  const last = 'entries' in node ? node.entries.at(-1) : undefined
+  return last !== undefined && isBlock(last.value)
 }
 
 function isJson(text: string): boolean {

@@ -99,6 +99,18 @@ const KINDS: readonly (readonly [kind: string, before: string, change: Change, a
     'inputs:\n  "x": File\n  v: int # b\noutputs:\n- {id: z, type: stdout}\nstdout: x\n',
   ],
   [
+    'a field next to a block that ends the file',
+    'inputs: []\noutputs: []\ndoc: |\n  one\n  two',
+    to('"doc":', '"label":"l","doc":'),
+    'inputs: []\noutputs: []\nlabel: l\ndoc: |\n  one\n  two',
+  ],
+  [
+    'a field behind a block that ends the file',
+    'inputs: []\noutputs: []\ndoc: |\n  one',
+    (text) => text.replace('"doc":"one"', '"doc":"one","label":"l"'),
+    'inputs: []\noutputs: []\nlabel: l\ndoc: |\n  one',
+  ],
+  [
     'words of a command',
     'inputs: []\noutputs: []\narguments:\n- -a\n- b\n- prefix: -c\n  valueFrom: d\n',
     to('"-a","b",{"prefix":"-c","valueFrom":"d"}', '"-a","x","b",{"prefix":"-c","valueFrom":"e"}'),
