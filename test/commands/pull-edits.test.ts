@@ -271,6 +271,35 @@ test('line ends of Windows, a byte order mark, and the indentation of JSON stay'
   expect(await rest()).toBe('unchanged')
 })
 
+test('where an included text is shared with an app that has it not, the text is written in its place', async () => {
+  const other = ALIGN.replace('Align reads', 'Align other reads')
+  const files = { ...FILES, 'apps/other.cwl': other.replace('names.js', '../tools/names.js') }
+  const { options, change, diff, rest, read } = await promoted(files, 'apps/one.cwl', 'apps/other.cwl')
+  change('one', (text) => text.replace('\\".bam\\"', '\\".sorted.bam\\"'))
+  const report = await pull(options, listening())
+  expect(report).toMatchObject({ exitCode: 0, apps: [{ files: ['tools/align.cwl'] }, { files: [] }] })
+  expect(report.notices).toEqual(['apps/one.cwl no longer uses tools/names.js.'])
+  expect(diff().slice(0, 2)).toEqual(['+++ b/tools/align.cwl', '-    expressionLib: [$include: names.js]'])
+  expect(read('tools/names.js')).toBe(NAMES)
+  expect(await rest()).toBe('unchanged')
+})
+
+test('a tool that cannot be changed in its text is written anew as a copy, and what runs it keeps its text', async () => {
+  const tool = ALIGN.replace("'Align reads'", '&name align').replace('[align]', '[*name]')
+  const { options, change, diff, rest } = await promoted({ ...FILES, 'tools/align.cwl': tool }, 'apps/one.cwl')
+  change('one', (text) => text.replace('"label":"align"', '"label":"map"'))
+  const report = await pull(options, listening())
+  expect(report.notices).toEqual([
+    'apps/one.cwl now uses apps/one/align.cwl, and no longer tools/align.cwl, tools/names.js.',
+  ])
+  expect(diff()).toEqual([
+    '+++ b/apps/one.cwl',
+    '-  map: { run: ../tools/align.cwl, in: { reads: reads, genome: genome }, out: [bam] }',
+    '+  map: { run: one/align.cwl, in: { reads: reads, genome: genome }, out: [bam] }',
+  ])
+  expect(await rest()).toBe('unchanged')
+})
+
 test('what cannot be changed in its text is written anew, with a notice', async () => {
   const { options, change, rest, read } = await promoted(
     {

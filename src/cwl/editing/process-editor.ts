@@ -121,10 +121,26 @@ class ProcessEditor implements Runs {
     const isClosed = isContested || this.#options.closed.has(process.path) || isAddress(process.path)
     if (!isWithin && isClosed) slot.edit.replace(slot, this.#copied(slot.edit.path, next, process, old))
     else if (!this.#done.has(process)) {
-      this.#done.add(process)
-      this.#values.changeMap(this.#slotOf(process), old, next)
+      const fault = this.#changeProcess(process, old, next)
+      if (fault !== undefined && isWithin) throw fault
+      if (fault !== undefined) slot.edit.replace(slot, this.#copied(slot.edit.path, next, process, old))
     }
     return true
+  }
+
+  /** Changes a process in its own file, or nothing at all. */
+  #changeProcess(process: Process, old: JsonObject, next: JsonObject): NotEditable | undefined {
+    const [files, copies, done] = [[...this.#files], [...this.#copies], [...this.#done]]
+    const fault = this.#values.attempt(() => {
+      this.#done.add(process)
+      this.#values.changeMap(this.#slotOf(process), old, next)
+    })
+    if (fault === undefined) return undefined
+    restore(this.#files, files)
+    restore(this.#copies, copies)
+    this.#done.clear()
+    for (const each of done) this.#done.add(each)
+    return fault
   }
 
   added(step: JsonObject, path: string): JsonObject {
@@ -220,6 +236,11 @@ class ProcessEditor implements Runs {
     })
     for (const [file, value] of files) this.#copies.set(posix.join(folder, file), stringifyYaml(value))
   }
+}
+
+function restore<Value>(map: Map<string, Value>, entries: Iterable<readonly [string, Value]>): void {
+  map.clear()
+  for (const [key, value] of entries) map.set(key, value)
 }
 
 /** A reference to a file in another one. */

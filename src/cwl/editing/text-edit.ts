@@ -78,6 +78,7 @@ export class TextEdit {
   replace({ node, entry, holder }: Slot, value: JsonValue): void {
     const isContainer = isArray(value) || isObject(value)
     if (node.kind === 'scalar' && sameJson(node.value, value)) return
+    if (node.kind === 'scalar' && node.event.anchorStart >= 0) throw new NotEditable('other values have this text too')
     if (node.kind === 'scalar' && !isContainer) {
       const style = { isFlow: holder?.isFlow === true, isJson: this.#isJson }
       const text = scalarInPlace(node, this.#text, value, style)

@@ -107,16 +107,25 @@ export class ValueEditor {
   change(at: Slot, old: JsonValue, next: JsonValue, subject?: string): void {
     if (sameJson(old, next)) return
     const slot = this.imported(at)
+    const fault = this.attempt(() => this.#changeWithin(slot, old, next, subject))
+    if (fault === undefined) return
+    if (!mayReplace(slot, next)) throw fault
+    slot.edit.replace(slot, this.#inForm(without(next, subject), slot.entry?.key))
+  }
+
+  /** Makes some changes, all or none. Returns why they cannot be made. */
+  attempt(work: () => void): NotEditable | undefined {
     const before = new Map([...this.#edits.values()].map((edit) => [edit, edit.size]))
     const included = [...this.#included]
     try {
-      this.#changeWithin(slot, old, next, subject)
+      work()
+      return undefined
     } catch (error) {
-      if (!(error instanceof NotEditable) || !mayReplace(slot, next)) throw error
+      if (!(error instanceof NotEditable)) throw error
       for (const edit of this.#edits.values()) edit.undo(before.get(edit) ?? 0)
       this.#included.clear()
       for (const [path, text] of included) this.#included.set(path, text)
-      slot.edit.replace(slot, this.#inForm(without(next, subject), slot.entry?.key))
+      return error
     }
   }
 
