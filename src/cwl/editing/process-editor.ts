@@ -83,7 +83,7 @@ class ProcessEditor implements Runs {
   }
 
   texts(): ReadonlyMap<string, string> {
-    return new Map([...this.#values.texts(), ...this.#copies])
+    return new Map([...this.#values.files.texts(), ...this.#copies])
   }
 
   /** Several steps may run one process, and it can be changed only where all of them want the same. */
@@ -105,7 +105,7 @@ class ProcessEditor implements Runs {
   #slotOf(process: Process): Slot {
     const origin = originOf(process.value)
     if (origin === undefined) throw new NotEditable('the process is not written in a file')
-    const { root } = this.#values.open(origin.source.file)
+    const { root } = this.#values.files.open(origin.source.file)
     const found = slotAt(root, origin.start)
     if (found === undefined) throw new NotEditable('the process is not written in its file as it is')
     return found
@@ -131,7 +131,7 @@ class ProcessEditor implements Runs {
   /** Changes a process in its own file, or nothing at all. */
   #changeProcess(process: Process, old: JsonObject, next: JsonObject): NotEditable | undefined {
     const [files, copies, done] = [[...this.#files], [...this.#copies], [...this.#done]]
-    const fault = this.#values.attempt(() => {
+    const fault = this.#values.files.attempt(() => {
       this.#done.add(process)
       this.#values.changeMap(this.#slotOf(process), old, next)
     })
@@ -200,21 +200,21 @@ class ProcessEditor implements Runs {
       },
     )
     try {
-      const { root } = values.open(process.path)
+      const { root } = values.files.open(process.path)
       values.changeMap(root, old, next)
       const kept = new Set(objectsIn(next, 'steps').map(nameOf))
       const steps = objectsIn(process.value, 'steps').map(nameOf)
-      for (const [index, step] of values.fieldsOf(root, 'steps').entries()) {
+      for (const [index, step] of values.files.fieldsOf(root, 'steps').entries()) {
         const [name, run] = [steps[index], process.runs[index]]
         if (run?.isEmbedded === true && run.runs.length > 0) return undefined
         if (run === undefined || run.isEmbedded || changed.has(name) || !kept.has(name)) continue
-        const slot = values.entriesOf(step).find(({ entry }) => entry?.key === 'run')
+        const slot = values.files.entriesOf(step).find(({ entry }) => entry?.key === 'run')
         if (slot?.node.kind !== 'scalar' || typeof slot.node.value !== 'string') return undefined
         const { value } = slot.node
         const fragment = value.includes('#') ? value.slice(value.indexOf('#')) : ''
         slot.edit.replace(slot, referenceFrom(path, run.path) + fragment)
       }
-      return values.texts().get(process.path)
+      return values.files.texts().get(process.path)
     } catch (error) {
       if (error instanceof NotEditable) return undefined
       throw error

@@ -7,9 +7,8 @@ import {
   type JsonObject,
   type JsonValue,
 } from '../../json/index.ts'
-import { resolveReference } from '../documents/references.ts'
-import { isAddress } from '../source/remote.ts'
 import type { Workspace } from '../source/workspace.ts'
+import { directiveIn, EditedFiles } from './edited-files.ts'
 import {
   isKeyedBy,
   isRenaming,
@@ -23,8 +22,8 @@ import {
   type Keyed,
 } from './named-items.ts'
 import { shortTypes } from './short-types.ts'
-import { NotEditable, type Collection, type Entry, type Node } from './syntax-tree.ts'
-import { TextEdit, type Slot } from './text-edit.ts'
+import { NotEditable, type Collection, type Entry } from './syntax-tree.ts'
+import type { Slot, TextEdit } from './text-edit.ts'
 
 /** What becomes of the processes that steps run. */
 export interface Runs {
@@ -43,61 +42,14 @@ export interface ValueOptions {
 
 /** Changes values in the texts of a workspace, in the form in which they are written there. */
 export class ValueEditor {
-  readonly #workspace: Workspace
+  readonly files: EditedFiles
   readonly #runs: Runs
-  readonly #edits = new Map<string, TextEdit>()
-  /** What becomes of files whose text is a value, by their paths. */
-  readonly #included = new Map<string, string>()
-  readonly #options: ValueOptions
+  readonly #hasShortTypes: boolean
 
-  constructor(workspace: Workspace, options: ValueOptions, runs: Runs) {
-    this.#workspace = workspace
-    this.#options = options
+  constructor(workspace: Workspace, { closed, hasShortTypes }: ValueOptions, runs: Runs) {
+    this.files = new EditedFiles(workspace, closed)
+    this.#hasShortTypes = hasShortTypes
     this.#runs = runs
-  }
-
-  /** The texts that are changed, by their files, in the order in which they were opened. Throws {@link NotEditable}. */
-  texts(): ReadonlyMap<string, string> {
-    const changed = [...this.#edits.values()].filter(({ size }) => size > 0)
-    return new Map([...changed.map((edit) => [edit.path, edit.result()] as const), ...this.#included])
-  }
-
-  /** The text of a file, to be changed. */
-  open(path: string): TextEdit {
-    const known = this.#edits.get(path)
-    if (known !== undefined) return known
-    if (isAddress(path) || this.#options.closed.has(path)) throw new NotEditable(`${path} is not to be changed`)
-    const edit = new TextEdit(path, this.#workspace.readText(path), this.#workspace.limits)
-    this.#edits.set(path, edit)
-    return edit
-  }
-
-  /** The values in a map or list, by key or index; the files that it imports are looked into. */
-  entriesOf(slot: Slot): readonly Slot[] {
-    const { node, edit } = this.imported(slot)
-    if (node.kind !== 'map' && node.kind !== 'list') return []
-    return node.entries.flatMap((entry) => {
-      const inner: Slot = { edit, node: entry.value, entry, holder: node }
-      if (node.kind === 'map') return [inner]
-      // A list that an item imports has its items in the place of it.
-      const there = this.imported(inner)
-      return there !== inner && there.node.kind === 'list' ? this.entriesOf(there) : [inner]
-    })
-  }
-
-  /** The values in the map or list under a key of a map. */
-  fieldsOf(slot: Slot, key: string): readonly Slot[] {
-    const field = this.entriesOf(slot).find(({ entry }) => entry?.key === key)
-    return field === undefined ? [] : this.entriesOf(field)
-  }
-
-  /** The value in the file that a place imports, or in the place itself. */
-  imported(slot: Slot): Slot {
-    const reference = directiveIn(slot.node, '$import')
-    if (reference === undefined) return slot
-    const target = resolveReference(this.#workspace, slot.edit.path, reference)
-    if (target.kind !== 'local' || target.fragment !== undefined) throw new NotEditable('a part of a file is imported')
-    return this.imported(this.open(target.path).root)
   }
 
   /**
@@ -106,34 +58,19 @@ export class ValueEditor {
    */
   change(at: Slot, old: JsonValue, next: JsonValue, subject?: string): void {
     if (sameJson(old, next)) return
-    const slot = this.imported(at)
-    const fault = this.attempt(() => this.#changeWithin(slot, old, next, subject))
+    const slot = this.files.imported(at)
+    const fault = this.files.attempt(() => this.#changeWithin(slot, old, next, subject))
     if (fault === undefined) return
     if (!mayReplace(slot, next)) throw fault
     slot.edit.replace(slot, this.#inForm(without(next, subject), slot.entry?.key))
-  }
-
-  /** Makes some changes, all or none. Returns why they cannot be made. */
-  attempt(work: () => void): NotEditable | undefined {
-    const before = new Map([...this.#edits.values()].map((edit) => [edit, edit.size]))
-    const included = [...this.#included]
-    try {
-      work()
-      return undefined
-    } catch (error) {
-      if (!(error instanceof NotEditable)) throw error
-      for (const edit of this.#edits.values()) edit.undo(before.get(edit) ?? 0)
-      this.#included.clear()
-      for (const [path, text] of included) this.#included.set(path, text)
-      return error
-    }
   }
 
   #changeWithin(slot: Slot, old: JsonValue, next: JsonValue, subject: string | undefined): void {
     const { node, edit } = slot
     const reference = directiveIn(node, '$include')
     if (reference !== undefined) {
-      this.#changeIncluded(slot, reference, next)
+      if (typeof next !== 'string') throw new NotEditable('a text is included')
+      this.files.include(slot, reference, next)
       return
     }
     if (isObject(old) && isObject(next)) {
@@ -148,17 +85,6 @@ export class ValueEditor {
         return this.change(slot, before, after)
     } else if (node.kind === 'scalar' && !isObject(next) && !isArray(next)) return edit.replace(slot, next)
     throw new NotEditable('the value is written in another form')
-  }
-
-  #changeIncluded({ edit }: Slot, reference: string, next: JsonValue): void {
-    const target = resolveReference(this.#workspace, edit.path, reference)
-    if (target.kind !== 'local' || isAddress(target.path) || typeof next !== 'string')
-      throw new NotEditable('what is included is not a text of this repository')
-    if (this.#options.closed.has(target.path)) throw new NotEditable(`${target.path} is not to be changed`)
-    const [before, known] = [this.#workspace.readText(target.path), this.#included.get(target.path)]
-    const text = before.includes('\r\n') ? next.replaceAll(/\r?\n/g, '\r\n') : next
-    if (known !== undefined && known !== text) throw new NotEditable(`${target.path} cannot hold two texts`)
-    this.#included.set(target.path, text)
   }
 
   /** The changes of all fields of a map. */
@@ -192,7 +118,7 @@ export class ValueEditor {
   }
 
   #inForm(value: JsonValue, key?: string): JsonValue {
-    return this.#options.hasShortTypes ? shortTypes(value, key) : value
+    return this.#hasShortTypes ? shortTypes(value, key) : value
   }
 
   #insert(edit: TextEdit, holder: Collection, previous: Entry | undefined, value: JsonValue, key?: string): void {
@@ -211,7 +137,7 @@ export class ValueEditor {
     const [kept, gone] = partition(old, next)
     const [keptInOrder, added] = partition(next, old)
     if (!sameJson(kept, keptInOrder)) throw new NotEditable('the order is another one')
-    const slots = this.entriesOf(slot)
+    const slots = this.files.entriesOf(slot)
     const byName = this.#byName(slots, subject)
     const find = (name: string): Slot | undefined => byName.get(name)
     const slotOf = (name: string): Slot => {
@@ -259,7 +185,7 @@ export class ValueEditor {
 
   #nameOf(slot: Slot, subject: string): JsonValue | undefined {
     if (slot.holder?.kind === 'map') return slot.entry?.key
-    const { node } = this.imported(slot)
+    const { node } = this.files.imported(slot)
     if (node.kind === 'scalar') return node.value
     const entry = node.kind === 'map' ? node.entries.find(({ key }) => key === subject) : undefined
     return entry?.value.kind === 'scalar' ? entry.value.value : undefined
@@ -268,8 +194,8 @@ export class ValueEditor {
   #rename(slot: Slot, subject: string, name: string): void {
     const { edit, entry, holder } = slot
     if (holder?.kind === 'map' && entry !== undefined) return edit.rename(entry, name)
-    const there = this.imported(slot)
-    const written = this.entriesOf(there).find((each) => each.entry?.key === subject) ?? there
+    const there = this.files.imported(slot)
+    const written = this.files.entriesOf(there).find((each) => each.entry?.key === subject) ?? there
     written.edit.replace(written, name)
   }
 
@@ -295,7 +221,7 @@ export class ValueEditor {
 
   /** A list whose items have no names: what differs between its beginning and its end that are the same. */
   #changeItems(slot: Slot, old: readonly JsonValue[], next: readonly JsonValue[]): void {
-    const slots = this.entriesOf(slot)
+    const slots = this.files.entriesOf(slot)
     const { node, edit } = slot
     if (node.kind !== 'list' || slots.length !== old.length || slots.some(({ holder }) => holder !== node))
       throw new NotEditable('the list is written in another form')
@@ -332,9 +258,4 @@ function mayReplace(slot: Slot, next: JsonValue): boolean {
     (node.kind === 'alias' && !isObject(next) && !isArray(next)) ||
     (node.kind === 'map' && (node.entries.length === 0 || isObject(next)))
   )
-}
-
-function directiveIn(node: Node, directive: '$import' | '$include'): string | undefined {
-  const value = node.kind === 'map' ? node.entries.find(({ key }) => key === directive)?.value : undefined
-  return value?.kind === 'scalar' && typeof value.value === 'string' ? value.value : undefined
 }

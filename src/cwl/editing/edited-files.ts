@@ -1,0 +1,98 @@
+import { resolveReference } from '../documents/references.ts'
+import { isAddress } from '../source/remote.ts'
+import type { Workspace } from '../source/workspace.ts'
+import { NotEditable, type Node } from './syntax-tree.ts'
+import { TextEdit, type Slot } from './text-edit.ts'
+
+/** Texts of a workspace that are changed. */
+export class EditedFiles {
+  readonly #workspace: Workspace
+  readonly #closed: ReadonlySet<string>
+  readonly #edits = new Map<string, TextEdit>()
+  /** What becomes of files whose text is a value, by their paths. */
+  readonly #included = new Map<string, string>()
+
+  /** `closed` are files that stay as they are. */
+  constructor(workspace: Workspace, closed: ReadonlySet<string>) {
+    this.#workspace = workspace
+    this.#closed = closed
+  }
+
+  /** The texts that are changed, by their files, in the order in which they were opened. Throws {@link NotEditable}. */
+  texts(): ReadonlyMap<string, string> {
+    const changed = [...this.#edits.values()].filter(({ size }) => size > 0)
+    return new Map([...changed.map((edit) => [edit.path, edit.result()] as const), ...this.#included])
+  }
+
+  /** The text of a file, to be changed. */
+  open(path: string): TextEdit {
+    const known = this.#edits.get(path)
+    if (known !== undefined) return known
+    if (isAddress(path) || this.#closed.has(path)) throw new NotEditable(`${path} is not to be changed`)
+    const edit = new TextEdit(path, this.#workspace.readText(path), this.#workspace.limits)
+    this.#edits.set(path, edit)
+    return edit
+  }
+
+  /** The values in a map or list, by key or index; the files that it imports are looked into. */
+  entriesOf(slot: Slot): readonly Slot[] {
+    const { node, edit } = this.imported(slot)
+    if (node.kind !== 'map' && node.kind !== 'list') return []
+    return node.entries.flatMap((entry) => {
+      const inner: Slot = { edit, node: entry.value, entry, holder: node }
+      if (node.kind === 'map') return [inner]
+      // A list that an item imports has its items in the place of it.
+      const there = this.imported(inner)
+      return there !== inner && there.node.kind === 'list' ? this.entriesOf(there) : [inner]
+    })
+  }
+
+  /** The values in the map or list under a key of a map. */
+  fieldsOf(slot: Slot, key: string): readonly Slot[] {
+    const field = this.entriesOf(slot).find(({ entry }) => entry?.key === key)
+    return field === undefined ? [] : this.entriesOf(field)
+  }
+
+  /** The value in the file that a place imports, or in the place itself. */
+  imported(slot: Slot): Slot {
+    const reference = directiveIn(slot.node, '$import')
+    if (reference === undefined) return slot
+    const target = resolveReference(this.#workspace, slot.edit.path, reference)
+    if (target.kind !== 'local' || target.fragment !== undefined) throw new NotEditable('a part of a file is imported')
+    return this.imported(this.open(target.path).root)
+  }
+
+  /** Makes some changes, all or none. Returns why they cannot be made. */
+  attempt(work: () => void): NotEditable | undefined {
+    const before = new Map([...this.#edits.values()].map((edit) => [edit, edit.size]))
+    const included = [...this.#included]
+    try {
+      work()
+      return undefined
+    } catch (error) {
+      if (!(error instanceof NotEditable)) throw error
+      for (const edit of this.#edits.values()) edit.undo(before.get(edit) ?? 0)
+      this.#included.clear()
+      for (const [path, text] of included) this.#included.set(path, text)
+      return error
+    }
+  }
+
+  /** Changes the text of a file that is included as a value. */
+  include(slot: Slot, reference: string, next: string): void {
+    const target = resolveReference(this.#workspace, slot.edit.path, reference)
+    if (target.kind !== 'local' || isAddress(target.path))
+      throw new NotEditable('what is included is not a file of this repository')
+    if (this.#closed.has(target.path)) throw new NotEditable(`${target.path} is not to be changed`)
+    const [before, known] = [this.#workspace.readText(target.path), this.#included.get(target.path)]
+    const text = before.includes('\r\n') ? next.replaceAll(/\r?\n/g, '\r\n') : next
+    if (known !== undefined && known !== text) throw new NotEditable(`${target.path} cannot hold two texts`)
+    this.#included.set(target.path, text)
+  }
+}
+
+/** What a map imports or includes. */
+export function directiveIn(node: Node, directive: '$import' | '$include'): string | undefined {
+  const value = node.kind === 'map' ? node.entries.find(({ key }) => key === directive)?.value : undefined
+  return value?.kind === 'scalar' && typeof value.value === 'string' ? value.value : undefined
+}
