@@ -219,7 +219,9 @@ async function lookAtExports({ stage, options, context, show }: Play): Promise<v
     'one of four export jobs has failed',
   )
   stage.expect(jobs.exitCode !== EXIT.fine, 'a failed export job fails the command')
-  stage.say(`It exits with ${jobs.exitCode}, so that a scheduled run turns red.`)
+  stage.say(
+    `The exit code is ${jobs.exitCode}, so a scheduled run turns red. The demo created these four jobs itself, and let one fail.`,
+  )
 }
 
 /** How many installs the platform itself received since this was last asked. */
