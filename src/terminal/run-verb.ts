@@ -1,6 +1,6 @@
 import type { ExitCode, Report } from '../commands/report.ts'
 import type { RunContext } from '../commands/run/context.ts'
-import { longStep } from '../cwl/source/step-size.ts'
+import { longStep, LongStep } from '../cwl/source/step-size.ts'
 import { toJsonText } from '../report/json.ts'
 import { bodyToText, endToText, failureToText } from '../report/text.ts'
 import { asFlags, failureAsFlags } from './as-flags.ts'
@@ -27,8 +27,6 @@ export async function runVerb(
 ): Promise<void> {
   const { out, err } = terminal
   const report = await withProgress(terminal, flags, verb)
-  // It is run again, see runCli.
-  if (longStep() !== undefined) return
   if (flags.json === true || flags.printsDescription === true) {
     // Half of a description in a file that `>` wrote must not look like one.
     if (flags.json === true || report.failure === undefined) out.write(`${toJsonText(report)}\n`)
@@ -55,7 +53,10 @@ export async function withProgress<Outcome>(
 ): Promise<Outcome> {
   const progress = createProgress(err, verbose ?? false)
   try {
-    return await verb({ signal, progress: progress.show, readsEnvironment: true })
+    const outcome = await verb({ signal, progress: progress.show, readsEnvironment: true })
+    // It is run again, see runCli, and this is not what came of it.
+    if (longStep() !== undefined) throw new LongStep()
+    return outcome
   } finally {
     progress.end()
   }

@@ -72,9 +72,10 @@ export async function runCli(
     const program = createProgram(terminal)
     if (isProcess === true) watchSteps()
     await program.parseAsync([...withSwitches(program, argv)], { from: 'user' })
-    const path = longStep()
-    return path === undefined ? exitCode : await runAgain(path, argv, terminal)
+    return exitCode
   } catch (error) {
+    const path = longStep()
+    if (path !== undefined) return await runAgain(path, argv, terminal)
     if (error instanceof CommanderError) {
       if (error.exitCode === 0) return EXIT.fine
       const failure = usageFailure(error, argv)

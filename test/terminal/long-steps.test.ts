@@ -53,6 +53,8 @@ test('a run that reads a large file is the same as any other', async () => {
   const packed = await runCli(['pack', 'large.cwl'], { cwd, isProgram: true })
   expect(packed).toMatchObject({ code: 0, stderr: '' })
   expect(JSON.parse(packed.stdout)).toMatchObject({ label: 'a' })
+  const drafted = await runCli(['init', '--dry-run'], { cwd, isProgram: true })
+  expect(drafted).toMatchObject({ code: 0, stdout: expect.stringContaining('- path: large.cwl') })
 })
 
 test('the action is ended in a long step, and says so', async () => {
