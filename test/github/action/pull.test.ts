@@ -90,6 +90,20 @@ test.each([
   60_000,
 )
 
+test('an app that has no file yet is brought into a folder, and one app gets another name', async () => {
+  const { platform, workspace } = await drifted()
+  platform.store.install(parseAddress('acme/dev/new'), platform.store.latest(parseAddress('acme/dev/a'))?.text ?? '')
+  const pulled = await run(platform, workspace, { apps: 'new', to: 'more' })
+  expect([pulled.code, pulled.outputs['result'], git(workspace, 'status', '--porcelain')]).toEqual([
+    0,
+    'pulled',
+    '?? more/',
+  ])
+  const named = { stage: '', project: 'acme/other', files: 'more/new.cwl', name: 'renamed' }
+  const planned = await run(platform, workspace, { ...named, command: 'plan' })
+  expect([planned.code, planned.summary.includes('renamed')]).toEqual([0, true])
+})
+
 test('a dry run says what would be written', async () => {
   const { platform, workspace } = await drifted()
   const planned = await run(platform, workspace, { 'dry-run': 'true' })
