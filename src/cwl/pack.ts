@@ -17,19 +17,19 @@ import type { Workspace } from './source/workspace.ts'
 import { checkStructure } from './structure/structure.ts'
 import { Checker, reachable, sortProblems } from './validate.ts'
 
-/** A packed description, or why there is none. */
+/** A packed description, or why a document cannot be packed. */
 export type Packing =
   | {
       readonly ok: true
-      /** One process that refers to no file, with all that it runs inside it. Parts may be shared: treat as read-only. */
+      /** One process that refers to no file and has all that it runs inside it. Parts may be shared: treat as read-only. */
       readonly description: JsonObject
       /** `sha256:…` of the canonical JSON. */
       readonly digest: string
-      /** Of the minified JSON. */
+      /** The size of the minified JSON. */
       readonly bytes: number
-      /** Files that it came from, sorted. */
+      /** The files that the description was packed from, sorted. */
       readonly files: readonly string[]
-      /** Files and folders of the repository that the description still names, because nothing was mapped to them. */
+      /** Files and folders of the repository that the description still refers to, because they are mapped to nothing. */
       readonly localDefaults: readonly LocalDefault[]
       /** Warnings and advice. */
       readonly problems: readonly Problem[]
@@ -43,18 +43,18 @@ export type Packing =
       readonly accepted: readonly Problem[]
     }
 
-/** How documents are packed. */
+/** Options of packing. */
 export interface PackOptions {
   /**
-   * What on the platform stands for a path of the repository that a document names as a default; by default nothing
-   * does.
+   * The file on the platform for a path in the repository that a document uses as a default. By default, nothing is
+   * mapped.
    */
   readonly mapPath?: MapPath
-  /** What the configuration says about problems. */
+  /** The configuration of problems. */
   readonly checks?: Checks
 }
 
-/** Packs documents of a workspace; what several of them share is read and checked once. */
+/** Packs documents of a workspace. Parts that several documents share are read and checked once. */
 export class Packer {
   readonly #workspace: Workspace
   readonly #checker: Checker
@@ -62,7 +62,7 @@ export class Packer {
   readonly #checks: Checks
   readonly #upgrades = new WeakMap<Process, Map<VersionName, readonly Problem[]>>()
 
-  /** Reads nothing yet. */
+  /** Creates a packer. Nothing is read yet. */
   constructor(workspace: Workspace, options: PackOptions = {}) {
     this.#workspace = workspace
     this.#checks = options.checks ?? {}
@@ -70,32 +70,34 @@ export class Packer {
     this.#mapPath = options.mapPath ?? (() => undefined)
   }
 
-  /** A document, given as `path` or `path#id`, as one self-contained description; refused when it has errors. */
+  /**
+   * Packs a document, given as `path` or `path#id`, as one self-contained description. Fails if the document has
+   * errors.
+   */
   async pack(reference: string): Promise<Packing> {
     return this.#pack(reference, (description) => description)
   }
 
-  /** The same as a `$graph`, for runners of CWL: each process once. Sizes and limits are those of that form. */
+  /** The same as a `$graph` for CWL runners, with each process once. Sizes and limits apply to that form. */
   async packGraph(reference: string): Promise<Packing> {
     return this.#pack(reference, toGraph)
   }
 
-  /** The files that a document reaches, also those that are not there, as far as they are known without packing it. */
+  /** The files that a document reaches, including missing files, as far as they are known without packing. */
   filesReached(reference: string): readonly string[] {
     return [...filesReached(this.#checker.processes, reference)].sort()
   }
 
   async #pack(reference: string, form: (description: JsonObject) => JsonObject): Promise<Packing> {
-    // On a platform no default of the repository exists, and whether a file of the platform stands for it is known
-    // here.
+    // A platform has no defaults of the repository. The mapping shows whether a file of the platform replaces one.
     const raw = (await this.#checker.find(reference)).filter(({ code }) => code !== 'missing-default')
     const { process, choice, path } = this.#checker.open(reference)
     if (choice !== undefined) raw.push(choice)
     const processes = reachable([process])
     const files = this.#filesOf(path, processes)
     const before = judge(sortProblems(raw), this.#checks, CODES)
-    if (process === undefined || before.told.some(isError))
-      return { ok: false, files, problems: before.told, accepted: before.accepted }
+    if (process === undefined || before.reported.some(isError))
+      return { ok: false, files, problems: before.reported, accepted: before.accepted }
     const version = newestOf([...processes].map((each) => each.version))
     const local = new LocalFiles(this.#checker.processes.files, process.path, this.#mapPath)
     const found: Problem[] = []
@@ -108,7 +110,7 @@ export class Packer {
       ...local.found.map(localDefaultProblem),
       ...this.#sizeProblems(process, packing, measurer, bytes, depth),
     ])
-    const { told: problems, accepted } =
+    const { reported: problems, accepted } =
       found.length === 0
         ? before
         : judge(sortProblems([...raw, ...this.#checker.processes.files.traced(found)]), this.#checks, CODES)
@@ -144,7 +146,10 @@ export class Packer {
     return [...problems, tooLarge(process, bytes, packedBytes, shares)]
   }
 
-  /** A process that was valid under its own version must be so under the description's. */
+  /**
+   * The problems of a process under the version of the description. A process that is valid in its own version must be
+   * valid there too.
+   */
   async #checkUpgrade(process: Process, value: JsonObject, version: VersionName): Promise<readonly Problem[]> {
     const known = this.#upgrades.get(process) ?? new Map<VersionName, readonly Problem[]>()
     this.#upgrades.set(process, known)
@@ -160,8 +165,8 @@ export class Packer {
     const problems = errors.map((problem): Problem => ({
       ...problem,
       code: 'cannot-upgrade',
-      message: `this ${process.version} document is part of a ${version} description, and there ${problem.message}`,
-      fix: `Write ${process.path} for ${version}.`,
+      message: `this ${process.version} document is part of a ${version} description, and in ${version} ${problem.message}`,
+      fix: `Rewrite ${process.path} for ${version}.`,
     }))
     known.set(version, problems)
     return problems
@@ -174,7 +179,7 @@ export class Packer {
   }
 }
 
-/** Packs one document; see {@link Packer} for several. */
+/** Packs one document. For several, see {@link Packer}. */
 export async function packDocument(
   workspace: Workspace,
   reference: string,

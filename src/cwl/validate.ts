@@ -17,32 +17,32 @@ import { topOf } from './source/source-text.ts'
 import type { Workspace } from './source/workspace.ts'
 import { checkStructure } from './structure/structure.ts'
 
-/** What validating documents came to. */
+/** The result of validating documents. */
 export interface Validation {
-  /** The documents that were asked for, in that order; one is `ok` when it and all that it reaches have no errors. */
+  /** The given documents, in that order. A document is `ok` if it and all that it reaches have no errors. */
   readonly documents: readonly { readonly path: string; readonly ok: boolean }[]
   /** Each once, by file, line and column. */
   readonly problems: readonly Problem[]
-  /** Problems that the baseline accepts; none without one. */
+  /** Problems that the baseline accepts. Empty without a baseline. */
   readonly accepted: readonly Problem[]
   /**
-   * Problems of the baseline that do not occur any more, in files that a document without new errors reaches or that
-   * are gone.
+   * The number of problems in the baseline that no longer occur. Counts only deleted files and files that a document
+   * without new errors reaches.
    */
   readonly gone: number
 }
 
-/** What validating may use, and what stops it. */
+/** Options of a validation. */
 export interface ValidateOptions {
-  /** What was read already. */
+  /** Processes that were already read. */
   readonly processes?: Processes
-  /** Looked at between documents. */
+  /** Checked between documents. */
   readonly signal?: AbortSignal
 }
 
 /**
- * Validates documents of a workspace, given as `path` or `path#id`, and everything that they reach. Rejects when
- * `signal` aborts.
+ * Validates documents of a workspace, given as `path` or `path#id`, and everything that they reach. Rejects if `signal`
+ * aborts.
  */
 export async function validateDocuments(
   workspace: Workspace,
@@ -53,7 +53,7 @@ export async function validateDocuments(
   const checker = new Checker(processes, checks)
   const found: { readonly path: string; readonly problems: readonly Problem[] }[] = []
   for (const path of references) {
-    // Signals and timers are heard only between turns of the event loop.
+    // Signals and timers only run between turns of the event loop.
     if (signal !== undefined) await setImmediate()
     signal?.throwIfAborted()
     found.push({ path, problems: await checker.check(path) })
@@ -67,19 +67,24 @@ export async function validateDocuments(
       gone: 0,
     }
   }
-  const { told, accepted } = accept(all, checks.baseline)
-  const bad = new Set(told.filter(isError).map(keyOf))
+  const { reported, accepted } = accept(all, checks.baseline)
+  const bad = new Set(reported.filter(isError).map(keyOf))
   const documents = found.map(({ path, problems }) => ({
     path,
     ok: !problems.some((problem) => bad.has(keyOf(problem))),
   }))
   const sound = documents.filter(({ ok }) => ok).map(({ path }) => path)
-  return { documents, problems: told, accepted, gone: countGone(checks.baseline, all, isKnownFrom(processes, sound)) }
+  return {
+    documents,
+    problems: reported,
+    accepted,
+    gone: countGone(checks.baseline, all, isKnownFrom(processes, sound)),
+  }
 }
 
 /**
- * All is known of a file that a sound document reaches, and of one of the workspace that is gone: a new error hides
- * others, also in files around it.
+ * Returns whether all problems of a file are known. They are if a document without errors reaches the file, or the file
+ * was deleted. An error hides other problems, also in files around it.
  */
 function isKnownFrom(processes: Processes, references: readonly string[]): (file: string) => boolean {
   const reached = new Set<string>()
@@ -90,12 +95,12 @@ function isKnownFrom(processes: Processes, references: readonly string[]): (file
   return (file) => reached.has(file) || !(isAddress(file) || processes.workspace.has(file))
 }
 
-/** Checks documents; what several of them reach is checked once, as long as it is kept. */
+/** Checks documents. A part that several documents reach is checked once while it is kept. */
 export class Checker {
   readonly processes: Processes
   #linter: Linter
   #own = new Map<Process, readonly Problem[]>()
-  /** Which of the processes that were built these know of. */
+  /** The number of the release that the caches belong to. */
   #releases = 0
 
   readonly #checks: Checks
@@ -110,15 +115,15 @@ export class Checker {
     return new Linter(this.processes, RULES, CODES, (code) => isWanted(code, this.#checks, CODES))
   }
 
-  /** Problems of a document and of all that it reaches, with the severities that the checks give them. */
+  /** The problems of a document and of all that it reaches, with the severities of the checks applied. */
   async check(reference: string): Promise<readonly Problem[]> {
     return applyLevels(await this.find(reference), this.#checks, CODES)
   }
 
-  /** The same as they are without any configuration. */
+  /** The same problems with their default severities. */
   async find(reference: string): Promise<readonly Problem[]> {
     if (this.processes.workspace.remote === undefined) return this.#find(reference)
-    // What other machines hold is asked for before anything is checked, so that little is checked twice.
+    // Documents on other machines are requested before any check, so that little is checked twice.
     do this.open(reference)
     while (await this.processes.settle())
     let problems = await this.#find(reference)
@@ -128,25 +133,25 @@ export class Checker {
 
   async #find(reference: string): Promise<readonly Problem[]> {
     const document = this.open(reference)
-    const told = new ProblemCollector(MOST_OF_DOCUMENT)
+    const collector = new ProblemCollector(MOST_OF_DOCUMENT)
     const roots = document.process === undefined ? document.graph : [document.process, ...document.graph]
-    if (roots.length === 0 && document.choice !== undefined) told.add(document.choice)
-    told.addAll(this.#problemsOfDocuments(document, roots))
+    if (roots.length === 0 && document.choice !== undefined) collector.add(document.choice)
+    collector.addAll(this.#problemsOfDocuments(document, roots))
     if (document.isCutShort === true) {
-      for (const process of reachable(roots)) told.addAll(process.problems)
-      return sortProblems(told.problems)
+      for (const process of reachable(roots)) collector.addAll(process.problems)
+      return sortProblems(collector.problems)
     }
-    if (this.processes.files.mayExceed) told.addAll(this.#excess(document, roots))
+    if (this.processes.files.mayExceed) collector.addAll(this.#excess(document, roots))
     for (const process of reachable(roots)) {
-      if (told.isFull) break
-      told.addAll(this.#own.get(process) ?? (await this.#checkProcess(process)))
+      if (collector.isFull) break
+      collector.addAll(this.#own.get(process) ?? (await this.#checkProcess(process)))
     }
-    await this.#linter.check(entriesOf(document), told)
+    await this.#linter.check(entriesOf(document), collector)
     if (this.#linter.isExhausted) this.#linter = this.#createLinter()
-    return sortProblems(told.problems)
+    return sortProblems(collector.problems)
   }
 
-  /** Limits hold for one document with all that it reaches, also when others have read that before. */
+  /** Limits apply to one document and all that it reaches, also if other documents were read before. */
   #excess(document: Document, roots: readonly Process[]): readonly Problem[] {
     const { files, workspace } = this.processes
     const reached = files.reachedFrom([document, ...reachable(roots)].map(({ path }) => path))
@@ -170,7 +175,7 @@ export class Checker {
     return document
   }
 
-  /** What was found in processes that nobody reaches any more would keep all of them. */
+  /** Clears the caches, which would keep all processes that are no longer reached. */
   #release(): void {
     this.#own = new Map()
     this.#linter = this.#createLinter()
@@ -186,13 +191,16 @@ export class Checker {
     return problems
   }
 
-  /** Of a document and of those that it runs, directly or not: what many of them have in common once. */
+  /**
+   * The problems of a document and of the documents that it runs, directly or indirectly. Shared files are reported
+   * once.
+   */
   #problemsOfDocuments(document: Document, roots: readonly Process[]): readonly Problem[] {
     const documents = new Set([document])
     for (const process of reachable(roots)) for (const each of process.documents) documents.add(each)
     const own = new Set(Array.from(documents, ({ file }) => file))
     const files = withImports(own)
-    // What the files of processes say of themselves is told of those.
+    // Files of processes are checked with their processes.
     const imported = [...files].filter((file) => !own.has(file))
     return [
       ...[...documents, ...files].flatMap(({ problems }) => problems),
@@ -206,8 +214,8 @@ export class Checker {
 }
 
 /**
- * Where a run of a document may begin: what another process of its `$graph` runs has the requirements of that one,
- * unless it is asked for by its name.
+ * The processes where a run of a document may begin. A process that another process of its `$graph` runs inherits the
+ * requirements of that one, unless it is named directly.
  */
 function entriesOf({ process, graph }: Document): readonly Process[] {
   const asked = process === undefined ? [] : [process]
@@ -216,7 +224,7 @@ function entriesOf({ process, graph }: Document): readonly Process[] {
   return [...asked, ...graph.filter((each) => !inner.has(each))]
 }
 
-/** Processes and those that they run, directly or not, each once. */
+/** Processes and those that they run, directly or indirectly, each once. */
 export function reachable(roots: readonly (Process | undefined)[]): ReadonlySet<Process> {
   const reached = new Set<Process>()
   const visit = (next: Process | undefined): void => {
@@ -228,10 +236,10 @@ export function reachable(roots: readonly (Process | undefined)[]): ReadonlySet<
   return reached
 }
 
-/** By file, line and column; a problem that several documents report stands once. */
+/** Sorts problems by file, line and column. A problem that several documents report is kept once. */
 export function sortProblems(problems: readonly Problem[]): readonly Problem[] {
   if (problems.length < 2) return problems
-  // Most that stand here twice are the same object, which costs less to tell than what is written in it.
+  // Most repeats are the same object, which is faster to compare than its contents.
   const distinct = new Map([...new Set(problems)].map((problem) => [keyOf(problem), problem]))
   return [...distinct.values()].sort(
     (left, right) =>

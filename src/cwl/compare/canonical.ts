@@ -21,14 +21,14 @@ import {
 import { prefixesIn } from '../packing/unpack.ts'
 import { readTypeNotation } from '../types/type-names.ts'
 
-/** What each field of a record means, in its canonical form; undefined of one that says nothing. */
+/** The canonical form of each field of a record. Undefined for a field without effect. */
 export type Meanings = WeakMap<JsonObject, ReadonlyMap<string, JsonValue | undefined>>
 
 /**
- * A packed description in the one form of all that mean the same: types as lists with null first, one value for a list
- * of one, lists sorted where their order means nothing; without defaults that are written out, empty lists, names of
- * types, namespaces that nothing uses, keys that the platform writes, and a `cwlVersion` of an inlined process that
- * changes nothing in it. Only for comparing. The meanings of its records are added to `meanings`.
+ * The canonical form of a packed description, which is equal for all descriptions with the same meaning. Types are
+ * lists with null first, a list of one is a single value, and unordered lists are sorted. Written defaults, empty
+ * lists, names of types, unused namespaces and keys that the platform writes are removed. So is a `cwlVersion` of an
+ * inlined process without effect. Use it only to compare. The canonical forms of all records are added to `meanings`.
  */
 export function canonicalForm(
   description: JsonObject,
@@ -39,7 +39,7 @@ export function canonicalForm(
   return new Speller(version, platformKeys, meanings).process(description, version, true)
 }
 
-/** What CWL says where a field is left out. */
+/** The values that CWL defines for a field that is left out. */
 const DEFAULTS: ReadonlyMap<string, JsonValue> = new Map<string, JsonValue>([
   ['position', 0],
   ['separate', true],
@@ -49,7 +49,7 @@ const DEFAULTS: ReadonlyMap<string, JsonValue> = new Map<string, JsonValue>([
   ['writable', false],
 ])
 
-/** Packing adds these hints to a process of v1.0 that becomes a part of a newer description. */
+/** Hints that packing adds to a process of v1.0 that becomes a part of a newer description. */
 const OLD_DEFAULTS: readonly JsonObject[] = [
   { class: 'LoadListingRequirement', loadListing: 'deep_listing' },
   { class: 'NetworkAccess', networkAccess: true },
@@ -62,7 +62,7 @@ class Speller {
   readonly #whole: VersionName
   readonly #platformKeys: ReadonlySet<string>
   readonly #meanings: Meanings
-  /** Of the process that is being spelled. */
+  /** The version of the process that is being converted. */
   #version: VersionName
 
   constructor(whole: VersionName, platformKeys: ReadonlySet<string>, meanings: Meanings) {
@@ -82,17 +82,17 @@ class Speller {
     const isSpelling = (key: string): boolean =>
       key === 'cwlVersion'
         ? !isRoot && isVersion(process[key]) && !this.#counts(process, version)
-        : // The identifier of an inlined process is its author's: a platform writes only that of the whole.
+        : // The identifier of an inlined process is written by its author. A platform writes only the outer one.
           this.#platformKeys.has(key) && (isRoot || key !== 'id')
     const spelled = this.#record(model.record(name), process, isSpelling)
     this.#version = outer
     return spelled
   }
 
-  /** Whether a process means something else under its own version than under that of the whole. */
+  /** Whether a process has another meaning in its own version than in the version of the description. */
   #counts(process: JsonObject, version: VersionName): boolean {
     if (version === this.#whole) return false
-    // Listings, the network and memory have other defaults in later versions.
+    // Listings, network access and memory have other defaults in later versions.
     return (version === 'v1.0' && process['class'] !== 'Workflow') || hasLoneBackslash(process)
   }
 
@@ -109,7 +109,7 @@ class Speller {
     return objectFrom([...meanings].flatMap(([key, meant]) => (meant === undefined ? [] : [[key, meant] as const])))
   }
 
-  /** Those that something in the process uses, and that are not the platform's own, which it declares itself. */
+  /** Prefixes that the process uses, without those of the platform, which it declares itself. */
   #namespaces(process: JsonObject, written: JsonValue): JsonValue | undefined {
     if (!isObject(written)) return written
     const used = prefixesIn(process)
@@ -118,7 +118,7 @@ class Speller {
     return kept.length === 0 ? undefined : objectFrom(kept)
   }
 
-  /** Undefined where the field says nothing. */
+  /** The canonical form of a field. Undefined if the field has no effect. */
   #field(shape: RecordShape, field: Field, written: JsonValue): JsonValue | undefined {
     const { name, required, kinds, map } = field
     if ((written === null && !required) || DEFAULTS.get(name) === written) return undefined
@@ -130,7 +130,7 @@ class Speller {
     const inner = kinds.flatMap((kind) => (kind.kind === 'array' ? kind.items : []))
     let items = written.map((item) => this.#item(inner, item))
     if (name === 'hints' && this.#version === 'v1.0') items = items.filter((hint) => !isOldDefault(hint))
-    // No source gives an empty list.
+    // An empty list of sources has a meaning.
     if (items.length === 0 && !required && !/source$/i.test(name)) return undefined
     if (name === 'doc') return items.filter((line) => typeof line === 'string').join('\n')
     if (map !== undefined || name === 'out') return sorted(items, map?.subject)
@@ -143,7 +143,7 @@ class Speller {
     const shape = this.#shapeOf(kinds, value)
     if (shape === undefined) return value
     const item = this.#record(shape, value)
-    // An output of a step, and an argument, may be text alone.
+    // An output of a step, and an argument, may be a single text.
     const [[key, text] = [], ...others] = entriesOf(item)
     return others.length === 0 && (key === 'id' || key === 'valueFrom') && isText(kinds) ? (text ?? item) : item
   }
@@ -187,8 +187,8 @@ class Speller {
   }
 
   /**
-   * CWL v1.2, "SecondaryFileSchema": of inputs they must be there, of outputs they may be missing, unless the document
-   * says otherwise. Before v1.1 a question mark is a part of the pattern.
+   * Converts secondary files. In inputs they are required and in outputs optional, unless the document says otherwise
+   * (CWL v1.2, "SecondaryFileSchema"). Before v1.1, a question mark is a part of the pattern.
    */
   #patterns(shape: RecordShape, written: JsonValue): JsonValue {
     const expected = !shape.name.includes('Output')
@@ -207,7 +207,7 @@ function versionIn({ cwlVersion }: JsonObject, around: VersionName): VersionName
   return isVersion(cwlVersion) ? cwlVersion : around
 }
 
-/** Nothing refers to a type by its name once it is written where it is used. */
+/** The name of a type has no effect where the type is written in place. */
 function isNameOf({ name }: RecordShape): (key: string) => boolean {
   return (key) => key === 'name' && name.endsWith('Schema')
 }
@@ -229,8 +229,8 @@ function sorted(items: readonly JsonValue[], subject: string | undefined): reado
 }
 
 /**
- * Whether a text of the process, apart from what its steps run, has both a backslash and an expression: v1.0 and v1.1
- * do not say what that means, v1.2 does.
+ * Whether a text of the process, apart from what its steps run, has both a backslash and an expression. v1.0 and v1.1
+ * do not define its meaning, but v1.2 does.
  */
 function hasLoneBackslash(value: JsonValue): boolean {
   if (typeof value === 'string') return value.includes('\\') && /\$[({]/.test(value)

@@ -1,24 +1,24 @@
 import { isArray, isObject, sameJson, stringifyJson, type JsonObject, type JsonValue } from '../../json/index.ts'
 import { lastName } from '../documents/local-names.ts'
 
-/** A difference in what an app does, short of a whole diff. */
+/** One difference in what an app does. The full diff has more detail. */
 export interface ContentChange {
-  /** What differs: `image` is that of DockerRequirement, `version` the `cwlVersion` or that of the tool. */
+  /** What differs: `image` is the image of DockerRequirement, `version` is the `cwlVersion` or the version of the tool. */
   readonly kind: 'image' | 'version' | 'requirement' | 'step'
-  /** Names of steps down to the process, joined by slashes; empty for the app itself. */
+  /** Names of steps down to the process, joined by slashes. Empty for the app itself. */
   readonly step: string
   /** One sentence for people. */
   readonly message: string
 }
 
-/** Which images, versions, requirements and steps differ between two packed descriptions. */
+/** The differences in images, versions, requirements and steps between two packed descriptions. */
 export function compareContents(before: JsonObject, after: JsonObject): readonly ContentChange[] {
   const [old, next] = [processesOf(before), processesOf(after)]
   const changes: ContentChange[] = []
   for (const step of new Set([...old.keys(), ...next.keys()])) {
     const [from, to] = [old.get(step), next.get(step)]
-    if (from === undefined) changes.push({ kind: 'step', step, message: `the step ${step} is new` })
-    else if (to === undefined) changes.push({ kind: 'step', step, message: `the step ${step} is gone` })
+    if (from === undefined) changes.push({ kind: 'step', step, message: `the step "${step}" is new` })
+    else if (to === undefined) changes.push({ kind: 'step', step, message: `the step "${step}" is removed` })
     else changes.push(...compareProcesses(step, from, to))
   }
   return changes
@@ -31,7 +31,7 @@ function compareProcesses(step: string, from: JsonObject, to: JsonObject): reado
       changes.push({
         kind,
         step,
-        message: `${what}${step === '' ? '' : ` of ${step}`}: ${old ?? 'none'} → ${next ?? 'none'}`,
+        message: `${what}${step === '' ? '' : ` of "${step}"`}: ${old ?? 'none'} → ${next ?? 'none'}`,
       })
   }
   tell('image', 'image', imageOf(from), imageOf(to))
@@ -40,9 +40,9 @@ function compareProcesses(step: string, from: JsonObject, to: JsonObject): reado
   for (const name of new Set([...old.keys(), ...next.keys()])) {
     if (name === 'DockerRequirement') continue
     const [one, two] = [old.get(name), next.get(name)]
-    const where = step === '' ? '' : ` of ${step}`
+    const where = step === '' ? '' : ` of "${step}"`
     if (one === undefined) changes.push({ kind: 'requirement', step, message: `${name}${where} is new` })
-    else if (two === undefined) changes.push({ kind: 'requirement', step, message: `${name}${where} is gone` })
+    else if (two === undefined) changes.push({ kind: 'requirement', step, message: `${name}${where} is removed` })
     else if (name === 'SoftwareRequirement' && softwareOf(one) !== undefined && softwareOf(two) !== undefined)
       changes.push(...compareSoftware(step, where, one, two))
     else if (!sameJson(one, two))
@@ -55,7 +55,7 @@ function compareProcesses(step: string, from: JsonObject, to: JsonObject): reado
   return changes
 }
 
-/** `: coresMin 8 → 16`; undefined when that cannot be said in a few words. */
+/** The changed fields, as in `: coresMin 8 → 16`. Undefined if they are too long for a sentence. */
 function membersThatChange(one: JsonObject, two: JsonObject): string | undefined {
   const keys = [...new Set([...Object.keys(one), ...Object.keys(two)])].filter(
     (key) => !sameJson(one[key] ?? null, two[key] ?? null),
@@ -71,10 +71,10 @@ function membersThatChange(one: JsonObject, two: JsonObject): string | undefined
   return texts.includes(undefined) ? undefined : `: ${texts.join(', ')}`
 }
 
-/** More characters than this, before and after, are for the diff to show. */
+/** Longer values, before and after together, are left to the diff. In characters. */
 const FEW_WORDS = 80
 
-/** Packages of a SoftwareRequirement with their versions; undefined when it is not in its long form. */
+/** Packages of a SoftwareRequirement with their versions. Undefined if it is not in its long form. */
 function softwareOf({ packages }: JsonObject): ReadonlyMap<string, string> | undefined {
   if (!isArray(packages)) return undefined
   const found = new Map<string, string>()
@@ -105,7 +105,7 @@ function compareSoftware(step: string, where: string, one: JsonObject, two: Json
 
 const VERSION_KEYS = ['cwlVersion', 'sbg:toolkitVersion', 's:version', 's:softwareVersion'] as const
 
-/** A process and those that its steps run, by their steps. */
+/** A process and those that its steps run, by the path of the step. */
 function processesOf(description: JsonObject): ReadonlyMap<string, JsonObject> {
   const found = new Map<string, JsonObject>()
   const visit = (process: JsonObject, path: string): void => {
@@ -123,7 +123,7 @@ function processesOf(description: JsonObject): ReadonlyMap<string, JsonObject> {
 
 function requirementsOf(process: JsonObject): ReadonlyMap<string, JsonObject> {
   const found = new Map<string, JsonObject>()
-  // Requirements count more than hints of the same class (CWL, "Requirements and hints").
+  // Requirements take precedence over hints of the same class (CWL, "Requirements and hints").
   for (const list of [process['hints'], process['requirements']]) {
     if (isArray(list)) {
       for (const entry of list)

@@ -2,27 +2,26 @@ import { isArray, isObject, sameJson, type JsonObject, type JsonValue } from '..
 import { lastName } from '../documents/local-names.ts'
 
 export interface DiagramOptions {
-  /** Names of steps to be coloured, and to be kept when the diagram must be cut. */
+  /** Names of steps to highlight, and to keep if the diagram must be cut. */
   readonly changed?: ReadonlySet<string>
 }
 
-/** More boxes than this are read by nobody. */
+/** A diagram with more boxes is not readable. */
 const MOST_NODES = 80
 
-/** Mermaid refuses to draw more than 500 edges, and GitHub does not let a page raise that. */
+/** Mermaid refuses to draw more than 500 edges, and GitHub does not let a page raise that limit. */
 const MOST_EDGES = 400
 
 /** Longer names make boxes that push all others away. */
 const LONGEST_LABEL = 60
 
-/** Of a label as Mermaid reads it: it draws no diagram of more than 50,000 characters. */
+/** The limit of an encoded label. Mermaid does not draw a diagram of more than 50,000 characters. */
 const LONGEST_ENCODED = 400
 
 /**
- * A packed workflow as the text of a Mermaid flowchart: inputs, steps and outputs, and what flows between them. A large
- * workflow loses its inputs and outputs first, then the steps furthest from those that changed; what is left out is
- * counted in a box of its own. Undefined for anything but a workflow with steps. No name in it can be more than a
- * label.
+ * Draws a packed workflow as a Mermaid flowchart: inputs, steps, outputs and the links between them. A large workflow
+ * loses its inputs and outputs first, then the steps furthest from the changed steps. One box counts what is left out.
+ * Undefined for everything but a workflow with steps. A name in the document can only become a label.
  */
 export function diagramOf(description: JsonObject, { changed = new Set() }: DiagramOptions = {}): string | undefined {
   if (description['class'] !== 'Workflow') return undefined
@@ -32,7 +31,7 @@ export function diagramOf(description: JsonObject, { changed = new Set() }: Diag
   return write(graph, changed, whole)
 }
 
-/** Names of the steps of `after` that `before` has otherwise, or not at all. */
+/** Names of the steps of `after` that differ from `before` or are new. */
 export function changedSteps(before: JsonObject, after: JsonObject): ReadonlySet<string> {
   const old = new Map(stepsOf(before).map((step) => [nameOf(step), step]))
   const changed = stepsOf(after).filter((step) => {
@@ -45,7 +44,7 @@ export function changedSteps(before: JsonObject, after: JsonObject): ReadonlySet
 type NodeKind = 'input' | 'step' | 'subworkflow' | 'output'
 
 interface Box {
-  /** Distinguishes an input from a step of the same name. */
+  /** Distinguishes an input from a step with the same name. */
   readonly key: string
   readonly name: string
   readonly kind: NodeKind
@@ -88,7 +87,7 @@ function stepBox(step: JsonObject): Box {
   return box(isObject(run) && run['class'] === 'Workflow' ? 'subworkflow' : 'step', nameOf(step), notes.join(', '))
 }
 
-/** `step/port`, or the name of an input; identifiers may carry a `#` and what stands before the step. */
+/** The box of a source: `step/port`, or the name of an input. Identifiers may have a `#` and a path before the step. */
 function originOf(source: string, known: ReadonlySet<string>): string | undefined {
   const parts = source.slice(source.lastIndexOf('#') + 1).split('/')
   const candidates = [`s:${parts.at(-2) ?? ''}`, `i:${parts.at(-1) ?? ''}`]
@@ -115,11 +114,11 @@ function withoutPorts({ steps, edges }: Graph): Graph {
   return restrict({ inputs: [], steps, outputs: [], edges }, new Set(steps.map(({ key }) => key)))
 }
 
-/** The steps nearest to those that changed; the first ones, when none is known to have. */
+/** The steps nearest to the changed steps. If no changed step is known, the first steps. */
 function around(graph: Graph, changed: ReadonlySet<string>): Graph {
   const start = graph.steps.filter(({ name }) => changed.has(name)).map(({ key }) => key)
   const kept = new Set((start.length > 0 ? start : graph.steps.map(({ key }) => key)).slice(0, MOST_NODES))
-  // A set that grows while it is walked: step by step outwards.
+  // The set grows while it is iterated, so the search moves outwards step by step.
   for (const key of kept) {
     for (const [from, to] of graph.edges) {
       const neighbour = from === key ? to : to === key ? from : undefined
@@ -155,7 +154,7 @@ function write({ inputs, steps, outputs, edges }: Graph, changed: ReadonlySet<st
     ...counted(shown.edges.length - edges.length, 'connection'),
   ]
   const boxes = [...inputs, ...steps, ...outputs]
-  // Names of our own: a name from the document could be a word of Mermaid's language.
+  // Generated names, because a name from the document could be a keyword of Mermaid.
   const ids = new Map(boxes.map(({ key }, index) => [key, `n${index}`]))
   const coloured = steps.filter(({ name }) => changed.has(name)).map(({ key }) => ids.get(key))
   const ports = [...inputs, ...outputs].map(({ key }) => ids.get(key))
@@ -181,15 +180,15 @@ function counted(number: number, what: string): readonly string[] {
 }
 
 /**
- * Inside a word three signs are nothing but signs. Elsewhere Mermaid takes them for Markdown: emphasis, lists,
- * addresses.
+ * Characters that need no code. Between letters, `_`, `-` and a space are plain. Elsewhere Mermaid reads them as
+ * Markdown: emphasis, lists, addresses.
  */
 const PLAIN = /[\p{L}\p{N}]|(?<=[\p{L}\p{N}])[_ -](?=[\p{L}\p{N}])|(.)/gsu
 
-/** What moves, hides or reorders text. U+200D, which emoji are joined by, does no harm. */
+/** Characters that move, hide or reorder text. U+200D is harmless, because it joins emoji. */
 const UNSEEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]|(?!\u200D)\p{Cf}/gu
 
-/** Letters and digits stand for themselves; what could be read as anything else stands as Mermaid's `#code;`. */
+/** A label with letters and digits as they are. All other characters become Mermaid's `#code;`. */
 function label(name: string): string {
   const characters = Array.from((name === '' ? '?' : name).replaceAll(UNSEEN, '\uFFFD'))
   const shown = characters.slice(0, LONGEST_LABEL).join('')

@@ -1,16 +1,16 @@
 import { isArray, isObject, orderedKeys, sameJson, type JsonObject, type JsonValue } from '../../json/index.ts'
 
-/** Where two values differ. */
+/** A location at which two values differ. */
 export interface Difference {
-  /** Keys, and names or numbers of list items, each behind a slash; the empty text is the whole. */
+  /** Keys, and names or indexes of list items, each after a slash. Empty for the whole value. */
   readonly path: string
   readonly kind: 'added' | 'removed' | 'changed'
 }
 
 /**
- * Where `after` differs from `before`, at most `limit` places, outermost first where whole parts came or went. The
- * order of keys and the spelling of numbers do not count. Items of lists are told apart by their `id`, `class` or
- * `name`, so that one that was put in between does not change all behind it.
+ * Where `after` differs from `before`, at most `limit` locations, outermost first where whole parts were added or
+ * removed. The order of keys and the spelling of numbers do not count. List items are matched by `id`, `class` or
+ * `name`, so an inserted item does not change those after it.
  */
 export function differencesOf(before: JsonValue, after: JsonValue, limit = 20): readonly Difference[] {
   const found: Difference[] = []
@@ -18,7 +18,7 @@ export function differencesOf(before: JsonValue, after: JsonValue, limit = 20): 
   return found
 }
 
-/** Each place with what came of it, for a sentence: `/label (added), /inputs/reads/type (changed)`. */
+/** The differences for a sentence: `/label (added), /inputs/reads/type (changed)`. */
 export function differencesInWords(differences: readonly Difference[]): string {
   return differences.map(({ path, kind }) => `${path === '' ? 'the whole' : path} (${kind})`).join(', ')
 }
@@ -38,7 +38,7 @@ function compare(before: JsonValue, after: JsonValue, path: string, found: Diffe
     else if (right === undefined) found.push({ path: inner, kind: 'removed' })
     else compare(left, right, inner, found, limit)
   }
-  // The same parts in another order.
+  // The parts are equal, but in another order.
   if (found.length === known) found.push({ path, kind: 'changed' })
 }
 

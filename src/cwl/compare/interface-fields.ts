@@ -5,26 +5,29 @@ import { membersOf, partsOf, type RecordType, type Type } from '../types/types.t
 import type { FieldFiles } from '../types/written-fields.ts'
 import { INTERFACE_RULES, type InterfaceRule } from './interface-rules.ts'
 
-/** A rule that holds, in words that go on from what it is about. */
+/** A rule that applies, with the words that follow the name of the port or field in a sentence. */
 export type InterfaceDifference = readonly [rule: InterfaceRule, words: string]
 
-/** One difference in what a field of a record says of its files. */
+/** One difference in the files of a record field. */
 export interface FieldChange {
   /** Names down to the field, joined by dots. */
   readonly field: string
-  readonly told: InterfaceDifference
+  readonly difference: InterfaceDifference
 }
 
-/** What tells how the files of a field change: as those of a port would. Undefined where a field says nothing of them. */
+/**
+ * Compares the files of a field in the same way as those of a port. Undefined for a field without formats and secondary
+ * files.
+ */
 export type CompareFiles = (old: FieldFiles | undefined, next: FieldFiles | undefined) => readonly InterfaceDifference[]
 
-/** Of two records no more is said than this: a record can stand in another many times over. */
+/** The most changes between two records, because a record can be in another many times. */
 const MOST_CHANGES = 20
 
 /**
- * How formats and secondary files of the fields of records change from one type to another. Records among alternatives
- * are paired as their values go: each that was taken with one that still takes it, and each that is given with one that
- * was given before.
+ * How formats and secondary files of record fields change from one type to another. Alternative records are matched by
+ * their values. An old input record is matched with a new one that still accepts it, and a new output record with an
+ * old one that allows it.
  */
 export class FieldComparison {
   readonly #compare: CompareFiles
@@ -60,7 +63,7 @@ export class FieldComparison {
       .slice(0, MOST_CHANGES)
   }
 
-  /** `from` has the values that `to` must have as well. */
+  /** Compares alternatives. All values of `from` must be values of `to`. */
   #ofAlternatives(from: readonly Type[], to: readonly Type[]): readonly FieldChange[] {
     const filed = new Alternatives(
       to,
@@ -84,14 +87,16 @@ export class FieldComparison {
     for (const [name, type] of old.fields) {
       const other = next.fields.get(name)
       if (other === undefined) continue
-      for (const told of this.#compare(old.files?.get(name), next.files?.get(name))) changes.push({ field: name, told })
-      for (const { field, told } of this.changes(type, other)) changes.push({ field: `${name}.${field}`, told })
+      for (const difference of this.#compare(old.files?.get(name), next.files?.get(name)))
+        changes.push({ field: name, difference })
+      for (const { field, difference } of this.changes(type, other))
+        changes.push({ field: `${name}.${field}`, difference })
     }
     return [...changes.filter(isBreaking), ...changes.filter((change) => !isBreaking(change))].slice(0, MOST_CHANGES)
   }
 }
 
-/** True when a record in the type says something of the files in its fields. */
+/** Whether a record in the type has formats or secondary files in its fields. */
 function saysOfFiles(type: Type): boolean {
   const known = SAYING.get(type)
   if (known !== undefined) return known
@@ -111,6 +116,6 @@ function isBetter(found: readonly FieldChange[], best: readonly FieldChange[]): 
   return broken < brokenBefore || (broken === brokenBefore && found.length < best.length)
 }
 
-function isBreaking({ told: [rule] }: FieldChange): boolean {
+function isBreaking({ difference: [rule] }: FieldChange): boolean {
   return INTERFACE_RULES[rule].breaking
 }

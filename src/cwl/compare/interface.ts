@@ -6,21 +6,21 @@ import { FieldComparison, type CompareFiles, type InterfaceDifference } from './
 import { INTERFACE_RULES, type InterfaceRule } from './interface-rules.ts'
 import { interfaceOf, isRequired, type FileTraits, type Interface, type Port } from './ports.ts'
 
-/** One difference between what two descriptions take or give. */
+/** One difference between the inputs or outputs of two descriptions. */
 export interface InterfaceChange {
-  /** By which row of docs/compatibility.md it is judged. */
+  /** The row of docs/compatibility.md that applies. */
   readonly rule: InterfaceRule
-  /** `inputs.reads`, `outputs.bam` */
+  /** The port, such as `inputs.reads` or `outputs.bam`. */
   readonly port: string
-  /** True when something that works with the first may not work with the second. */
+  /** Whether something that works with the first description may not work with the second. */
   readonly breaking: boolean
   /** One sentence for people. */
   readonly message: string
 }
 
 /**
- * How the interface of an app changes from `before` to `after`, by the rules of docs/compatibility.md; breaking changes
- * first. Empty when both take and give the same.
+ * How the interface of an app changes from `before` to `after`, by the rules of docs/compatibility.md. Breaking changes
+ * come first. Empty if both interfaces are equal.
  */
 export function compareInterfaces(before: JsonObject, after: JsonObject): readonly InterfaceChange[] {
   const [old, next] = [interfaceOf(before), interfaceOf(after)]
@@ -51,11 +51,11 @@ function comparePorts(
 }
 
 function compareInput(old: Port | undefined, next: Port | undefined): readonly Found[] {
-  if (next === undefined) return old === undefined ? [] : [['input-removed', `the input ${old.id} is gone`]]
+  if (next === undefined) return old === undefined ? [] : [['input-removed', `the input "${old.id}" is removed`]]
   if (old === undefined) {
     if (isRequired(next))
-      return [['input-added-required', `the new input ${next.id} (${describeType(next.type)}) must be given`]]
-    return [['input-added-optional', `the new input ${next.id} (${describeType(next.type)}) may be given`]]
+      return [['input-added-required', `the new input "${next.id}" (${describeType(next.type)}) is required`]]
+    return [['input-added-optional', `the new input "${next.id}" (${describeType(next.type)}) is optional`]]
   }
   return [
     ...inputNeed(old, next),
@@ -66,47 +66,51 @@ function compareInput(old: Port | undefined, next: Port | undefined): readonly F
 }
 
 function inputNeed(old: Port, next: Port): readonly Found[] {
-  if (!isRequired(old) && isRequired(next)) return [['input-made-required', `the input ${next.id} must be given now`]]
-  if (isRequired(old) && !isRequired(next))
-    return [['input-made-optional', `the input ${next.id} need not be given any more`]]
+  if (!isRequired(old) && isRequired(next)) return [['input-made-required', `the input "${next.id}" is now required`]]
+  if (isRequired(old) && !isRequired(next)) return [['input-made-optional', `the input "${next.id}" is now optional`]]
   return []
 }
 
 function inputType(old: Port, next: Port): readonly Found[] {
-  // Whether null is taken is told by inputNeed.
+  // inputNeed reports whether null is accepted.
   const [from, to] = [valuesOf(old.type), valuesOf(next.type)]
   if (isSameType(from, to) || areWrittenAlike(old, next)) return []
   const words = `${describeType(old.type)} → ${describeType(next.type)}`
-  if (isSubtype(from, to, 'refused')) return [['input-widened', `the input ${next.id} takes more: ${words}`]]
-  return [['input-narrowed', `the input ${next.id} does not take all that it took: ${words}`]]
+  if (isSubtype(from, to, 'refused')) return [['input-widened', `the input "${next.id}" accepts more values: ${words}`]]
+  return [['input-narrowed', `the input "${next.id}" no longer accepts all values that it accepted: ${words}`]]
 }
 
-/** The type without null; of null alone nothing is left. */
+/** A type without null. The type null becomes an empty union. */
 function valuesOf(type: Type): Type {
   return isNull(type) ? { kind: 'union', members: [] } : withoutNull(type)
 }
 
 function inputDefault(old: Port, next: Port): readonly Found[] {
-  // Whether the input must be given is told by inputNeed.
+  // inputNeed reports whether the input is required.
   if (isRequired(old) || isRequired(next)) return []
   if (old.default === undefined) {
     return next.default === undefined
       ? []
-      : [['input-default-added', `the input ${next.id} has a default now, where it was null: ${brief(next.default)}`]]
+      : [
+          [
+            'input-default-added',
+            `the input "${next.id}" was null by default and now has a default: ${brief(next.default)}`,
+          ],
+        ]
   }
   if (next.default === undefined) {
-    return [['input-default-removed', `the input ${next.id} has no default any more; it was ${brief(old.default)}`]]
+    return [['input-default-removed', `the input "${next.id}" no longer has a default; it was ${brief(old.default)}`]]
   }
   if (sameJson(old.default, next.default)) return []
   return [
     [
       'input-default-changed',
-      `the default of the input ${next.id} changes: ${brief(old.default)} → ${brief(next.default)}`,
+      `the default of the input "${next.id}" changes: ${brief(old.default)} → ${brief(next.default)}`,
     ],
   ]
 }
 
-/** Formats and secondary files, of the port and of the records in it. */
+/** Changes in formats and secondary files of a port and of the records in its type. */
 function filesOf(
   old: Port,
   next: Port,
@@ -115,13 +119,13 @@ function filesOf(
 ): readonly Found[] {
   const compareFields: CompareFiles = (from, to) =>
     from === undefined && to === undefined ? [] : compare(old.traitsOf(from), next.traitsOf(to))
-  const own = compare(old, next).map(([rule, words]): Found => [rule, `the ${side} ${next.id} ${words}`])
+  const own = compare(old, next).map(([rule, words]): Found => [rule, `the ${side} "${next.id}" ${words}`])
   const inFields = new FieldComparison(side, compareFields).changes(old.type, next.type)
   return [
     ...own,
-    ...inFields.map(({ field, told: [rule, words] }): Found => [
+    ...inFields.map(({ field, difference: [rule, words] }): Found => [
       rule,
-      `the field ${field} of the ${side} ${next.id} ${words}`,
+      `the field "${field}" of the ${side} "${next.id}" ${words}`,
     ]),
   ]
 }
@@ -135,8 +139,8 @@ function inputFormat(old: FileTraits, next: FileTraits): readonly InterfaceDiffe
   const takesAll = next.formats.size === 0 || (old.formats.size > 0 && isWithin(old.formats, next.formats))
   const words = `${formatWords(old)} → ${formatWords(next)}`
   return takesAll
-    ? [['input-format-widened', `takes more formats: ${words}`]]
-    : [['input-format-narrowed', `does not take all formats that it took: ${words}`]]
+    ? [['input-format-widened', `accepts more formats: ${words}`]]
+    : [['input-format-narrowed', `no longer accepts all formats that it accepted: ${words}`]]
 }
 
 function inputSecondaryFiles(old: FileTraits, next: FileTraits): readonly InterfaceDifference[] {
@@ -144,14 +148,19 @@ function inputSecondaryFiles(old: FileTraits, next: FileTraits): readonly Interf
     ([pattern, required]) => required && old.secondaryFiles.get(pattern) !== true,
   )
   if (demanded.length > 0)
-    return [['input-secondary-file-required', `must come with ${demanded.map(([pattern]) => pattern).join(', ')} now`]]
+    return [
+      [
+        'input-secondary-file-required',
+        `now requires the secondary files ${demanded.map(([pattern]) => pattern).join(', ')}`,
+      ],
+    ]
   if (sameMap(old.secondaryFiles, next.secondaryFiles)) return []
-  return [['input-secondary-file-relaxed', 'demands no more secondary files than before']]
+  return [['input-secondary-file-relaxed', 'requires no more secondary files than before']]
 }
 
 function compareOutput(old: Port | undefined, next: Port | undefined): readonly Found[] {
-  if (next === undefined) return old === undefined ? [] : [['output-removed', `the output ${old.id} is gone`]]
-  if (old === undefined) return [['output-added', `the new output ${next.id} (${describeType(next.type)})`]]
+  if (next === undefined) return old === undefined ? [] : [['output-removed', `the output "${old.id}" is removed`]]
+  if (old === undefined) return [['output-added', `the output "${next.id}" (${describeType(next.type)}) is new`]]
   return [...outputType(old, next), ...filesOf(old, next, 'output', outputFiles)]
 }
 
@@ -159,10 +168,10 @@ function outputType(old: Port, next: Port): readonly Found[] {
   if (isSameType(old.type, next.type) || areWrittenAlike(old, next)) return []
   const words = `${describeType(old.type)} → ${describeType(next.type)}`
   if (!acceptsNull(old.type) && acceptsNull(next.type))
-    return [['output-made-optional', `the output ${next.id} may be missing now: ${words}`]]
+    return [['output-made-optional', `the output "${next.id}" may now be null: ${words}`]]
   if (isSubtype(next.type, old.type, 'allowed'))
-    return [['output-narrowed', `the output ${next.id} promises more: ${words}`]]
-  return [['output-widened', `the output ${next.id} may be what it never was: ${words}`]]
+    return [['output-narrowed', `the output "${next.id}" has a narrower type: ${words}`]]
+  return [['output-widened', `the output "${next.id}" can have values that it never had: ${words}`]]
 }
 
 function outputFiles(old: FileTraits, next: FileTraits): readonly InterfaceDifference[] {
@@ -174,8 +183,8 @@ function outputFormat(old: FileTraits, next: FileTraits): readonly InterfaceDiff
   const words = `${formatWords(old)} → ${formatWords(next)}`
   const promised = next.formats.size > 0 && (old.formats.size === 0 || isWithin(next.formats, old.formats))
   return promised
-    ? [['output-format-narrowed', `promises its format: ${words}`]]
-    : [['output-format-changed', `does not keep its format: ${words}`]]
+    ? [['output-format-narrowed', `has a narrower format: ${words}`]]
+    : [['output-format-changed', `has another format: ${words}`]]
 }
 
 function outputSecondaryFiles(old: FileTraits, next: FileTraits): readonly InterfaceDifference[] {
@@ -185,11 +194,16 @@ function outputSecondaryFiles(old: FileTraits, next: FileTraits): readonly Inter
       !next.secondaryFiles.has(pattern) || (required && next.secondaryFiles.get(pattern) !== true),
   )
   return lost.length > 0
-    ? [['output-secondary-file-removed', `may come without ${lost.map(([pattern]) => pattern).join(', ')}`]]
-    : [['output-secondary-file-added', 'comes with more secondary files']]
+    ? [
+        [
+          'output-secondary-file-removed',
+          `may no longer have the secondary files ${lost.map(([pattern]) => pattern).join(', ')}`,
+        ],
+      ]
+    : [['output-secondary-file-added', 'has more secondary files']]
 }
 
-/** Types that cannot be made out are the same when they are written the same. */
+/** Types that could not be resolved are equal if they are written in the same way. */
 function areWrittenAlike(old: Port, next: Port): boolean {
   return hasUnknown(old.type) && hasUnknown(next.type) && sameJson(old.written, next.written)
 }
@@ -211,11 +225,11 @@ function formatWords({ formats }: FileTraits): string {
   return formats.size === 0 ? 'any' : [...formats].join(' or ')
 }
 
-/** Longer defaults than this fill a line. */
+/** A longer default would fill a line. In characters. */
 const LONGEST_DEFAULT = 60
 
 function brief(value: JsonValue): string {
   const text = stringifyJson(value)
   if (text.length <= LONGEST_DEFAULT) return text
-  return isArray(value) ? `a list of ${value.length}` : `${text.slice(0, LONGEST_DEFAULT)}…`
+  return isArray(value) ? `a list of ${value.length} items` : `${text.slice(0, LONGEST_DEFAULT)}…`
 }

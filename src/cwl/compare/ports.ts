@@ -6,33 +6,33 @@ import { TypeReader } from '../types/type-reader.ts'
 import { acceptsNull, type Type } from '../types/types.ts'
 import type { FieldFiles } from '../types/written-fields.ts'
 
-/** What is said of the files of a port, or of a field of a record. */
+/** The formats and secondary files of a port or of a record field. */
 export interface FileTraits {
-  /** IRIs, or an expression as it is written; empty when any format will do. */
+  /** IRIs, or an expression as written. Empty if any format is accepted. */
   readonly formats: ReadonlySet<string>
-  /** Pattern or expression → whether the file must be there. */
+  /** For each pattern or expression, whether the file is required. */
   readonly secondaryFiles: ReadonlyMap<string, boolean>
 }
 
-/** An input or an output of an app, as those see it who run the app or use what it gives. */
+/** An input or an output of an app, as seen by those who run the app or use its outputs. */
 export interface Port extends FileTraits {
   readonly id: string
   readonly type: Type
-  /** As the description writes it; tells types apart that could not be made out. */
+  /** The type as written in the description. It distinguishes types that could not be resolved. */
   readonly written: JsonValue
-  /** Undefined when there is none; a default of null is none. */
+  /** Undefined if there is no default or the default is null. */
   readonly default: JsonValue | undefined
-  /** What the fields of its type say of their files, read as those of the port are. */
+  /** Reads the formats and secondary files of a record field in the same way as those of the port. */
   readonly traitsOf: (written: FieldFiles | undefined) => FileTraits
 }
 
-/** What an app takes and what it gives. */
+/** The inputs and outputs of an app. */
 export interface Interface {
   readonly inputs: ReadonlyMap<string, Port>
   readonly outputs: ReadonlyMap<string, Port>
 }
 
-/** Reads the interface of a packed description, whoever wrote it: lists or maps, short or long forms. */
+/** Reads the interface of a packed description in any form: lists or maps, short or long. */
 export function interfaceOf(description: JsonObject): Interface {
   const process = mainProcess(description)
   const written = description['cwlVersion'] ?? process['cwlVersion']
@@ -47,12 +47,12 @@ export function interfaceOf(description: JsonObject): Interface {
   }
 }
 
-/** A port that must be given: without it the app does not run. */
+/** Whether a port is required: without it, the app does not run. */
 export function isRequired(port: Port): boolean {
   return !acceptsNull(port.type) && port.default === undefined
 }
 
-/** Of a `$graph`, the process named main, or the only one. */
+/** The process of a `$graph` with the name main, or the only one. */
 function mainProcess(description: JsonObject): JsonObject {
   const { $graph: graph } = description
   if (!isArray(graph)) return description
@@ -90,10 +90,7 @@ function portsOf(
   return ports
 }
 
-/**
- * The address that a prefix stands for takes its place (SALAD 1.2, "Identifier resolution"); of no other text does
- * anything.
- */
+/** Replaces a prefix with its address (SALAD 1.2, "Identifier resolution"). Other texts stay unchanged. */
 function expandPrefix(text: string, namespaces: Namespaces): string {
   const colon = text.indexOf(':')
   const address = namespaces.get(text.slice(0, Math.max(colon, 0)))
@@ -122,14 +119,14 @@ function listOf(value: JsonValue | undefined): readonly JsonValue[] {
   return isArray(value) ? value : [value]
 }
 
-/** The items of a list, or of the map that stands for it. */
+/** The items of a list, or of a map that is written for it. */
 function itemsOf(value: JsonValue | undefined): readonly JsonValue[] {
   return isObject(value) ? Object.values(value) : listOf(value)
 }
 
 /**
- * CWL v1.2, "SecondaryFileSchema": of inputs they must be there, of outputs they may be missing, unless it is said
- * otherwise.
+ * A pattern, and whether the file is required. In inputs it is required and in outputs optional, unless declared
+ * otherwise (CWL v1.2, "SecondaryFileSchema").
  */
 function secondaryFile(file: JsonValue, side: 'input' | 'output'): readonly [string, boolean] {
   const expected = side === 'input'
@@ -139,11 +136,11 @@ function secondaryFile(file: JsonValue, side: 'input' | 'output'): readonly [str
   }
   const pattern = typeof file['pattern'] === 'string' ? file['pattern'] : JSON.stringify(file['pattern'])
   const { required } = file
-  // An expression may say yes: whoever gives the file must be ready for it.
+  // An expression may be true. Anyone who sets the input must expect that.
   return [pattern, required === undefined || required === null ? expected : required !== false]
 }
 
-/** Every type with a name that stands in the ports of a process, or in its SchemaDefRequirement. */
+/** All named types in the ports of a process or in its SchemaDefRequirement. */
 function namedTypes(process: JsonObject): ReadonlyMap<string, JsonObject> {
   const found = new Map<string, JsonObject>()
   const visit = (value: JsonValue | undefined): void => {

@@ -7,12 +7,12 @@ import { CwlError } from '../problems/cwl-error.ts'
 import { completeLimits, DEFAULT_LIMITS } from '../source/limits.ts'
 import type { Workspace } from '../source/workspace.ts'
 
-/** In characters: a description of so much takes a second to be packed again. */
+/** Packing a description of this size again takes about a second. In characters. */
 const LARGEST = 8_388_608
 
 /**
- * A description that somebody else may have packed, packed again: undefined where that cannot be done. Nothing is
- * validated, and no file is read.
+ * Packs a description again that another tool may have packed. Undefined if that is not possible. Nothing is validated
+ * and no file is read.
  */
 export function repacked(description: JsonObject): JsonObject | undefined {
   const text = stringifyJson(description)

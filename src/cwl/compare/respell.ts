@@ -10,8 +10,8 @@ import {
 import type { Meanings } from './canonical.ts'
 
 /**
- * `before` in the spelling of `after`: what means the same in both is written as in `after`, and lists have its order.
- * So what differs between the two is what differs in meaning. `meanings` are those of both.
+ * `before` in the spelling of `after`. A part that means the same in both is written as in `after`, and lists have its
+ * order. So only differences in meaning remain. `meanings` holds the canonical forms of both.
  */
 export function respelled(before: JsonObject, after: JsonObject, meanings: Pick<Meanings, 'get'>): JsonObject {
   const [old, next] = [meanings.get(before), meanings.get(after)]
@@ -55,7 +55,7 @@ function namedItems(list: readonly JsonValue[]): ReadonlyMap<string, JsonValue> 
   )
 }
 
-/** What tells an item from others in a list whose order means nothing. That of files may mean something. */
+/** The name of an item in a list without order. The order of files may have a meaning. */
 function nameIn(item: JsonValue): string | undefined {
   const name = isObject(item) ? (item['id'] ?? item['class'] ?? item['name']) : undefined
   return typeof name === 'string' && name !== 'File' && name !== 'Directory' ? name : undefined

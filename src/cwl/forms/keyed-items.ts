@@ -8,16 +8,16 @@ import { nearest } from '../problems/suggest.ts'
 import { offsetUnder, originOf } from '../source/origin.ts'
 import { isTypeName } from '../types/type-names.ts'
 
-/** Fields that hold what is the key where a list is written as a map. */
+/** Fields whose value is the key where a list is written as a map. */
 const SUBJECTS = ['id', 'envName', 'package'] as const
 
-/** The field of a record that is the key where a list of such records is written as a map. */
+/** The field of a record whose value is the key where a list of such records is written as a map. */
 export function subjectOf({ name, fields }: RecordShape): string | undefined {
-  // Other schemas of types have names too, and stand in no map.
+  // Other type schemas also have names, but are never written as a map.
   return name.endsWith('RecordField') ? 'name' : SUBJECTS.find((subject) => fields.has(subject))
 }
 
-/** The key of the map that a list was written as, where an item of it stands. */
+/** The key of an item, where its list is written as a map. */
 export function keyWrittenAt(list: readonly JsonValue[], index: number): string | undefined {
   const origin = originOf(list)
   const offset = origin === undefined ? undefined : offsetUnder(origin, index, 'value')
@@ -26,20 +26,15 @@ export function keyWrittenAt(list: readonly JsonValue[], index: number): string 
     : /^(["']?)(\w{1,100})\1\s{0,100}:/.exec(origin?.source.text.slice(offset, offset + 250) ?? '')?.[2]
 }
 
-/**
- * What to do about an item of a list that has its class as a key, as in `- DockerRequirement: {…}`; undefined of
- * another.
- */
+/** The fix for a list item that has its class as a key, as in `- DockerRequirement: {…}`. Undefined for any other item. */
 export function fixForClassAsKey(item: JsonObject, classes: readonly string[]): string | undefined {
   const [first = ''] = orderedKeys(item)
-  return classes.includes(first)
-    ? `Write - class: ${first} with its fields below it, or take the dashes away.`
-    : undefined
+  return classes.includes(first) ? `Write - class: ${first} with its fields below it, or remove the dashes.` : undefined
 }
 
 /**
- * The names in an item of a list that is written as for a map, as in `- reads: File`, or with its fields beside it; or
- * several names, each with its fields below it. `shape` is that of an item.
+ * The names in a list item that is written as in a map, as in `- reads: File`. Its fields may be in the same item, or
+ * one item may hold several names with the fields below each. `shape` is the shape of an item.
  */
 export function namesAsKeys(item: JsonObject, shape: RecordShape, version: VersionName): readonly string[] {
   const keys = orderedKeys(item)
@@ -60,10 +55,10 @@ export function namesAsKeys(item: JsonObject, shape: RecordShape, version: Versi
   return areNames ? keys : []
 }
 
-/** Of so many keys one would be nearly a field, if they were fields under wrong names. */
+/** If these were misspelt fields, at least one of so many keys would be similar to a field. */
 const ENOUGH = 20
 
-/** What each item of a list in this field is; undefined where it may be of several kinds. */
+/** The shape of each item of a list in this field. Undefined if the items may be of several kinds. */
 export function itemShape(model: Model, field: Field | undefined): RecordShape | undefined {
   const [only, ...others] = field?.kinds.flatMap((kind) => (kind.kind === 'array' ? kind.items : [])) ?? []
   return only?.kind === 'record' && others.length === 0 ? model.record(only.name) : undefined

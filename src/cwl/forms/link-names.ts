@@ -7,17 +7,17 @@ import { originOf } from '../source/origin.ts'
 import { isAddress } from '../source/remote.ts'
 import { joinPath } from '../source/workspace.ts'
 
-/** Where a workflow stands, as far as its links may say so. */
+/** The context of a workflow that its links may name. */
 export interface LinkPlace {
-  /** The name of the place that it is embedded in. */
+  /** The scope that the workflow is embedded in. */
   readonly scope?: string | undefined
-  /** The root map of its file. */
+  /** The root map of the workflow's file. */
   readonly root: JsonObject
 }
 
 /**
- * What the links of one workflow name, as the workflow itself would say it. What is found nowhere is left as it is, and
- * dangles.
+ * Shortens the links of one workflow to the names that the workflow itself uses. A link that matches nothing is
+ * unchanged and remains unresolved.
  */
 export class LinkNames {
   readonly #workflow: JsonObject
@@ -34,7 +34,7 @@ export class LinkNames {
     this.#name = { whole: wholeName(id, scope), own: wholeName(id, undefined) }
   }
 
-  /** `input` or `step/output`, of what stands under `source` or `outputSource` of `holder`. */
+  /** `input` or `step/output` for a link in `source` or `outputSource` of `holder`. */
   source(reference: string, holder: JsonObject): string {
     if (this.#isForeign(reference, holder)) return reference
     const local = localSource(reference, this.#name, (link) => this.#isOwn(link))
@@ -43,7 +43,7 @@ export class LinkNames {
     return this.#longNames.size === 0 || this.#isOwn(local) ? local : (this.#longNames.get(local) ?? local)
   }
 
-  /** The input that stands under `scatter` of a step. */
+  /** The input that a link in `scatter` of a step names. */
   scattered(reference: string, step: JsonObject): string {
     return this.#isForeign(reference, step) ? reference : lastName(reference)
   }
@@ -54,8 +54,8 @@ export class LinkNames {
   }
 
   /**
-   * Whether a link names another document than the one that the workflow, or a part of it, stands in. A link is an
-   * address, relative to the file that has it (SALAD 1.2, "Link resolution"), so that `other.cwl#a` is not `#a`.
+   * Whether a link names a document other than that of the workflow or of one of its parts. A link is an address
+   * relative to its file (SALAD 1.2, "Link resolution"), so `other.cwl#a` is not `#a`.
    */
   #isForeign(reference: string, holder: JsonObject): boolean {
     const hash = reference.lastIndexOf('#')
@@ -68,17 +68,17 @@ export class LinkNames {
   }
 }
 
-/** RFC 3986, section 3.1. */
+/** The scheme of an address: RFC 3986, section 3.1. */
 const ADDRESS = /^[A-Za-z][A-Za-z0-9+.-]*:/
 
-/** An address with its prefix written out, as `$namespaces` declares it. */
+/** An address with its prefix expanded as `$namespaces` declares it. */
 function writtenOut(address: string, prefixes: Namespaces): string {
   const [prefix = ''] = /^[^:]*(?=:)/.exec(address) ?? []
   const meant = prefixes.get(prefix)
   return meant === undefined ? address : meant + address.slice(prefix.length + 1)
 }
 
-/** Where a file lay on the machine that wrote its address is not known here; its name is. */
+/** Whether an address may be a file of the workflow on another machine. Only the file's name can be compared. */
 function isFileOfSomeMachine(address: string, names: ReadonlySet<string>): boolean {
   return /^file:/i.test(address) && names.has(lastName(decode(address)))
 }
@@ -88,13 +88,13 @@ function resolved(from: string, to: string): string {
 }
 
 interface Documents {
-  /** As identifiers and `$base` name them: packers write paths of their machines. */
+  /** Documents that identifiers and `$base` name. Packers write paths of their own machines. */
   readonly named: ReadonlySet<string>
-  /** Where the workflow and its parts were read. */
+  /** The files that hold the workflow and its parts. */
   readonly files: ReadonlySet<string>
-  /** What these are called in their folders. */
+  /** The names of these files without their folders. */
   readonly names: ReadonlySet<string>
-  /** Of addresses in identifiers and links. */
+  /** The prefixes in identifiers and links. */
   readonly prefixes: Namespaces
 }
 
@@ -102,7 +102,7 @@ function documentsOf(workflow: JsonObject, root: JsonObject): Documents {
   const prefixes = namespacesOf(root)
   const named = new Set<string>()
   const files = new Set<string>()
-  // These name the document also where no fragment follows.
+  // These fields name the document, even without a fragment.
   for (const whole of [workflow['id'], root['$base']]) {
     if (typeof whole === 'string' && ADDRESS.test(whole)) named.add(writtenOut(whole.replace(/#.*$/s, ''), prefixes))
   }
@@ -117,7 +117,7 @@ function documentsOf(workflow: JsonObject, root: JsonObject): Documents {
   return { named, files, names: new Set(Array.from(files, lastName)), prefixes }
 }
 
-/** Inputs, and outputs of steps, whose name has parts: as a link may write them, and as they are called. */
+/** Inputs, and outputs of steps, whose name has several parts: the name as a link may write it, and the short name. */
 function longNames(workflow: JsonObject, workflowName: WorkflowName): ReadonlyMap<string, string> {
   const names = new Map<string, string>()
   const add = (id: string, port = ''): void => {
@@ -129,7 +129,7 @@ function longNames(workflow: JsonObject, workflowName: WorkflowName): ReadonlyMa
   return names
 }
 
-/** The inputs and outputs of steps, as `step/port`. Inputs count: a link to one is found, and leads nowhere. */
+/** Inputs and outputs of steps, as `step/port`. A link to an input of a step is found, but no value comes from it. */
 function linksOfSteps(workflow: JsonObject): readonly string[] {
   return objectsIn(workflow, 'steps').flatMap((step) =>
     ['in', 'out'].flatMap((key) => listOf(step[key]).map((port) => `${lastName(idOf(step))}/${lastName(idOf(port))}`)),

@@ -7,18 +7,18 @@ import { originOf, positionOf, setOrigin } from '../source/origin.ts'
 import { topOf, type Location } from '../source/source-text.ts'
 import { BUILT_IN_TYPES, isTypeName } from '../types/type-names.ts'
 
-/** What stands in the place of what, where the dash before its first field was forgotten. */
+/** By field: what a map holds if the dash before its first field is missing, and what it should hold. */
 const WORDS: ReadonlyMap<string, string> = new Map([
-  ['inputs', 'one input stand here, in the place of inputs by their names'],
-  ['outputs', 'one output stand here, in the place of outputs by their names'],
-  ['in', 'one input stand here, in the place of inputs by their names'],
-  ['requirements', 'one requirement stand here, in the place of requirements by their classes'],
-  ['hints', 'one hint stand here, in the place of hints by their classes'],
+  ['inputs', 'inputs by name, but holds the fields of one input'],
+  ['outputs', 'outputs by name, but holds the fields of one output'],
+  ['in', 'inputs by name, but holds the fields of one input'],
+  ['requirements', 'requirements by class, but holds the fields of one requirement'],
+  ['hints', 'hints by class, but holds the fields of one hint'],
 ])
 
 /**
- * The list that is meant by a map with the fields of one item, where it is certain that they are no items by their
- * names. It is remembered of the list that it was written so, for {@link loneItems} to tell.
+ * The list that is meant by a map with the fields of one item, if these are certainly not items by name. The list is
+ * marked, so that {@link loneItems} can report it.
  */
 export function listOfLone(
   model: Model,
@@ -35,7 +35,7 @@ export function listOfLone(
   return list
 }
 
-/** Such maps under a process or a step, each one mistake; what they say is understood. */
+/** The problems of such maps under a process or a step, one for each map. The map is still read as the item it holds. */
 export function loneItems(path: string, holder: JsonObject): readonly Problem[] {
   return [...WORDS.keys()].flatMap((key) => {
     const list = holder[key]
@@ -53,14 +53,14 @@ export function loneItem(place: Location, key: string, item: JsonValue | undefin
   return createProblemAs(
     place,
     'wrong-type',
-    `the fields of ${WORDS.get(key)}`,
-    `Put a dash before the first, as in - ${first}, or write [{${first}${rest}}].`,
+    `"${key}" must hold ${WORDS.get(key)}`,
+    `Add a dash before the first field, as in - ${first}, or write [{${first}${rest}}].`,
   )
 }
 
 /**
- * The input that is meant by `in: {id: a, source: b}`, which reads as links of two inputs until it is known what the
- * step takes: none of those, and one that is called a.
+ * The input that is meant by `in: {id: a, source: b}`. It reads as links of two inputs, until the inputs of the step
+ * are known: the step has an input a, but no inputs id and source.
  */
 export function loneInput(
   model: Model,
@@ -81,7 +81,7 @@ export function loneInput(
   return item
 }
 
-/** True of `a: b`, with nothing else said. */
+/** Whether an input has only a name and a source, as in `a: b`. */
 function isLink(input: JsonObject): boolean {
   return Object.keys(input).every((key) => key === 'id' || key === 'source')
 }
@@ -94,12 +94,12 @@ function isLone(model: Model, key: string, shape: RecordShape, map: JsonObject, 
   return key === 'in' ? isSettled : isParameter(map, map['id'], isSettled, holder)
 }
 
-/** By its class, where a class of that name would say nothing of it: with others beside it, it is one of them. */
+/** Whether a map is one requirement by its class. A class next to names of classes is read as a name. */
 function isRequirement({ requirements }: Model, map: JsonObject): boolean {
   return typeof map['class'] === 'string' && !requirements.some((name) => Object.hasOwn(map, name))
 }
 
-/** True of what a field can hold, and what is no item by the name of that field. */
+/** Whether a value can be the value of the field, and cannot be an item with the name of the field. */
 function isNoItem(model: Model, shape: RecordShape, key: string, value: JsonValue): boolean {
   if (isObject(value))
     return orderedKeys(value).some((name) => name !== 'id' && !shape.fields.has(name) && !EXTENSION.test(name))
@@ -107,7 +107,7 @@ function isNoItem(model: Model, shape: RecordShape, key: string, value: JsonValu
   return shape.fields.get(key)?.kinds.some((kind) => accepts(model, kind, value)) === true
 }
 
-/** An input may well be called id, and be a string: then the text beside `id` is that of a type. */
+/** An input may have the name id and the type string. Then the text of `id` is a type. */
 function isParameter(map: JsonObject, id: string, isSettled: boolean, holder: JsonObject): boolean {
   if (Object.keys(map).some((key) => key !== 'type' && isTypeName(map[key]))) return false
   if (isSettled) return true

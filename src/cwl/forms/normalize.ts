@@ -22,9 +22,10 @@ import { literalOf } from './record-tags.ts'
 import { withLocalNames } from './renaming.ts'
 
 /**
- * The long form of one process: maps that stand for lists become lists (SALAD 1.2, "Identifier maps"), identifiers lose
- * the path of their document and process. Types stay as written. What is already long is shared, not copied; what does
- * not fit the model is left as it is, for the validator to say so. A process embedded under `run` is left alone.
+ * Converts one process to the long form. Maps that are written for lists become lists (SALAD 1.2, "Identifier maps"),
+ * and identifiers lose the path of their document and process. Types stay as written. Parts that are already in the
+ * long form are shared, not copied. Parts that do not match the model stay unchanged, so that the validator reports
+ * them. A process embedded under `run` stays unchanged.
  */
 export function normalizeProcess(model: Model, process: JsonObject, place?: LinkPlace): JsonObject {
   const processClass = process['class']
@@ -33,10 +34,7 @@ export function normalizeProcess(model: Model, process: JsonObject, place?: Link
   return withLocalNames(normal, place)
 }
 
-/**
- * The long form of a definition of a type that a file has beside those that are imported from it, as that of
- * SchemaDefRequirement.
- */
+/** Converts a type definition in an imported file to the long form, as a definition of SchemaDefRequirement. */
 export function normalizeDefinition(model: Model, definition: JsonObject): JsonObject {
   const schema = typeof definition['type'] === 'string' ? SCHEMAS.get(definition['type']) : undefined
   return schema === undefined ? definition : normalizerFor(model).record(`CommandInput${schema}`, definition)
@@ -44,7 +42,7 @@ export function normalizeDefinition(model: Model, definition: JsonObject): JsonO
 
 const NORMALIZERS = new Map<Model, Normalizer>()
 
-/** One a model: which fields can hold maps is worked out once. */
+/** One normalizer per model, because the fields that can hold maps are computed once. */
 function normalizerFor(model: Model): Normalizer {
   const known = NORMALIZERS.get(model)
   if (known !== undefined) return known
@@ -53,7 +51,7 @@ function normalizerFor(model: Model): Normalizer {
   return normalizer
 }
 
-/** A record as the normalizer walks it: only the fields under which a map can stand for a list. */
+/** The fields of a record under which a map can be written for a list. */
 interface RecordPlan {
   readonly fields: readonly FieldPlan[]
 }
@@ -61,23 +59,23 @@ interface RecordPlan {
 interface FieldPlan {
   readonly name: string
   readonly map: Field['map']
-  /** Of the items, where those are records of one kind. */
+  /** The shape of the items, if all items are records of one kind. */
   readonly item: RecordShape | undefined
   readonly value: ValuePlan
 }
 
-/** What may stand in a place, as far as it can hold maps. */
+/** What a value may be, as far as it can hold maps. */
 interface ValuePlan {
-  /** Records that a tag with one value tells apart, or the only one. */
+  /** Records that are identified by a tag with one value, or the only record. */
   readonly records: readonly {
     readonly tag?: { readonly key: string; readonly value: string }
     readonly plan: () => RecordPlan
   }[]
-  /** Requirements, by their class. */
+  /** Whether the value may be a requirement, which its class identifies. */
   readonly hasRequirements: boolean
-  /** Schemas of types of this family, by their `type`. */
+  /** The family of type schemas, which their `type` identifies. */
   readonly family: TypeFamily | undefined
-  /** Of the items, where a list may stand; of alternatives for a type it is the plan itself. */
+  /** The plan of the items, if the value may be a list. A list of alternative types has the plan itself. */
   items: ValuePlan | undefined
 }
 
@@ -133,7 +131,7 @@ class Normalizer {
     return record === undefined ? value : this.#record(record, value)
   }
 
-  /** Which record a map is meant to be: told by its class, by the `type` of a type schema, or by being the only one. */
+  /** The record that a map is meant to be: by its class, by the `type` of a type schema, or because it is the only one. */
   #recordOf({ records, hasRequirements, family }: ValuePlan, value: JsonObject): RecordPlan | undefined {
     for (const { tag, plan } of records) if (tag === undefined || value[tag.key] === tag.value) return plan()
     const name = hasRequirements ? value['class'] : undefined
@@ -165,7 +163,7 @@ class Normalizer {
     const types = kinds.flatMap((kind) => (kind.kind === 'type' ? [kind] : []))
     const itemKinds = kinds.flatMap((kind) => (kind.kind === 'array' ? kind.items : []))
     const plan: ValuePlan = {
-      // Records may hold themselves: their plans are made when they are met.
+      // Records may hold themselves, so each plan is made when it is first used.
       records: records.map((name) => ({ ...this.#tagOf(name), plan: () => this.#planOf(name) })),
       hasRequirements: kinds.some(({ kind }) => kind === 'requirement' || kind === 'hint'),
       family: types[0]?.family,
@@ -176,7 +174,7 @@ class Normalizer {
     return plan
   }
 
-  /** The field that tells a record from others, if it can have one value only. */
+  /** The field that identifies a record, if it can have one value only. */
   #tagOf(name: string): { readonly tag?: { readonly key: string; readonly value: string } } {
     for (const key of ['class', 'type']) {
       const value = literalOf(this.#model, name, key)
@@ -218,23 +216,17 @@ class Normalizer {
   }
 }
 
-/**
- * True of the fields of a step where steps by their names should stand: read as steps, each would be a mistake of its
- * own.
- */
+/** Whether the fields of one step are written where steps by name must be. Read as steps, each field would be a mistake. */
 function isOneStep({ name }: FieldPlan, { run }: JsonObject): boolean {
   return name === 'steps' && (typeof run === 'string' || (isObject(run) && run['class'] !== undefined))
 }
 
-/** True of a map that stands in another file than what holds it. */
+/** Whether a map is in another file than the map that holds it. */
 function isImported(map: JsonObject, holder: JsonObject): boolean {
   return originOf(map)?.source !== originOf(holder)?.source
 }
 
-/**
- * A file that is a map of entries may say beside them what its prefixes stand for (SALAD 1.2, "Document context"): that
- * is no entry.
- */
+/** A file that is a map of entries may also declare prefixes (SALAD 1.2, "Document context"). These are not entries. */
 function entriesOfFile(root: JsonObject): JsonObject {
   if (!('$namespaces' in root || '$schemas' in root)) return root
   const entries = objectFrom(
@@ -285,7 +277,7 @@ function itemOf(
     if (inner === undefined || entry === undefined) return item
     const { source } = inner
     const start = source === entry.source ? entry.keyOffset : inner.start
-    // The subject stands where the map begins, which is said of whatever is not among the keys.
+    // The subject is not among the keys, so its location is the start of the map.
     if (value[rule.subject] === undefined)
       return withOrigin(item, { source, start, keys: inner.keys ?? [], offsets: inner.offsets })
     return withOrigin(item, {
@@ -295,13 +287,13 @@ function itemOf(
       offsets: [start, start].concat(inner.offsets),
     })
   }
-  // Without a predicate there is nowhere to put the value; `null` is common in the wild for "with no fields".
+  // Without a predicate there is no field for the value. `null` is common in practice for "no fields".
   if (rule.predicate === undefined) return value === null && rule.subject === 'class' ? originated(item, entry) : value
   item[rule.predicate] = value
   return originated(item, entry, rule.predicate)
 }
 
-/** The subject stands where the item begins, which is said of whatever is not among the keys. */
+/** Adds the origin of an item. The subject is not among the keys, so its location is the start of the item. */
 function originated(item: JsonObject, entry: EntryOrigin | undefined, predicate?: string): JsonObject {
   if (entry === undefined) return item
   const { source, keyOffset, valueOffset } = entry

@@ -1,7 +1,7 @@
 import { typeRecords } from '../model/accepts.ts'
 import type { Kind, Model } from '../model/index.ts'
 
-/** The records that a value of a kind may be, by their names. */
+/** The names of the records that a value of a kind may be. */
 export function recordsOf(model: Model, kind: Kind): readonly string[] {
   switch (kind.kind) {
     case 'record':
@@ -15,14 +15,14 @@ export function recordsOf(model: Model, kind: Kind): readonly string[] {
   }
 }
 
-/** The field that tells records apart; undefined where none does. */
+/** The field that distinguishes the records. Undefined if there is none. */
 export function tagOf(model: Model, candidates: readonly string[]): 'class' | 'type' | undefined {
   return (['class', 'type'] as const).find((tag) =>
     candidates.some((name) => literalOf(model, name, tag) !== undefined),
   )
 }
 
-/** The one value that a field of a record can have, if it can have no other. */
+/** The value of a field of a record, if it can have only one. */
 export function literalOf(model: Model, record: string, tag: string): string | undefined {
   const kinds = model.record(record).fields.get(tag)?.kinds ?? []
   return kinds.length === 1 && kinds[0]?.kind === 'literal' ? kinds[0].value : undefined

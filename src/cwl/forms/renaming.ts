@@ -3,7 +3,7 @@ import { lastName } from '../documents/local-names.ts'
 import { mapItems } from '../source/map-items.ts'
 import { LinkNames, type LinkPlace } from './link-names.ts'
 
-/** Names of parameters, steps and links as the process itself would say them. */
+/** Shortens the names of parameters, steps and links to those that the process itself uses. */
 export function withLocalNames(process: JsonObject, place?: LinkPlace): JsonObject {
   const links = new LinkNames(process, place)
   let copy: { [key: string]: JsonValue } | undefined
@@ -63,7 +63,7 @@ function rename(item: JsonObject, key: string, name: (text: string) => string): 
   return typeof value === 'string' ? withField(item, key, name(value)) : item
 }
 
-/** Field names and enum symbols inside the type of a parameter. */
+/** Shortens field names and enum symbols inside the type of a parameter. */
 function renameTypes(parameter: JsonObject): JsonObject {
   const type = parameter['type']
   return typeof type === 'object' ? withField(parameter, 'type', localType(type)) : parameter
@@ -95,7 +95,7 @@ export function localType(type: JsonValue): JsonValue {
   return local
 }
 
-/** A symbol may hold a slash of its own; only one written as an identifier has a path to lose. */
+/** A symbol may contain a slash. Only a symbol written as an identifier has a path that is removed. */
 function lastSymbol(symbol: string): string {
   return symbol.includes('#') ? lastName(symbol) : symbol
 }

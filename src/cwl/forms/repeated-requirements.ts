@@ -1,18 +1,18 @@
 import { entriesOf, isObject, sameJson, type JsonObject, type JsonValue } from '../../json/index.ts'
 
-/** Whether two requirements of one class can be one: they have the same fields, or one of them has none. */
+/** Whether two requirements of one class can be merged: they have the same fields, or one of them has no fields. */
 export function canBeOne(one: JsonObject, other: JsonObject): boolean {
   return isBare(one) || isBare(other) || sameJson(one, other)
 }
 
-/** Whether a requirement has nothing but its class. */
+/** Whether a requirement has only its class. */
 export function isBare(requirement: JsonObject): boolean {
   return entriesOf(requirement).every(([key, value]) => key === 'class' || value === null)
 }
 
 /**
- * A list of requirements or hints in which each class that is listed twice with nothing else to say is there once, as
- * the one that has fields. Hints of other vocabularies may be meant to be given several times.
+ * A list of requirements or hints without repeats. A class that is listed twice without a contradiction is kept once,
+ * with its fields. Hints of other vocabularies may be repeated on purpose.
  */
 export function withoutRepeats(list: readonly JsonValue[]): readonly JsonValue[] {
   const chosen = new Map<string, { readonly item: JsonObject; readonly index: number }>()
@@ -31,7 +31,7 @@ export function withoutRepeats(list: readonly JsonValue[]): readonly JsonValue[]
   return kept.length === list.length ? list : kept
 }
 
-/** Of CWL's own classes. */
+/** The class of a requirement, if it is one of CWL's own. */
 function classOf(item: JsonValue): string | undefined {
   const name = isObject(item) ? item['class'] : undefined
   return typeof name === 'string' && !name.includes(':') ? name : undefined

@@ -18,38 +18,38 @@ import type { Process } from '../documents/processes.ts'
 import type { VersionName } from '../model/index.ts'
 import type { Report } from './report.ts'
 
-/** What is known of a file as a whole. */
+/** The facts about a file as a whole. */
 export interface FileContext<Code extends string = string> {
   readonly path: string
-  /** The map at its top. */
+  /** The map at the top of the file. */
   readonly root: JsonObject
   readonly files: Files
   readonly report: Report<Code>
 }
 
-/** What the ways to a process permit: requirements of a workflow hold for what its steps run. */
+/** What the paths to a process permit. Requirements of a workflow apply to what its steps run. */
 export interface Permissions {
-  /** Features that every way permits. */
+  /** Features that every path permits. */
   readonly everywhere: FeatureSet
   readonly isJavascriptEverywhere: boolean
-  /** Whether some way permits JavaScript. */
+  /** Whether any path permits JavaScript. */
   readonly hasJavascript: boolean
 }
 
-/** What reads facts for all processes, and remembers what they have in common. */
+/** Readers of facts, shared by all processes. */
 export interface Readers {
   readonly files: Files
   readonly ports: PortReader
   readonly javascript: JavascriptReader
 }
 
-/** What a step runs, and what it permits to that. */
+/** What a step runs, and the features that the step permits to it. */
 export interface Run {
   readonly run: Process
   readonly permits: FeatureSet
 }
 
-/** Facts about one process, each worked out when it is first asked for. */
+/** Facts about one process, each computed when it is first used. */
 interface Facts {
   steps?: readonly Step[]
   expressions?: Expressions
@@ -65,11 +65,11 @@ interface Facts {
   runs?: readonly Run[]
 }
 
-/** What a rule may ask about a process. */
+/** The facts about a process that a rule can use. */
 export class Context<Code extends string = string> {
   readonly process: Process
   readonly report: Report<Code>
-  /** For rules with `scope: 'permissions'`; for others, that nothing is permitted. */
+  /** For rules with `scope: 'permissions'`. For other rules, nothing is permitted. */
   readonly permissions: Permissions
   readonly #readers: Readers
   readonly #facts: Facts
@@ -88,7 +88,7 @@ export class Context<Code extends string = string> {
     this.#facts = facts
   }
 
-  /** The same process with the same facts, for certain permissions. */
+  /** The same process with the same facts, for the given permissions. */
   with(permissions: Permissions, report: Report<string>): Context {
     return new Context(this.process, this.#readers, report, permissions, this.#facts)
   }
@@ -122,23 +122,23 @@ export class Context<Code extends string = string> {
     return this.#readers.ports.of(this.process)
   }
 
-  /** Definitions of types that the process may use. */
+  /** Type definitions that the process may use. */
   get definitions(): readonly Definition[] {
     return this.ports.definitions
   }
 
-  /** Steps with what they run; none of a process that is not a workflow. */
+  /** Steps with what they run. Empty if the process is not a workflow. */
   get steps(): readonly Step[] {
     return (this.#facts.steps ??=
       this.processClass === 'Workflow' ? stepsOf(this.process, this.#readers.ports) : NO_STEPS)
   }
 
-  /** Texts that hold something to evaluate, and where text has nothing to evaluate although it must. */
+  /** Texts with expressions, and texts that must have an expression but have none. */
   get expressions(): Expressions {
     return (this.#facts.expressions ??= expressionsOf(this.process, this.ports, this.steps))
   }
 
-  /** Where values that expressions make go, by what holds the expression. */
+  /** Where the values of expressions go, by the container of the expression. */
   get sinks(): ReadonlyMap<object, Sink> {
     return (this.#facts.sinks ??= sinksOf(this.ports, this.steps))
   }
@@ -148,12 +148,12 @@ export class Context<Code extends string = string> {
     return (this.#facts.links ??= new WorkflowLinks(this.process, this.ports, this.steps))
   }
 
-  /** Texts of a tool's command line that are written out, but for what a shell reads as it is written. */
+  /** Texts of a tool's command line that are quoted for a shell. Texts that a shell reads unquoted are left out. */
   get words(): readonly Word[] {
     return (this.#facts.words ??= this.processClass === 'CommandLineTool' ? commandWords(this.process) : NO_WORDS)
   }
 
-  /** Bindings of a tool: of its arguments, and of its inputs and the parts of their types. */
+  /** Bindings of a tool: of its arguments, its inputs and the parts of their types. */
   get bindings(): readonly Bound[] {
     return (this.#facts.bindings ??=
       this.processClass === 'CommandLineTool' ? bindingsOf(this.process, this.ports) : NO_BINDINGS)
@@ -171,7 +171,7 @@ export class Context<Code extends string = string> {
     ))
   }
 
-  /** Requirements and hints of the process, and then of its steps. */
+  /** Requirements and hints of the process, followed by those of its steps. */
   get requirements(): readonly ListedRequirement[] {
     return (this.#facts.requirements ??= listedRequirements(this.value, this.steps))
   }

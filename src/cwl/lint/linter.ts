@@ -11,7 +11,7 @@ import { Reporter } from './report.ts'
 import type { Rule } from './rule.ts'
 import { walk } from './walk.ts'
 
-/** Runs rules on processes, each once for all documents that reach it. */
+/** Runs rules on processes, once for all documents that reach a process. */
 export class Linter {
   readonly #rules: readonly Rule[]
   readonly #severities: ReadonlyMap<string, Severity>
@@ -20,7 +20,7 @@ export class Linter {
   readonly #ofFiles = new Map<JsonObject, readonly Problem[]>()
   readonly #byClass = new Map<string, Selection>()
 
-  /** `codes` are those of all rules; a rule is run where the configuration wants one of its own. */
+  /** `codes` are the codes of all rules. A rule runs if the configuration enables at least one of its codes. */
   constructor(processes: Processes, rules: readonly Rule[], codes: CodeTable, isWanted: (code: string) => boolean) {
     const { files } = processes
     this.#severities = new Map(
@@ -36,33 +36,30 @@ export class Linter {
     }
   }
 
-  /** Adds problems of the processes that can be reached, given what requirements they inherit on the way. */
-  async check(roots: readonly Process[], told: ProblemCollector): Promise<void> {
+  /** Adds the problems of all processes that are reached from the roots, given the requirements that they inherit. */
+  async check(roots: readonly Process[], collector: ProblemCollector): Promise<void> {
     const { files, ports, javascript } = this.#readers
     javascript.startDocument()
     ports.startDocument()
     const ways = this.#ways(roots)
-    if (ports.excess !== undefined) return told.add(ports.excess)
+    if (ports.excess !== undefined) return collector.add(ports.excess)
     for (const [process, way] of ways) {
-      if (told.isFull) break
-      // Where something could not be imported, what refers to it is not wrong.
+      if (collector.isFull) break
+      // If something could not be imported, references to it are not mistakes.
       if (!files.load(process.path).isWhole) continue
       const visit = this.#visit(process)
-      told.addAll(await this.#problemsOf(visit))
-      told.addAll(this.checkFile(process))
-      told.addAll(await this.#problemsOfWay(visit, way))
+      collector.addAll(await this.#problemsOf(visit))
+      collector.addAll(this.checkFile(process))
+      collector.addAll(await this.#problemsOfWay(visit, way))
     }
   }
 
-  /**
-   * Whether there was no room for all types of the last document. What is known of its processes may be more for
-   * another.
-   */
+  /** Whether the types of the last document exceeded the limit. Then another document may find more in its processes. */
   get isExhausted(): boolean {
     return this.#readers.ports.excess !== undefined
   }
 
-  /** Problems of a file as a whole, however many processes it has. */
+  /** The problems of a file as a whole. A file with several processes is checked once. */
   checkFile({ path, root }: Pick<Process, 'path' | 'root'>): readonly Problem[] {
     const known = this.#ofFiles.get(root)
     if (known !== undefined) return known
@@ -86,13 +83,13 @@ export class Linter {
       isJavascriptEverywhere: includesFeature(everywhere, JAVASCRIPT),
       hasJavascript: includesFeature(somewhere, JAVASCRIPT),
     }
-    // Of what only some ways permit, no rule asks for anything but JavaScript.
+    // Where only some paths permit a feature, rules only use whether that feature is JavaScript.
     const key = permissions.hasJavascript ? everywhere : -1 - everywhere
     const known = ofPermissions.get(key)
     if (known !== undefined) return known
     const reporter = new Reporter(context.path, this.#severities)
     await walk(this.#rulesFor(context).ofPermissions, context.with(permissions, reporter.report))
-    // Another document that reaches this process may have room for the JavaScript that this one has none for.
+    // The result is not kept if the JavaScript exceeded the limit. Another document may have room for it.
     if (!this.#readers.javascript.lacksRoom) ofPermissions.set(key, reporter.problems)
     return reporter.problems
   }
@@ -124,8 +121,8 @@ export class Linter {
   }
 
   /**
-   * What is permitted to each process that can be reached. Ways there may be as many as steps, and each may permit
-   * something else: what matters is what none of them lacks, and what any of them has.
+   * The features that are permitted to each process that is reached. There may be as many paths as steps, with
+   * different features. Rules need the features of all paths, and those of any path.
    */
   #ways(roots: readonly Process[]): ReadonlyMap<Process, Way> {
     const found = new Map<Process, Way>()
@@ -142,11 +139,11 @@ export class Linter {
     for (const process of queue) {
       const way = found.get(process) ?? NOTHING
       for (const { run, permits } of this.#contextOf(process).runs) {
-        // Requirements of a workflow hold for what its steps run (CWL v1.2, "Requirements and hints").
+        // Requirements of a workflow apply to what its steps run (CWL v1.2, "Requirements and hints").
         reach(run, way, permits | this.#contextOf(run).permits)
       }
     }
-    // What each names counts for this document, also where another has had it read.
+    // The types of each process count for this document, even if another document had them read.
     for (const process of found.keys()) {
       this.#readers.ports.of(process)
       this.#readers.ports.enter(process)
@@ -155,13 +152,13 @@ export class Linter {
   }
 }
 
-/** What is known of a process, for all documents that reach it. */
+/** The facts and problems of a process, shared by all documents that reach it. */
 interface Visit {
   readonly context: Context
   readonly reporter: Reporter
-  /** Whether the rules that hold for all documents have seen it. */
+  /** Whether the rules without permissions have run. */
   isDone: boolean
-  /** What rules that depend on permissions found, for each set of those. */
+  /** The problems of rules that depend on permissions, by the set of permissions. */
   readonly ofPermissions: Map<FeatureSet, readonly Problem[]>
 }
 
@@ -171,7 +168,7 @@ interface Selection {
   readonly ofPermissions: readonly Rule[]
 }
 
-/** Features that the ways to a process permit: all of them, and some. */
+/** Features that all paths to a process permit, and features that some permit. */
 interface Way {
   readonly everywhere: FeatureSet
   readonly somewhere: FeatureSet

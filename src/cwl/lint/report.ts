@@ -4,19 +4,22 @@ import { makeProblem, type Problem, type Severity } from '../problems/problem.ts
 import type { Location } from '../source/source-text.ts'
 import { placeInText } from '../source/text-position.ts'
 
-/** Where a problem is. The line and column are worked out only when the problem is kept. */
+/** Where a problem is. The line and column are computed only if the problem is kept. */
 export type Site =
   | {
       readonly container: object
       readonly key?: string | number | undefined
       readonly part?: 'key' | 'value' | undefined
-      /** The text under the key, and where in it. */
+      /** The text under the key, and an index in it. */
       readonly text?: string
       readonly index?: number
     }
   | (() => Location)
 
-/** Reports a problem with one of the codes that a rule declares, with the severity of the code unless another is given. */
+/**
+ * Reports a problem with one of the codes that a rule declares. It has the severity of its code unless another is
+ * given.
+ */
 export type Report<Code extends string> = (
   code: Code,
   site: Site,
@@ -25,12 +28,12 @@ export type Report<Code extends string> = (
   severity?: Severity,
 ) => void
 
-/** A map or list, the value that it has under a key, or the key itself. */
+/** A map or list, the value of one of its keys, or the key itself. */
 export function at(container: object, key?: string | number, part?: 'key' | 'value'): Site {
   return { container, key, part }
 }
 
-/** A character of a text with expressions in it. */
+/** A character in a text with expressions. */
 export function inText(
   { container, key, text }: Pick<ExpressionSite, 'container' | 'key' | 'text'>,
   index: number,
@@ -38,13 +41,13 @@ export function inText(
   return { container, key, text, index }
 }
 
-/** The problems of one process or file that rules report. */
+/** The problems that rules report in one process or file. */
 export class Reporter {
   readonly #collected = new ProblemCollector()
   readonly #path: string
   readonly #severities: ReadonlyMap<string, Severity>
 
-  /** `path` is that of the file of the process; `severities` are those of all codes that are wanted somewhere. */
+  /** `path` is the file of the process. `severities` has all codes that are enabled anywhere. */
   constructor(path: string, severities: ReadonlyMap<string, Severity>) {
     this.#path = path
     this.#severities = severities
@@ -58,8 +61,8 @@ export class Reporter {
     const usual = this.#severities.get(code)
     if (usual === undefined || !this.#collected.takes(code, severity ?? usual)) return
     const location = this.#locate(site)
-    const [words, remedy] = typeof message === 'string' ? [message, fix] : message(location)
-    this.#collected.add(makeProblem(code, severity ?? usual, location, words, remedy))
+    const [words, chosenFix] = typeof message === 'string' ? [message, fix] : message(location)
+    this.#collected.add(makeProblem(code, severity ?? usual, location, words, chosenFix))
   }
 
   #locate(site: Site): Location {

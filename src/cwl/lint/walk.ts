@@ -16,7 +16,7 @@ const NODES: { readonly [Kind in keyof Nodes]: (context: Context) => Iterable<No
 
 const KINDS = Object.keys(NODES) as readonly (keyof Nodes)[]
 
-/** Shows a process to rules: first as a whole, then each node of it to all that ask for nodes of its kind. */
+/** Passes a process to rules: first the process as a whole, then each node to all rules with a callback for its kind. */
 export async function walk(rules: readonly Rule[], context: Context): Promise<void> {
   for (const each of rules) {
     const loading = each.process?.(context)

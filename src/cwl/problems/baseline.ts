@@ -2,31 +2,31 @@ import { isArray, isObject, objectFrom, type JsonObject, type JsonValue } from '
 import { RENAMED_CODES } from './codes.ts'
 import type { Problem } from './problem.ts'
 
-/** What is the same about a problem when lines move. */
+/** The parts of a problem that stay the same when lines move. */
 export interface Identity {
   readonly file: string
   readonly code: string
-  /** Without the numbers of the lines that it mentions. */
+  /** Without the line numbers that the message mentions. */
   readonly message: string
 }
 
-/** Problems that were there when a baseline was taken, and are accepted: new ones are told alone. */
+/** Problems that existed when the baseline was written, and are accepted. Only new problems are reported. */
 export interface Baseline {
   /** In the order of the file. */
   readonly entries: readonly AcceptedProblems[]
 }
 
-/** As many problems that are alike as were accepted. */
+/** The accepted problems with the same identity. */
 export interface AcceptedProblems extends Identity {
   /** 1 or more. */
   readonly count: number
 }
 
-/** What a baseline makes of problems. */
+/** Problems, divided by a baseline. */
 export interface Acceptance {
   /** Those that the baseline does not accept, in their order. */
-  readonly told: readonly Problem[]
-  /** Those that it accepts, in their order. */
+  readonly reported: readonly Problem[]
+  /** Those that the baseline accepts, in their order. */
   readonly accepted: readonly Problem[]
 }
 
@@ -34,7 +34,7 @@ function identityOf({ file, code, message }: Problem): Identity {
   return { file, code, message: message.replaceAll(/\bline \d+/g, 'line') }
 }
 
-/** A text for each problem that stays the same when lines move; of several alike, one for each. */
+/** One text per problem that stays the same when lines move. Problems with the same identity get different texts. */
 export function fingerprintsOf(problems: readonly Problem[]): readonly string[] {
   const seen = new Map<string, number>()
   return problems.map((problem) => {
@@ -50,8 +50,8 @@ function keyOf({ file, code, message }: Identity): string {
 }
 
 /**
- * Parts the problems that a baseline accepts from those it does not know: of several alike, the first ones are
- * accepted. `mayAccept` says which can be accepted at all.
+ * Divides problems into those that a baseline accepts and all others. Of several with the same identity, the first ones
+ * are accepted. `mayAccept` returns whether a problem can be accepted at all.
  */
 export function accept(
   problems: readonly Problem[],
@@ -59,7 +59,7 @@ export function accept(
   mayAccept: (problem: Problem) => boolean = () => true,
 ): Acceptance {
   const left = countsOf(baseline)
-  const told: Problem[] = []
+  const reported: Problem[] = []
   const accepted: Problem[] = []
   for (const problem of problems) {
     const key = keyOf(identityOf(problem))
@@ -67,12 +67,12 @@ export function accept(
     if (count > 0 && mayAccept(problem)) {
       left.set(key, count - 1)
       accepted.push(problem)
-    } else told.push(problem)
+    } else reported.push(problem)
   }
-  return { told, accepted }
+  return { reported, accepted }
 }
 
-/** How many of the accepted problems do not occur any more, in files of which `isKnown` says that all is known. */
+/** How many accepted problems no longer occur, in files that were checked completely, as `isKnown` returns. */
 export function countGone(
   baseline: Baseline,
   problems: readonly Problem[],
@@ -97,7 +97,7 @@ function countsOf({ entries }: Baseline): Map<string, number> {
   return counts
 }
 
-/** A baseline file that accepts these problems: readable, and in an order that makes small differences. */
+/** A baseline file that accepts these problems. Its order keeps later differences small. */
 export function baselineToJson(problems: readonly Problem[]): JsonObject {
   const counts = new Map<string, AcceptedProblems>()
   for (const problem of problems) {
@@ -121,31 +121,34 @@ export function baselineToJson(problems: readonly Problem[]): JsonObject {
   ])
 }
 
-/** Reads a baseline file; the text says what is wrong with one that is none. */
+/** Reads a baseline file. `message` explains what is wrong with an invalid one. */
 export function baselineFromJson(
   value: JsonValue,
 ): { readonly ok: true; readonly baseline: Baseline } | { readonly ok: false; readonly message: string } {
   if (!isObject(value) || value['version'] !== 1)
-    return { ok: false, message: 'a baseline is a map with version: 1; this is none, or of a later version' }
+    return {
+      ok: false,
+      message: 'a baseline must be a map with version: 1, but this is something else, or a later version',
+    }
   const { accepted } = value
-  if (!isArray(accepted)) return { ok: false, message: 'a baseline lists problems under accepted' }
+  if (!isArray(accepted)) return { ok: false, message: 'a baseline must list problems under "accepted"' }
   const entries: AcceptedProblems[] = []
   for (const [index, entry] of accepted.entries()) {
     const [file, code, message, count = 1] = isObject(entry)
       ? [entry['file'], entry['code'], entry['message'], entry['count']]
       : []
     if (typeof file !== 'string' || typeof code !== 'string' || typeof message !== 'string') {
-      return { ok: false, message: `item ${index + 1} of accepted lacks file, code or message` }
+      return { ok: false, message: `item ${index + 1} of "accepted" needs the fields file, code and message` }
     }
     const renamed = RENAMED_CODES.get(code)
     if (renamed !== undefined) {
       return {
         ok: false,
-        message: `item ${index + 1} of accepted names the code ${code}, which is now ${renamed}; write the baseline again`,
+        message: `item ${index + 1} of "accepted" has the code "${code}", which is now "${renamed}"; write the baseline again`,
       }
     }
     if (typeof count !== 'number' || !Number.isSafeInteger(count) || count < 1)
-      return { ok: false, message: `the count of item ${index + 1} of accepted is no whole number from 1 up` }
+      return { ok: false, message: `"count" of item ${index + 1} of "accepted" must be a whole number, 1 or more` }
     entries.push({ file, code, message, count })
   }
   return { ok: true, baseline: { entries } }

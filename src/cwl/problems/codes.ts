@@ -1,108 +1,115 @@
 /** `error`: the document is invalid. `warning`: it may not do what is meant. `advice`: it could be better. */
 export type Severity = 'error' | 'warning' | 'advice'
 
-/** What a code says in general; `docs/problems.md` has the long form of each, with an example. */
+/** What a code means in general. `docs/problems.md` describes each code in full, with an example. */
 export interface CodeDescription {
   readonly severity: Severity | 'off'
-  /** One sentence that holds for every problem of the code. */
+  /** One sentence that is true of every problem with the code. */
   readonly title: string
 }
 
-/** Codes with what they say in general. */
+/** Codes with their descriptions. */
 export type CodeTable = Readonly<Record<string, CodeDescription>>
 
 /**
- * Codes of the stages below the rules, and those that several rules have; every other is declared by its rule. Codes
- * are stable: they are named in configurations and baselines.
+ * Codes of the stages before the rules, and codes that several rules share. Every other code is declared by its rule.
+ * Codes are stable, because configurations and baselines name them.
  */
 export const STAGE_CODES = {
   // Files
-  'no-such-file': error('A file that is referred to does not exist.'),
+  'no-such-file': error('A file that the document refers to does not exist.'),
   'outside-repository': error('A path leaves the repository.'),
-  unreadable: error('A file cannot be read, or is no regular file.'),
+  unreadable: error('A file cannot be read, or is not a regular file.'),
   'not-utf8': error('A file is not valid UTF-8.'),
   'too-large': error('A file is larger than the limit.'),
   'too-many-files': error('A document reaches more files than the limit.'),
   'too-many-bytes': error('All files that a document reaches are together larger than the limit.'),
   'remote-reference': error('A reference leads to another machine, which is not allowed.'),
-  'remote-unreadable': error('A document of another machine, which may be read, could not be.'),
+  'remote-unreadable': error('A document on another machine could not be read.'),
   'mutable-reference': warning(
-    'What an address of another machine gives may change, since it names no commit and no version.',
+    'A document on another machine may change, because its address does not name a commit or a version.',
   ),
-  'bad-reference': error('A reference is of a kind that is not read.'),
+  'bad-reference': error('A reference has an unsupported form.'),
   // YAML
   'yaml-syntax': error('The text is not YAML.'),
   'tab-indentation': error('A tab indents a line.'),
   'duplicate-key': error('A map has the same key twice.'),
   'several-documents': error('A file holds a second YAML document.'),
-  'unknown-alias': error('An alias names no anchor.'),
-  'recursive-alias': error('An alias is inside the value that it names.'),
+  'unknown-alias': error('An alias refers to an anchor that does not exist.'),
+  'recursive-alias': error('An alias is inside the value that it refers to.'),
   'empty-file': error('A file is empty.'),
   'key-not-text': error('A key is not text.'),
-  'bad-merge': error('A merge key merges something that is no map.'),
-  'unknown-tag': error('A YAML tag does not fit its value.'),
-  'not-a-number': error('A number is one that JSON cannot hold, such as NaN.'),
-  'half-character': error('An escape in a text names half of a character.'),
+  'bad-merge': error('A merge key refers to something that is not a map.'),
+  'unknown-tag': error('A YAML tag does not match its value.'),
+  'not-a-number': error('A number cannot be written in JSON, such as NaN.'),
+  'half-character': error('An escape in a text is only half of a character.'),
   'too-deep': error('A document nests deeper than the limit.'),
-  'too-many-nodes': error('A document holds more values than the limit once its aliases are followed.'),
+  'too-many-nodes': error('A document has more values than the limit once its aliases are expanded.'),
   'too-much-text': error(
-    'A document holds more text than the limit once its aliases are followed, or imports and includes more.',
+    'A document has more text than the limit once its aliases are expanded, or imports and includes too much.',
   ),
-  'strange-key': warning('A key begins like a comment or a quote of another language, or ends in what cannot be seen.'),
-  'under-indented': off('A continued line is indented too little for strict YAML readers.'),
+  'strange-key': warning(
+    'A key begins like a comment or a quote of another language, or ends with an invisible character.',
+  ),
+  'under-indented': off('A continued line is indented too little for strict YAML parsers.'),
   // Documents
   'import-cycle': error('An import leads back to its own file.'),
-  'import-not-alone': error('An import has other fields beside it.'),
-  'bad-mixin': error('A mixin names something that is no map.'),
-  'no-such-name': error('A fragment names nothing in the file.'),
-  'not-a-process': error('A file holds no CWL process.'),
-  'no-main': error('None of several processes is named main.'),
+  'import-not-alone': error('A map with an import has other fields.'),
+  'bad-mixin': error('A mixin refers to something that is not a map.'),
+  'no-such-name': error('A fragment does not match a name in the file.'),
+  'not-a-process': error('A file does not contain a CWL process.'),
+  'no-main': error('None of several processes has the name main.'),
   'no-version': error('cwlVersion is missing.'),
-  'old-version': error('A document is of a draft of CWL that is no longer read.'),
-  'unknown-version': error('cwlVersion is not one that is known.'),
+  'old-version': error('A document uses a draft of CWL that is no longer supported.'),
+  'unknown-version': error('cwlVersion is not a known version.'),
   'no-class': error('class is missing.'),
   'prefixed-version': warning('cwlVersion is written with the prefix of CWL.'),
-  'run-cycle': error('A workflow runs itself, directly or not.'),
+  'run-cycle': error('A workflow runs itself, directly or indirectly.'),
   // Structure
-  'unknown-class': error('There is no such class.'),
-  'wrong-class': error('A process has the fields of another class than its own.'),
+  'unknown-class': error('The class does not exist.'),
+  'wrong-class': error('A process has the fields of another class.'),
   'missing-field': error('A required field is missing.'),
-  'unknown-field': error('A field is not one that its object has.'),
-  'later-version': error('A field or class came with a later version of CWL than the document declares.'),
+  'unknown-field': error('An object has a field that does not exist in CWL.'),
+  'later-version': error('A field or class needs a later version of CWL than the document declares.'),
   'wrong-type': error('A field has a value of the wrong kind.'),
-  'unknown-type': error('A type schema is of no kind that CWL has.'),
-  'too-many-problems': warning('A process has more problems of one kind than are reported.'),
-  'invalid-structure': error('An object does not fit the schema of its class.'),
-  'unknown-hint': warning('A hint is of a class that CWL does not know.'),
+  'unknown-type': error('A type schema has an unknown type.'),
+  'too-many-problems': warning('A process has more problems with one code than are reported.'),
+  'invalid-structure': error('An object does not match the schema of its class.'),
+  'unknown-hint': warning('A hint has a class that CWL does not define.'),
   // Names
   'empty-name': error('A name is empty.'),
   'duplicate-id': error('Two parameters, steps or types have the same name.'),
   // Types
-  'recursive-type': error('A type holds itself.'),
+  'recursive-type': error('A type contains itself.'),
   // Links
   // Expressions
-  'unevaluated-expression': warning('An expression, or what goes on with one, stands where nothing is evaluated.'),
-  'unbalanced-expression': error('A parameter reference or expression does not end.'),
+  'unevaluated-expression': warning(
+    'An expression, or text that continues one, is in a place where nothing is evaluated.',
+  ),
+  'unbalanced-expression': error('A parameter reference or expression is never closed.'),
   'possible-attribute': warning(
-    'A parameter reference reads an attribute that its value does not have, where JavaScript finds undefined.',
+    'A parameter reference reads an attribute that its value does not have; in JavaScript it is undefined.',
   ),
   'possible-input': warning('JavaScript reads an input that does not exist.'),
-  'expression-type': warning('A parameter reference gives what its field cannot take.'),
+  'expression-type': warning('The value of a parameter reference does not match the type of its field.'),
   // Tools
-  'misplaced-shortcut': error('stdin, stdout or stderr stands as a type where it cannot.'),
+  'misplaced-shortcut': error('The type stdin, stdout or stderr is used where it is not allowed.'),
   // Advice
-  'local-default': warning('A default is a file of the repository.'),
+  'local-default': warning('A default is a file in the repository.'),
   // Packing
   'packed-too-large': error('The packed description is larger than the limit.'),
-  'packed-too-deep': error('The packed description nests deeper than readers of JSON bear.'),
-  'dropped-schema': warning('A schema file of the repository cannot be part of a packed description.'),
+  'packed-too-deep': error('The packed description is nested too deeply for JSON readers.'),
+  'dropped-schema': warning('A schema file in the repository cannot be part of a packed description.'),
   'dropped-binding': warning('A binding that later versions do not have is left out of a packed description.'),
-  'cannot-upgrade': error('A document means something else, or nothing, under the version that its workflow needs.'),
+  'cannot-upgrade': error('A document has another meaning, or is invalid, in the version that its workflow needs.'),
 } as const satisfies CodeTable
 
 export type StageCode = keyof typeof STAGE_CODES
 
-/** Codes that had another name before the first release: a baseline or a configuration that names one gets the new name. */
+/**
+ * Codes that were renamed before the first release. A baseline or configuration with an old code gets an error with the
+ * new code.
+ */
 export const RENAMED_CODES: ReadonlyMap<string, string> = new Map([
   ['idle-scatter-method', 'no-effect-scatter-method'],
   ['idle-binding', 'no-effect-binding'],
@@ -116,35 +123,35 @@ export const RENAMED_CODES: ReadonlyMap<string, string> = new Map([
   ['blank-at-end', 'space-at-end'],
 ])
 
-/** How severe problems of a code are unless the configuration says otherwise. */
+/** The severity of a code unless the configuration changes it. */
 export function severityOf(code: StageCode): Severity {
   const { severity } = STAGE_CODES[code]
   return severity === 'off' ? 'advice' : severity
 }
 
-/** Some of these codes, for a rule that reports them too: `codes: {...shared('wrong-type')}`. */
+/** Some of these codes, for a rule that also reports them: `codes: {...shared('wrong-type')}`. */
 export function shared<Code extends StageCode>(...codes: readonly Code[]): Pick<typeof STAGE_CODES, Code> {
   const picked: Partial<Pick<typeof STAGE_CODES, Code>> = {}
   for (const code of codes) picked[code] = STAGE_CODES[code]
   return picked as Pick<typeof STAGE_CODES, Code>
 }
 
-/** What has the code makes a document invalid. */
+/** The severity of a code that makes a document invalid. */
 export function error(title: string): { readonly severity: 'error'; readonly title: string } {
   return { severity: 'error', title }
 }
 
-/** A document with the code may not do what is meant. */
+/** The severity of a code whose documents may not do what is meant. */
 export function warning(title: string): { readonly severity: 'warning'; readonly title: string } {
   return { severity: 'warning', title }
 }
 
-/** A document with the code could be better. */
+/** The severity of a code whose documents could be better. */
 export function advice(title: string): { readonly severity: 'advice'; readonly title: string } {
   return { severity: 'advice', title }
 }
 
-/** Nothing is reported of the code unless the configuration asks for it. */
+/** The severity of a code that is reported only if the configuration enables it. */
 export function off(title: string): { readonly severity: 'off'; readonly title: string } {
   return { severity: 'off', title }
 }

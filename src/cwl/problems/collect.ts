@@ -4,23 +4,23 @@ import { topOf, type Location } from '../source/source-text.ts'
 import { severityOf, type StageCode } from './codes.ts'
 import { createProblemAs, makeProblem, MORE, type Problem, type Severity } from './problem.ts'
 
-/** A problem with the severity that its code has by default. */
+/** A problem with the default severity of its code. */
 export function createProblem(code: StageCode, place: Location, message: string, fix?: string): Problem {
   return createProblemAs(place, code, message, fix, severityOf(code))
 }
 
-/** A process, or a file outside of processes, has at most so many problems of one code and severity. */
+/** The most problems of one code and severity in a process, or in a file outside of processes. */
 export const MOST_PROBLEMS = 500
 
-/** A document, with all that it reaches, has at most so many problems of one code and severity. */
+/** The most problems of one code and severity in a document and all that it reaches. */
 export const MOST_OF_DOCUMENT = 20 * MOST_PROBLEMS
 
-/** Behind so many problems of all codes, nothing more is looked for: this many times those of one code. */
+/** The search stops after this many times the limit of one code. */
 const MOST_IN_ALL = 20
 
 /**
- * Problems, each once, and at most so many of each code and severity: warnings take no room from errors. At the last of
- * a code that is kept, a remark says that there may be more.
+ * Collects problems, each once, with a limit for each code and severity. So warnings do not displace errors. The last
+ * problem within the limit gets a notice that there may be more.
  */
 export class ProblemCollector<Code extends string = string> {
   readonly #problems = new Set<Problem<Code | typeof MORE>>()
@@ -28,7 +28,7 @@ export class ProblemCollector<Code extends string = string> {
   readonly #most: number
   #isFull = false
 
-  /** `most` are the problems of one code and severity that are kept. */
+  /** `most` is the limit for each code and severity. */
   constructor(most = MOST_PROBLEMS) {
     this.#most = most
   }
@@ -37,12 +37,12 @@ export class ProblemCollector<Code extends string = string> {
     return [...this.#problems]
   }
 
-  /** Whether errors are left out, or so much else that looking for more is in vain. */
+  /** Whether errors are left out, or so many problems were found that the search should stop. */
   get isFull(): boolean {
     return this.#isFull
   }
 
-  /** Whether there is room for one more. */
+  /** Whether one more problem is within the limit. */
   takes(code: string, severity: Severity): boolean {
     return (this.#counts.get(severity + code) ?? 0) < this.#most
   }
@@ -61,7 +61,7 @@ export class ProblemCollector<Code extends string = string> {
         MORE,
         severityOf(MORE),
         { file, line, column },
-        `${this.#most} problems with the code ${code} are reported here, and there may be more`,
+        `only the first ${this.#most} problems with the code ${code} are reported, and there may be more`,
         'Correct these, then run again.',
       ),
     )
@@ -72,14 +72,14 @@ export class ProblemCollector<Code extends string = string> {
   }
 }
 
-/** Where a part of a process stands; where it was read from no file, the top of the process's own. */
+/** The location of a part of a process. If the part was read from no file, the top of the process's file. */
 export function placeOf(path: string, container: object, key?: string | number, part?: 'key' | 'value'): Location {
   return positionOf(container, key, part) ?? topOf(originOf(container)?.source.file ?? path)
 }
 
 /**
- * Where a text of a list stands, by its number among the texts in it, as `textsIn` gives them, or the one that stands
- * for a list of one.
+ * The location of a text in a list, by its index among the texts, as `textsIn` returns them. Also for a text that is
+ * written for a list of one.
  */
 export function placeOfText(path: string, holder: JsonObject, key: string, number: number): Location {
   const value = holder[key]

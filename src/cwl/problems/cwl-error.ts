@@ -1,6 +1,6 @@
 import { truncate } from './truncate.ts'
 
-/** Why a file or folder cannot be had; stable. */
+/** Why a file or folder cannot be read. Stable. */
 export type CwlErrorCode =
   | 'no-such-folder'
   | 'no-such-file'
@@ -13,16 +13,16 @@ export type CwlErrorCode =
   | 'remote-reference'
   | 'remote-unreadable'
 
-/** A file or folder that was asked for by name cannot be had. `message` and `hint` are for people. */
+/** A file or folder that was named cannot be read. `message` and `fix` are for people. */
 export class CwlError extends Error {
   /** Stable. */
   readonly code: CwlErrorCode
-  /** What to do about it; undefined where there is nothing to say. */
+  /** What to do about it. Undefined if there is no advice. */
   readonly fix: string | undefined
-  /** Where in the file, when it is known: counted from 1, the column in UTF-16 code units. */
+  /** The location in the file, if known. Lines and columns count from 1, columns in UTF-16 code units. */
   readonly place: { readonly line: number; readonly column: number } | undefined
 
-  /** `message` and `hint` are for people. */
+  /** `message` and `fix` are for people. */
   constructor(
     code: CwlErrorCode,
     message: string,

@@ -1,7 +1,7 @@
 import { ExactNumber, isArray, type JsonValue } from '../../json/index.ts'
 import type { Kind } from '../model/index.ts'
 
-/** What a value is, in the words of a message. */
+/** A value in the words of a message. */
 export function describe(value: JsonValue): string {
   if (value === null) return 'null'
   if (value instanceof ExactNumber) return `the number ${value.source}`
@@ -18,22 +18,22 @@ export function describe(value: JsonValue): string {
   }
 }
 
-/** Text as a message shows it: no longer than a line. */
+/** A text cut to the length that a message shows. */
 export function truncateMiddle(text: string): string {
   return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text
 }
 
 const MOST_SHOWN = 80
 
-/** Names as a message lists them, the first of many. */
+/** Names as a list in a message. Of many, only the first. */
 export function listed(names: readonly string[]): string {
   return `${names.slice(0, MOST_LISTED).join(', ')}${names.length > MOST_LISTED ? ', …' : ''}`
 }
 
-/** A longer list is no help. */
+/** A longer list does not help a reader. */
 export const MOST_LISTED = 20
 
-/** What a field takes, in the words of a message. */
+/** The kinds of a field in the words of a message. */
 export function describeKinds(kinds: readonly Kind[]): string {
   const literals = kinds.flatMap((kind) => (kind.kind === 'literal' ? [kind.value] : []))
   const words = described(
@@ -44,13 +44,13 @@ export function describeKinds(kinds: readonly Kind[]): string {
   return words.join(' or ')
 }
 
-/** Each once; where any text will do, an expression is one. */
+/** Each description once. Where any text is allowed, expressions are not listed. */
 function described<Each extends Kind>(kinds: readonly Each[], words: (kind: Each) => string): string[] {
   const isText = kinds.some((kind) => kind.kind === 'string' && kind.isExpression !== true)
   const said = new Set(
     kinds.filter((kind) => !(isText && kind.kind === 'string' && kind.isExpression === true)).map(words),
   )
-  // Maps of several kinds are maps.
+  // Maps of several kinds are described together.
   const joined = new Map<string, string[]>()
   for (const text of said) {
     const [, noun = text, name] = /^(a map|maps) \((\w+)\)$/.exec(text) ?? []
@@ -86,7 +86,7 @@ function describeKind(kind: Exclude<Kind, { readonly kind: 'literal' }>): string
   }
 }
 
-/** Several of a kind, as the items of a list. */
+/** A kind in the plural, for the items of a list. */
 function describeItems(kind: Kind): string {
   if (kind.kind === 'literal') return kind.value
   if (kind.kind === 'record') return `maps (${kind.name})`

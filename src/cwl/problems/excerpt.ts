@@ -2,31 +2,31 @@ import type { Location } from '../source/source-text.ts'
 import type { Workspace } from '../source/workspace.ts'
 import { CwlError } from './cwl-error.ts'
 
-/** The line that a problem stands on, to be shown with a caret under it. */
+/** The line of a problem, to be shown with a caret below it. */
 export interface Excerpt {
-  /** As it is written: with tabs, and with whatever else a terminal would act upon. */
+  /** As written: may contain tabs and characters that control a terminal. */
   readonly text: string
-  /** UTF-16 code units before the caret. */
+  /** The number of UTF-16 code units before the caret. */
   readonly before: number
-  /** The line has more before or after `text`. */
+  /** Whether the line continues before or after `text`. */
   readonly isCut: { readonly before: boolean; readonly after: boolean }
 }
 
-/** A longer line says nothing in a terminal; of one, the part around the place is given. In UTF-16 code units. */
+/** A longer line is not readable in a terminal. Only the part around the location is shown. In UTF-16 code units. */
 const LONGEST_LINE = 400
 
-/** Reads lines of the files of a workspace; a file once while its places are asked for one after another. */
+/** Reads lines of the files of a workspace. A file is read once while its locations are requested one after another. */
 export class Excerpts {
   readonly #workspace: Workspace
-  /** More than one would keep all files that have problems in memory. */
+  /** Only the latest file, because keeping all files would need much memory. */
   #latest: { readonly file: string; readonly lines: readonly string[] } | undefined
 
-  /** `workspace` is the one that the problems were found in. */
+  /** `workspace` is the workspace in which the problems were found. */
   constructor(workspace: Workspace) {
     this.#workspace = workspace
   }
 
-  /** Undefined when the file cannot be read or has no such line. */
+  /** The line of a location. Undefined if the file cannot be read or has no such line. */
   at({ file, line, column }: Location): Excerpt | undefined {
     const text = this.#linesOf(file)[line - 1]
     if (text === undefined) return undefined
@@ -45,14 +45,14 @@ export class Excerpts {
     try {
       return this.#workspace.readText(file)
     } catch (error) {
-      // Why a file cannot be read is a problem of its own, told already.
+      // A file that cannot be read is already reported as a problem.
       if (error instanceof CwlError) return ''
       throw error
     }
   }
 }
 
-/** Not between the halves of a character beyond the first 65,536. */
+/** Moves an index out of the middle of a surrogate pair. */
 function atCharacter(text: string, index: number): number {
   return /[\uDC00-\uDFFF]/.test(text.charAt(index)) && /[\uD800-\uDBFF]/.test(text.charAt(index - 1))
     ? index - 1

@@ -2,25 +2,25 @@ import { accept, type Acceptance, type Baseline } from './baseline.ts'
 import type { CodeTable } from './codes.ts'
 import type { Problem, Severity } from './problem.ts'
 
-/** How serious a problem is to be; `off` leaves it out. */
+/** The severity that a configuration gives a problem. `off` leaves the problem out. */
 export type CheckLevel = Severity | 'off'
 
-/** What the configuration says about problems; without it every code has its own severity. */
+/** The configuration of problems. Without it, every code has its default severity. */
 export interface Checks {
-  /** By code. */
+  /** Levels by code. */
   readonly levels?: Readonly<Record<string, CheckLevel>>
-  /** Exceptions by path; of several that match a file, the last that names the code counts. */
+  /** Exceptions by path. If several match a file, the last that names the code applies. */
   readonly paths?: readonly {
     readonly matches: (path: string) => boolean
     readonly levels: Readonly<Record<string, CheckLevel>>
   }[]
-  /** Warnings are errors. */
+  /** Whether warnings are errors. */
   readonly strict?: boolean
-  /** Problems that are accepted, and not told. */
+  /** Problems that are accepted and not reported. */
   readonly baseline?: Baseline
 }
 
-/** The problems that levels, exceptions and `strict` leave, with the severities that they give; a baseline is not asked. */
+/** Applies levels, exceptions and `strict` to problems. Does not apply the baseline. */
 export function applyLevels(problems: readonly Problem[], checks: Checks, codes: CodeTable): readonly Problem[] {
   return problems.flatMap((problem) => {
     const level = levelOf(problem, checks, codes)
@@ -31,12 +31,12 @@ export function applyLevels(problems: readonly Problem[], checks: Checks, codes:
 }
 
 /**
- * What is told and what is accepted where documents are packed. What is an error of itself is never accepted there: a
- * document that has it cannot be packed, or says nothing.
+ * Divides the problems of documents that are packed into reported and accepted. A problem whose default severity is
+ * error is never accepted: the document cannot be packed or has no meaning.
  */
 export function judge(problems: readonly Problem[], checks: Checks, codes: CodeTable): Acceptance {
   const { baseline } = checks
-  if (baseline === undefined) return { told: applyLevels(problems, checks, codes), accepted: [] }
+  if (baseline === undefined) return { reported: applyLevels(problems, checks, codes), accepted: [] }
   const errors = new Set<Problem>()
   const levelled = problems.flatMap((problem) => {
     const applied = applyLevels([problem], checks, codes)
@@ -46,7 +46,7 @@ export function judge(problems: readonly Problem[], checks: Checks, codes: CodeT
   return accept(levelled, baseline, (problem) => !errors.has(problem))
 }
 
-/** Whether problems of a code are told anywhere at all. */
+/** Whether problems with a code are reported anywhere. */
 export function isWanted(code: string, { levels = {}, paths = [] }: Checks, codes: CodeTable): boolean {
   const level = Object.hasOwn(levels, code) ? levels[code] : codes[code]?.severity
   return level !== 'off' || paths.some((path) => Object.hasOwn(path.levels, code) && path.levels[code] !== 'off')
@@ -57,6 +57,6 @@ function levelOf(problem: Problem, { levels = {}, paths = [] }: Checks, codes: C
   const chosen =
     exception?.levels[problem.code] ?? (Object.hasOwn(levels, problem.code) ? levels[problem.code] : undefined)
   if (chosen !== undefined) return chosen
-  // Mistakes in a hint are told with less than the severity of their code.
+  // Some problems have another severity than their code, such as a mistake in a hint.
   return codes[problem.code]?.severity === 'off' ? 'off' : problem.severity
 }

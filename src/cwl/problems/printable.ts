@@ -1,17 +1,11 @@
-/**
- * Control and format characters, and all that is made to be invisible: what moves a cursor, colours, hides, reorders or
- * breaks a line.
- */
+/** Control, format and invisible characters. They move the cursor, colour, hide or reorder text, or break a line. */
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu
 
-/** What holds an emoji together: invisible by itself, and harmless where it does so. */
+/** Characters that join an emoji. They are invisible, but harmless there. */
 const JOINING =
   /(?<=\p{Extended_Pictographic}\p{Emoji_Modifier}?\uFE0F?)\u200D(?=\p{Extended_Pictographic})|(?<=\p{Extended_Pictographic})\uFE0F|(?<=[\d#*])\uFE0F(?=\u20E3)/uy
 
-/**
- * One line that shows what is there: characters that a terminal or a log would act upon, or nobody sees, are spelled
- * out.
- */
+/** Text as one line, with all characters spelled out that are invisible or that a terminal or log would act on. */
 export function printable(text: string): string {
   return text.replaceAll(UNPRINTABLE, (character, at: number) => {
     JOINING.lastIndex = at
@@ -20,8 +14,8 @@ export function printable(text: string): string {
 }
 
 /**
- * The same, where a line break is only a pause: in messages. One pattern for a break and the blanks around it would
- * take quadratic time.
+ * The same for messages, where a line break becomes a space. The lines are split first, because one pattern for a break
+ * and its spaces would need quadratic time.
  */
 export function printableSentence(text: string): string {
   const lines = text.split(/[\r\n]+/).map((line) => line.trim())

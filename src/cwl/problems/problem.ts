@@ -5,33 +5,33 @@ import { truncate } from './truncate.ts'
 
 export type { Severity }
 
-/** Something found in a CWL document: what, where, why, and what to do about it. */
+/** A problem in a CWL document: what is wrong, where, why, and what to do about it. */
 export interface Problem<Code extends string = string> {
-  /** Stable, kebab-case; documented in docs/problems.md. */
+  /** Stable, kebab-case, documented in docs/problems.md. */
   readonly code: Code
-  /** With what the configuration says about its code. */
+  /** After the configuration was applied. */
   readonly severity: Severity
   /** What is wrong, for people. */
   readonly message: string
   /** What to do about it. */
   readonly fix?: string
-  /** Relative to the workspace, with forward slashes; of a document of another machine, its address. */
+  /** Relative to the workspace, with forward slashes. For a document on another machine, its address. */
   readonly file: string
   /** Counted from 1. */
   readonly line: number
   /** Counted from 1, in UTF-16 code units. */
   readonly column: number
-  /** Where the repository leads to `file`, when that is on another machine. */
+  /** Where the repository refers to `file`, if that is on another machine. */
   readonly referrer?: Location
 }
 
-/** A problem of a report. What repeats in one file, and is not an error, is one entry: that of the first place. */
+/** A problem in a report. Warnings or advice that repeat in one file are one entry at the first location. */
 export interface ProblemEntry extends Problem {
-  /** The others with the same file, code and severity, in their order; their words may name other things. */
+  /** The other problems with the same file, code and severity, in their order. Their messages may name other things. */
   readonly also?: readonly Problem[]
 }
 
-/** A problem of a place, an error unless told otherwise. */
+/** A problem at a location. Its severity is error unless another is given. */
 export function createProblemAs<Code extends StageCode | CwlErrorCode>(
   place: Location,
   code: Code,
@@ -42,7 +42,7 @@ export function createProblemAs<Code extends StageCode | CwlErrorCode>(
   return makeProblem(code, severity, place, message, fix)
 }
 
-/** A problem of any code, with its texts cut to a length that can be read. */
+/** A problem with any code. Its texts are cut to a readable length. */
 export function makeProblem<Code extends string>(
   code: Code,
   severity: Severity,
@@ -59,12 +59,15 @@ export function makeProblem<Code extends string>(
   }
 }
 
-/** True for a problem that makes a document invalid. */
+/** Whether a problem makes a document invalid. */
 export function isError(problem: Problem): boolean {
   return problem.severity === 'error'
 }
 
-/** Each error is an entry, since each must be corrected. Of warnings and advice those alike in one file are one. */
+/**
+ * Groups repeated problems. Each error is one entry, because each must be corrected. Warnings and advice with the same
+ * file and code are one entry.
+ */
 export function groupRepeated(problems: readonly Problem[]): readonly ProblemEntry[] {
   const groups = Map.groupBy(problems, (problem) =>
     isError(problem) ? problem : JSON.stringify([problem.file, problem.code, problem.severity]),
@@ -74,24 +77,24 @@ export function groupRepeated(problems: readonly Problem[]): readonly ProblemEnt
   )
 }
 
-/** The problems of entries, one by one. */
+/** All problems of the entries, in order. */
 export function eachProblem(entries: readonly ProblemEntry[]): readonly Problem[] {
   return entries.flatMap(({ also = [], ...first }) => [first, ...also])
 }
 
-/** How many problems there are of each severity, also those behind an entry. */
+/** The number of problems of each severity, including those grouped in an entry. */
 export function countProblems(problems: readonly ProblemEntry[]): Record<Severity, number> {
   const counts = { error: 0, warning: 0, advice: 0 }
   for (const { severity, also = [] } of problems) counts[severity] += 1 + also.length
   return counts
 }
 
-/** The code of a remark that there may be more problems than are reported. */
+/** The code of a notice that there may be more problems than are reported. */
 export const MORE = 'too-many-problems'
 
 /**
- * At most `most` of the problems, in their order: remarks that there are more, then all errors before any warning, and
- * all warnings before any advice.
+ * At most `most` of the problems, in their order. Notices that there are more come first, then errors, warnings and
+ * advice.
  */
 export function mostSerious<Each extends Problem>(problems: readonly Each[], most: number): readonly Each[] {
   if (problems.length <= most) return problems
@@ -102,13 +105,16 @@ export function mostSerious<Each extends Problem>(problems: readonly Each[], mos
   return problems.filter((problem) => chosen.has(problem))
 }
 
-/** `1 error`, `2 errors`, or `at least 500 errors` where not all are told. */
+/** `1 error`, `2 errors`, or `at least 500 errors` if not all are reported. */
 export function errorsIn(problems: readonly Problem[]): string {
   const errors = problems.filter(isError).length
   return `${problems.some(({ code }) => code === MORE) ? 'at least ' : ''}${errors} ${errors === 1 ? 'error' : 'errors'}`
 }
 
-/** A problem where the repository leads to it, if it is in a document of another machine: pages can show that line only. */
+/**
+ * A problem in a document on another machine, moved to where the repository refers to it. Pages can show only that
+ * line.
+ */
 export function inRepository(problem: ProblemEntry): ProblemEntry {
   const { referrer, file, line, column, message } = problem
   return referrer === undefined

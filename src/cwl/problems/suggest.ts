@@ -1,16 +1,16 @@
 import { posix } from 'node:path'
 
-/** A guess further away than this share of the word's length is noise: `prod` is no misspelling of `dev`. */
+/** The largest distance of a suggestion, as a share of the word's length. `dev` is not a suggestion for `prod`. */
 const FURTHEST = 0.4
 
-/** Among more, a guess takes long and says little. */
+/** Among more candidates, a guess is slow and rarely right. */
 export const MOST_CANDIDATES = 500
-/** Letters that are held against letters. */
+/** The most comparisons of letters. */
 const MOST_PAIRS = 100_000
 
 /**
- * The candidate that `word` most likely meant, or undefined when none is near. Case does not count. The same words in
- * another order are near, as `minCores` is to `coresMin`.
+ * The candidate that `word` most likely means, or undefined if none is similar. Upper and lower case are equal. The
+ * same words in another order are similar, as in `minCores` and `coresMin`.
  */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   let best: string | undefined
@@ -33,8 +33,8 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
 }
 
 /**
- * The file that `name` most likely meant: an extension that two names share says nothing of how near they are, or
- * `sort.cwl` would mean `cat.cwl`.
+ * The file that `name` most likely means. A shared extension does not count, because otherwise `sort.cwl` would be
+ * similar to `cat.cwl`.
  */
 export function nearestFile(name: string, files: readonly string[]): string | undefined {
   if (files.length > MOST_CANDIDATES) return undefined
@@ -54,13 +54,13 @@ function stem(name: string, extension: string): string {
   return name.slice(0, name.length - extension.length)
 }
 
-/** ` Did you mean X?` or nothing, to be put behind a sentence. */
+/** ` Did you mean "X"?`, or an empty text. To be added after a sentence. */
 export function didYouMean(word: string, candidates: Iterable<string>): string {
   const guess = nearest(word, candidates)
   return guess === undefined ? '' : ` Did you mean ${JSON.stringify(guess)}?`
 }
 
-/** The words that a name is made of, as `min` and `cores` of `minCores`, `min_cores` and `min-cores`. */
+/** The words in a name, such as `min` and `cores` in `minCores`, `min_cores` and `min-cores`. */
 class Words {
   readonly #sorted: string
   readonly #count: number
@@ -86,20 +86,23 @@ function wordsIn(name: string): readonly string[] {
   return words.map((word) => word.toLowerCase()).toSorted()
 }
 
-/** Letters of a word that one number holds. */
+/** The number of letters that one number holds. */
 const LETTERS_A_NUMBER = 32
 
 /**
- * Distances of a word from others: insertions, deletions, replacements and swaps of neighbours. 32 letters at once, as
- * a document may ask for tens of thousands of guesses: H. Hyyrö, "A bit-vector algorithm for computing Levenshtein and
- * Damerau edit distances" (2003).
+ * Distances between a word and others: insertions, deletions, replacements and swaps of neighbours. Computes 32 letters
+ * at once, because a document may need tens of thousands of guesses. H. Hyyrö, "A bit-vector algorithm for computing
+ * Levenshtein and Damerau edit distances" (2003).
  */
 class Distances {
-  /** For each letter, where it stands in the word: a bit for each place, in as many numbers as the word needs. */
+  /** For each letter, its positions in the word: one bit per position, in as many numbers as the word needs. */
   readonly #places = new Map<number, Int32Array>()
   readonly #length: number
   readonly #nowhere: Int32Array
-  /** Where the table of distances grows downwards in the column before, where it falls, and where it goes on diagonally. */
+  /**
+   * Where the distances increase downwards in the previous column, where they decrease, and where they continue
+   * diagonally.
+   */
   readonly #grows: Int32Array
   readonly #falls: Int32Array
   readonly #diagonal: Int32Array
@@ -118,7 +121,7 @@ class Distances {
     }
   }
 
-  /** Stops counting at `bound`. */
+  /** The distance to another word. The computation stops at `bound`. */
   to(other: string, bound: number): number {
     if (this.#length === 0) return other.length
     this.#grows.fill(-1)
@@ -129,18 +132,18 @@ class Distances {
     for (let index = 0; index < other.length; index += 1) {
       const places = this.#places.get(other.charCodeAt(index)) ?? this.#nowhere
       distance += this.#step(places, before)
-      // Each further letter makes it one less at most.
+      // Each further letter reduces the distance by one at most.
       if (distance - (other.length - index - 1) >= bound) return bound
       before = places
     }
     return distance
   }
 
-  /** Goes on by a letter with its places and those of the letter before: by how much the distance changes. */
+  /** Adds one letter, given its positions and those of the letter before. Returns the change of the distance. */
   #step(places: Int32Array, placesBefore: Int32Array): number {
     const last = this.#length - 1
     let change = 0
-    // What the number before hands on to this one.
+    // The bits that are carried over from the previous number.
     let carriedGrowth = 1
     let carriedFall = 0
     let carriedSwap = 0

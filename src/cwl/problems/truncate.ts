@@ -1,4 +1,4 @@
-/** A name or a value may be as long as the file it stands in; what is said of it stands at the two ends. */
+/** Cuts the middle of a long text. A name or value may be as long as its file, and the two ends identify it best. */
 export function truncate(text: string): string {
   return text.length <= MOST_CHARACTERS
     ? text

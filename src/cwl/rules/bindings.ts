@@ -8,12 +8,15 @@ import { truncateMiddle } from '../problems/describe-value.ts'
 import { isUnresolved } from '../structure/unresolved.ts'
 import { isOnly, membersOf, withoutNull, type Type } from '../types/types.ts'
 
-/** Bindings that do not bring to the program what they look like (CWL v1.2 CommandLineTool, "CommandLineBinding"). */
+/**
+ * Bindings whose effect on the command line is not what they seem to say (CWL v1.2 CommandLineTool,
+ * "CommandLineBinding").
+ */
 export const bindings = rule({
   codes: {
-    'detached-value': warning('A prefix that ends with an equals sign stands apart from its value.'),
+    'detached-value': warning('A prefix that ends with an equals sign is separated from its value.'),
     'no-effect-binding': warning('The binding of a boolean or an argument adds nothing to the command line.'),
-    'no-effect-separate': warning('separate: false has nothing to join.'),
+    'no-effect-separate': warning('separate: false has no prefix and value to join.'),
     ...shared('unevaluated-expression'),
   },
   on: 'CommandLineTool',
@@ -24,7 +27,7 @@ export const bindings = rule({
       report(
         'unevaluated-expression',
         at(binding, 'itemSeparator'),
-        'itemSeparator is not evaluated: this stands between the items as it is written',
+        'itemSeparator is not evaluated: this text is put between the items as written',
         'Join the items in valueFrom.',
       )
     else if (type === undefined && isWithoutValue(binding)) checkArgument(binding, report)
@@ -34,7 +37,7 @@ export const bindings = rule({
       report(
         'unevaluated-expression',
         at(binding, 'prefix'),
-        'prefix is not evaluated: this reaches the program as it is written',
+        'prefix is not evaluated: the program gets this text as written',
         'Write it in valueFrom.',
       )
     else if (binding['separate'] === false) checkJoined(bound, prefix, report)
@@ -44,26 +47,26 @@ export const bindings = rule({
 
 type Report = Context<'detached-value' | 'no-effect-binding' | 'no-effect-separate'>['report']
 
-/** An argument that has no value. */
+/** Checks an argument without a value. */
 function checkArgument(binding: JsonObject, report: Report): void {
   const { prefix } = binding
   if (typeof prefix === 'string')
     report(
       'no-effect-binding',
       at(binding, 'prefix'),
-      `${truncateMiddle(prefix)} does not reach the program: it stands before the value of an argument, and this one has no valueFrom`,
-      'Write valueFrom in the place of prefix, or add valueFrom beside it.',
+      `the program does not get "${truncateMiddle(prefix)}": a prefix needs the value of its argument, and this one has no valueFrom`,
+      'Write valueFrom, not prefix, or add valueFrom.',
     )
   else
     report(
       'no-effect-binding',
       at(binding, isPresent(prefix) ? 'prefix' : undefined),
-      'nothing says what this argument is: it has no valueFrom',
-      'Add it, or remove the argument.',
+      'this argument is empty: it has no valueFrom',
+      'Add valueFrom, or remove the argument.',
     )
 }
 
-/** A binding without a prefix. */
+/** Checks a binding without a prefix. */
 function checkBare(bound: Bound, report: Report): void {
   const { binding } = bound
   if (isUnresolved(binding, 'prefix')) return
@@ -71,51 +74,51 @@ function checkBare(bound: Bound, report: Report): void {
     report(
       'no-effect-separate',
       at(binding, 'separate', 'key'),
-      'separate: false joins a prefix to its value, and there is none',
+      'separate: false joins a prefix to its value, but there is no prefix',
       'Add the prefix, or remove separate.',
     )
   else if (addsNothing(bound))
     report(
       'no-effect-binding',
       at(binding),
-      'a boolean puts its prefix on the command line when it is true, and this binding has none',
-      'Add the prefix, or make the argument in valueFrom.',
+      'a boolean adds its prefix to the command line when it is true, but this binding has no prefix',
+      'Add the prefix, or write the argument in valueFrom.',
     )
 }
 
-/** A binding that is to join its prefix to the value. */
+/** Checks a binding that joins its prefix to the value. */
 function checkJoined(bound: Bound, prefix: string, report: Report): void {
   if (!isUnjoined(bound)) return
   const { binding } = bound
-  const message = `a prefix is joined to one value: before the items of a list, ${truncateMiddle(prefix)} is an argument of its own`
-  const fix = 'Add itemSeparator, or, for one prefix per item, move the binding into the type of the list.'
+  const message = `a prefix is joined to a single value: before the items of a list, "${truncateMiddle(prefix)}" is a separate argument`
+  const fix = 'Add itemSeparator. For one prefix per item, move the binding into the type of the list.'
   if (endsWithSign(prefix)) report('detached-value', at(binding, 'prefix'), message, fix)
   else report('no-effect-separate', at(binding, 'separate', 'key'), message, fix)
 }
 
-/** A binding whose prefix is an argument, and its value the next. */
+/** Checks a binding whose prefix is one argument and whose value is the next. */
 function checkSeparate(bound: Bound, prefix: string, report: Report): void {
   const { binding } = bound
   const { separate } = binding
-  // Another rule reports what is not a boolean, or is misspelt.
+  // Another rule reports a value that is not a boolean and a misspelt name.
   if ((isPresent(separate) && separate !== true) || isUnresolved(binding, 'separate')) return
   const type = typeAsGiven(bound)
-  // Of a boolean only the prefix is written.
+  // A boolean only adds its prefix.
   if (!endsWithSign(prefix) || (type !== undefined && membersOf(type).every(isSwitch))) return
   report(
     'detached-value',
     at(binding, 'prefix'),
-    `${truncateMiddle(prefix)} and its value reach the program as two arguments`,
+    `the program gets "${truncateMiddle(prefix)}" and its value as two arguments`,
     fixForDetached(type, isUnjoined(bound)),
   )
 }
 
-/** The type of what is bound, but for null, where its value reaches the program as it is. */
+/** The type of the bound value without null, if the program gets the value unchanged. */
 function typeAsGiven({ binding, type }: Bound): Type | undefined {
   return type === undefined || isPresent(binding['valueFrom']) ? undefined : withoutNull(type)
 }
 
-/** Whether each item of a list is an argument of its own. */
+/** Whether each item of a list is a separate argument. */
 function isUnjoined(bound: Bound): boolean {
   return !isPresent(bound.binding['itemSeparator']) && typeAsGiven(bound)?.kind === 'array'
 }
@@ -144,7 +147,7 @@ function isWithoutValue(binding: JsonObject): boolean {
   )
 }
 
-/** Of a binding with others, what was meant is not known. */
+/** Fields of a binding. If it has other fields, its meaning is not known. */
 const BESIDE_VALUE: ReadonlySet<string> = new Set([
   'position',
   'prefix',
@@ -156,11 +159,11 @@ const BESIDE_VALUE: ReadonlySet<string> = new Set([
 
 function fixForDetached(type: Type | undefined, isOfItems: boolean): string {
   if (isOfItems)
-    return 'Add separate: false and itemSeparator; for one prefix per item, move the binding into the type of the list.'
-  return type?.kind === 'record' ? 'Move it to the fields of the record.' : 'Add separate: false.'
+    return 'Add separate: false and itemSeparator. For one prefix per item, move the binding into the type of the list.'
+  return type?.kind === 'record' ? 'Move the prefix to the fields of the record.' : 'Add separate: false.'
 }
 
-/** What is unknown may be one. */
+/** Whether all values are booleans. An unknown type may be one. */
 function isSwitch(type: Type): boolean {
   return type.kind === 'unknown' || isOnly(type, ['boolean'])
 }

@@ -7,9 +7,9 @@ import { truncateMiddle } from '../problems/describe-value.ts'
 
 type Report = Context<'brace-pattern'>['report']
 
-/** Globs follow glob(3) of POSIX (CWL v1.2 CommandLineTool, "CommandOutputBinding"), where braces are letters. */
+/** Globs follow glob(3) of POSIX (CWL v1.2 CommandLineTool, "CommandOutputBinding"), where braces are plain characters. */
 export const bracePatterns = rule({
-  codes: { 'brace-pattern': warning('A pattern has alternatives in braces, which only some engines read.') },
+  codes: { 'brace-pattern': warning('A pattern has alternatives in braces, which only some engines support.') },
   glob(glob, { report }) {
     check(glob.value, glob, report)
   },
@@ -24,7 +24,7 @@ function check(text: JsonValue, site: Site, report: Report): void {
   report(
     'brace-pattern',
     site,
-    `only some engines take the braces of ${truncateMiddle(text)} for alternatives; to all others they are letters`,
+    `only some engines read the braces of "${truncateMiddle(text)}" as alternatives; for all others they are plain characters`,
     list === undefined
       ? 'Write a list of patterns without braces.'
       : `Write a list: [${list.map((part) => JSON.stringify(part)).join(', ')}].`,
@@ -33,13 +33,13 @@ function check(text: JsonValue, site: Site, report: Report): void {
 
 const BRACES = /\{[^{},]*,[^{}]*\}/
 
-/** A longer text is not a pattern, and could keep expressions busy. */
+/** A longer text is not a pattern, and would make the regular expressions slow. */
 const LONGEST = 500
 
-/** A list of more would be no hint. */
+/** A longer list does not help in a fix. */
 const MOST_PARTS = 8
 
-/** All that alternatives in braces say, one after the other; undefined of too many. */
+/** All texts that the alternatives in braces give, in order. Undefined if there are too many. */
 function expanded(text: string): readonly string[] | undefined {
   const braces = BRACES.exec(text)
   if (braces === null) return [text]

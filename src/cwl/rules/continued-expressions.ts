@@ -4,7 +4,7 @@ import { continuation, endOf, matchAt } from '../analysis/reference-types.ts'
 import { inText, rule, shared } from '../lint/rule.ts'
 import { truncateMiddle } from '../problems/describe-value.ts'
 
-/** Fields that take text around what is evaluated, and no code of another language. */
+/** Fields that may have text around an expression, and that hold no code of another language. */
 const FIELDS: ReadonlySet<string> = new Set([
   'stdin',
   'stdout',
@@ -19,16 +19,16 @@ const FIELDS: ReadonlySet<string> = new Set([
   'outputEval',
 ])
 
-/** The call of a method behind a bracket. */
+/** The call of a method after a bracket. */
 const CALL = /(?:\[\d{1,9}\])?\.[a-z][A-Za-z]{0,30}\(/y
 
-/** A sum with a text in quotes, behind an expression or before it. */
+/** A sum with a text in quotes, after or before an expression. */
 const ADDED = /\s{0,9}\+\s{0,9}(?:'([^'\n]{0,200})'|"([^"\n]{0,200})")/y
 const ADDED_TO = /^\s{0,9}(?:'([^'\n]{0,200})'|"([^"\n]{0,200})")\s{0,9}\+\s{0,9}$/
 
 /**
- * What would go on with an expression, and stands outside its brackets: that is text (CWL v1.2 CommandLineTool,
- * "Expression evaluation"). Looked for where the whole text is meant as one expression, as it begins with it.
+ * Text outside the brackets that seems to continue the expression. CWL reads it as text (v1.2 CommandLineTool,
+ * "Expression evaluation"). Reported only where the whole text is meant as one expression, because it begins with one.
  */
 export const continuedExpressions = rule({
   codes: shared('unevaluated-expression'),
@@ -40,7 +40,7 @@ export const continuedExpressions = rule({
       report(
         'unevaluated-expression',
         inText(text, outside.index),
-        `${outside.rest} stands outside the brackets, and is text`,
+        `"${outside.rest}" is outside the brackets, so it is text`,
         outside.fix,
       )
   },
@@ -57,7 +57,7 @@ function behind(text: ExpressionSite, first: Interpolation): Outside | undefined
   const rest = continuation(text, first)
   if (rest !== undefined) return { index, rest, fix: `Write $(${first.code}${rest}).` }
   const [call] = matchAt(CALL, text.text, index) ?? []
-  if (call !== undefined) return { index, rest: `${call}…`, fix: 'Put all of it into the brackets.' }
+  if (call !== undefined) return { index, rest: `${call}…`, fix: 'Move all of it into the brackets.' }
   const [added, single, double] = matchAt(ADDED, text.text, index) ?? []
   return added === undefined ? undefined : joined(added, index, `${written(first)}${single ?? double ?? ''}`)
 }
@@ -71,7 +71,7 @@ function joined(added: string, index: number, whole: string): Outside {
   return {
     index: index + added.length - added.trimStart().length,
     rest: added.trim(),
-    fix: `Text stands right beside the brackets, without + and quotes: ${whole}.`,
+    fix: `Write text directly next to the brackets, without + and quotes: ${whole}.`,
   }
 }
 

@@ -2,9 +2,9 @@ import { isArray } from '../../json/index.ts'
 import type { Step } from '../analysis/steps.ts'
 import { at, error, rule } from '../lint/rule.ts'
 
-/** Steps that wait for each other's outputs in a circle; each circle is reported once, at one of its links. */
+/** Steps that wait for each other's outputs in a cycle. Each cycle is reported once, at one of its links. */
 export const cycles = rule({
-  codes: { 'data-cycle': error('Steps wait for each other in a circle.') },
+  codes: { 'data-cycle': error('Steps wait for each other in a cycle.') },
   on: 'Workflow',
   process({ steps, report }) {
     for (const { container, key, steps: waiting } of circlesOf(steps)) {
@@ -13,27 +13,27 @@ export const cycles = rule({
         'data-cycle',
         at(container, key),
         isAlone
-          ? `the step ${waiting[0]} waits for an output of its own`
+          ? `the step "${waiting[0]}" waits for its own output`
           : `these steps wait for each other: ${waiting.join(' → ')}`,
-        isAlone ? 'Take another source.' : 'Take one of the links out.',
+        isAlone ? 'Use another source.' : 'Remove one of the links.',
       )
     }
   },
 })
 
-/** A source that is an output of a step, by the name of that. */
+/** A source that is an output of a step, by the name of the step. */
 interface Edge {
   readonly to: string
   readonly container: object
   readonly key: string | number
 }
 
-/** The link that closes a circle, and the steps of it in the direction of the data. */
+/** The link that closes a cycle, and the steps of the cycle in the direction of the data. */
 interface Circle extends Omit<Edge, 'to'> {
   readonly steps: readonly string[]
 }
 
-/** Depth first with a stack of its own: a chain of steps may be longer than the call stack bears. */
+/** Searches depth first with an explicit stack, because a chain of steps may be longer than the call stack allows. */
 function* circlesOf(steps: readonly Step[]): Generator<Circle> {
   const edges = new Map(steps.map((step) => [step.name, edgesOf(step)]))
   const done = new Set<string>()

@@ -13,7 +13,7 @@ import { isQuoted, misfitOf, simpleName, type Misfit } from '../types/values.ts'
 
 type Report = Context<'default-type' | 'default-range' | 'unevaluated-expression'>['report']
 
-/** Defaults that are not values of the type of their parameter. */
+/** Defaults that are not values of their parameter's type. */
 export const defaults = rule({
   codes: {
     'default-type': error('A default is not a value of its parameter’s type.'),
@@ -21,17 +21,23 @@ export const defaults = rule({
     ...shared('unevaluated-expression'),
   },
   input({ name, type, declaration }, { report }) {
-    // A value that is given takes its place: many apps never use theirs.
-    checkDefault(declaration, type, `the input ${name}`, report, 'warning')
+    // A given value takes precedence, and many apps never use their default.
+    checkDefault(declaration, type, `the input "${name}"`, report, 'warning')
   },
   step(step, { report }) {
     for (const input of step.inputs) {
       const name = nameOf(input) ?? ''
-      // `valueFrom` may make anything of it.
+      // `valueFrom` may change the value to any type.
       const type = isPresent(input['valueFrom']) ? undefined : inputType(step, name)
       const isAlwaysUsed = textsIn(input, 'source').length === 0
       if (type !== undefined)
-        checkDefault(input, type, `the input ${name} of ${titleOf(step)}`, report, isAlwaysUsed ? undefined : 'warning')
+        checkDefault(
+          input,
+          type,
+          `the input "${name}" of ${titleOf(step)}`,
+          report,
+          isAlwaysUsed ? undefined : 'warning',
+        )
     }
   },
 })
@@ -52,7 +58,7 @@ function checkDefault(
     report(
       'default-type',
       at(container, key),
-      `the default of ${what} does not fit its type${severity === 'warning' ? ', so a run that uses it fails' : ''}: ${misfit.reason}`,
+      `the default of ${what} does not match its type${severity === 'warning' ? ', so a run that uses it fails' : ''}: ${misfit.reason}`,
       fixFor(part, misfit.wanted),
       severity,
     )
@@ -61,13 +67,15 @@ function checkDefault(
       'default-range',
       at(container, key),
       `the default of ${what} is too large for its type: ${misfit.reason}`,
-      misfit.beyond === 'int' ? 'Make the type long.' : 'No integer type holds it; take double or string.',
+      misfit.beyond === 'int'
+        ? 'Change the type to long.'
+        : 'No integer type can hold it. Change the type to double or string.',
     )
 }
 
 /**
- * Of a list, the first item is reported. Where `valueFrom` makes another value of it, only that there is one may be
- * meant.
+ * Of a list, the first item is reported. If `valueFrom` makes another value, the default may only mark that a value is
+ * present.
  */
 function checkEvaluation(holder: JsonObject, value: JsonValue, what: string, report: Report): void {
   const binding = holder['inputBinding']
@@ -77,7 +85,7 @@ function checkEvaluation(holder: JsonObject, value: JsonValue, what: string, rep
   report(
     'unevaluated-expression',
     isArray(value) ? at(value, index) : at(holder, 'default'),
-    `the default of ${what} is not evaluated: its value is this text as it is written`,
+    `the default of ${what} is not evaluated: its value is this text as written`,
     UNEVALUATED,
   )
 }
@@ -86,9 +94,9 @@ function isReference(value: JsonValue): boolean {
   return typeof value === 'string' && holdsReference(value)
 }
 
-const UNEVALUATED = 'Leave the default out, and write the expression where the value is used.'
+const UNEVALUATED = 'Remove the default, and write the expression where the value is used.'
 
-/** How the same value is written as one of the type that is wanted. */
+/** How to write the same value with the required type. */
 function fixFor(value: JsonValue, wanted: Misfit['wanted']): string {
   if (wanted?.kind === 'array') return fixForItem(value, wanted.items)
   const name = simpleName(wanted)
@@ -96,20 +104,20 @@ function fixFor(value: JsonValue, wanted: Misfit['wanted']): string {
     return value['class'] === 'File' || value['class'] === 'Directory' ? CHANGE : `Write class: ${name}.`
   if (typeof value !== 'string')
     return isNumberOrTruth(value) && name === 'string' ? 'Put it in quotes, or change the type.' : CHANGE
-  if (holdsReference(value)) return `No default is evaluated. ${UNEVALUATED}`
+  if (holdsReference(value)) return `Defaults are not evaluated. ${UNEVALUATED}`
   if (name === 'File' || name === 'Directory') return `Write it as ${locationOf(value, name)}.`
-  if (isQuoted(value, name)) return 'Take the quotes away, or change the type.'
+  if (isQuoted(value, name)) return 'Remove the quotes, or change the type.'
   const truth = name === 'boolean' ? TRUTHS.get(value.toLowerCase()) : undefined
   if (truth !== undefined) return `Write ${truth}, or change the type.`
   const symbol = wanted?.kind === 'enum' && value.length > 1 ? nearest(value, wanted.symbols) : undefined
-  return symbol === undefined ? CHANGE : `Did you mean ${symbol}?`
+  return symbol === undefined ? CHANGE : `Did you mean "${symbol}"?`
 }
 
 const CHANGE = 'Change the default or the type.'
 
-/** Of one item in the place of a list. */
+/** The fix for one item that is written where a list must be. */
 function fixForItem(value: JsonValue, items: Type): string {
-  if (typeof value === 'string' && holdsReference(value)) return `No default is evaluated. ${UNEVALUATED}`
+  if (typeof value === 'string' && holdsReference(value)) return `Defaults are not evaluated. ${UNEVALUATED}`
   const name = simpleName(items)
   if (typeof value === 'string' && (name === 'File' || name === 'Directory'))
     return writeAsList([locationOf(value, name)])
@@ -122,7 +130,7 @@ function locationOf(path: string, name: 'File' | 'Directory'): string {
   return `{class: ${name}, location: ${JSON.stringify(path)}}`
 }
 
-/** The part of a default that does not fit, and where it is. */
+/** The part of a default that does not match, and its location. */
 function partAt(
   holder: object,
   value: JsonValue,

@@ -2,16 +2,16 @@ import { entriesOf, isArray, isObject, type JsonValue } from '../../json/index.t
 import { at, rule, shared } from '../lint/rule.ts'
 import { describe } from '../problems/describe-value.ts'
 
-/** What a file says of itself as a whole: `$namespaces`, `$schemas` and `$base` (SALAD 1.2, "Document context"). */
+/** The directives of a file as a whole: `$namespaces`, `$schemas` and `$base` (SALAD 1.2, "Document context"). */
 export const directives = rule({
   codes: shared('wrong-type'),
   file({ root, report }) {
     const { $namespaces: namespaces, $schemas: schemas, $base: base } = root
     const wrong = (holder: object, key: string | number, what: string, wanted: string, value: JsonValue): void =>
-      report('wrong-type', at(holder, key), `${what} must be ${wanted}, and this is ${describe(value)}`)
+      report('wrong-type', at(holder, key), `${what} must be ${wanted}, but is ${describe(value)}`)
     if (isObject(namespaces)) {
       for (const [prefix, value] of entriesOf(namespaces))
-        if (typeof value !== 'string') wrong(namespaces, prefix, `the prefix ${prefix}`, 'an address', value)
+        if (typeof value !== 'string') wrong(namespaces, prefix, `the prefix "${prefix}"`, 'an address', value)
     } else if (namespaces !== undefined)
       wrong(root, '$namespaces', '$namespaces', 'a map from prefixes to addresses', namespaces)
     if (isArray(schemas)) {

@@ -5,8 +5,8 @@ import { at, rule, shared } from '../lint/rule.ts'
 import { placeOf } from '../problems/collect.ts'
 
 /**
- * Types that SchemaDefRequirement defines under one name; those of different files have different names, also where
- * they are packed.
+ * Types that SchemaDefRequirement defines under one name. Types of different files have different names, also after
+ * packing.
  */
 export const duplicateTypes = rule({
   codes: shared('duplicate-id'),
@@ -23,12 +23,12 @@ export const duplicateTypes = rule({
         first.set(key, earlier ?? type)
         if (earlier === undefined) continue
         const other = placeOf(path, earlier, 'name')
-        // What is imported twice is the same type.
+        // A type that is imported twice is one type.
         if (place.line === other.line && place.column === other.column && sameJson(earlier, type)) continue
         report(
           'duplicate-id',
           at(type, 'name'),
-          `there is a second type ${lastName(name)}; the first is on line ${other.line}`,
+          `the type "${lastName(name)}" is defined twice; the first is on line ${other.line}`,
           'Rename one of the two.',
         )
       }

@@ -19,8 +19,8 @@ import { describeType } from '../types/describe-type.ts'
 import { isNull, isOnly, membersOf, withoutNull, type Type } from '../types/types.ts'
 
 /**
- * Names of files. What is no text stands in other text as its JSON (CWL v1.2 CommandLineTool, "Parameter references"),
- * which is no name that anybody means.
+ * Fields with file names. A value that is not text becomes JSON inside other text (CWL v1.2 CommandLineTool, "Parameter
+ * references"). That is never a useful file name.
  */
 const FILE_NAMES: ReadonlySet<string> = new Set([
   'stdin',
@@ -32,12 +32,12 @@ const FILE_NAMES: ReadonlySet<string> = new Set([
   'pattern',
 ])
 
-/** What a program is called with: a list or a record may be meant to reach it as JSON, and a file hardly. */
+/** Fields with arguments of a program. A list or record may be passed as JSON on purpose, but hardly a file. */
 const ARGUMENTS: ReadonlySet<string> = new Set(['arguments', 'valueFrom', 'envValue'])
 
 /**
- * Parameter references to values that their field cannot take where they are all of it, and those that stand as JSON in
- * a text that nobody means to hold any; null is what it is without.
+ * Parameter references whose value does not match their field, and references that become JSON inside a text that is
+ * not meant as JSON. Null is ignored.
  */
 export const expressionTypes = rule({
   codes: shared('expression-type'),
@@ -59,20 +59,20 @@ export const expressionTypes = rule({
 
 type Asked = Context<'expression-type'>
 
-/** What is more than one expression is text, whatever that gives; where one does not end, that is told. */
+/** Several expressions give text, and so does text around one. An expression that is not closed is reported elsewhere. */
 function checkText(text: ExpressionSite, { words }: FieldType, { report }: Asked): void {
   if (text.interpolations.some(({ closed }) => !closed) || unscanned(text) !== undefined) return
   report(
     'expression-type',
     { container: text.container, key: text.key },
-    `${titleOfField(text)} must be ${words}, and ${onOneLine(text.text)} is text`,
-    'Write one expression that gives it.',
+    `${titleOfField(text)} must be ${words}, but "${onOneLine(text.text)}" is text`,
+    'Write a single expression that gives the value.',
   )
 }
 
 /**
- * Before v1.2 no JSON is made of other values, and of a list of files nobody knows which is to have the name (CWL v1.2
- * CommandLineTool, "Dirent").
+ * Before v1.2, other values are not converted to JSON. For a list of files, it is not defined which one gets the name
+ * (CWL v1.2 CommandLineTool, "Dirent").
  */
 function checkEntry(text: ExpressionSite, only: Interpolation, context: Asked): void {
   const code = referenceIn(only)
@@ -88,8 +88,8 @@ function checkEntry(text: ExpressionSite, only: Interpolation, context: Asked): 
     context.report(
       'expression-type',
       inText(text, only.start),
-      `$(${code}) is ${describeType(type)}, and entryname can name one file`,
-      'Take entryname out.',
+      `$(${code}) is ${describeType(type)}, but entryname can name only one file`,
+      'Remove entryname.',
     )
 }
 
@@ -98,8 +98,8 @@ function nameOfEntry({ container }: ExpressionSite): unknown {
 }
 
 /**
- * Of an entry, blanks at the ends are a part (the tests iwd-passthrough1 and 2 of CWL v1.2). One without a name is told
- * anyway.
+ * In an entry, spaces at the ends are a part of the text (tests iwd-passthrough1 and 2 of CWL v1.2). An entry without a
+ * name is reported elsewhere.
  */
 function checkFileAsText(text: ExpressionSite, only: Interpolation, { report }: Asked): void {
   const isPart = standsAlone(only, text.text) && text.text !== text.text.trim() && 'entryname' in text.container
@@ -108,17 +108,17 @@ function checkFileAsText(text: ExpressionSite, only: Interpolation, { report }: 
     report(
       'expression-type',
       inText(text, only.start),
-      `${asJson(only.code, type, text)}, for a blank or a line end is beside it`,
-      'Leave none, as with |- in place of |.',
+      `${asJson(only.code, type, text)}, because a space or a line end is next to it`,
+      'Remove the space or line end, for example with |- in place of |.',
     )
 }
 
-/** Of a shell, which may hold JSON. */
+/** A here document of a shell, which may hold JSON. */
 const HERE_DOCUMENT = /<<-?\s{0,9}['"]?\w/
 
 /**
- * In JSON and in code that holds some: between quotes which leave it whole, behind a bracket, or behind a sign and a
- * blank.
+ * Whether an expression is inside JSON, or inside code that holds JSON: between quotes that keep it whole, after a
+ * bracket, or after a sign and a space.
  */
 function isMeantAsJson(text: string, { start }: Interpolation): boolean {
   const before = text.slice(Math.max(0, start - LONGEST_BLANK), start)
@@ -126,7 +126,7 @@ function isMeantAsJson(text: string, { start }: Interpolation): boolean {
   return /(?:[([{]|":)$/.test(sign.slice(-2)) || (sign === before ? /(?:'|""")$/ : /[,:=]$/).test(sign.slice(-3))
 }
 
-/** What stands before a reference is looked for so far back. */
+/** How far before a reference the search goes. In characters. */
 const LONGEST_BLANK = 200
 
 function checkType(
@@ -137,25 +137,25 @@ function checkType(
 ): void {
   const type = typeOf(code, text.scope)
   if (type === undefined || isNull(type)) return
-  // "Must validate as {type: array": one file is no list of one before v1.2.
+  // "Must validate as {type: array": one file is not a list before v1.2.
   if (text.key === 'listing' && version !== 'v1.2' && isFile(type)) {
     report(
       'expression-type',
       inText(text, start),
-      `listing must be a list of files or directories, and $(${code}) is ${describeType(type)}`,
+      `listing must be a list of files or directories, but $(${code}) is ${describeType(type)}`,
       `Write it as a list: [$(${code})].`,
     )
   } else if (!takes(taken, withoutNull(type))) {
     report(
       'expression-type',
       inText(text, start),
-      `${titleOfField(text)} must be ${taken.words}, and $(${code}) is ${describeType(type)}`,
+      `${titleOfField(text)} must be ${taken.words}, but $(${code}) is ${describeType(type)}`,
       fixFor(process, text.field, code, type, taken),
     )
   }
 }
 
-/** What goes on behind the bracket is told as that. */
+/** Text that continues the expression after its bracket is reported by another rule. */
 function checkJson(
   text: ExpressionSite,
   part: Interpolation,
@@ -174,7 +174,7 @@ function checkJson(
 }
 
 function asJson(code: string, type: Type, { field }: ExpressionSite): string {
-  return `$(${code}) is ${describeType(type)}, which stands as JSON in the text of ${field}`
+  return `$(${code}) is ${describeType(type)}, which becomes JSON in the text of ${field}`
 }
 
 function fixForText({ field, scope }: ExpressionSite, code: string, type: Type): string | undefined {
@@ -192,9 +192,9 @@ function isFile(type: Type): boolean {
   return isOnly(type, FILES)
 }
 
-/** Of a file, its name where one in the working folder is meant: glob and the like take no absolute path. */
+/** How to get a value of the right type. For a file, its name, because glob and similar fields accept no absolute path. */
 function fixFor(process: Process, field: string, reference: string, type: Type, { names }: FieldType): string {
-  const other = 'Write a reference or an expression that gives it.'
+  const other = 'Write a reference or an expression that gives the value.'
   if (field === 'listing')
     return isOnly(type, ['string']) ? `Write it as an entry: {entryname: NAME, entry: $(${reference})}.` : other
   if (!names.includes('string') || field === 'entry') return other
@@ -202,5 +202,5 @@ function fixFor(process: Process, field: string, reference: string, type: Type, 
   if (memberType(type, attribute) !== undefined) return `Write $(${reference}.${attribute}).`
   if (field === 'format') return other
   const isScalar = membersOf(type).every((member) => member.kind === 'simple')
-  return isScalar ? fixInJavascript(process, `Make text of it: $(String(${reference}))`) : other
+  return isScalar ? fixInJavascript(process, `Convert it to text: $(String(${reference}))`) : other
 }

@@ -2,8 +2,9 @@ import { asRequirement, includesFeature, type Feature, type Use } from '../analy
 import { error, rule, warning } from '../lint/rule.ts'
 
 /**
- * Without these nothing runs ("ScatterFeatureRequirement must be specified", CWL v1.2 Workflow); the others are left
- * out in many documents that run, where a workflow around them or the platform permits the feature.
+ * Features that do not work without their requirement ("ScatterFeatureRequirement must be specified", CWL v1.2
+ * Workflow). Many documents leave the other requirements out and still run, because an outer workflow or the platform
+ * permits the feature.
  */
 const INDISPENSABLE: ReadonlySet<Feature> = new Set([
   'ScatterFeatureRequirement',
@@ -11,10 +12,7 @@ const INDISPENSABLE: ReadonlySet<Feature> = new Set([
   'SchemaDefRequirement',
 ])
 
-/**
- * One problem for each feature that is used and not permitted, at its first use: what is added once holds for all
- * steps.
- */
+/** One problem for each feature that is used but not permitted, at its first use. Adding the requirement once is enough. */
 export const features = rule({
   codes: {
     'missing-requirement': error('A feature is used without the requirement that permits it.'),

@@ -7,12 +7,12 @@ import { isUnresolved } from '../structure/unresolved.ts'
 
 type Asked = Context<'missing-default' | 'file-without-location' | 'no-such-file'>
 
-/** Files and directories that defaults and working folders name. What lies outside of the repository is not looked for. */
+/** Files and directories in defaults and working folders. Files outside the repository are not checked. */
 export const fileValues = rule({
   codes: {
-    'missing-default': warning('A default names a file of the repository that does not exist.'),
+    'missing-default': warning('A default is a file of the repository that does not exist.'),
     'file-without-location': warning(
-      'A File or Directory in a default or a working folder says neither where it is nor what it holds.',
+      'A File or Directory in a default or working folder has neither a location nor contents.',
     ),
     ...shared('no-such-file'),
   },
@@ -23,20 +23,20 @@ export const fileValues = rule({
   },
 })
 
-/** A warning: a run may be given another file. */
+/** Reports a warning, because a run may set another file. */
 function checkDefaults(inputs: readonly JsonObject[], { process, files, report }: Asked): void {
   const values = fileValuesIn(inputs, 'default')
   for (const { value, key } of namedFilesAmong(values)) {
     const path = value['class'] === 'File' ? missingPath(value[key], value, process, files) : undefined
     if (path !== undefined)
-      report('missing-default', at(value, key), `the default is the file ${path}, which does not exist`, RELATIVE)
+      report('missing-default', at(value, key), `the default is the file "${path}", which does not exist`, RELATIVE)
   }
   for (const value of values) checkContent(value, report)
 }
 
 /**
- * An error, since nobody can give other files ("Failure to validate links may be a fatal error": SALAD 1.2, "Link
- * validation"). Hints may name what is not there.
+ * Reports an error, because a run cannot set other files ("Failure to validate links may be a fatal error": SALAD 1.2,
+ * "Link validation"). Hints may name files that do not exist.
  */
 function checkWorkingFolders(holders: readonly JsonObject[], { process, files, report }: Asked): void {
   const folders = holders.flatMap((holder) =>
@@ -47,18 +47,13 @@ function checkWorkingFolders(holders: readonly JsonObject[], { process, files, r
     const path = missingPath(value[key], value, process, files, 'any')
     const what = value['class'] === 'File' ? 'file' : 'directory'
     if (path !== undefined)
-      report(
-        'no-such-file',
-        at(value, key),
-        `there is no ${what} ${path}, which the working folder is to hold`,
-        RELATIVE,
-      )
+      report('no-such-file', at(value, key), `the ${what} "${path}" for the working folder does not exist`, RELATIVE)
   }
-  // Unlike those of a default, fields of what is listed are checked, and a misspelt one is reported.
+  // Unlike the fields of a default, fields of listed files are checked, so a misspelt field is already reported.
   for (const value of values) if (!isUnresolved(value, 'location')) checkContent(value, report)
 }
 
-const RELATIVE = 'A path is relative to the file that says it.'
+const RELATIVE = 'A path is relative to the file that contains it.'
 
 /**
  * "If neither location nor path is provided, contents must be non-null", and of a Directory the listing (CWL v1.2
@@ -72,9 +67,9 @@ function checkContent(value: JsonObject, report: Asked['report']): void {
   report(
     'file-without-location',
     at(value),
-    `this ${value['class'] as string} says neither where it is nor what it holds`,
+    `this ${value['class'] as string} has neither a location nor ${content === 'listing' ? 'a listing' : 'contents'}`,
     guess === undefined
-      ? `Give it a location as text, or ${content === 'listing' ? 'a listing' : 'contents'}.`
-      : `Did you mean ${guess}?`,
+      ? `Add a location as text, or ${content === 'listing' ? 'a listing' : 'contents'}.`
+      : `Did you mean "${guess}"?`,
   )
 }

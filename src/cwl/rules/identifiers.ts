@@ -13,10 +13,10 @@ import { adviceOnField, unknownKeys } from '../structure/field-advice.ts'
 
 type Asked = Context<'missing-field' | 'empty-name' | 'duplicate-id'>
 
-/** Items that have an id each, and the field of the record that holds them. */
+/** Items that have an id each, and the record field that holds them. */
 interface NamedList {
   readonly kind: string
-  /** Behind the kind and the name, where there are several such lists. */
+  /** Written after the kind and the name, if there are several such lists. */
   readonly where?: string
   readonly items: readonly JsonObject[]
   readonly holder: string
@@ -42,7 +42,7 @@ export const identifiers = rule({
         context.report(
           'duplicate-id',
           at(step.value['out'] as object, index),
-          `${titleOf(step)} lists the output ${name} twice`,
+          `${titleOf(step)} lists the output "${name}" twice`,
           'Remove one of the two.',
         )
       seen.add(name)
@@ -50,7 +50,7 @@ export const identifiers = rule({
   },
 })
 
-/** Reports what has no name, an empty one, or that of an earlier item. */
+/** Reports an item without a name, with an empty name, or with the name of an earlier item. */
 function checkNames(list: NamedList, { process, path, report }: Asked): void {
   const { kind, where = '', items } = list
   const first = new Map<string, JsonObject>()
@@ -63,29 +63,32 @@ function checkNames(list: NamedList, { process, path, report }: Asked): void {
       report(
         'missing-field',
         at(item),
-        `this ${kind}${where} needs the field id: text`,
-        typeof item['name'] === 'string' ? 'Write id in the place of name.' : undefined,
+        `this ${kind}${where} needs the field "id": text`,
+        typeof item['name'] === 'string' ? 'Write id, not name.' : undefined,
       )
       continue
     }
     const earlier = first.get(name)
     first.set(name, earlier ?? item)
-    if (name === '')
-      report('empty-name', at(item, 'id'), `the name of this ${kind}${where} is empty`, 'Give it a name.')
+    if (name === '') report('empty-name', at(item, 'id'), `the name of this ${kind}${where} is empty`, 'Write a name.')
     if (earlier !== undefined)
       report('duplicate-id', at(item, 'id'), () => {
         const { line } = placeOf(path, earlier, 'id')
-        return [`there is a second ${kind} ${name}${where}; the first is on line ${line}`, 'Rename one of the two.']
+        return [
+          `the ${kind} "${name}"${where} is defined twice; the first is on line ${line}`,
+          'Rename one of the two.',
+        ]
       })
   }
 }
 
 /**
- * False of an item whose name is a key, or has another field than `id`: that is reported elsewhere. The schema of v1.0
- * reports a missing id itself; those of v1.1 and v1.2 let it be absent, and nothing can refer to what has none.
+ * Whether an item has no name. False if its name is a key or in another field, which is reported elsewhere. The schema
+ * of v1.0 reports a missing id itself. In v1.1 and v1.2 an id is optional, but nothing can refer to an item without
+ * one.
  */
 function isUnnamed({ version }: Process, item: JsonObject, { holder, field }: NamedList): boolean {
-  // What is meant as an import would have one.
+  // An item that is meant as an import would get its name there.
   if (version === 'v1.0' || isPresent(item['id']) || fixForDirective(item) !== undefined) return false
   const model = MODELS[version]
   const shape = itemShape(model, model.record(holder).fields.get(field))
@@ -99,16 +102,17 @@ function isUnnamed({ version }: Process, item: JsonObject, { holder, field }: Na
 /** Inputs, outputs and steps share the identifiers of their process. */
 export const identifierClashes = rule({
   codes: {
-    'id-clash': warning('A step is named like an input or an output of its workflow.'),
-    // Engines keep the two apart: people name the file that a tool writes like the input with its name.
-    'same-name': off('An output is named like an input.'),
+    'id-clash': warning('A step has the same name as an input or output of its workflow.'),
+    // Engines keep inputs and outputs apart. Often the output file of a tool has the name of the input that sets its
+    // file name.
+    'same-name': off('An output has the same name as an input.'),
   },
   output({ name, declaration }, { ports, report }) {
     if (name === '' || !ports.inputs.has(name)) return
     report(
       'same-name',
       at(declaration, 'id'),
-      `the output ${name} is named like an input, so that both have the same identifier`,
+      `the output "${name}" has the same name as an input, so both have the same identifier`,
       'Rename one of the two.',
     )
   },
@@ -121,7 +125,7 @@ export const identifierClashes = rule({
       report(
         'id-clash',
         at(value, 'id'),
-        `the step ${name} is named like ${kind} of the workflow, so that both have the same identifier`,
+        `the step "${name}" has the same name as ${kind} of the workflow, so both have the same identifier`,
         'Rename one of the two.',
       )
     }

@@ -7,11 +7,11 @@ import { truncateMiddle } from '../problems/describe-value.ts'
 
 type Asked = Context<'bad-image' | 'unpinned-image'>
 
-/** The image that a tag names may change, and that of `latest` does: the same description then runs something else. */
+/** The image of a tag may change, and that of `latest` does. Then the same description runs another image. */
 export const images = rule({
   codes: {
-    'bad-image': warning('docker cannot read the name of a container image.'),
-    'unpinned-image': warning('A container image has neither a tag other than latest nor a digest.'),
+    'bad-image': warning('The name of a container image is not valid for docker.'),
+    'unpinned-image': warning('A container image has neither a digest nor a tag other than latest.'),
   },
   process(context) {
     checkImages(context.value, context)
@@ -25,29 +25,29 @@ function checkImages(holder: JsonObject, { process, report }: Asked): void {
   for (const requirement of dockerRequirementsOf(holder, namespacesOf(process.root))) {
     const names = imageNamesOf(requirement)
     const [named] = names
-    // A missing tag or digest is reported as such.
+    // A missing tag or digest is reported below.
     if (named?.field === 'dockerPull' && !isPullable(named.text) && !isPullable(withoutEnd(named.text))) {
       report(
         'bad-image',
         at(requirement, named.field),
-        `docker cannot read ${JSON.stringify(truncateMiddle(named.text))} as the name of an image`,
+        `${JSON.stringify(truncateMiddle(named.text))} is not a valid image name for docker`,
         fixForImage(named.text),
       )
       continue
     }
     const image = names.find((name) => !isPinned(name, 'tag'))
     if (image === undefined) continue
-    const started = image === named ? '' : ' is started in the place of what dockerPull names, and'
+    const started = image === named ? '' : ', which starts instead of the image in dockerPull,'
     report(
       'unpinned-image',
       at(requirement, image.field),
-      `the image ${image.text}${started} ${whyLoose(image)}`,
-      image === named ? fixForLoose(image) : 'Remove dockerImageId: what is pulled is started without it.',
+      `the image "${image.text}"${started} ${whyLoose(image)}`,
+      image === named ? fixForLoose(image) : 'Remove dockerImageId. Then the pulled image is started.',
     )
   }
 }
 
-/** The name without its digest, or the colon of a tag that is not there. */
+/** An image name without its digest, or without the colon of a missing tag. */
 function withoutEnd(name: string): string {
   const digest = name.indexOf('@')
   return digest < 0 ? name.replace(/:$/, '') : name.slice(0, digest)
@@ -57,27 +57,27 @@ function fixForImage(text: string): string {
   const plain = text.trim().replace(/^[\w.+-]+:\/\//, '')
   if (plain !== text && isPullable(plain)) return `Write ${plain}.`
   return isPullable(text.toLowerCase())
-    ? `Names of repositories have no capitals: look for ${text.toLowerCase()}.`
-    : 'It is [HOST/]NAME[:TAG][@DIGEST], without blanks.'
+    ? `Repository names have no capital letters. Look for ${text.toLowerCase()}.`
+    : 'The form is [HOST/]NAME[:TAG][@DIGEST], without spaces.'
 }
 
 function fixForLoose(image: ImageName): string {
   return isLocal(image)
-    ? 'Push it to a registry, and name it under dockerPull with its version, or better its digest: NAME@sha256:DIGEST.'
-    : 'Name a version, or better a digest: NAME@sha256:DIGEST.'
+    ? 'Push it to a registry, and set dockerPull to its name with a version, or better its digest: NAME@sha256:DIGEST.'
+    : 'Add a version, or better a digest: NAME@sha256:DIGEST.'
 }
 
-/** True of what no registry gives: the id of an image, and a file in the formats of Singularity. */
+/** Whether no registry has the image: it is the id of an image, or a file in a Singularity format. */
 function isLocal({ text, field }: ImageName): boolean {
   return field === 'dockerImageId' || /\.(?:sif|simg)$/.test(text)
 }
 
 function whyLoose(image: ImageName): string {
   const { text, pinning } = image
-  if (pinning === 'newest' && isLocal(image)) return 'is whatever bears that name where it runs'
+  if (pinning === 'newest' && isLocal(image)) return 'is any image that has this name where it runs'
   if (pinning === 'newest')
-    return text.endsWith(':latest') ? 'is whatever is newest' : 'has no tag, which means the newest'
+    return text.endsWith(':latest') ? 'is always the newest image' : 'has no tag, so it is always the newest image'
   return text.includes('@')
-    ? 'has no digest behind its @, so that nobody can tell which it is'
-    : 'is named by an expression, and this field is not evaluated'
+    ? 'has no digest after its @, so it is not known which image it is'
+    : 'is named by an expression, but this field is not evaluated'
 }

@@ -48,7 +48,7 @@ import { unusedInputs } from './unused-inputs.ts'
 import { variables } from './variables.ts'
 import { vocabulary } from './vocabulary.ts'
 
-/** Every rule. A new one is added here, and what lists codes derives from it. */
+/** Every rule. A new rule is added here. All lists of codes derive from this one. */
 export const RULES = [
   directives,
   schemas,
@@ -106,7 +106,7 @@ type CodeOf<Each> = Each extends Rule<infer Code> ? Code : never
 /** Every code that a problem can have. */
 export type ProblemCode = keyof typeof STAGE_CODES | CodeOf<(typeof RULES)[number]>
 
-/** Every code with what it says in general. */
+/** Every code with its description. */
 export const CODES: Readonly<Record<ProblemCode, CodeDescription>> = Object.assign(
   {},
   STAGE_CODES,

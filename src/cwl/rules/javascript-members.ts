@@ -16,21 +16,21 @@ import { isNull, membersOf, withoutNull, type Type } from '../types/types.ts'
 
 const NAME = '[A-Za-z_\\u0080-\\uffff][\\w\\u0080-\\uffff]*'
 
-/** `inputs.reads[0].path`, neither called nor given a value. */
+/** A read of `inputs.reads[0].path` or similar, which is neither called nor assigned to. */
 const WAY = `(?<![\\w$.])(inputs|self|runtime)((?:\\.${NAME}|\\[(?:\\d+|${NAME})\\]){1,6})(?![\\w$\\u0080-\\uffff]|\\s*(?:\\(|=[^=]))`
 
-/** Texts and comments are passed over. */
+/** Texts and comments match first, so they are skipped. */
 const READ = new RegExp(`${TEXT}|${COMMENT}|${WAY}`, 'g')
 const SEGMENT = new RegExp(`\\.(${NAME})|\\[[^\\]]*\\]`, 'g')
 
-/** Code that gives a name to something else. */
+/** Code that defines one of the names itself. */
 const OWN =
   /\bfunction\b[^(){}]{0,60}\([^(){}]{0,200}\b(?:inputs|self|runtime)\b|\b(?:var|let|const)\s+(?:inputs|self|runtime)\b|(?<![\w$.])self\s*=[^=]/
 
-/** Code that asks what a value is before it reads it. */
+/** Code that checks what a value is before reading it. */
 const ASKING = /\bisArray\b|\binstanceof\b|\btypeof\b|\.constructor\b|\bself\.(?:length|class)\b/
 
-/** Attributes of files, names that nothing else in JavaScript has. */
+/** Attributes of files: names that nothing else in JavaScript has. */
 const OF_FILES: ReadonlySet<string> = new Set([
   'path',
   'location',
@@ -43,10 +43,10 @@ const OF_FILES: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Attributes that JavaScript reads of values that have none: those of files, of what is no file, paths where files have
- * none, and misspelt ones. They are undefined, and `undefined.bam` passes for a name. Other names are let pass: code
- * may ask whether they are there. Code that takes the location as well asks which of the two there is. Where `self` is
- * null, anything that is read of it.
+ * Attributes that JavaScript reads from values that do not have them: attributes of files, read from other values,
+ * paths where files have no path, and misspelt attributes. They are undefined, and `undefined.bam` is then used as a
+ * name. Other names are not reported, because code may check whether they exist. Code that also reads the location
+ * checks which of the two exists. If `self` is null, every attribute is reported.
  */
 export const javascriptMembers = rule({
   codes: shared('possible-attribute'),
@@ -61,7 +61,7 @@ export const javascriptMembers = rule({
   },
 })
 
-/** The first attribute that code reads of a value without it. */
+/** The first attribute that code reads from a value without it. */
 function flawIn(
   code: string,
   scope: Scope,
@@ -70,8 +70,8 @@ function flawIn(
   if (ofNull !== undefined)
     return {
       index: ofNull.index,
-      message: `the code reads ${ofNull.attribute} of self, which is null here`,
-      fix: 'Take an input by its name, inputs.NAME.',
+      message: `the code reads ${ofNull.attribute} of self, but self is null here`,
+      fix: 'Use an input by its name: inputs.NAME.',
     }
   for (const { 1: root, 2: way, index } of code.matchAll(READ)) {
     const flaw = root === undefined || way === undefined ? undefined : flawOfWay(root, way, code, scope)
@@ -83,11 +83,11 @@ function flawIn(
 
 const ROOT = /\b(?:inputs|self|runtime)\b/
 
-/** Code that asks whether there is a `self`, hands it on, or is ready to fail. */
+/** Code that checks whether `self` exists, passes it on, or catches errors. */
 const ASKING_FOR_SELF = /(?<![\w$.])self(?![\w$\u0080-\uffff]|\s*[.[])|\bcatch\b/
 const OF_SELF = new RegExp(`${TEXT}|${COMMENT}|(?<![\\w$.])self\\s*(?:\\.\\s*(${NAME})|\\[)`, 'g')
 
-/** The first member of `self` that code reads, or calls: of null it has none, and reading it ends the run. */
+/** The first member of `self` that code reads or calls. Null has no members, so reading one ends the run. */
 function readOfNull(code: string): { readonly attribute: string; readonly index: number } | undefined {
   if (ASKING_FOR_SELF.test(code)) return undefined
   for (const { 0: written, 1: attribute = 'an item', index } of code.matchAll(OF_SELF))
@@ -97,7 +97,7 @@ function readOfNull(code: string): { readonly attribute: string; readonly index:
 
 interface Flaw {
   readonly attribute: string
-  /** What it is read of. */
+  /** The value that the attribute is read from. */
   readonly of: string
   readonly why: string
   readonly fix: string
@@ -114,7 +114,7 @@ function flawOfWay(root: string, way: string, code: string, scope: Scope): Flaw 
     else if (root === 'runtime')
       return name === undefined || RUNTIME_MEMBERS.has(name)
         ? undefined
-        : misspelt(name, of, RUNTIME_MEMBERS, 'which has none')
+        : misspelt(name, of, RUNTIME_MEMBERS, 'which has no such attribute')
     else if (type === undefined || isNull(type)) return undefined
     else {
       const flaw = name === undefined ? undefined : flawOfMember(name, of, type, code, scope)
@@ -130,7 +130,7 @@ function flawOfMember(name: string, of: string, type: Type, code: string, scope:
   if (isPathWithoutCommand(type, name, scope) && !code.includes('.location'))
     return { attribute: name, of, why: PATHLESS.message, fix: PATHLESS.fix }
   if (memberType(type, name) !== undefined || isOfJavascript(type, name)) return undefined
-  const why = `which is ${describeType(type)} and has none`
+  const why = `which is ${describeType(type)} and has no such attribute`
   if (OF_FILES.has(name)) return { attribute: name, of, why, fix: fixFor(name, of, type) }
   return misspelt(name, of, isOfJavascript(type, 'length') ? [...memberNames(type), 'length'] : memberNames(type), why)
 }
@@ -144,5 +144,5 @@ function fixFor(attribute: string, of: string, type: Type): string {
   const isOfFiles = membersOf(withoutNull(type)).some(
     (member) => member.kind === 'array' && memberType(member.items, attribute) !== undefined,
   )
-  return isOfFiles ? `Take one of them, ${of}[0].${attribute}, or go through all.` : 'It is undefined when it runs.'
+  return isOfFiles ? `Use one of them, ${of}[0].${attribute}, or loop over all.` : 'It is undefined in a run.'
 }

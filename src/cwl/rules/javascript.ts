@@ -18,18 +18,18 @@ import { MOST_PROBLEMS } from '../problems/collect.ts'
 import { howToRaise } from '../source/limits.ts'
 
 /**
- * JavaScript that does not run, or not as it is meant. V8 is asked whether code is sound; acorn is loaded to say where
- * it is not, and for what needs a closer look.
+ * JavaScript that does not run, or does something else than what is meant. V8 checks whether the code is valid. acorn
+ * is loaded to find the location of a mistake and to analyze code further.
  */
 export const javascript = rule({
   codes: {
     'too-many-expressions': error('A process has more JavaScript than the limit.'),
     'too-much-javascript': error('An expression or a library has more JavaScript than the limit.'),
     'unread-javascript': warning('A document has more JavaScript than the limit.'),
-    'javascript-syntax': error('An expression is not JavaScript.'),
+    'javascript-syntax': error('An expression is not valid JavaScript.'),
     'no-return': warning('JavaScript in braces returns nothing.'),
-    'undeclared-name': warning('JavaScript uses a name that nothing declares.'),
-    'newer-javascript': advice('JavaScript is newer than the one that CWL names.'),
+    'undeclared-name': warning('JavaScript uses a name that is not declared.'),
+    'newer-javascript': advice('JavaScript is newer than the version that CWL requires.'),
     ...shared('possible-attribute', 'possible-input', 'unbalanced-expression'),
   },
   scope: 'permissions',
@@ -44,7 +44,7 @@ export const javascript = rule({
       return report(
         'too-many-expressions',
         at(excess.container, excess.key),
-        `the process holds more than ${most} expressions`,
+        `the process has more than ${most} expressions`,
         howToRaise('expressions', 'document'),
       )
     const given = reader.givenTo(process, libraries)
@@ -91,7 +91,7 @@ async function checkClosely(
     for (const mistake of mistakesOfText(read, { process, text, given })) tell(context, text, mistake)
 }
 
-/** What V8 alone says of code. */
+/** What V8 alone reports about code. */
 interface Unparsed {
   readonly code: 'javascript-syntax' | 'too-much-javascript'
   readonly index: number
@@ -99,7 +99,7 @@ interface Unparsed {
   readonly fix: string
 }
 
-/** What is known of items without a parser. */
+/** The results for items without a parser. */
 interface Classified<Item> {
   readonly doubtful: readonly Item[]
   readonly mistakes: readonly (readonly [Item, JavascriptMistake | Unparsed])[]
@@ -107,8 +107,8 @@ interface Classified<Item> {
 }
 
 /**
- * The items that a parser must look at; what is known of those for which that would take too long; and the first of
- * which something is not known. No more than can be told.
+ * The items that need a parser, the mistakes in items that would take too long to parse, and the first item that was
+ * not checked completely. Stops at the limit of problems.
  */
 function classify<Item extends Holder>(
   { allowance }: JavascriptReader,
@@ -155,7 +155,7 @@ function withoutParser(reader: JavascriptReader, part: Code & { readonly start: 
       return {
         code: 'javascript-syntax',
         index,
-        message: 'not JavaScript, and the document has too much of it to say where it goes wrong',
+        message: 'this is not valid JavaScript, but the document has too much JavaScript to find the mistake',
         fix,
       }
     case 'too-long':
@@ -169,7 +169,7 @@ function withoutParser(reader: JavascriptReader, part: Code & { readonly start: 
       return {
         code: 'too-much-javascript',
         index,
-        message: `the JavaScript that the document reaches has more than ${TO_COMPILE * javascriptLength} characters, and from here on none of it is checked`,
+        message: `the document reaches more than ${TO_COMPILE * javascriptLength} characters of JavaScript; from here on, none of it is checked`,
         fix,
       }
   }
@@ -180,12 +180,12 @@ function reportUnread({ javascript: { limits }, report }: Asked, holder: Holder 
     report(
       'unread-javascript',
       at(holder.container, holder.key),
-      `the JavaScript that the document reaches is more than the limit of ${limits.javascriptLength} characters, and many names or named groups count for more: from here on, only its syntax is checked`,
+      `the document reaches more JavaScript than the limit of ${limits.javascriptLength} characters, where many names or named groups count extra; from here on, only its syntax is checked`,
       howToRaise('javascriptLength', 'document'),
     )
 }
 
-/** Where there are more expressions and libraries than the limit. */
+/** The location from which there are more expressions and libraries than the limit. */
 function beyond(libraries: readonly Library[], texts: readonly ExpressionSite[], limit: number): Holder | undefined {
   const library = libraries[limit]
   if (library !== undefined) return library

@@ -11,11 +11,11 @@ import { mayHold } from '../types/types.ts'
 
 type Asked = Context<'missing-secondary-files' | 'incompatible-format'>
 
-/** What the files of a link lack that an input of a step asks for: secondary files, and their format. */
+/** What the files of a link lack that an input of a step requires: secondary files, and their format. */
 export const linkFiles = rule({
   codes: {
-    'missing-secondary-files': warning('A step needs files beside a file, and the source of that does not give them.'),
-    'incompatible-format': warning('A step takes files of a format that its source does not give.'),
+    'missing-secondary-files': warning('A step needs secondary files that its source does not have.'),
+    'incompatible-format': warning('A step needs files of a format that its source does not have.'),
   },
   on: 'Workflow',
   link(link, context) {
@@ -35,13 +35,13 @@ function checkSecondaryFiles({ step, port, sources, what }: WorkflowLink, { proc
     report(
       'missing-secondary-files',
       at(container, key),
-      `${what} needs the secondary files ${listed(missing)}, and ${name} does not give them`,
-      'Declare them as secondaryFiles of that output, or make them optional where they are needed.',
+      `${what} needs the secondary files ${listed(missing)}, but "${name}" does not have them`,
+      'Declare them as secondaryFiles of that output, or make them optional for the step.',
     )
   }
 }
 
-/** Files of another format than the one that is asked for, or of none. What is picked may be the one that fits. */
+/** Files with another format than required, or with no format. Among values that are picked, one may match. */
 function checkFormats({ step, port, holder, sources, what }: WorkflowLink, { process, report }: Asked): void {
   const run = step?.run
   if (run === undefined || port === undefined || isPresent(holder['pickValue']) || !mayHold(port.type, 'File')) return
@@ -54,7 +54,7 @@ function checkFormats({ step, port, holder, sources, what }: WorkflowLink, { pro
     report(
       'incompatible-format',
       at(container, key),
-      `${what} takes files of the format ${inWords(desired)}, and ${name} ${misfit.words}`,
+      `${what} needs files of the format ${inWords(desired)}, but "${name}" ${misfit.words}`,
       misfit.fix,
     )
   }

@@ -10,11 +10,11 @@ import { isUnresolved } from '../structure/unresolved.ts'
 
 type Asked = Context<'unresolved-source' | 'no-output-source'>
 
-/** That each link names an input of the workflow or an output of a step. */
+/** Checks that each link names an input of the workflow or an output of a step. */
 export const linkSources = rule({
   codes: {
-    'unresolved-source': error('A source is no input of the workflow and no output of a step.'),
-    'no-output-source': warning('An output of a workflow comes from nowhere.'),
+    'unresolved-source': error('A source is neither an input of the workflow nor an output of a step.'),
+    'no-output-source': warning('An output of a workflow has no source.'),
   },
   on: 'Workflow',
   process(context) {
@@ -28,8 +28,8 @@ export const linkSources = rule({
 })
 
 /**
- * Fields of a step that are written under `in` would be inputs. `run` and `out` are reported as missing, where they
- * are; the others of one step are one mistake.
+ * Reports fields of a step that are written under `in`, where they are read as inputs. `run` and `out` are reported as
+ * missing at their place. The other fields of a step are one mistake.
  */
 function reportMisplaced(step: Step, { report }: Asked): void {
   const inputs = step.misplaced.filter(({ id }) => id !== 'run' && id !== 'out')
@@ -39,8 +39,8 @@ function reportMisplaced(step: Step, { report }: Asked): void {
   report(
     'unresolved-source',
     at(first, 'source'),
-    `${titleOf(step)} has ${names} under in, and so as an input with the source ${textsIn(first, 'source').join(', ')}, which is no input of the workflow and no output of a step`,
-    `Move ${names} to the left: what stands under in are inputs.`,
+    `${titleOf(step)} has ${names} under in, so it is an input with the source "${textsIn(first, 'source').join(', ')}", which is neither an input of the workflow nor an output of a step`,
+    `Move ${names} to the left. Everything under in is an input.`,
   )
 }
 
@@ -48,20 +48,20 @@ function checkOutput(output: JsonObject, { value, links, report }: Asked): void 
   const name = nameOf(output) ?? ''
   const { outputSource: source, outputBinding: binding } = output
   if (name === '' || !isEmpty(source) || !isPresent(value['steps']) || isMeantOtherwise(output)) return
-  // Steps have folders of their own: what looks for a file there means what the step gives.
+  // Each step has its own folder. A binding that looks for a file there means an output of the step.
   const glob = isObject(binding) ? binding['glob'] : undefined
   const isOfStep = typeof glob === 'string' && links.sources.get(glob)?.step !== undefined
   report(
     'no-output-source',
     at(output, 'id'),
-    `the output ${name} has no outputSource, so that nothing gives it a value`,
+    `the output "${name}" has no outputSource, so it gets no value`,
     isOfStep
-      ? `Write outputSource: ${glob} in the place of outputBinding.`
-      : 'Say which output of a step it is, as STEP/OUTPUT, or remove it.',
+      ? `Write outputSource: ${glob}, not outputBinding.`
+      : 'Set outputSource to an output of a step, as STEP/OUTPUT, or remove the output.',
   )
 }
 
-/** Drafts called it `source`, which is reported by that name. */
+/** Drafts used the name `source`, which is reported by that name. */
 function isMeantOtherwise(output: JsonObject): boolean {
   return isUnresolved(output, 'outputSource') || 'source' in output
 }
@@ -78,7 +78,7 @@ function reportUnresolved(
 ): void {
   const [stepName, output] = name.split('/')
   const giver = steps.named(stepName)
-  // A step or input without a name is reported; the link may mean that.
+  // A step or input without a name is already reported, and the link may refer to it.
   const follows =
     output === undefined
       ? isUnresolved(value, 'inputs')
@@ -89,14 +89,14 @@ function reportUnresolved(
   report(
     'unresolved-source',
     at(container, key),
-    `${what} has the source ${name}, which is no input of the workflow and no output of a step`,
+    `${what} has the source "${name}", which is neither an input of the workflow nor an output of a step`,
     output !== undefined && giver?.ports?.outputs.has(output) === true
-      ? `Add ${output} to out of the step ${giver.name}.`
+      ? `Add ${output} to out of the step "${giver.name}".`
       : steps.fixFor(name, step !== undefined),
   )
 }
 
-/** The steps of a workflow by their names, for what was meant by a source. */
+/** The steps of a workflow by name, to guess what a source means. */
 class StepNames {
   readonly #context: Asked
   #byName: ReadonlyMap<string, Step> | undefined
@@ -106,7 +106,7 @@ class StepNames {
     this.#context = context
   }
 
-  /** Of two with one name the first. */
+  /** The step with a name. If two have the name, the first. */
   named(name: string | undefined): Step | undefined {
     this.#byName ??= new Map(this.#context.steps.toReversed().map((step) => [step.name, step]))
     return name === undefined ? undefined : this.#byName.get(name)
@@ -116,17 +116,20 @@ class StepNames {
     const { sources } = this.#context.links
     const local = name.slice(name.lastIndexOf('#') + 1)
     if (local !== name && sources.get(local) !== undefined)
-      return `If it is of this document, write ${local}: nothing says that what stands before the # is its address.`
+      return `If it is part of this document, write ${local}: the text before the # is not the address of this document.`
     const ofStep = this.named(name)?.outputs[0]
-    if (ofStep !== undefined) return `${name} is a step: name one of its outputs, such as ${name}/${ofStep.name}.`
+    if (ofStep !== undefined) return `"${name}" is a step. Name one of its outputs, such as ${name}/${ofStep.name}.`
     const guess = this.#namesakeOf(name) ?? nearest(withoutWay(name), sources.names())
-    if (guess !== undefined) return `Did you mean ${guess}?`
+    if (guess !== undefined) return `Did you mean "${guess}"?`
     return isOfStep && !name.includes('/')
-      ? 'Name an input of the workflow, or STEP/OUTPUT. A value that is no link is given as {default: …}.'
+      ? 'Name an input of the workflow, or STEP/OUTPUT. To give a value that is not a link, write {default: …}.'
       : 'Name an input of the workflow, or STEP/OUTPUT.'
   }
 
-  /** The output of the same name that one other step gives, where the named step gives none that is written like it. */
+  /**
+   * The output with the same name of another step. Used if the named step has no output with a similar name and only
+   * one other step has it.
+   */
   #namesakeOf(name: string): string | undefined {
     const [stepName, output] = name.split('/')
     const step = this.named(stepName)
@@ -139,13 +142,13 @@ class StepNames {
   }
 }
 
-/** What may be meant by a source that is written as expressions and other languages of workflows refer to values. */
+/** The name in a source that is written like a reference in an expression or in another workflow language. */
 function withoutWay(name: string): string {
   const referred = /^\$\((.*)\)$/.exec(name)?.[1] ?? name
   return referred.replace(/^(?:inputs|steps)[./]/, '').replace(/[./]outputs[./]/, '/')
 }
 
-/** By the name of an output, the step that gives it; undefined where several do. */
+/** The step that has an output, by the output's name. Undefined if several steps have it. */
 function giversOf(steps: readonly Step[]): ReadonlyMap<string, Step | undefined> {
   const givers = new Map<string, Step | undefined>()
   for (const step of steps) for (const { name } of step.outputs) givers.set(name, givers.has(name) ? undefined : step)

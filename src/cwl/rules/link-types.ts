@@ -19,11 +19,11 @@ import { ANY, arrayOf, membersOf, UNKNOWN, withoutNull, type Type } from '../typ
 
 type Asked = Context<'incompatible-types' | 'possible-types' | 'conditional-source'>
 
-/** Whether what the sources of a link give is what its sink takes. */
+/** Checks whether the values of a link's sources match the type of its sink. */
 export const linkTypes = rule({
   codes: {
-    'incompatible-types': error('What a source gives can never be what its sink takes.'),
-    'possible-types': warning('What a source gives is not always what its sink takes.'),
+    'incompatible-types': error('The value of a source can never match the type of its sink.'),
+    'possible-types': warning('The value of a source does not always match the type of its sink.'),
     'conditional-source': warning('A step that may be skipped gives null where a value is required.'),
   },
   on: 'Workflow',
@@ -49,30 +49,30 @@ export const linkTypes = rule({
       }
       if (wouldFitScattered(flow, context)) continue
       const merge = fixByMerging(source, count, link, type)
-      // To merge the sources is one thing to do, not one for each of them.
+      // Merging the sources is one fix, so it is reported once.
       if (merge !== undefined && isMergeReported) continue
       isMergeReported ||= merge !== undefined
       reportMisfit(flow, merge, context)
-      // Several sources make a list; that none is taken is one mistake, not one for each of them.
+      // Several sources become a list. If the sink accepts no list, that is one mistake, not one per source.
       if (count > 1 && link.pickValue === undefined && !takesList(type)) return
     }
   },
 })
 
-/** One source of a link, with what the link makes of it. */
+/** One source of a link, and what the link makes of it. */
 interface Flow {
   readonly named: NamedSource
   readonly source: Source
-  /** Of the sources of the link. */
+  /** The number of sources of the link. */
   readonly count: number
   readonly link: Link
   readonly given: readonly Type[]
-  /** What the sink takes. */
+  /** The type that the sink accepts. */
   readonly type: Type
   readonly written: WorkflowLink
 }
 
-/** Everything that is not null is a list, whatever the sources give. */
+/** Reports all_non_null, which always gives a list, whatever the sources are. */
 function reportList(written: WorkflowLink, type: Type, { report }: Asked): void {
   const { what, sources, holder, key, link } = written
   const [first, another] = sources
@@ -80,8 +80,8 @@ function reportList(written: WorkflowLink, type: Type, { report }: Asked): void 
   report(
     'incompatible-types',
     first === undefined ? at(holder, key) : at(first.container, first.key),
-    `pickValue: all_non_null always gives a list, and ${what} takes ${describeType(type)}`,
-    `Make the type ${describeType(arrayOf(withoutNull(type)))}, or ${isAlone ? 'remove pickValue' : 'choose one value with pickValue: first_non_null'}.`,
+    `pickValue: all_non_null always gives a list, but ${what} accepts ${describeType(type)}`,
+    `Change the type to ${describeType(arrayOf(withoutNull(type)))}, or ${isAlone ? 'remove pickValue' : 'choose one value with pickValue: first_non_null'}.`,
   )
 }
 
@@ -90,7 +90,7 @@ function reportMisfit(flow: Flow, merge: string | undefined, { report }: Asked):
   report(
     'incompatible-types',
     at(named.container, named.key),
-    `${named.name} gives ${shown(flow)}${mergedWords(link, count)}, and ${written.what} takes ${describeType(type)}`,
+    `"${named.name}" gives ${shown(flow)}${mergedWords(link, count)}, but ${written.what} accepts ${describeType(type)}`,
     merge ?? fixForMisfit(given, type, written.step !== undefined),
   )
 }
@@ -105,21 +105,21 @@ function reportPossible(flow: Flow, { report }: Asked): void {
     report(
       'possible-types',
       site,
-      `${named.name} gives ${shown(flow)}, and ${what} takes only ${describeType(type)}`,
-      'It fails when it runs on a value that does not fit.',
+      `"${named.name}" gives ${shown(flow)}, but ${what} accepts only ${describeType(type)}`,
+      'A run fails on a value that does not match.',
     )
   } else if (step === undefined || !runsWith(giver, step)) {
     const absent = giver.scatter.length > 0 ? 'a list with null in it' : 'null'
     report(
       'conditional-source',
       site,
-      `${named.name} comes from a step that may be skipped, which gives ${absent}, and ${what} takes ${describeType(type)}`,
+      `"${named.name}" comes from a step that may be skipped and then gives ${absent}, but ${what} accepts ${describeType(type)}`,
       fixForNull(source, count, link, type, sinkKind(holder, step)),
     )
   }
 }
 
-/** Whether what a step gives fits wherever the step is not skipped. */
+/** Whether the output of a step matches whenever the step is not skipped. */
 function fitsUnlessSkipped(giver: Step, { named, count, link, type }: Flow): boolean {
   const { when: _, ...value } = giver.value
   const output = named.name.slice(named.name.lastIndexOf('/') + 1)
@@ -128,15 +128,15 @@ function fitsUnlessSkipped(giver: Step, { named, count, link, type }: Flow): boo
 }
 
 /**
- * Whether a source comes from a step that is to scatter and does not: that is reported at its input, and what it gives
- * follows.
+ * Whether a source comes from a step that should scatter but does not. That is reported at its input, and the type of
+ * its output follows from it.
  */
 function wouldFitScattered({ source, count, link, type }: Flow, { links }: Asked): boolean {
   if (source.step === undefined || !links.lacksScatter(source.step)) return false
   return SCATTERED.some((levels) => bestFit(typesAtSink(arrayOf(source.type, levels), count, link), type) !== 'never')
 }
 
-/** How many lists deep what a scattered step gives may be: hardly anybody scatters over more. */
+/** How many levels of lists a scattered step may give. Hardly any workflow scatters over more. */
 const SCATTERED = [1, 2, 3] as const
 
 function sinkKind(holder: JsonObject, step: Step | undefined): SinkKind {

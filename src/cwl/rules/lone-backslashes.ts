@@ -3,14 +3,15 @@ import { endOf } from '../analysis/reference-types.ts'
 import { inText, rule, warning } from '../lint/rule.ts'
 
 /**
- * A backslash outside the expressions of a text. From v1.2 on it stays, unless `$(`, `${` or another backslash follows
- * (CWL v1.2 CommandLineTool, "Expressions", and its changelog). v1.0 and v1.1 say nothing of it, and engines differ.
+ * A backslash outside the expressions of a text. From v1.2 on it is kept, unless `$(`, `${` or another backslash
+ * follows (CWL v1.2 CommandLineTool, "Expressions", and its changelog). v1.0 and v1.1 do not define it, and engines
+ * differ.
  */
 export const loneBackslashes = rule({
-  codes: { 'lone-backslash': warning('Engines differ on a backslash beside an expression before CWL v1.2.') },
+  codes: { 'lone-backslash': warning('Before CWL v1.2, engines differ on a backslash in a text with an expression.') },
   process({ version, steps, expressions, report }) {
     if (version === 'v1.2') return
-    // The reference reads the valueFrom of a step in the way of v1.2 under every version.
+    // cwltool reads valueFrom of a step as in v1.2 under every version.
     const ofSteps = new Set<object>(steps.flatMap(({ inputs }) => inputs))
     for (const text of expressions.texts) {
       const index = ofSteps.has(text.container) ? undefined : firstOutside(text)
@@ -18,8 +19,8 @@ export const loneBackslashes = rule({
       report(
         'lone-backslash',
         inText(text, index),
-        `CWL ${version} does not define a backslash in a text with an expression: cwltool drops it, and Seven Bridges keeps it`,
-        'Use cwlVersion v1.2, where it is kept, or write the text without a backslash.',
+        `CWL ${version} does not define a backslash in a text with an expression: cwltool drops it, but Seven Bridges keeps it`,
+        'Raise cwlVersion to v1.2, where it is kept, or write the text without a backslash.',
       )
     }
   },
@@ -37,7 +38,7 @@ function firstOutside({ text, interpolations }: ExpressionSite): number | undefi
   return index === undefined ? undefined : from + index
 }
 
-/** Two backslashes, and one before an expression, mean the same to all. */
+/** Two backslashes, and one before an expression, mean the same for all engines. */
 function loneIn(text: string): number | undefined {
   const found = /(?<!\\)(?:\\\\)*\\(?!\\|\$[({]|$)/.exec(text)
   return found === null ? undefined : found.index + found[0].length - 1

@@ -27,14 +27,14 @@ import {
 import { isQuoted, misfitOf, simpleName } from '../types/values.ts'
 
 /**
- * Parameter references whose value no output, or no input that a step makes, can have, and texts that it cannot have.
- * What was found by `glob` is a list, of which an output that is no list takes the one item.
+ * Parameter references and texts whose value an output, or an input that a step computes, cannot have. The value of
+ * `glob` is a list. An output that is not a list gets its only item.
  */
 export const madeValues = rule({
   codes: shared('expression-type'),
   text(text, { process, sinks, report }) {
     const [only] = text.interpolations
-    // What does not end is told as such, or is JavaScript that only a parser finds the end of.
+    // An expression that is not closed is reported elsewhere, or needs a JavaScript parser to find its end.
     if (!MAKING.has(text.field) || only?.closed !== true || unscanned(text) !== undefined) return
     const sink = sinks.get(text.container)
     if (sink === undefined) return
@@ -53,7 +53,7 @@ export const madeValues = rule({
     report(
       'expression-type',
       inText(text, only.start),
-      `${sink.what} takes ${describeType(sink.type)}, and $(${code}) is ${describeType(type)}`,
+      `${sink.what} accepts ${describeType(sink.type)}, but $(${code}) is ${describeType(type)}`,
       conversion(process, code, type, sink.type),
     )
   },
@@ -64,7 +64,7 @@ export const madeValues = rule({
 
 type Asked = Context<'expression-type'>
 
-/** Text with nothing to evaluate, in the place of a number, a file or a source. */
+/** Reports text without an expression where a number, a file or a source must be. */
 function checkPlainValue(step: Step, input: JsonObject, { ports, report }: Asked): void {
   const { valueFrom: text } = input
   if (typeof text !== 'string' || text.trim() === '' || interpolationsIn(text).length > 0) return
@@ -73,21 +73,21 @@ function checkPlainValue(step: Step, input: JsonObject, { ports, report }: Asked
   if (sink === undefined || misfit === undefined) return
   const isSourceless = !isPresent(input['source'])
   const fix = ports.inputs.has(text)
-    ? `Write source: ${text} if that is meant.`
+    ? `If you mean the input, write source: ${text}.`
     : isSourceless && isQuoted(text, simpleName(misfit.wanted))
-      ? `Write default: ${text} in place of valueFrom.`
-      : 'Write an expression that gives it.'
+      ? `Write default: ${text}, not valueFrom.`
+      : 'Write an expression that gives the value.'
   report('expression-type', at(input, 'valueFrom'), `valueFrom gives text to ${sink.what}: ${misfit.reason}`, fix)
 }
 
-/** What is more than one expression is text, whatever that gives (CWL v1.2 CommandLineTool, "Parameter references"). */
+/** Several expressions give text, and so does text around one (CWL v1.2 CommandLineTool, "Parameter references"). */
 function checkMadeText({ container, key, text }: ExpressionSite, { type, what }: Sink, report: Asked['report']): void {
   if (fitOf(SIMPLE.string, type) === 'never')
     report(
       'expression-type',
       at(container, key),
-      `${what} takes ${describeType(type)}, and ${onOneLine(text)} is text`,
-      'Write one expression that gives it, or change the type.',
+      `${what} accepts ${describeType(type)}, but "${onOneLine(text)}" is text`,
+      'Write a single expression that gives the value, or change the type.',
     )
 }
 
@@ -96,7 +96,7 @@ function isOneOf(list: Type, sink: Type): boolean {
   return items.some((item) => holdsFiles(item) && fitOf(item, sink) !== 'never')
 }
 
-/** What is checked is the value: the size of most files is an `int` too. */
+/** Whether both are numbers. Engines check the value, and the size of most files is also an `int`. */
 function areNumbers(type: Type, sink: Type): boolean {
   const [given, taken] = [withoutNull(type), withoutNull(sink)]
   if (given.kind === 'array' && taken.kind === 'array') return areNumbers(given.items, taken.items)
@@ -110,14 +110,14 @@ function isNumber(type: Type): boolean {
 function conversion(process: Process, reference: string, type: Type, sink: Type): string {
   const isInteger = isOnly(sink, ['int', 'long'])
   if (!isOnly(type, ['string']) || !(isInteger || isOnly(sink, ['float', 'double'])))
-    return 'Write an expression that gives it, or change the type.'
-  return fixInJavascript(process, `Make a number of it: $(${isInteger ? 'parseInt' : 'parseFloat'}(${reference}))`)
+    return 'Write an expression that gives the value, or change the type.'
+  return fixInJavascript(process, `Convert it to a number: $(${isInteger ? 'parseInt' : 'parseFloat'}(${reference}))`)
 }
 
-/** `glob` finds files and directories; only an expression makes something else of them. */
+/** Outputs with a `glob` that are not files. `glob` finds files and directories, and only an expression converts them. */
 export const foundValues = rule({
-  codes: { 'glob-for-value': warning('glob finds files, and its output is no file.') },
-  // In v1.0 outputs of workflows may have bindings too, which nothing evaluates.
+  codes: { 'glob-for-value': warning('glob finds files, but its output is not a file.') },
+  // In v1.0, outputs of workflows may also have bindings, but these are not evaluated.
   on: 'CommandLineTool',
   output({ name, type, declaration }, { report }) {
     const { outputBinding: binding } = declaration
@@ -133,13 +133,13 @@ export const foundValues = rule({
     report(
       'glob-for-value',
       at(binding, 'glob', 'key'),
-      `the output ${name} is ${describeType(type)}, and glob finds files`,
+      `the output "${name}" is ${describeType(type)}, but glob finds files`,
       isOnly(type, ['string'])
-        ? 'Add loadContents: true and outputEval: $(self[0].contents), or make the type File.'
-        : 'Add outputEval, or make the type File.',
+        ? 'Add loadContents: true and outputEval: $(self[0].contents), or change the type to File.'
+        : 'Add outputEval, or change the type to File.',
     )
   },
 })
 
-/** What a tool writes there takes the place of all that its outputs say (CWL v1.2 CommandLineTool, "Output binding"). */
+/** A tool that writes this file sets all its outputs with it (CWL v1.2 CommandLineTool, "Output binding"). */
 const OUTPUT_OBJECT = 'cwl.output.json'

@@ -2,7 +2,10 @@ import { titleOf } from '../analysis/steps.ts'
 import { at, off, rule } from '../lint/rule.ts'
 import { VERSIONS } from '../model/index.ts'
 
-/** An engine that knows the workflow's version may not know the one of a tool in it. What is packed has one for all. */
+/**
+ * Workflows with a newer process inside. An engine may support the version of the workflow, but not that of the
+ * process. A packed description has one version for all.
+ */
 export const mixedVersions = rule({
   codes: { 'mixed-versions': off('A workflow runs a process of a newer version of CWL than its own.') },
   on: 'Workflow',
@@ -12,8 +15,8 @@ export const mixedVersions = rule({
     report(
       'mixed-versions',
       at(step.value, 'run'),
-      `${titleOf(step)} runs a process of CWL ${run.version}, and the workflow is of ${version}`,
-      `Raise the workflow's cwlVersion to ${run.version}.`,
+      `${titleOf(step)} runs a process of CWL ${run.version}, but the workflow has ${version}`,
+      `Raise cwlVersion of the workflow to ${run.version}.`,
     )
   },
 })

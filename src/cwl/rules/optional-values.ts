@@ -15,10 +15,10 @@ import { inText, rule, warning } from '../lint/rule.ts'
 import { fitOf } from '../types/assignability.ts'
 import { acceptsNull, isNull, membersOf, withoutNull, type Type } from '../types/types.ts'
 
-/** What is evaluated for a file that is there. */
+/** Fields that are evaluated only for a file that exists. */
 const OF_FILES: ReadonlySet<string> = new Set(['format', 'secondaryFiles', 'pattern', 'required'])
 
-/** Fields that must come to something, as the reference implementation has it; others are as if they were not there. */
+/** Fields that need a value, as cwltool checks. Other fields with null are ignored. */
 const NEEDED: ReadonlySet<string> = new Set([
   'stdout',
   'stderr',
@@ -30,12 +30,14 @@ const NEEDED: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Parameter references to a value that may be null: those into it, which fail where it is ("the current value must be
- * an object", CWL v1.2 CommandLineTool, "Parameter references"), and those that are all of a field that needs one.
- * Nothing is said of what is optional further inside.
+ * Parameter references to a value that may be null. A reference into null fails ("the current value must be an object",
+ * CWL v1.2 CommandLineTool, "Parameter references"). So does a null that is the whole value of a field that needs one.
+ * Optional parts inside a value are not reported.
  */
 export const optionalValues = rule({
-  codes: { 'optional-value': warning('A parameter reference takes a value that may be null where none may be.') },
+  codes: {
+    'optional-value': warning('A parameter reference reads a value that may be null where null is not allowed.'),
+  },
   process(context) {
     let bindings: ReadonlySet<object> | undefined
     const isAlwaysEvaluated = ({ container, field, scope }: ExpressionSite): boolean => {
@@ -62,28 +64,30 @@ function checkReference(text: ExpressionSite, part: Interpolation, context: Aske
   if (value === undefined || (value.member === undefined && !(isAlone && isNeeded(text, value.type, context)))) return
   const { name, member } = value
   const isOfSource = text.scope.around !== undefined
-  const where = `, which is null where ${isOfSource ? 'its source is' : 'nobody gives it'}`
+  const where = `, which is null if ${isOfSource ? 'its source is null' : 'a run does not set it'}`
   if (member === undefined)
     return report(
       'optional-value',
       inText(text, part.start),
       `${titleOfField(text)} is ${name}${where}`,
       text.field === 'outputEval'
-        ? 'Require the input, give it a default, or make the output optional.'
-        : 'Require the input, or give it a default.',
+        ? 'Make the input required, add a default, or make the output optional.'
+        : 'Make the input required, or add a default.',
     )
   const nothing = !isAlone ? "''" : text.field === 'glob' ? '[]' : 'null'
   const others =
-    text.field === 'arguments' ? 'Require the input, give it an inputBinding, or ask' : 'Require the input, or ask'
+    text.field === 'arguments'
+      ? 'Make the input required, add an inputBinding, or check'
+      : 'Make the input required, or check'
   report(
     'optional-value',
     inText(text, part.start),
     `$(${code}) reads ${member} of ${name}${where}`,
-    fixInJavascript(process, `${isOfSource ? 'Ask' : others} first: $(${name} === null ? ${nothing} : ${code})`),
+    fixInJavascript(process, `${isOfSource ? 'Check' : others} for null: $(${name} === null ? ${nothing} : ${code})`),
   )
 }
 
-/** Whether what is all of a field must be something. Of a type that never fits, that is told. */
+/** Whether the whole value of a field must not be null. A type that never matches is reported elsewhere. */
 function isNeeded({ container, field, key }: ExpressionSite, type: Type, { version, sinks }: Asked): boolean {
   if (NEEDED.has(field)) return fieldTakes(field, type)
   // From v1.2 on, "expressions may return null, in which case they have no effect".
@@ -100,9 +104,9 @@ function isNeeded({ container, field, key }: ExpressionSite, type: Type, { versi
 
 interface OptionalValue {
   readonly name: string
-  /** What is read of it. */
+  /** The member that is read from the value. */
   readonly member: string | undefined
-  /** Of the value itself. */
+  /** The type of the value itself. */
   readonly type: Type
 }
 
@@ -113,7 +117,7 @@ function optionalValueIn(
 ): OptionalValue | undefined {
   const [root, ...segments] = segmentsOf(code)
   const isInput = root === 'inputs'
-  // Only of a step, `self` is what may be missing: no binding is evaluated without a value.
+  // `self` may be null only in a step, because a binding is not evaluated without a value.
   if (!isInput && (scope.around === undefined || root !== 'self')) return undefined
   const first = isInput ? segments.shift() : 'self'
   const [member] = segments
@@ -122,7 +126,7 @@ function optionalValueIn(
   if (isInput && scope.around === undefined && ports.get(name)?.hasDefault === true) return undefined
   const type = isInput ? scope.inputs?.get(name)?.type : scope.self
   if (type?.kind !== 'union' || !acceptsNull(type)) return undefined
-  // What has no such member at all is told as that.
+  // A member that the value never has is reported elsewhere.
   if (member !== undefined && (memberType(type, member) === undefined || isPathWithoutCommand(type, member, scope)))
     return undefined
   return {
@@ -133,8 +137,8 @@ function optionalValueIn(
 }
 
 /**
- * A binding of an input is evaluated where the input has a value; what an optional one reads is often given together
- * with it.
+ * Bindings that are always evaluated. The binding of an input is evaluated only if the input has a value. What the
+ * binding of an optional input reads is often set together with it.
  */
 function certainBindings({ value }: Process, inputs: ReadonlyMap<string, Port>): ReadonlySet<object> {
   const bindings = new Set<object>(objectsIn(value, 'arguments'))
@@ -145,7 +149,7 @@ function certainBindings({ value }: Process, inputs: ReadonlyMap<string, Port>):
   return bindings
 }
 
-/** An entry that comes to null is passed over, name and all. */
+/** Whether an entry may be null. Such an entry is ignored, together with its name. */
 function mayBeNothing(container: object, scope: Scope): boolean {
   const entry = 'entry' in container ? container.entry : undefined
   if (typeof entry !== 'string') return false

@@ -22,7 +22,7 @@ export const outsideOutput = rule({
   on: 'CommandLineTool',
   process({ process, ports, globs, version, report }) {
     const folders = outputFoldersOf(process)
-    // What a working folder lists lies in the output directory, or is linked there.
+    // Files that a working folder lists are in the output directory, or are linked there.
     const hasWorkingFolder = requirementsOf(process.value, 'InitialWorkDirRequirement').length > 0
     for (const name of [...streamsOf(process), ...globs]) {
       const { value: path } = name
@@ -34,7 +34,7 @@ export const outsideOutput = rule({
     for (const entry of entriesOf(process)) {
       const { entry: content, entryname: name } = entry
       if (typeof content !== 'string' || typeof name !== 'string') continue
-      // From v1.2 on a container may have files anywhere.
+      // From v1.2 on, a container may have files at any path.
       if (name.startsWith('/') ? version !== 'v1.2' : leavesUpwards(name))
         reportPath(at(entry, 'entryname'), name, report)
     }
@@ -45,12 +45,12 @@ function reportPath(site: Site, path: string, report: Asked['report']): void {
   report(
     'outside-output',
     site,
-    `${truncateMiddle(path)} is not in the output directory of the tool, where alone it may be`,
-    'Write a path relative to the folder that the tool runs in.',
+    `"${truncateMiddle(path)}" is not in the output directory of the tool, but must be`,
+    'Write a path relative to the folder in which the tool runs.',
   )
 }
 
-/** Inputs lie where they are given, in folders of their own: a name that begins with the path of one leads there. */
+/** Checks for a name that begins with the path of an input. Inputs are in separate folders, so the name leads there. */
 function checkInputPath(site: Site, path: string, { inputs }: Ports, report: Asked['report']): void {
   const [, name, attribute] = /^\s*\$\(\s*inputs\.(\w+)\.(path|dirname)\s*(?=[)+])/.exec(path) ?? []
   const type = name === undefined ? undefined : inputs.get(name)?.type
@@ -58,10 +58,10 @@ function checkInputPath(site: Site, path: string, { inputs }: Ports, report: Ask
   report(
     'outside-output',
     site,
-    `inputs.${name}.${attribute} is where that input lies, which is not in the output directory of the tool`,
+    `inputs.${name}.${attribute} is in the folder of that input, not in the output directory of the tool`,
     attribute === 'path'
-      ? `Take inputs.${name}.basename if the tool makes the file in the folder that it runs in.`
-      : 'Leave it out if the tool makes the file in the folder that it runs in.',
+      ? `If the tool writes the file in the folder in which it runs, use inputs.${name}.basename.`
+      : 'If the tool writes the file in the folder in which it runs, remove this part.',
   )
 }
 
@@ -80,7 +80,7 @@ function leavesUpwards(path: string): boolean {
   })
 }
 
-/** A container may have its output directory at a path of its own choice. */
+/** The output directories of a tool. A container may choose the path of its output directory. */
 function outputFoldersOf({ value, root }: Process): readonly string[] {
   return dockerRequirementsOf(value, namespacesOf(root))
     .slice(0, 1)

@@ -1,9 +1,9 @@
 import { rule, shared, warning } from '../lint/rule.ts'
 
-/** Texts with nothing to evaluate where something must be, or is meant to be. */
+/** Texts without an expression where one must be, or is meant to be. */
 export const plainTexts = rule({
   codes: {
-    'bare-reference': warning('A parameter reference stands without $( and ), and is text.'),
+    'bare-reference': warning('A parameter reference is written without $( and ), so it is text.'),
     ...shared('wrong-type'),
   },
   process({ expressions, report }) {

@@ -2,9 +2,9 @@ import { hasShell, quotedOperators, withoutQuotes } from '../analysis/shell-oper
 import { rule, warning } from '../lint/rule.ts'
 import { truncateMiddle } from '../problems/describe-value.ts'
 
-/** Operators that a shell gets in quotes (CWL v1.2 CommandLineTool, "ShellCommandRequirement"). */
+/** Operators that are passed to a shell in quotes (CWL v1.2 CommandLineTool, "ShellCommandRequirement"). */
 export const quotedOperator = rule({
-  codes: { 'quoted-operator': warning('An operator of the shell is quoted, which makes text of it.') },
+  codes: { 'quoted-operator': warning('A shell operator is quoted, so it is passed as text.') },
   on: 'CommandLineTool',
   process(context) {
     const { process, report } = context
@@ -13,7 +13,7 @@ export const quotedOperator = rule({
       report(
         'quoted-operator',
         operator,
-        `by the specification the shell gets ${truncateMiddle(operator.text.trim())} in quotes, as text for the program before it`,
+        `the specification quotes "${truncateMiddle(operator.text.trim())}" for the shell, so the program before it gets it as text`,
         withoutQuotes(process, operator),
       )
   },

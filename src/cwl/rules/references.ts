@@ -5,10 +5,10 @@ import { flawOf } from '../analysis/parameter-references.ts'
 import type { Process } from '../documents/processes.ts'
 import { error, inText, rule, shared } from '../lint/rule.ts'
 
-/** What parameter references name (CWL v1.2 CommandLineTool, "Parameter references", steps 2 and 6). */
+/** Checks what parameter references name (CWL v1.2 CommandLineTool, "Parameter references", steps 2 and 6). */
 export const references = rule({
   codes: {
-    'parameter-reference': error('A parameter reference names something that is not there.'),
+    'parameter-reference': error('A parameter reference names something that does not exist.'),
     'undefined-input': error('A parameter reference names an input that does not exist.'),
     'undefined-attribute': error('A parameter reference reads an attribute that its value does not have.'),
     ...shared('possible-attribute', 'possible-input', 'unbalanced-expression'),
@@ -26,7 +26,7 @@ export const references = rule({
               flaw.fix,
             ])
         } else if (!isJavascript) {
-          // Where JavaScript is permitted, that is read as a whole.
+          // Where JavaScript is permitted, another rule reads this expression.
           const mistake = part.closed ? unknownInSpaces(process, text, part) : unbalanced(text, part)
           if (mistake !== undefined) report(mistake.code, inText(text, mistake.index), mistake.message, mistake.fix)
         }
@@ -35,7 +35,7 @@ export const references = rule({
   },
 })
 
-/** A reference with blanks around it is JavaScript. Where nothing permits that, no parser reads what it names. */
+/** A reference with spaces around it is JavaScript. Without permission for JavaScript, no parser checks what it names. */
 function unknownInSpaces(
   process: Process,
   { scope }: ExpressionSite,

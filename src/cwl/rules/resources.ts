@@ -2,7 +2,7 @@ import { ExactNumber, type JsonObject, type JsonValue } from '../../json/index.t
 import type { Context } from '../lint/context.ts'
 import { at, error, rule, shared } from '../lint/rule.ts'
 
-/** Resources and times that cannot be had, and values that other requirements cannot have. */
+/** Resources and time limits that are impossible, and invalid values of other requirements. */
 export const resources = rule({
   codes: {
     'resource-range': error('A resource or a time limit is negative, or a maximum is below its minimum.'),
@@ -16,15 +16,15 @@ export const resources = rule({
         'resource-range',
         at(value, 'timelimit'),
         'timelimit is negative',
-        'Give a number from 0 up; 0 means no limit.',
+        'Write a number from 0 up. 0 means no limit.',
       )
-    // It may be left out, for true; null is none of its kinds (CWL v1.2, "WorkReuse": `boolean | Expression`).
+    // The field may be left out, which means true. Null is not allowed (CWL v1.2, "WorkReuse": `boolean | Expression`).
     if (name === 'WorkReuse' && value['enableReuse'] === null && version !== 'v1.0')
       report(
         'wrong-type',
         at(value, 'enableReuse'),
-        'enableReuse must be true or false or an expression, and this is null',
-        'Leave it out: it is true then.',
+        '"enableReuse" must be true or false or an expression, but is null',
+        'Remove the field. The default is true.',
       )
   },
 })
@@ -44,13 +44,13 @@ function checkRanges(requirement: JsonObject, report: Context<'resource-range'>[
   for (const ends of RANGES) {
     const negative = ends.filter((end) => isNegative(requirement[end]))
     for (const end of negative)
-      report('resource-range', at(requirement, end), `${end} is negative`, 'Give a number from 0 up.')
+      report('resource-range', at(requirement, end), `${end} is negative`, 'Write a number from 0 up.')
     const [least, most] = [numberIn(requirement[ends[0]]), numberIn(requirement[ends[1]])]
     if (negative.length === 0 && least !== undefined && most !== undefined && most < least)
       report(
         'resource-range',
         at(requirement, ends[1]),
-        `${ends[1]} is ${most}, less than ${ends[0]}, which is ${least}`,
+        `${ends[1]} is ${most}, which is less than ${ends[0]}, ${least}`,
         'Swap or correct them.',
       )
   }

@@ -8,14 +8,14 @@ import { describeType } from '../types/describe-type.ts'
 import { acceptsNull, isNull, membersOf, type Type } from '../types/types.ts'
 
 /**
- * Outputs of an ExpressionTool that its code never gives a value: it "must return a plain Javascript object which
- * matches the output parameters" (CWL v1.2 Workflow, "ExpressionTool"). Only code is looked at that ends with that
- * object; an empty one is a stub.
+ * Outputs of an ExpressionTool that its code never sets: it "must return a plain Javascript object which matches the
+ * output parameters" (CWL v1.2 Workflow, "ExpressionTool"). Only code that ends with that object is checked. An empty
+ * object is a stub.
  */
 export const returnedOutputs = rule({
   codes: {
     'unreturned-output': warning(
-      'The code of an ExpressionTool returns an object without one of the outputs, or no object.',
+      'The code of an ExpressionTool returns an object without one of the outputs, or a value that is not an object.',
     ),
   },
   on: 'ExpressionTool',
@@ -34,14 +34,14 @@ export const returnedOutputs = rule({
         report(
           'unreturned-output',
           inText(text, returned.start),
-          `the code returns an object without the key ${name}, and the output ${name} takes ${describeType(type)}`,
+          `the code returns an object without the key "${name}", but the output "${name}" accepts ${describeType(type)}`,
           'Add the key, or make the output optional.',
         )
     }
   },
 })
 
-/** A value that stands alone where the object should: as it is written, also in a list, or of an input. */
+/** Checks a value that is returned where the object must be: a literal, a list or an input. */
 function checkReturnedValue(
   text: ExpressionSite,
   { kind, code, start }: Interpolation,
@@ -56,22 +56,22 @@ function checkReturnedValue(
   report(
     'unreturned-output',
     inText(text, start),
-    `the code returns ${truncateMiddle(what)}, and must return an object with the outputs as keys`,
+    `the code returns ${truncateMiddle(what)}, but must return an object with the outputs as keys`,
     `Write ${kind === 'body' ? `return {${keys.join(', ')}}` : `$({${keys.join(', ')}})`}.`,
   )
 }
 
-/** Nothing else is in the code. */
+/** The code has only this return. */
 const RETURNED_VALUE = /^\s*return\s+([^;\n{}]{1,200}?)\s*;?\s*$/
 const LITERAL = /^(?:"[^"\\]*"|'[^'\\]*'|-?\d+(?:\.\d+)?|true|false)$/
 const MOST_KEYS = 3
 
-/** From the first bracket to the last: nothing is taken from the list, and nothing is done with it. */
+/** Whether the first bracket closes at the end. Then no item is taken from the list and nothing follows it. */
 function isList(value: string): boolean {
   return value.startsWith('[') && closingBracket(value, 0) === value.length - 1
 }
 
-/** Of a parameter reference to what is no object of some shape. */
+/** The type of a parameter reference whose value is not an object. */
 function typeInWords(reference: string, { scope }: ExpressionSite): string | undefined {
   const type = isReference(reference) ? typeOf(reference, scope) : undefined
   if (type === undefined || isNull(type) || mayBeObject(type)) return undefined
@@ -87,11 +87,11 @@ function mayBeObject(type: Type): boolean {
 
 interface Returned {
   readonly code: string
-  /** In the text. */
+  /** The index in the text. */
   readonly start: number
 }
 
-/** The literal that code ends with, if it does. */
+/** The object literal that code ends with. Undefined if there is none. */
 function returnedObject({ kind, code, start: at }: Interpolation): Returned | undefined {
   const begin = kind === 'body' ? code.lastIndexOf('return') : 0
   const from = (kind === 'body' ? RETURN : /^\s*(?=\{)/).exec(code.slice(begin))?.[0]
@@ -104,15 +104,15 @@ function returnedObject({ kind, code, start: at }: Interpolation): Returned | un
 
 const RETURN = /^return\s*(?:\(\s*)?(?=\{)/
 
-/** What follows two slashes on their line may be no code any more. */
+/** Whether an index is after two slashes on its line, so it may be in a comment. */
 function isComment(code: string, at: number): boolean {
   return code.slice(code.lastIndexOf('\n', at) + 1, at).includes('//')
 }
 
-/** What is spread, computed or escaped may have any key. */
+/** A spread, computed or escaped key may be any key. */
 const UNSEEN = /\.{3}|[{,]\s*\[|\\[ux]/
 
-/** Whatever may be a key: those of objects further inside too, and names that are their own values. */
+/** Every text that may be a key. This includes keys of inner objects, and shorthand names. */
 function keysIn(code: string): ReadonlySet<string> {
   return new Set(
     Array.from(code.matchAll(KEY), ([, double, single, name, own]) => double ?? single ?? name ?? own ?? ''),

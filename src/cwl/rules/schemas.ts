@@ -3,8 +3,8 @@ import { writtenUnder } from '../documents/parts.ts'
 import { rule, warning } from '../lint/rule.ts'
 
 /**
- * Files that `$schemas` names and that do not exist. A warning: what they say of formats is asked for where formats are
- * compared, and documents run without it. What lies outside of the repository is not looked for.
+ * Files in `$schemas` that do not exist. They are warnings: documents run without these files, which only define
+ * formats. Files outside the repository are not checked.
  */
 export const schemas = rule({
   codes: { 'missing-schema': warning('$schemas names a file of the repository that does not exist.') },
@@ -15,8 +15,8 @@ export const schemas = rule({
         report(
           'missing-schema',
           written,
-          `$schemas names the file ${path}, which does not exist`,
-          'A path is relative to the file that says it. Correct it, or take it out.',
+          `$schemas names the file "${path}", which does not exist`,
+          'Correct the path, which is relative to the file that contains it, or remove it.',
         )
     }
   },

@@ -22,13 +22,13 @@ function checkInputs({ value, version, processClass, report }: Asked): void {
   let hasInput = typeof value['stdin'] === 'string'
   for (const input of objectsIn(value, 'inputs')) {
     const { type } = input
-    if (type === 'stdout' || type === 'stderr') misplaced(input, `${type} is a type of outputs only`, report)
+    if (type === 'stdout' || type === 'stderr') misplaced(input, `${type} can only be the type of an output`, report)
     if (type !== 'stdin') continue
     if (processClass !== 'CommandLineTool' || version === 'v1.0')
-      misplaced(input, `stdin is a type of the inputs of a CommandLineTool, from v1.1 on`, report)
+      misplaced(input, `stdin can only be the type of an input of a CommandLineTool, from v1.1 on`, report)
     else {
       bound(input, type, 'inputBinding', report)
-      if (hasInput) misplaced(input, 'standard input comes from one place, and another is named already', report)
+      if (hasInput) misplaced(input, 'only one input can be standard input, and this is the second', report)
       hasInput = true
     }
   }
@@ -37,10 +37,10 @@ function checkInputs({ value, version, processClass, report }: Asked): void {
 function checkOutputs({ value, processClass, report }: Asked): void {
   for (const output of objectsIn(value, 'outputs')) {
     const { type } = output
-    if (type === 'stdin') misplaced(output, 'stdin is a type of inputs only', report)
+    if (type === 'stdin') misplaced(output, 'stdin can only be the type of an input', report)
     if (type !== 'stdout' && type !== 'stderr') continue
     if (processClass === 'CommandLineTool') bound(output, type, 'outputBinding', report)
-    else misplaced(output, `${type} is a type of the outputs of a CommandLineTool only`, report)
+    else misplaced(output, `${type} can only be the type of an output of a CommandLineTool`, report)
   }
 }
 
@@ -53,7 +53,7 @@ function bound(parameter: JsonObject, type: string, binding: string, report: Ask
   report(
     'misplaced-binding',
     at(parameter, binding, 'key'),
-    `a parameter of type ${type} has no ${binding}: the type says where the file comes from`,
+    `a parameter of type ${type} cannot have ${binding}, because the type defines where the file comes from`,
     `Remove ${binding}, or use the type File.`,
   )
 }

@@ -8,9 +8,9 @@ import { truncateMiddle } from '../problems/describe-value.ts'
 
 type Report = Context<'space-at-end'>['report']
 
-/** Spaces and line ends are part of the name or pattern of a file. */
+/** Spaces and line ends at the ends of file names and patterns. They are part of the name or pattern. */
 export const spaceAtEnd = rule({
-  codes: { 'space-at-end': warning('A name or pattern of a file begins or ends with a blank or a line end.') },
+  codes: { 'space-at-end': warning('A file name or pattern begins or ends with a space or a line end.') },
   process({ process, processClass, report }) {
     if (processClass !== 'CommandLineTool') return
     for (const name of streamsOf(process)) check(name.value, name, report)
@@ -25,11 +25,16 @@ export const spaceAtEnd = rule({
   },
 })
 
-/** A text with a reference in it is trimmed (as by the reference implementation). */
+/** cwltool trims a text with a reference, so it is not reported. */
 function check(text: JsonValue | undefined, site: Site, report: Report): void {
   if (typeof text !== 'string' || mayHoldExpression(text) || text.trim() === text || text.trim() === '') return
   const [what, fix] = text.endsWith('\n')
-    ? ['the line end behind it', 'Put a dash behind the | or > before it, or write it on the line of its field.']
-    : ['the blank', 'Remove the blank.']
-  report('space-at-end', site, `${JSON.stringify(truncateMiddle(text))} is taken for the whole name, with ${what}`, fix)
+    ? ['the line end after it', 'Add a dash after the | or > before it, or write it on the line of its field.']
+    : ['the space', 'Remove the space.']
+  report(
+    'space-at-end',
+    site,
+    `${JSON.stringify(truncateMiddle(text))} is read as the whole name, including ${what}`,
+    fix,
+  )
 }

@@ -14,13 +14,11 @@ import { isUnresolved } from '../structure/unresolved.ts'
 
 type Asked = Context<'missing-input' | 'unknown-step-input' | 'wrong-type'>
 
-/** That a step gives what it runs all that is required, and nothing that is not declared. */
+/** Checks that a step sets all required inputs of the process it runs, and no input that is not declared. */
 export const stepInputs = rule({
   codes: {
-    'missing-input': error(
-      'A step does not give an input that what it runs requires, or gives nothing to scatter over.',
-    ),
-    'unknown-step-input': warning('A step gives an input that what it runs does not declare.'),
+    'missing-input': error('A step does not set a required input of its process, or sets no list to scatter over.'),
+    'unknown-step-input': warning('A step sets an input that its process does not declare.'),
     ...shared('wrong-type'),
   },
   on: 'Workflow',
@@ -39,8 +37,8 @@ export const stepInputs = rule({
       report(
         'missing-input',
         at(step.value, 'in', 'key'),
-        `${titleOf(step)} does not give ${absent.join(', ')}, which what it runs requires`,
-        'Add it under in, or give it a default there.',
+        `${titleOf(step)} does not set ${absent.map((name) => `"${name}"`).join(', ')}, which its process requires`,
+        'Add it under in, or add a default there.',
       )
     }
   },
@@ -54,21 +52,21 @@ function checkInput(step: Step, input: JsonObject, { report }: Asked): void {
     report(
       'missing-input',
       at(input, 'id'),
-      `${inputTitle(step, name)} is required, and nothing gives it a value`,
-      'Give it a source, a default or valueFrom.',
+      `${inputTitle(step, name)} is required, but has no value`,
+      'Add source, default or valueFrom.',
     )
     return
   }
-  // Items are made of a list before valueFrom makes something of each (CWL v1.2 Workflow, "WorkflowStepInput",
+  // The list is divided into items before valueFrom is evaluated for each (CWL v1.2 Workflow, "WorkflowStepInput",
   // `valueFrom`).
   if (isUnresolved(input) || isGivenBy(GIVING_LISTS, input)) return
   report(
     'missing-input',
     at(input, 'id'),
-    `${inputTitle(step, name)} is given no list`,
+    `${inputTitle(step, name)} has no list to scatter over`,
     isPresent(input['valueFrom'])
-      ? 'Give it a source or a default: valueFrom is evaluated for each item of that.'
-      : 'Give it a source, or a default that is a list.',
+      ? 'Add a source or a default: valueFrom is evaluated for each item of it.'
+      : 'Add a source, or a default that is a list.',
   )
 }
 
@@ -81,30 +79,33 @@ function reportUnknown(step: Step, { report, links }: Asked): void {
       report(
         'missing-input',
         at(input, 'id'),
-        `${titleOf(step)} gives ${name}, and not ${guess}, which what it runs requires`,
+        `${titleOf(step)} sets "${name}" but not "${guess}", which its process requires`,
         fixForName(name, guess),
       )
     } else {
       report(
         'unknown-step-input',
         at(input, 'id'),
-        `${titleOf(step)} gives ${name}, which what it runs does not take`,
+        `${titleOf(step)} sets "${name}", which its process does not have`,
         guess === undefined ? fixFor(step, input, counts, links.sources) : fixForName(name, guess),
       )
     }
   }
 }
 
-/** Such an input may be there so that one step waits for another, as where that one writes to a database. */
+/**
+ * The fix for an unknown input. Such an input may only make a step wait for another, for example for one that writes to
+ * a database.
+ */
 function fixFor(step: Step, input: JsonObject, counts: ReadonlyMap<Step, number>, sources: Sources): string {
-  if (OF_STEPS.has(nameOf(input) ?? '')) return 'Move it to the left if it is meant as a field of the step.'
+  if (OF_STEPS.has(nameOf(input) ?? '')) return 'If you mean the field of the step, move it to the left.'
   const awaited = giversOf(input, sources).find((giver) => counts.get(giver) === 1)
   return awaited === undefined
-    ? 'Remove it, or declare it there.'
-    : `Remove it, or declare it there, unless ${titleOf(step)} is only to wait for ${titleOf(awaited)}.`
+    ? 'Remove it, or declare it in the process.'
+    : `If ${titleOf(step)} only has to wait for ${titleOf(awaited)}, keep it. Otherwise remove it, or declare it in the process.`
 }
 
-/** Of how many inputs of a step each step is a source. */
+/** For each step, how many inputs of the given step it is a source of. */
 function linksTo({ inputs }: Step, sources: Sources): ReadonlyMap<Step, number> {
   const counts = new Map<Step, number>()
   for (const giver of inputs.flatMap((input) => giversOf(input, sources)))
@@ -116,12 +117,12 @@ function giversOf(input: JsonObject, sources: Sources): readonly Step[] {
   return [...new Set(textsIn(input, 'source').flatMap((name) => sources.get(name)?.step ?? []))]
 }
 
-/** Fields that give an input of a step its value. */
+/** Fields that set the value of a step's input. */
 const GIVING = ['source', 'default', 'valueFrom'] as const
-/** Those that give what is scattered. */
+/** Fields that set a list to scatter over. */
 const GIVING_LISTS = ['source', 'default'] as const
 
-/** Whether one of the fields is there, or what is meant as one. */
+/** Whether one of the fields is present or misspelt. */
 function isGivenBy(fields: readonly string[], input: JsonObject): boolean {
   return fields.some((field) => isPresent(input[field]) || isUnresolved(input, field))
 }

@@ -1,9 +1,9 @@
 import { titleOf } from '../analysis/steps.ts'
 import { at, error, rule } from '../lint/rule.ts'
 
-/** Outputs that a step lists. */
+/** The outputs that a step lists. */
 export const stepOutputs = rule({
-  codes: { 'unknown-step-output': error('A step lists an output that what it runs does not produce.') },
+  codes: { 'unknown-step-output': error('A step lists an output that its process does not have.') },
   on: 'Workflow',
   step(step, { links, report }) {
     const { out } = step.value
@@ -15,8 +15,8 @@ export const stepOutputs = rule({
       report(
         'unknown-step-output',
         at(out, index),
-        `${titleOf(step)} lists the output ${name}, which what it runs does not produce`,
-        guess === undefined ? `It produces ${produced}.` : `Did you mean ${guess}?`,
+        `${titleOf(step)} lists the output "${name}", which its process does not have`,
+        guess === undefined ? `Its outputs are: ${produced}.` : `Did you mean "${guess}"?`,
       )
     }
   },

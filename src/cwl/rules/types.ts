@@ -6,11 +6,11 @@ import { nearest } from '../problems/suggest.ts'
 import { EXPLAINED } from '../structure/explain.ts'
 import { BUILT_IN_TYPES, isTypeName, type Spellings } from '../types/type-names.ts'
 
-/** Types that a process names or defines. */
+/** The types that a process uses or defines. */
 export const types = rule({
   codes: {
-    'undefined-type': error('A type names no type that CWL or SchemaDefRequirement defines.'),
-    'nested-type-list': warning('A list of types is an item of a list of types.'),
+    'undefined-type': error('A type is not defined by CWL or by SchemaDefRequirement.'),
+    'nested-type-list': warning('A list of types is inside a list of types.'),
     'duplicate-alternative': error('Two alternatives of a type are lists.'),
     'duplicate-symbol': error('An enum has the same symbol twice.'),
     'duplicate-field': error('A record has the same field twice.'),
@@ -24,11 +24,11 @@ export const types = rule({
         at(mistake.container, mistake.key),
         () => wordsFor(mistake),
         undefined,
-        // The schema lets a list of types be empty.
+        // The schema allows an empty list of types.
         mistake.kind === 'empty-type' ? 'warning' : undefined,
       )
     }
-    // Of what stands beside the types that are imported, no schema of a process sees anything.
+    // The schema of a process does not check other definitions in a file from which types are imported.
     for (const { problems } of ports.definitions)
       for (const { code, file, line, column, message, fix, severity } of problems)
         report(code, () => ({ file, line, column }), message, fix, severity)
@@ -55,48 +55,51 @@ function wordsFor(mistake: TypeMistake): readonly [message: string, fix: string]
     case 'undefined-type': {
       const absent = mistake.absent()
       return absent === undefined
-        ? [`there is no type ${name}`, fixToIndent(mistake) ?? typeFix(name, mistake.defined())]
+        ? [`the type "${name}" does not exist`, fixToIndent(mistake) ?? typeFix(name, mistake.defined())]
         : [
-            `there is no type ${name}, since there is no file ${absent}`,
-            'The path is relative to the file that says it.',
+            `the type "${name}" does not exist, because the file "${absent}" does not exist`,
+            'Correct the path, which is relative to the file that contains it.',
           ]
     }
     case 'undeclared-type':
       return [
-        `the type ${name} is none of those of SchemaDefRequirement`,
+        `the type "${name}" is not listed in SchemaDefRequirement`,
         `Add {$import: ${mistake.toImport()}} to its types.`,
       ]
     case 'later-type':
-      return [`the type ${name} is defined further down`, 'Move its definition up: one may refer to those before it.']
+      return [
+        `the type "${name}" is defined further down`,
+        'Move its definition up. A type can only refer to types before it.',
+      ]
     case 'unexpanded-type':
-      return [`there is no type ${name}: under items the short forms ? and [] mean nothing`, fixOf(name)]
+      return [`the type "${name}" does not exist: under items, the short forms ? and [] are not available`, fixOf(name)]
     case 'empty-type':
       return [
-        'this list of types is empty, so that no value is of any',
-        'Say which types a value may have, or write Any.',
+        'this list of types is empty, so no value matches it',
+        'List the types that a value may have, or write Any.',
       ]
     case 'misplaced-shortcut':
-      return [`${name} stands alone: it is no part of another type`, 'Use the type File.']
+      return [`"${name}" must be the whole type and cannot be part of another type`, 'Use the type File.']
     case 'nested-type-list':
       return [
-        'this list of types is an item of a list of types, which CWL does not have; packing makes one list of both',
-        'Move its types into the outer list. A list of values is written TYPE[].',
+        'this list of types is inside a list of types, which CWL does not allow; packing merges the two',
+        'Move its types into the outer list. To allow a list of values, write TYPE[].',
       ]
     case 'duplicate-alternative':
       return [
-        'this is a second list among the alternatives, and an empty one would be of both',
+        'this is the second list among the alternatives, and an empty list would match both',
         'Write one list of alternatives: {type: array, items: [A, B]}.',
       ]
     case 'duplicate-symbol':
-      return [`the symbol ${name} stands in this enum a second time`, 'Remove one of the two.']
+      return [`the symbol "${name}" is in this enum twice`, 'Remove one of the two.']
     case 'duplicate-field':
-      return [`the field ${name} stands in this record a second time`, 'Remove one of the two.']
+      return [`the field "${name}" is in this record twice`, 'Remove one of the two.']
     case 'empty-name':
-      return ['the name of this field is empty', 'Give it a name.']
+      return ['the name of this field is empty', 'Write a name.']
   }
 }
 
-/** `File[]?` without short forms. */
+/** Expands the short forms, as in `File[]?`. */
 function fixOf(text: string): string {
   const written = (part: string): string => {
     if (part.endsWith('?')) return `["null", ${written(part.slice(0, -1))}]`
@@ -112,7 +115,7 @@ const WRITTEN_OUT: ReadonlyMap<string, string> = new Map([
   ['record', 'record, fields: {NAME: TYPE}'],
 ])
 
-/** What other languages call a type of CWL, in small letters. */
+/** Names of CWL types in other languages, in lower case. */
 const FOREIGN_NAMES: ReadonlyMap<string, string> = new Map([
   ['bool', 'boolean'],
   ['flag', 'boolean'],
@@ -125,32 +128,32 @@ const FOREIGN_NAMES: ReadonlyMap<string, string> = new Map([
   ['folder', 'Directory'],
 ])
 
-/** CWL takes names of types from its own vocabulary, from SALAD's, and from that of XML Schema. */
+/** A type name without its vocabulary. CWL accepts names from its own vocabulary, from SALAD and from XML Schema. */
 function withoutVocabulary(name: string): string {
   return ownTerm(name) ?? name.replace(/^(?:xsd:|http:\/\/www\.w3\.org\/2001\/XMLSchema#)/, '')
 }
 
-/** Of a parameter that has the name of a field of parameters, and stands where its type would. */
+/** The fix for a parameter that has the name of a parameter field and is written where its type must be. */
 function fixToIndent({ container, key }: TypeMistake): string | undefined {
   const name = key === 'type' && 'id' in container && typeof container.id === 'string' ? lastName(container.id) : ''
   return FIELDS_OF_PARAMETERS.has(name)
-    ? `If ${name} is meant as a field of the parameter above, indent it as far as what is in that.`
+    ? `If ${name} is a field of the parameter above, indent it as far as the other fields.`
     : undefined
 }
 
-/** Those that may hold text. */
+/** Fields of parameters that may hold text. */
 const FIELDS_OF_PARAMETERS: ReadonlySet<string> = new Set(['default', 'doc', 'format', 'label', 'secondaryFiles'])
 
 function typeFix(name: string, defined: Spellings): string {
   const written = WRITTEN_OUT.get(name)
   if (written !== undefined) return `Write it out: {type: ${written}}.`
   if (name.endsWith('?'))
-    return `A question mark stands once, at the end: write the rest out, as ["null", ${name.slice(0, -1)}].`
-  if (name.endsWith('[]')) return 'Before v1.2 a list of lists is written out: {type: array, items: TYPE[]}.'
+    return `Use only one question mark, at the end. Write the rest out: ["null", ${name.slice(0, -1)}].`
+  if (name.endsWith('[]')) return 'Before v1.2, write out a list of lists: {type: array, items: TYPE[]}.'
   const generic = /^(Array|List|Optional)[[<](\w+)[\]>]$/i.exec(name)
   if (generic !== null) return `Write ${generic[2]}${generic[1]?.toLowerCase() === 'optional' ? '?' : '[]'}.`
-  if (/^\w+[?[\]]*(?:\s*\/\/|#\s)/.test(name)) return 'A comment begins with a space and #.'
-  if (name.trim() !== name) return 'Remove the blank.'
+  if (/^\w+[?[\]]*(?:\s*\/\/|#\s)/.test(name)) return 'Start the comment with a space and #.'
+  if (name.trim() !== name) return 'Remove the space.'
   const alternatives = name.split(/[|,]/).map((each) => each.trim())
   if (alternatives.length > 1 && alternatives.every(isTypeName))
     return `Write a list: [${alternatives.map((each) => (each === 'null' ? '"null"' : each)).join(', ')}].`
@@ -160,10 +163,10 @@ function typeFix(name: string, defined: Spellings): string {
     nearest(withoutVocabulary(name), candidates(defined))
   return guess === undefined
     ? 'Use a type of CWL, or define this one under SchemaDefRequirement.'
-    : `Did you mean ${guess}?`
+    : `Did you mean "${guess}"?`
 }
 
-/** Of thousands, not all are asked for. */
+/** Lazily, because not all of thousands are compared. */
 function* candidates(defined: Spellings): Generator<string> {
   yield* BUILT_IN_TYPES
   yield* defined.values()

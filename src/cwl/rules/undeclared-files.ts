@@ -5,14 +5,14 @@ import { listed } from '../problems/describe-value.ts'
 import { written } from '../structure/written-values.ts'
 
 /**
- * Secondary files that steps need, and that the input of the workflow does not declare: a run that gives only what is
- * declared gives too little, and implementations look for nothing more. What an embedded workflow needs is asked of the
- * one around it, since nothing else gives it files.
+ * Secondary files that steps need, but that the input of the workflow does not declare. A run that sets only declared
+ * files sets too few, and engines do not look for more. An embedded workflow gets its files from the outer one, so they
+ * are reported there.
  */
 export const undeclaredFiles = rule({
   codes: {
     'undeclared-secondary-files': warning(
-      'Steps need files beside a file of an input of their workflow, which that does not declare.',
+      'Steps need secondary files of an input of their workflow, which the input does not declare.',
     ),
   },
   on: 'Workflow',
@@ -25,13 +25,13 @@ export const undeclaredFiles = rule({
       report(
         'undeclared-secondary-files',
         at(declaration, 'id'),
-        `the input ${name} declares no ${listed([...suffixes])} beside its files, which ${inWords([...takers])}`,
-        `${fix}, or make them optional where they are needed.`,
+        `the input "${name}" does not declare the secondary files ${listed([...suffixes])}, which ${inWords([...takers])}`,
+        `${fix}, or make them optional for the steps.`,
       )
     }
   },
 })
 
 function inWords(takers: readonly string[]): string {
-  return takers.length === 1 ? `the step ${takers[0]} needs` : `the steps ${listed(takers)} need`
+  return takers.length === 1 ? `the step "${takers[0]}" needs` : `the steps ${listed(takers)} need`
 }

@@ -3,9 +3,9 @@ import { isPresent } from '../../json/is-present.ts'
 import { at, off, rule } from '../lint/rule.ts'
 import { holdsFiles } from '../types/types.ts'
 
-/** File outputs that only `cwl.output.json` can give. */
+/** File outputs that only `cwl.output.json` can set. */
 export const unfoundOutputs = rule({
-  codes: { 'output-without-glob': off('A file output says neither where the file is nor how to find it.') },
+  codes: { 'output-without-glob': off('A file output has neither a glob nor an outputEval.') },
   on: 'CommandLineTool',
   output({ name, type, declaration }, { report }) {
     const { outputBinding: binding, type: written } = declaration
@@ -14,7 +14,7 @@ export const unfoundOutputs = rule({
     report(
       'output-without-glob',
       at(declaration),
-      `nothing says which file the output ${name} is`,
+      `the output "${name}" does not declare how to find its file`,
       'Add outputBinding with a glob, unless the tool writes cwl.output.json.',
     )
   },

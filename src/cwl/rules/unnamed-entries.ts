@@ -6,9 +6,9 @@ import { typeOf } from '../analysis/reference-types.ts'
 import { at, rule, warning } from '../lint/rule.ts'
 import { isOnly, NULL, NUMBERS } from '../types/types.ts'
 
-/** Text that is to be a file of the working folder needs a name (CWL v1.2 CommandLineTool, "Dirent"). */
+/** A text for a file in the working folder needs a file name (CWL v1.2 CommandLineTool, "Dirent"). */
 export const unnamedEntries = rule({
-  codes: { 'unnamed-entry': warning('A file of the working folder has text and no name.') },
+  codes: { 'unnamed-entry': warning('A file for the working folder has text but no name.') },
   on: 'CommandLineTool',
   process({ process, ports: { inputs }, report }) {
     for (const entry of entriesOf(process)) {
@@ -25,9 +25,9 @@ export const unnamedEntries = rule({
       report(
         'unnamed-entry',
         at(entry, 'entry'),
-        'this text is to be a file of the working folder, and nothing names that file',
+        'this text is for a file in the working folder, but the file has no name',
         isAlone && !isContents
-          ? 'Leave no blank and no line end beside the expression, as with |- in place of |, or add entryname.'
+          ? 'Remove the space or line end next to the expression, for example with |- in place of |, or add entryname.'
           : 'Add entryname.',
       )
     }

@@ -9,20 +9,20 @@ import { inText, rule, shared } from '../lint/rule.ts'
 import { isUnresolved } from '../structure/unresolved.ts'
 import { isOnly, membersOf, withoutNull } from '../types/types.ts'
 
-/** `contents` of an input, or of one of its items, or of `self`. */
+/** A read of `contents` from an input, from one of its items, or from `self`. */
 const READ = new RegExp(
   `${TEXT}|${COMMENT}|\\b(?:inputs\\.([\\w\\u0080-\\uffff]+)|self)(?:\\[\\w{1,20}\\])?\\.contents\\b`,
   'g',
 )
 
-/** Code that asks whether there are any, or gives some. */
+/** Code that checks whether contents exist, or sets them. */
 const ASKED =
   /\.contents\s*(?:[=?]|!=|\|\||&&)|(?:\bif\s*\(|!|\btypeof|&&|\|\|)\s*(?:inputs|self)\b[\w.[\]]{0,100}\.contents\b|['"]contents['"]\s*(?:\]\s*)?\bin\b|\bhasOwnProperty\b|\bcatch\b/
 
 /**
- * Contents of an input that nobody asks for: "loadContents … indicates that the file should be read" (CWL v1.2
- * CommandLineTool, "LoadContents"). What a step embeds is passed by, since the step may ask, and so is what a step gets
- * of another, which may have asked. Told once an input: what is added once holds for all.
+ * Contents of an input that are used but never loaded: "loadContents … indicates that the file should be read" (CWL
+ * v1.2 CommandLineTool, "LoadContents"). A process embedded in a step is not checked, because the step may load them.
+ * Files from other steps are not checked either. Reported once per input, because one fix is enough.
  */
 export const unreadContents = rule({
   codes: shared('possible-attribute'),
@@ -33,27 +33,27 @@ export const unreadContents = rule({
     if (reading.length === 0) return
     const unread = new Map([...ports.inputs].filter(([, port]) => isUnread(port)))
     const holders = new Map(isWorkflow ? sourcesOfSteps(steps, unread) : bindings(unread))
-    const told = new Set<string>()
+    const reported = new Set<string>()
     for (const text of reading) {
       const first = readsIn(text).find(({ name }) => {
         const holder =
           name === undefined ? holders.get(text.container) : !isWorkflow && unread.has(name) ? name : undefined
-        return holder !== undefined && !told.has(holder)
+        return holder !== undefined && !reported.has(holder)
       })
       if (first === undefined) continue
       const holder = first.name ?? holders.get(text.container) ?? ''
-      told.add(holder)
+      reported.add(holder)
       report(
         'possible-attribute',
         inText(text, first.index),
-        `${first.found} is read, and nobody asks for contents of the input ${holder}`,
+        `${first.found} is read, but the contents of the input "${holder}" are not loaded`,
         `Add loadContents: true to ${placeOfAsking(process)}.`,
       )
     }
   },
 })
 
-/** Where a text reads contents: of an input, or where that has no name, of `self`. */
+/** The reads of contents in a text. `name` is the input, or undefined for `self`. */
 function readsIn({
   interpolations,
 }: ExpressionSite): readonly { readonly found: string; readonly name: string | undefined; readonly index: number }[] {
@@ -82,7 +82,10 @@ function bindings(unread: ReadonlyMap<string, Port>): readonly (readonly [object
   )
 }
 
-/** Inputs of steps by the one input of the workflow that they come from; only from v1.1 on can they ask themselves. */
+/**
+ * Inputs of steps with a single source, by that input of the workflow. From v1.1 on, these inputs can load contents
+ * themselves.
+ */
 function sourcesOfSteps(
   steps: readonly Step[],
   unread: ReadonlyMap<string, Port>,
@@ -96,7 +99,7 @@ function sourcesOfSteps(
   )
 }
 
-/** A file that nobody asks to read; a default may say itself what is in it. */
+/** Whether the contents of a file are not loaded. A default may already have contents. */
 function isUnread({ type, declaration }: Port): boolean {
   const { default: value } = declaration
   const isSaid = (isArray(value) ? value : [value]).some((item) => isObject(item) && isPresent(item['contents']))
@@ -106,7 +109,7 @@ function isUnread({ type, declaration }: Port): boolean {
   )
 }
 
-/** In v1.0 a binding asks, also one within a type. */
+/** Whether contents are loaded. In v1.0 a binding loads them, also a binding inside a type. */
 function asksForContents(holder: JsonObject): boolean {
   const { inputBinding: binding, type } = holder
   if (isPresent(holder['loadContents']) || isUnresolved(holder, 'loadContents')) return true

@@ -9,11 +9,11 @@ import { at, off, rule } from '../lint/rule.ts'
 import { mayHold } from '../types/types.ts'
 
 /**
- * Inputs that are declared and do nothing: no binding puts them on the command line, no expression reads them, and no
- * link leads from them. A file lies where the tool runs anyway.
+ * Inputs without effect: no binding adds them to the command line, no expression reads them, and they are not the
+ * source of a link. A file has an effect, because it is placed where the tool runs.
  */
 export const unusedInputs = rule({
-  codes: { 'unused-input': off('Nothing uses an input.') },
+  codes: { 'unused-input': off('An input is not used.') },
   on: ['CommandLineTool', 'ExpressionTool', 'Workflow'],
   process(context) {
     const { processClass, value, ports, expressions, report } = context
@@ -21,7 +21,7 @@ export const unusedInputs = rule({
     if (idle.length === 0 || expressions.texts.some(readsAll)) return
     const read = new Set(expressions.texts.flatMap(({ text }) => namesOfInputs(text)))
     const unread = idle.filter(({ name }) => !read.has(name))
-    // Hints of others, and what JavaScript is shared, may read them too.
+    // Hints of other vocabularies and JavaScript libraries may also read them.
     const words = unread.length === 0 ? NO_WORDS : wordsIn(writtenIn(value))
     const fix =
       processClass === 'CommandLineTool'
@@ -29,7 +29,7 @@ export const unusedInputs = rule({
         : 'Use it, or remove it.'
     for (const { name, declaration } of unread) {
       if (words.has('inputs') && [...wordsIn(name)].every((word) => words.has(word))) continue
-      report('unused-input', at(declaration, 'id'), `nothing uses the input ${name}`, fix)
+      report('unused-input', at(declaration, 'id'), `the input "${name}" is not used`, fix)
     }
   },
 })
@@ -43,7 +43,7 @@ function isUnbound({ declaration, type }: Port): boolean {
   )
 }
 
-/** Parts of a type may have bindings of their own. */
+/** Whether a type has bindings inside. Parts of a type may have their own bindings. */
 function bindsWithin(type: JsonValue | undefined): boolean {
   if (isArray(type)) return type.some(bindsWithin)
   return isObject(type) && (Object.hasOwn(type, 'inputBinding') || Object.values(type).some(bindsWithin))
@@ -57,14 +57,14 @@ function unlinked({ value, ports, steps }: Context<'unused-input'>): readonly Po
   return [...ports.inputs.values()].filter(({ name }) => !linked.has(name))
 }
 
-/** `inputs` by itself, or with a name that is worked out. */
+/** Whether an expression uses `inputs` as a whole, or with a computed name. */
 function readsAll({ interpolations }: ExpressionSite): boolean {
   return interpolations.some(
     ({ code }) => code.includes('inputs') && /\binputs\b(?!\s*\??\.\s*[\w$\u0080-\uffff]|\s*\[\s*["'])/.test(code),
   )
 }
 
-/** All that is written in a process, but for its inputs and what its steps run. */
+/** Everything that is written in a process except its inputs and what its steps run. */
 function writtenIn(process: JsonObject): string {
   const { inputs: _inputs, ...rest } = process
   return JSON.stringify(rest, (key, value: unknown) => (key === 'run' ? undefined : value))

@@ -1,7 +1,7 @@
 import { objectsIn } from '../documents/parts.ts'
 import { at, rule, shared } from '../lint/rule.ts'
 
-/** Nothing puts the value of another variable in: `PATH: $PATH:/opt` loses what was in it. */
+/** Values of variables that refer to another variable. They are not expanded: `PATH: $PATH:/opt` loses the old value. */
 export const variables = rule({
   codes: shared('unevaluated-expression'),
   requirement({ name, value }, { report }) {
@@ -14,8 +14,8 @@ export const variables = rule({
         report(
           'unevaluated-expression',
           at(definition, 'envValue'),
-          `no shell reads this: the value of ${envName} holds ${variable} as it is written`,
-          'Write the whole value out.',
+          `variables are not expanded here: the value of "${envName}" contains ${variable} as written`,
+          'Write the whole value.',
         )
     }
   },

@@ -11,8 +11,8 @@ import {
 } from '../model/own-terms.ts'
 
 /**
- * Prefixes of other vocabularies that `$namespaces` does not declare; each is told once a process; and expressions that
- * became keys.
+ * Prefixes of other vocabularies that `$namespaces` does not declare, each reported once per process. Also expressions
+ * that became keys.
  */
 export const vocabulary = rule({
   codes: {
@@ -23,19 +23,19 @@ export const vocabulary = rule({
     ...shared('unknown-field'),
   },
   process({ process, value, version, definitions, report }) {
-    const told = new Set<string>()
+    const reported = new Set<string>()
     const checkName: CheckName = (text, container, key, part, scope) => {
       const field = part === 'key' ? prefixedField(version, text, scope) : undefined
       if (field !== undefined) report('unknown-field', at(container, key, part), ...prefixedWords(text, field))
       const prefix = prefixOf(text)
-      if (prefix === undefined || scope.has(prefix) || told.has(prefix)) return
-      told.add(prefix)
+      if (prefix === undefined || scope.has(prefix) || reported.has(prefix)) return
+      reported.add(prefix)
       report(
         'undeclared-prefix',
         at(container, key, part),
-        `${text} has the prefix ${prefix}, which is not declared`,
+        `"${text}" has the prefix "${prefix}", which is not declared`,
         part === 'key' && gluedField(version, text, scope) !== undefined
-          ? `Write a space behind the colon of ${prefix}.`
+          ? `Add a space after the colon of ${prefix}.`
           : fixForPrefix(process.root, prefix),
       )
     }
@@ -43,12 +43,12 @@ export const vocabulary = rule({
       report(
         'expression-as-key',
         at(container, key, 'key'),
-        'this expression is read as a key: a colon and a space within it end the key',
+        'this expression is read as a key, because a colon and a space inside it end the key',
         'Put the whole expression in quotes.',
       )
     const declared = namespacesOf(process.root)
     visit(value, declared, checkName, misread)
-    // The others stand in a process, which is asked for itself.
+    // The other definitions are in a process, which is checked separately.
     for (const { value: definition, from } of definitions)
       if (from === 'file') visit(definition, declared, checkName, misread)
   },
@@ -62,22 +62,25 @@ type CheckName = (
   scope: Namespaces,
 ) => void
 
-/** `- $(a ? b : c)` without quotes is a map in YAML, and its key may pass for a field of the document's own. */
+/**
+ * Called for a key that is an expression. `- $(a ? b : c)` without quotes is a map in YAML, and its key is not reported
+ * as unknown.
+ */
 type Misread = (container: object, key: string) => void
 
-/** Where free values stand, or processes of their own. */
-const PASSED_BY: ReadonlySet<string> = new Set(['default', 'run', '$namespaces', '$schemas', '$graph'])
+/** Fields that hold any value or whole processes. */
+const UNCHECKED: ReadonlySet<string> = new Set(['default', 'run', '$namespaces', '$schemas', '$graph'])
 
 function visit(value: JsonObject, around: Namespaces, checkName: CheckName, misread: Misread): void {
-  // What is imported brings the prefixes of its file along (SALAD 1.2, "Document context").
+  // An import brings the prefixes of its file (SALAD 1.2, "Document context").
   const scope = namespacesWithin(value, around)
   for (const key of Object.keys(value)) {
     const item = value[key]
     if (key.startsWith('$(') || key.startsWith('${')) misread(value, key)
     else if (key.includes(':')) checkName(key, value, key, 'key', scope)
     else if (key === 'format' || key === 'intent' || key === 'id') identifiers(value, key, item, scope, checkName)
-    else if (typeof item === 'object' && !PASSED_BY.has(key)) {
-      // Of what is required, the class itself is refused.
+    else if (typeof item === 'object' && !UNCHECKED.has(key)) {
+      // A requirement with an unknown class is refused by another check.
       if (key === 'hints' && isArray(item))
         for (const hint of item)
           if (isObject(hint) && !isOfPlatform(hint))
@@ -112,11 +115,11 @@ function identifiers(
 }
 
 function fixForPrefix(root: JsonObject, prefix: string): string {
-  if (root['$namespace'] !== undefined) return 'Write $namespaces in the place of $namespace.'
+  if (root['$namespace'] !== undefined) return 'Write $namespaces, not $namespace.'
   return `Declare it: $namespaces: {${prefix}: ${ADDRESSES.get(prefix) ?? 'ADDRESS'}}.`
 }
 
-/** What those who use these prefixes declare, and engines that know hints under them look for. */
+/** Common addresses of these prefixes. Engines with hints under a prefix expect this address. */
 const ADDRESSES: ReadonlyMap<string, string> = new Map([
   ['arv', 'http://arvados.org/cwl#'],
   ['cwltool', 'http://commonwl.org/cwltool#'],
@@ -129,7 +132,7 @@ const ADDRESSES: ReadonlyMap<string, string> = new Map([
   ['sbg', 'https://sevenbridges.com'],
 ])
 
-/** The prefix of `edam:format_2572`; none of an address, an expression, or a scheme that everyone knows. */
+/** The prefix of a name, as in `edam:format_2572`. Undefined for an address, an expression, or a common scheme. */
 function prefixOf(text: string): string | undefined {
   const colon = text.indexOf(':')
   if (colon <= 0 || text.startsWith('//', colon + 1) || mayHoldExpression(text)) return undefined
@@ -137,7 +140,7 @@ function prefixOf(text: string): string | undefined {
   return KNOWN.has(prefix) || !/^[\w.-]+$/.test(prefix) ? undefined : prefix
 }
 
-/** Prefixes of CWL's own context, that of names which stand for nothing else (`_:b0`), and schemes of addresses. */
+/** Prefixes of CWL's own context, the prefix of anonymous names (`_:b0`), and schemes of addresses. */
 const KNOWN: ReadonlySet<string> = new Set([
   '_',
   'cwl',

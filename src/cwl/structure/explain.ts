@@ -30,9 +30,9 @@ import {
 import { adviceOnValue } from './value-advice.ts'
 
 /**
- * What is wrong with the structure of a process that the validator refuses, or of another record whose name is known,
- * such as a hint: in words, one problem a mistake. It reads the same model that the validator is generated from, and
- * chooses among alternatives as the author must have meant.
+ * Explains what is wrong with a process that the validator refuses, or with another record whose name is known, such as
+ * a hint. Each mistake is one problem. The explanation reads the model that the validator is generated from. Among
+ * alternatives, it chooses the one that the author most likely meant.
  */
 export function explainRecord(
   model: Model,
@@ -43,7 +43,7 @@ export function explainRecord(
   return new Explanation(model, value, namespaces).of(name, value)
 }
 
-/** The codes of problems that an explanation has. */
+/** The codes of the problems that an explanation reports. */
 export const EXPLAINED = [
   'later-version',
   'missing-field',
@@ -60,11 +60,11 @@ class Explanation {
   readonly #model: Model
   readonly #namespaces: Namespaces
   readonly #explained = new ProblemCollector<Explained>()
-  /** Of which nothing is told. */
-  readonly #passedBy = new Set<JsonValue>()
-  /** Fields of an entry that stand below it, not in it. */
+  /** Values whose problems are not reported. */
+  readonly #ignored = new Set<JsonValue>()
+  /** Fields of an entry that are written below the entry, not in it. */
   readonly #below = new Map<JsonValue, readonly string[]>()
-  /** The nearest place known, for parts that carry none of their own. */
+  /** The nearest known location, for parts that have no location. */
   #place: Location
 
   constructor(model: Model, root: JsonObject, namespaces: Namespaces) {
@@ -105,7 +105,7 @@ class Explanation {
       value,
       keys.filter((key) => !entries.has(key)),
     )
-    // A field that is there under a wrong name is told once, not also as missing, and so is an import that has it.
+    // A field with a wrong name is reported once and not also as missing. The same holds for an import.
     if (!meant.includes('$import'))
       this.#missingFields(
         shape,
@@ -120,7 +120,7 @@ class Explanation {
     }
   }
 
-  /** Keys of an item of a list that are names, as in `- reads: File`, with the field that should hold one. */
+  /** Keys of a list item that are names, as in `- reads: File`, with the field that should hold the name. */
   #namesAsKeys(
     shape: RecordShape,
     value: JsonObject,
@@ -135,19 +135,19 @@ class Explanation {
       keys.filter((key) => isUnknown(shape, key)).length !== named.length
     )
       return undefined
-    const what = named.length === 1 ? 'its name is a key' : 'names are keys'
+    const what = named.length === 1 ? 'its name is a key' : 'its names are keys'
     this.#add(
       positionOf(value, first, 'key'),
       'missing-field',
-      `${shape.name} needs the field ${subject}, and here ${what}: that is for maps, and this is a list`,
+      `${shape.name} needs the field "${subject}", but here ${what}: write that in a map, not in a list`,
       shape.fields.size === 1
-        ? `Write - ${truncateMiddle(first)}, with nothing behind it.`
-        : `Write - ${subject}: ${truncateMiddle(first)} with its fields below it, or take the dashes away.`,
+        ? `Write - ${truncateMiddle(first)}, with nothing after it.`
+        : `Write - ${subject}: ${truncateMiddle(first)} with its fields below it, or remove the dashes.`,
     )
     return { keys: named, subject }
   }
 
-  /** Tells keys that are no fields, or fields with a prefix, and gives the fields that were meant. */
+  /** Reports keys that are not fields and fields with a prefix. Returns the fields that were meant. */
   #unknownFields(shape: RecordShape, value: JsonObject, keys: readonly string[]): readonly string[] {
     const meant: string[] = []
     const unknown = new Set(keys.filter((key) => isUnknown(shape, key)))
@@ -162,7 +162,7 @@ class Explanation {
       }
       if (!unknown.has(key) || unfolded?.keys.includes(key) === true) continue
       const before = keys[index - 1] ?? ''
-      // More of a text that goes on in the key before.
+      // This key continues the text of the key before it.
       if (unknown.has(before) && isRest(value, before) && isRest(value, key)) continue
       const guess = this.#unknownField(shape, value, key)
       if (guess !== undefined) meant.push(guess)
@@ -185,8 +185,8 @@ class Explanation {
         this.#add(
           positionOf(value, at, 'key'),
           'missing-field',
-          `${shape.name} needs the field ${field.name}, and ${at} is none: no space stands behind its colon`,
-          'Write one.',
+          `${shape.name} needs the field "${field.name}", but "${at}" has no space after its colon`,
+          'Add the space.',
         )
         continue
       }
@@ -196,41 +196,38 @@ class Explanation {
         this.#add(
           positionOf(value, field.name, 'key'),
           'missing-field',
-          `the field ${field.name} of ${shape.name} is empty, and ${truncateMiddle(entry)} stands below it, not in it`,
-          `Indent ${truncateMiddle(entry)} and what follows it.`,
+          `the field "${field.name}" of ${shape.name} is empty, and "${truncateMiddle(entry)}" is below it, not in it`,
+          `Indent ${truncateMiddle(entry)} and the lines after it.`,
         )
         continue
       }
       const message = isThere
-        ? `the field ${field.name} of ${shape.name} is empty, and must be ${describeKinds(field.kinds)}`
-        : `${shape.name} needs the field ${field.name}: ${describeKinds(field.kinds)}`
+        ? `the field "${field.name}" of ${shape.name} is empty, but must be ${describeKinds(field.kinds)}`
+        : `${shape.name} needs the field "${field.name}": ${describeKinds(field.kinds)}`
       this.#add(
         isThere ? positionOf(value, field.name, 'key') : undefined,
         'missing-field',
         message,
         (isThere ? undefined : (fixForName(field, value) ?? this.#misplaced(value, field.name))) ??
-          this.#remedyForNothing(shape, field, isThere),
+          this.#fixForEmptyList(shape, field, isThere),
       )
     }
   }
 
-  /**
-   * What to write for a list of nothing: a field that is left out is only told so where that is likely what it should
-   * be.
-   */
-  #remedyForNothing({ name }: RecordShape, field: Field, isThere: boolean): string | undefined {
+  /** What to write for an empty list. A missing field gets this advice only where an empty list is likely. */
+  #fixForEmptyList({ name }: RecordShape, field: Field, isThere: boolean): string | undefined {
     if (!field.kinds.some((kind) => kind.kind === 'array')) return undefined
     if (name === 'WorkflowStep' && field.name === 'in')
-      return 'Say what it gives: in: {INPUT: SOURCE}. Where what it runs takes nothing, write in: [].'
-    if (isThere) return 'Where there is nothing to list, write [].'
+      return 'List the inputs of the step: in: {INPUT: SOURCE}. If it has no inputs, write in: [].'
+    if (isThere) return 'If there is nothing to list, write [].'
     return name === 'WorkflowStep' || this.#model.processes.includes(name)
-      ? `Where there is nothing to list, write ${field.name}: [].`
+      ? `If there is nothing to list, write ${field.name}: [].`
       : undefined
   }
 
   /**
-   * What to do where another field has an entry with the name of the one that is missing, as when it is indented too
-   * deep, or entries of it.
+   * What to do where another field holds the missing field, or entries of it, for example because they are indented too
+   * far.
    */
   #misplaced(value: JsonObject, missing: string): string | undefined {
     for (const key of orderedKeys(value)) {
@@ -238,30 +235,30 @@ class Explanation {
       const strays = isArray(part) ? part.filter((item) => isObject(item) && isEntryOf(missing, item)) : []
       const [stray] = strays
       if (isObject(stray)) {
-        for (const each of strays) this.#passedBy.add(each)
-        return `What stands under ${key} from line ${(positionOf(stray) ?? this.#place).line} on looks like ${missing}: write ${missing}: above it.`
+        for (const each of strays) this.#ignored.add(each)
+        return `The entries under ${key} from line ${(positionOf(stray) ?? this.#place).line} on look like ${missing}. Write ${missing}: above them.`
       }
       const entry = isArray(part) ? part.find((item) => isObject(item) && item['id'] === missing) : undefined
       if (!isObject(entry)) continue
-      // What is wrong with it as an entry follows from where it stands.
-      this.#passedBy.add(entry)
-      return `${key} has an entry ${missing} on line ${(positionOf(entry) ?? this.#place).line}: move it to the left if it is meant.`
+      // The entry is in the wrong place, so all its other problems follow from that.
+      this.#ignored.add(entry)
+      return `${key} has an entry "${missing}" on line ${(positionOf(entry) ?? this.#place).line}. If you meant the field, move it to the left.`
     }
     return undefined
   }
 
-  /** The fields of a type, written beside the `type` that should hold them. */
+  /** Reports fields of a type that are written next to `type` and not inside it. */
   #unfolded(value: JsonObject, { name, isOptional, keys }: UnfoldedType): void {
     const type = `{type: ${name}, ${keys.map((key) => `${key}: …`).join(', ')}}`
     this.#add(
       positionOf(value, 'type'),
       'unknown-type',
-      `${name} is no type by itself: ${keys.join(' and ')} must stand with it, one level further in`,
+      `"${name}" is not a type by itself: it needs ${keys.join(' and ')}, one level further in`,
       `Write type: ${isOptional ? `["null", ${type}]` : type}.`,
     )
   }
 
-  /** The field that was meant, where that can be guessed. */
+  /** Reports an unknown field. Returns the field that was meant, if it can be guessed. */
   #unknownField(shape: RecordShape, value: JsonObject, key: string): string | undefined {
     const place = positionOf(value, key, 'key')
     const later = VERSIONS.find(
@@ -274,13 +271,13 @@ class Explanation {
       this.#add(
         place,
         'later-version',
-        `the field ${key} of ${shape.name} came with CWL ${later}, and this is ${this.#model.version}`,
+        `the field "${key}" of ${shape.name} needs CWL ${later}, but this document has ${this.#model.version}`,
         `Raise cwlVersion to ${later}, or remove the field.`,
       )
       return undefined
     }
     const { guess, fix } = adviceOnField(this.#model, shape, value, key)
-    this.#add(place, 'unknown-field', `${key} is no field of ${shape.name}`, fix)
+    this.#add(place, 'unknown-field', `${shape.name} has no field "${key}"`, fix)
     return guess
   }
 
@@ -292,12 +289,12 @@ class Explanation {
       this.#add(
         place,
         'wrong-type',
-        'the fields of one step stand here, in the place of steps by their names',
-        'Put them one level further in: steps: {NAME: {run: …, in: …, out: …}}.',
+        '"steps" must hold steps by name, but holds the fields of one step',
+        'Move them one level further in: steps: {NAME: {run: …, in: …, out: …}}.',
       )
       return
     }
-    const what = this.#model.processes.includes(shape.name) ? key : `${key} of ${shape.name}`
+    const what = this.#model.processes.includes(shape.name) ? `"${key}"` : `"${key}" of ${shape.name}`
     const later = field.kinds.some((kind) => accepts(this.#model, kind, item))
       ? undefined
       : laterForm(this.#model, shape, field, item)
@@ -307,26 +304,26 @@ class Explanation {
         item,
         place,
         what,
-        key === 'source' ? 'Give a value that is no link as {default: …}.' : undefined,
+        key === 'source' ? 'To give a value that is not a link, write {default: …}.' : undefined,
       )
     else
       this.#add(
         place,
         'later-version',
-        `this form of ${what} came with CWL ${later}, and this is ${this.#model.version}`,
+        `this form of ${what} needs CWL ${later}, but this document has ${this.#model.version}`,
         `Raise cwlVersion to ${later}, or write it as ${describeKinds(field.kinds)}.`,
       )
   }
 
   #value(kinds: readonly Kind[], value: JsonValue, place: Location, what: string, fix?: string): void {
-    if (isMarkedUnresolved(value) || this.#passedBy.has(value)) return
+    if (isMarkedUnresolved(value) || this.#ignored.has(value)) return
     if (kinds.some((kind) => accepts(this.#model, kind, value))) return
     if (isArray(value)) return this.#list(kinds, value, place, what)
     if (isObject(value)) return this.#map(kinds, value, place, what)
     this.#add(
       place,
       'wrong-type',
-      `${what} must be ${describeKinds(kinds)}, and this is ${describe(value)}`,
+      `${what} must be ${describeKinds(kinds)}, but is ${describe(value)}`,
       fix ?? adviceOnValue(this.#model, kinds, value),
     )
   }
@@ -334,7 +331,7 @@ class Explanation {
   #list(kinds: readonly Kind[], list: readonly JsonValue[], place: Location, what: string): void {
     const items = kinds.flatMap((kind) => (kind.kind === 'array' ? kind.items : kind.kind === 'type' ? [kind] : []))
     if (items.length === 0) {
-      this.#add(place, 'wrong-type', `${what} must be ${describeKinds(kinds)}, and this is a list`)
+      this.#add(place, 'wrong-type', `${what} must be ${describeKinds(kinds)}, but is a list`)
       return
     }
     const ofTypes = items.every((kind) => kind.kind === 'type')
@@ -348,12 +345,12 @@ class Explanation {
           item,
           positionOf(list, index) ?? place,
           `an item of ${what}`,
-          item === null && !ofTypes ? 'Write what belongs here, or remove it.' : undefined,
+          item === null && !ofTypes ? 'Write a value here, or remove the item.' : undefined,
         )
     }
   }
 
-  /** Tells of fields that stand beside the entry that they belong to, and gives their places in the list. */
+  /** Reports fields that are next to their entry and not inside it. Returns their indexes in the list. */
   #outdentedFields(items: readonly Kind[], list: readonly JsonValue[]): ReadonlySet<number> {
     const places = new Set<number>()
     for (const [index, fields] of this.#outdentedIn(items, list)) {
@@ -374,8 +371,8 @@ class Explanation {
   }
 
   /**
-   * Tells of a requirement by its class, as in `WorkReuse: false`, that has the value of a field in the place of its
-   * fields, and of an import without its dollar sign.
+   * Reports a requirement that has a value where a map of its fields must be, as in `WorkReuse: false`. Also reports an
+   * import without its dollar sign.
    */
   #fieldlessRequirement(items: readonly Kind[], list: readonly JsonValue[], index: number): boolean {
     const value = list[index]
@@ -386,7 +383,7 @@ class Explanation {
     if (value === undefined || name === undefined) return false
     const fix = fixForDirective({ [name]: value })
     if (fix !== undefined) {
-      this.#add(positionOf(list, index), 'unknown-class', `${name} is not a requirement`, fix)
+      this.#add(positionOf(list, index), 'unknown-class', `"${name}" is not a requirement`, fix)
       return true
     }
     if (!this.#model.requirements.includes(name)) return false
@@ -396,8 +393,8 @@ class Explanation {
     this.#add(
       positionOf(list, index),
       'wrong-type',
-      `${name} must be a map of its fields, and this is ${describe(value)}`,
-      field === undefined ? undefined : `It is the value of a field: write ${name}: {${field.name}: …}.`,
+      `${name} must be a map of its fields, but is ${describe(value)}`,
+      field === undefined ? undefined : `The value belongs to a field. Write ${name}: {${field.name}: …}.`,
     )
     return true
   }
@@ -408,7 +405,7 @@ class Explanation {
       this.#add(
         place,
         'wrong-type',
-        `${what} must be ${describeKinds(kinds)}, and this is a map`,
+        `${what} must be ${describeKinds(kinds)}, but is a map`,
         fixForItem(this.#model, kinds, value) ??
           fixForDirective(
             value,
@@ -438,7 +435,7 @@ class Explanation {
         this.#add(
           positionOf(value) ?? place,
           'missing-field',
-          `${what} needs the field class, and here its class is a key: that is for maps, and this is a list`,
+          `${what} needs the field "class", but here its class is a key: write that in a map, not in a list`,
           fix,
         )
         return
@@ -446,12 +443,12 @@ class Explanation {
       this.#add(
         positionOf(value) ?? place,
         'missing-field',
-        `${what} needs the field ${tag}: one of ${allowed.join(', ')}`,
+        `${what} needs the field "${tag}": one of ${allowed.join(', ')}`,
         whole
-          ? 'This is a whole SchemaDefRequirement, and not a type: put it under requirements, or list its types here.'
+          ? 'This is a whole SchemaDefRequirement, not a type. Move it to requirements, or list its types here.'
           : meant === undefined
             ? fixForDirective(value)
-            : `Write type: ${meant} there.`,
+            : `Write type: ${meant}.`,
       )
       return
     }
@@ -460,7 +457,7 @@ class Explanation {
       this.#add(
         at,
         'wrong-type',
-        `${tag} of ${what} must be one of ${allowed.join(', ')}, and this is ${describe(written)}`,
+        `"${tag}" of ${what} must be one of ${allowed.join(', ')}, but is ${describe(written)}`,
       )
       return
     }
@@ -472,12 +469,12 @@ class Explanation {
       this.#add(
         at,
         'later-version',
-        `${written} came with CWL ${later}, and this is ${this.#model.version}`,
+        `"${written}" needs CWL ${later}, but this document has ${this.#model.version}`,
         `Raise cwlVersion to ${later}, or remove it.`,
       )
       return
     }
-    // CWL's own names with the prefix of its own vocabulary are no extensions, only misspelt.
+    // A name of CWL with the prefix of CWL's own vocabulary is not an extension. It is only misspelt.
     const own = ownTerm(written, this.#namespaces)
     if (
       written.includes(':') &&
@@ -489,16 +486,16 @@ class Explanation {
       this.#add(
         at,
         'unknown-class',
-        `${written} is an extension that only some platforms know, and all others must refuse it as a requirement`,
+        `"${written}" is an extension that only some platforms know; all others must refuse it as a requirement`,
         fixOfExtension(this.#model, written),
       )
       return
     }
     const guess = nearestName(own ?? written, allowed)
-    const fix = guess === undefined ? `It can be ${allowed.join(', ')}.` : `Did you mean ${guess}?`
+    const fix = guess === undefined ? `Use one of ${allowed.join(', ')}.` : `Did you mean "${guess}"?`
     const words =
       (tag === 'type' ? wordsForWrapped(value, what) : undefined) ??
-      ([`${written} is no ${tag} that ${what} can have`, fix] as const)
+      ([`"${written}" is not a ${tag} that ${what} can have`, fix] as const)
     this.#add(at, tag === 'class' ? 'unknown-class' : 'unknown-type', ...words)
   }
 }

@@ -8,11 +8,11 @@ import { nearest } from '../problems/suggest.ts'
 /** What to do about a field that its record does not have. */
 export interface FieldAdvice {
   readonly fix: string
-  /** The field that was meant, where that can be guessed. */
+  /** The field that was meant, if it can be guessed. */
   readonly guess: string | undefined
 }
 
-/** What v1.0 gave another name; files that were begun under a draft and only half rewritten still have the old ones. */
+/** Names of the drafts that v1.0 changed. Files that were started in a draft may still have the old names. */
 const DRAFT_NAMES: ReadonlyMap<string, string> = new Map([
   ['description', 'doc'],
   ['source', 'outputSource'],
@@ -20,7 +20,7 @@ const DRAFT_NAMES: ReadonlyMap<string, string> = new Map([
   ['outputs', 'out'],
 ])
 
-/** What other languages of workflows call it. */
+/** What other workflow languages call a field of CWL. */
 const FOREIGN_NAMES: ReadonlyMap<string, string> = new Map([
   ['command', 'baseCommand'],
   ['image', 'dockerPull'],
@@ -33,20 +33,20 @@ const FOREIGN_NAMES: ReadonlyMap<string, string> = new Map([
   ['values', 'symbols'],
 ])
 
-/** What holds a binding, and under which name. */
+/** The parameter that holds a binding, and the field that holds it there. */
 const PARAMETERS: ReadonlyMap<string, { readonly record: string; readonly binding: string }> = new Map([
   ['CommandLineBinding', { record: 'CommandInputParameter', binding: 'inputBinding' }],
   ['CommandOutputBinding', { record: 'CommandOutputParameter', binding: 'outputBinding' }],
 ])
 
-/** What only tools or steps have, by the record that is given it. */
+/** Advice on fields that only tools or steps have, by the record in which they are written. */
 const OF_OTHERS: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map([
   [
     'valueFrom',
     new Map(
       ['WorkflowInputParameter', 'InputParameter'].map((record) => [
         record,
-        'Whoever runs this gives its inputs: put it under in, at the step that takes the value.',
+        'The inputs of a workflow are given by the run. Move valueFrom to the step that uses the value, under in.',
       ]),
     ),
   ],
@@ -55,34 +55,34 @@ const OF_OTHERS: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map([
     new Map(
       ['WorkflowOutputParameter', 'ExpressionToolOutputParameter', 'OutputRecordField'].map((record) => [
         record,
-        'Only outputs of a CommandLineTool are found with it: remove it here.',
+        'Only outputs of a CommandLineTool can have outputBinding. Remove it here.',
       ]),
     ),
   ],
 ])
 
-/** Words for a parameter that may be left out: in CWL its type says so. */
+/** Words for an optional parameter. In CWL the type makes a parameter optional. */
 const OF_ABSENCE: ReadonlySet<string> = new Set(['required', 'optional', 'nullable', 'mandatory'])
 
-/** Also with something before it: a letter that was meant for the editor. */
+/** The word may also follow other text: a command that was typed for the editor. */
 const DIRECTIVE = /(?:^|\s\$)([a-z]+)$/
 
-/** What the drafts of v1.3 add to a step. */
+/** Fields that the drafts of v1.3 add to a step. */
 const OF_LOOPS: ReadonlySet<string> = new Set(['loop', 'outputMethod'])
 
 export function adviceOnField(model: Model, shape: RecordShape, value: JsonObject, key: string): FieldAdvice {
   const absent = [...shape.fields.keys()].filter((name) => !Object.hasOwn(value, name))
   if (shape.name === 'EnvVarRequirement' && absent.includes('envDef') && nearest(key, absent) === undefined)
-    return { guess: 'envDef', fix: 'Put it under envDef.' }
+    return { guess: 'envDef', fix: 'Move it to envDef.' }
   if (shape.name === 'WorkflowStep' && OF_LOOPS.has(key))
     return {
       guess: undefined,
-      fix: 'Steps that repeat are to come with CWL v1.3, which is not read yet. Until then some engines have them as an extension: the requirement cwltool:Loop.',
+      fix: 'Loops are planned for CWL v1.3, which is not supported yet. Some engines have an extension: the requirement cwltool:Loop.',
     }
   if (OF_ABSENCE.has(key) && isParameter(shape))
     return {
       guess: undefined,
-      fix: 'Whether a value may be left out is said by the type: it then ends with a question mark, as in File?.',
+      fix: 'To make a parameter optional, add a question mark to its type, as in File?.',
     }
   const draft = DRAFT_NAMES.get(key)
   const elsewhere = draft === undefined ? whereElse(model, shape, value, key) : undefined
@@ -91,32 +91,29 @@ export function adviceOnField(model: Model, shape: RecordShape, value: JsonObjec
     absent.find((name) => name === (draft ?? FOREIGN_NAMES.get(key))) ??
     (elsewhere === undefined ? nearest(key, absent) : undefined)
   const fix = isRest(value, key)
-    ? 'Within {…}, a comma ends a text: put it in quotes with what stands before it, if it goes on here.'
+    ? 'Within {…}, a comma ends a text. If the text goes on here, put all of it in quotes.'
     : fixOnUnknown(shape, draft)
-  return { guess, fix: guess === undefined ? (elsewhere ?? fix) : `Did you mean ${guess}?` }
+  return { guess, fix: guess === undefined ? (elsewhere ?? fix) : `Did you mean "${guess}"?` }
 }
 
 function isParameter({ name, fields }: RecordShape): boolean {
   return fields.has('type') && (name.endsWith('Parameter') || name.endsWith('RecordField'))
 }
 
-/** An object with more fields is no record under wrong names. */
+/** An object with more keys than this is not a record with misspelt names. */
 const MOST_FIELDS = 100
 
-/** Keys that are no fields of a record, and of no other vocabulary; none of what is no such record at all. */
+/** Keys that are neither fields of the record nor of another vocabulary. Empty for an object that is not such a record. */
 export function unknownKeys(shape: RecordShape, value: JsonObject): readonly string[] {
   const keys = Object.keys(value)
   return keys.length > MOST_FIELDS ? [] : keys.filter((key) => !shape.fields.has(key) && !EXTENSION.test(key))
 }
 
-/**
- * Whether a field that is not there stands under nearly its name: of that name it is told, and not of what follows from
- * it.
- */
+/** Whether a missing field is present under a similar name. Then the name is reported, not what follows from it. */
 export function isMisspelt(holder: JsonObject, name: string): boolean {
   if (holder[name] !== undefined) return false
   const keys = Object.keys(holder)
-  // Nearly all keys are fields, which nobody need guess about; the latest version has those of all.
+  // Nearly all keys are fields, which need no guess. The latest version has the fields of all versions.
   return (
     keys.length <= MOST_FIELDS &&
     keys.some((key) => !isField('v1.2', key) && !EXTENSION.test(key) && nearest(key, [name]) !== undefined)
@@ -124,12 +121,12 @@ export function isMisspelt(holder: JsonObject, name: string): boolean {
 }
 
 /**
- * Whether a key may be the rest of a text without quotes, as in `{doc: reads, sorted}`: it has no value, and follows
+ * Whether a key may be the rest of a text without quotes, as in `{doc: reads, sorted}`: it has no value and follows a
  * text.
  */
 export function isRest(value: JsonObject, key: string): boolean {
   const before = keysBefore(value).get(key)
-  // The id of an item of a map is the key that the map stands under.
+  // The id of an item in a map is the key of the item.
   return (
     value[key] === null &&
     before !== undefined &&
@@ -140,7 +137,7 @@ export function isRest(value: JsonObject, key: string): boolean {
 
 const BEFORE = new WeakMap<JsonObject, ReadonlyMap<string, string>>()
 
-/** By each key but the first the one that stands before it. All at once, since an object may have very many. */
+/** For each key but the first, the key before it. Computed at once, because an object may have many keys. */
 function keysBefore(value: JsonObject): ReadonlyMap<string, string> {
   const known = BEFORE.get(value)
   if (known !== undefined) return known
@@ -159,30 +156,31 @@ function whereElse(model: Model, shape: RecordShape, value: JsonObject, key: str
   const has = (name: string): boolean => model.record(name).fields.has(key)
   const isProcess = processes.includes(shape.name)
   const other = isProcess ? processes.find(has) : undefined
-  if (other !== undefined) return `It is a field of ${other}: write class: ${other} if this is one.`
+  if (other !== undefined) return `It is a field of ${other}. If this is one, write class: ${other}.`
   if (shape.fields.has('requirements')) {
-    if (requirements.includes(key)) return 'Put it under requirements or hints.'
+    if (requirements.includes(key)) return 'Move it to requirements or hints.'
     const requirement = requirements.find(has)
-    if (requirement !== undefined) return `It is a field of ${requirement}, which stands under requirements or hints.`
+    if (requirement !== undefined)
+      return `It is a field of ${requirement}, which you write under requirements or hints.`
   }
   if (requirements.includes(shape.name)) {
     const requirement = requirements.find(has)
-    if (requirement !== undefined) return `It is a field of ${requirement}, which is a requirement of its own.`
+    if (requirement !== undefined) return `It is a field of ${requirement}, which is a separate requirement.`
   }
   const ofOther = OF_OTHERS.get(key)?.get(shape.name)
   if (ofOther !== undefined) return ofOther
   const parameter = PARAMETERS.get(shape.name)
-  if (parameter !== undefined && has(parameter.record)) return `Put it beside ${parameter.binding}.`
+  if (parameter !== undefined && has(parameter.record)) return `Move it one level out, next to ${parameter.binding}.`
   const part = isProcess
     ? undefined
     : [...shape.fields.values()].find(({ kinds }) => kinds.some((kind) => kind.kind === 'record' && has(kind.name)))
-  // What a step runs may be a file of its own.
-  return part === undefined || typeof value[part.name] === 'string' ? undefined : `Put it into ${part.name}.`
+  // A step may run another file, which is not edited here.
+  return part === undefined || typeof value[part.name] === 'string' ? undefined : `Move it into ${part.name}.`
 }
 
-/** What to do about a field that is misspelt nowhere near; `draft` is what a field of a draft is called today. */
+/** What to do about a field that has no similar name. `draft` is today's name of a field of a draft. */
 function fixOnUnknown({ fields }: RecordShape, draft: string | undefined): string {
   if (draft !== undefined && fields.has(draft))
-    return `It is called ${draft} now, which is there too: remove one of them.`
-  return `Its fields are ${[...fields.keys()].join(', ')}; a field of another vocabulary needs a prefix and a colon.`
+    return `Its name is now ${draft}, which is also present. Remove one of them.`
+  return `Its fields are ${[...fields.keys()].join(', ')}. A field of another vocabulary needs a prefix and a colon.`
 }

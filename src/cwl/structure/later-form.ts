@@ -11,7 +11,10 @@ import {
   type VersionName,
 } from '../model/index.ts'
 
-/** The version in which a field of texts or numbers can hold what it holds here, such as maps in secondaryFiles. */
+/**
+ * The first later version in which a field of texts or numbers accepts the given value, such as a map in
+ * secondaryFiles.
+ */
 export function laterForm(model: Model, shape: RecordShape, field: Field, item: JsonValue): VersionName | undefined {
   if (!field.kinds.every(isPlain)) return undefined
   return VERSIONS.find((version) => {
@@ -21,13 +24,13 @@ export function laterForm(model: Model, shape: RecordShape, field: Field, item: 
   })
 }
 
-/** Of texts, numbers and lists of those, with no parts that could be explained by themselves. */
+/** Whether a kind is a text, a number or a list of these, which have no parts to explain. */
 function isPlain(kind: Kind): boolean {
   if (kind.kind === 'array') return kind.items.every(isPlain)
   return kind.kind !== 'record' && kind.kind !== 'requirement' && kind.kind !== 'hint' && kind.kind !== 'type'
 }
 
-/** True of text without an expression, where it is expressions that may be written as text. */
+/** Whether a value is text without an expression, where a kind accepts an expression as text. */
 function isPlainFor(kind: Kind, value: JsonValue): boolean {
   return kind.kind === 'string' && kind.isExpression === true && typeof value === 'string' && !mayHoldExpression(value)
 }

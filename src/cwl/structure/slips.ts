@@ -6,9 +6,9 @@ import { EXTENSION } from '../model/accepts.ts'
 import type { Field, Kind, Model, RecordShape } from '../model/index.ts'
 import { nearest } from '../problems/suggest.ts'
 
-// Slips of the hand: what is right by itself and stands a line, a level or a name away from where it belongs.
+// Slips of the hand: text that is right in itself, but on a wrong line, at a wrong level or under a wrong name.
 
-/** By each required list that is empty, the keys right below it that are no fields: entries that are not indented. */
+/** For each required list that is empty, the keys below it that are not fields. They are entries that are not indented. */
 export function outdentedUnder(
   shape: RecordShape,
   value: JsonObject,
@@ -26,17 +26,14 @@ export function outdentedUnder(
   return outdented
 }
 
-/**
- * Fields of the entry above them that stand beside it, as entries of their own: by the place of the first of them in
- * the list.
- */
+/** Fields that are written as list entries next to the entry they belong to. The map has the index of the first of them. */
 export interface OutdentedFields {
   readonly names: readonly string[]
   readonly entry: JsonValue
   readonly shape: RecordShape
 }
 
-/** In a list that is written as a map, the fields that are not indented below the entry that they belong to. */
+/** In a list that is written as a map, the fields that are not indented below their entry. */
 export function outdentedFields(
   list: readonly JsonValue[],
   shapeOf: (entry: JsonValue) => RecordShape | undefined,
@@ -71,7 +68,7 @@ export function outdentedFields(
   return found
 }
 
-/** The same of requirements, or of hints: fields of the one above them, which is empty or has the others. */
+/** The same for requirements and hints: fields of the entry above, which is empty or has the other fields. */
 export function outdentedRequirementFields(
   model: Model,
   list: readonly JsonValue[],
@@ -83,21 +80,21 @@ export function outdentedRequirementFields(
   return outdentedFields(list, shapeOf, 'class')
 }
 
-/** What to say of them. */
+/** The message and the fix for such fields. */
 export function wordsForOutdented({ names, shape }: OutdentedFields): readonly [message: string, fix: string] {
-  const [verb, them] = names.length === 1 ? ['stands', 'it'] : ['stand', 'them']
+  const [are, them] = names.length === 1 ? ['is', 'it'] : ['are', 'them']
   return [
-    `${names.join(', ')} of ${shape.name} ${verb} below the entry, not in it`,
-    `Indent ${them} as far as what is in the entry above.`,
+    `${names.join(', ')} of ${shape.name} ${are} below the entry, not in it`,
+    `Indent ${them} as far as the lines of the entry above.`,
   ]
 }
 
-/** Whether a map has nothing that entries must have, nor nearly, and other things. */
+/** Whether a map has other things than an entry: nothing that entries must have, and nothing with a similar name. */
 function isNoEntry(shape: RecordShape, item: JsonObject, keys: readonly string[]): boolean {
   const required = [...shape.fields.values()].flatMap((field) => (field.required ? [field.name] : []))
   const unknown = keys.filter((key) => isUnknown(shape, key))
   if (unknown.some((key) => nearest(key, required) !== undefined)) return false
-  // `default: 5` is read as a parameter of that type.
+  // `default: 5` is read as a parameter of the type 5.
   if (keys.length === 1 && (typeof item['type'] === 'number' || typeof item['type'] === 'boolean')) return true
   return (
     unknown.length === keys.length ||
@@ -105,16 +102,16 @@ function isNoEntry(shape: RecordShape, item: JsonObject, keys: readonly string[]
   )
 }
 
-/** Of one item that stands in the place of a list. */
+/** The fix for one item that is written where a list must be. */
 export function fixForItem(model: Model, kinds: readonly Kind[], value: JsonObject): string | undefined {
   const items = kinds
     .flatMap((kind) => (kind.kind === 'array' ? kind.items : []))
     .flatMap((kind) => recordsOf(model, kind))
   const isItem = items.some((name) => orderedKeys(value).every((key) => model.record(name).fields.has(key)))
-  return isItem ? 'Write it as an item of a list: put a dash before it.' : undefined
+  return isItem ? 'Write it as an item of a list: add a dash before it.' : undefined
 }
 
-/** Whether an entry has what only those of another list have, as when the line that begins that list is gone. */
+/** Whether an entry has a field that only entries of the missing list have. The line that begins that list may be lost. */
 export function isEntryOf(missing: string, entry: JsonObject): boolean {
   return SIGNS.get(missing)?.some((sign) => isPresent(entry[sign])) === true
 }
@@ -125,12 +122,12 @@ const SIGNS: ReadonlyMap<string, readonly string[]> = new Map([
   ['outputs', ['outputBinding', 'outputSource']],
 ])
 
-/** Of a field of a record type that has its name as an id, as parameters have theirs. */
+/** The fix for a field of a record type that has an id where its name must be. Parameters have an id. */
 export function fixForName({ name }: Field, value: JsonObject): string | undefined {
-  return name === 'name' && typeof value['id'] === 'string' ? 'Write name in the place of id.' : undefined
+  return name === 'name' && typeof value['id'] === 'string' ? 'Write name, not id.' : undefined
 }
 
-/** True of a key that is no field, and of no other vocabulary. */
+/** Whether a key is neither a field nor of another vocabulary. */
 export function isUnknown(shape: RecordShape, key: string): boolean {
   return !shape.fields.has(key) && key !== 'id' && key !== 'name' && !EXTENSION.test(key)
 }

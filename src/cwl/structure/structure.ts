@@ -19,7 +19,7 @@ type Validator = (value: unknown) => boolean
 
 type Load = () => Promise<Readonly<Record<string, Validator>>>
 
-/** A module is some 300 kB of code that ajv generated: loaded when a document of its version turns up. */
+/** A module is about 300 kB of code that ajv generated. It is loaded when a document has its version. */
 const VALIDATORS: Readonly<Record<VersionName, Load>> = {
   'v1.0': async () => ({ ...(await import('../model/generated/v1.0.mjs')) }),
   'v1.1': async () => ({ ...(await import('../model/generated/v1.1.mjs')) }),
@@ -47,23 +47,23 @@ export async function checkStructure(process: Process, isWhole = true): Promise<
     process.value,
     namespacesOf(process.root),
   )
-  // Where something could not be imported, its absence is no second mistake.
+  // If something could not be imported, its absence is not a second mistake.
   if (explained.length === 0 && !isWhole) return others
   return [...(explained.length > 0 ? explained : [unexplained(process)]), ...others]
 }
 
-/** For the case that the explanation overlooks what the gate saw; the fuzz run looks for one. */
+/** Reported if the explanation finds nothing in what the validator refuses. The fuzz run looks for such a case. */
 function unexplained(process: Process): Problem {
   return createProblemAs(
     positionOf(process.value) ?? topOf(process.path),
     'invalid-structure',
-    `does not fit the schema of ${process.version} ${process.processClass}`,
+    `this does not match the schema of ${process.version} ${process.processClass}`,
   )
 }
 
 /**
- * What the schema does not see. The normal form has in lists what was written in their place. And a hint may be
- * anything, for those that others have thought of: one of CWL's own that is misspelt would do nothing, without a word.
+ * Problems that the schema cannot report. The normal form turns single items into lists. And a hint may be anything,
+ * because of extensions: a misspelt hint of CWL would have no effect, without a message.
  */
 function unseenProblems(process: Process): readonly Problem[] {
   const { value, path } = process
@@ -81,8 +81,8 @@ function unseenProblems(process: Process): readonly Problem[] {
 }
 
 /**
- * Fields that stand beside the hint that they belong to, with that hint: text among them is told by the explanation of
- * what the schema refuses.
+ * Fields that are next to their hint and not inside it, with that hint. Texts among them are reported by the
+ * explanation of what the schema refuses.
  */
 function outdentedHints(
   { version }: Process,
@@ -109,24 +109,24 @@ function problemsOfHint(process: Process, fix: JsonObject): readonly Problem[] {
       createProblemAs(
         positionOf(fix) ?? topOf(process.path),
         'unknown-hint',
-        'this hint has no class, so that nobody can know what it is',
-        fixForDirective(fix) ?? fixForClassAsKey(fix, model.requirements) ?? 'Say its class.',
+        'this hint has no class, so no engine knows what it is',
+        fixForDirective(fix) ?? fixForClassAsKey(fix, model.requirements) ?? 'Add its class.',
         'warning',
       ),
     ]
   const place = positionOf(fix, 'class') ?? topOf(process.path)
   if (typeof name !== 'string')
-    return [createProblemAs(place, 'wrong-type', `the class of a hint must be text, and this is ${describe(name)}`)]
+    return [createProblemAs(place, 'wrong-type', `"class" of a hint must be text, but is ${describe(name)}`)]
   if (model.requirements.includes(name)) return explainRecord(model, name, fix, namespacesOf(process.root))
   if (name.includes(':')) return []
   const unknown = createProblemAs(
     place,
     'unknown-hint',
-    `${name} is a hint that CWL ${process.version} does not know`,
-    'Whoever runs this may ignore it.',
+    `"${name}" is a hint that CWL ${process.version} does not define`,
+    'An engine may ignore it.',
     'warning',
   )
-  // The reference implementation takes it for a process all the same, and refuses one that is incomplete.
+  // cwltool still reads it as a process, and refuses it if it is incomplete.
   const isIncomplete = ({ code }: Problem): boolean => code === 'missing-field'
   return model.processes.includes(name)
     ? [unknown, ...explainRecord(model, name, fix, namespacesOf(process.root)).filter(isIncomplete)]

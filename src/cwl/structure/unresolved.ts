@@ -6,9 +6,9 @@ import { isMarkedUnresolved } from '../source/unresolved.ts'
 import { isMisspelt } from './field-advice.ts'
 
 /**
- * Whether an earlier error makes a map, or a field of it, unusable: that error is reported, and nothing that follows
- * from it. So is a map in the place of what could not be imported; a list of which not every item can be read, such as
- * a list of inputs of which one has no name; and a field that is there under nearly its name.
+ * Whether an earlier error makes a map, or a field of it, unusable. That error is reported, but nothing that follows
+ * from it. Examples are a map that could not be imported, a list with an item that cannot be read, such as an input
+ * without a name, and a field with a misspelt name.
  */
 export function isUnresolved(holder: JsonObject, key?: string): boolean {
   if (isMarkedUnresolved(holder)) return true
@@ -23,7 +23,7 @@ export function isUnresolved(holder: JsonObject, key?: string): boolean {
 interface List {
   readonly isItem: (item: JsonValue) => boolean
   readonly isRequired?: boolean
-  /** Whether text stands for a list of one. */
+  /** Whether a text means a list of one item. */
   readonly isText?: boolean
 }
 
@@ -39,7 +39,10 @@ const LISTS: ReadonlyMap<string, List> = new Map([
   ['requirements', { isItem: isKnownRequirement }],
 ])
 
-/** Of a class that some version has, or of another vocabulary: the latest version has those of all. */
+/**
+ * Whether an item has a class that some version has, or a class of another vocabulary. The latest version has all
+ * classes.
+ */
 function isKnownRequirement(item: JsonValue): boolean {
   return (
     isObject(item) &&
@@ -48,7 +51,7 @@ function isKnownRequirement(item: JsonValue): boolean {
   )
 }
 
-/** A list may be long, and asked about for every link. */
+/** Cached, because a list may be long and is used for every link. */
 const KNOWN = new WeakMap<readonly JsonValue[], boolean>()
 
 function isWhole(values: readonly JsonValue[], { isItem }: List): boolean {

@@ -4,10 +4,9 @@ import { truncateMiddle } from '../problems/describe-value.ts'
 import { nearest } from '../problems/suggest.ts'
 import { isNumberOrTruth, TRUTHS, writeAsList, written } from './written-values.ts'
 
-/** What to do about a value whose kind would be right. */
+/** What to do about a value that must be of another kind. */
 export function adviceOnValue(model: Model, kinds: readonly Kind[], value: JsonValue): string | undefined {
-  if (value === null)
-    return kinds.some((kind) => kind.kind === 'type') ? 'The type is called "null", in quotes.' : undefined
+  if (value === null) return kinds.some((kind) => kind.kind === 'type') ? 'The type is "null", in quotes.' : undefined
   if (kinds.every((kind) => kind.kind === 'record' && kind.name === 'CommandLineBinding'))
     return typeof value === 'string'
       ? `Write {prefix: ${truncateMiddle(value)}}.`
@@ -15,29 +14,28 @@ export function adviceOnValue(model: Model, kinds: readonly Kind[], value: JsonV
         ? `Write {position: ${value}}.`
         : undefined
   if (typeof value === 'string') return fixForText(model, kinds, value)
-  // YAML takes 1.0 and yes for other things than text.
+  // YAML reads 1.0 and yes as a number and a boolean, not as text.
   if (isNumberOrTruth(value) && kinds.some(isText)) return `Put it in quotes: "${String(value)}".`
   if (isNumberOrTruth(value) && kinds.some((kind) => kind.kind === 'array' && kind.items.some(isText)))
     return writeAsList([`"${String(value)}"`])
   const isTooLarge = typeof value === 'number' && Number.isInteger(value) && kinds.some((kind) => kind.kind === 'int')
-  return isTooLarge ? `It has 32 bits: ${-(2 ** 31)} to ${2 ** 31 - 1}.` : undefined
+  return isTooLarge ? `The limits are ${-(2 ** 31)} and ${2 ** 31 - 1} (32 bits).` : undefined
 }
 
 function fixForText(model: Model, kinds: readonly Kind[], text: string): string | undefined {
-  if (kinds.some((kind) => isInQuotes(kind, text))) return 'Write it without quotes.'
+  if (kinds.some((kind) => isInQuotes(kind, text))) return 'Remove the quotes.'
   const truth = kinds.some(({ kind }) => kind === 'boolean') ? TRUTHS.get(text.toLowerCase()) : undefined
   if (truth !== undefined) return `Write ${truth}.`
   const guess = nearest(
     text,
     kinds.flatMap((kind) => (kind.kind === 'literal' ? [kind.value] : [])),
   )
-  if (guess !== undefined) return `Did you mean ${guess}?`
+  if (guess !== undefined) return `Did you mean "${guess}"?`
   const items = kinds.flatMap((kind) => (kind.kind === 'array' ? kind.items : []))
   if (items.some(({ kind }) => kind === 'string' || kind === 'int')) return fixForList(items, text)
   if (/^[^\s{}]+\.(?:ya?ml|json)$/.test(text) && kinds.some(({ kind }) => kind === 'record'))
-    return `Write {$import: ${truncateMiddle(text)}} for what is in that file.`
-  if (/^[\w-]+:[^\s:/]/.test(text) && items.some(({ kind }) => kind === 'record'))
-    return 'Write a space behind the colon.'
+    return `To include that file, write {$import: ${truncateMiddle(text)}}.`
+  if (/^[\w-]+:[^\s:/]/.test(text) && items.some(({ kind }) => kind === 'record')) return 'Add a space after the colon.'
   const variable = kinds.some((kind) => kind.kind === 'record' && kind.name === 'EnvironmentDef')
     ? /^(\w+)=(\S*)$/.exec(text)
     : null
@@ -48,7 +46,7 @@ function fixForText(model: Model, kinds: readonly Kind[], text: string): string 
     : undefined
 }
 
-/** What is written with commas is a list already, and the arguments of a program stand apart by blanks. */
+/** A text with commas is meant as a list. The arguments of a program are separated by spaces. */
 function fixForList(items: readonly Kind[], text: string): string | undefined {
   const parts = text.length > LONGEST_LIST ? [] : text.split(/\s*,\s*/)
   if (!items.some(({ kind }) => kind === 'string'))
@@ -58,20 +56,20 @@ function fixForList(items: readonly Kind[], text: string): string | undefined {
     ? text.trim().split(/\s+/)
     : [text]
   if (text.length > LONGEST_LIST || !words.every((word) => /^[\w./=:-]+$/.test(word)))
-    return 'Write it as an item of a list: put a dash before it.'
+    return 'Write it as an item of a list: add a dash before it.'
   return writeAsList(words.map(written))
 }
 
-/** What is longer is no list that was written in one line. */
+/** A longer text is not a list that was written in one line. */
 const LONGEST_LIST = 60
 
-/** True of `"5"` for a number, and of `"true"` for a switch. */
+/** Whether a text is a number in quotes where a number must be, or `"true"` where a switch must be. */
 function isInQuotes({ kind }: Kind, text: string): boolean {
   if (kind === 'boolean') return text === 'true' || text === 'false'
   return (kind === 'int' || kind === 'long' || kind === 'float') && /^-?\d+$/.test(text)
 }
 
-/** Of any text, not only of expressions. */
+/** Whether a kind accepts any text, not only expressions. */
 function isText(kind: Kind): boolean {
   return kind.kind === 'string' && kind.isExpression !== true
 }

@@ -1,17 +1,17 @@
 import { ExactNumber, type JsonValue } from '../../json/index.ts'
 
-/** What readers of YAML 1.1 take for true and false, and CWL for text. */
+/** Words that YAML 1.1 reads as true and false, and CWL as text. */
 export const TRUTHS: ReadonlyMap<string, boolean> = new Map([
   ...['yes', 'on', 'y'].map((word) => [word, true] as const),
   ...['no', 'off', 'n'].map((word) => [word, false] as const),
 ])
 
-/** The remedy for one item, or several in one text, where a list should stand; each item as it is written. */
+/** The fix for one item, or several in one text, where a list must be. Each item is given as it is written. */
 export function writeAsList(items: readonly string[]): string {
   return `Write it as a list: [${items.join(', ')}].`
 }
 
-/** A text as it is written among brackets: in quotes, unless it is a word that every reader of YAML takes for text. */
+/** A text as it is written inside brackets: in quotes, unless every YAML reader reads the word as text. */
 export function written(text: string): string {
   return UNQUOTED.test(text) ? text : JSON.stringify(text)
 }
