@@ -55,7 +55,7 @@ const OLD_DEFAULTS: readonly JsonObject[] = [
   { class: 'NetworkAccess', networkAccess: true },
 ]
 
-/** Lists of lists that a short type is written out for: thousands would be nested deeper than can be compared. */
+/** The most list levels to which a short type is expanded. Thousands of levels would be too deep to compare. */
 const MOST_LISTS = 100
 
 class Speller {
@@ -187,8 +187,8 @@ class Speller {
   }
 
   /**
-   * Converts secondary files. In inputs they are required and in outputs optional, unless the document says otherwise
-   * (CWL v1.2, "SecondaryFileSchema"). Before v1.1, a question mark is a part of the pattern.
+   * Converts secondary files. In inputs they are required and in outputs optional, unless declared otherwise (CWL v1.2,
+   * "SecondaryFileSchema"). Before v1.1, a question mark is a part of the pattern.
    */
   #patterns(shape: RecordShape, written: JsonValue): JsonValue {
     const expected = !shape.name.includes('Output')

@@ -72,7 +72,7 @@ interface Flow {
   readonly written: WorkflowLink
 }
 
-/** Reports all_non_null, which always gives a list, whatever the sources are. */
+/** Reports all_non_null, which always gives a list, with any sources. */
 function reportList(written: WorkflowLink, type: Type, { report }: Asked): void {
   const { what, sources, holder, key, link } = written
   const [first, another] = sources
