@@ -165,11 +165,11 @@ describe('a baseline of validate', () => {
   test.each([
     ['is not there', undefined, '`baseline`: there is no file accepted.json'],
     ['is no JSON', '{"version": 1,', expect.stringMatching(/^`baseline`: accepted\.json is no baseline: /)],
-    ['is something else', '[]', expect.stringContaining('a baseline is a map with version: 1')],
+    ['is something else', '[]', expect.stringContaining('a baseline must be a map with version: 1')],
     [
       'has an entry that is none',
       '{"version": 1, "accepted": [{}]}',
-      expect.stringContaining('item 1 of accepted lacks file, code or message'),
+      expect.stringContaining('item 1 of "accepted" needs the fields file, code and message'),
     ],
     ['has a merge in it', '<<<<<<< ours\n', expect.stringContaining('is no baseline')],
   ])('that %s is one mistake', async (_, text, message) => {

@@ -258,7 +258,7 @@ describe('promoting by copy', () => {
     [
       'a tool without outputs',
       { cwlVersion: 'v1.2', class: 'CommandLineTool', inputs: [] },
-      'it holds no valid CWL: CommandLineTool needs the field outputs: a list of maps (CommandOutputParameter)',
+      'it holds no valid CWL: CommandLineTool needs the field "outputs": a list of maps (CommandOutputParameter)',
     ],
     [
       'a step that runs a file of this repository',

@@ -72,8 +72,8 @@ describe('an update', () => {
     const [a, b, c] = (await plan(options, listening())).apps
     expect(a?.details).toMatchObject({ breaking: true, contents: [] })
     expect(a?.details?.interface.map((change) => change.message)).toEqual([
-      'the input text is gone',
-      'the new input words (string) must be given',
+      'the input "text" is removed',
+      'the new input "words" (string) is required',
     ])
     expect(a?.details?.diff).toContain('-  - id: text')
     expect(b?.details).toMatchObject({
@@ -83,7 +83,7 @@ describe('an update', () => {
     })
     expect(c?.details).toMatchObject({
       breaking: false,
-      contents: [{ kind: 'image', step: 'say', message: 'image of say: none → debian:12' }],
+      contents: [{ kind: 'image', step: 'say', message: 'image of "say": none → debian:12' }],
     })
   })
 })
@@ -196,7 +196,7 @@ describe('a rule of the stage', () => {
     expect(linesOf(refused)).toEqual(['a blocked → skipped', 'b update → skipped', 'c update → skipped'])
     expect(refused.apps[0]).toMatchObject({
       blockedBy: 'rule',
-      reason: expect.stringContaining('the input text is gone'),
+      reason: expect.stringContaining('the input "text" is removed'),
       details: { breaking: true },
     })
     expect(platform.store.countRequests('POST')).toBe(posts)

@@ -206,7 +206,7 @@ test('what an update changes is folded under its name, open where it breaks some
   expect(page).toContain(
     '<details open><summary><code>align</code>: 2 changes, ⚠️ 1 breaking, 1 line added, 1 removed</summary>',
   )
-  expect(text).toContain('breaking: the input x is gone')
+  expect(text).toContain('breaking: the input "x" is removed')
   expect(text).toContain('+new')
   expect(toMarkdown(promotion({ apps: [app({ details: details({ diagram: 'flowchart TD' }) })] }))).toContain(
     '\n```mermaid\nflowchart TD\n```\n',

@@ -121,7 +121,7 @@ export function checkUp(changes: Partial<DoctorReport> = {}): DoctorReport {
 export function details(changes: Partial<UpdateDetails> = {}): UpdateDetails {
   return {
     breaking: true,
-    interface: [{ rule: 'input-removed', port: 'inputs.x', breaking: true, message: 'the input x is gone' }],
+    interface: [{ rule: 'input-removed', port: 'inputs.x', breaking: true, message: 'the input "x" is removed' }],
     contents: [{ kind: 'image', step: 'sort', message: 'image of sort: a → b' }],
     diff: '--- installed\n+++ planned\n@@ -1 +1 @@\n-old\n+new',
     omittedLines: 0,

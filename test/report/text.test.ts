@@ -106,7 +106,7 @@ test('an update says what it changes, what breaks first, and line by line when a
     apps: [app({ action: 'update', outcome: 'updated', details: details({ omittedLines: 7 }) })],
   })
   const text = toText(report, plain)
-  expect(text).toContain('    breaking: the input x is gone\n    · image of sort: a → b\n')
+  expect(text).toContain('    breaking: the input "x" is removed\n    · image of sort: a → b\n')
   expect(text).not.toContain('+new')
   expect(toText(report, { ...plain, diff: true })).toContain('    -old\n    +new\n    … 7 more lines\n')
 })
@@ -350,11 +350,11 @@ test('a very long name of a project leaves room for what came of the run', () =>
 })
 
 test('a breaking change that a rule has named as its reason is not told once more, and any other is', () => {
-  const reason = 'rule `breaking`: the input x is gone; `allow-breaking` lifts the rule for one run'
+  const reason = 'rule `breaking`: the input "x" is removed; `allow-breaking` lifts the rule for one run'
   const blocked = app({ action: 'blocked', blockedBy: 'rule', reason, reasons: [reason], details: details() })
   const text = toText(promotion({ apps: [blocked] }), plain)
-  expect(text.match(/the input x is gone/g)).toHaveLength(1)
-  expect(text).toContain('    rule `breaking`: the input x is gone; ')
+  expect(text.match(/the input "x" is removed/g)).toHaveLength(1)
+  expect(text).toContain('    rule `breaking`: the input "x" is removed; ')
   expect(
     toText(
       promotion({
@@ -362,7 +362,7 @@ test('a breaking change that a rule has named as its reason is not told once mor
       }),
       plain,
     ),
-  ).toContain('    breaking: the input x is gone\n')
+  ).toContain('    breaking: the input "x" is removed\n')
 })
 
 test('a reason that all of many apps with one fate have is said once, with their number', () => {
@@ -424,13 +424,13 @@ test.each([
   const contents = Array.from({ length: number }, (_, at) => ({
     kind: 'step' as const,
     step: `s${at}`,
-    message: `the step s${at} is new`,
+    message: `the step "s${at}" is new`,
   }))
   const text = toText(
     promotion({ apps: [app({ action: 'update', details: details({ interface: [], contents }) })] }),
     plain,
   )
-  expect([text.match(/· the step s\d+ is new$/gm)?.length, /\n( {4}· and .*\n)/.exec(text)?.[1] ?? '']).toEqual([
+  expect([text.match(/· the step "s\d+" is new$/gm)?.length, /\n( {4}· and .*\n)/.exec(text)?.[1] ?? '']).toEqual([
     12,
     more,
   ])

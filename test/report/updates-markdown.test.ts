@@ -87,7 +87,7 @@ test('what breaks is told however many others are updated and however little roo
     page.indexOf('<td><code>app-0</code></td>'),
   )
   expect(page).toContain('<details open><summary><code>app-333</code>')
-  expect(text).toContain('the input x is gone')
+  expect(text).toContain('the input "x" is removed')
   expect(text).toMatch(/\d+ more are left out/)
 })
 

@@ -48,7 +48,7 @@ test.each([
     'one that is gone',
     requiring({ class: 'NetworkAccess', networkAccess: true }),
     {},
-    ['requirement: NetworkAccess is gone'],
+    ['requirement: NetworkAccess is removed'],
   ],
   [
     'an image',

@@ -163,7 +163,7 @@ test('a default in the place of null is told, and one for an input that had to b
       rule: 'input-default-added',
       port: 'inputs.x',
       breaking: false,
-      message: 'the input x has a default now, where it was null: 3',
+      message: 'the input "x" was null by default and now has a default: 3',
     },
   ])
   expect(rulesOf(input({ type: 'int' }), input({ type: 'int', default: 3 }))).toEqual(['input-made-optional'])
@@ -291,7 +291,7 @@ describe('formats and secondary files of the fields of a record', () => {
         rule: 'input-secondary-file-required',
         port: 'inputs.x',
         breaking: true,
-        message: 'the field inner.bam of the input x must come with .bai now',
+        message: 'the field "inner.bam" of the input "x" now requires the secondary files .bai',
       },
     ])
   })
@@ -372,7 +372,8 @@ describe('formats', () => {
     ).toMatchObject([
       {
         rule: 'input-format-narrowed',
-        message: 'the input x does not take all formats that it took: http://a.example/f1 → http://b.example/f1',
+        message:
+          'the input "x" no longer accepts all formats that it accepted: http://a.example/f1 → http://b.example/f1',
       },
     ])
   })
@@ -423,8 +424,8 @@ test('breaking changes come first and say what they are about', () => {
   expect(changes.map((change) => change.port)).toEqual(['inputs.a', 'inputs.b'])
   const removed = compareInterfaces(app([{ id: 'a', type: 'int' }]), app([{ id: 'b', type: 'int?' }]))
   expect(removed.map(({ rule, breaking, message }) => ({ rule, breaking, message }))).toEqual([
-    { rule: 'input-removed', breaking: true, message: 'the input a is gone' },
-    { rule: 'input-added-optional', breaking: false, message: 'the new input b (int?) may be given' },
+    { rule: 'input-removed', breaking: true, message: 'the input "a" is removed' },
+    { rule: 'input-added-optional', breaking: false, message: 'the new input "b" (int?) is optional' },
   ])
 })
 

@@ -400,7 +400,7 @@ test('the types of a step are held to what types are, and what uses them to them
   })
   expect(await packFiles({ 'main.cwl': stepWith(rec, 'type: reck, default: {x: a}') })).toMatchObject({
     ok: false,
-    problems: [{ code: 'undefined-type', fix: 'Did you mean rec?' }],
+    problems: [{ code: 'undefined-type', fix: 'Did you mean "rec"?' }],
   })
 })
 

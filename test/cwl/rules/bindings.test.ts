@@ -82,7 +82,7 @@ batteryOfFixes([
   [
     'a list behind its prefix',
     binding('{prefix: --a=}', 'string[]'),
-    'Add separate: false and itemSeparator; for one prefix per item, move the binding into the type of the list.',
+    'Add separate: false and itemSeparator. For one prefix per item, move the binding into the type of the list.',
   ],
   [
     'a record behind its prefix',
@@ -90,12 +90,12 @@ batteryOfFixes([
       ${TOOL}inputs: {a: {type: {type: record, fields: {b: {type: string, inputBinding: {}}}}, inputBinding: {prefix: a=}}}
       outputs: {}
     `,
-    'Move it to the fields of the record.',
+    'Move the prefix to the fields of the record.',
   ],
   ['a list that is made text', binding('{prefix: --a=, valueFrom: "$(self[0])"}', 'string[]'), 'Add separate: false.'],
   [
     'items behind a prefix that is to be joined',
     binding('{prefix: a=, separate: false}', 'string[]'),
-    'Add itemSeparator, or, for one prefix per item, move the binding into the type of the list.',
+    'Add itemSeparator. For one prefix per item, move the binding into the type of the list.',
   ],
 ])

@@ -42,10 +42,10 @@ batteryOfRemarks([
       arguments: [$(inputs.f).basename, $(inputs.a).split('.')]
     `,
     [
-      "+ '.txt' stands outside the brackets, and is text: Text stands right beside the brackets, without + and quotes: $(inputs.a).txt.",
-      "'log_' + stands outside the brackets, and is text: Text stands right beside the brackets, without + and quotes: log_$(inputs.a).",
-      '.basename stands outside the brackets, and is text: Write $(inputs.f.basename).',
-      '.split(… stands outside the brackets, and is text: Put all of it into the brackets.',
+      `"+ '.txt'" is outside the brackets, so it is text: Write text directly next to the brackets, without + and quotes: $(inputs.a).txt.`,
+      `"'log_' +" is outside the brackets, so it is text: Write text directly next to the brackets, without + and quotes: log_$(inputs.a).`,
+      '".basename" is outside the brackets, so it is text: Write $(inputs.f.basename).',
+      '".split(…" is outside the brackets, so it is text: Move all of it into the brackets.',
     ],
   ],
 ])

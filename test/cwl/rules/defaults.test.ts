@@ -114,12 +114,12 @@ batteryOfRemarks([
       outputs: {}
     `,
     [
-      'the default of the input f does not fit its type, so a run that uses it fails: this is the text "a/b", and the type is File: Write it as {class: File, location: "a/b"}.',
-      'the default of the input d does not fit its type, so a run that uses it fails: this is the text "a", and the type is Directory: Write it as {class: Directory, location: "a"}.',
-      'the default of the input s does not fit its type, so a run that uses it fails: this is the number 1.0, and the type is string: Put it in quotes, or change the type.',
-      'the default of the input i does not fit its type, so a run that uses it fails: this is the text "4", and the type is int: Take the quotes away, or change the type.',
-      'the default of the input b does not fit its type, so a run that uses it fails: this is the text "true", and the type is boolean: Take the quotes away, or change the type.',
-      'the default of the input n does not fit its type, so a run that uses it fails: this is the text "x", and the type is int: Change the default or the type.',
+      'the default of the input "f" does not match its type, so a run that uses it fails: this is the text "a/b", and the type is File: Write it as {class: File, location: "a/b"}.',
+      'the default of the input "d" does not match its type, so a run that uses it fails: this is the text "a", and the type is Directory: Write it as {class: Directory, location: "a"}.',
+      'the default of the input "s" does not match its type, so a run that uses it fails: this is the number 1.0, and the type is string: Put it in quotes, or change the type.',
+      'the default of the input "i" does not match its type, so a run that uses it fails: this is the text "4", and the type is int: Remove the quotes, or change the type.',
+      'the default of the input "b" does not match its type, so a run that uses it fails: this is the text "true", and the type is boolean: Remove the quotes, or change the type.',
+      'the default of the input "n" does not match its type, so a run that uses it fails: this is the text "x", and the type is int: Change the default or the type.',
     ],
   ],
   [
@@ -129,14 +129,14 @@ batteryOfRemarks([
       outputs: {}
     `,
     [
-      'the default of the input s does not fit its type, so a run that uses it fails: this is the text "a", and the type is string[]: Write it as a list: [a].',
-      'the default of the input d does not fit its type, so a run that uses it fails: this is the text "a/b", and the type is Directory[]: Write it as a list: [{class: Directory, location: "a/b"}].',
-      'the default of the input n does not fit its type, so a run that uses it fails: this is the number 1.50, and the type is float[]: Write it as a list: [1.50].',
-      'the default of the input m does not fit its type, so a run that uses it fails: this is the text "a", and the type is int[]: Change the default or the type.',
-      'the default of the input b does not fit its type, so a run that uses it fails: this is the text "No", and the type is boolean: Write false, or change the type.',
-      'the default of the input e does not fit its type, so a run that uses it fails: this is the text "pared", and the type is enum of paired, single: Did you mean paired?',
-      'the default of the input f does not fit its type, so a run that uses it fails: this is the text "c", and the type is enum of a, b: Change the default or the type.',
-      'the default of the input r does not fit its type, so a run that uses it fails: this is the text "$(inputs.s)", and the type is string[]: No default is evaluated. Leave the default out, and write the expression where the value is used.',
+      'the default of the input "s" does not match its type, so a run that uses it fails: this is the text "a", and the type is string[]: Write it as a list: [a].',
+      'the default of the input "d" does not match its type, so a run that uses it fails: this is the text "a/b", and the type is Directory[]: Write it as a list: [{class: Directory, location: "a/b"}].',
+      'the default of the input "n" does not match its type, so a run that uses it fails: this is the number 1.50, and the type is float[]: Write it as a list: [1.50].',
+      'the default of the input "m" does not match its type, so a run that uses it fails: this is the text "a", and the type is int[]: Change the default or the type.',
+      'the default of the input "b" does not match its type, so a run that uses it fails: this is the text "No", and the type is boolean: Write false, or change the type.',
+      'the default of the input "e" does not match its type, so a run that uses it fails: this is the text "pared", and the type is enum of paired, single: Did you mean "paired"?',
+      'the default of the input "f" does not match its type, so a run that uses it fails: this is the text "c", and the type is enum of a, b: Change the default or the type.',
+      'the default of the input "r" does not match its type, so a run that uses it fails: this is the text "$(inputs.s)", and the type is string[]: Defaults are not evaluated. Remove the default, and write the expression where the value is used.',
     ],
   ],
   [
@@ -146,9 +146,9 @@ batteryOfRemarks([
       outputs: {}
     `,
     [
-      'the default of the input f does not fit its type, so a run that uses it fails: this is a map, and the type is File: Write class: File.',
-      'the default of the input d does not fit its type, so a run that uses it fails: this is a map, and the type is Directory: Write class: Directory.',
-      'the default of the input g does not fit its type, so a run that uses it fails: this is a map, and the type is File: Change the default or the type.',
+      'the default of the input "f" does not match its type, so a run that uses it fails: this is a map, and the type is File: Write class: File.',
+      'the default of the input "d" does not match its type, so a run that uses it fails: this is a map, and the type is Directory: Write class: Directory.',
+      'the default of the input "g" does not match its type, so a run that uses it fails: this is a map, and the type is File: Change the default or the type.',
     ],
   ],
   [
@@ -158,7 +158,7 @@ batteryOfRemarks([
       outputs: {}
     `,
     [
-      'the default of the input a does not fit its type, so a run that uses it fails: this is the text "$(runtime.cores)", and the type is int: No default is evaluated. Leave the default out, and write the expression where the value is used.',
+      'the default of the input "a" does not match its type, so a run that uses it fails: this is the text "$(runtime.cores)", and the type is int: Defaults are not evaluated. Remove the default, and write the expression where the value is used.',
     ],
   ],
 ])

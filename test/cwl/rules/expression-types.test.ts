@@ -159,8 +159,8 @@ batteryOfRemarks([
       outputs: {o: {type: File, format: $(inputs.f), outputBinding: {glob: x}}, p: {type: File, format: $(inputs.n), outputBinding: {glob: y}}}
     `,
     [
-      'format must be the address of a format, and $(inputs.f) is File: Write $(inputs.f.format).',
-      'format must be the address of a format, and $(inputs.n) is int: Write a reference or an expression that gives it.',
+      'format must be the address of a format, but $(inputs.f) is File: Write $(inputs.f.format).',
+      'format must be the address of a format, but $(inputs.n) is int: Write a reference or an expression that gives the value.',
     ],
   ],
   [
@@ -171,8 +171,8 @@ batteryOfRemarks([
       stdin: $(inputs.f)
     `,
     [
-      'glob must be text or a list of texts, and $(inputs.f) is File: Write $(inputs.f.basename).',
-      'stdin must be text, and $(inputs.f) is File: Write $(inputs.f.path).',
+      'glob must be text or a list of texts, but $(inputs.f) is File: Write $(inputs.f.basename).',
+      'stdin must be text, but $(inputs.f) is File: Write $(inputs.f.path).',
     ],
   ],
   [
@@ -185,7 +185,7 @@ batteryOfRemarks([
         s: {run: {class: Operation, inputs: {f: File}, outputs: {}}, in: {f: {valueFrom: "4"}}, out: []}
     `,
     [
-      'valueFrom gives text to the input f of the step s: this is the text "4", and the type is File: Write an expression that gives it.',
+      'valueFrom gives text to the input f of the step s: this is the text "4", and the type is File: Write an expression that gives the value.',
     ],
   ],
   [
@@ -200,8 +200,8 @@ batteryOfRemarks([
       outputs: {o: {type: int, outputBinding: {outputEval: "$(inputs.n)\\n0"}}}
     `,
     [
-      'ramMin must be a number, and $(inputs.n) 000 is text: Write one expression that gives it.',
-      'the output o takes int, and $(inputs.n) 0 is text: Write one expression that gives it, or change the type.',
+      'ramMin must be a number, but "$(inputs.n) 000" is text: Write a single expression that gives the value.',
+      'the output o accepts int, but "$(inputs.n) 0" is text: Write a single expression that gives the value, or change the type.',
     ],
   ],
   [
@@ -214,9 +214,9 @@ batteryOfRemarks([
         s: {run: {class: Operation, inputs: {n: int, f: File, g: File}, outputs: {}}, in: {n: {valueFrom: "4"}, f: {valueFrom: reads}, g: {source: reads, valueFrom: $(self.basename).bai}}, out: []}
     `,
     [
-      'valueFrom gives text to the input n of the step s: this is the text "4", and the type is int: Write default: 4 in place of valueFrom.',
-      'valueFrom gives text to the input f of the step s: this is the text "reads", and the type is File: Write source: reads if that is meant.',
-      'the input g of the step s takes File, and $(self.basename).bai is text: Write one expression that gives it, or change the type.',
+      'valueFrom gives text to the input n of the step s: this is the text "4", and the type is int: Write default: 4, not valueFrom.',
+      'valueFrom gives text to the input f of the step s: this is the text "reads", and the type is File: If you mean the input, write source: reads.',
+      'the input g of the step s accepts File, but "$(self.basename).bai" is text: Write a single expression that gives the value, or change the type.',
     ],
   ],
   [
@@ -234,8 +234,8 @@ batteryOfRemarks([
                 $(inputs.f)
     `,
     [
-      '$(inputs.f) is File, which stands as JSON in the text of entry, for a blank or a line end is beside it: Leave none, as with |- in place of |.',
-      'this text is to be a file of the working folder, and nothing names that file: Leave no blank and no line end beside the expression, as with |- in place of |, or add entryname.',
+      '$(inputs.f) is File, which becomes JSON in the text of entry, because a space or a line end is next to it: Remove the space or line end, for example with |- in place of |.',
+      'this text is for a file in the working folder, but the file has no name: Remove the space or line end next to the expression, for example with |- in place of |, or add entryname.',
     ],
   ],
   [
@@ -248,7 +248,7 @@ batteryOfRemarks([
         s: {run: {class: Operation, inputs: {x: string}, outputs: {}}, in: {x: {source: f, valueFrom: $(self).bai}}, out: []}
     `,
     [
-      '$(self) is File, which stands as JSON in the text of valueFrom: Write $(self.basename), or $(self.nameroot) for the name without its extension.',
+      '$(self) is File, which becomes JSON in the text of valueFrom: Write $(self.basename), or $(self.nameroot) for the name without its extension.',
     ],
   ],
   [
@@ -261,10 +261,10 @@ batteryOfRemarks([
       arguments: [--all=$(inputs.f)]
     `,
     [
-      '$(inputs.l) is string[], which stands as JSON in the text of glob',
-      '$(inputs.f) is File, which stands as JSON in the text of stdout: Write $(inputs.f.basename), or $(inputs.f.nameroot) for the name without its extension.',
-      '$(inputs.d) is Directory, which stands as JSON in the text of stderr: Write $(inputs.d.basename).',
-      '$(inputs.f) is File, which stands as JSON in the text of arguments: Write $(inputs.f.path).',
+      '$(inputs.l) is string[], which becomes JSON in the text of glob',
+      '$(inputs.f) is File, which becomes JSON in the text of stdout: Write $(inputs.f.basename), or $(inputs.f.nameroot) for the name without its extension.',
+      '$(inputs.d) is Directory, which becomes JSON in the text of stderr: Write $(inputs.d.basename).',
+      '$(inputs.f) is File, which becomes JSON in the text of arguments: Write $(inputs.f.path).',
     ],
   ],
 ])
@@ -277,7 +277,7 @@ test.each([
       inputs: {n: int}
       outputs: {}
     `,
-    'the value of A must be text, and $(inputs.n) is int: Make text of it: $(String(inputs.n)), with InlineJavascriptRequirement.',
+    'the value of A must be text, but $(inputs.n) is int: Convert it to text: $(String(inputs.n)), with InlineJavascriptRequirement.',
   ],
   [
     'a file for a variable',
@@ -286,7 +286,7 @@ test.each([
       inputs: {f: File}
       outputs: {}
     `,
-    'the value of A must be text, and $(inputs.f) is File: Write $(inputs.f.path).',
+    'the value of A must be text, but $(inputs.f) is File: Write $(inputs.f.path).',
   ],
   [
     'a list for a name',
@@ -295,7 +295,7 @@ test.each([
       outputs: {}
       stdout: $(inputs.l)
     `,
-    'stdout must be text, and $(inputs.l) is int[]',
+    'stdout must be text, but $(inputs.l) is int[]',
   ],
   [
     'a file for memory',
@@ -304,7 +304,7 @@ test.each([
       inputs: {f: File}
       outputs: {}
     `,
-    'ramMin must be a number, and $(inputs.f) is File',
+    'ramMin must be a number, but $(inputs.f) is File',
   ],
 ])('%s is reported as what it is', async (_title, text, message) => {
   const [remark, ...others] = await remarksOn(text)

@@ -109,22 +109,22 @@ batteryOfRemarks([
         t: {run: ${OPERATION}, in: {}, out: [], hints: {DockerRequirement: {dockerPull: made.sif}}}
     `,
     [
-      'the image made is whatever bears that name where it runs: Push it to a registry, and name it under dockerPull with its version, or better its digest: NAME@sha256:DIGEST.',
-      'the image made.sif is whatever bears that name where it runs: Push it to a registry, and name it under dockerPull with its version, or better its digest: NAME@sha256:DIGEST.',
+      'the image "made" is any image that has this name where it runs: Push it to a registry, and set dockerPull to its name with a version, or better its digest: NAME@sha256:DIGEST.',
+      'the image "made.sif" is any image that has this name where it runs: Push it to a registry, and set dockerPull to its name with a version, or better its digest: NAME@sha256:DIGEST.',
     ],
   ],
   [
     'an image that is named by an expression',
     `${V1_2}requirements: {DockerRequirement: {dockerPull: "\${image}"}}\n${EMPTY}`,
     [
-      'the image ${image} is named by an expression, and this field is not evaluated: Name a version, or better a digest: NAME@sha256:DIGEST.',
+      'the image "${image}" is named by an expression, but this field is not evaluated: Add a version, or better a digest: NAME@sha256:DIGEST.',
     ],
   ],
   [
     'an image whose registry is a placeholder',
     `${V1_2}requirements: {DockerRequirement: {dockerPull: "{{registry}}/sort"}}\n${EMPTY}`,
     [
-      'the image {{registry}}/sort has no tag, which means the newest: Name a version, or better a digest: NAME@sha256:DIGEST.',
+      'the image "{{registry}}/sort" has no tag, so it is always the newest image: Add a version, or better a digest: NAME@sha256:DIGEST.',
     ],
   ],
   [
@@ -138,9 +138,9 @@ test.each([
   ['docker://ubuntu:24.04', 'Write ubuntu:24.04.'],
   ['docker-1.a+b://ubuntu:24.04', 'Write ubuntu:24.04.'],
   [' ubuntu:24.04 ', 'Write ubuntu:24.04.'],
-  ['Ubuntu:24.04', 'Names of repositories have no capitals: look for ubuntu:24.04.'],
-  ['ubuntu 24.04', 'It is [HOST/]NAME[:TAG][@DIGEST], without blanks.'],
-  ['docker://a b', 'It is [HOST/]NAME[:TAG][@DIGEST], without blanks.'],
+  ['Ubuntu:24.04', 'Repository names have no capital letters. Look for ubuntu:24.04.'],
+  ['ubuntu 24.04', 'The form is [HOST/]NAME[:TAG][@DIGEST], without spaces.'],
+  ['docker://a b', 'The form is [HOST/]NAME[:TAG][@DIGEST], without spaces.'],
 ])('of the image %j that docker cannot read it is told how it is written', async (name, fix) => {
   const text = `${V1_2}requirements: {DockerRequirement: {dockerPull: ${JSON.stringify(name)}}}\n${EMPTY}`
   expect((await problemsIn(text)).map((problem) => [problem.code, problem.fix])).toEqual([['bad-image', fix]])

@@ -160,7 +160,7 @@ test.each([
       outputs: {}
       arguments: [$(inputs.l.path + "x")]
     `,
-    'the code reads path of inputs.l, which is File[]? and has none: Take one of them, inputs.l[0].path, or go through all.',
+    'the code reads path of inputs.l, which is File[]? and has no such attribute: Use one of them, inputs.l[0].path, or loop over all.',
   ],
   [
     'an attribute whose name is misspelt',
@@ -170,7 +170,7 @@ test.each([
       outputs: {}
       arguments: ["$(inputs.l[0].nameRoot + 1)"]
     `,
-    'the code reads nameRoot of inputs.l[0], which is File and has none: Did you mean nameroot?',
+    'the code reads nameRoot of inputs.l[0], which is File and has no such attribute: Did you mean nameroot?',
   ],
   [
     'an attribute of the runtime whose name is misspelt',
@@ -180,7 +180,7 @@ test.each([
       outputs: []
       arguments: [$(runtime.core * 2)]
     `,
-    'the code reads core of runtime, which has none: Did you mean cores?',
+    'the code reads core of runtime, which has no such attribute: Did you mean cores?',
   ],
   [
     'an attribute of files of lists of others',
@@ -190,7 +190,7 @@ test.each([
       outputs: {}
       arguments: [$(inputs.l.path + "x")]
     `,
-    'the code reads path of inputs.l, which is int[] and has none: It is undefined when it runs.',
+    'the code reads path of inputs.l, which is int[] and has no such attribute: It is undefined in a run.',
   ],
 ])('%s is reported as what it is', async (_title, text, message) => {
   const [remark, ...others] = await remarksOn(text)

@@ -25,9 +25,9 @@ batteryOfRemarks([
       'p: {type: string, outputSource: l, pickValue: all_non_null}',
     ),
     [
-      'pickValue: all_non_null always gives a list, and the output p takes string: Make the type string[], or choose one value with pickValue: first_non_null.',
-      'pickValue: all_non_null always gives a list, and the input x of the step s takes string: Make the type string[], or remove pickValue.',
-      'pickValue: all_non_null always gives a list, and the input two of the step s takes string?: Make the type string[], or choose one value with pickValue: first_non_null.',
+      'pickValue: all_non_null always gives a list, but the output p accepts string: Change the type to string[], or choose one value with pickValue: first_non_null.',
+      'pickValue: all_non_null always gives a list, but the input x of the step s accepts string: Change the type to string[], or remove pickValue.',
+      'pickValue: all_non_null always gives a list, but the input two of the step s accepts string?: Change the type to string[], or choose one value with pickValue: first_non_null.',
     ],
   ],
   [
@@ -39,8 +39,8 @@ batteryOfRemarks([
         s: {run: ${OPERATION}, in: {x: fast}, out: []}
     `,
     [
-      'the output o has the source fast, which is no input of the workflow and no output of a step: Name an input of the workflow, or STEP/OUTPUT.',
-      'the input x of the step s has the source fast, which is no input of the workflow and no output of a step: Name an input of the workflow, or STEP/OUTPUT. A value that is no link is given as {default: …}.',
+      'the output o has the source "fast", which is neither an input of the workflow nor an output of a step: Name an input of the workflow, or STEP/OUTPUT.',
+      'the input x of the step s has the source "fast", which is neither an input of the workflow nor an output of a step: Name an input of the workflow, or STEP/OUTPUT. To give a value that is not a link, write {default: …}.',
     ],
   ],
   [
@@ -51,7 +51,7 @@ batteryOfRemarks([
       steps: {s: {run: {class: CommandLineTool, inputs: {"threads?": int}, outputs: {}}, in: {threads: threads}, out: []}}
     `,
     [
-      'the step s gives threads, and not threads?, which what it runs requires: It is named threads? now: move the question mark behind its type.',
+      'the step s sets "threads" but not "threads?", which its process requires: It is named threads? now: move the question mark behind its type.',
     ],
   ],
   [
@@ -86,7 +86,7 @@ batteryOfRemarks([
       outputs: {}
       steps: {s: {run: ${OPERATION.replace('?', '')}, in: {x: {label: b, source: null}}, out: []}}
     `,
-    ['the input x of the step s is required, and nothing gives it a value: Give it a source, a default or valueFrom.'],
+    ['the input x of the step s is required, but has no value: Add source, default or valueFrom.'],
   ],
 ])
 
@@ -101,7 +101,7 @@ test('a link to another address says how to name the same thing of this document
       steps: []
     `),
   ).toEqual([
-    'the output o has the source http://elsewhere/w.cwl#a, which is no input of the workflow and no output of a step: If it is of this document, write a: nothing says that what stands before the # is its address.',
+    'the output o has the source "http://elsewhere/w.cwl#a", which is neither an input of the workflow nor an output of a step: If it is part of this document, write a: the text before the # is not the address of this document.',
   ])
 })
 
@@ -113,8 +113,8 @@ test('an input that makes one step wait for another is not just to be removed', 
       u: {run: ${OPERATION}, in: {x: s/o, again: s/o}, out: []}
   `
   expect(await remarksOn(`${PLAIN_WORKFLOW}inputs: {a: string}\noutputs: {}\n${steps}`)).toEqual([
-    'the step t gives ready, which what it runs does not take: Remove it, or declare it there, unless the step t is only to wait for the step s.',
-    'the step u gives again, which what it runs does not take: Remove it, or declare it there.',
+    'the step t sets "ready", which its process does not have: If the step t only has to wait for the step s, keep it. Otherwise remove it, or declare it in the process.',
+    'the step u sets "again", which its process does not have: Remove it, or declare it in the process.',
   ])
 })
 
@@ -138,7 +138,7 @@ test.each([
   `
   const remarks = await remarksOn(`${head}outputs: {o: {type: "string[]", outputSource: ${source}}}\n${steps}`)
   expect(remarks).toEqual([
-    `s/y comes from a step that may be skipped, which gives a list with null in it, and the output o takes string[]: ${fix}`,
+    `"s/y" comes from a step that may be skipped and then gives a list with null in it, but the output o accepts string[]: ${fix}`,
   ])
 })
 
@@ -152,8 +152,8 @@ test('where a step may be skipped, a default is offered to what can have one', a
       t: {run: ${run}, in: {x: s/y}, out: [y]}
   `
   expect(await remarksOn(text)).toEqual([
-    's/y comes from a step that may be skipped, which gives null, and the output o takes string: Add a source to pick from with pickValue, or make it optional.',
-    's/y comes from a step that may be skipped, which gives null, and the input x of the step t takes string: Add a source to pick from with pickValue, give a default, or make it optional.',
+    '"s/y" comes from a step that may be skipped and then gives null, but the output o accepts string: Add a source to pick from with pickValue, or make it optional.',
+    '"s/y" comes from a step that may be skipped and then gives null, but the input x of the step t accepts string: Add a source to pick from with pickValue, give a default, or make it optional.',
   ])
 })
 
@@ -173,7 +173,7 @@ test('to what is scattered over, null is no list, optional or not', async () => 
         ${t}
     `),
   ).toEqual([
-    's/y comes from a step that may be skipped, which gives null, and the input x of the step t, which is scattered, takes (string?)[]: Add a source to pick from with pickValue, or give a default that is a list.',
+    '"s/y" comes from a step that may be skipped and then gives null, but the input x of the step t, which is scattered, accepts (string?)[]: Add a source to pick from with pickValue, or give a default that is a list.',
   ])
 })
 
@@ -190,7 +190,7 @@ test.each(['[s/y, t/y]', '[s/y], linkMerge: merge_nested'])(
       `${PLAIN_WORKFLOW}requirements: {MultipleInputFeatureRequirement: {}}\ninputs: {a: string, b: boolean}\noutputs: {o: {type: "string[]", outputSource: ${source}}}\n${steps}`,
     )
     expect(remarks).toEqual([
-      's/y comes from a step that may be skipped, which gives null, and the output o takes string[]: Add pickValue: all_non_null, or take a list whose items may be null.',
+      '"s/y" comes from a step that may be skipped and then gives null, but the output o accepts string[]: Add pickValue: all_non_null, or take a list whose items may be null.',
     ])
   },
 )
@@ -199,32 +199,32 @@ test.each([
   [
     'an output that is misspelt',
     flow('in: {x: a}, out: [othr]'),
-    'the step s lists the output othr, which what it runs does not produce: Did you mean other?',
+    'the step s lists the output "othr", which its process does not have: Did you mean "other"?',
   ],
   [
     'an output that is not like any',
     flow('in: {x: a}, out: [bam_file]'),
-    'the step s lists the output bam_file, which what it runs does not produce: It produces o, other.',
+    'the step s lists the output "bam_file", which its process does not have: Its outputs are: o, other.',
   ],
   [
     'an output of what has none',
     flow('in: {x: a}, out: [o]').replace('outputs: {o: string, other: string}', 'outputs: {}'),
-    'the step s lists the output o, which what it runs does not produce: It produces nothing.',
+    'the step s lists the output "o", which its process does not have: Its outputs are: nothing.',
   ],
   [
     'a scattered input that is misspelt',
     flow('in: {x: a, two: a}, scatter: twoo, out: []'),
-    'the step s scatters over twoo, which is no input of the step: Did you mean two?',
+    'the step s scatters over "twoo", which is not an input of the step: Did you mean "two"?',
   ],
   [
     'a scattered input that is not like any',
     flow('in: {x: a}, scatter: reads, out: []'),
-    'the step s scatters over reads, which is no input of the step: Name an input that stands under in.',
+    'the step s scatters over "reads", which is not an input of the step: Name an input that is written under in.',
   ],
   [
     'a method for nothing',
     flow('in: {x: a}, scatterMethod: dotproduct, out: []'),
-    'scatterMethod has no effect: the step s scatters over nothing: Add scatter with the inputs that it scatters over, or remove it.',
+    'scatterMethod has no effect: the step s scatters over nothing: Add scatter with the inputs to scatter over, or remove it.',
   ],
   [
     'a method for one input',
@@ -234,12 +234,12 @@ test.each([
   [
     'a scattered input that gets no list',
     flow('in: {x: a}, scatter: x, out: []'),
-    'a gives string, and the input x of the step s, which is scattered, takes string[]',
+    '"a" gives string, but the input x of the step s, which is scattered, accepts string[]',
   ],
   [
     'a scattered input that is given nothing',
     flow('in: {x: {}}, scatter: x, out: []'),
-    'the input x of the step s, which is scattered, is given no list: Give it a source, or a default that is a list.',
+    'the input x of the step s, which is scattered, has no list to scatter over: Add a source, or a default that is a list.',
   ],
   [
     'a scattered input that is only computed',
@@ -247,49 +247,49 @@ test.each([
       'Scatter',
       'StepInputExpressionRequirement: {}, Scatter',
     ),
-    'the input x of the step s, which is scattered, is given no list: Give it a source or a default: valueFrom is evaluated for each item of that.',
+    'the input x of the step s, which is scattered, has no list to scatter over: Add a source or a default: valueFrom is evaluated for each item of it.',
   ],
   [
     'an input that is misspelt',
     flow('in: {x: a, twoo: a}, out: []'),
-    'the step s gives twoo, which what it runs does not take: Did you mean two?',
+    'the step s sets "twoo", which its process does not have: Did you mean two?',
   ],
   [
     'an input that is like one that is given',
     flow('in: {x: a, two: a, tow: a}, out: []'),
-    'the step s gives tow, which what it runs does not take: Remove it, or declare it there.',
+    'the step s sets "tow", which its process does not have: Remove it, or declare it in the process.',
   ],
   [
     'inputs that are not given',
     flow('in: {}, out: []').replace('two: string?', 'two: string'),
-    'the step s does not give x, two, which what it runs requires: Add it under in, or give it a default there.',
+    'the step s does not set "x", "two", which its process requires: Add it under in, or add a default there.',
   ],
   [
     'an output of a step that is not listed',
     flow('in: {x: a}, out: []', 'p: {type: string, outputSource: s/other}'),
-    'the output p has the source s/other, which is no input of the workflow and no output of a step: Add other to out of the step s.',
+    'the output p has the source "s/other", which is neither an input of the workflow nor an output of a step: Add other to out of the step "s".',
   ],
   [
     'a source that is misspelt',
     flow('in: {x: a}, out: [other]', 'p: {type: string, outputSource: s/othr}'),
-    'the output p has the source s/othr, which is no input of the workflow and no output of a step: Did you mean s/other?',
+    'the output p has the source "s/othr", which is neither an input of the workflow nor an output of a step: Did you mean "s/other"?',
   ],
   [
     'a source of an output that is not like any',
     flow('in: {x: a}, out: []', 'p: {type: string, outputSource: reads}'),
-    'the output p has the source reads, which is no input of the workflow and no output of a step: Name an input of the workflow, or STEP/OUTPUT.',
+    'the output p has the source "reads", which is neither an input of the workflow nor an output of a step: Name an input of the workflow, or STEP/OUTPUT.',
   ],
   [
     'a step in the place of its output',
     flow('in: {x: a}, out: [other]', 'p: {type: string, outputSource: s}'),
-    'the output p has the source s, which is no input of the workflow and no output of a step: s is a step: name one of its outputs, such as s/other.',
+    'the output p has the source "s", which is neither an input of the workflow nor an output of a step: "s" is a step. Name one of its outputs, such as s/other.',
   ],
   ...['inputs.a', 'inputs/a', '$(inputs.a)'].map(
     (source) =>
       [
         `the input ${source}`,
         flow(`in: {x: ${source}}, out: []`),
-        `the input x of the step s has the source ${source}, which is no input of the workflow and no output of a step: Did you mean a?`,
+        `the input x of the step s has the source "${source}", which is neither an input of the workflow nor an output of a step: Did you mean "a"?`,
       ] as const,
   ),
   ...['s.other', 'steps.s.other', 's/outputs/other', '$(steps.s.outputs.other)'].map(
@@ -297,30 +297,34 @@ test.each([
       [
         `the output ${source}`,
         flow('in: {x: a}, out: [other]', `p: {type: string, outputSource: ${source}}`),
-        `the output p has the source ${source}, which is no input of the workflow and no output of a step: Did you mean s/other?`,
+        `the output p has the source "${source}", which is neither an input of the workflow nor an output of a step: Did you mean "s/other"?`,
       ] as const,
   ),
   [
     'a source of a step that is not like any',
     flow('in: {x: reads}, out: []'),
-    'the input x of the step s has the source reads, which is no input of the workflow and no output of a step: Name an input of the workflow, or STEP/OUTPUT. A value that is no link is given as {default: …}.',
+    'the input x of the step s has the source "reads", which is neither an input of the workflow nor an output of a step: Name an input of the workflow, or STEP/OUTPUT. To give a value that is not a link, write {default: …}.',
   ],
   [
     'sources of which one does not fit',
     flow('in: {x: {source: [a, n], pickValue: first_non_null}}, out: []'),
-    'n gives int after pickValue: first_non_null, and the input x of the step s takes string',
+    '"n" gives int after pickValue: first_non_null, but the input x of the step s accepts string',
   ],
   [
     'a source that does not fit when it is merged',
     flow('in: {x: {source: [n], linkMerge: merge_flattened}}, out: []'),
-    'n gives int[] after linkMerge: merge_flattened, and the input x of the step s takes string',
+    '"n" gives int[] after linkMerge: merge_flattened, but the input x of the step s accepts string',
   ],
   [
     'a source among several that make a list',
     flow('in: {x: [a, a]}, out: []'),
-    'a gives string[] as one of several sources, and the input x of the step s takes string',
+    '"a" gives string[] as one of several sources, but the input x of the step s accepts string',
   ],
-  ['one source in a list', flow('in: {x: [n]}, out: []'), 'n gives int, and the input x of the step s takes string'],
+  [
+    'one source in a list',
+    flow('in: {x: [n]}, out: []'),
+    '"n" gives int, but the input x of the step s accepts string',
+  ],
 ])('of a workflow, %s is told in words that help', async (_title, text, message) => {
   const [remark, ...others] = await remarksOn(text)
   expect([remark?.slice(0, message.length), others]).toEqual([message, []])
@@ -344,14 +348,14 @@ test.each([
     `${PLAIN_WORKFLOW}inputs: {}\noutputs: {o: {type: File, outputSource: ${source}}}\n${steps}`,
   )
   expect(remark?.split(': ').at(-1)).toBe(
-    offer === undefined ? 'Name an input of the workflow, or STEP/OUTPUT.' : `Did you mean ${offer}?`,
+    offer === undefined ? 'Name an input of the workflow, or STEP/OUTPUT.' : `Did you mean "${offer}"?`,
   )
 })
 
 test.each([
-  ['s/o', 'Write outputSource: s/o in the place of outputBinding.'],
-  ['s/p', 'Say which output of a step it is, as STEP/OUTPUT, or remove it.'],
-  ['"*.txt"', 'Say which output of a step it is, as STEP/OUTPUT, or remove it.'],
+  ['s/o', 'Write outputSource: s/o, not outputBinding.'],
+  ['s/p', 'Set outputSource to an output of a step, as STEP/OUTPUT, or remove the output.'],
+  ['"*.txt"', 'Set outputSource to an output of a step, as STEP/OUTPUT, or remove the output.'],
 ])('of an output of a workflow that looks for %s as files it is told what gives it a value', async (glob, fix) => {
   const text = dedent`
     cwlVersion: v1.0
@@ -377,7 +381,7 @@ test.each([
   `
   expect(
     (await problemsIn(text)).filter(({ code }) => code === 'incompatible-types').map(({ message }) => message),
-  ).toEqual([`s/o gives ${words}, and the output o takes File`])
+  ).toEqual([`"s/o" gives ${words}, but the output o accepts File`])
 })
 
 test.each([
@@ -415,14 +419,14 @@ test('of secondary files that an input does not declare, it is told which steps 
     await told('File', `[${Array.from({ length: 21 }, (_, index) => `.s${index}`).join(', ')}]`),
   ]).toEqual([
     [
-      'the input a declares no .bai beside its files, which the step s0 needs: Add secondaryFiles: [".bai"] to it, or make them optional where they are needed.',
+      'the input "a" does not declare the secondary files .bai, which the step "s0" needs: Add secondaryFiles: [".bai"] to it, or make them optional for the steps.',
     ],
     [
-      'the input a declares no .fai, ^.dict beside its files, which the steps s1, s2 need: Add .fai, ^.dict to its secondaryFiles, or make them optional where they are needed.',
+      'the input "a" does not declare the secondary files .fai, ^.dict, which the steps s1, s2 need: Add .fai, ^.dict to its secondaryFiles, or make them optional for the steps.',
     ],
     [
       expect.stringMatching(
-        /^the input a declares no \.s0, .* \.s19, … beside its files, which the step s0 needs: Add secondaryFiles: \["\.s0", .*, "\.s19", …\] to it, /,
+        /^the input "a" does not declare the secondary files \.s0, .* \.s19, …, which the step "s0" needs: Add secondaryFiles: \["\.s0", .*, "\.s19", …\] to it, /,
       ),
     ],
   ])
@@ -442,7 +446,7 @@ test('of many secondary files that are missing, twenty are named', async () => {
   }
   const named = Array.from({ length: 20 }, (_, index) => `.s${index}`).join(', ')
   const remark = (files: string): string =>
-    `the input x of the step t needs the secondary files ${files}, and s/o does not give them: Declare them as secondaryFiles of that output, or make them optional where they are needed.`
+    `the input x of the step t needs the secondary files ${files}, but "s/o" does not have them: Declare them as secondaryFiles of that output, or make them optional for the step.`
   expect([await remarksOn(missing(20)), await remarksOn(missing(21))]).toEqual([
     [remark(named)],
     [remark(`${named}, …`)],
@@ -459,7 +463,7 @@ test('steps that wait for each other are told in the order in which data flows, 
       c: {run: ${run}, in: {x: b/o}, out: [o]}
   `
   expect(await remarksOn(`${PLAIN_WORKFLOW}inputs: {}\noutputs: {}\n${steps}`)).toEqual([
-    'these steps wait for each other: c → a → b → c: Take one of the links out.',
+    'these steps wait for each other: c → a → b → c: Remove one of the links.',
   ])
   expect(
     await remarksOn(dedent`
@@ -467,5 +471,5 @@ test('steps that wait for each other are told in the order in which data flows, 
       outputs: {}
       steps: {a: {run: ${run}, in: {x: a/o}, out: [o]}}
     `),
-  ).toEqual(['the step a waits for an output of its own: Take another source.'])
+  ).toEqual(['the step "a" waits for its own output: Use another source.'])
 })

@@ -144,7 +144,7 @@ batteryOfFixes([
       ${TOOL}inputs: {}
       outputs: {o: {type: string, outputBinding: {glob: a}}}
     `,
-    'Add loadContents: true and outputEval: $(self[0].contents), or make the type File.',
+    'Add loadContents: true and outputEval: $(self[0].contents), or change the type to File.',
   ],
   [
     'a number of a found file',
@@ -152,23 +152,27 @@ batteryOfFixes([
       ${TOOL}inputs: {}
       outputs: {o: {type: int, outputBinding: {glob: a}}}
     `,
-    'Add outputEval, or make the type File.',
+    'Add outputEval, or change the type to File.',
   ],
-  ['text for an integer', output('int?', '{outputEval: $(inputs.s)}'), 'Make a number of it: $(parseInt(inputs.s)).'],
+  [
+    'text for an integer',
+    output('int?', '{outputEval: $(inputs.s)}'),
+    'Convert it to a number: $(parseInt(inputs.s)).',
+  ],
   [
     'text for a long integer',
     output('long', '{outputEval: $(inputs.f.basename)}'),
-    'Make a number of it: $(parseInt(inputs.f.basename)).',
+    'Convert it to a number: $(parseInt(inputs.f.basename)).',
   ],
   [
     'text for a fraction',
     output('float', '{outputEval: $(inputs.f.basename)}'),
-    'Make a number of it: $(parseFloat(inputs.f.basename)).',
+    'Convert it to a number: $(parseFloat(inputs.f.basename)).',
   ],
   [
     'text for a fraction of more digits',
     output('double', '{outputEval: $(inputs.f.basename)}'),
-    'Make a number of it: $(parseFloat(inputs.f.basename)).',
+    'Convert it to a number: $(parseFloat(inputs.f.basename)).',
   ],
 ])
 
@@ -176,12 +180,12 @@ test.each([
   [
     'a file for a number',
     output('int', '{outputEval: $(inputs.f)}'),
-    'the output o takes int, and $(inputs.f) is File',
+    'the output o accepts int, but $(inputs.f) is File',
   ],
   [
     'text for a condition',
     output('boolean', '{outputEval: $(inputs.f.basename)}'),
-    'the output o takes boolean, and $(inputs.f.basename) is string',
+    'the output o accepts boolean, but $(inputs.f.basename) is string',
   ],
 ])('%s is told as what it is', async (_, text, message) => {
   const [remark, ...others] = await remarksOn(text)
@@ -195,6 +199,6 @@ test.each(['$(inputs.f)', '$(inputs.f.basename)'])(
       (await problemsIn(output(made === '$(inputs.f)' ? 'int' : 'boolean', `{outputEval: ${made}}`))).map(
         ({ code, fix }) => [code, fix],
       ),
-    ).toEqual([['expression-type', 'Write an expression that gives it, or change the type.']])
+    ).toEqual([['expression-type', 'Write an expression that gives the value, or change the type.']])
   },
 )

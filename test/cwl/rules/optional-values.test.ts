@@ -108,10 +108,10 @@ batteryOfRemarks([
       arguments: ["$(inputs.f.path)", "--f=$(inputs.f.path)", {prefix: a, valueFrom: $(inputs.f.path)}]
     `,
     [
-      '$(inputs.f.basename) reads basename of inputs.f, which is null where nobody gives it: Require the input, or ask first: $(inputs.f === null ? [] : inputs.f.basename), with InlineJavascriptRequirement.',
-      '$(inputs.f.path) reads path of inputs.f, which is null where nobody gives it: Require the input, give it an inputBinding, or ask first: $(inputs.f === null ? null : inputs.f.path), with InlineJavascriptRequirement.',
-      "$(inputs.f.path) reads path of inputs.f, which is null where nobody gives it: Require the input, give it an inputBinding, or ask first: $(inputs.f === null ? '' : inputs.f.path), with InlineJavascriptRequirement.",
-      '$(inputs.f.path) reads path of inputs.f, which is null where nobody gives it: Require the input, or ask first: $(inputs.f === null ? null : inputs.f.path), with InlineJavascriptRequirement.',
+      '$(inputs.f.basename) reads basename of inputs.f, which is null if a run does not set it: Make the input required, or check for null: $(inputs.f === null ? [] : inputs.f.basename), with InlineJavascriptRequirement.',
+      '$(inputs.f.path) reads path of inputs.f, which is null if a run does not set it: Make the input required, add an inputBinding, or check for null: $(inputs.f === null ? null : inputs.f.path), with InlineJavascriptRequirement.',
+      "$(inputs.f.path) reads path of inputs.f, which is null if a run does not set it: Make the input required, add an inputBinding, or check for null: $(inputs.f === null ? '' : inputs.f.path), with InlineJavascriptRequirement.",
+      '$(inputs.f.path) reads path of inputs.f, which is null if a run does not set it: Make the input required, or check for null: $(inputs.f === null ? null : inputs.f.path), with InlineJavascriptRequirement.',
     ],
   ],
   [
@@ -121,7 +121,7 @@ batteryOfRemarks([
       outputs: {o: {type: File?, outputBinding: {glob: $(inputs.f.nameroot).bam}}}
     `,
     [
-      "$(inputs.f.nameroot) reads nameroot of inputs.f, which is null where nobody gives it: Require the input, or ask first: $(inputs.f === null ? '' : inputs.f.nameroot), with InlineJavascriptRequirement.",
+      "$(inputs.f.nameroot) reads nameroot of inputs.f, which is null if a run does not set it: Make the input required, or check for null: $(inputs.f === null ? '' : inputs.f.nameroot), with InlineJavascriptRequirement.",
     ],
   ],
   [
@@ -132,7 +132,7 @@ batteryOfRemarks([
       outputs: {o: {type: File?, outputBinding: {glob: $(inputs.f.nameroot).bam}}}
     `,
     [
-      "$(inputs.f.nameroot) reads nameroot of inputs.f, which is null where nobody gives it: Require the input, or ask first: $(inputs.f === null ? '' : inputs.f.nameroot).",
+      "$(inputs.f.nameroot) reads nameroot of inputs.f, which is null if a run does not set it: Make the input required, or check for null: $(inputs.f === null ? '' : inputs.f.nameroot).",
     ],
   ],
   [
@@ -142,7 +142,7 @@ batteryOfRemarks([
       outputs: {}
       stdout: $(inputs.s)
     `,
-    ['stdout is inputs.s, which is null where nobody gives it: Require the input, or give it a default.'],
+    ['stdout is inputs.s, which is null if a run does not set it: Make the input required, or add a default.'],
   ],
   [
     'a source that may give nothing',
@@ -154,8 +154,8 @@ batteryOfRemarks([
         s: {run: {class: Operation, inputs: {x: Any, y: Any}, outputs: {}}, in: {x: {source: f, valueFrom: $(self.basename)}, y: {valueFrom: "$(inputs.x.size)"}}, out: []}
     `,
     [
-      '$(self.basename) reads basename of self, which is null where its source is: Ask first: $(self === null ? null : self.basename), with InlineJavascriptRequirement.',
-      '$(inputs.x.size) reads size of inputs.x, which is null where its source is: Ask first: $(inputs.x === null ? null : inputs.x.size), with InlineJavascriptRequirement.',
+      '$(self.basename) reads basename of self, which is null if its source is null: Check for null: $(self === null ? null : self.basename), with InlineJavascriptRequirement.',
+      '$(inputs.x.size) reads size of inputs.x, which is null if its source is null: Check for null: $(inputs.x === null ? null : inputs.x.size), with InlineJavascriptRequirement.',
     ],
   ],
   [
@@ -165,7 +165,9 @@ batteryOfRemarks([
       outputs: {}
       requirements: {EnvVarRequirement: {envDef: {KEY: $(inputs.s)}}}
     `,
-    ['the value of KEY is inputs.s, which is null where nobody gives it: Require the input, or give it a default.'],
+    [
+      'the value of KEY is inputs.s, which is null if a run does not set it: Make the input required, or add a default.',
+    ],
   ],
 ])
 
@@ -177,7 +179,7 @@ test.each([
       outputs: {}
       arguments: ["$(inputs.l[0])"]
     `,
-    'item 0 of inputs.l, which is null where nobody gives it',
+    'item 0 of inputs.l, which is null if a run does not set it',
   ],
 ])('%s is reported as what it is', async (_title, text, message) => {
   const [remark, ...others] = await remarksOn(text)

@@ -63,7 +63,7 @@ batteryOfRemarks([
       outputs: {o: {type: File, outputBinding: {glob: $(inputs.f.dirname)/a}}}
     `,
     [
-      'inputs.f.dirname is where that input lies, which is not in the output directory of the tool: Leave it out if the tool makes the file in the folder that it runs in.',
+      'inputs.f.dirname is in the folder of that input, not in the output directory of the tool: If the tool writes the file in the folder in which it runs, remove this part.',
     ],
   ],
 ])

@@ -36,8 +36,8 @@ batteryOfRemarks([
       outputs: {}
     `,
     [
-      'streamable is for parameters that hold files, and d holds none: Remove it, or make the type File[].',
-      'secondaryFiles is for parameters that hold files, and e holds none: Remove it, or make the type File.',
+      'streamable is only for parameters with files, but "d" has none: Remove it, or change the type to File[].',
+      'secondaryFiles is only for parameters with files, but "e" has none: Remove it, or change the type to File.',
     ],
   ],
 ])

@@ -42,11 +42,11 @@ battery({
 
 batteryOfFixes([
   ['a program of words', command('baseCommand: samtools sort'), 'Write a list: ["samtools", "sort"].'],
-  ['words in a list', command('baseCommand: [bash -c, echo]'), 'Write each word by itself: "bash", "-c".'],
+  ['words in a list', command('baseCommand: [bash -c, echo]'), 'Write each word as a separate text: "bash", "-c".'],
   [
     'words in quotes',
     command(`baseCommand: sh -c 'echo "a b" > c'`),
-    'Write a list of its words, or ["sh", "-c", SCRIPT] for a script of the shell.',
+    'Write a list of its words, or ["sh", "-c", SCRIPT] for a shell script.',
   ],
   ['a program with blanks around it', command('baseCommand: " cat "'), 'Remove the spaces.'],
   [
@@ -59,7 +59,7 @@ batteryOfFixes([
       [
         `words and ${JSON.stringify(sign)}`,
         command(`baseCommand: ${JSON.stringify(`cat a ${sign}b`)}`),
-        'Write a list of its words, or ["sh", "-c", SCRIPT] for a script of the shell.',
+        'Write a list of its words, or ["sh", "-c", SCRIPT] for a shell script.',
       ] as const,
   ),
   ['twenty words', command(`baseCommand: cat${' a'.repeat(19)}`), 'Write a list: ["cat", "a"'],

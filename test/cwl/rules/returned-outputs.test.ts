@@ -100,7 +100,7 @@ batteryOfRemarks([
       expression: $(inputs.f.basename)
     `,
     [
-      'the code returns string, and must return an object with the outputs as keys: Write $({"name": inputs.f.basename}).',
+      'the code returns string, but must return an object with the outputs as keys: Write $({"name": inputs.f.basename}).',
     ],
   ],
   [
@@ -113,6 +113,6 @@ batteryOfRemarks([
       outputs: {a: File, b: File}
       expression: "\${ return inputs.f; }"
     `,
-    ['the code returns File[], and must return an object with the outputs as keys: Write return {"a": …, "b": …}.'],
+    ['the code returns File[], but must return an object with the outputs as keys: Write return {"a": …, "b": …}.'],
   ],
 ])

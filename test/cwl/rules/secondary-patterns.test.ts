@@ -33,7 +33,7 @@ batteryOfFixes([
       ${TOOL}inputs: {a: {type: File, secondaryFiles: [b.txt?]}}
       outputs: {}
     `,
-    'Write .b.txt?, ^.b.txt? where it takes the place of the extension, or $("b.txt") for a file of just that name.',
+    'Write .b.txt?, ^.b.txt? to replace the extension, or $("b.txt") for a file with exactly that name.',
   ],
   [
     'a secondary file with a star',
@@ -41,7 +41,7 @@ batteryOfFixes([
       ${TOOL}inputs: {a: {type: File, secondaryFiles: ["*.bai"]}}
       outputs: {}
     `,
-    'Write .bai, or ^.bai where it takes the place of the extension.',
+    'Write .bai, or ^.bai to replace the extension.',
   ],
 ])
 
@@ -53,8 +53,8 @@ batteryOfRemarks([
       outputs: {}
     `,
     [
-      '.bai? names a file whose own name ends with a question mark: under pattern, that does not say that it may be missing: Remove the question mark, and say required: false beside it if it may be missing.',
-      '$(self.nameroot).bai? names a file whose own name ends with a question mark: under pattern, that does not say that it may be missing: Remove the question mark.',
+      'under pattern, the question mark of ".bai?" is part of the file name and does not make the file optional: Remove the question mark. If the file is optional, add required: false next to the pattern.',
+      'under pattern, the question mark of "$(self.nameroot).bai?" is part of the file name and does not make the file optional: Remove the question mark.',
     ],
   ],
   [
@@ -64,8 +64,8 @@ batteryOfRemarks([
       outputs: {}
     `,
     [
-      "*.bai is put right behind the file's name, as in reads.bam*.bai: Write .bai, or ^.bai where it takes the place of the extension.",
-      "*bai is put right behind the file's name, as in reads.bam*bai: Write .bai?, or ^.bai? where it takes the place of the extension.",
+      '"*.bai" is appended to the file name, as in reads.bam*.bai: Write .bai, or ^.bai to replace the extension.',
+      '"*bai" is appended to the file name, as in reads.bam*bai: Write .bai?, or ^.bai? to replace the extension.',
     ],
   ],
 ])

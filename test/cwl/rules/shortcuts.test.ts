@@ -57,7 +57,7 @@ battery(
       ${TOOL}inputs: {}
       outputs: {o: {type: {type: array, items: «misplaced-shortcut»stdout}}}
     `,
-    'stdout is no field of a record': dedent`
+    'a has no field "stdout" record': dedent`
       ${TOOL}inputs: {}
       outputs: {o: {type: {type: record, fields: {p: «misplaced-shortcut»stdout}}}}
     `,

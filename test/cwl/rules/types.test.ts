@@ -504,7 +504,7 @@ batteryOfRemarks([
       ${V1_2}inputs: {a: int??}
       outputs: {}
     `,
-    ['there is no type int?: A question mark stands once, at the end: write the rest out, as ["null", int].'],
+    ['the type "int?" does not exist: Use only one question mark, at the end. Write the rest out: ["null", int].'],
   ],
   [
     'a type of CWL under its prefix',
@@ -512,7 +512,7 @@ batteryOfRemarks([
       ${V1_2}inputs: {a: cwl:File}
       outputs: {}
     `,
-    ['there is no type cwl:File: Did you mean File?'],
+    ['the type "cwl:File" does not exist: Did you mean "File"?'],
   ],
   [
     'types of other languages',
@@ -521,11 +521,11 @@ batteryOfRemarks([
       outputs: {}
     `,
     [
-      'there is no type bool: Did you mean boolean?',
-      'there is no type Integer: Did you mean int?',
-      'there is no type str: Did you mean string?',
-      'there is no type folder: Did you mean Directory?',
-      'there is no type date: Use a type of CWL, or define this one under SchemaDefRequirement.',
+      'the type "bool" does not exist: Did you mean "boolean"?',
+      'the type "Integer" does not exist: Did you mean "int"?',
+      'the type "str" does not exist: Did you mean "string"?',
+      'the type "folder" does not exist: Did you mean "Directory"?',
+      'the type "date" does not exist: Use a type of CWL, or define this one under SchemaDefRequirement.',
     ],
   ],
   [
@@ -534,7 +534,7 @@ batteryOfRemarks([
       ${V1_2}inputs: {a: http://www.w3.org/2001/XMLSchema#int}
       outputs: {}
     `,
-    ['there is no type http://www.w3.org/2001/XMLSchema#int: Did you mean int?'],
+    ['the type "http://www.w3.org/2001/XMLSchema#int" does not exist: Did you mean "int"?'],
   ],
   [
     'an input called id, whose type is misspelt',
@@ -542,7 +542,7 @@ batteryOfRemarks([
       ${V1_2}inputs: {id: sting, type: string}
       outputs: {}
     `,
-    ['there is no type sting: Did you mean string?'],
+    ['the type "sting" does not exist: Did you mean "string"?'],
   ],
   [
     'an input called id, of a type that the tool defines',
@@ -559,7 +559,7 @@ batteryOfRemarks([
       ${V1_2}inputs: {id: b, reads: {}}
       outputs: {}
     `,
-    expect.arrayContaining([expect.stringMatching(/^there is no type b: /)]),
+    expect.arrayContaining([expect.stringMatching(/^the type "b" does not exist: /)]),
   ],
   [
     'inputs of a step that are named like fields',
@@ -597,8 +597,8 @@ test.each([
     dir: 'Directory',
     folder: 'Directory',
     strin: 'string',
-  }).map(([name, meant]) => [name, `Did you mean ${meant}?`] as const),
-  ['xsd:strin', 'Did you mean string?'],
+  }).map(([name, meant]) => [name, `Did you mean "${meant}"?`] as const),
+  ['xsd:strin', 'Did you mean "string"?'],
   ['sample_sheet', 'Use a type of CWL, or define this one under SchemaDefRequirement.'],
 ])('of the type %s that there is not, it is told what may be meant', async (name, fix) => {
   expect(
@@ -606,7 +606,7 @@ test.each([
       ${V1_2}inputs: {a: ${JSON.stringify(name)}}
       outputs: {}
     `),
-  ).toEqual([`there is no type ${name}: ${fix}`])
+  ).toEqual([`the type "${name}" does not exist: ${fix}`])
 })
 
 battery(

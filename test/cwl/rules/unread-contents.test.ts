@@ -56,6 +56,6 @@ test.each([
   ],
 ])('in %s it is said where contents are asked for', async (version, text, place) => {
   expect(await remarksOn(`cwlVersion: ${version}\n${text}`)).toEqual([
-    `inputs.f.contents is read, and nobody asks for contents of the input f: Add loadContents: true to ${place}.`,
+    `inputs.f.contents is read, but the contents of the input "f" are not loaded: Add loadContents: true to ${place}.`,
   ])
 })

@@ -26,21 +26,21 @@ batteryOfRemarks([
       outputs: {}
     `,
     [
-      'cwltool:Secrets has the prefix cwltool, which is not declared: Declare it: $namespaces: {cwltool: http://commonwl.org/cwltool#}.',
-      'acme:Gpu has the prefix acme, which is not declared: Declare it: $namespaces: {acme: ADDRESS}.',
+      '"cwltool:Secrets" has the prefix "cwltool", which is not declared: Declare it: $namespaces: {cwltool: http://commonwl.org/cwltool#}.',
+      '"acme:Gpu" has the prefix "acme", which is not declared: Declare it: $namespaces: {acme: ADDRESS}.',
     ],
   ],
   [
     'terms of Dublin Core, DOAP and FOAF',
     `${V1_2}dct:creator: {foaf:name: a}\ndoap:release: b\n${EMPTY}`,
     [
-      'dct:creator has the prefix dct, which is not declared: Declare it: $namespaces: {dct: http://purl.org/dc/terms/}.',
-      'doap:release has the prefix doap, which is not declared: Declare it: $namespaces: {doap: http://usefulinc.com/ns/doap#}.',
+      '"dct:creator" has the prefix "dct", which is not declared: Declare it: $namespaces: {dct: http://purl.org/dc/terms/}.',
+      '"doap:release" has the prefix "doap", which is not declared: Declare it: $namespaces: {doap: http://usefulinc.com/ns/doap#}.',
     ],
   ],
   [
     '$namespaces with a letter too few',
     `${V1_2}$namespace: {s: "https://schema.org/"}\ns:name: a\n${EMPTY}`,
-    ['s:name has the prefix s, which is not declared: Write $namespaces in the place of $namespace.'],
+    ['"s:name" has the prefix "s", which is not declared: Write $namespaces, not $namespace.'],
   ],
 ])

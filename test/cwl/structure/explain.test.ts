@@ -10,23 +10,23 @@ batteryOfRemarks([
   [
     'a value for an expression',
     `${V1_2}requirements: {ResourceRequirement: {coresMin: true}}\n${EMPTY}`,
-    ['coresMin of ResourceRequirement must be a number or an expression, and this is true'],
+    ['"coresMin" of ResourceRequirement must be a number or an expression, but is true'],
   ],
   [
     'a listing of another kind',
     `${V1_2}requirements: {InitialWorkDirRequirement: {listing: true}}\n${EMPTY}`,
     [
-      'listing of InitialWorkDirRequirement must be an expression or a list of null or maps (Dirent, File, Directory) or expressions or a list of maps (File, Directory), and this is true',
+      '"listing" of InitialWorkDirRequirement must be an expression or a list of null or maps (Dirent, File, Directory) or expressions or a list of maps (File, Directory), but is true',
     ],
   ],
   [
     'numbers where text is meant',
     `${V1_2}arguments: [-n, 4, {valueFrom: 3}]\nstdout: 1.0\nrequirements: {EnvVarRequirement: {envDef: {A: true}}}\n${EMPTY}`,
     [
-      'an item of arguments must be text or a map (CommandLineBinding), and this is the number 4: Put it in quotes: "4".',
-      'valueFrom of CommandLineBinding must be text, and this is the number 3: Put it in quotes: "3".',
-      'stdout must be text, and this is the number 1.0: Put it in quotes: "1.0".',
-      'envValue of EnvironmentDef must be text, and this is true: Put it in quotes: "true".',
+      'an item of "arguments" must be text or a map (CommandLineBinding), but is the number 4: Put it in quotes: "4".',
+      '"valueFrom" of CommandLineBinding must be text, but is the number 3: Put it in quotes: "3".',
+      '"stdout" must be text, but is the number 1.0: Put it in quotes: "1.0".',
+      '"envValue" of EnvironmentDef must be text, but is true: Put it in quotes: "true".',
     ],
   ],
   [
@@ -35,27 +35,27 @@ batteryOfRemarks([
       ${V1_2}inputs: {}
       outputs: {o: {type: File, format: ["http://x.org/f"], outputBinding: {glob: x}}}
     `,
-    ['format of CommandOutputParameter must be text, and this is a list'],
+    ['"format" of CommandOutputParameter must be text, but is a list'],
   ],
   [
     'a text for a list of texts',
     `${V1_2}arguments: -n\n${EMPTY}`,
     [
-      'arguments must be a list of text or maps (CommandLineBinding), and this is the text "-n": Write it as a list: [-n].',
+      '"arguments" must be a list of text or maps (CommandLineBinding), but is the text "-n": Write it as a list: [-n].',
     ],
   ],
   [
     'several arguments in one text',
     `${V1_2}arguments: -t 8 --fast a=b\n${EMPTY}`,
     [
-      'arguments must be a list of text or maps (CommandLineBinding), and this is the text "-t 8 --fast a=b": Write it as a list: [-t, "8", --fast, "a=b"].',
+      '"arguments" must be a list of text or maps (CommandLineBinding), but is the text "-t 8 --fast a=b": Write it as a list: [-t, "8", --fast, "a=b"].',
     ],
   ],
   [
     'text for a list that is more than a word',
     `${V1_2}requirements: {InlineJavascriptRequirement: {expressionLib: "var a = 1"}}\n${EMPTY}`,
     [
-      'expressionLib of InlineJavascriptRequirement must be a list of text, and this is the text "var a = 1": Write it as an item of a list: put a dash before it.',
+      '"expressionLib" of InlineJavascriptRequirement must be a list of text, but is the text "var a = 1": Write it as an item of a list: add a dash before it.',
     ],
   ],
   [
@@ -66,8 +66,8 @@ batteryOfRemarks([
       outputs: []
     `,
     [
-      'successCodes must be a list of integers, and this is the text "0,1": Write it as a list: [0, 1].',
-      'symbols of CommandInputEnumSchema must be a list of text, and this is the text "a, b": Write it as a list: [a, b].',
+      '"successCodes" must be a list of integers, but is the text "0,1": Write it as a list: [0, 1].',
+      '"symbols" of CommandInputEnumSchema must be a list of text, but is the text "a, b": Write it as a list: [a, b].',
     ],
   ],
   [
@@ -79,15 +79,15 @@ batteryOfRemarks([
     `,
     [
       'networkAccess must be true or false or an expression, and this is the text "on": Write true.',
-      'streamable of CommandInputParameter must be true or false, and this is the text "yes": Write true.',
-      'separate of CommandLineBinding must be true or false, and this is the text "No": Write false.',
+      '"streamable" of CommandInputParameter must be true or false, but is the text "yes": Write true.',
+      '"separate" of CommandLineBinding must be true or false, but is the text "No": Write false.',
     ],
   ],
   [
     'a variable as a shell sets it',
     `${V1_2}requirements: {EnvVarRequirement: {envDef: [PATH=/usr/bin]}}\n${EMPTY}`,
     [
-      'an item of envDef of EnvVarRequirement must be a map (EnvironmentDef), and this is the text "PATH=/usr/bin": Write {envName: PATH, envValue: "/usr/bin"}.',
+      'an item of "envDef" of EnvVarRequirement must be a map (EnvironmentDef), but is the text "PATH=/usr/bin": Write {envName: PATH, envValue: "/usr/bin"}.',
     ],
   ],
   [
@@ -115,8 +115,8 @@ batteryOfRemarks([
       steps: {s: {run: {class: Operation, inputs: {x: string, y: string}, outputs: {}}, in: {x: a, y: b}, out: [], scatter: [x, y], scatterMethod: dot_product}}
     `,
     [
-      'linkMerge of WorkflowOutputParameter must be one of merge_nested, merge_flattened, and this is the text "mergeflattened": Did you mean merge_flattened?',
-      'scatterMethod of WorkflowStep must be one of dotproduct, nested_crossproduct, flat_crossproduct, and this is the text "dot_product": Did you mean dotproduct?',
+      '"linkMerge" of WorkflowOutputParameter must be one of merge_nested, merge_flattened, but is the text "mergeflattened": Did you mean "merge_flattened"?',
+      '"scatterMethod" of WorkflowStep must be one of dotproduct, nested_crossproduct, flat_crossproduct, but is the text "dot_product": Did you mean "dotproduct"?',
     ],
   ],
   [
@@ -128,8 +128,8 @@ batteryOfRemarks([
       outputs: {}
     `,
     [
-      'position of CommandLineBinding must be an integer, and this is the text "1": Write it without quotes.',
-      'separate of CommandLineBinding must be true or false, and this is the text "false": Write it without quotes.',
+      '"position" of CommandLineBinding must be an integer, but is the text "1": Remove the quotes.',
+      '"separate" of CommandLineBinding must be true or false, but is the text "false": Remove the quotes.',
     ],
   ],
   [
@@ -141,7 +141,7 @@ batteryOfRemarks([
       outputs: {}
     `,
     [
-      'this form of position of CommandLineBinding came with CWL v1.1, and this is v1.0: Raise cwlVersion to v1.1, or write it as an integer.',
+      'this form of "position" of CommandLineBinding needs CWL v1.1, but this document has v1.0: Raise cwlVersion to v1.1, or write it as an integer.',
     ],
   ],
   [
@@ -153,23 +153,23 @@ batteryOfRemarks([
         s: {run: ${OPERATION}, in: {x: true}, out: []}
     `,
     [
-      'source of WorkflowStepInput must be text or a list of text, and this is true: Give a value that is no link as {default: …}.',
+      '"source" of WorkflowStepInput must be text or a list of text, but is true: To give a value that is not a link, write {default: …}.',
     ],
   ],
   [
     'a requirement by its name alone',
     `${V1_2}requirements: [InlineJavascriptRequirement]\nhints: {class: InplaceUpdateRequirement}\n${EMPTY}`,
     [
-      'an item of requirements must be a requirement, and this is the text "InlineJavascriptRequirement": Write - class: InlineJavascriptRequirement.',
-      'the fields of one hint stand here, in the place of hints by their classes: Put a dash before the first, as in - class: InplaceUpdateRequirement, or write [{class: InplaceUpdateRequirement}].',
-      expect.stringMatching(/^InplaceUpdateRequirement needs the field inplaceUpdate: /),
+      'an item of "requirements" must be a requirement, but is the text "InlineJavascriptRequirement": Write - class: InlineJavascriptRequirement.',
+      '"hints" must hold hints by class, but holds the fields of one hint: Add a dash before the first field, as in - class: InplaceUpdateRequirement, or write [{class: InplaceUpdateRequirement}].',
+      expect.stringMatching(/^InplaceUpdateRequirement needs the field "inplaceUpdate": /),
     ],
   ],
   [
     'an integer of more than 32 bits',
     `${V1_2}successCodes: [99999999999]\n${EMPTY}`,
     [
-      'an item of successCodes must be an integer, and this is the number 99999999999: It has 32 bits: -2147483648 to 2147483647.',
+      'an item of "successCodes" must be an integer, but is the number 99999999999: The limits are -2147483648 and 2147483647 (32 bits).',
     ],
   ],
   [
@@ -178,9 +178,7 @@ batteryOfRemarks([
       ${V1_2}inputs: {a: {type: [null, File]}}
       outputs: {}
     `,
-    [
-      'an item of type of CommandInputParameter must be a type, and this is null: The type is called "null", in quotes.',
-    ],
+    ['an item of "type" of CommandInputParameter must be a type, but is null: The type is "null", in quotes.'],
   ],
   [
     'outputs of a step with their types',
@@ -190,13 +188,13 @@ batteryOfRemarks([
       steps: {s: {run: ${OPERATION}, in: {x: a}, out: [{o: string}]}}
     `,
     [
-      'WorkflowStepOutput needs the field id, and here its name is a key: that is for maps, and this is a list: Write - o, with nothing behind it.',
+      'WorkflowStepOutput needs the field "id", but here its name is a key: write that in a map, not in a list: Write - o, with nothing after it.',
     ],
   ],
   [
     'the version of a program as a number',
     `${V1_2}hints: {SoftwareRequirement: {packages: {samtools: 1.9}}}\n${EMPTY}`,
-    ['specs of SoftwarePackage must be a list of text, and this is the number 1.9: Write it as a list: ["1.9"].'],
+    ['"specs" of SoftwarePackage must be a list of text, but is the number 1.9: Write it as a list: ["1.9"].'],
   ],
   [
     'a type without its kind',
@@ -204,7 +202,7 @@ batteryOfRemarks([
       ${V1_2}inputs: {a: {type: {items: File}}}
       outputs: {}
     `,
-    ['type of CommandInputParameter needs the field type: one of record, enum, array: Write type: array there.'],
+    ['"type" of CommandInputParameter needs the field "type": one of record, enum, array: Write type: array.'],
   ],
   [
     'a simple type in a map',
@@ -225,12 +223,16 @@ batteryOfRemarks([
   [
     'a requirement that is only like others in its ending',
     `${V1_2}requirements: {NoSuchRequirement: {}}\n${EMPTY}`,
-    [expect.stringMatching(/^NoSuchRequirement is no class that .* can have: It can be InlineJavascriptRequirement, /)],
+    [
+      expect.stringMatching(
+        /^"NoSuchRequirement" is not a class that .* can have: Use one of InlineJavascriptRequirement, /,
+      ),
+    ],
   ],
   [
     'a requirement that is nearly one',
     `${V1_2}requirements: {DokerRequirement: {dockerPull: "a:1"}}\n${EMPTY}`,
-    [expect.stringMatching(/: Did you mean DockerRequirement\?$/)],
+    [expect.stringMatching(/: Did you mean "DockerRequirement"\?$/)],
   ],
   [
     'a field of CWL under another prefix',
@@ -265,7 +267,7 @@ batteryOfRemarks([
       outputs: {}
     `,
     [
-      'array is no type by itself: items must stand with it, one level further in: Write type: ["null", {type: array, items: …}].',
+      '"array" is not a type by itself: it needs items, one level further in: Write type: ["null", {type: array, items: …}].',
     ],
   ],
   [
@@ -276,7 +278,7 @@ batteryOfRemarks([
       steps: {}
     `,
     [
-      'valueFrom is no field of WorkflowInputParameter: Whoever runs this gives its inputs: put it under in, at the step that takes the value.',
+      'WorkflowInputParameter has no field "valueFrom": The inputs of a workflow are given by the run. Move valueFrom to the step that uses the value, under in.',
     ],
   ],
   [
@@ -289,8 +291,8 @@ batteryOfRemarks([
       steps: {s: {run: {class: Operation, inputs: {}, outputs: {o: Any}}, in: {}, out: [o]}}
     `,
     [
-      'outputBinding is no field of WorkflowOutputParameter: Only outputs of a CommandLineTool are found with it: remove it here.',
-      'outputBinding is no field of OutputRecordField: Only outputs of a CommandLineTool are found with it: remove it here.',
+      'WorkflowOutputParameter has no field "outputBinding": Only outputs of a CommandLineTool can have outputBinding. Remove it here.',
+      'OutputRecordField has no field "outputBinding": Only outputs of a CommandLineTool can have outputBinding. Remove it here.',
     ],
   ],
   [
@@ -299,7 +301,7 @@ batteryOfRemarks([
       ${V1_2}inputs: {a: {type: {type: "File[]?"}}}
       outputs: {}
     `,
-    ['type of CommandInputParameter must be File[]? without a map around it: Write File[]? in its place.'],
+    ['"type" of CommandInputParameter must be File[]? without a map around it: Write File[]? in its place.'],
   ],
   [
     'a kind of type under its prefix',
@@ -307,12 +309,12 @@ batteryOfRemarks([
       ${V1_2}inputs: {a: {type: {type: sld:enum, symbols: [b]}}}
       outputs: {}
     `,
-    ['sld:enum is no type that type of CommandInputParameter can have: Did you mean enum?'],
+    ['"sld:enum" is not a type that "type" of CommandInputParameter can have: Did you mean "enum"?'],
   ],
   [
     'a requirement by its address',
     `${V1_2}requirements: [{class: https://w3id.org/cwl/cwl#InlineJavascriptRequirement}]\n${EMPTY}`,
-    [expect.stringMatching(/: Did you mean InlineJavascriptRequirement\?$/)],
+    [expect.stringMatching(/: Did you mean "InlineJavascriptRequirement"\?$/)],
   ],
   [
     'a step with nothing behind its name',
@@ -320,12 +322,12 @@ batteryOfRemarks([
       ${PLAIN_WORKFLOW}${EMPTY}steps:
         a:
     `,
-    ['an item of steps must be a map (WorkflowStep), and this is null: Write what belongs here, or remove it.'],
+    ['an item of "steps" must be a map (WorkflowStep), but is null: Write a value here, or remove the item.'],
   ],
   [
     'a letter before the first word',
     `w $namespaces: {}\n${V1_2}${EMPTY}`,
-    ['w $namespaces is no field of CommandLineTool: Did you mean $namespaces?'],
+    ['CommandLineTool has no field "w $namespaces": Did you mean "$namespaces"?'],
   ],
   [
     'a field of a draft',
@@ -333,7 +335,7 @@ batteryOfRemarks([
       ${V1_2}inputs: [{id: a, type: File, description: Reads}]
       outputs: {}
     `,
-    ['description is no field of CommandInputParameter: Did you mean doc?'],
+    ['CommandInputParameter has no field "description": Did you mean "doc"?'],
   ],
   [
     'a field of a draft beside the one of today',
@@ -341,7 +343,9 @@ batteryOfRemarks([
       ${V1_2}inputs: [{id: a, type: File, doc: Reads, description: Reads}]
       outputs: {}
     `,
-    ['description is no field of CommandInputParameter: It is called doc now, which is there too: remove one of them.'],
+    [
+      'CommandInputParameter has no field "description": Its name is now doc, which is also present. Remove one of them.',
+    ],
   ],
   [
     'fields of a tool in a workflow',
@@ -350,15 +354,15 @@ batteryOfRemarks([
       ${EMPTY}steps: {}
     `,
     [
-      'baseCommand is no field of Workflow: It is a field of CommandLineTool: write class: CommandLineTool if this is one.',
+      'Workflow has no field "baseCommand": It is a field of CommandLineTool. If this is one, write class: CommandLineTool.',
     ],
   ],
   [
     'a requirement, and a field of one, that stand by themselves',
     `${V1_2}InlineJavascriptRequirement: {}\ndockerPull: "a:1"\n${EMPTY}`,
     [
-      'InlineJavascriptRequirement is no field of CommandLineTool: Put it under requirements or hints.',
-      'dockerPull is no field of CommandLineTool: It is a field of DockerRequirement, which stands under requirements or hints.',
+      'CommandLineTool has no field "InlineJavascriptRequirement": Move it to requirements or hints.',
+      'CommandLineTool has no field "dockerPull": It is a field of DockerRequirement, which you write under requirements or hints.',
     ],
   ],
   [
@@ -368,8 +372,8 @@ batteryOfRemarks([
       outputs: {o: {type: File, glob: x}}
     `,
     [
-      'prefix is no field of CommandInputParameter: Put it into inputBinding.',
-      'glob is no field of CommandOutputParameter: Put it into outputBinding.',
+      'CommandInputParameter has no field "prefix": Move it into inputBinding.',
+      'CommandOutputParameter has no field "glob": Move it into outputBinding.',
     ],
   ],
   [
@@ -379,9 +383,9 @@ batteryOfRemarks([
       outputs: {o: {type: File, outputBinding: {glob: x, format: y, position: 1}}}
     `,
     [
-      'secondaryFiles is no field of CommandLineBinding: Put it beside inputBinding.',
-      'format is no field of CommandOutputBinding: Put it beside outputBinding.',
-      expect.stringMatching(/^position is no field of CommandOutputBinding: Its fields are /),
+      'CommandLineBinding has no field "secondaryFiles": Move it one level out, next to inputBinding.',
+      'CommandOutputBinding has no field "format": Move it one level out, next to outputBinding.',
+      expect.stringMatching(/^CommandOutputBinding has no field "position": Its fields are /),
     ],
   ],
   [
@@ -391,7 +395,7 @@ batteryOfRemarks([
       outputs: {}
       steps: {s: {run: ${OPERATION.replace('x: string?', '')}, in: {}, out: [], intent: [x]}}
     `,
-    ['intent is no field of WorkflowStep: Put it into run.'],
+    ['WorkflowStep has no field "intent": Move it into run.'],
   ],
   [
     'one text for a list',
@@ -401,7 +405,7 @@ batteryOfRemarks([
       steps: {s: {run: ${OPERATION}, in: {}, out: o}}
     `,
     [
-      'out of WorkflowStep must be a list of text or maps (WorkflowStepOutput), and this is the text "o": Write it as a list: [o].',
+      '"out" of WorkflowStep must be a list of text or maps (WorkflowStepOutput), but is the text "o": Write it as a list: [o].',
     ],
   ],
   [
@@ -413,7 +417,7 @@ batteryOfRemarks([
     `,
     ['loop', 'outputMethod'].map(
       (field) =>
-        `${field} is no field of WorkflowStep: Steps that repeat are to come with CWL v1.3, which is not read yet. Until then some engines have them as an extension: the requirement cwltool:Loop.`,
+        `WorkflowStep has no field "${field}": Loops are planned for CWL v1.3, which is not supported yet. Some engines have an extension: the requirement cwltool:Loop.`,
     ),
   ],
   [
@@ -424,7 +428,10 @@ batteryOfRemarks([
       steps:
       - {id: s, run: ${OPERATION}, inputs: [], outputs: []}
     `,
-    ['inputs is no field of WorkflowStep: Did you mean in?', 'outputs is no field of WorkflowStep: Did you mean out?'],
+    [
+      'WorkflowStep has no field "inputs": Did you mean "in"?',
+      'WorkflowStep has no field "outputs": Did you mean "out"?',
+    ],
   ],
   [
     'a step without a name',
@@ -435,17 +442,17 @@ batteryOfRemarks([
       - {run: ${OPERATION}, in: {x: b}, out: [o, o]}
     `,
     [
-      'this step needs the field id: text',
-      'the input x of a step without an id has the source b, which is no input of the workflow and no output of a step: Did you mean a?',
-      'a step without an id lists the output o twice: Remove one of the two.',
+      'this step needs the field "id": text',
+      'the input x of a step without an id has the source "b", which is neither an input of the workflow nor an output of a step: Did you mean "a"?',
+      'a step without an id lists the output "o" twice: Remove one of the two.',
     ],
   ],
   [
     'a number for text',
     `${V1_2}label: 1.0\narguments: [true]\n${EMPTY}`,
     [
-      'label must be text, and this is the number 1.0: Put it in quotes: "1.0".',
-      'an item of arguments must be text or a map (CommandLineBinding), and this is true: Put it in quotes: "true".',
+      '"label" must be text, but is the number 1.0: Put it in quotes: "1.0".',
+      'an item of "arguments" must be text or a map (CommandLineBinding), but is true: Put it in quotes: "true".',
     ],
   ],
   [
@@ -456,9 +463,9 @@ batteryOfRemarks([
       steps: {s: {run: {class: CommandLineTool, outputs: {}, requirements: {EnvVarRequirement: {}}}, in: {}}}
     `,
     [
-      'WorkflowStep needs the field out: a list of text or maps (WorkflowStepOutput): Where there is nothing to list, write out: [].',
-      'CommandLineTool needs the field inputs: a list of maps (CommandInputParameter): Where there is nothing to list, write inputs: [].',
-      'EnvVarRequirement needs the field envDef: a list of maps (EnvironmentDef)',
+      'WorkflowStep needs the field "out": a list of text or maps (WorkflowStepOutput): If there is nothing to list, write out: [].',
+      'CommandLineTool needs the field "inputs": a list of maps (CommandInputParameter): If there is nothing to list, write inputs: [].',
+      'EnvVarRequirement needs the field "envDef": a list of maps (EnvironmentDef)',
     ],
   ],
   [
@@ -470,7 +477,7 @@ batteryOfRemarks([
           o: {type: File, outputBinding: {glob: x}}
     `,
     [
-      'CommandLineTool needs the field outputs: a list of maps (CommandOutputParameter): inputs has an entry outputs on line 5: move it to the left if it is meant.',
+      'CommandLineTool needs the field "outputs": a list of maps (CommandOutputParameter): inputs has an entry "outputs" on line 5. If you meant the field, move it to the left.',
     ],
   ],
   [
@@ -481,15 +488,15 @@ batteryOfRemarks([
       steps: [{run: ${OPERATION}, in: {x: y}, out: []}]
     `,
     expect.arrayContaining([
-      'the input x of a step without an id has the source y, which is no input of the workflow and no output of a step: Name an input of the workflow, or STEP/OUTPUT. A value that is no link is given as {default: …}.',
+      'the input x of a step without an id has the source "y", which is neither an input of the workflow nor an output of a step: Name an input of the workflow, or STEP/OUTPUT. To give a value that is not a link, write {default: …}.',
     ]),
   ],
   [
     'directives without their dollar sign',
     `${V1_2}namespaces: {a: "http://a.org/"}\nhints: [{class: SoftwareRequirement, packages: [{package: a, import: b.yml}]}]\n${EMPTY}`,
     [
-      'namespaces is no field of CommandLineTool: Did you mean $namespaces?',
-      'import is no field of SoftwarePackage: Did you mean $import?',
+      'CommandLineTool has no field "namespaces": Did you mean "$namespaces"?',
+      'SoftwarePackage has no field "import": Did you mean "$import"?',
     ],
   ],
   [
@@ -504,10 +511,10 @@ batteryOfRemarks([
       steps: {s: {run: {import: e.cwl}, in: {}, out: []}, t: {run: {include: f.cwl}, in: {}, out: []}}
     `,
     [
-      expect.stringMatching(/^an item of requirements needs the field class: .*: Did you mean \$import\?$/),
-      'this hint has no class, so that nobody can know what it is: Did you mean $import?',
-      'import is no field of WorkflowInputParameter: Did you mean $import?',
-      expect.stringMatching(/^type of WorkflowInputParameter needs the field type: .*: Did you mean \$import\?$/),
+      expect.stringMatching(/^an item of "requirements" needs the field "class": .*: Did you mean \$import\?$/),
+      'this hint has no class, so no engine knows what it is: Did you mean $import?',
+      'WorkflowInputParameter has no field "import": Did you mean "$import"?',
+      expect.stringMatching(/^type of WorkflowInputParameter needs the field "type": .*: Did you mean \$import\?$/),
       'class is missing: Did you mean $import?',
       'class is missing: Did you mean $import?',
     ],
@@ -524,19 +531,19 @@ batteryOfRemarks([
       steps: [{import: c.yml}, {id: s, run: {class: CommandLineTool, inputs: {}, outputs: {}, stdout: {include: d.txt}}, in: {}, out: []}]
     `,
     [
-      'import is not a requirement: Did you mean $import?',
-      'mixin is not a requirement: Did you mean $mixin?',
-      'import is no field of WorkflowStep: Did you mean $import?',
-      'stdout must be text, and this is a map: Did you mean $include?',
+      '"import" is not a requirement: Did you mean $import?',
+      '"mixin" is not a requirement: Did you mean $mixin?',
+      'WorkflowStep has no field "import": Did you mean "$import"?',
+      '"stdout" must be text, but is a map: Did you mean $include?',
     ],
   ],
   [
     'fields with their words in another order',
     `${V1_2}requirements: {ResourceRequirement: {minCores: 2, max_ram: 2000}}\ncommandBase: a\n${EMPTY}`,
     [
-      'minCores is no field of ResourceRequirement: Did you mean coresMin?',
-      'max_ram is no field of ResourceRequirement: Did you mean ramMax?',
-      'commandBase is no field of CommandLineTool: Did you mean baseCommand?',
+      'ResourceRequirement has no field "minCores": Did you mean "coresMin"?',
+      'ResourceRequirement has no field "max_ram": Did you mean "ramMax"?',
+      'CommandLineTool has no field "commandBase": Did you mean "baseCommand"?',
     ],
   ],
   [
@@ -545,7 +552,7 @@ batteryOfRemarks([
     [
       '7GB": It is a number of mebibytes without a unit: 7168.',
       '1.5 TiB": It is a number of mebibytes without a unit: 1572864.',
-      '300": Write it without quotes.',
+      '300": Remove the quotes.',
       '2G": An expression is written $(…) or ${…}.',
       'two": An expression is written $(…) or ${…}.',
     ].map((end) => expect.stringMatching(new RegExp(`${end.replaceAll(/[$(){}.]/g, String.raw`\$&`)}$`))),
@@ -572,7 +579,7 @@ batteryOfRemarks([
       stdin: $(inputs.a.path)
     `,
     [
-      'the fields of one input stand here, in the place of inputs by their names: Put a dash before the first, as in - id: a, or write [{id: a, …}].',
+      '"inputs" must hold inputs by name, but holds the fields of one input: Add a dash before the first field, as in - id: a, or write [{id: a, …}].',
     ],
   ],
   [
@@ -582,8 +589,8 @@ batteryOfRemarks([
       outputs: {id: o, type: File, outputBinding: {glob: $(inputs.a.basename)}}
     `,
     [
-      'the fields of one input stand here, in the place of inputs by their names: Put a dash before the first, as in - id: a, or write [{id: a, …}].',
-      'the fields of one output stand here, in the place of outputs by their names: Put a dash before the first, as in - id: o, or write [{id: o, …}].',
+      '"inputs" must hold inputs by name, but holds the fields of one input: Add a dash before the first field, as in - id: a, or write [{id: a, …}].',
+      '"outputs" must hold outputs by name, but holds the fields of one output: Add a dash before the first field, as in - id: o, or write [{id: o, …}].',
     ],
   ],
   [
@@ -594,7 +601,7 @@ batteryOfRemarks([
       steps: []
     `,
     [
-      'the fields of one output stand here, in the place of outputs by their names: Put a dash before the first, as in - id: o, or write [{id: o, …}].',
+      '"outputs" must hold outputs by name, but holds the fields of one output: Add a dash before the first field, as in - id: o, or write [{id: o, …}].',
     ],
   ],
   [
@@ -605,7 +612,7 @@ batteryOfRemarks([
       steps: {s: {run: ${OPERATION}, in: {x: a}, out: []}}
     `,
     [
-      'the fields of one input stand here, in the place of inputs by their names: Put a dash before the first, as in - id: a, or write [{id: a, …}].',
+      '"inputs" must hold inputs by name, but holds the fields of one input: Add a dash before the first field, as in - id: a, or write [{id: a, …}].',
     ],
   ],
   [
@@ -615,8 +622,8 @@ batteryOfRemarks([
       outputs: {}
     `,
     [
-      'the fields of one input stand here, in the place of inputs by their names: Put a dash before the first, as in - id: a, or write [{id: a, …}].',
-      'there is no type Fil: Did you mean File?',
+      '"inputs" must hold inputs by name, but holds the fields of one input: Add a dash before the first field, as in - id: a, or write [{id: a, …}].',
+      'the type "Fil" does not exist: Did you mean "File"?',
     ],
   ],
   [
@@ -627,7 +634,7 @@ batteryOfRemarks([
       steps: {s: {run: ${OPERATION.replace('?', '')}, in: {id: x, source: b}, out: []}}
     `,
     [
-      'the fields of one input stand here, in the place of inputs by their names: Put a dash before the first, as in - id: x, or write [{id: x, …}].',
+      '"in" must hold inputs by name, but holds the fields of one input: Add a dash before the first field, as in - id: x, or write [{id: x, …}].',
     ],
   ],
   [
@@ -638,8 +645,8 @@ batteryOfRemarks([
       steps: {s: {run: ${OPERATION}, in: {id: x, source: x, label: y}, out: []}}
     `,
     [
-      'the fields of one input stand here, in the place of inputs by their names: Put a dash before the first, as in - id: x, or write [{id: x, …}].',
-      expect.stringMatching(/^x gives int, and the input x of the step s takes /),
+      '"in" must hold inputs by name, but holds the fields of one input: Add a dash before the first field, as in - id: x, or write [{id: x, …}].',
+      expect.stringMatching(/^"x" gives int, but the input x of the step s accepts /),
     ],
   ],
   [
@@ -650,7 +657,7 @@ batteryOfRemarks([
       steps: {s: {run: ${OPERATION.replace('string?', 'int')}, in: {id: x, default: 5}, out: []}}
     `,
     [
-      'the fields of one input stand here, in the place of inputs by their names: Put a dash before the first, as in - id: x, or write [{id: x, …}].',
+      '"in" must hold inputs by name, but holds the fields of one input: Add a dash before the first field, as in - id: x, or write [{id: x, …}].',
     ],
   ],
   [
@@ -665,14 +672,14 @@ batteryOfRemarks([
     'a requirement without its dash',
     `${V1_2}requirements:\n  class: DockerRequirement\n  dockerPull: "a:1"\n${EMPTY}`,
     [
-      'the fields of one requirement stand here, in the place of requirements by their classes: Put a dash before the first, as in - class: DockerRequirement, or write [{class: DockerRequirement, …}].',
+      '"requirements" must hold requirements by class, but holds the fields of one requirement: Add a dash before the first field, as in - class: DockerRequirement, or write [{class: DockerRequirement, …}].',
     ],
   ],
   [
     'a hint without its dash',
     `${V1_2}hints: {class: DockerRequirement, dockerPull: "a:1"}\n${EMPTY}`,
     [
-      'the fields of one hint stand here, in the place of hints by their classes: Put a dash before the first, as in - class: DockerRequirement, or write [{class: DockerRequirement, …}].',
+      '"hints" must hold hints by class, but holds the fields of one hint: Add a dash before the first field, as in - class: DockerRequirement, or write [{class: DockerRequirement, …}].',
     ],
   ],
   [
@@ -683,22 +690,22 @@ batteryOfRemarks([
       steps: {s: {run: ${OPERATION}, requirements: {class: StepInputExpressionRequirement}, in: {x: {source: b, valueFrom: $(self)}}, out: []}}
     `,
     [
-      'the fields of one requirement stand here, in the place of requirements by their classes: Put a dash before the first, as in - class: StepInputExpressionRequirement, or write [{class: StepInputExpressionRequirement}].',
+      '"requirements" must hold requirements by class, but holds the fields of one requirement: Add a dash before the first field, as in - class: StepInputExpressionRequirement, or write [{class: StepInputExpressionRequirement}].',
     ],
   ],
   [
     'a requirement without its dash that has a mistake of its own',
     `${V1_2}requirements: {class: DockerRequirement, dockerPul: "a:1"}\n${EMPTY}`,
     [
-      'the fields of one requirement stand here, in the place of requirements by their classes: Put a dash before the first, as in - class: DockerRequirement, or write [{class: DockerRequirement, …}].',
-      'dockerPul is no field of DockerRequirement: Did you mean dockerPull?',
+      '"requirements" must hold requirements by class, but holds the fields of one requirement: Add a dash before the first field, as in - class: DockerRequirement, or write [{class: DockerRequirement, …}].',
+      'DockerRequirement has no field "dockerPul": Did you mean "dockerPull"?',
     ],
   ],
   [
     'a class among requirements by their classes',
     `${V1_2}requirements: {class: DockerRequirement, InlineJavascriptRequirement: {}}\n${EMPTY}`,
     [
-      'an item of requirements must be a requirement, and this is the text "DockerRequirement": Write - class: DockerRequirement.',
+      'an item of "requirements" must be a requirement, but is the text "DockerRequirement": Write - class: DockerRequirement.',
     ],
   ],
   [
@@ -708,7 +715,7 @@ batteryOfRemarks([
       outputs: {}
       steps: {s: {run: ${OPERATION.replace('?', '')}, in: {x: {sources: b}}, out: []}}
     `,
-    ['sources is no field of WorkflowStepInput: Did you mean source?'],
+    ['WorkflowStepInput has no field "sources": Did you mean "source"?'],
   ],
   [
     'a misspelt default of an input',
@@ -717,6 +724,6 @@ batteryOfRemarks([
       outputs: {}
       steps: {s: {run: ${OPERATION.replace('?', '')}, in: {x: {defualt: b}}, out: []}}
     `,
-    ['defualt is no field of WorkflowStepInput: Did you mean default?'],
+    ['WorkflowStepInput has no field "defualt": Did you mean "default"?'],
   ],
 ])

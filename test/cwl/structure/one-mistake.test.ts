@@ -32,7 +32,7 @@ const WORKFLOW = dedent`
       out: [o]
 `
 const RUN = '{class: Operation, inputs: {a: string}, outputs: {o: string}}'
-const AS_TEXT = 'Within {…}, a comma ends a text: put it in quotes with what stands before it, if it goes on here.'
+const AS_TEXT = 'Within {…}, a comma ends a text. If the text goes on here, put all of it in quotes.'
 
 test.each([
   [
@@ -41,7 +41,7 @@ test.each([
       ${OLD_TOOL}inputs: {a: {typ: File}}
       outputs: {}
     `,
-    'typ is no field of CommandInputParameter: Did you mean type?',
+    'CommandInputParameter has no field "typ": Did you mean "type"?',
   ],
   [
     'a field that may be absent, without the space',
@@ -49,52 +49,52 @@ test.each([
       ${TOOL}inputs: {a: {type: File, doc:text}}
       outputs: {}
     `,
-    'doc:text has the prefix doc, which is not declared: Write a space behind the colon of doc.',
+    '"doc:text" has the prefix "doc", which is not declared: Add a space after the colon of doc.',
   ],
   [
     'a misspelt field that other places refer to',
     `${TOOL}${JAVASCRIPT}input: {a: int}\n${USES}`,
-    'input is no field of CommandLineTool: Did you mean inputs?',
+    'CommandLineTool has no field "input": Did you mean "inputs"?',
   ],
   [
     'a list whose items are maps of one key',
     `${TOOL}${JAVASCRIPT}inputs:\n- a: int\n${USES}`,
-    'CommandInputParameter needs the field id, and here its name is a key: that is for maps, and this is a list: Write - id: a with its fields below it, or take the dashes away.',
+    'CommandInputParameter needs the field "id", but here its name is a key: write that in a map, not in a list: Write - id: a with its fields below it, or remove the dashes.',
   ],
   [
     'dashes before the keys of a map',
     `${TOOL}${JAVASCRIPT}inputs:\n- a:\n  type: int\n${USES}`,
-    'CommandInputParameter needs the field id, and here its name is a key: that is for maps, and this is a list: Write - id: a with its fields below it, or take the dashes away.',
+    'CommandInputParameter needs the field "id", but here its name is a key: write that in a map, not in a list: Write - id: a with its fields below it, or remove the dashes.',
   ],
   [
     'a dash before a requirement',
     `${TOOL}requirements:\n- InlineJavascriptRequirement: {}\ninputs: {a: int}\n${USES}`,
-    'an item of requirements needs the field class, and here its class is a key: that is for maps, and this is a list: Write - class: InlineJavascriptRequirement with its fields below it, or take the dashes away.',
+    'an item of "requirements" needs the field "class", but here its class is a key: write that in a map, not in a list: Write - class: InlineJavascriptRequirement with its fields below it, or remove the dashes.',
   ],
   [
     'a dash before a hint',
     `${TOOL}hints:\n- DockerRequirement: {dockerPull: "a:1"}\n${EMPTY}`,
-    'this hint has no class, so that nobody can know what it is: Write - class: DockerRequirement with its fields below it, or take the dashes away.',
+    'this hint has no class, so no engine knows what it is: Write - class: DockerRequirement with its fields below it, or remove the dashes.',
   ],
   [
     'a misspelt requirement',
     `${TOOL}requirements: {InlineJavaScriptRequirement: {}}\ninputs: {a: int}\n${USES}`,
-    'InlineJavaScriptRequirement is no class that an item of requirements can have: Did you mean InlineJavascriptRequirement?',
+    '"InlineJavaScriptRequirement" is not a class that an item of "requirements" can have: Did you mean "InlineJavascriptRequirement"?',
   ],
   [
     'a library that is no list',
     `${TOOL}requirements: {InlineJavascriptRequirement: {expressionLib: "function f() { return 1 }"}}\narguments: [$(f())]\n${EMPTY}`,
-    'expressionLib of InlineJavascriptRequirement must be a list of text, and this is the text "function f() { return 1 }": Write it as an item of a list: put a dash before it.',
+    '"expressionLib" of InlineJavascriptRequirement must be a list of text, but is the text "function f() { return 1 }": Write it as an item of a list: add a dash before it.',
   ],
   [
     'an image as other languages name it',
     `${TOOL}hints: {DockerRequirement: {image: "a:1"}}\n${EMPTY}`,
-    'image is no field of DockerRequirement: Did you mean dockerPull?',
+    'DockerRequirement has no field "image": Did you mean "dockerPull"?',
   ],
   [
     'memory as other languages name it',
     `${TOOL}hints: {ResourceRequirement: {memory: 4}}\n${EMPTY}`,
-    'memory is no field of ResourceRequirement: Did you mean ramMin?',
+    'ResourceRequirement has no field "memory": Did you mean "ramMin"?',
   ],
   [
     'a list without its dashes',
@@ -165,7 +165,7 @@ test.each([
       ${TOOL}inputs: {a: "Array[File]"}
       outputs: {}
     `,
-    'there is no type Array[File]: Write File[].',
+    'the type "Array[File]" does not exist: Write File[].',
   ],
   [
     'a value of Python that may be absent',
@@ -173,7 +173,7 @@ test.each([
       ${TOOL}inputs: {a: "Optional[File]"}
       outputs: {}
     `,
-    'there is no type Optional[File]: Write File?.',
+    'the type "Optional[File]" does not exist: Write File?.',
   ],
   [
     'a comment of another language',
@@ -182,7 +182,7 @@ test.each([
         a: File // reads
       outputs: {}
     `,
-    'there is no type File // reads: A comment begins with a space and #.',
+    'the type "File // reads" does not exist: Start the comment with a space and #.',
   ],
   [
     'a text in braces that a comma ends',
@@ -190,7 +190,7 @@ test.each([
       ${TOOL}inputs: {a: {type: File, doc: reads, sorted, and so on}}
       outputs: {}
     `,
-    `sorted is no field of CommandInputParameter: ${AS_TEXT}`,
+    `CommandInputParameter has no field "sorted": ${AS_TEXT}`,
   ],
   [
     'a misspelt input of a step',
@@ -198,7 +198,7 @@ test.each([
       ${WORKFLOW}    scatter: read
           in: {read: reads, lable: name}
     `,
-    'the step s gives lable, and not label, which what it runs requires: Did you mean label?',
+    'the step s sets "lable" but not "label", which its process requires: Did you mean label?',
   ],
   [
     'a misspelt input that is scattered over',
@@ -206,7 +206,7 @@ test.each([
       ${WORKFLOW}    scatter: raed
           in: {read: reads, label: name}
     `,
-    'the step s scatters over raed, which is no input of the step: Did you mean read?',
+    'the step s scatters over "raed", which is not an input of the step: Did you mean "read"?',
   ],
   [
     'an expression for a source',
@@ -214,7 +214,7 @@ test.each([
       ${WORKFLOW}    scatter: read
           in: {read: reads, label: $(inputs.name)}
     `,
-    'the input label of the step s has the source $(inputs.name), which is no input of the workflow and no output of a step: Did you mean name?',
+    'the input label of the step s has the source "$(inputs.name)", which is neither an input of the workflow nor an output of a step: Did you mean "name"?',
   ],
   [
     'fields of a step beside it',
@@ -229,7 +229,7 @@ test.each([
         in: {a: a}
         out: [o]
     `,
-    'in, out of WorkflowStep stand below the entry, not in it: Indent them as far as what is in the entry above.',
+    'in, out of WorkflowStep are below the entry, not in it: Indent them as far as the lines of the entry above.',
   ],
   [
     'a condition beside its step',
@@ -245,7 +245,7 @@ test.each([
           out: [o]
         when: $(true)
     `,
-    'when of WorkflowStep stands below the entry, not in it: Indent it as far as what is in the entry above.',
+    'when of WorkflowStep is below the entry, not in it: Indent it as far as the lines of the entry above.',
   ],
   [
     'a binding beside its input',
@@ -257,7 +257,7 @@ test.each([
           position: 1
       outputs: {}
     `,
-    'inputBinding of CommandInputParameter stands below the entry, not in it: Indent it as far as what is in the entry above.',
+    'inputBinding of CommandInputParameter is below the entry, not in it: Indent it as far as the lines of the entry above.',
   ],
   [
     'all of an input beside it',
@@ -269,7 +269,7 @@ test.each([
           position: 1
       outputs: {}
     `,
-    'type, inputBinding of CommandInputParameter stand below the entry, not in it: Indent them as far as what is in the entry above.',
+    'type, inputBinding of CommandInputParameter are below the entry, not in it: Indent them as far as the lines of the entry above.',
   ],
   [
     'a binding with more than belongs to it beside its output',
@@ -282,7 +282,7 @@ test.each([
           glob: x
           secondaryFiles: .bai
     `,
-    'outputBinding of CommandOutputParameter stands below the entry, not in it: Indent it as far as what is in the entry above.',
+    'outputBinding of CommandOutputParameter is below the entry, not in it: Indent it as far as the lines of the entry above.',
   ],
   [
     'a default beside its input',
@@ -293,7 +293,7 @@ test.each([
         default: 5
       outputs: {}
     `,
-    'default of CommandInputParameter stands below the entry, not in it: Indent it as far as what is in the entry above.',
+    'default of CommandInputParameter is below the entry, not in it: Indent it as far as the lines of the entry above.',
   ],
   [
     'secondary files beside their input',
@@ -304,7 +304,7 @@ test.each([
         secondaryFiles: .bai
       outputs: {}
     `,
-    'there is no type .bai: If secondaryFiles is meant as a field of the parameter above, indent it as far as what is in that.',
+    'the type ".bai" does not exist: If secondaryFiles is a field of the parameter above, indent it as far as the other fields.',
   ],
   [
     'an image beside its requirement',
@@ -316,7 +316,7 @@ test.each([
       inputs: {}
       outputs: {}
     `,
-    'dockerPull of DockerRequirement stands below the entry, not in it: Indent it as far as what is in the entry above.',
+    'dockerPull of DockerRequirement is below the entry, not in it: Indent it as far as the lines of the entry above.',
   ],
   [
     'resources beside their requirement',
@@ -329,7 +329,7 @@ test.each([
       inputs: {}
       outputs: {}
     `,
-    'ramMin, tmpdirMin of ResourceRequirement stand below the entry, not in it: Indent them as far as what is in the entry above.',
+    'ramMin, tmpdirMin of ResourceRequirement are below the entry, not in it: Indent them as far as the lines of the entry above.',
   ],
   [
     'variables beside their requirement',
@@ -341,7 +341,7 @@ test.each([
       inputs: {}
       outputs: {}
     `,
-    'envDef of EnvVarRequirement stands below the entry, not in it: Indent it as far as what is in the entry above.',
+    'envDef of EnvVarRequirement is below the entry, not in it: Indent it as far as the lines of the entry above.',
   ],
   [
     'packages beside their hint',
@@ -353,7 +353,7 @@ test.each([
       inputs: {}
       outputs: {}
     `,
-    'packages of SoftwareRequirement stands below the entry, not in it: Indent it as far as what is in the entry above.',
+    'packages of SoftwareRequirement is below the entry, not in it: Indent it as far as the lines of the entry above.',
   ],
   [
     'an image beside its hint',
@@ -364,7 +364,7 @@ test.each([
       inputs: {}
       outputs: {}
     `,
-    'dockerPull of DockerRequirement stands below the entry, not in it: Indent it as far as what is in the entry above.',
+    'dockerPull of DockerRequirement is below the entry, not in it: Indent it as far as the lines of the entry above.',
   ],
   [
     'an image beside the hint of a step',
@@ -382,7 +382,7 @@ test.each([
             SoftwareRequirement:
             packages: {a: {}}
     `,
-    'packages of SoftwareRequirement stands below the entry, not in it: Indent it as far as what is in the entry above.',
+    'packages of SoftwareRequirement is below the entry, not in it: Indent it as far as the lines of the entry above.',
   ],
   [
     'an input that is named like a field',
@@ -392,7 +392,7 @@ test.each([
         format: {typ: File}
       outputs: {}
     `,
-    'typ is no field of CommandInputParameter: Did you mean type?',
+    'CommandInputParameter has no field "typ": Did you mean "type"?',
   ],
   [
     'an input that may be left out, as other languages say it',
@@ -400,7 +400,7 @@ test.each([
       ${TOOL}inputs: {a: {type: string, optional: true}}
       outputs: {}
     `,
-    'optional is no field of CommandInputParameter: Whether a value may be left out is said by the type: it then ends with a question mark, as in File?.',
+    'CommandInputParameter has no field "optional": To make a parameter optional, add a question mark to its type, as in File?.',
   ],
   [
     'an input that need not be given',
@@ -408,7 +408,7 @@ test.each([
       ${TOOL}inputs: {a: {type: string, required: false}}
       outputs: {}
     `,
-    'required is no field of CommandInputParameter: Whether a value may be left out is said by the type: it then ends with a question mark, as in File?.',
+    'CommandInputParameter has no field "required": To make a parameter optional, add a question mark to its type, as in File?.',
   ],
   [
     'inputs without a space behind the colon',
@@ -417,7 +417,7 @@ test.each([
         a:string
       outputs: {}
     `,
-    'inputs must be a list of maps (CommandInputParameter), and this is the text "a:string": Write a space behind the colon.',
+    '"inputs" must be a list of maps (CommandInputParameter), but is the text "a:string": Add a space after the colon.',
   ],
   [
     'an image in the place of a tool',
@@ -436,7 +436,7 @@ test.each([
       ${TOOL}inputs: {a: 'types.yml#T[]?'}
       outputs: {}
     `,
-    'there is no type types.yml#T, since there is no file types.yml: The path is relative to the file that says it.',
+    'the type "types.yml#T" does not exist, because the file "types.yml" does not exist: Correct the path, which is relative to the file that contains it.',
   ],
 ])('%s is told once, with what to do', async (_, text, remark) => {
   expect(await remarksOn(text)).toEqual([remark])
@@ -447,7 +447,7 @@ test.each([
     'its types',
     'requirements: {SchemaDefRequirement: {types: [{$import: types.yml}]}}',
     [
-      'an item of types of SchemaDefRequirement needs the field type: one of record, enum, array: This is a whole SchemaDefRequirement, and not a type: put it under requirements, or list its types here.',
+      'an item of "types" of SchemaDefRequirement needs the field "type": one of record, enum, array: This is a whole SchemaDefRequirement, not a type. Move it to requirements, or list its types here.',
     ],
   ],
   ['the requirements', 'requirements: [{$import: types.yml}]', []],
@@ -497,7 +497,7 @@ test.each(['[]', '{type: []}', '{type: {type: array, items: []}}', '{type: {type
       [
         'wrong-type',
         'warning',
-        'this list of types is empty, so that no value is of any: Say which types a value may have, or write Any.',
+        'this list of types is empty, so no value matches it: List the types that a value may have, or write Any.',
       ],
     ])
   },
@@ -567,8 +567,8 @@ test.each([
       outputs: {}
     `,
     [
-      'the parameter a needs the field type: a type',
-      'type:File has the prefix type, which is not declared: Write a space behind the colon of type.',
+      'the parameter "a" needs the field "type": a type',
+      '"type:File" has the prefix "type", which is not declared: Add a space after the colon of type.',
     ],
   ],
   [
@@ -577,7 +577,7 @@ test.each([
       ${OLD_TOOL}inputs: {a: {$type: File}}
       outputs: {}
     `,
-    ['the parameter a needs the field type: a type'],
+    ['the parameter "a" needs the field "type": a type'],
   ],
   [
     'an input of which nothing is known but what others have thought of',
@@ -585,7 +585,7 @@ test.each([
       ${TOOL}inputs: [{$a: File}]
       outputs: {}
     `,
-    expect.arrayContaining(['this input needs the field id: text']),
+    expect.arrayContaining(['this input needs the field "id": text']),
   ],
 ])('%s is an error', async (_, text, remarks) => {
   expect(await remarksOn(text)).toEqual(remarks)
@@ -602,14 +602,12 @@ test('a required field without the space behind its colon is told where it stand
     )
       .filter(({ severity }) => severity === 'error')
       .map(({ line, column, message }) => [line, column, message]),
-  ).toEqual([
-    [4, 7, 'CommandInputParameter needs the field type, and type:File is none: no space stands behind its colon'],
-  ])
+  ).toEqual([[4, 7, 'CommandInputParameter needs the field "type", but "type:File" has no space after its colon']])
 })
 
 test('a field of a step that stands under in is told so', async () => {
   expect(await remarksOn(`${WORKFLOW}    in: {read: name, label: name, when: name}\n`)).toEqual([
-    'the step s gives when, which what it runs does not take: Move it to the left if it is meant as a field of the step.',
+    'the step s sets "when", which its process does not have: If you mean the field of the step, move it to the left.',
   ])
 })
 
@@ -630,7 +628,7 @@ function withStep(fields: string, type = 'string', run = RUNNING): string {
 }
 
 const NO_INPUTS =
-  'WorkflowStep needs the field in: a list of maps (WorkflowStepInput): Say what it gives: in: {INPUT: SOURCE}. Where what it runs takes nothing, write in: [].'
+  'WorkflowStep needs the field "in": a list of maps (WorkflowStepInput): List the inputs of the step: in: {INPUT: SOURCE}. If it has no inputs, write in: [].'
 
 const NO_SOURCE = 'which is no input of the workflow and no output of a step'
 
@@ -639,42 +637,42 @@ test.each([
     'scatter',
     withStep('in: {read: reads, scatter: read}, out: [o]', 'string[]'),
     [
-      `the step s has scatter under in, and so as an input with the source read, ${NO_SOURCE}: Move scatter to the left: what stands under in are inputs.`,
+      `the step s has scatter under in, and so as an input with the source read, ${NO_SOURCE}: Move scatter to the left. Everything under in is an input.`,
     ],
   ],
   [
     'scatter as a list',
     withStep('in: {read: reads, scatter: [read]}, out: [o]', 'string[]'),
     [
-      `the step s has scatter under in, and so as an input with the source read, ${NO_SOURCE}: Move scatter to the left: what stands under in are inputs.`,
+      `the step s has scatter under in, and so as an input with the source read, ${NO_SOURCE}: Move scatter to the left. Everything under in is an input.`,
     ],
   ],
   [
     'a condition',
     withStep('in: {read: name, when: $(inputs.read != "")}, out: [o]', 'string?'),
     [
-      `the step s has when under in, and so as an input with the source $(inputs.read != ""), ${NO_SOURCE}: Move when to the left: what stands under in are inputs.`,
+      `the step s has when under in, and so as an input with the source $(inputs.read != ""), ${NO_SOURCE}: Move when to the left. Everything under in is an input.`,
     ],
   ],
   [
     'what it runs',
     withStep('in: {read: name, run: other.cwl}, out: [o]', 'string', 'label: x'),
     [
-      'WorkflowStep needs the field run: text or a map (CommandLineTool, ExpressionTool, Workflow, Operation): in has an entry run on line 7: move it to the left if it is meant.',
+      'WorkflowStep needs the field "run": text or a map (CommandLineTool, ExpressionTool, Workflow, Operation): in has an entry "run" on line 7. If you meant the field, move it to the left.',
     ],
   ],
   [
     'what it gives',
     withStep('in: {read: name, out: [o]}'),
     [
-      'WorkflowStep needs the field out: a list of text or maps (WorkflowStepOutput): in has an entry out on line 7: move it to the left if it is meant.',
+      'WorkflowStep needs the field "out": a list of text or maps (WorkflowStepOutput): in has an entry "out" on line 7. If you meant the field, move it to the left.',
     ],
   ],
   [
     'what it gives, as text',
     withStep('in: {read: name, out: o}'),
     [
-      'WorkflowStep needs the field out: a list of text or maps (WorkflowStepOutput): in has an entry out on line 7: move it to the left if it is meant.',
+      'WorkflowStep needs the field "out": a list of text or maps (WorkflowStepOutput): in has an entry "out" on line 7. If you meant the field, move it to the left.',
     ],
   ],
   [
@@ -684,73 +682,73 @@ test.each([
       '\n  second: {run: {class: Operation, inputs: {read: string}, outputs: {}}, in: {read: s/o}, out: []}\n  first:',
     ),
     [
-      'WorkflowStep needs the field out: a list of text or maps (WorkflowStepOutput): Where there is nothing to list, write out: [].',
+      'WorkflowStep needs the field "out": a list of text or maps (WorkflowStepOutput): If there is nothing to list, write out: [].',
     ],
   ],
   [
     'a misspelt scatter',
     withStep('in: {read: reads}, scater: read, out: [o]', 'string[]'),
-    ['scater is no field of WorkflowStep: Did you mean scatter?'],
+    ['WorkflowStep has no field "scater": Did you mean "scatter"?'],
   ],
   [
     'a misspelt list of inputs',
     withStep('In: {read: name}, out: [o]'),
-    ['In is no field of WorkflowStep: Did you mean in?'],
+    ['WorkflowStep has no field "In": Did you mean "in"?'],
   ],
   [
     'a misspelt list of outputs',
     withStep('in: {read: name}, outs: [o]'),
-    ['outs is no field of WorkflowStep: Did you mean out?'],
+    ['WorkflowStep has no field "outs": Did you mean "out"?'],
   ],
   [
     'scatter that is no text',
     withStep('in: {read: reads}, scatter: [[read]], out: [o]', 'string[]'),
-    ['an item of scatter of WorkflowStep must be text, and this is a list'],
+    ['an item of "scatter" of WorkflowStep must be text, but is a list'],
   ],
   ['scatter over what is not there', withStep('out: [o], scatter: [read]', 'string[]'), [NO_INPUTS]],
   ['a condition and nothing that it takes', withStep('out: [o], when: $(inputs.read == null)', 'string?'), [NO_INPUTS]],
   [
     'a condition and a misspelt list of inputs',
     withStep('In: {read: name}, out: [o], when: $(inputs.read == null)', 'string?'),
-    ['In is no field of WorkflowStep: Did you mean in?'],
+    ['WorkflowStep has no field "In": Did you mean "in"?'],
   ],
   [
     'nothing behind in',
     withStep('in: , out: [o]'),
     [
-      'the field in of WorkflowStep is empty, and must be a list of maps (WorkflowStepInput): Say what it gives: in: {INPUT: SOURCE}. Where what it runs takes nothing, write in: [].',
+      'the field "in" of WorkflowStep is empty, but must be a list of maps (WorkflowStepInput): List the inputs of the step: in: {INPUT: SOURCE}. If it has no inputs, write in: [].',
     ],
   ],
   [
     'scatter over what is no input either',
     withStep('in: {read: name, scatter: other}, out: [o]', 'string[]'),
     [
-      `the step s has scatter under in, and so as an input with the source other, ${NO_SOURCE}: Move scatter to the left: what stands under in are inputs.`,
+      `the step s has scatter under in, and so as an input with the source other, ${NO_SOURCE}: Move scatter to the left. Everything under in is an input.`,
     ],
   ],
   [
     'a misspelt output',
     withStep('in: {read: name}, out: [0o]'),
-    ['the step s lists the output 0o, which what it runs does not produce: Did you mean o?'],
+    ['the step s lists the output "0o", which its process does not have: Did you mean "o"?'],
   ],
   [
     'an output that is a list',
     withStep('in: {read: name}, out: [[o]]'),
-    ['an item of out of WorkflowStep must be text or a map (WorkflowStepOutput), and this is a list'],
+    ['an item of "out" of WorkflowStep must be text or a map (WorkflowStepOutput), but is a list'],
   ],
   [
     'inputs as names in a list',
     withStep('in: [{read: name, other: name}], out: [o]'),
     [
-      'WorkflowStepInput needs the field id, and here names are keys: that is for maps, and this is a list: Write - id: read with its fields below it, or take the dashes away.',
+      'WorkflowStepInput needs the field "id", but here its names are keys: write that in a map, not in a list: Write - id: read with its fields below it, or remove the dashes.',
     ],
   ],
   [
     'what it takes under the name of what it gives',
     withStep('in: [o], out: {read: name}'),
     [
-      'an item of in of WorkflowStep must be a map (WorkflowStepInput), and this is the text "o"',
-      'out of WorkflowStep must be a list of text or maps (WorkflowStepOutput), and this is a map',
+      'an item of "in" of WorkflowStep must be a map (WorkflowStepInput), but is the text "o"',
+      '"out" of WorkflowStep must be a list of text or maps (WorkflowStepOutput), but is a map',
     ],
   ],
 ])(
@@ -765,14 +763,14 @@ test.each([
     'several names with their fields',
     `${TOOL}${JAVASCRIPT}inputs:\n- a: {type: int}\n  b: {type: int}\n${USES}`,
     [
-      'CommandInputParameter needs the field id, and here names are keys: that is for maps, and this is a list: Write - id: a with its fields below it, or take the dashes away.',
+      'CommandInputParameter needs the field "id", but here its names are keys: write that in a map, not in a list: Write - id: a with its fields below it, or remove the dashes.',
     ],
   ],
   [
     'several names with their types',
     `${TOOL}${JAVASCRIPT}inputs:\n- a: int\n  b: int\n${USES}`,
     [
-      'CommandInputParameter needs the field id, and here names are keys: that is for maps, and this is a list: Write - id: a with its fields below it, or take the dashes away.',
+      'CommandInputParameter needs the field "id", but here its names are keys: write that in a map, not in a list: Write - id: a with its fields below it, or remove the dashes.',
     ],
   ],
   [
@@ -783,7 +781,7 @@ test.each([
       - out: {type: File, outputBinding: {glob: x}}
     `,
     [
-      'CommandOutputParameter needs the field id, and here its name is a key: that is for maps, and this is a list: Write - id: out with its fields below it, or take the dashes away.',
+      'CommandOutputParameter needs the field "id", but here its name is a key: write that in a map, not in a list: Write - id: out with its fields below it, or remove the dashes.',
     ],
   ],
   [
@@ -794,13 +792,13 @@ test.each([
       - out: string[]
     `,
     [
-      'CommandOutputParameter needs the field id, and here its name is a key: that is for maps, and this is a list: Write - id: out with its fields below it, or take the dashes away.',
+      'CommandOutputParameter needs the field "id", but here its name is a key: write that in a map, not in a list: Write - id: out with its fields below it, or remove the dashes.',
     ],
   ],
   [
     'a misspelt id',
     `${TOOL}${JAVASCRIPT}inputs:\n- ids: a\n  type: int\n${USES}`,
-    ['ids is no field of CommandInputParameter: Did you mean id?'],
+    ['CommandInputParameter has no field "ids": Did you mean "id"?'],
   ],
   [
     'several misspelt fields',
@@ -810,8 +808,8 @@ test.each([
       outputs: {}
     `,
     [
-      'ids is no field of CommandInputParameter: Did you mean id?',
-      'typ is no field of CommandInputParameter: Did you mean type?',
+      'CommandInputParameter has no field "ids": Did you mean "id"?',
+      'CommandInputParameter has no field "typ": Did you mean "type"?',
     ],
   ],
   [
@@ -822,7 +820,7 @@ test.each([
       arguments: [$(inputs.a + 1), {valueFrom: x, shellQuote: false}]
       outputs: {}
     `,
-    ['requirement is no field of CommandLineTool: Did you mean requirements?'],
+    ['CommandLineTool has no field "requirement": Did you mean "requirements"?'],
   ],
   [
     'a misspelt expression behind a glob',
@@ -830,7 +828,7 @@ test.each([
       ${TOOL}${JAVASCRIPT}inputs: {}
       outputs: {o: {type: string, outputBinding: {glob: a, loadContents: true, outputeval: "$(self[0].contents)"}}}
     `,
-    ['outputeval is no field of CommandOutputBinding: Did you mean outputEval?'],
+    ['CommandOutputBinding has no field "outputeval": Did you mean "outputEval"?'],
   ],
   [
     'a misspelt request for contents',
@@ -838,7 +836,7 @@ test.each([
       ${TOOL}inputs: {}
       outputs: {o: {type: string, outputBinding: {glob: a, load_contents: true, outputEval: "$(self[0].contents)"}}}
     `,
-    ['load_contents is no field of CommandOutputBinding: Did you mean loadContents?'],
+    ['CommandOutputBinding has no field "load_contents": Did you mean "loadContents"?'],
   ],
   [
     'parameters that are not indented',
@@ -852,8 +850,8 @@ test.each([
       stdout: $(inputs.a)
     `,
     [
-      'the field inputs of CommandLineTool is empty, and a stands below it, not in it: Indent a and what follows it.',
-      'the field outputs of CommandLineTool is empty, and o stands below it, not in it: Indent o and what follows it.',
+      'the field "inputs" of CommandLineTool is empty, and "a" is below it, not in it: Indent a and the lines after it.',
+      'the field "outputs" of CommandLineTool is empty, and "o" is below it, not in it: Indent o and the lines after it.',
     ],
   ],
   [
@@ -867,7 +865,7 @@ test.each([
       s:
         run: tool.cwl
     `,
-    ['the field steps of Workflow is empty, and s stands below it, not in it: Indent s and what follows it.'],
+    ['the field "steps" of Workflow is empty, and "s" is below it, not in it: Indent s and the lines after it.'],
   ],
   [
     'a misspelt separate',
@@ -875,7 +873,7 @@ test.each([
       ${TOOL}inputs: {a: {type: int, inputBinding: {prefix: --a=, seperate: false}}}
       outputs: {}
     `,
-    ['seperate is no field of CommandLineBinding: Did you mean separate?'],
+    ['CommandLineBinding has no field "seperate": Did you mean "separate"?'],
   ],
   [
     'separate as text',
@@ -883,7 +881,7 @@ test.each([
       ${TOOL}inputs: {a: {type: int, inputBinding: {prefix: --a=, separate: "false"}}}
       outputs: {}
     `,
-    ['separate of CommandLineBinding must be true or false, and this is the text "false": Write it without quotes.'],
+    ['"separate" of CommandLineBinding must be true or false, but is the text "false": Remove the quotes.'],
   ],
   [
     'inputs by their names in a list',
@@ -891,7 +889,7 @@ test.each([
       ${TOOL}inputs: [{name: a, type: int}]
       outputs: {}
     `,
-    ['this input needs the field id: text: Write id in the place of name.'],
+    ['this input needs the field "id": text: Write id, not name.'],
   ],
   [
     'a field of a record with an id',
@@ -899,20 +897,20 @@ test.each([
       ${TOOL}inputs: {a: {type: {type: record, fields: [{id: b, type: int}]}}}
       outputs: {}
     `,
-    ['CommandInputRecordField needs the field name: text: Write name in the place of id.'],
+    ['CommandInputRecordField needs the field "name": text: Write name, not id.'],
   ],
   [
     'a requirement without its class',
     `${TOOL}requirements:\n- class: ShellCommandRequirement\n  coresMin: 2\n${EMPTY}`,
     [
-      'coresMin is no field of ShellCommandRequirement: It is a field of ResourceRequirement, which is a requirement of its own.',
+      'ShellCommandRequirement has no field "coresMin": It is a field of ResourceRequirement, which is a separate requirement.',
     ],
   ],
   [
     'no steps above steps',
     withStep('in: {read: name}, out: [o]').replace(/outputs: \{p: (.*)\}\nsteps:/, 'outputs:\n  p: $1'),
     [
-      'Workflow needs the field steps: a list of maps (WorkflowStep): What stands under outputs from line 7 on looks like steps: write steps: above it.',
+      'Workflow needs the field "steps": a list of maps (WorkflowStep): The entries under outputs from line 7 on look like steps. Write steps: above them.',
     ],
   ],
   [
@@ -926,7 +924,7 @@ test.each([
         s: {run: tool.cwl, in: {}, out: [o]}
     `,
     [
-      'Workflow needs the field steps: a list of maps (WorkflowStep): What stands under outputs from line 6 on looks like steps: write steps: above it.',
+      'Workflow needs the field "steps": a list of maps (WorkflowStep): The entries under outputs from line 6 on look like steps. Write steps: above them.',
     ],
   ],
   [
@@ -938,22 +936,22 @@ test.each([
         c: {type: File, outputBinding: {glob: c}}
     `,
     [
-      'CommandLineTool needs the field outputs: a list of maps (CommandOutputParameter): What stands under inputs from line 5 on looks like outputs: write outputs: above it.',
+      'CommandLineTool needs the field "outputs": a list of maps (CommandOutputParameter): The entries under inputs from line 5 on look like outputs. Write outputs: above them.',
     ],
   ],
   [
     'no scatter',
     withStep('in: {read: reads}, out: [o]', 'string[]'),
     [
-      'reads gives string[], and the input read of the step s takes string: Scatter over it, or take one item with valueFrom.',
+      '"reads" gives string[], but the input read of the step s accepts string: Scatter over it, or take one item with valueFrom.',
     ],
   ],
   [
     'no scatter beside its method',
     withStep('in: {read: reads}, scatterMethod: dotproduct, out: [o]', 'string[]'),
     [
-      'reads gives string[], and the input read of the step s takes string: Scatter over it, or take one item with valueFrom.',
-      'scatterMethod has no effect: the step s scatters over nothing: Add scatter with the inputs that it scatters over, or remove it.',
+      '"reads" gives string[], but the input read of the step s accepts string: Scatter over it, or take one item with valueFrom.',
+      'scatterMethod has no effect: the step s scatters over nothing: Add scatter with the inputs to scatter over, or remove it.',
     ],
   ],
   [
@@ -963,7 +961,7 @@ test.each([
       '{MultipleInputFeatureRequirement: {}, ScatterFeatureRequirement',
     ),
     [
-      'reads gives string[] after linkMerge: merge_flattened, and the input read of the step s takes string: Scatter over it, or take one item with valueFrom.',
+      '"reads" gives string[] after linkMerge: merge_flattened, but the input read of the step s accepts string: Scatter over it, or take one item with valueFrom.',
     ],
   ],
   [
@@ -973,7 +971,7 @@ test.each([
       'outputSource: s/o, pickValue: all_non_null',
     ),
     [
-      'reads gives string[], and the input read of the step s takes string: Scatter over it, or take one item with valueFrom.',
+      '"reads" gives string[], but the input read of the step s accepts string: Scatter over it, or take one item with valueFrom.',
     ],
   ],
   [
@@ -984,7 +982,7 @@ test.each([
       RUNNING.replace('read: string', 'read: "string[]"'),
     ).replace('{ScatterFeatureRequirement', '{MultipleInputFeatureRequirement: {}, ScatterFeatureRequirement'),
     [
-      'reads gives string[][] as one of several sources, and the input read of the step s takes string[]: Add linkMerge: merge_flattened, which makes one list of lists and items.',
+      '"reads" gives string[][] as one of several sources, but the input read of the step s accepts string[]: Add linkMerge: merge_flattened, which makes one list of lists and items.',
     ],
   ],
   [
@@ -993,7 +991,7 @@ test.each([
       ${TOOL}inputs: {a: {type: int, inputBinding: {prefi: -a, separate: false}}}
       outputs: {}
     `,
-    ['prefi is no field of CommandLineBinding: Did you mean prefix?'],
+    ['CommandLineBinding has no field "prefi": Did you mean "prefix"?'],
   ],
   [
     'an output of a workflow without an id',
@@ -1004,7 +1002,7 @@ test.each([
       outputs: [{type: string}]
       steps: []
     `,
-    ['this output needs the field id: text'],
+    ['this output needs the field "id": text'],
   ],
   [
     'inputs of a workflow without an id',
@@ -1012,7 +1010,7 @@ test.each([
       '{reads: "string[]", name: string}',
       '[{id: name, type: string}, {type: string}]',
     ),
-    ['this input needs the field id: text'],
+    ['this input needs the field "id": text'],
   ],
   [
     'inputs of what a step runs without an id',
@@ -1021,7 +1019,7 @@ test.each([
       'string',
       RUNNING.replace('{read: string}', '[{id: read, type: string}, {type: string}]'),
     ),
-    ['this input needs the field id: text'],
+    ['this input needs the field "id": text'],
   ],
   [
     'outputs of what a step runs without an id',
@@ -1030,13 +1028,13 @@ test.each([
       'string',
       RUNNING.replace('{o: string}', '[{id: o, type: string}, {type: string}]'),
     ),
-    ['this output needs the field id: text'],
+    ['this output needs the field "id": text'],
   ],
   [
     'a workflow without inputs',
     withStep('in: {read: name}, out: [o]').replace('inputs: {reads: "string[]", name: string}\n', ''),
     [
-      'Workflow needs the field inputs: a list of maps (WorkflowInputParameter): Where there is nothing to list, write inputs: [].',
+      'Workflow needs the field "inputs": a list of maps (WorkflowInputParameter): If there is nothing to list, write inputs: [].',
     ],
   ],
 ])('what follows from one mistake is not told as well: %s', async (_, text, remarks) => {
@@ -1052,21 +1050,21 @@ test.each([
       RUNNING.replace('read: string', 'read: string, scatter: string'),
     ),
     [
-      `the input scatter of the step s has the source nosuch, ${NO_SOURCE}: Name an input of the workflow, or STEP/OUTPUT. A value that is no link is given as {default: …}.`,
+      `the input scatter of the step s has the source nosuch, ${NO_SOURCE}: Name an input of the workflow, or STEP/OUTPUT. To give a value that is not a link, write {default: …}.`,
     ],
   ],
   [
     'that has a source of the workflow',
     withStep('in: {read: name, scatter: reads}, out: [o]'),
     [
-      'the step s gives scatter, which what it runs does not take: Move it to the left if it is meant as a field of the step.',
+      'the step s sets "scatter", which its process does not have: If you mean the field of the step, move it to the left.',
     ],
   ],
   [
     'that has a source of another step',
     withStep('in: {read: name, scatter: first/nosuch}, out: [o]'),
     [
-      `the step s gives scatter, which what it runs does not take: Move it to the left if it is meant as a field of the step.`,
+      `the step s sets "scatter", which its process does not have: If you mean the field of the step, move it to the left.`,
       `the input scatter of the step s has the source first/nosuch, ${NO_SOURCE}: Name an input of the workflow, or STEP/OUTPUT.`,
     ],
   ],
@@ -1074,8 +1072,8 @@ test.each([
     'beside the field itself',
     withStep('in: {read: reads, scatter: nosuch}, scatter: read, out: [o]', 'string[]'),
     [
-      `the step s gives scatter, which what it runs does not take: Move it to the left if it is meant as a field of the step.`,
-      `the input scatter of the step s has the source nosuch, ${NO_SOURCE}: Name an input of the workflow, or STEP/OUTPUT. A value that is no link is given as {default: …}.`,
+      `the step s sets "scatter", which its process does not have: If you mean the field of the step, move it to the left.`,
+      `the input scatter of the step s has the source nosuch, ${NO_SOURCE}: Name an input of the workflow, or STEP/OUTPUT. To give a value that is not a link, write {default: …}.`,
     ],
   ],
 ])('an input with the name of a field of a step is an input: one %s', async (_, text, remarks) => {
@@ -1088,7 +1086,7 @@ test('a first field that has no value is no rest of a text', async () => {
       ${TOOL}inputs: {a: {kind=File, type: File}}
       outputs: {}
     `),
-  ).toEqual([expect.stringMatching(/^kind=File is no field of CommandInputParameter: Its fields are /)])
+  ).toEqual([expect.stringMatching(/^CommandInputParameter has no field "kind=File": Its fields are /)])
 })
 
 test.each([
@@ -1114,37 +1112,37 @@ test.each([
     'a list',
     `${TOOL}requirements: {InitialWorkDirRequirement: [{entryname: a, entry: b}]}\n${EMPTY}`,
     [
-      'InitialWorkDirRequirement must be a map of its fields, and this is a list: It is the value of a field: write InitialWorkDirRequirement: {listing: …}.',
+      'InitialWorkDirRequirement must be a map of its fields, but is a list: The value belongs to a field. Write InitialWorkDirRequirement: {listing: …}.',
     ],
   ],
   [
     'text among hints',
     `${TOOL}hints: {"DockerRequirement" : "a:1"}\n${EMPTY}`,
     [
-      'DockerRequirement must be a map of its fields, and this is the text "a:1": It is the value of a field: write DockerRequirement: {dockerPull: …}.',
+      'DockerRequirement must be a map of its fields, but is the text "a:1": The value belongs to a field. Write DockerRequirement: {dockerPull: …}.',
     ],
   ],
   [
     'a switch',
     withStep('in: {read: name}, out: [o], requirements: {WorkReuse: false}'),
     [
-      'WorkReuse must be a map of its fields, and this is false: It is the value of a field: write WorkReuse: {enableReuse: …}.',
+      'WorkReuse must be a map of its fields, but is false: The value belongs to a field. Write WorkReuse: {enableReuse: …}.',
     ],
   ],
   [
     'what no field of it takes',
     `${TOOL}requirements: {SchemaDefRequirement: true}\n${EMPTY}`,
-    ['SchemaDefRequirement must be a map of its fields, and this is true'],
+    ['SchemaDefRequirement must be a map of its fields, but is true'],
   ],
   [
     'an item that looks like one',
     `${TOOL}requirements: ["WorkReuse: false"]\n${EMPTY}`,
-    ['an item of requirements must be a requirement, and this is the text "WorkReuse: false"'],
+    ['an item of "requirements" must be a requirement, but is the text "WorkReuse: false"'],
   ],
   [
     'variables in the place of envDef',
     `${TOOL}requirements: {EnvVarRequirement: {HOME: /tmp}}\n${EMPTY}`,
-    ['HOME is no field of EnvVarRequirement: Put it under envDef.'],
+    ['EnvVarRequirement has no field "HOME": Move it to envDef.'],
   ],
 ])('a requirement with a value in the place of its fields is told so: %s', async (_, text, remarks) => {
   expect(await remarksOn(text)).toEqual(remarks)
@@ -1159,7 +1157,7 @@ test.each([
       outputs: {}
     `,
     [
-      'arguments must be a list of text or maps (CommandLineBinding), and this is a map: Write it as an item of a list: put a dash before it.',
+      '"arguments" must be a list of text or maps (CommandLineBinding), but is a map: Write it as an item of a list: add a dash before it.',
     ],
   ],
   [
@@ -1169,7 +1167,7 @@ test.each([
       arguments: {a: b}
       outputs: {}
     `,
-    ['arguments must be a list of text or maps (CommandLineBinding), and this is a map'],
+    ['"arguments" must be a list of text or maps (CommandLineBinding), but is a map'],
   ],
   [
     'a binding as text',
@@ -1178,7 +1176,7 @@ test.each([
       outputs: {}
     `,
     [
-      'inputBinding of CommandInputParameter must be a map (CommandLineBinding), and this is the text "--a": Write {prefix: --a}.',
+      '"inputBinding" of CommandInputParameter must be a map (CommandLineBinding), but is the text "--a": Write {prefix: --a}.',
     ],
   ],
   [
@@ -1188,7 +1186,7 @@ test.each([
       outputs: {}
     `,
     [
-      'inputBinding of CommandInputParameter must be a map (CommandLineBinding), and this is the number 1: Write {position: 1}.',
+      '"inputBinding" of CommandInputParameter must be a map (CommandLineBinding), but is the number 1: Write {position: 1}.',
     ],
   ],
   [
@@ -1198,7 +1196,7 @@ test.each([
       outputs: {}
     `,
     [
-      'CommandInputRecordField needs the field name, and here its name is a key: that is for maps, and this is a list: Write - name: b with its fields below it, or take the dashes away.',
+      'CommandInputRecordField needs the field "name", but here its name is a key: write that in a map, not in a list: Write - name: b with its fields below it, or remove the dashes.',
     ],
   ],
   [
@@ -1207,12 +1205,12 @@ test.each([
       ${TOOL}inputs: {a: {type: {type: enum, values: [b]}}}
       outputs: {}
     `,
-    ['values is no field of CommandInputEnumSchema: Did you mean symbols?'],
+    ['CommandInputEnumSchema has no field "values": Did you mean "symbols"?'],
   ],
   [
     'contents of an entry',
     `${TOOL}requirements: {InitialWorkDirRequirement: {listing: [{entryname: a, content: b}]}}\n${EMPTY}`,
-    ['content is no field of Dirent: Did you mean entry?'],
+    ['Dirent has no field "content": Did you mean "entry"?'],
   ],
   [
     'contents asked for beside a binding',
@@ -1220,7 +1218,7 @@ test.each([
       ${TOOL}inputs: {}
       outputs: {a: {type: string, loadContents: true, outputBinding: {glob: a, outputEval: "$(self[0].contents)"}}}
     `,
-    ['loadContents is no field of CommandOutputParameter: Put it into outputBinding.'],
+    ['CommandOutputParameter has no field "loadContents": Move it into outputBinding.'],
   ],
   [
     'alternatives as text',
@@ -1228,7 +1226,7 @@ test.each([
       ${TOOL}inputs: {a: "null | File"}
       outputs: {}
     `,
-    ['there is no type null | File: Write a list: ["null", File].'],
+    ['the type "null | File" does not exist: Write a list: ["null", File].'],
   ],
   [
     'angle brackets',
@@ -1236,7 +1234,7 @@ test.each([
       ${TOOL}inputs: {a: "array<File>"}
       outputs: {}
     `,
-    ['there is no type array<File>: Write File[].'],
+    ['the type "array<File>" does not exist: Write File[].'],
   ],
   [
     'a blank before the brackets',
@@ -1244,7 +1242,7 @@ test.each([
       ${TOOL}inputs: {a: "File []"}
       outputs: {}
     `,
-    ['there is no type File : Remove the blank.'],
+    ['the type "File " does not exist: Remove the space.'],
   ],
   [
     'processes as a map',

@@ -590,15 +590,15 @@ battery(
 )
 
 test.each([
-  ['v1.2', 'x:APIRequirement', 'Put it under hints.'],
-  ['v1.2', 'x:InplaceUpdateRequirement', 'Write InplaceUpdateRequirement, which CWL v1.2 has itself.'],
-  ['v1.2', 'x:Loop', 'CWL has no loops up to v1.2: let the tool itself repeat what it does.'],
-  ['v1.2', 'x:ReuseRequirement', 'Write WorkReuse, which CWL v1.2 has itself.'],
-  ['v1.1', 'x:TimeLimit', 'Write ToolTimeLimit, which CWL v1.1 has itself.'],
+  ['v1.2', 'x:APIRequirement', 'Move it to hints.'],
+  ['v1.2', 'x:InplaceUpdateRequirement', 'Write InplaceUpdateRequirement, which is part of CWL v1.2.'],
+  ['v1.2', 'x:Loop', 'CWL has no loops up to v1.2. Let the tool itself repeat its work.'],
+  ['v1.2', 'x:ReuseRequirement', 'Write WorkReuse, which is part of CWL v1.2.'],
+  ['v1.1', 'x:TimeLimit', 'Write ToolTimeLimit, which is part of CWL v1.1.'],
   [
     'v1.0',
     'x:LoadListingRequirement',
-    'Put it under hints, or raise cwlVersion to v1.1 and write LoadListingRequirement.',
+    'Move it to hints, or raise cwlVersion to v1.1 and write LoadListingRequirement.',
   ],
 ])('in %s, the requirement %s comes with the remedy', async (version, name, fix) => {
   const tool = dedent`
@@ -610,6 +610,6 @@ test.each([
     requirements: {${name}: {}}
   `
   expect(await remarksOn(tool)).toEqual([
-    `${name} is an extension that only some platforms know, and all others must refuse it as a requirement: ${fix}`,
+    `"${name}" is an extension that only some platforms know; all others must refuse it as a requirement: ${fix}`,
   ])
 })

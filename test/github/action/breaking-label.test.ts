@@ -101,7 +101,7 @@ describe('the label of a pull request that lifts the rule against breaking chang
     const refused = await onPullRequest(scene)
     expect(refused).toMatchObject({ code: 4, outputs: { result: 'refused' } })
     expect(reasonOf(refused)).toBe(
-      'rule `breaking`: the input text is gone, the new input words (string) must be given; the label "Breaking Change" on the pull request lifts the rule (#1 does not have it), and so does `allow-breaking` for one run',
+      'rule `breaking`: the input "text" is removed, the new input "words" (string) is required; the label "Breaking Change" on the pull request lifts the rule (#1 does not have it), and so does `allow-breaking` for one run',
     )
     scene.pull.labels.push('bug', 'breaking change')
     expect(await onPullRequest(scene)).toMatchObject({ code: 0, outputs: { result: 'planned', breaking: 'true' } })

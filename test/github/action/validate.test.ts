@@ -49,7 +49,11 @@ describe('validate as an action', () => {
     const accepted = {
       version: 1,
       accepted: [
-        { file: 'a.cwl', code: 'unpinned-image', message: 'the image debian has no tag, which means the newest' },
+        {
+          file: 'a.cwl',
+          code: 'unpinned-image',
+          message: 'the image debian has no tag, so it is always the newest image',
+        },
       ],
     }
     commit(workspace, { 'known.json': JSON.stringify(accepted) })
