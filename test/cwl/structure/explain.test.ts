@@ -514,7 +514,7 @@ batteryOfRemarks([
       expect.stringMatching(/^an item of "requirements" needs the field "class": .*: Did you mean \$import\?$/),
       'this hint has no class, so no engine knows what it is: Did you mean $import?',
       'WorkflowInputParameter has no field "import": Did you mean "$import"?',
-      expect.stringMatching(/^type of WorkflowInputParameter needs the field "type": .*: Did you mean \$import\?$/),
+      expect.stringMatching(/^"type" of WorkflowInputParameter needs the field "type": .*: Did you mean \$import\?$/),
       'class is missing: Did you mean $import?',
       'class is missing: Did you mean $import?',
     ],
@@ -552,7 +552,7 @@ batteryOfRemarks([
     [
       '7GB": It is a number of mebibytes without a unit: 7168.',
       '1.5 TiB": It is a number of mebibytes without a unit: 1572864.',
-      '300": Remove the quotes.',
+      '300": Write it without quotes.',
       '2G": An expression is written $(…) or ${…}.',
       'two": An expression is written $(…) or ${…}.',
     ].map((end) => expect.stringMatching(new RegExp(`${end.replaceAll(/[$(){}.]/g, String.raw`\$&`)}$`))),

@@ -630,28 +630,28 @@ function withStep(fields: string, type = 'string', run = RUNNING): string {
 const NO_INPUTS =
   'WorkflowStep needs the field "in": a list of maps (WorkflowStepInput): List the inputs of the step: in: {INPUT: SOURCE}. If it has no inputs, write in: [].'
 
-const NO_SOURCE = 'which is no input of the workflow and no output of a step'
+const NO_SOURCE = 'which is neither an input of the workflow nor an output of a step'
 
 test.each([
   [
     'scatter',
     withStep('in: {read: reads, scatter: read}, out: [o]', 'string[]'),
     [
-      `the step s has scatter under in, and so as an input with the source read, ${NO_SOURCE}: Move scatter to the left. Everything under in is an input.`,
+      `the step s has scatter under in, so it is an input with the source "read", ${NO_SOURCE}: Move scatter to the left. Everything under in is an input.`,
     ],
   ],
   [
     'scatter as a list',
     withStep('in: {read: reads, scatter: [read]}, out: [o]', 'string[]'),
     [
-      `the step s has scatter under in, and so as an input with the source read, ${NO_SOURCE}: Move scatter to the left. Everything under in is an input.`,
+      `the step s has scatter under in, so it is an input with the source "read", ${NO_SOURCE}: Move scatter to the left. Everything under in is an input.`,
     ],
   ],
   [
     'a condition',
     withStep('in: {read: name, when: $(inputs.read != "")}, out: [o]', 'string?'),
     [
-      `the step s has when under in, and so as an input with the source $(inputs.read != ""), ${NO_SOURCE}: Move when to the left. Everything under in is an input.`,
+      `the step s has when under in, so it is an input with the source "$(inputs.read != "")", ${NO_SOURCE}: Move when to the left. Everything under in is an input.`,
     ],
   ],
   [
@@ -723,7 +723,7 @@ test.each([
     'scatter over what is no input either',
     withStep('in: {read: name, scatter: other}, out: [o]', 'string[]'),
     [
-      `the step s has scatter under in, and so as an input with the source other, ${NO_SOURCE}: Move scatter to the left. Everything under in is an input.`,
+      `the step s has scatter under in, so it is an input with the source "other", ${NO_SOURCE}: Move scatter to the left. Everything under in is an input.`,
     ],
   ],
   [
@@ -1050,7 +1050,7 @@ test.each([
       RUNNING.replace('read: string', 'read: string, scatter: string'),
     ),
     [
-      `the input scatter of the step s has the source nosuch, ${NO_SOURCE}: Name an input of the workflow, or STEP/OUTPUT. To give a value that is not a link, write {default: …}.`,
+      `the input scatter of the step s has the source "nosuch", ${NO_SOURCE}: Name an input of the workflow, or STEP/OUTPUT. To give a value that is not a link, write {default: …}.`,
     ],
   ],
   [
@@ -1065,7 +1065,7 @@ test.each([
     withStep('in: {read: name, scatter: first/nosuch}, out: [o]'),
     [
       `the step s sets "scatter", which its process does not have: If you mean the field of the step, move it to the left.`,
-      `the input scatter of the step s has the source first/nosuch, ${NO_SOURCE}: Name an input of the workflow, or STEP/OUTPUT.`,
+      `the input scatter of the step s has the source "first/nosuch", ${NO_SOURCE}: Name an input of the workflow, or STEP/OUTPUT.`,
     ],
   ],
   [
@@ -1073,7 +1073,7 @@ test.each([
     withStep('in: {read: reads, scatter: nosuch}, scatter: read, out: [o]', 'string[]'),
     [
       `the step s sets "scatter", which its process does not have: If you mean the field of the step, move it to the left.`,
-      `the input scatter of the step s has the source nosuch, ${NO_SOURCE}: Name an input of the workflow, or STEP/OUTPUT. To give a value that is not a link, write {default: …}.`,
+      `the input scatter of the step s has the source "nosuch", ${NO_SOURCE}: Name an input of the workflow, or STEP/OUTPUT. To give a value that is not a link, write {default: …}.`,
     ],
   ],
 ])('an input with the name of a field of a step is an input: one %s', async (_, text, remarks) => {
@@ -1270,6 +1270,6 @@ test.each([
 
 test('a file of types that is named and not imported is told with how to', async () => {
   expect(await remarksOn(`${TOOL}requirements: {SchemaDefRequirement: {types: [types.yml]}}\n${EMPTY}`)).toEqual([
-    expect.stringMatching(/: Write \{\$import: types\.yml\} for what is in that file\.$/),
+    expect.stringMatching(/: To include that file, write \{\$import: types\.yml\}\.$/),
   ])
 })
