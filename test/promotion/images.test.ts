@@ -125,7 +125,7 @@ describe('an image that is started in the place of the one that is pulled', () =
       const { problems } = await validateDocuments(openWorkspace(folder), ['a.cwl'])
       expect(problems.filter(({ code }) => code === 'unpinned-image').map(({ message }) => message)).toEqual(
         byTag
-          ? [expect.stringContaining(`the image ${dockerImageId}, which starts instead of the image in dockerPull, `)]
+          ? [expect.stringContaining(`the image "${dockerImageId}", which starts instead of the image in dockerPull, `)]
           : [],
       )
     },

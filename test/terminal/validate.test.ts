@@ -18,7 +18,7 @@ describe('validate in a terminal', () => {
     const run = await runCli(['validate', 'a.cwl'], { cwd: repositoryOf({ 'a.cwl': BROKEN }) })
     expect(run.code).toBe(3)
     expect(run.stdout).toMatch(
-      /^a\.cwl:9:23: error: .*\n {3}9 \| {3}DockerRequirement: \{dockerPul: debian\}\n {5}\| {23}\^\n {4}Did you mean dockerPull\?\n/m,
+      /^a\.cwl:9:23: error: .*\n {3}9 \| {3}DockerRequirement: \{dockerPul: debian\}\n {5}\| {23}\^\n {4}Did you mean "dockerPull"\?\n/m,
     )
     expect(run.stdout).not.toContain('\u001B')
     expect(run.stderr).toBe('✗ 1 document is invalid, with 1 error\n')

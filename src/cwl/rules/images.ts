@@ -74,7 +74,7 @@ function isLocal({ text, field }: ImageName): boolean {
 
 function whyLoose(image: ImageName): string {
   const { text, pinning } = image
-  if (pinning === 'newest' && isLocal(image)) return 'is any image that has this name where it runs'
+  if (pinning === 'newest' && isLocal(image)) return 'may be a different image on each machine'
   if (pinning === 'newest')
     return text.endsWith(':latest') ? 'is always the newest image' : 'has no tag, so it is always the newest image'
   return text.includes('@')

@@ -109,8 +109,8 @@ batteryOfRemarks([
         t: {run: ${OPERATION}, in: {}, out: [], hints: {DockerRequirement: {dockerPull: made.sif}}}
     `,
     [
-      'the image "made" is any image that has this name where it runs: Push it to a registry, and set dockerPull to its name with a version, or better its digest: NAME@sha256:DIGEST.',
-      'the image "made.sif" is any image that has this name where it runs: Push it to a registry, and set dockerPull to its name with a version, or better its digest: NAME@sha256:DIGEST.',
+      'the image "made" may be a different image on each machine: Push it to a registry, and set dockerPull to its name with a version, or better its digest: NAME@sha256:DIGEST.',
+      'the image "made.sif" may be a different image on each machine: Push it to a registry, and set dockerPull to its name with a version, or better its digest: NAME@sha256:DIGEST.',
     ],
   ],
   [

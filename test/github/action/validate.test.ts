@@ -52,7 +52,7 @@ describe('validate as an action', () => {
         {
           file: 'a.cwl',
           code: 'unpinned-image',
-          message: 'the image debian has no tag, so it is always the newest image',
+          message: 'the image "debian" has no tag, so it is always the newest image',
         },
       ],
     }
