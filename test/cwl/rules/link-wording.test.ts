@@ -62,7 +62,7 @@ batteryOfRemarks([
       steps: []
     `,
     [
-      'a gives string[], and the output o takes string: Make the type a list of that, or take one item in a separate step.',
+      '"a" gives string[], but the output o accepts string: Make the type a list of that, or take one item in a separate step.',
     ],
   ],
   [

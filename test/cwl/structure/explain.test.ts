@@ -211,8 +211,8 @@ batteryOfRemarks([
       outputs: {}
     `,
     [
-      'an item of type of CommandInputParameter must be File without a map around it: Write File in its place, and format next to the type of the parameter.',
-      'items of CommandInputArraySchema must be string without a map around it: Write string in its place.',
+      'an item of "type" of CommandInputParameter must be File without a map around it: Write File in its place, and format next to the type of the parameter.',
+      '"items" of CommandInputArraySchema must be string without a map around it: Write string in its place.',
     ],
   ],
   [
@@ -256,8 +256,8 @@ batteryOfRemarks([
       outputs: {}
     `,
     [
-      'array? is not a type that type of CommandInputParameter can have: ? and [] come after the name of a type, and array begins a type: Write ["null", {type: array, …}] in the place of the map.',
-      'enum[] is not a type that type of CommandInputParameter can have: ? and [] come after the name of a type, and enum begins a type: Write {type: array, items: {type: enum, …}} in the place of the map.',
+      'array? is not a type that "type" of CommandInputParameter can have: ? and [] come after the name of a type, and array begins a type: Write ["null", {type: array, …}] in the place of the map.',
+      'enum[] is not a type that "type" of CommandInputParameter can have: ? and [] come after the name of a type, and enum begins a type: Write {type: array, items: {type: enum, …}} in the place of the map.',
     ],
   ],
   [
