@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs'
 
 import { globFiles } from '../cwl/source/find-files.ts'
+import { reasonOf } from '../promotion/atomic-file.ts'
 import { PromotionError } from '../promotion/errors.ts'
+import { placeOf } from '../promotion/output-place.ts'
 import type { PromotionRecord } from '../promotion/record-schema.ts'
 import { headersIn, mergeRecords, readRecord, writeRecord } from '../promotion/record.ts'
 import { EXIT, type MergeRecordsReport } from './report.ts'
@@ -61,10 +63,20 @@ function findRecords(patterns: readonly string[]): readonly string[] {
   const fix = 'Give the files that `promote` wrote: paths and globs.'
   if (patterns.length === 0) throw new PromotionError('usage', 'no record is named', { fix })
   const found = patterns.flatMap((pattern) => {
+    refuseLedAway(pattern)
     const files = existsSync(pattern) ? [pattern] : globFiles(pattern)
     if (files.length === 0)
       throw new PromotionError('bad-record', `no record is at ${JSON.stringify(pattern)}`, { fix })
     return files
   })
   return [...new Set(found)].sort()
+}
+
+/** Before anything is listed: the folders that a pattern begins with may be links that the repository has. */
+function refuseLedAway(pattern: string): void {
+  try {
+    placeOf(pattern)
+  } catch (error) {
+    throw new PromotionError('bad-record', `no record is read at ${JSON.stringify(pattern)}: ${reasonOf(error)}`)
+  }
 }

@@ -4,7 +4,10 @@ import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'nod
 import { GitFolders } from '../cwl/source/git-folder.ts'
 import { isWithin } from '../cwl/source/outside.ts'
 
-/** Where a run writes: a path that the user gave, and the folder that it is relative to; else the current one. */
+/**
+ * Where a run writes, or reads a file that the user names: a path that the user gave, and the folder that it is
+ * relative to; else the current one.
+ */
 export type Output = string | { readonly file: string; readonly base: string }
 
 /** A path that the repository, and not the user, leads elsewhere. */

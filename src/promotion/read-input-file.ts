@@ -3,6 +3,7 @@ import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs
 import { systemCode } from '../cwl/source/errno.ts'
 import { countRead } from '../cwl/source/step-size.ts'
 import { reasonOf } from './atomic-file.ts'
+import { LedAway, placeOf } from './output-place.ts'
 
 /** In bytes. A text in this engine cannot be much longer. */
 const LARGEST = 500_000_000
@@ -24,7 +25,7 @@ const OPENING = constants.O_RDONLY | constants.O_NONBLOCK
 /** Text of a file that a user names, without a byte order mark. Throws UnreadableFile, also for a pipe or a device. */
 export function readInputFile(path: string): string {
   try {
-    const descriptor = openSync(path, OPENING)
+    const descriptor = openSync(placeOf(path), OPENING)
     try {
       const stats = fstatSync(descriptor)
       if (stats.isFIFO()) throw new UnreadableFile('it is a pipe, and no file')
@@ -37,7 +38,7 @@ export function readInputFile(path: string): string {
       closeSync(descriptor)
     }
   } catch (error) {
-    if (systemCode(error) === undefined) throw error
+    if (systemCode(error) === undefined && !(error instanceof LedAway)) throw error
     throw new UnreadableFile(reasonOf(error))
   }
 }

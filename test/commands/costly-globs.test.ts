@@ -101,3 +101,19 @@ test('a file whose long name a plain glob is for is found', async () => {
   const run = await runCli(['validate', 'apps/*a*.cwl'], { cwd: repositoryOf({ [`apps/${LONG}`]: toolText('a') }) })
   expect([run.code, run.stderr]).toEqual([0, expect.not.stringContaining('✗')])
 })
+
+test('a default of a document that names a folder behind a link out of the repository ends no run', async () => {
+  const workspace = repositoryWithLinks()
+  writeFiles(workspace, {
+    'd.cwl': dedent`
+      cwlVersion: v1.2
+      class: CommandLineTool
+      baseCommand: x
+      inputs: {d: {type: Directory, default: {class: Directory, location: "up/[etc]"}}}
+      outputs: {}
+    `,
+  })
+  const { code, stdout, stderr } = await runCli(['validate', 'd.cwl'], { cwd: workspace })
+  expect(code).toBeLessThan(4)
+  expect(stdout + stderr).not.toMatch(/unexpected|secret-name/)
+})

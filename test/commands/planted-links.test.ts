@@ -143,3 +143,20 @@ test('init writes through no link', async () => {
   expect((await runCli(['init'], { cwd })).code).toBe(2)
   expect(globSync('**/*', { cwd: outside })).toEqual([])
 })
+
+test.each([
+  ['merge-records', 'up/*.json', '--new-record', 'new.json'],
+  ['merge-records', 'up/record.json', '--new-record', 'new.json'],
+  ['rollback', '--record', 'up/record.json'],
+  ['plan', ...APPS, '--last-record', 'up/record.json'],
+  ['promote', '--plan', 'up/record.json', '--no-report-exports'],
+  ['exports', '--state-file', 'up/record.json'],
+])('%s %s reads and lists nothing outside of the repository', async (...argv) => {
+  const { env, outside } = await scene()
+  writeFileSync(join(outside, 'record.json'), '{"secret": "canary"}')
+  const cwd = committedRepository(FILES)
+  symlinkSync(outside, join(cwd, 'up'))
+  const { code, stdout, stderr } = await runCli(argv, { cwd, env })
+  expect([code, stdout]).toEqual([2, ''])
+  expect(stderr.replaceAll(/\s+/g, ' ')).toContain('the symbolic link up leads out of the repository')
+})

@@ -89,8 +89,8 @@ const FOLDERS = new WeakMap<Files, Map<string, boolean>>()
  */
 function isFolder(workspace: Workspace, path: string): boolean {
   const escaped = escapeGlob(path)
-  if (escaped !== path) return workspace.find([`${escaped}/**`]).length > 0
   try {
+    if (escaped !== path) return workspace.find([`${escaped}/**`]).length > 0
     workspace.find([path || '.'])
     return true
   } catch (error) {
