@@ -26,7 +26,12 @@ export function compareContents(before: JsonObject, after: JsonObject): readonly
 
 function compareProcesses(step: string, from: JsonObject, to: JsonObject): readonly ContentChange[] {
   const changes: ContentChange[] = []
-  const tell = (kind: ContentChange['kind'], what: string, old: string | undefined, next: string | undefined): void => {
+  const addChange = (
+    kind: ContentChange['kind'],
+    what: string,
+    old: string | undefined,
+    next: string | undefined,
+  ): void => {
     if (old !== next)
       changes.push({
         kind,
@@ -34,8 +39,8 @@ function compareProcesses(step: string, from: JsonObject, to: JsonObject): reado
         message: `${what}${step === '' ? '' : ` of "${step}"`}: ${old ?? 'none'} → ${next ?? 'none'}`,
       })
   }
-  tell('image', 'image', imageOf(from), imageOf(to))
-  for (const key of VERSION_KEYS) tell('version', key, textOf(from[key]), textOf(to[key]))
+  addChange('image', 'image', imageOf(from), imageOf(to))
+  for (const key of VERSION_KEYS) addChange('version', key, textOf(from[key]), textOf(to[key]))
   const [old, next] = [requirementsOf(from), requirementsOf(to)]
   for (const name of new Set([...old.keys(), ...next.keys()])) {
     if (name === 'DockerRequirement') continue

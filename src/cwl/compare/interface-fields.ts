@@ -53,7 +53,7 @@ export class FieldComparison {
   }
 
   #changes(old: Type, next: Type): readonly FieldChange[] {
-    if (!saysOfFiles(old) && !saysOfFiles(next)) return []
+    if (!describesFiles(old) && !describesFiles(next)) return []
     if (old.kind === 'array' && next.kind === 'array') return this.changes(old.items, next.items)
     if (old.kind === 'record' && next.kind === 'record') return this.#ofRecords(old, next)
     if (old.kind !== 'union' && next.kind !== 'union') return []
@@ -97,15 +97,15 @@ export class FieldComparison {
 }
 
 /** Whether a record in the type has formats or secondary files in its fields. */
-function saysOfFiles(type: Type): boolean {
-  const known = SAYING.get(type)
+function describesFiles(type: Type): boolean {
+  const known = DESCRIBES_FILES.get(type)
   if (known !== undefined) return known
-  const says = (type.kind === 'record' && type.files !== undefined) || partsOf(type).some(saysOfFiles)
-  SAYING.set(type, says)
-  return says
+  const describes = (type.kind === 'record' && type.files !== undefined) || partsOf(type).some(describesFiles)
+  DESCRIBES_FILES.set(type, describes)
+  return describes
 }
 
-const SAYING = new WeakMap<Type, boolean>()
+const DESCRIBES_FILES = new WeakMap<Type, boolean>()
 
 function ofKind(type: Type, kind: Type['kind']): readonly Type[] {
   return membersOf(type).filter((member) => member.kind === kind)

@@ -65,14 +65,14 @@ export function loneItem(place: Location, key: string, item: JsonValue | undefin
 export function loneInput(
   model: Model,
   inputs: readonly JsonObject[],
-  taken: ReadonlyMap<string, unknown>,
+  ports: ReadonlyMap<string, unknown>,
 ): JsonObject | undefined {
   const name = inputs.find((input) => input['id'] === 'id')?.['source']
   const [first] = inputs
-  if (first === undefined || inputs.length < 2 || typeof name !== 'string' || !taken.has(name)) return undefined
+  if (first === undefined || inputs.length < 2 || typeof name !== 'string' || !ports.has(name)) return undefined
   const { fields } = model.record('WorkflowStepInput')
   const entries = inputs.map((input) => [typeof input['id'] === 'string' ? input['id'] : '', input['source']] as const)
-  if (!inputs.every(isLink) || !entries.every(([key]) => fields.has(key) && !taken.has(key))) return undefined
+  if (!inputs.every(isLink) || !entries.every(([key]) => fields.has(key) && !ports.has(key))) return undefined
   const item = objectFrom(entries.map(([key, value]) => [key, value ?? null] as const))
   const origin = originOf(first)
   const offsets = inputs.flatMap((input) => [originOf(input)?.start ?? 0, originOf(input)?.offsets[1] ?? 0])

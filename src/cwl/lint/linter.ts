@@ -41,16 +41,16 @@ export class Linter {
     const { files, ports, javascript } = this.#readers
     javascript.startDocument()
     ports.startDocument()
-    const ways = this.#ways(roots)
+    const features = this.#pathFeatures(roots)
     if (ports.excess !== undefined) return collector.add(ports.excess)
-    for (const [process, way] of ways) {
+    for (const [process, onPaths] of features) {
       if (collector.isFull) break
       // If something could not be imported, references to it are not mistakes.
       if (!files.load(process.path).isWhole) continue
       const visit = this.#visit(process)
       collector.addAll(await this.#problemsOf(visit))
       collector.addAll(this.checkFile(process))
-      collector.addAll(await this.#problemsOfWay(visit, way))
+      collector.addAll(await this.#problemsOfPermissions(visit, onPaths))
     }
   }
 
@@ -77,7 +77,10 @@ export class Linter {
     return reporter.problems
   }
 
-  async #problemsOfWay({ context, ofPermissions }: Visit, { everywhere, somewhere }: Way): Promise<readonly Problem[]> {
+  async #problemsOfPermissions(
+    { context, ofPermissions }: Visit,
+    { everywhere, somewhere }: PathFeatures,
+  ): Promise<readonly Problem[]> {
     const permissions: Permissions = {
       everywhere,
       isJavascriptEverywhere: includesFeature(everywhere, JAVASCRIPT),
@@ -124,10 +127,10 @@ export class Linter {
    * The features that are permitted to each process that is reached. There may be as many paths as steps, with
    * different features. Rules need the features of all paths, and those of any path.
    */
-  #ways(roots: readonly Process[]): ReadonlyMap<Process, Way> {
-    const found = new Map<Process, Way>()
+  #pathFeatures(roots: readonly Process[]): ReadonlyMap<Process, PathFeatures> {
+    const found = new Map<Process, PathFeatures>()
     const queue: Process[] = []
-    const reach = (process: Process, inherited: Way, permits: FeatureSet): void => {
+    const reach = (process: Process, inherited: PathFeatures, permits: FeatureSet): void => {
       const known = found.get(process)
       const everywhere = (inherited.everywhere | permits) & (known?.everywhere ?? EVERY)
       const somewhere = inherited.somewhere | permits | (known?.somewhere ?? 0)
@@ -137,10 +140,10 @@ export class Linter {
     }
     for (const root of roots) reach(root, NOTHING, this.#contextOf(root).permits)
     for (const process of queue) {
-      const way = found.get(process) ?? NOTHING
+      const onPaths = found.get(process) ?? NOTHING
       for (const { run, permits } of this.#contextOf(process).runs) {
         // Requirements of a workflow apply to what its steps run (CWL v1.2, "Requirements and hints").
-        reach(run, way, permits | this.#contextOf(run).permits)
+        reach(run, onPaths, permits | this.#contextOf(run).permits)
       }
     }
     // The types of each process count for this document, even if another document had them read.
@@ -169,11 +172,11 @@ interface Selection {
 }
 
 /** Features that all paths to a process permit, and features that some permit. */
-interface Way {
+interface PathFeatures {
   readonly everywhere: FeatureSet
   readonly somewhere: FeatureSet
 }
 
-const NOTHING: Way = { everywhere: 0, somewhere: 0 }
+const NOTHING: PathFeatures = { everywhere: 0, somewhere: 0 }
 
 const JAVASCRIPT = 'InlineJavascriptRequirement'

@@ -47,12 +47,12 @@ export function describeKinds(kinds: readonly Kind[]): string {
 /** Each description once. Where any text is allowed, expressions are not listed. */
 function described<Each extends Kind>(kinds: readonly Each[], words: (kind: Each) => string): string[] {
   const isText = kinds.some((kind) => kind.kind === 'string' && kind.isExpression !== true)
-  const said = new Set(
+  const descriptions = new Set(
     kinds.filter((kind) => !(isText && kind.kind === 'string' && kind.isExpression === true)).map(words),
   )
   // Maps of several kinds are described together.
   const joined = new Map<string, string[]>()
-  for (const text of said) {
+  for (const text of descriptions) {
     const [, noun = text, name] = /^(a map|maps) \((\w+)\)$/.exec(text) ?? []
     joined.set(noun, [...(joined.get(noun) ?? []), ...(name === undefined ? [] : [name])])
   }

@@ -102,7 +102,7 @@ function checkSeparate(bound: Bound, prefix: string, report: Report): void {
   const { separate } = binding
   // Another rule reports a value that is not a boolean and a misspelt name.
   if ((isPresent(separate) && separate !== true) || isUnresolved(binding, 'separate')) return
-  const type = typeAsGiven(bound)
+  const type = typeOfArgument(bound)
   // A boolean only adds its prefix.
   if (!endsWithSign(prefix) || (type !== undefined && membersOf(type).every(isSwitch))) return
   report(
@@ -114,13 +114,13 @@ function checkSeparate(bound: Bound, prefix: string, report: Report): void {
 }
 
 /** The type of the bound value without null, if the program gets the value unchanged. */
-function typeAsGiven({ binding, type }: Bound): Type | undefined {
+function typeOfArgument({ binding, type }: Bound): Type | undefined {
   return type === undefined || isPresent(binding['valueFrom']) ? undefined : withoutNull(type)
 }
 
 /** Whether each item of a list is a separate argument. */
 function isUnjoined(bound: Bound): boolean {
-  return !isPresent(bound.binding['itemSeparator']) && typeAsGiven(bound)?.kind === 'array'
+  return !isPresent(bound.binding['itemSeparator']) && typeOfArgument(bound)?.kind === 'array'
 }
 
 function endsWithSign(prefix: string): boolean {
@@ -132,7 +132,7 @@ function endsWithSign(prefix: string): boolean {
  * "CommandLineBinding")
  */
 function addsNothing(bound: Bound): boolean {
-  const type = typeAsGiven(bound)
+  const type = typeOfArgument(bound)
   return type !== undefined && isOnly(type, ['boolean'])
 }
 
@@ -143,12 +143,12 @@ function addsNothing(bound: Bound): boolean {
 function isWithoutValue(binding: JsonObject): boolean {
   return (
     !isPresent(binding['valueFrom']) &&
-    Object.keys(binding).every((key) => key === 'valueFrom' || BESIDE_VALUE.has(key))
+    Object.keys(binding).every((key) => key === 'valueFrom' || BINDING_FIELDS.has(key))
   )
 }
 
 /** Fields of a binding. If it has other fields, its meaning is not known. */
-const BESIDE_VALUE: ReadonlySet<string> = new Set([
+const BINDING_FIELDS: ReadonlySet<string> = new Set([
   'position',
   'prefix',
   'separate',

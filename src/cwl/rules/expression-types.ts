@@ -47,10 +47,11 @@ export const expressionTypes = rule({
     if (only === undefined) return
     if (field === 'entry') return checkEntry(text, only, context)
     const code = referenceIn(only)
-    const taken = FIELD_TYPES.get(field)
+    const fieldType = FIELD_TYPES.get(field)
     if (standsAlone(only, text.text)) {
-      if (code !== undefined && taken !== undefined) checkType(text, { code, start: only.start }, taken, context)
-    } else if (taken !== undefined && !taken.names.includes('string')) checkText(text, taken, context)
+      if (code !== undefined && fieldType !== undefined)
+        checkType(text, { code, start: only.start }, fieldType, context)
+    } else if (fieldType !== undefined && !fieldType.names.includes('string')) checkText(text, fieldType, context)
     else if (FILE_NAMES.has(field)) for (const part of interpolations) checkJson(text, part, isJsonInText, context)
     else if (ARGUMENTS.has(field) && !HERE_DOCUMENT.test(text.text))
       for (const part of interpolations) if (!isMeantAsJson(text.text, part)) checkJson(text, part, isFile, context)
@@ -121,18 +122,18 @@ const HERE_DOCUMENT = /<<-?\s{0,9}['"]?\w/
  * bracket, or after a sign and a space.
  */
 function isMeantAsJson(text: string, { start }: Interpolation): boolean {
-  const before = text.slice(Math.max(0, start - LONGEST_BLANK), start)
+  const before = text.slice(Math.max(0, start - LONGEST_LOOKBEHIND), start)
   const sign = before.trimEnd()
   return /(?:[([{]|":)$/.test(sign.slice(-2)) || (sign === before ? /(?:'|""")$/ : /[,:=]$/).test(sign.slice(-3))
 }
 
 /** How far before a reference the search goes. In characters. */
-const LONGEST_BLANK = 200
+const LONGEST_LOOKBEHIND = 200
 
 function checkType(
   text: ExpressionSite,
   { code, start }: Pick<Interpolation, 'code' | 'start'>,
-  taken: FieldType,
+  fieldType: FieldType,
   { process, version, report }: Asked,
 ): void {
   const type = typeOf(code, text.scope)
@@ -145,12 +146,12 @@ function checkType(
       `listing must be a list of files or directories, but $(${code}) is ${describeType(type)}`,
       `Write it as a list: [$(${code})].`,
     )
-  } else if (!takes(taken, withoutNull(type))) {
+  } else if (!takes(fieldType, withoutNull(type))) {
     report(
       'expression-type',
       inText(text, start),
-      `${titleOfField(text)} must be ${taken.words}, but $(${code}) is ${describeType(type)}`,
-      fixFor(process, text.field, code, type, taken),
+      `${titleOfField(text)} must be ${fieldType.words}, but $(${code}) is ${describeType(type)}`,
+      fixFor(process, text.field, code, type, fieldType),
     )
   }
 }

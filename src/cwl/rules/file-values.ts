@@ -61,8 +61,8 @@ const RELATIVE = 'A path is relative to the file that contains it.'
  */
 function checkContent(value: JsonObject, report: Asked['report']): void {
   const content = value['class'] === 'File' ? 'contents' : 'listing'
-  const ways = ['location', 'path', content]
-  if (ways.some((way) => (way === 'listing' ? isArray(value[way]) : typeof value[way] === 'string'))) return
+  const fields = ['location', 'path', content]
+  if (fields.some((field) => (field === 'listing' ? isArray(value[field]) : typeof value[field] === 'string'))) return
   const guess = isUnresolved(value, 'location') ? 'location' : isUnresolved(value, content) ? content : undefined
   report(
     'file-without-location',

@@ -17,10 +17,10 @@ import { isNull, membersOf, withoutNull, type Type } from '../types/types.ts'
 const NAME = '[A-Za-z_\\u0080-\\uffff][\\w\\u0080-\\uffff]*'
 
 /** A read of `inputs.reads[0].path` or similar, which is neither called nor assigned to. */
-const WAY = `(?<![\\w$.])(inputs|self|runtime)((?:\\.${NAME}|\\[(?:\\d+|${NAME})\\]){1,6})(?![\\w$\\u0080-\\uffff]|\\s*(?:\\(|=[^=]))`
+const PATH = `(?<![\\w$.])(inputs|self|runtime)((?:\\.${NAME}|\\[(?:\\d+|${NAME})\\]){1,6})(?![\\w$\\u0080-\\uffff]|\\s*(?:\\(|=[^=]))`
 
 /** Texts and comments match first, so they are skipped. */
-const READ = new RegExp(`${TEXT}|${COMMENT}|${WAY}`, 'g')
+const READ = new RegExp(`${TEXT}|${COMMENT}|${PATH}`, 'g')
 const SEGMENT = new RegExp(`\\.(${NAME})|\\[[^\\]]*\\]`, 'g')
 
 /** Code that defines one of the names itself. */
@@ -73,8 +73,8 @@ function flawIn(
       message: `the code reads ${ofNull.attribute} of self, but self is null here`,
       fix: 'Use an input by its name: inputs.NAME.',
     }
-  for (const { 1: root, 2: way, index } of code.matchAll(READ)) {
-    const flaw = root === undefined || way === undefined ? undefined : flawOfWay(root, way, code, scope)
+  for (const { 1: root, 2: path, index } of code.matchAll(READ)) {
+    const flaw = root === undefined || path === undefined ? undefined : flawOfPath(root, path, code, scope)
     if (flaw !== undefined)
       return { index, message: `the code reads ${flaw.attribute} of ${flaw.of}, ${flaw.why}`, fix: flaw.fix }
   }
@@ -103,13 +103,13 @@ interface Flaw {
   readonly fix: string
 }
 
-function flawOfWay(root: string, way: string, code: string, scope: Scope): Flaw | undefined {
+function flawOfPath(root: string, path: string, code: string, scope: Scope): Flaw | undefined {
   let of = root
   let type = root === 'self' && !ASKING.test(code) ? scope.self : undefined
-  const item = /^\[(\d+)\]/.exec(way)?.[1]
+  const item = /^\[(\d+)\]/.exec(path)?.[1]
   if (root === 'self' && item !== undefined && !ASKING.test(code) && isBeyondSources(Number(item), scope))
     return { attribute: `item ${item}`, of, why: `which ${beyondSources(scope)}`, fix: FROM_ZERO }
-  for (const { 0: written, 1: name } of way.matchAll(SEGMENT)) {
+  for (const { 0: written, 1: name } of path.matchAll(SEGMENT)) {
     if (root === 'inputs' && of === root) type = name === undefined ? undefined : scope.inputs?.get(name)?.type
     else if (root === 'runtime')
       return name === undefined || RUNTIME_MEMBERS.has(name)

@@ -60,19 +60,24 @@ export const javascript = rule({
       (text) => reader.isPlainText(text, given),
       (text) => textWithoutParser(reader, text),
     )
-    const [odd, doubtful] = [ofLibraries.doubtful, new Set(ofTexts.doubtful)]
-    for (const [holder, mistake] of [...ofLibraries.mistakes, ...ofTexts.mistakes]) tell(context, holder, mistake)
+    const [librariesToParse, textsToParse] = [ofLibraries.toParse, new Set(ofTexts.toParse)]
+    for (const [holder, mistake] of [...ofLibraries.mistakes, ...ofTexts.mistakes])
+      reportMistake(context, holder, mistake)
     for (const text of texts)
-      if (!doubtful.has(text)) for (const mistake of unreturned(text)) tell(context, text, mistake)
+      if (!textsToParse.has(text)) for (const mistake of unreturned(text)) reportMistake(context, text, mistake)
     reportUnread(context, ofLibraries.unread ?? ofTexts.unread)
-    if (odd.length === 0 && doubtful.size === 0) return
-    return checkClosely(context, odd, doubtful, given)
+    if (librariesToParse.length === 0 && textsToParse.size === 0) return
+    return checkClosely(context, librariesToParse, textsToParse, given)
   },
 })
 
 type Asked = Context<JavascriptMistake['code'] | Unparsed['code'] | 'unread-javascript'>
 
-function tell({ report }: Asked, holder: Holder, { code, index, message, fix }: JavascriptMistake | Unparsed): void {
+function reportMistake(
+  { report }: Asked,
+  holder: Holder,
+  { code, index, message, fix }: JavascriptMistake | Unparsed,
+): void {
   report(code, inText(holder, index), message, fix)
 }
 
@@ -86,9 +91,9 @@ async function checkClosely(
   const acorn = await import('acorn')
   const read: Read = (part) => reader.read(acorn, part)
   for (const library of libraries)
-    for (const mistake of mistakesOfLibrary(read, library)) tell(context, library, mistake)
+    for (const mistake of mistakesOfLibrary(read, library)) reportMistake(context, library, mistake)
   for (const text of texts)
-    for (const mistake of mistakesOfText(read, { process, text, given })) tell(context, text, mistake)
+    for (const mistake of mistakesOfText(read, { process, text, given })) reportMistake(context, text, mistake)
 }
 
 /** What V8 alone reports about code. */
@@ -101,7 +106,7 @@ interface Unparsed {
 
 /** The results for items without a parser. */
 interface Classified<Item> {
-  readonly doubtful: readonly Item[]
+  readonly toParse: readonly Item[]
   readonly mistakes: readonly (readonly [Item, JavascriptMistake | Unparsed])[]
   readonly unread: Item | undefined
 }
@@ -116,23 +121,23 @@ function classify<Item extends Holder>(
   isPlain: (item: Item) => boolean,
   unparsed: (item: Item) => JavascriptMistake | Unparsed | undefined,
 ): Classified<Item> {
-  const doubtful: Item[] = []
+  const toParse: Item[] = []
   const mistakes: (readonly [Item, JavascriptMistake | Unparsed])[] = []
   let unread: Item | undefined
   for (const item of items) {
-    if (doubtful.length + mistakes.length >= MOST_PROBLEMS || (allowance.isSpent && mistakes.length > 0)) break
+    if (toParse.length + mistakes.length >= MOST_PROBLEMS || (allowance.isSpent && mistakes.length > 0)) break
     const { refusals } = allowance
     if (isPlain(item)) {
       if (allowance.refusals > refusals) unread ??= item
     } else if (allowance.takeToParse(item.text)) {
-      doubtful.push(item)
+      toParse.push(item)
     } else {
       const mistake = unparsed(item)
       if (mistake === undefined) unread ??= item
       else mistakes.push([item, mistake])
     }
   }
-  return { doubtful, mistakes, unread }
+  return { toParse, mistakes, unread }
 }
 
 function textWithoutParser(reader: JavascriptReader, text: ExpressionSite): JavascriptMistake | Unparsed | undefined {

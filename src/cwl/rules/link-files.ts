@@ -29,8 +29,8 @@ function checkSecondaryFiles({ step, port, sources, what }: WorkflowLink, { proc
   const required = step === undefined || port === undefined ? [] : neededSuffixes(process, step, port)
   if (required.length === 0) return
   for (const { name, source, container, key } of sources) {
-    const given = source === undefined ? undefined : suffixesFrom(source)
-    const missing = given === undefined ? [] : required.filter((suffix) => !given.has(withoutCarets(suffix)))
+    const available = source === undefined ? undefined : suffixesFrom(source)
+    const missing = available === undefined ? [] : required.filter((suffix) => !available.has(withoutCarets(suffix)))
     if (missing.length === 0) continue
     report(
       'missing-secondary-files',
@@ -48,8 +48,8 @@ function checkFormats({ step, port, holder, sources, what }: WorkflowLink, { pro
   const desired = isPresent(port.declaration['format']) ? formatsOf(port.declaration, run) : undefined
   if (desired === undefined || desired.size === 0) return
   for (const { name, source, container, key } of sources) {
-    const given = source === undefined || !mayHold(source.type, 'File') ? undefined : formatsFrom(source, process)
-    const misfit = given === undefined ? undefined : formatMisfit(given, desired, run)
+    const available = source === undefined || !mayHold(source.type, 'File') ? undefined : formatsFrom(source, process)
+    const misfit = available === undefined ? undefined : formatMisfit(available, desired, run)
     if (misfit === undefined) continue
     report(
       'incompatible-format',

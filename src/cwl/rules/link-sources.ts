@@ -47,7 +47,7 @@ function reportMisplaced(step: Step, { report }: Asked): void {
 function checkOutput(output: JsonObject, { value, links, report }: Asked): void {
   const name = nameOf(output) ?? ''
   const { outputSource: source, outputBinding: binding } = output
-  if (name === '' || !isEmpty(source) || !isPresent(value['steps']) || isMeantOtherwise(output)) return
+  if (name === '' || !isEmpty(source) || !isPresent(value['steps']) || isReportedElsewhere(output)) return
   // Each step has its own folder. A binding that looks for a file there means an output of the step.
   const glob = isObject(binding) ? binding['glob'] : undefined
   const isOfStep = typeof glob === 'string' && links.sources.get(glob)?.step !== undefined
@@ -62,7 +62,7 @@ function checkOutput(output: JsonObject, { value, links, report }: Asked): void 
 }
 
 /** Drafts used the name `source`, which is reported by that name. */
-function isMeantOtherwise(output: JsonObject): boolean {
+function isReportedElsewhere(output: JsonObject): boolean {
   return isUnresolved(output, 'outputSource') || 'source' in output
 }
 
@@ -77,21 +77,21 @@ function reportUnresolved(
   { value, links, report }: Asked,
 ): void {
   const [stepName, output] = name.split('/')
-  const giver = steps.named(stepName)
+  const sourceStep = steps.named(stepName)
   // A step or input without a name is already reported, and the link may refer to it.
   const follows =
     output === undefined
       ? isUnresolved(value, 'inputs')
-      : giver === undefined
+      : sourceStep === undefined
         ? isUnresolved(value, 'steps')
-        : isUnresolved(giver.value, 'out') || links.misspeltOutputs.has(name)
+        : isUnresolved(sourceStep.value, 'out') || links.misspeltOutputs.has(name)
   if (follows) return
   report(
     'unresolved-source',
     at(container, key),
     `${what} has the source "${name}", which is neither an input of the workflow nor an output of a step`,
-    output !== undefined && giver?.ports?.outputs.has(output) === true
-      ? `Add ${output} to out of the step "${giver.name}".`
+    output !== undefined && sourceStep?.ports?.outputs.has(output) === true
+      ? `Add ${output} to out of the step "${sourceStep.name}".`
       : steps.fixFor(name, step !== undefined),
   )
 }
@@ -100,7 +100,7 @@ function reportUnresolved(
 class StepNames {
   readonly #context: Asked
   #byName: ReadonlyMap<string, Step> | undefined
-  #givers: ReadonlyMap<string, Step | undefined> | undefined
+  #stepsByOutput: ReadonlyMap<string, Step | undefined> | undefined
 
   constructor(context: Asked) {
     this.#context = context
@@ -119,7 +119,7 @@ class StepNames {
       return `If it is part of this document, write ${local}: the text before the # is not the address of this document.`
     const ofStep = this.named(name)?.outputs[0]
     if (ofStep !== undefined) return `"${name}" is a step. Name one of its outputs, such as ${name}/${ofStep.name}.`
-    const guess = this.#namesakeOf(name) ?? nearest(withoutWay(name), sources.names())
+    const guess = this.#namesakeOf(name) ?? nearest(withoutReferenceSyntax(name), sources.names())
     if (guess !== undefined) return `Did you mean "${guess}"?`
     return isOfStep && !name.includes('/')
       ? 'Name an input of the workflow, or STEP/OUTPUT. To give a value that is not a link, write {default: …}.'
@@ -136,21 +136,22 @@ class StepNames {
     if (output === undefined || step === undefined) return undefined
     const own = step.outputs.map((each) => each.name)
     if (nearest(output, own) !== undefined) return undefined
-    this.#givers ??= giversOf(this.#context.steps)
-    const giver = this.#givers.get(output)
-    return giver === undefined ? undefined : `${giver.name}/${output}`
+    this.#stepsByOutput ??= stepsByOutput(this.#context.steps)
+    const sourceStep = this.#stepsByOutput.get(output)
+    return sourceStep === undefined ? undefined : `${sourceStep.name}/${output}`
   }
 }
 
 /** The name in a source that is written like a reference in an expression or in another workflow language. */
-function withoutWay(name: string): string {
+function withoutReferenceSyntax(name: string): string {
   const referred = /^\$\((.*)\)$/.exec(name)?.[1] ?? name
   return referred.replace(/^(?:inputs|steps)[./]/, '').replace(/[./]outputs[./]/, '/')
 }
 
 /** The step that has an output, by the output's name. Undefined if several steps have it. */
-function giversOf(steps: readonly Step[]): ReadonlyMap<string, Step | undefined> {
-  const givers = new Map<string, Step | undefined>()
-  for (const step of steps) for (const { name } of step.outputs) givers.set(name, givers.has(name) ? undefined : step)
-  return givers
+function stepsByOutput(steps: readonly Step[]): ReadonlyMap<string, Step | undefined> {
+  const byOutput = new Map<string, Step | undefined>()
+  for (const step of steps)
+    for (const { name } of step.outputs) byOutput.set(name, byOutput.has(name) ? undefined : step)
+  return byOutput
 }

@@ -31,7 +31,7 @@ export const linkTypes = rule({
     const { type, link, sources, isWhole } = written
     if (type === undefined || link === undefined || !isWhole) return
     const count = sources.length
-    if (link.pickValue === 'all_non_null' && !takesList(type)) {
+    if (link.pickValue === 'all_non_null' && !acceptsList(type)) {
       reportList(written, type, context)
       return
     }
@@ -39,10 +39,10 @@ export const linkTypes = rule({
     for (const named of sources) {
       const { source } = named
       if (source === undefined) continue
-      const given = typesAtSink(source.type, count, link)
-      const fit = bestFit(given, type)
+      const sourceTypes = typesAtSink(source.type, count, link)
+      const fit = bestFit(sourceTypes, type)
       if (fit === 'always') continue
-      const flow: Flow = { named, source, count, link, given, type, written }
+      const flow: Flow = { named, source, count, link, sourceTypes, type, written }
       if (fit === 'sometimes') {
         reportPossible(flow, context)
         continue
@@ -54,7 +54,7 @@ export const linkTypes = rule({
       isMergeReported ||= merge !== undefined
       reportMisfit(flow, merge, context)
       // Several sources become a list. If the sink accepts no list, that is one mistake, not one per source.
-      if (count > 1 && link.pickValue === undefined && !takesList(type)) return
+      if (count > 1 && link.pickValue === undefined && !acceptsList(type)) return
     }
   },
 })
@@ -66,7 +66,7 @@ interface Flow {
   /** The number of sources of the link. */
   readonly count: number
   readonly link: Link
-  readonly given: readonly Type[]
+  readonly sourceTypes: readonly Type[]
   /** The type that the sink accepts. */
   readonly type: Type
   readonly written: WorkflowLink
@@ -76,7 +76,7 @@ interface Flow {
 function reportList(written: WorkflowLink, type: Type, { report }: Asked): void {
   const { what, sources, holder, key, link } = written
   const [first, another] = sources
-  const isAlone = another === undefined && link?.linkMerge === undefined && !takesList(first?.source?.type ?? UNKNOWN)
+  const isAlone = another === undefined && link?.linkMerge === undefined && !acceptsList(first?.source?.type ?? UNKNOWN)
   report(
     'incompatible-types',
     first === undefined ? at(holder, key) : at(first.container, first.key),
@@ -86,30 +86,30 @@ function reportList(written: WorkflowLink, type: Type, { report }: Asked): void 
 }
 
 function reportMisfit(flow: Flow, merge: string | undefined, { report }: Asked): void {
-  const { named, count, link, given, type, written } = flow
+  const { named, count, link, sourceTypes, type, written } = flow
   report(
     'incompatible-types',
     at(named.container, named.key),
     `"${named.name}" gives ${shown(flow)}${mergedWords(link, count)}, but ${written.what} accepts ${describeType(type)}`,
-    merge ?? fixForMisfit(given, type, written.step !== undefined),
+    merge ?? fixForMisfit(sourceTypes, type, written.step !== undefined),
   )
 }
 
 function reportPossible(flow: Flow, { report }: Asked): void {
-  const { named, source, count, link, given, type, written } = flow
+  const { named, source, count, link, sourceTypes, type, written } = flow
   const { step, holder, what } = written
-  if (step !== undefined && isSkippedOnNull(step, nameOf(holder) ?? '', named.name, given, type)) return
+  if (step !== undefined && isSkippedOnNull(step, nameOf(holder) ?? '', named.name, sourceTypes, type)) return
   const site = at(named.container, named.key)
-  const giver = source.step
-  if (giver === undefined || !isConditional(giver) || !fitsUnlessSkipped(giver, flow)) {
+  const sourceStep = source.step
+  if (sourceStep === undefined || !isConditional(sourceStep) || !fitsUnlessSkipped(sourceStep, flow)) {
     report(
       'possible-types',
       site,
       `"${named.name}" gives ${shown(flow)}, but ${what} accepts only ${describeType(type)}`,
       'A run fails on a value that does not match.',
     )
-  } else if (step === undefined || !runsWith(giver, step)) {
-    const absent = giver.scatter.length > 0 ? 'a list with null in it' : 'null'
+  } else if (step === undefined || !runsWith(sourceStep, step)) {
+    const absent = sourceStep.scatter.length > 0 ? 'a list with null in it' : 'null'
     report(
       'conditional-source',
       site,
@@ -120,11 +120,11 @@ function reportPossible(flow: Flow, { report }: Asked): void {
 }
 
 /** Whether the output of a step matches whenever the step is not skipped. */
-function fitsUnlessSkipped(giver: Step, { named, count, link, type }: Flow): boolean {
-  const { when: _, ...value } = giver.value
+function fitsUnlessSkipped(sourceStep: Step, { named, count, link, type }: Flow): boolean {
+  const { when: _, ...value } = sourceStep.value
   const output = named.name.slice(named.name.lastIndexOf('/') + 1)
-  const given = withoutNull(outputType({ ...giver, value }, output))
-  return bestFit(typesAtSink(given, count, link), type) === 'always'
+  const sourceType = withoutNull(outputType({ ...sourceStep, value }, output))
+  return bestFit(typesAtSink(sourceType, count, link), type) === 'always'
 }
 
 /**
@@ -144,10 +144,10 @@ function sinkKind(holder: JsonObject, step: Step | undefined): SinkKind {
   return step.scattered.has(nameOf(holder) ?? '') ? 'scattered' : 'input'
 }
 
-function shown({ source, given }: Flow): string {
-  return describeType(given[0] ?? source.type)
+function shown({ source, sourceTypes }: Flow): string {
+  return describeType(sourceTypes[0] ?? source.type)
 }
 
-function takesList(sink: Type): boolean {
+function acceptsList(sink: Type): boolean {
   return membersOf(sink).some((member) => member.kind === 'array' || member.kind === 'unknown' || member === ANY)
 }

@@ -98,9 +98,9 @@ function isOneOf(list: Type, sink: Type): boolean {
 
 /** Whether both are numbers. Engines check the value, and the size of most files is also an `int`. */
 function areNumbers(type: Type, sink: Type): boolean {
-  const [given, taken] = [withoutNull(type), withoutNull(sink)]
-  if (given.kind === 'array' && taken.kind === 'array') return areNumbers(given.items, taken.items)
-  return membersOf(given).some(isNumber) && membersOf(taken).some(isNumber)
+  const [actual, accepted] = [withoutNull(type), withoutNull(sink)]
+  if (actual.kind === 'array' && accepted.kind === 'array') return areNumbers(actual.items, accepted.items)
+  return membersOf(actual).some(isNumber) && membersOf(accepted).some(isNumber)
 }
 
 function isNumber(type: Type): boolean {

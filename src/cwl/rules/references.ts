@@ -15,8 +15,8 @@ export const references = rule({
   },
   scope: 'permissions',
   text(text, { process, permissions: { isJavascriptEverywhere, hasJavascript }, report }) {
-    const ways = [...(isJavascriptEverywhere ? [] : [false]), ...(hasJavascript ? [true] : [])]
-    for (const isJavascript of ways) {
+    const modes = [...(isJavascriptEverywhere ? [] : [false]), ...(hasJavascript ? [true] : [])]
+    for (const isJavascript of modes) {
       for (const part of text.interpolations) {
         if (part.closed && part.kind === 'reference') {
           const flaw = flawOf(part.code, text.scope, isJavascript)

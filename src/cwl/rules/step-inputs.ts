@@ -48,7 +48,7 @@ function checkInput(step: Step, input: JsonObject, { report }: Asked): void {
   const name = nameOf(input)
   if (name === undefined) return
   if (!step.scattered.has(name)) {
-    if (isGivenBy(GIVING, input) || !isRequired(step.ports?.inputs.get(name))) return
+    if (isSetBy(VALUE_FIELDS, input) || !isRequired(step.ports?.inputs.get(name))) return
     report(
       'missing-input',
       at(input, 'id'),
@@ -59,7 +59,7 @@ function checkInput(step: Step, input: JsonObject, { report }: Asked): void {
   }
   // The list is divided into items before valueFrom is evaluated for each (CWL v1.2 Workflow, "WorkflowStepInput",
   // `valueFrom`).
-  if (isUnresolved(input) || isGivenBy(GIVING_LISTS, input)) return
+  if (isUnresolved(input) || isSetBy(LIST_FIELDS, input)) return
   report(
     'missing-input',
     at(input, 'id'),
@@ -99,7 +99,7 @@ function reportUnknown(step: Step, { report, links }: Asked): void {
  */
 function fixFor(step: Step, input: JsonObject, counts: ReadonlyMap<Step, number>, sources: Sources): string {
   if (OF_STEPS.has(nameOf(input) ?? '')) return 'If you mean the field of the step, move it to the left.'
-  const awaited = giversOf(input, sources).find((giver) => counts.get(giver) === 1)
+  const awaited = sourceStepsOf(input, sources).find((sourceStep) => counts.get(sourceStep) === 1)
   return awaited === undefined
     ? 'Remove it, or declare it in the process.'
     : `If ${titleOf(step)} only has to wait for ${titleOf(awaited)}, keep it. Otherwise remove it, or declare it in the process.`
@@ -108,21 +108,21 @@ function fixFor(step: Step, input: JsonObject, counts: ReadonlyMap<Step, number>
 /** For each step, how many inputs of the given step it is a source of. */
 function linksTo({ inputs }: Step, sources: Sources): ReadonlyMap<Step, number> {
   const counts = new Map<Step, number>()
-  for (const giver of inputs.flatMap((input) => giversOf(input, sources)))
-    counts.set(giver, (counts.get(giver) ?? 0) + 1)
+  for (const sourceStep of inputs.flatMap((input) => sourceStepsOf(input, sources)))
+    counts.set(sourceStep, (counts.get(sourceStep) ?? 0) + 1)
   return counts
 }
 
-function giversOf(input: JsonObject, sources: Sources): readonly Step[] {
+function sourceStepsOf(input: JsonObject, sources: Sources): readonly Step[] {
   return [...new Set(textsIn(input, 'source').flatMap((name) => sources.get(name)?.step ?? []))]
 }
 
 /** Fields that set the value of a step's input. */
-const GIVING = ['source', 'default', 'valueFrom'] as const
+const VALUE_FIELDS = ['source', 'default', 'valueFrom'] as const
 /** Fields that set a list to scatter over. */
-const GIVING_LISTS = ['source', 'default'] as const
+const LIST_FIELDS = ['source', 'default'] as const
 
 /** Whether one of the fields is present or misspelt. */
-function isGivenBy(fields: readonly string[], input: JsonObject): boolean {
+function isSetBy(fields: readonly string[], input: JsonObject): boolean {
   return fields.some((field) => isPresent(input[field]) || isUnresolved(input, field))
 }

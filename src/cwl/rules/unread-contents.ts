@@ -102,8 +102,8 @@ function sourcesOfSteps(
 /** Whether the contents of a file are not loaded. A default may already have contents. */
 function isUnread({ type, declaration }: Port): boolean {
   const { default: value } = declaration
-  const isSaid = (isArray(value) ? value : [value]).some((item) => isObject(item) && isPresent(item['contents']))
-  if (isSaid || asksForContents(declaration)) return false
+  const hasContents = (isArray(value) ? value : [value]).some((item) => isObject(item) && isPresent(item['contents']))
+  if (hasContents || asksForContents(declaration)) return false
   return membersOf(withoutNull(type)).every((member) =>
     isOnly(member.kind === 'array' ? member.items : member, ['File']),
   )
