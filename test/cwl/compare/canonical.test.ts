@@ -98,7 +98,7 @@ test.each<[string, JsonObject, JsonObject]>([
     running({ ...TOOL, cwlVersion: 'v1.2' }),
   ],
   [
-    'another version of a tool with a backslash beside an expression',
+    'another version of a tool with a backslash next to an expression',
     running({ ...TOOL, cwlVersion: 'v1.1', arguments: ['\\t$(runtime.cores)'] }),
     running({ ...TOOL, cwlVersion: 'v1.2', arguments: ['\\t$(runtime.cores)'] }),
   ],
@@ -116,7 +116,7 @@ test.each<[string, JsonObject, JsonObject]>([
   ['a file that need not be there', taking({ secondaryFiles: '.bai?' }), taking({ secondaryFiles: '.bai' })],
   ['a schema', tool({ $schemas: ['https://schema.org/a.rdf'] }), tool({})],
   [
-    'what a prefix stands for',
+    'what a prefix means',
     tool({ $namespaces: { s: 'https://schema.org/' }, 's:name': 'A' }),
     tool({ $namespaces: { s: 'https://other.org/' }, 's:name': 'A' }),
   ],

@@ -57,11 +57,11 @@ test.each([
     ['image: image: a:1 → a:2'],
   ],
   ['the version of CWL', { cwlVersion: 'v1.0' }, { cwlVersion: 'v1.2' }, ['version: cwlVersion: v1.0 → v1.2']],
-])('tells %s', (_what, before, after, said) => {
+])('reports %s', (_what, before, after, said) => {
   expect(differences(before, after)).toEqual(said)
 })
 
-test('tells the versions of software by its package', () => {
+test('reports the versions of software by its package', () => {
   const software = (...packages: readonly object[]): object => requiring({ class: 'SoftwareRequirement', packages })
   const star = (version: readonly string[] | undefined, specs = 'https://bio.tools/star'): object => ({
     package: 'STAR',

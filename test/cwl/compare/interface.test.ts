@@ -157,7 +157,7 @@ describe('the rule', () => {
   })
 })
 
-test('a default in the place of null is told, and one for an input that had to be given is not', () => {
+test('a default instead of null is reported, and one for an input that had to be given is not', () => {
   expect(compareInterfaces(input({ type: 'int?' }), input({ type: 'int?', default: 3 }))).toEqual([
     {
       rule: 'input-default-added',
@@ -280,7 +280,7 @@ describe('formats and secondary files of the fields of a record', () => {
     ])
   })
 
-  test('are told with the name of the field', () => {
+  test('are reported with the name of the field', () => {
     expect(
       compareInterfaces(
         input({ type: { type: 'record', fields: { inner: plain } } }),
@@ -315,7 +315,7 @@ describe('formats and secondary files of the fields of a record', () => {
     expect(rulesOf(old(plain), old(indexed))).toEqual([])
   })
 
-  test('are found once where records stand in one another twice, 40 deep, and among thousands of alternatives', () => {
+  test('are found once where records are in one another twice, 40 deep, and among thousands of alternatives', () => {
     const deep = (bottom: JsonObject): JsonObject => {
       const types = Array.from({ length: 40 }, (_, level) => ({
         name: `t${level + 1}`,
@@ -366,7 +366,7 @@ describe('formats', () => {
     ).toEqual([])
   })
 
-  test('are others under the same prefix when it stands for another address', () => {
+  test('are others under the same prefix when it means another address', () => {
     expect(
       compareInterfaces(withFormat('e:f1', { e: 'http://a.example/' }), withFormat('e:f1', { e: 'http://b.example/' })),
     ).toMatchObject([

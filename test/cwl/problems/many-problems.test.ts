@@ -27,7 +27,7 @@ test('one problem less than the most has no remark', async () => {
   ).toEqual({ 'unknown-field': MOST_PROBLEMS - 1 })
 })
 
-test('of more mistakes in structure than the most the rest is remarked on, at the last one told', async () => {
+test('of more mistakes in structure than the most the rest is remarked on, at the last one reported', async () => {
   const problems = await problemsIn({
     'main.cwl': `${BARE_TOOL}${lines(2 * MOST_PROBLEMS, (index) => `f${index}: 1\n`)}`,
   })
@@ -40,7 +40,7 @@ test('of more mistakes in structure than the most the rest is remarked on, at th
   })
 })
 
-test('an error in the links of a workflow is told behind any number of warnings', async () => {
+test('an error in the links of a workflow is reported after any number of warnings', async () => {
   const step = dedent`
       s:
         run: tool.cwl
@@ -95,7 +95,7 @@ test('of more circles of steps than the most the rest is remarked on', async () 
   expect(counts(problems)).toEqual({ 'data-cycle': MOST_PROBLEMS, 'too-many-problems': 1 })
 })
 
-test('of more mistakes of all processes of a document than the most the rest is remarked on, and an error is told behind warnings', async () => {
+test('of more mistakes of all processes of a document than the most the rest is remarked on, and an error is reported after warnings', async () => {
   const graph = (each: (index: number) => string, last: string): string =>
     `cwlVersion: v1.2\n$graph:\n${lines(30, (index) => `- {id: p${index}, class: CommandLineTool, baseCommand: a, outputs: [], ${each(index)}}\n`)}${last}`
   const inputs = (type: string): string =>

@@ -14,7 +14,7 @@ battery({
   ),
   'a prefix that is joined': binding('{prefix: --a=, separate: false}'),
   'an equals sign by itself is an operator of a program': binding('{prefix: "="}'),
-  'a prefix of a switch stands alone': binding('{prefix: --a=}', 'boolean?'),
+  'a prefix of a switch is alone': binding('{prefix: --a=}', 'boolean?'),
   'a boolean has a prefix to add': dedent`
     ${TOOL}inputs: {a: {type: boolean, inputBinding: «no-effect-binding»{position: 1}}}
     outputs: {}
@@ -37,7 +37,7 @@ battery({
   'nor is one that says nothing': command(
     'baseCommand: gzip\narguments: [«no-effect-binding»{position: 2}, «no-effect-binding»{}, {valueFrom: -n}]',
   ),
-  'what is misspelt is told of an argument, and what is read as a key': command(
+  'what is misspelt is reported of an argument, and what is read as a key': command(
     'baseCommand: gzip\narguments: [{prefix: -n, «unknown-field»valuefrom: a}, {«expression-as-key»$(inputs.x ? "a" : null)}]',
   ),
   'valueFrom makes an argument of a boolean': dedent`
@@ -54,7 +54,10 @@ battery({
   `,
   'there must be a prefix to be joined': binding('{«no-effect-separate»separate: false}'),
   'nothing is joined where that is not said': binding('{separate: true}'),
-  'what makes text of a boolean is no switch': binding('{prefix: «detached-value»--a=, valueFrom: "yes"}', 'boolean'),
+  'what makes text of a boolean is not a switch': binding(
+    '{prefix: «detached-value»--a=, valueFrom: "yes"}',
+    'boolean',
+  ),
   'the items of a list are joined to no prefix': binding('{prefix: «detached-value»a=, separate: false}', 'string[]?'),
   'nor to one without an equals sign': binding('{prefix: -a, «no-effect-separate»separate: false}', 'File[]'),
   'but one value that is made of them is': binding('{prefix: a=, separate: false, itemSeparator: ","}', 'string[]'),
@@ -80,12 +83,12 @@ battery({
 
 batteryOfFixes([
   [
-    'a list behind its prefix',
+    'a list after its prefix',
     binding('{prefix: --a=}', 'string[]'),
     'Add separate: false and itemSeparator. For one prefix per item, move the binding into the type of the list.',
   ],
   [
-    'a record behind its prefix',
+    'a record after its prefix',
     dedent`
       ${TOOL}inputs: {a: {type: {type: record, fields: {b: {type: string, inputBinding: {}}}}, inputBinding: {prefix: a=}}}
       outputs: {}
@@ -94,7 +97,7 @@ batteryOfFixes([
   ],
   ['a list that is made text', binding('{prefix: --a=, valueFrom: "$(self[0])"}', 'string[]'), 'Add separate: false.'],
   [
-    'items behind a prefix that is to be joined',
+    'items after a prefix that is to be joined',
     binding('{prefix: a=, separate: false}', 'string[]'),
     'Add itemSeparator. For one prefix per item, move the binding into the type of the list.',
   ],

@@ -4,7 +4,7 @@ import { V1_2 } from '../support/documents.ts'
 
 battery(
   {
-    'nothing goes on behind the brackets': dedent`
+    'nothing goes on after the brackets': dedent`
       ${V1_2}requirements: {InlineJavascriptRequirement: {}, SchemaDefRequirement: {types: [{type: record, name: r, fields: {x: File}}]}}
       inputs: {a: string, f: File, fs: "File[]", r: r}
       outputs:
@@ -20,7 +20,7 @@ battery(
       - $(inputs.a.split('.')[0])«unevaluated-expression»+"x"
       - "\${ return 'a' } «unevaluated-expression»+ 'b'"
     `,
-    'text beside the brackets may look like more of an expression': dedent`
+    'text next to the brackets may look like more of an expression': dedent`
       ${V1_2}inputs: {a: string, f: File, fs: "File[]", n: int}
       outputs: {o: {type: "File[]", outputBinding: {glob: ["$(inputs.a)[0].txt", $(inputs.a).basename, "$(inputs.a)[0-9].path", $(inputs.f.nameroot).path]}}}
       arguments: [$(inputs.n) + $(inputs.n), 'print("$(inputs.a)" + "x")', 'x = $(inputs.a).split(".")', '$(inputs.n)+1', "$(inputs.a) 'x' + 'y'", a + $(inputs.a)]
@@ -32,7 +32,7 @@ battery(
 
 batteryOfRemarks([
   [
-    'what goes on behind the brackets',
+    'what goes on after the brackets',
     dedent`
       ${V1_2}requirements: {InlineJavascriptRequirement: {}}
       inputs: {a: string, f: File}

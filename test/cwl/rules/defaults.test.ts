@@ -27,7 +27,9 @@ battery(
       "{type: {type: array, items: ['null', int]}, default: [null, 1, «default-type»x]}",
     ),
     'a default at the edge of 64 bits is fine': inputOf('{type: long, default: 9223372036854775807}'),
-    'a large number with a fraction is no long': inputOf('{type: long, default: «default-type»123456789012345678.5}'),
+    'a large number with a fraction is not a long': inputOf(
+      '{type: long, default: «default-type»123456789012345678.5}',
+    ),
     'a default of an enum is a symbol': dedent`
       ${TOOL}${SCHEMA_DEF}inputs:
         a: {type: colour, default: «default-type»blue}
@@ -46,17 +48,17 @@ battery(
     'a default of null is none': inputOf('{type: string, default: null}'),
     'a default may be one of several types': inputOf('{type: [string, int], default: 5}'),
     'a default is none of several types': inputOf('{type: [string, int], default: «default-type»true}'),
-    'a default beyond 64 bits is told': inputOf('{type: long, default: «default-range»12345678901234567890}'),
-    'a default beyond 32 bits is told': inputOf('{type: int, default: «default-range»3000000000}'),
+    'a default beyond 64 bits is reported': inputOf('{type: long, default: «default-range»12345678901234567890}'),
+    'a default beyond 32 bits is reported': inputOf('{type: int, default: «default-range»3000000000}'),
     'a default at the edge of 32 bits is fine': inputOf('{type: int, default: -2147483648}'),
-    'a fraction is no int': inputOf('{type: int, default: «default-type»1.5}'),
-    'a float with no fraction is no int': inputOf('{type: int, default: «default-type»1.0}'),
+    'a fraction is not an int': inputOf('{type: int, default: «default-type»1.5}'),
+    'a float with no fraction is not an int': inputOf('{type: int, default: «default-type»1.0}'),
     'an int is a float': inputOf('{type: float, default: 1}'),
     'a default file is a map with its class': inputOf('{type: File, default: «default-type»a.txt}'),
     'a default file with its class is fine': inputOf(
       '{type: File, default: {class: File, location: "http://example.com/a"}}',
     ),
-    'a default directory is no file': inputOf(
+    'a default directory is not a file': inputOf(
       '{type: File, default: «default-type»{class: Directory, location: "http://example.com/a"}}',
     ),
   },
@@ -79,7 +81,7 @@ battery(
       ${V1_2}inputs: {a: {type: string, default: 'echo $(date) \${HOME} $inputs'}}
       outputs: {}
     `,
-    'another value may stand in the place of a default': dedent`
+    'another value may be instead of a default': dedent`
       ${V1_2}inputs: {a: {type: string, default: $(runtime.outdir), inputBinding: {valueFrom: $(runtime.outdir)}}}
       outputs: {}
     `,

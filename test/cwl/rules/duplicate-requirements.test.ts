@@ -6,18 +6,18 @@ import { BARE_TOOL, EMPTY, V1_2 } from '../support/documents.ts'
 
 battery(
   {
-    'a hint of a platform may stand several times': dedent`
+    'a hint of a platform may occur several times': dedent`
       ${BARE_TOOL}$namespaces: {sbg: "https://sevenbridges.com"}
       hints:
       - {class: sbg:SaveLogs, value: "*.R"}
       - {class: sbg:SaveLogs, value: "*.sh"}
     `,
-    'a hint of CWL stands once': dedent`
+    'a hint of CWL occurs once': dedent`
       ${BARE_TOOL}hints:
       - {class: ResourceRequirement, ramMin: 1000}
       - {class: «duplicate-requirement»ResourceRequirement, coresMin: 1}
     `,
-    'a requirement stands once': dedent`
+    'a requirement occurs once': dedent`
       ${BARE_TOOL}requirements:
       - {class: ShellCommandRequirement}
       - {class: «duplicate-requirement»ShellCommandRequirement}

@@ -13,7 +13,7 @@ battery(
       inputs: {a: p}
       outputs: {}
     `,
-    'a type that is written twice is told, even where both say the same': dedent`
+    'a type that is written twice is reported, even where both say the same': dedent`
       ${TOOL}requirements:
       - class: SchemaDefRequirement
         types:

@@ -30,7 +30,7 @@ battery(
       outputs: {}
       stderr: «expression-type»$(inputs.n)
     `,
-    'a file or a record is no part of the name of a file': dedent`
+    'a file or a record is not part of the name of a file': dedent`
       ${V1_2}requirements: {InitialWorkDirRequirement: {listing: [{entryname: "x-«expression-type»$(inputs.f)", entry: a}]}}
       inputs: {f: File, r: {type: {type: record, fields: {s: string}}}}
       outputs: {}
@@ -52,14 +52,14 @@ battery(
       outputs: {}
       arguments: ["--a=«expression-type»$(inputs.f)", "--f=$(inputs.f.path)", {valueFrom: "cat «expression-type»$(inputs.d)"}, "--l=$(inputs.l)", "--u=$(inputs.u)", "echo '$(inputs.f)'", " $(inputs.f)"]
     `,
-    'a file is no part of the name of another': dedent`
+    'a file is not part of the name of another': dedent`
       ${V1_2}inputs:
         f: {type: File, secondaryFiles: ["«expression-type»$(self).bai", $(self.basename).bai, {pattern: "«expression-type»$(inputs.g).x"}]}
         g: File
       outputs:
         o: {type: File, outputBinding: {glob: x}, secondaryFiles: ["«expression-type»$(self).bai", $(inputs.g.basename).tbi]}
     `,
-    'in JSON, and in code that is no shell, a file may be meant as JSON': dedent`
+    'in JSON, and in code that is not a shell, a file may be meant as JSON': dedent`
       ${V1_2}requirements: {EnvVarRequirement: {envDef: {A: '{"a": $(inputs.f)}'}}}
       inputs: {f: File}
       outputs: {}
@@ -90,12 +90,12 @@ battery(
         cat <<-END
         $(inputs.f)
     `,
-    'but only right behind a quote, a bracket or a sign': dedent`
+    'but only right after a quote, a bracket or a sign': dedent`
       ${V1_2}inputs: {f: File}
       outputs: {}
       arguments: ["[x «expression-type»$(inputs.f)", "'a«expression-type»$(inputs.f)'", "--a=b, c «expression-type»$(inputs.f)"]
     `,
-    'a file is no part of the text that a step makes': dedent`
+    'a file is not part of the text that a step makes': dedent`
       ${WORKFLOW}inputs: {f: File}
       outputs: {}
       steps:
@@ -110,7 +110,7 @@ battery(
           in: {n: {valueFrom: «expression-type»"4"}, b: {valueFrom: «expression-type»"true"}, f: {source: f, valueFrom: «expression-type»"$(self.basename).x"}, e: {valueFrom: «expression-type»b}, d: {valueFrom: a}, t: {valueFrom: "4"}, u: {valueFrom: "4"}, l: {valueFrom: «expression-type»"a,b"}}
           out: []
     `,
-    'blanks are no text that is meant for a number': dedent`
+    'spaces are not text that is meant for a number': dedent`
       ${WORKFLOW}inputs: {}
       outputs: {}
       steps: {s: {run: {class: Operation, inputs: {n: int}, outputs: {}}, in: {n: {valueFrom: " "}}, out: []}}
@@ -143,7 +143,7 @@ battery(
         s: {run: {class: Operation, inputs: {x: string, b: boolean, n: int?}, outputs: {}}, in: {x: {default: a}, b: b, n: n}, when: $(inputs.b), out: []}
         t: {run: {class: Operation, inputs: {x: string, b: boolean, n: int?}, outputs: {}}, in: {x: {default: a}, b: b, n: n}, when: «expression-type»$(inputs.n), out: []}
     `,
-    'a list that a step merges is no file': dedent`
+    'a list that a step merges is not a file': dedent`
       ${STEPS.replace('{f:', '{n: int, f:')}  s: {run: {class: Operation, inputs: {x: File, y: 'File[]'}, outputs: {}}, in: {x: {source: [f, f], valueFrom: «expression-type»$(self)}, y: {source: [f, f], valueFrom: $(self)}}, out: []}
         t: {run: {class: Operation, inputs: {x: File, y: File}, outputs: {}}, in: {x: {source: [f, f], valueFrom: '$(self[0])'}, y: {source: [f, n], valueFrom: '$(self[0])'}}, out: []}
     `,
@@ -189,7 +189,7 @@ batteryOfRemarks([
     ],
   ],
   [
-    'text of several lines in the place of a number',
+    'text of several lines instead of a number',
     dedent`
       ${V1_2}requirements:
         ResourceRequirement:

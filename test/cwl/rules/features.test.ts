@@ -22,7 +22,7 @@ battery({
   'a program that fetches from elsewhere needs the network': command(
     'baseCommand: [«undeclared-feature»/usr/bin/wget, -O, a]',
   ),
-  'so do some by what they are told to do': command(
+  'so do some by what they are reported to do': command(
     'baseCommand: «undeclared-feature»git\narguments: [clone, "https://example.org/a"]',
   ),
   'and others not': command('baseCommand: [git, log]'),
@@ -45,7 +45,9 @@ battery({
     steps: {s: {run: {class: CommandLineTool, baseCommand: wget, inputs: {}, outputs: {}}, in: {}, out: []}}
   `,
   'an operator needs a shell': command('baseCommand: [cat, a, «undeclared-feature»">", b]'),
-  'the first operator is told': command('baseCommand: cat\narguments: [a, «undeclared-feature»"|", {valueFrom: "&&"}]'),
+  'the first operator is reported': command(
+    'baseCommand: cat\narguments: [a, «undeclared-feature»"|", {valueFrom: "&&"}]',
+  ),
   'so does one before a file': dedent`
     ${V1_2}baseCommand: cat
     arguments: [«undeclared-feature»"> $(inputs.a)"]
@@ -88,7 +90,7 @@ battery({
   'what is greater than a number is a condition': command(
     'baseCommand: filter\narguments: [a, "> 10", "1>0", "> -1.5", «undeclared-feature»"> 10.txt"]',
   ),
-  'with blanks or without': command('baseCommand: filter\narguments: [a, " > 5", "> 1.25 ", "2> 10"]'),
+  'with spaces or without': command('baseCommand: filter\narguments: [a, " > 5", "> 1.25 ", "2> 10"]'),
   'what is printed to stdout is text': command('baseCommand: /bin/echo\narguments: ["> seq1", "|"]\nstdout: a.fa'),
   'what others print to stdout is not': command(
     'baseCommand: cat\narguments: [a, «undeclared-feature»">", b]\nstdout: c',
@@ -117,7 +119,7 @@ battery({
   'an operator in valueFrom needs a shell': command(
     'baseCommand: cat\narguments: [a, {valueFrom: «undeclared-feature»" 2>&1 "}]',
   ),
-  'an operator behind an option is its value': command(
+  'an operator after an option is its value': command(
     'baseCommand: cut\narguments: [-d, "|", {prefix: -s, valueFrom: ">"}]',
   ),
   'programs have operators of their own': command('baseCommand: expr\narguments: ["1", "|", "2"]'),
@@ -134,7 +136,7 @@ battery({
     ]),
   ),
   'tr has two lists of characters': command('baseCommand: tr\narguments: ["|", ">", «undeclared-feature»">", b]'),
-  'wherever they stand': command('baseCommand: /usr/bin/expr\narguments: ["1", "|", "2"]'),
+  'wherever they are': command('baseCommand: /usr/bin/expr\narguments: ["1", "|", "2"]'),
   'and without baseCommand': command('arguments: [expr, "1", "|", "2"]'),
   'an operator may be what a program looks for': command(
     'baseCommand: [grep, ">"]\narguments: [a, «undeclared-feature»">", b]',
@@ -161,8 +163,8 @@ battery({
     inputs: {}
     outputs: {o: {type: File, outputBinding: {glob: /out/a}}}
   `,
-  'an entry may stand anywhere in a container from v1.2 on': `${BARE_TOOL}requirements: {DockerRequirement: {dockerPull: "a:1"}, InitialWorkDirRequirement: {listing: [{entry: a, entryname: /etc/a}]}}\n`,
-  'an entry stands anywhere only in a container': entry('{entry: a, entryname: «undeclared-feature»/etc/a}'),
+  'an entry may be anywhere in a container from v1.2 on': `${BARE_TOOL}requirements: {DockerRequirement: {dockerPull: "a:1"}, InitialWorkDirRequirement: {listing: [{entry: a, entryname: /etc/a}]}}\n`,
+  'an entry is anywhere only in a container': entry('{entry: a, entryname: «undeclared-feature»/etc/a}'),
   'and not in one that may not be there': dedent`
     ${BARE_TOOL}hints: {DockerRequirement: {dockerPull: "a:1"}}
     requirements: {InitialWorkDirRequirement: {listing: [{entry: a, entryname: «undeclared-feature»/etc/a}]}}
@@ -199,7 +201,7 @@ batteryOfFixes([
 test.each([
   ['an operator', command('baseCommand: cat\narguments: [a, " > "]'), '> is an operator of the shell'],
   ['one before a file', command('baseCommand: cat\narguments: [a, "> b"]'), '> b begins with an operator of the shell'],
-])('%s is told as what it is', async (_, text, message) => {
+])('%s is reported as what it is', async (_, text, message) => {
   const [remark, ...others] = await remarksOn(text)
   expect([remark?.slice(0, message.length), others]).toEqual([message, []])
 })
@@ -212,8 +214,8 @@ battery(
       ${PLAIN}hints: {InlineJavascriptRequirement: {}}
       arguments: [$(inputs.a + 1)]
     `,
-    'blanks around a reference make JavaScript of it': `${PLAIN}arguments: [«undeclared-feature»$( inputs.f.path ), $( inputs.a)]\n`,
-    'JavaScript is told rather than blanks': `${PLAIN}arguments: [$( inputs.f.path ), «undeclared-feature»$(inputs.a + 1)]\n`,
+    'spaces around a reference make JavaScript of it': `${PLAIN}arguments: [«undeclared-feature»$( inputs.f.path ), $( inputs.a)]\n`,
+    'JavaScript is reported rather than spaces': `${PLAIN}arguments: [$( inputs.f.path ), «undeclared-feature»$(inputs.a + 1)]\n`,
     'a directory is listed where somebody asks for it': dedent`
       ${JAVASCRIPT_TOOL}inputs: {d: Directory, l: 'Directory[]?', m: {type: Directory, loadListing: shallow_listing}, n: {type: Directory, default: {class: Directory, basename: n, listing: []}}, f: File, u: [File, Directory]}
       outputs: {}
@@ -274,7 +276,7 @@ battery({
   `,
 })
 
-test('blanks around a reference are quoted as they are written, and to be removed', async () => {
+test('spaces around a reference are quoted as they are written, and to be removed', async () => {
   expect(await remarksOn(`${PLAIN}arguments: [$( inputs.f.path )]\n`)).toEqual([
     '$( inputs.f.path ) is not a parameter reference but JavaScript, which needs InlineJavascriptRequirement: Remove the spaces.',
   ])
@@ -364,7 +366,7 @@ battery(
       in: '{x: a}',
       more: '    scatter: x\n    requirements: {ScatterFeatureRequirement: {}}\n',
     }),
-    'one requirement that several steps lack is told once': dedent`
+    'one requirement that several steps lack is reported once': dedent`
       ${PLAIN_WORKFLOW}inputs: {a: 'string[]'}
       outputs: {}
       steps:

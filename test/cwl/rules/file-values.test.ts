@@ -4,14 +4,14 @@ import { BARE_TOOL, TOOL, inputOf } from '../support/documents.ts'
 
 battery(
   {
-    'the default of a literal that has a name is no file of the repository': inputOf(
+    'the default of a literal that has a name is not a file of the repository': inputOf(
       '{type: File, default: {class: File, location: "_:5c1d", basename: a.txt, contents: abc}}',
     ),
     'a default file exists': {
       text: inputOf('{type: File, default: {class: File, location: data/a.txt}}'),
       files: { 'data/a.txt': 'a' },
     },
-    'a default file that does not exist is told': inputOf(
+    'a default file that does not exist is reported': inputOf(
       '{type: File, default: {class: File, location: «missing-default»a.txt}}',
     ),
     'a default file is named by its path too': inputOf(
@@ -24,24 +24,24 @@ battery(
     'a default file in a list exists': inputOf(
       "{type: 'File[]', default: [{class: File, path: main.cwl}, {class: File, path: «missing-default»a.txt}]}",
     ),
-    'a default file says where it is': inputOf(
+    'a default file has a location': inputOf(
       '{type: File, default: «file-without-location»{class: File, basename: a.txt}}',
     ),
-    'a default file says where it is in text': inputOf(
+    'a default file has a location in text': inputOf(
       '{type: File, default: «file-without-location»{class: File, location: 5}}',
     ),
     'a default file may say what it holds': inputOf('{type: File, default: {class: File, contents: ""}}'),
-    'a default directory says where it is': inputOf(
+    'a default directory has a location': inputOf(
       '{type: Directory, default: «file-without-location»{class: Directory, contents: a}}',
     ),
     'a default directory may say what it holds': inputOf(
       '{type: Directory, default: {class: Directory, basename: a, listing: [«file-without-location»{class: File, basename: b}]}}',
     ),
-    'a file of a record says where it is': inputOf(
+    'a file of a record has a location': inputOf(
       '{type: {type: record, fields: {b: File}}, default: {b: «file-without-location»{class: File}}}',
     ),
-    'a map of another class is no file': inputOf('{type: Any, default: {class: file, basename: a}}'),
-    'a default file of a step says where it is': dedent`
+    'a map of another class is not a file': inputOf('{type: Any, default: {class: file, basename: a}}'),
+    'a default file of a step has a location': dedent`
       cwlVersion: v1.2
       class: Workflow
       inputs: {}
@@ -49,12 +49,12 @@ battery(
       steps:
         s: {run: {class: Operation, inputs: {x: File}, outputs: {}}, in: {x: {default: «file-without-location»{class: File}}}, out: []}
     `,
-    'a file of a working folder says where it is': dedent`
+    'a file of a working folder has a location': dedent`
       ${TOOL}requirements: {InitialWorkDirRequirement: {listing: [«file-without-location»{class: File, basename: a}, {class: Directory, basename: b, listing: []}]}}
       inputs: {}
       outputs: {}
     `,
-    'a file of a working folder of a step says where it is': dedent`
+    'a file of a working folder of a step has a location': dedent`
       cwlVersion: v1.2
       class: Workflow
       inputs: {}
@@ -62,7 +62,7 @@ battery(
       steps:
         s: {requirements: {InitialWorkDirRequirement: {listing: [«file-without-location»{class: Directory, basename: a}]}}, run: {class: Operation, inputs: {}, outputs: {}}, in: {}, out: []}
     `,
-    'a file beside a default file exists': inputOf(
+    'a file next to a default file exists': inputOf(
       '{type: File, default: {class: File, path: main.cwl, secondaryFiles: [{class: File, path: «missing-default»a.txt}]}}',
     ),
     'a default file may be anywhere else': inputOf(

@@ -39,7 +39,7 @@ battery(
       outputs: {}
       steps: {}
     `,
-    'of two inputs with one id nothing more is told': dedent`
+    'of two inputs with one id nothing more is reported': dedent`
       ${PLAIN_WORKFLOW}inputs: [{id: a, type: string}, {id: «duplicate-id»a, type: int}]
       outputs: [{id: o, type: string, outputSource: a}]
       steps: {}

@@ -54,7 +54,7 @@ battery({
 
 battery(
   {
-    'an image without a tag is told': dedent`
+    'an image without a tag is reported': dedent`
       ${BARE_TOOL}requirements:
         DockerRequirement: {dockerPull: «unpinned-image»ubuntu}
     `,
@@ -62,25 +62,25 @@ battery(
       ${BARE_TOOL}requirements:
         DockerRequirement: {dockerPull: «unpinned-image»localhost:5000/ubuntu}
     `,
-    'the newest image is told': dedent`
+    'the newest image is reported': dedent`
       ${BARE_TOOL}requirements:
         DockerRequirement: {dockerPull: «unpinned-image»ubuntu:latest}
     `,
-    'an image that a hint names and a requirement replaces is not told': dedent`
+    'an image that a hint names and a requirement replaces is not reported': dedent`
       ${BARE_TOOL}requirements:
         DockerRequirement: {dockerPull: "ubuntu:24.04"}
       hints:
         DockerRequirement: {dockerPull: ubuntu}
     `,
-    'an image that was there before is told by its id': dedent`
+    'an image that was there before is reported by its id': dedent`
       ${BARE_TOOL}requirements:
         DockerRequirement: {dockerImageId: «unpinned-image»ubuntu}
     `,
-    'an image that an expression names is told': dedent`
+    'an image that an expression names is reported': dedent`
       ${BARE_TOOL}requirements:
         DockerRequirement: {dockerPull: «unpinned-image»$(inputs.a)}
     `,
-    'an image with half a digest is told': dedent`
+    'an image with half a digest is reported': dedent`
       ${BARE_TOOL}requirements:
         DockerRequirement: {dockerPull: "ubuntu@sha256:00"}
     `.replace('"ubuntu@', '«unpinned-image»"ubuntu@'),
@@ -141,7 +141,7 @@ test.each([
   ['Ubuntu:24.04', 'Repository names have no capital letters. Look for ubuntu:24.04.'],
   ['ubuntu 24.04', 'The form is [HOST/]NAME[:TAG][@DIGEST], without spaces.'],
   ['docker://a b', 'The form is [HOST/]NAME[:TAG][@DIGEST], without spaces.'],
-])('of the image %j that docker cannot read it is told how it is written', async (name, fix) => {
+])('of the image %j that docker cannot read the message names how it is written', async (name, fix) => {
   const text = `${V1_2}requirements: {DockerRequirement: {dockerPull: ${JSON.stringify(name)}}}\n${EMPTY}`
   expect((await problemsIn(text)).map((problem) => [problem.code, problem.fix])).toEqual([['bad-image', fix]])
 })

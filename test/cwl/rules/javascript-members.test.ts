@@ -143,7 +143,7 @@ battery({
           - $([1].map(function (self) { return self.a }))
           - $(inputs.x + inputs.self.a)
   `,
-  'attributes behind texts and comments are read': dedent`
+  'attributes after texts and comments are read': dedent`
     ${TOOL}requirements: {InlineJavascriptRequirement: {}}
     inputs: {s: string}
     outputs: {}

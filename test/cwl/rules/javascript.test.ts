@@ -10,12 +10,12 @@ battery({
     outputs: {}
     arguments: ["«no-return»\${ inputs.a + 1 }", "«no-return»\${}", "x «no-return»\${ var a = 1; }", "\${ return 1 }", "\${ throw 'no' }", "\${ if (inputs.a) { return 1 } }"]
   `,
-  'what would have to be mended first is told': dedent`
+  'what would have to be fixed first is reported': dedent`
     ${TOOL}${SCRIPT}inputs: {}
     outputs: {}
     arguments: ["\${«undeclared-name»HOME}/a", "\${ if«javascript-syntax» }"]
   `,
-  'without JavaScript that is told': dedent`
+  'without JavaScript that is reported': dedent`
     ${TOOL}inputs: {a: int}
     outputs: {}
     arguments: ["«undeclared-feature»\${ inputs.a }"]
@@ -63,7 +63,7 @@ battery(
         return 1 } return 2 }"
       - "$(1 «unbalanced-expression»// four)"
     `,
-    'a comment that ends with its line, and what is none, are not told': dedent`
+    'a comment that ends with its line, and what is none, are not reported': dedent`
       ${WITH_JS}arguments:
       - |
         \${
@@ -87,7 +87,7 @@ battery(
       - $(inputs.f.path.replace(/\\)/g, ''))
       - \${ return /[}]/.test(inputs.a) }
     `,
-    'text behind an expression is none': dedent`
+    'text after an expression is none': dedent`
       ${WITH_JS}arguments:
       - $(inputs.a + 1) and (b)
       - $(inputs.a «javascript-syntax»b) and (c)
@@ -102,8 +102,8 @@ battery(
       - |
         \${ return inputs.a.replace(/'/g, "") }
     `,
-    'an input between blanks should exist': `${PLAIN}arguments: [«undeclared-feature»$( «possible-input»inputs.b ), "x $( runtime.cores ) $( self ) $( «possible-input»inputs['c'] )"]\n`,
-    'an input between blanks should exist also with JavaScript': `${WITH_JS}arguments: [$( «possible-input»inputs.b ), $( inputs.a )]\n`,
+    'an input between spaces should exist': `${PLAIN}arguments: [«undeclared-feature»$( «possible-input»inputs.b ), "x $( runtime.cores ) $( self ) $( «possible-input»inputs['c'] )"]\n`,
+    'an input between spaces should exist also with JavaScript': `${WITH_JS}arguments: [$( «possible-input»inputs.b ), $( inputs.a )]\n`,
     'JavaScript must be JavaScript': `${WITH_JS}arguments: ["$(inputs.a +«javascript-syntax»)"]\n`.replace(
       '+«javascript-syntax»)',
       '«javascript-syntax»+)',
@@ -138,7 +138,7 @@ battery(
       outputs: {}
     `,
     'a short property is new': `${WITH_JS}arguments: ["\${ var b = 1; return {b«newer-javascript»} }"]\n`,
-    'so is one behind others': `${WITH_JS}arguments: ["\${ var b = 1; return {c: 2, b«newer-javascript»} }", "\${ var b = 1; return {c: 2, b«newer-javascript», d: 3} }"]\n`,
+    'so is one after others': `${WITH_JS}arguments: ["\${ var b = 1; return {c: 2, b«newer-javascript»} }", "\${ var b = 1; return {c: 2, b«newer-javascript», d: 3} }"]\n`,
     'a method without the word function is new': `${WITH_JS}arguments: ["\${ return {b«newer-javascript»() { return 1 }} }"]\n`,
     'JavaScript uses what is declared':
       `${WITH_JS}arguments: ["\${ return «undeclared-name»thread + 1 }", $(«undeclared-name»input.a), "$(1 + «undeclared-name»input.a)", $(b + «undeclared-name»b)]\n`.replace(
@@ -167,8 +167,8 @@ battery(
     `,
     'names that patterns declare are fine': `${WITH_JS}arguments: ["\${ «newer-javascript»let [a, {b, c: d = 1, ...e}] = [1, {}]; const f = ({g}, [h] = [], ...i) => [a, b, d, e, g, h, i]; class J { k() { return J } } return [f, J] }"]\n`,
     'what every engine has needs no declaration': `${WITH_JS}arguments: ["$(JSON.stringify([Math.PI, parseInt(self), undefined, runtime.cores]))", $(undefined)]\n`,
-    'what no sandbox has is told': `${WITH_JS}arguments: ["\${ return «undeclared-name»require('fs') }", $(«undeclared-name»process.env)]\n`,
-    'words in texts, comments and regular expressions are no names': dedent`
+    'what no sandbox has is reported': `${WITH_JS}arguments: ["\${ return «undeclared-name»require('fs') }", $(«undeclared-name»process.env)]\n`,
+    'words in texts, comments and regular expressions are not names': dedent`
       ${WITH_JS}arguments:
       - |
         \${
@@ -188,7 +188,7 @@ battery(
       '${«undeclared-name»x}',
       '$(«undeclared-name»x)',
     ),
-    'a hint says nothing of the libraries that there are': dedent`
+    'a hint does not describe the libraries that there are': dedent`
       ${PLAIN}hints: {InlineJavascriptRequirement: {}}
       arguments: [$(anything + 1)]
     `,
@@ -214,8 +214,8 @@ battery(
     'inputs of its own may come out of a pattern': `${WITH_JS}arguments: ["\${ var f = function («newer-javascript»{inputs}) { return inputs.b }; return f({inputs: {b: 1}}) }"]\n`,
     'to ask for the type of inputs declares none': `${WITH_JS}arguments: ["\${ return typeof inputs + «possible-input»inputs.b }"]\n`,
     'inputs of its own may have any names': `${WITH_JS}arguments: ["\${ var inputs = {b: 1}; return inputs.b }"]\n`,
-    'what every object has is no input': `${WITH_JS}arguments: ["$(inputs.hasOwnProperty('a'))", "$(«possible-input»inputs.hasOwn('a'))"]\n`,
-    'null and this are no names of variables': `${WITH_JS}arguments: [$(null), "$(this.x + 1)", "$(this)"]\n`,
+    'what every object has is not an input': `${WITH_JS}arguments: ["$(inputs.hasOwnProperty('a'))", "$(«possible-input»inputs.hasOwn('a'))"]\n`,
+    'null and this are not names of variables': `${WITH_JS}arguments: [$(null), "$(this.x + 1)", "$(this)"]\n`,
     'an expression tool has an expression': dedent`
       cwlVersion: v1.2
       class: ExpressionTool
@@ -235,7 +235,7 @@ battery({
     outputs: {}
     arguments: [$(«possible-input»inputs.in-file.path), $(inputs.n-inputs.m), "$(inputs['in-file'].path)"]
   `,
-  'a hyphen is told where it stands, and what else there is too': dedent`
+  'a hyphen is reported where it is, and what else there is too': dedent`
     ${TOOL}requirements: {InlineJavascriptRequirement: {}}
     inputs: {in-file: File}
     outputs: {}
@@ -277,7 +277,7 @@ batteryOfRemarks([
     ],
   ],
   [
-    'shell text that is no JavaScript',
+    'shell text that is not JavaScript',
     `${V1_2}requirements: {InlineJavascriptRequirement: {}}\narguments: ["a=$(ls -l b)"]\n${EMPTY}`,
     [String.raw`not JavaScript: unexpected token: Write a backslash before the $ if it is meant as text.`],
   ],
@@ -294,7 +294,7 @@ batteryOfRemarks([
     [expect.not.stringContaining('backslash')],
   ],
   [
-    'an expression that is no JavaScript',
+    'an expression that is not JavaScript',
     `${V1_2}requirements: {InlineJavascriptRequirement: {}}\narguments: [$(ls -l b)]\n${EMPTY}`,
     [
       'not JavaScript: unexpected token: Look for an operator, a comma, a bracket or a quote that is missing before it, or too many.',
@@ -327,7 +327,7 @@ test.each([
   ['${ var f12 }', 'Braces hold the body of a function: return the value.'],
   [`\${ '${'a'.repeat(58)}' }`, `Write $('${'a'.repeat(58)}').`],
   [`\${ '${'a'.repeat(59)}' }`, 'Braces hold the body of a function: return the value.'],
-])('of a body that returns nothing, %s, is told what may be meant', async (code, fix) => {
+])('of a body that returns nothing, %s, is reported with what may be meant', async (code, fix) => {
   const [problem] = await problemsIn(
     `${V1_2}requirements: {InlineJavascriptRequirement: {}}\narguments: [${JSON.stringify(code)}]\n${EMPTY}`,
   )

@@ -41,7 +41,7 @@ battery(
       '[$(self.nameroot).bai, {pattern: .fai, required: $(inputs.x)}]',
       '[]',
     ),
-    'secondary files with a question mark in a map are told of by themselves': secondary(
+    'secondary files with a question mark in a map are reported separately': secondary(
       '[{pattern: «literal-question-mark».bai?}]',
       '[]',
     ),
@@ -82,7 +82,7 @@ battery(
     ),
     'a format that an expression names is not looked at': formats('edam:format_2572', '$(inputs.x.format)'),
     'a format that an expression asks for is not looked at': formats('$(inputs.x.format)', 'edam:format_2572'),
-    'formats that are no addresses are not compared': formats('BAM', 'SAM'),
+    'formats that are not addresses are not compared': formats('BAM', 'SAM'),
     'by an ontology one format may be another': formats('edam:format_2572', 'edam:format_2573').replace(
       '$namespaces',
       '$schemas: [«missing-schema»EDAM.owl]\n$namespaces',

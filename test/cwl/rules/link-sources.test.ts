@@ -65,11 +65,11 @@ battery(
       in: '{x: {source: [a, «unresolved-source»b], linkMerge: merge_flattened}}',
       takes: "x: 'string[]'",
     }),
-    'a source of a list stands where it is, also behind what is no text': step({
+    'a source of a list is where it is, also after what is not text': step({
       in: '{x: {source: [«wrong-type»5, «unresolved-source»b], linkMerge: merge_flattened}}',
       takes: "x: 'string[]'",
     }),
-    'of links that are no texts no types are told': step({
+    'of links that are not texts no types are reported': step({
       in: '{x: {source: [«wrong-type»5, a], linkMerge: merge_nested}}',
       takes: "x: 'int[]'",
     }),
@@ -109,11 +109,11 @@ battery(
     'a link begins with its workflow once': scoped('«unresolved-source»main/main/a'),
     'a link begins with no workflow that has no id': scoped('«unresolved-source»main/a').replace('id: main\n', ''),
     'a step that is called like the workflow wins': scoped('main/y', { inputs: 'a: string, y: int' }) + CALLED_MAIN,
-    'an input of a step that is called like the workflow wins, and is no source':
+    'an input of a step that is called like the workflow wins, and is not a source':
       scoped('«unresolved-source»main/x', { inputs: 'a: string, x: string' }) + CALLED_MAIN,
     'what such a step does not have is looked for in the workflow':
       scoped('main/a', { outputSource: 'main/s/y' }) + CALLED_MAIN,
-    'an input that is called like the workflow does not stand in the way': scoped('main/a', {
+    'an input that is called like the workflow is no obstacle': scoped('main/a', {
       inputs: 'a: string, main: string',
     }),
     'a link to another document is none to this one': step({
@@ -141,7 +141,7 @@ battery(
       outputs: {o: {type: string, outputSource: "http://x/w.cwl#main/a"}, p: {type: string, outputSource: «unresolved-source»"http://y/w.cwl#main/a"}}
       steps: []
     `,
-    'a prefix stands for part of an address before a link': dedent`
+    'a prefix means part of an address before a link': dedent`
       cwlVersion: v1.2
       $namespaces: {n: "http://x/"}
       class: Workflow
@@ -226,13 +226,13 @@ battery(
           run:
             ${scoped('inner/a', { id: 'inner', outputSource: 'inner/s/y' }).replace('cwlVersion: v1.2\n', '').trimEnd().replaceAll('\n', '\n      ')}
     `,
-    'links in an embedded workflow may begin with where it stands': embedded("'#main/s/run/i'", {
+    'links in an embedded workflow may begin with where it is': embedded("'#main/s/run/i'", {
       outputSource: "'#main/s/run/t/y'",
     }),
-    'links in an embedded workflow may begin with the end of where it stands': embedded('run/i', {
+    'links in an embedded workflow may begin with the end of where it is': embedded('run/i', {
       outputSource: 's/run/t/y',
     }),
-    'links in an embedded workflow may begin with all of where it stands': embedded('main/s/run/i', {
+    'links in an embedded workflow may begin with all of where it is': embedded('main/s/run/i', {
       outputSource: 'main/s/run/t/y',
       version: 'v1.1',
     }),
@@ -242,11 +242,11 @@ battery(
     'links in an embedded workflow do not reach the one around it': embedded("«unresolved-source»'#main/a'", {
       outputSource: '«unresolved-source»main/s/run/z',
     }),
-    'links in an embedded workflow with an id may begin with where it stands': embedded("'#main/s/run/inner/i'", {
+    'links in an embedded workflow with an id may begin with where it is': embedded("'#main/s/run/inner/i'", {
       outputSource: 'run/inner/t/y',
       id: 'inner',
     }),
-    'links in an embedded workflow with an id begin with where it stands and the id': embedded(
+    'links in an embedded workflow with an id begin with where it is and the id': embedded(
       "«unresolved-source»'#main/s/run/i'",
       { outputSource: '«unresolved-source»run/t/y', id: 'inner' },
     ),
@@ -259,11 +259,14 @@ battery(
       id: 'inner',
       version: 'v1.0',
     }),
-    'in v1.0 run is no part of the name of an embedded workflow': embedded("«unresolved-source»'#main/s/run/inner/i'", {
-      outputSource: '«unresolved-source»run/inner/t/y',
-      id: 'inner',
-      version: 'v1.0',
-    }),
+    'in v1.0 run is not part of the name of an embedded workflow': embedded(
+      "«unresolved-source»'#main/s/run/inner/i'",
+      {
+        outputSource: '«unresolved-source»run/inner/t/y',
+        id: 'inner',
+        version: 'v1.0',
+      },
+    ),
     'in v1.0 an embedded workflow without an id has no name': embedded("«unresolved-source»'#main/s/run/i'", {
       outputSource: "«unresolved-source»'#main/s/t/y'",
       version: 'v1.0',
@@ -301,12 +304,12 @@ battery(
         ),
       },
     },
-    'of a link that may mean a step without an id nothing more is told': dedent`
+    'of a link that may mean a step without an id nothing more is reported': dedent`
       ${WORKFLOW}inputs: {a: string}
       outputs: {o: {type: string, outputSource: s/y}, p: {type: string, outputSource: «unresolved-source»t/z}}
       steps: [«missing-field»{run: ${OPERATION}, in: {x: a}, out: [y]}, {id: t, run: ${OPERATION}, in: {x: «unresolved-source»b}, out: [y]}]
     `,
-    'steps that are called run do not stand in the way of a link': embedded('run/run/i', {
+    'steps that are called run are no obstacle to a link': embedded('run/run/i', {
       outputSource: 'run/run/t/y',
       outer: 'run/o',
     }).replace('  s: {run', '  run: {run'),

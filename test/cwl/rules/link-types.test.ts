@@ -11,8 +11,8 @@ const CONDITION = "    when: $(inputs.x != 'no')\n"
 battery(
   {
     'types must fit': step({ inputs: 'a: File', in: '{x: «incompatible-types»a}' }),
-    'an int is no text': step({ inputs: 'a: int', in: '{x: «incompatible-types»a}' }),
-    'a file is no directory': step({ inputs: 'a: File', takes: 'x: Directory', in: '{x: «incompatible-types»a}' }),
+    'an int is not text': step({ inputs: 'a: int', in: '{x: «incompatible-types»a}' }),
+    'a file is not a directory': step({ inputs: 'a: File', takes: 'x: Directory', in: '{x: «incompatible-types»a}' }),
     'an int goes where a long is taken': step({ inputs: 'a: int', takes: 'x: long', in: '{x: a}' }),
     'an int goes where a double is taken': step({ inputs: 'a: int', takes: 'x: double', in: '{x: a}' }),
     'a long does not go where an int is taken': step({
@@ -25,8 +25,8 @@ battery(
       takes: 'x: float',
       in: '{x: «incompatible-types»a}',
     }),
-    'a list is no single value': step({ inputs: "a: 'string[]'", in: '{x: «incompatible-types»a}' }),
-    'a single value is no list': step({ takes: "x: 'string[]'", in: '{x: «incompatible-types»a}' }),
+    'a list is not a single value': step({ inputs: "a: 'string[]'", in: '{x: «incompatible-types»a}' }),
+    'a single value is not a list': step({ takes: "x: 'string[]'", in: '{x: «incompatible-types»a}' }),
     'an optional value may be absent': step({ inputs: 'a: string?', in: '{x: «possible-types»a}' }),
     'an optional value with a default is never absent': step({
       inputs: 'a: {type: string?, default: d}',
@@ -121,7 +121,7 @@ battery(
       takes: "x: 'int[]?'",
       in: '{x: «possible-types»a}',
     }),
-    'a symbol is no file and no list': step({
+    'a symbol is not a file or a list': step({
       inputs: 'a: {type: {type: enum, symbols: [p, q]}}',
       takes: "x: File, z: 'string[]'",
       in: '{x: «incompatible-types»a, z: «incompatible-types»a}',
@@ -135,13 +135,13 @@ battery(
         s: {run: {class: Operation, inputs: {x: pair}, outputs: {}}, in: {x: a}, out: []}
     `,
     'valueFrom may make anything fit': step({ inputs: 'a: File', in: '{x: {source: a, valueFrom: $(self.basename)}}' }),
-    'null in the place of an item takes the default of what the step runs': step({
+    'null instead of an item takes the default of what the step runs': step({
       inputs: 'a: {type: {type: array, items: ["null", int]}}',
       takes: 'x: {type: int, default: 1}',
       in: '{x: a}',
       more: '    scatter: x\n',
     }),
-    'null in the place of what is scattered takes none': step({
+    'null instead of what is scattered takes none': step({
       inputs: 'a: "int[]?"',
       takes: 'x: {type: int, default: 1}',
       in: '{x: «possible-types»a}',
@@ -166,13 +166,13 @@ battery(
       inputs: 'a: string, b: string',
       in: '{x: {source: [«incompatible-types»a, b]}}',
     }),
-    'a list of one source is no list': step({ in: '{x: [a]}' }),
-    'null that the condition reads is no doubt': step({
+    'a list of one source is not a list': step({ in: '{x: [a]}' }),
+    'null that the condition reads is certain': step({
       inputs: 'a: string?',
       in: '{x: a}',
       more: '    when: $(inputs.x != null)\n',
     }),
-    'null that the condition reads of another input with the same source is no doubt': step({
+    'null that the condition reads of another input with the same source is certain': step({
       inputs: 'a: string?',
       in: '{x: a, z: {source: a, valueFrom: $(self !== null)}}',
       more: '    when: $(inputs.z)\n',
@@ -197,11 +197,11 @@ battery(
       in: '{x: «possible-types»a}',
       more: '    when: $(inputs.x != null)\n',
     }),
-    'null of a step that may be skipped is no doubt where the condition reads it': step({
+    'null of a step that may be skipped is certain where the condition reads it': step({
       in: '{x: a}',
       more: `${CONDITION}  t: {run: ${OPERATION}, in: {x: s/y}, when: $(inputs.x !== null), out: [y]}\n`,
     }),
-    'null among what is scattered is no doubt where the condition reads it': step({
+    'null among what is scattered is certain where the condition reads it': step({
       inputs: "a: {type: {type: array, items: ['null', string]}}",
       in: '{x: a}',
       more: '    scatter: x\n    when: $(inputs.x != null)\n',
@@ -271,11 +271,11 @@ battery(
       takes: "x: 'string[]'",
       in: '{x: {source: [a, b], pickValue: all_non_null}}',
     }),
-    'all values are no single value': step({
+    'all values are not a single value': step({
       inputs: 'a: string?, b: string',
       in: '{x: {source: [«incompatible-types»a, b], pickValue: all_non_null}}',
     }),
-    'all values of one source are no single value': step({
+    'all values of one source are not a single value': step({
       inputs: 'a: string?',
       in: '{x: {source: «incompatible-types»a, pickValue: all_non_null, default: b}}',
       outputs: '{o: {type: string?, outputSource: [«incompatible-types»a], pickValue: all_non_null}}',

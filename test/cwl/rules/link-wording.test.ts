@@ -66,7 +66,7 @@ batteryOfRemarks([
     ],
   ],
   [
-    'an optional list beside an item',
+    'an optional list next to an item',
     dedent`
       ${PLAIN_WORKFLOW}requirements: {MultipleInputFeatureRequirement: {}}
       inputs: {a: "string[]?", b: string}
@@ -125,7 +125,7 @@ test.each([
     'Remove null from the list in a separate step, or accept a list whose items may be null: pickValue chooses whole lists here.',
   ],
   ['[s/y, a], linkMerge: merge_flattened', 'Add pickValue: all_non_null, or take a list whose items may be null.'],
-])('of the nulls that a scattered step gives to %s is told how to take them out', async (source, fix) => {
+])('of the nulls that a scattered step gives to %s is reported with the way to take them out', async (source, fix) => {
   const head = dedent`
     cwlVersion: v1.2
     class: Workflow
@@ -157,7 +157,7 @@ test('where a step may be skipped, a default is offered to what can have one', a
   ])
 })
 
-test('to what is scattered over, null is no list, optional or not', async () => {
+test('to what is scattered over, null is not a list, optional or not', async () => {
   const head = dedent`
     ${PLAIN_WORKFLOW}requirements: {ScatterFeatureRequirement: {}}
     inputs: {a: "string[]", b: boolean}
@@ -178,7 +178,7 @@ test('to what is scattered over, null is no list, optional or not', async () => 
 })
 
 test.each(['[s/y, t/y]', '[s/y], linkMerge: merge_nested'])(
-  'of the null among what %s merges is told how to take it out',
+  'of the null among what %s merges is reported with the way to take it out',
   async (source) => {
     const run = '{class: Operation, inputs: {x: string}, outputs: {y: string}}'
     const steps = dedent`
@@ -280,7 +280,7 @@ test.each([
     'the output p has the source "reads", which is neither an input of the workflow nor an output of a step: Name an input of the workflow, or STEP/OUTPUT.',
   ],
   [
-    'a step in the place of its output',
+    'a step instead of its output',
     flow('in: {x: a}, out: [other]', 'p: {type: string, outputSource: s}'),
     'the output p has the source "s", which is neither an input of the workflow nor an output of a step: "s" is a step. Name one of its outputs, such as s/other.',
   ],
@@ -325,7 +325,7 @@ test.each([
     flow('in: {x: [n]}, out: []'),
     '"n" gives int, but the input x of the step s accepts string',
   ],
-])('of a workflow, %s is told in words that help', async (_title, text, message) => {
+])('of a workflow, %s is reported in words that help', async (_title, text, message) => {
   const [remark, ...others] = await remarksOn(text)
   expect([remark?.slice(0, message.length), others]).toEqual([message, []])
 })
@@ -335,7 +335,7 @@ test.each([
   ['merge/joined_file', 'merge/joined_files'],
   ['merge/both', undefined],
   ['merge/none', undefined],
-])('in the place of the source %s, which there is not, %j is offered', async (source, offer) => {
+])('instead of the source %s, which there is not, %j is offered', async (source, offer) => {
   const step = (outputs: readonly string[]): string =>
     `{run: {class: Operation, inputs: {}, outputs: {${outputs.map((name) => `${name}: File`).join(', ')}}}, in: {}, out: [${outputs.join(', ')}]}`
   const steps = dedent`
@@ -356,18 +356,21 @@ test.each([
   ['s/o', 'Write outputSource: s/o, not outputBinding.'],
   ['s/p', 'Set outputSource to an output of a step, as STEP/OUTPUT, or remove the output.'],
   ['"*.txt"', 'Set outputSource to an output of a step, as STEP/OUTPUT, or remove the output.'],
-])('of an output of a workflow that looks for %s as files it is told what gives it a value', async (glob, fix) => {
-  const text = dedent`
+])(
+  'of an output of a workflow that looks for %s as files the message names what gives it a value',
+  async (glob, fix) => {
+    const text = dedent`
     cwlVersion: v1.0
     class: Workflow
     inputs: {}
     outputs: {o: {type: File, outputBinding: {glob: ${glob}}}}
     steps: {s: {run: {class: CommandLineTool, baseCommand: date, inputs: {}, outputs: {o: stdout}}, in: {}, out: [o]}}
   `
-  expect(
-    (await problemsIn(text)).filter(({ code }) => code === 'no-output-source').map((problem) => problem.fix),
-  ).toEqual([fix])
-})
+    expect(
+      (await problemsIn(text)).filter(({ code }) => code === 'no-output-source').map((problem) => problem.fix),
+    ).toEqual([fix])
+  },
+)
 
 test.each([
   ['scatter: x', 'a list'],
@@ -391,7 +394,7 @@ test.each([
   ['input.yml', 'inputs.yml'],
   ['inputs.yaml', 'inputs.yml'],
   ['align.cwl', 'algin.cwl'],
-])('in the place of the file %s, which there is not, %j is offered', async (file, offer) => {
+])('instead of the file %s, which there is not, %j is offered', async (file, offer) => {
   const files = { 'cat.cwl': '', 'dev2.cwl': '', 'inputs.yml': '', 'algin.cwl': '' }
   const [remark] = await remarksOn(
     dedent`
@@ -406,7 +409,7 @@ test.each([
   )
 })
 
-test('of secondary files that an input does not declare, it is told which steps need them', async () => {
+test('of secondary files that an input does not declare, the message names the steps that need them', async () => {
   const needing = (suffixes: string): string =>
     `run: {class: Operation, inputs: {x: {type: File, secondaryFiles: ${suffixes}}}, outputs: {}}, in: {x: a}, out: []`
   const told = async (input: string, ...steps: readonly string[]): Promise<readonly string[]> =>
@@ -453,7 +456,7 @@ test('of many secondary files that are missing, twenty are named', async () => {
   ])
 })
 
-test('steps that wait for each other are told in the order in which data flows, and one that waits for itself alone', async () => {
+test('steps that wait for each other are reported in the order in which data flows, and one that waits for itself alone', async () => {
   const run = '{class: Operation, inputs: {x: string}, outputs: {o: string}}'
   const steps = dedent`
     steps:

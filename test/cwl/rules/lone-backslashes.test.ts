@@ -10,7 +10,7 @@ const TOOL = dedent`
 `
 
 battery({
-  'a backslash beside an expression, once for each text': dedent`
+  'a backslash next to an expression, once for each text': dedent`
     ${TOOL}arguments: ['x«lone-backslash»\\ty\\n$(inputs.a)', '$(inputs.a)«lone-backslash»\\n']
     stdout: 'a«lone-backslash»\\$1$(inputs.a)'
   `,

@@ -13,9 +13,9 @@ function output(type: string, made: string): string {
 }
 
 battery({
-  'what glob finds is no text': output('string', '{«glob-for-value»glob: a}'),
+  'what glob finds is not text': output('string', '{«glob-for-value»glob: a}'),
   'nor is it with its contents': output('int?', '{«glob-for-value»glob: a, loadContents: true}'),
-  'a list of what glob finds is no list of text': output('string[]', '{«glob-for-value»glob: "*"}'),
+  'a list of what glob finds is not a list of text': output('string[]', '{«glob-for-value»glob: "*"}'),
   'an expression makes something else of what glob finds': output('int', '{glob: a, outputEval: $(self.length)}'),
   'a tool may write its outputs itself': output('string', '{glob: cwl.output.json}'),
   'what may be a file can be found': dedent`
@@ -26,7 +26,7 @@ battery({
     'int',
     '{glob: a, loadContents: true, outputEval: "«expression-type»$(self[0].contents)"}',
   ),
-  'blanks within the brackets change nothing': output(
+  'spaces within the brackets change nothing': output(
     'int',
     '{glob: «expression-type»$( inputs.f ), outputEval: «expression-type»$( inputs.s )}',
   ),
@@ -36,7 +36,7 @@ battery({
   ),
   'of a list of one file there is that file': output('File', '{glob: a, outputEval: $(self)}'),
   'but no number': output('int', '{glob: a, outputEval: «expression-type»$(self)}'),
-  'what seems to end early, behind a backslash, may be JavaScript': dedent`
+  'what seems to end early, after a backslash, may be JavaScript': dedent`
     ${TOOL}${SCRIPT}inputs: {}
     outputs:
       o:
@@ -46,7 +46,10 @@ battery({
           loadContents: true
           outputEval: $(parseInt(self[0].contents.replace(/\\)/g, '')))
   `,
-  'a format is no file': output('File', '{glob: a}').replace('"File",', 'File, format: «expression-type»$(inputs.f),'),
+  'a format is not a file': output('File', '{glob: a}').replace(
+    '"File",',
+    'File, format: «expression-type»$(inputs.f),',
+  ),
   'a format may be that of an input': output('File', '{glob: a}').replace(
     '"File",',
     'File, format: $(inputs.f.format),',
@@ -61,10 +64,10 @@ battery({
     ${TOOL}${SCRIPT}inputs: {}
     outputs: {o: {type: int, outputBinding: {glob: a, loadContents: true, outputEval: "\${ return parseInt(self[0].contents.replace(/[^)]/g, '')) }"}}}
   `,
-  'a file is no name': output('File', '{outputEval: «expression-type»$(inputs.f.basename)}'),
+  'a file is not a name': output('File', '{outputEval: «expression-type»$(inputs.f.basename)}'),
   'an input that may be null is what it is otherwise': output('string', '{outputEval: «optional-value»$(inputs.s)}'),
-  'a list is no text': output('string', '{outputEval: «expression-type»$(inputs.l)}'),
-  'a number is no text': dedent`
+  'a list is not text': output('string', '{outputEval: «expression-type»$(inputs.l)}'),
+  'a number is not text': dedent`
     ${TOOL}requirements: {ResourceRequirement: {ramMin: «expression-type»$(inputs.n)000, coresMin: " $(inputs.n) "}, ToolTimeLimit: {timelimit: «expression-type»"$(inputs.n)0"}}
     inputs: {n: int, s: string, a: {type: string, inputBinding: {position: «expression-type»$(inputs.s)}}, b: {type: string, inputBinding: {position: $(inputs.n)}}}
     outputs: {}
@@ -89,7 +92,7 @@ battery({
     inputs: {l: "File[]?"}
     outputs: {}
   `,
-  'a number is no file before v1.2': dedent`
+  'a number is not a file before v1.2': dedent`
     ${TOOL.replace('v1.2', 'v1.1')}requirements: {InitialWorkDirRequirement: {listing: [{entryname: a, entry: «expression-type»$(inputs.n)}, {entryname: b, entry: $(inputs.s)}, {entryname: c, entry: $(inputs.f)}, {entryname: d, entry: «expression-type»$(inputs.l)}]}}
     inputs: {n: int, s: string, f: File, l: "File[]"}
     outputs: {}
@@ -110,7 +113,7 @@ battery({
       e: {type: int, outputBinding: {outputEval: «expression-type»$(inputs.d)}}
       f: {type: "string[]", outputBinding: {outputEval: «expression-type»$(inputs.d)}}
   `,
-  'a list of files is no file where a step takes one': dedent`
+  'a list of files is not a file where a step takes one': dedent`
     ${WORKFLOW}inputs: {g: "File[]"}
     outputs: {}
     steps:
@@ -187,7 +190,7 @@ test.each([
     output('boolean', '{outputEval: $(inputs.f.basename)}'),
     'the output o accepts boolean, but $(inputs.f.basename) is string',
   ],
-])('%s is told as what it is', async (_, text, message) => {
+])('%s is reported as what it is', async (_, text, message) => {
   const [remark, ...others] = await remarksOn(text)
   expect([remark?.slice(0, message.length), others]).toEqual([message, []])
 })

@@ -38,20 +38,20 @@ battery(
       ${V1_2}inputs: {f: File?, d: {type: File?, default: {class: File, location: "x:y"}, inputBinding: {valueFrom: «optional-value»$(inputs.f.path)}}, e: {type: File?, default: {class: File, location: "x:y"}, inputBinding: {valueFrom: $(self.path)}}}
       outputs: {}
     `,
-    'a choice without null among it is no optional value': dedent`
+    'a choice without null among it is not an optional value': dedent`
       ${V1_2}inputs: {u: [File, Directory]}
       outputs: {}
       arguments: [$(inputs.u.path)]
       stdout: $(inputs.u.basename)
     `,
-    'blanks around a reference to an optional value change nothing': dedent`
+    'spaces around a reference to an optional value change nothing': dedent`
       ${V1_2}requirements: {InlineJavascriptRequirement: {}, InitialWorkDirRequirement: {listing: [{entry: $( inputs.f ), entryname: $( inputs.f.basename )}]}}
       inputs: {f: File?, d: {type: File?, default: {class: File, location: "x:y"}}}
       outputs: {}
       stdout: «optional-value»$( inputs.f.basename ).txt
       arguments: [«optional-value»$( inputs.f.path ), $( inputs.d.path ), $( inputs.f )]
     `,
-    'a reference beside JavaScript is looked at': dedent`
+    'a reference next to JavaScript is looked at': dedent`
       ${V1_2}requirements: {InlineJavascriptRequirement: {}}
       inputs: {f: File?}
       outputs: {}
@@ -70,7 +70,7 @@ battery(
         u: {run: ${TAKES}, in: {y: opt, x: {valueFrom: «optional-value»$(inputs.y.basename)}}, out: []}
         v: {run: ${TAKES}, in: {x: {source: opt, default: {class: File, location: "x:y"}, valueFrom: $(self.basename)}}, out: []}
     `,
-    'what a step runs may have a default in the place of null': `${STEPS.replace('inputs: {', 'inputs: {opt: File?, ')}  s: {run: {class: Operation, inputs: {x: string, y: {type: File, default: {class: File, location: "x:y"}}}, outputs: {}}, in: {y: {source: opt, valueFrom: $(self)}, x: {valueFrom: $(inputs.y.location)}}, out: []}\n`,
+    'what a step runs may have a default instead of null': `${STEPS.replace('inputs: {', 'inputs: {opt: File?, ')}  s: {run: {class: Operation, inputs: {x: string, y: {type: File, default: {class: File, location: "x:y"}}}, outputs: {}}, in: {y: {source: opt, valueFrom: $(self)}, x: {valueFrom: $(inputs.y.location)}}, out: []}\n`,
     'a condition must come to something': dedent`
       ${WORKFLOW}inputs: {b: boolean?, d: {type: boolean?, default: true}}
       outputs: {}

@@ -57,7 +57,7 @@ battery({
 
 batteryOfRemarks([
   [
-    'an output beside an input',
+    'an output next to an input',
     dedent`
       ${V1_2}inputs: {f: File}
       outputs: {o: {type: File, outputBinding: {glob: $(inputs.f.dirname)/a}}}

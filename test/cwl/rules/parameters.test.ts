@@ -30,7 +30,7 @@ battery(
 
 batteryOfRemarks([
   [
-    'secondary files of what is no file',
+    'secondary files of what is not a file',
     dedent`
       ${V1_2}inputs: {d: {type: "Directory[]", streamable: true}, e: {type: string, secondaryFiles: [.bai]}}
       outputs: {}
@@ -46,7 +46,7 @@ const NAMED = inputOf('{type: "string[]", «format-without-file»format: "http:/
 
 battery({
   'the name of a file to write may have a format': NAMED.replace('«format-without-file»', ''),
-  'that what is no file has a format is reported where the configuration asks for it': {
+  'that what is not a file has a format is reported where the configuration asks for it': {
     text: NAMED,
     checks: { levels: { 'format-without-file': 'advice' } },
   },

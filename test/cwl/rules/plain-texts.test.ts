@@ -24,7 +24,7 @@ battery({
     ${TOOL}inputs: {f: {type: File, inputBinding: {valueFrom: «bare-reference»self.nameroot}}, l: {type: "File[]", inputBinding: {valueFrom: «bare-reference»"self[0].path"}}}
     outputs: {}
   `,
-  'where nothing but an expression can stand, that is an error': dedent`
+  'where nothing but an expression is allowed, that is an error': dedent`
     ${TOOL}inputs: {a: int}
     outputs: {o: {type: int, outputBinding: {outputEval: «wrong-type»inputs.a}}}
   `,

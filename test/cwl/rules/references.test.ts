@@ -10,7 +10,7 @@ battery(
     'runtime and self can be referred to': `${PLAIN}arguments: [$(runtime.cores), {valueFrom: $(self)}]\n`,
     'a reference must name an input': `${PLAIN}arguments: [«undefined-input»$(inputs.b)]\n`,
     'a reference in quotes must name an input': `${PLAIN}arguments: ["«undefined-input»$(inputs['b'])"]\n`,
-    'a reference behind text has its own place': `${PLAIN}stdout: out-$(inputs.a)-«undefined-input»$(inputs.b).txt\n`,
+    'a reference after text has its own place': `${PLAIN}stdout: out-$(inputs.a)-«undefined-input»$(inputs.b).txt\n`,
     'a reference in a block has its own place': dedent`
       ${PLAIN}arguments:
       - |
@@ -30,7 +30,7 @@ battery(
         first
         «undefined-input»$(inputs.b)
     `,
-    'so has one behind lines that are not folded': dedent`
+    'so has one after lines that are not folded': dedent`
       ${PLAIN}arguments:
       - >-  # a comment
 
@@ -52,13 +52,13 @@ battery(
       - 'first
         «undefined-input»$(inputs.b)'
     `,
-    'one behind an escape and a fold has the place of its text': dedent`
+    'one after an escape and a fold has the place of its text': dedent`
       ${PLAIN}arguments:
       - «undefined-input»"first\\t
         $(inputs.b)"
     `,
     'a reference must name something that there is': `${PLAIN}arguments: [«parameter-reference»$(input.a)]\n`,
-    'a shell command is no reference': `${PLAIN}arguments: [«undeclared-feature»$(date +%Y)]\n`,
+    'a shell command is not a reference': `${PLAIN}arguments: [«undeclared-feature»$(date +%Y)]\n`,
     'a shell command that looks like a reference is none': `${PLAIN}arguments: [«parameter-reference»$(date)]\n`,
     'a backslash makes text of it': `${PLAIN}arguments: ['\\$(date)', '\\\${HOME}']\n`,
     'two backslashes make no text of it': `${PLAIN}arguments: ['\\\\«undefined-input»$(inputs.b)']\n`,
@@ -124,7 +124,7 @@ battery(
     'text has no attributes': `${PLAIN}arguments: [«undefined-attribute»$(inputs.a.path), «undefined-attribute»$(inputs.a.length)]\n`,
     'text has characters': `${PLAIN}arguments: ["$(inputs.a[0])"]\n`,
     'text has a length in JavaScript': `${WITH_JS}arguments: [$(inputs.a.length), "$(inputs.a[0])"]\n`,
-    'what JavaScript finds undefined is no value': `${WITH_JS}arguments: [«possible-attribute»$(inputs.f.pathh)]\n`,
+    'what JavaScript finds undefined is not a value': `${WITH_JS}arguments: [«possible-attribute»$(inputs.f.pathh)]\n`,
     'what has no attributes in any way is not read on': `${PLAIN}arguments: [«undefined-attribute»$(inputs.a.path.path)]\n`,
     'a directory has the attributes of directories': dedent`
       ${V1_2}inputs: {d: {type: Directory, loadListing: shallow_listing}}
@@ -216,12 +216,12 @@ battery(
         r: {type: int, outputBinding: {outputEval: "$(parseInt(self[0].contents))"}}
     `,
     'contents of an input may be given with it, and hardly ever are': `${PLAIN}arguments: [$(«possible-attribute»inputs.f.contents)]\n`,
-    'self is the file that others lie beside': dedent`
+    'self is the file that others lie next to': dedent`
       ${V1_2}inputs:
         f: {type: File, secondaryFiles: [$(self.nameroot).bai, {pattern: «undefined-attribute»$(self.nameRoot).fai}]}
       outputs: {}
     `,
-    'a reference that does not end, or to something else, is told as that alone': dedent`
+    'a reference that does not end, or to something else, is reported as that alone': dedent`
       ${V1_2}inputs: {f: File?}
       outputs: {}
       arguments: [«parameter-reference»$(input.f.path), «parameter-reference»$(inputs_of.f.path), "«unbalanced-expression»$(inputs.f.path"]
@@ -283,7 +283,7 @@ batteryOfRemarks([
     ],
   ],
   [
-    'the question mark of a type behind a name',
+    'the question mark of a type after a name',
     dedent`
       ${V1_2}inputs: {"threads?": int}
       outputs: {}
@@ -294,7 +294,7 @@ batteryOfRemarks([
     ],
   ],
   [
-    'an input without what stands before its name',
+    'an input without what is before its name',
     dedent`
       ${V1_2}inputs: {f: File, n: int}
       outputs: {}
@@ -312,7 +312,7 @@ batteryOfRemarks([
     ['this comment does not end, and so the ${ around it does not either: Write */ at its end.'],
   ],
   [
-    'a comment whose line end is a blank',
+    'a comment whose line end is a space',
     `${V1_2}requirements: {InlineJavascriptRequirement: {}, ResourceRequirement: {tmpdirMin: "\${\n  // one\n  return 1;\n  }"}}\n${EMPTY}`,
     [
       'this comment goes on to the end of the text, and so the ${ around it does not end: Write it as /* … */, or begin the text with |, which keeps its line ends.',
@@ -358,7 +358,7 @@ test.each([
     'qxyzxyzxyz19, ….',
   ],
   [
-    'an input of no more than are told',
+    'an input of no more than are reported',
     dedent`
       ${V1_2}inputs: {${unlikeInputs(20)}}
       outputs: {}
@@ -453,12 +453,12 @@ test.each([
     `,
     'It has one, two.',
   ],
-])('%s that there is not is told with those that there are', async (_title, text, end) => {
+])('%s that there is not is reported with those that there are', async (_title, text, end) => {
   const remarks = await remarksOn(text)
   expect(remarks.map((remark) => remark.slice(-end.length - 1))).toEqual([` ${end}`])
 })
 
-test('the way to what is missing is told with its items', async () => {
+test('the way to what is missing is reported with its items', async () => {
   const text = dedent`
     ${V1_2}inputs: {r: {type: {type: record, fields: {l: "File[]"}}}}
     outputs: {}

@@ -4,7 +4,7 @@ import { BARE_TOOL } from '../support/documents.ts'
 
 battery(
   {
-    'a maximum is no less than its minimum': dedent`
+    'a maximum is not less than its minimum': dedent`
       ${BARE_TOOL}requirements:
         ResourceRequirement: {coresMin: 4, coresMax: «resource-range»2}
     `,
@@ -24,7 +24,7 @@ battery(
       ${BARE_TOOL}requirements:
         ToolTimeLimit: {timelimit: «resource-range»-1}
     `,
-    'no time is no limit': dedent`
+    'no time is not a limit': dedent`
       ${BARE_TOOL}requirements:
         ToolTimeLimit: {timelimit: 0}
     `,
@@ -36,7 +36,7 @@ battery(
       ${BARE_TOOL}requirements:
         ResourceRequirement: {outdirMin: $(runtime.cores), outdirMax: 2}
     `,
-    'a maximum below nothing is told': dedent`
+    'a maximum below nothing is reported': dedent`
       ${BARE_TOOL}requirements:
         ResourceRequirement: {ramMax: «resource-range»-4}
     `,

@@ -16,8 +16,8 @@ battery(
     'the code of an ExpressionTool returns its outputs': returning(
       '"${ var a = 1; return «unreturned-output»{b: a, \'c\': 1}; }"',
     ),
-    'a value of an output alone is no object': `cwlVersion: v1.2\nclass: Workflow\nrequirements: {InlineJavascriptRequirement: {}, SubworkflowFeatureRequirement: {}}\ninputs: []\noutputs: []\nsteps:\n${['$(inputs.s)', '"${return inputs.s;}"', '"$(\'a\')"', '"${ return 1 }"', '"${return inputs.f.size}"', '"${ return true; }"'].map((code, index) => `  s${index}: {run: {class: ExpressionTool, inputs: {s: {type: string, default: a}, f: {type: File, default: {class: File, location: "x:y"}}}, outputs: {o: Any?}, expression: ${code.replace(/^"?/, '$&«unreturned-output»')}}, in: [], out: [o]}\n`).join('')}`,
-    'a list alone is no object': `${WORKFLOW}inputs: []\noutputs: []\nsteps:\n${['"«unreturned-output»$([inputs.s, inputs.s])"', '"«unreturned-output»${return [inputs.s];}"', '"«unreturned-output»${ return [1, [2]] }"', '"«unreturned-output»$([{a: inputs.s}])"'].map((code, index) => `  s${index}: {run: {class: ExpressionTool, inputs: {s: string}, outputs: {a: Any}, expression: ${code}}, in: {s: {default: x}}, out: []}\n`).join('')}`,
+    'a value of an output alone is not an object': `cwlVersion: v1.2\nclass: Workflow\nrequirements: {InlineJavascriptRequirement: {}, SubworkflowFeatureRequirement: {}}\ninputs: []\noutputs: []\nsteps:\n${['$(inputs.s)', '"${return inputs.s;}"', '"$(\'a\')"', '"${ return 1 }"', '"${return inputs.f.size}"', '"${ return true; }"'].map((code, index) => `  s${index}: {run: {class: ExpressionTool, inputs: {s: {type: string, default: a}, f: {type: File, default: {class: File, location: "x:y"}}}, outputs: {o: Any?}, expression: ${code.replace(/^"?/, '$&«unreturned-output»')}}, in: [], out: [o]}\n`).join('')}`,
+    'a list alone is not an object': `${WORKFLOW}inputs: []\noutputs: []\nsteps:\n${['"«unreturned-output»$([inputs.s, inputs.s])"', '"«unreturned-output»${return [inputs.s];}"', '"«unreturned-output»${ return [1, [2]] }"', '"«unreturned-output»$([{a: inputs.s}])"'].map((code, index) => `  s${index}: {run: {class: ExpressionTool, inputs: {s: string}, outputs: {a: Any}, expression: ${code}}, in: {s: {default: x}}, out: []}\n`).join('')}`,
     'what is made of a list may be an object': `${WORKFLOW}inputs: []\noutputs: []\nsteps:\n${['"$([{a: inputs.s}][0])"', '"${return [inputs.s].reduce(function (a, b) { return {a: b} }, {});}"', '"$([inputs.s] && {a: inputs.s, b: []})"', '"${ return [inputs.s], {a: inputs.s} }"'].map((code, index) => `  s${index}: {run: {class: ExpressionTool, inputs: {s: string}, outputs: {a: Any}, expression: ${code}}, in: {s: {default: x}}, out: []}\n`).join('')}`,
     'what may be an object is not looked at': `cwlVersion: v1.2\nclass: Workflow\nrequirements: {InlineJavascriptRequirement: {}}\ninputs: []\noutputs: []\nsteps:\n${['$(inputs.r)', '$(inputs.a)', '"${return inputs.r;}"', '$(null)', '"${return inputs.a || 1}"', '"${if (inputs.a) return inputs.a; return 1}"', '"$(inputs)"'].map((code, index) => `  s${index}: {run: {class: ExpressionTool, inputs: {a: {type: Any, default: 1}, r: {type: {type: record, fields: {a: int}}, default: {a: 1}}}, outputs: {o: Any?}, expression: ${code}}, in: [], out: [o]}\n`).join('')}`,
     'one without outputs may return anything': dedent`
@@ -48,13 +48,13 @@ battery(
       '"${ if (runtime.cores) { return {a: 1} } return «unreturned-output»{b: 1} }"',
       '"${ if (runtime.cores) { return {b: 1} } return {a: 1} }"',
     ),
-    'blanks around the object, or none, make no difference': returning(
+    'spaces around the object, or none, make no difference': returning(
       '"$(«unreturned-output»{b: 1})"',
       '"${ return«unreturned-output»{b: 1} }"',
       '"${ return ( «unreturned-output»{b: 1} ) ; }"',
       '"${ return  (\\n «unreturned-output»{b: 1})}"'.replaceAll('\\n', '  '),
     ),
-    'keys, comments and names elsewhere are no keys of the object': returning(
+    'keys, comments and names elsewhere are not keys of the object': returning(
       '"${ var r = {a: 1}; return «unreturned-output»{b: r.a} }"',
       '"${ var a = 1; return «unreturned-output»{b: a} }"',
       '|\n        ${\n          // a: is made here\n          return «unreturned-output»{b: runtime.cores};\n        }',
@@ -69,7 +69,7 @@ battery(
       '"${ var r = {a: 1}; return {b: 2, «newer-javascript»...r} }"',
       "'${ return {\\u0061: 1, b: 2} }'",
     ),
-    'a key may stand in quotes of either kind, with a blank behind it, or be all there is of it': returning(
+    'a key may be in quotes of either kind, with a space after it, or be all there is of it': returning(
       '\'${ return {"a": 1, b: 2} }\'',
       '"${ return {\'a\': 1, b: 2} }"',
       '"${ return {a : 1, b: 2} }"',

@@ -3,7 +3,7 @@ import { WORKFLOW, step } from '../support/documents.ts'
 
 battery(
   {
-    'what is scattered over stands where it is, also behind what is no text': step({
+    'what is scattered over is where it is, also after what is not text': step({
       in: '{x: a}',
       more: '    scatter: [«wrong-type»5, «unresolved-scatter»z]\n    scatterMethod: dotproduct\n',
     }),

@@ -11,7 +11,7 @@ battery({
     ${TOOL}inputs: {a: {type: File, secondaryFiles: [«pattern-without-dot»BAI, x_$(self.basename), x-y]}}
     outputs: {}
   `,
-  'no reference stands in what a workflow says of its inputs': dedent`
+  'no reference is in what a workflow says of its inputs': dedent`
     ${WORKFLOW}inputs: {a: {type: File, secondaryFiles: [«pattern-without-dot»inputs.b]}, b: File}
     outputs: {}
     steps: {}
@@ -20,7 +20,7 @@ battery({
     ${TOOL}${SCRIPT}inputs: {a: {type: File, secondaryFiles: ["\${ return 'x' }"]}}
     outputs: {}
   `,
-  'a pattern without its brackets is told once': dedent`
+  'a pattern without its brackets is reported once': dedent`
     ${TOOL}inputs: {a: {type: File, secondaryFiles: [«bare-reference»inputs.b, «pattern-without-dot»inputs.c]}, b: File}
     outputs: {}
   `,
@@ -28,7 +28,7 @@ battery({
 
 batteryOfFixes([
   [
-    'a secondary file with a name of its own',
+    'a secondary file with its own name',
     dedent`
       ${TOOL}inputs: {a: {type: File, secondaryFiles: [b.txt?]}}
       outputs: {}

@@ -22,13 +22,13 @@ battery(
         a: {type: stdin, «misplaced-binding»inputBinding: {}}
       outputs: {}
     `,
-    'stdin is no type in v1.0': dedent`
+    'stdin is not a type in v1.0': dedent`
       cwlVersion: v1.0
       class: CommandLineTool
       inputs: {a: «misplaced-shortcut»stdin}
       outputs: {}
     `,
-    'stdin is no type of an output': dedent`
+    'stdin is not a type of an output': dedent`
       ${TOOL}inputs: {}
       outputs: {o: «misplaced-shortcut»stdin}
     `,
@@ -37,11 +37,11 @@ battery(
       outputs: {o: stdout, e: stderr}
       stdout: x
     `,
-    'stdout is no type of an input': dedent`
+    'stdout is not a type of an input': dedent`
       ${TOOL}inputs: {a: «misplaced-shortcut»stdout}
       outputs: {}
     `,
-    'stdout is no alternative': dedent`
+    'stdout is not an alternative': dedent`
       ${TOOL}inputs: {}
       outputs: {o: [«misplaced-shortcut»stdout, "null"]}
     `,
@@ -49,11 +49,11 @@ battery(
       ${TOOL}inputs: {}
       outputs: {o: «misplaced-shortcut»stdout?}
     `,
-    'stderr is no list': dedent`
+    'stderr is not a list': dedent`
       ${TOOL}inputs: {}
       outputs: {o: {type: «misplaced-shortcut»'stderr[]'}}
     `,
-    'stdout is no item of a list': dedent`
+    'stdout is not an item of a list': dedent`
       ${TOOL}inputs: {}
       outputs: {o: {type: {type: array, items: «misplaced-shortcut»stdout}}}
     `,
@@ -75,25 +75,25 @@ battery(
       outputs:
         o: {type: stderr, «misplaced-binding»outputBinding: {glob: x}}
     `,
-    'stdout is no type of an expression tool': dedent`
+    'stdout is not a type of an expression tool': dedent`
       cwlVersion: v1.2
       class: ExpressionTool
       inputs: {}
       outputs: {o: «misplaced-shortcut»stdout}
       expression: $(null)
     `,
-    'stderr is no type of an input': dedent`
+    'stderr is not a type of an input': dedent`
       ${TOOL}inputs: {a: «misplaced-shortcut»stderr}
       outputs: {}
     `,
-    'stdin is no type of a workflow': dedent`
+    'stdin is not a type of a workflow': dedent`
       cwlVersion: v1.2
       class: Workflow
       inputs: {a: «misplaced-shortcut»stdin}
       outputs: {}
       steps: {}
     `,
-    'a binding of null beside stdin is none': dedent`
+    'a binding of null next to stdin is none': dedent`
       ${TOOL}inputs: {a: {type: stdin, inputBinding: null}}
       outputs: {}
     `,

@@ -3,7 +3,7 @@ import { battery } from '../support/battery.ts'
 import { TOOL } from '../support/documents.ts'
 
 battery({
-  'a name has no blanks around it': dedent`
+  'a name has no spaces around it': dedent`
     ${TOOL}stdout: «space-at-end»"out.txt "
     stderr: ""
     inputs: {a: {type: File, secondaryFiles: [«space-at-end»" .bai", {pattern: «space-at-end»".b c "}]}}

@@ -16,7 +16,7 @@ battery(
       in: '{«missing-input»x: {}}',
       more: '    scatter: x\n',
     }),
-    'null is no list to scatter over': step({
+    'null is not a list to scatter over': step({
       takes: 'x: string?',
       in: '{«missing-input»x: {default: null}}',
       more: '    scatter: x\n',
@@ -30,7 +30,7 @@ battery(
       in: '{x: {default: [b], valueFrom: $(self)}}',
       more: '    scatter: x\n',
     }),
-    'a misspelt source is told, and not that there is nothing to scatter': step({
+    'a misspelt source is reported, and not that there is nothing to scatter': step({
       in: '{x: {«unknown-field»sourc: a}}',
       more: '    scatter: x\n',
     }),

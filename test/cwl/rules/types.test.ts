@@ -277,7 +277,7 @@ battery(
           '{name: outer, type: record, fields: [{name: f, type: ["null", {name: inner, type: enum, symbols: [b]}]}]}\n',
       },
     },
-    'a type of a file that two files import stands before both': {
+    'a type of a file that two files import is before both': {
       text: dedent`
         ${TOOL}requirements: {SchemaDefRequirement: {types: [{$import: one.yml}, {$import: two.yml}]}}
         inputs: {a: one.yml#pair, b: two.yml#list}
@@ -295,7 +295,7 @@ battery(
         'base.yml': '- {name: base, type: record, fields: [{name: p, type: string}]}\n',
       },
     },
-    'a type within one that stands further down is defined further down': dedent`
+    'a type within one that is further down is defined further down': dedent`
       ${TOOL}requirements:
         SchemaDefRequirement:
           types:
@@ -414,7 +414,7 @@ battery(
           out: []
           run: {class: CommandLineTool, baseCommand: cat, inputs: {a: pair, b: sad}, outputs: {}}
     `,
-    'a parameter is no type': {
+    'a parameter is not a type': {
       text: dedent`
         ${TOOL}requirements: [{class: SchemaDefRequirement, types: [{$import: 'types.yml#pair'}]}]
         inputs:
@@ -482,8 +482,8 @@ battery(
         d: {type: [«nested-type-list»[«wrong-type»5, «undefined-type»string??], 'null']}
       outputs: {}
     `,
-    'a symbol stands once': inputOf('{type: {type: enum, symbols: [p, q, «duplicate-symbol»p]}}'),
-    'a field stands once': inputOf(
+    'a symbol occurs once': inputOf('{type: {type: enum, symbols: [p, q, «duplicate-symbol»p]}}'),
+    'a field occurs once': inputOf(
       '{type: {type: record, fields: [{name: p, type: int}, {name: p, type: «duplicate-field»string}]}}',
     ),
     'a union holds named types': dedent`
@@ -554,7 +554,7 @@ batteryOfRemarks([
     [],
   ],
   [
-    'an input called id beside one that has no type',
+    'an input called id next to one that has no type',
     dedent`
       ${V1_2}inputs: {id: b, reads: {}}
       outputs: {}
@@ -600,7 +600,7 @@ test.each([
   }).map(([name, meant]) => [name, `Did you mean "${meant}"?`] as const),
   ['xsd:strin', 'Did you mean "string"?'],
   ['sample_sheet', 'Use a type of CWL, or define this one under SchemaDefRequirement.'],
-])('of the type %s that there is not, it is told what may be meant', async (name, fix) => {
+])('of the type %s that there is not, the message has a suggestion', async (name, fix) => {
   expect(
     await remarksOn(dedent`
       ${V1_2}inputs: {a: ${JSON.stringify(name)}}

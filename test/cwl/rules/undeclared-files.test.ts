@@ -24,7 +24,7 @@ const GIVEN = dedent`
 
 battery(
   {
-    'an input of the workflow declares what a step needs beside its file': step({
+    'an input of the workflow declares what a step needs next to its file': step({
       inputs: '«undeclared-secondary-files»a: File',
       takes: 'x: {type: File, secondaryFiles: [.bai]}',
       in: '{x: a}',
@@ -34,7 +34,7 @@ battery(
       takes: 'x: {type: File, secondaryFiles: [.bai, .fai]}',
       in: '{x: {source: a}}',
     }),
-    'an input of the workflow is told once, whatever needs more': step({
+    'an input of the workflow is reported once, whatever needs more': step({
       inputs: '«undeclared-secondary-files»a: File',
       takes: 'x: {type: File, secondaryFiles: [.bai]}',
       in: '{x: a}',

@@ -17,7 +17,7 @@ battery({
         - {entry: $(inputs.a)}
         - {entry: $(inputs.b), writable: true}
   `,
-  'of the text of an entry, blanks are a part': dedent`
+  'of the text of an entry, spaces are a part': dedent`
     ${TOOL}inputs: {a: File, b: string, c: Directory?}
     outputs: {}
     requirements:

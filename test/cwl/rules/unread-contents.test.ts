@@ -6,7 +6,7 @@ import { JAVASCRIPT_TOOL, STEPS, TAKES } from '../support/documents.ts'
 
 battery(
   {
-    'a file is read where somebody asks for it, told once an input': dedent`
+    'a file is read where somebody asks for it, reported once per input': dedent`
       ${JAVASCRIPT_TOOL}inputs: {f: File, l: 'File[]?', g: {type: File, loadContents: true}, h: {type: File, inputBinding: {loadContents: true}}, k: {type: File, default: {class: File, basename: k, contents: x}}, u: [File, string], q: File, p: {type: File, inputBinding: {valueFrom: "$(«possible-attribute»self.contents)"}}}
       outputs: {}
       arguments: [$(inputs.g.contents), $(inputs.h.contents), $(inputs.k.contents), $(inputs.u.contents), "$(inputs.q.contents ? 1 : 2)", "$(/* inputs.f.contents */ 'inputs.f.contents')", $(«possible-attribute»inputs.f.contents), $(inputs.f.contents), "\${ return «possible-attribute»inputs.l[0].contents.trim(); }"]
@@ -54,7 +54,7 @@ test.each([
     `,
     'that input',
   ],
-])('in %s it is said where contents are asked for', async (version, text, place) => {
+])('in %s the message names where contents are asked for', async (version, text, place) => {
   expect(await remarksOn(`cwlVersion: ${version}\n${text}`)).toEqual([
     `inputs.f.contents is read, but the contents of the input "f" are not loaded: Add loadContents: true to ${place}.`,
   ])

@@ -23,7 +23,7 @@ battery({
       $namespaces: {x: "http://x.org/"}
     `,
   ),
-  'whoever reads all inputs may use any': unused(
+  'anyone who reads all inputs may use any': unused(
     dedent`
       ${TOOL}${SCRIPT}inputs: {a: int}
       outputs: {}
@@ -44,7 +44,7 @@ battery({
         s: {run: {class: Operation, inputs: {x: int}, outputs: []}, in: {x: a}, out: []}
     `,
   ),
-  'an operation says nothing of its inputs': unused(
+  'an operation does not describe its inputs': unused(
     dedent`
       cwlVersion: v1.2
       class: Operation

@@ -4,7 +4,7 @@ import { BARE_TOOL, TOOL } from '../support/documents.ts'
 
 battery(
   {
-    'bindings stand in items and fields too': dedent`
+    'bindings are in items and fields too': dedent`
       ${TOOL}inputs:
         a: {type: {type: array, items: File, inputBinding: {prefix: -I}}, inputBinding: {position: 1}}
         b: {type: {type: record, fields: {p: {type: File, inputBinding: {prefix: -p, valueFrom: $(self.path)}}}}}

@@ -250,7 +250,7 @@ batteryOfRemarks([
     ['cwl:baseCommand is read as a field of another vocabulary: Write baseCommand, without the prefix.'],
   ],
   [
-    'a question mark behind what begins a type',
+    'a question mark after what begins a type',
     dedent`
       ${V1_2}inputs: {a: {type: {type: "array?", items: string}}, b: {type: {type: "enum[]", symbols: [c]}}}
       outputs: {}
@@ -261,7 +261,7 @@ batteryOfRemarks([
     ],
   ],
   [
-    'the parts of a type beside it, with a question mark',
+    'the parts of a type next to it, with a question mark',
     dedent`
       ${V1_2}inputs: {a: {type: "array?", items: string}}
       outputs: {}
@@ -317,7 +317,7 @@ batteryOfRemarks([
     [expect.stringMatching(/: Did you mean "InlineJavascriptRequirement"\?$/)],
   ],
   [
-    'a step with nothing behind its name',
+    'a step with nothing after its name',
     dedent`
       ${PLAIN_WORKFLOW}${EMPTY}steps:
         a:
@@ -338,7 +338,7 @@ batteryOfRemarks([
     ['CommandInputParameter has no field "description": Did you mean "doc"?'],
   ],
   [
-    'a field of a draft beside the one of today',
+    'a field of a draft next to the one of today',
     dedent`
       ${V1_2}inputs: [{id: a, type: File, doc: Reads, description: Reads}]
       outputs: {}
@@ -358,7 +358,7 @@ batteryOfRemarks([
     ],
   ],
   [
-    'a requirement, and a field of one, that stand by themselves',
+    'a requirement, and a field of one, that are alone',
     `${V1_2}InlineJavascriptRequirement: {}\ndockerPull: "a:1"\n${EMPTY}`,
     [
       'CommandLineTool has no field "InlineJavascriptRequirement": Move it to requirements or hints.',
@@ -366,7 +366,7 @@ batteryOfRemarks([
     ],
   ],
   [
-    'fields of a binding beside it',
+    'fields of a binding next to it',
     dedent`
       ${V1_2}inputs: {a: {type: File, prefix: -a}}
       outputs: {o: {type: File, glob: x}}
@@ -520,7 +520,7 @@ batteryOfRemarks([
     ],
   ],
   [
-    'imports without their dollar sign in the place of lists, steps and texts',
+    'imports without their dollar sign instead of lists, steps and texts',
     dedent`
       cwlVersion: v1.2
       class: Workflow
@@ -616,7 +616,7 @@ batteryOfRemarks([
     ],
   ],
   [
-    'an input without its dash that has a mistake of its own',
+    'an input without its dash that has its own mistake',
     dedent`
       ${V1_2}inputs: {id: a, type: Fil, streamable: true, "http://x.org/y": z}
       outputs: {}
@@ -694,7 +694,7 @@ batteryOfRemarks([
     ],
   ],
   [
-    'a requirement without its dash that has a mistake of its own',
+    'a requirement without its dash that has its own mistake',
     `${V1_2}requirements: {class: DockerRequirement, dockerPul: "a:1"}\n${EMPTY}`,
     [
       '"requirements" must hold requirements by class, but holds the fields of one requirement: Add a dash before the first field, as in - class: DockerRequirement, or write [{class: DockerRequirement, …}].',

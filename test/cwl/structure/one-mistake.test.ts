@@ -82,7 +82,7 @@ test.each([
     '"InlineJavaScriptRequirement" is not a class that an item of "requirements" can have: Did you mean "InlineJavascriptRequirement"?',
   ],
   [
-    'a library that is no list',
+    'a library that is not a list',
     `${TOOL}requirements: {InlineJavascriptRequirement: {expressionLib: "function f() { return 1 }"}}\narguments: [$(f())]\n${EMPTY}`,
     '"expressionLib" of InlineJavascriptRequirement must be a list of text, but is the text "function f() { return 1 }": Write it as an item of a list: add a dash before it.',
   ],
@@ -217,7 +217,7 @@ test.each([
     'the input label of the step s has the source "$(inputs.name)", which is neither an input of the workflow nor an output of a step: Did you mean "name"?',
   ],
   [
-    'fields of a step beside it',
+    'fields of a step next to it',
     dedent`
       cwlVersion: v1.2
       class: Workflow
@@ -232,7 +232,7 @@ test.each([
     'in, out of WorkflowStep are below the entry, not in it: Indent them as far as the lines of the entry above.',
   ],
   [
-    'a condition beside its step',
+    'a condition next to its step',
     dedent`
       cwlVersion: v1.2
       class: Workflow
@@ -248,7 +248,7 @@ test.each([
     'when of WorkflowStep is below the entry, not in it: Indent it as far as the lines of the entry above.',
   ],
   [
-    'a binding beside its input',
+    'a binding next to its input',
     dedent`
       ${TOOL}inputs:
         a:
@@ -260,7 +260,7 @@ test.each([
     'inputBinding of CommandInputParameter is below the entry, not in it: Indent it as far as the lines of the entry above.',
   ],
   [
-    'all of an input beside it',
+    'all of an input next to it',
     dedent`
       ${TOOL}inputs:
         a:
@@ -272,7 +272,7 @@ test.each([
     'type, inputBinding of CommandInputParameter are below the entry, not in it: Indent them as far as the lines of the entry above.',
   ],
   [
-    'a binding with more than belongs to it beside its output',
+    'a binding with more than belongs to it next to its output',
     dedent`
       ${TOOL}inputs: {}
       outputs:
@@ -285,7 +285,7 @@ test.each([
     'outputBinding of CommandOutputParameter is below the entry, not in it: Indent it as far as the lines of the entry above.',
   ],
   [
-    'a default beside its input',
+    'a default next to its input',
     dedent`
       ${TOOL}inputs:
         a:
@@ -296,7 +296,7 @@ test.each([
     'default of CommandInputParameter is below the entry, not in it: Indent it as far as the lines of the entry above.',
   ],
   [
-    'secondary files beside their input',
+    'secondary files next to their input',
     dedent`
       ${TOOL}inputs:
         a:
@@ -307,7 +307,7 @@ test.each([
     'the type ".bai" does not exist: If secondaryFiles is a field of the parameter above, indent it as far as the other fields.',
   ],
   [
-    'an image beside its requirement',
+    'an image next to its requirement',
     dedent`
       ${TOOL}requirements:
         DockerRequirement:
@@ -319,7 +319,7 @@ test.each([
     'dockerPull of DockerRequirement is below the entry, not in it: Indent it as far as the lines of the entry above.',
   ],
   [
-    'resources beside their requirement',
+    'resources next to their requirement',
     dedent`
       ${TOOL}requirements:
         ResourceRequirement:
@@ -332,7 +332,7 @@ test.each([
     'ramMin, tmpdirMin of ResourceRequirement are below the entry, not in it: Indent them as far as the lines of the entry above.',
   ],
   [
-    'variables beside their requirement',
+    'variables next to their requirement',
     dedent`
       ${TOOL}requirements:
         EnvVarRequirement:
@@ -344,7 +344,7 @@ test.each([
     'envDef of EnvVarRequirement is below the entry, not in it: Indent it as far as the lines of the entry above.',
   ],
   [
-    'packages beside their hint',
+    'packages next to their hint',
     dedent`
       ${TOOL}hints:
         SoftwareRequirement:
@@ -356,7 +356,7 @@ test.each([
     'packages of SoftwareRequirement is below the entry, not in it: Indent it as far as the lines of the entry above.',
   ],
   [
-    'an image beside its hint',
+    'an image next to its hint',
     dedent`
       ${TOOL}hints:
         DockerRequirement:
@@ -367,7 +367,7 @@ test.each([
     'dockerPull of DockerRequirement is below the entry, not in it: Indent it as far as the lines of the entry above.',
   ],
   [
-    'an image beside the hint of a step',
+    'an image next to the hint of a step',
     dedent`
       cwlVersion: v1.2
       class: Workflow
@@ -411,7 +411,7 @@ test.each([
     'CommandInputParameter has no field "required": To make a parameter optional, add a question mark to its type, as in File?.',
   ],
   [
-    'inputs without a space behind the colon',
+    'inputs without a space after the colon',
     dedent`
       ${TOOL}inputs:
         a:string
@@ -420,7 +420,7 @@ test.each([
     '"inputs" must be a list of maps (CommandInputParameter), but is the text "a:string": Add a space after the colon.',
   ],
   [
-    'an image in the place of a tool',
+    'an image instead of a tool',
     dedent`
       cwlVersion: v1.2
       class: Workflow
@@ -438,7 +438,7 @@ test.each([
     `,
     'the type "types.yml#T" does not exist, because the file "types.yml" does not exist: Correct the path, which is relative to the file that contains it.',
   ],
-])('%s is told once, with what to do', async (_, text, remark) => {
+])('%s is reported once, with what to do', async (_, text, remark) => {
   expect(await remarksOn(text)).toEqual([remark])
 })
 
@@ -470,7 +470,7 @@ test.each([
   ).toEqual(remarks)
 })
 
-test('of a script that several tools include, it is told for which of them it is wrong', async () => {
+test('of a script that several tools include, the message names the tools for which it is wrong', async () => {
   const tool = (id: string, input: string): string =>
     `- {id: ${id}, class: CommandLineTool, inputs: {${input}: string}, outputs: {}, ${JAVASCRIPT.trim()}, stdin: {$include: script.sh}}\n`
   expect(
@@ -530,7 +530,7 @@ test.each([
     1,
   ],
   [
-    'a blank of another kind before a key',
+    'a space of another kind before a key',
     dedent`
       ${TOOL}inputs:
         a:
@@ -549,7 +549,7 @@ test.each([
     'a comment does not begin with //: Write # and a space in its place; JSON has no comments.',
     0,
   ],
-])('%s is told with what follows from it, and alone where it is valid', async (_, text, remark, errors) => {
+])('%s is reported with what follows from it, and alone where it is valid', async (_, text, remark, errors) => {
   const problems = await problemsIn(text)
   expect(
     problems
@@ -561,7 +561,7 @@ test.each([
 
 test.each([
   [
-    'a type without the space behind its colon',
+    'a type without the space after its colon',
     dedent`
       ${OLD_TOOL}inputs: {a: {type:File}}
       outputs: {}
@@ -591,7 +591,7 @@ test.each([
   expect(await remarksOn(text)).toEqual(remarks)
 })
 
-test('a required field without the space behind its colon is told where it stands', async () => {
+test('a required field without the space after its colon is reported where it is', async () => {
   expect(
     (
       await problemsIn(dedent`
@@ -605,7 +605,7 @@ test('a required field without the space behind its colon is told where it stand
   ).toEqual([[4, 7, 'CommandInputParameter needs the field "type", but "type:File" has no space after its colon']])
 })
 
-test('a field of a step that stands under in is told so', async () => {
+test('a field of a step that is under in is reported', async () => {
   expect(await remarksOn(`${WORKFLOW}    in: {read: name, label: name, when: name}\n`)).toEqual([
     'the step s sets "when", which its process does not have: If you mean the field of the step, move it to the left.',
   ])
@@ -701,7 +701,7 @@ test.each([
     ['WorkflowStep has no field "outs": Did you mean "out"?'],
   ],
   [
-    'scatter that is no text',
+    'scatter that is not text',
     withStep('in: {read: reads}, scatter: [[read]], out: [o]', 'string[]'),
     ['an item of "scatter" of WorkflowStep must be text, but is a list'],
   ],
@@ -713,14 +713,14 @@ test.each([
     ['WorkflowStep has no field "In": Did you mean "in"?'],
   ],
   [
-    'nothing behind in',
+    'nothing after in',
     withStep('in: , out: [o]'),
     [
       'the field "in" of WorkflowStep is empty, but must be a list of maps (WorkflowStepInput): List the inputs of the step: in: {INPUT: SOURCE}. If it has no inputs, write in: [].',
     ],
   ],
   [
-    'scatter over what is no input either',
+    'scatter over what is not an input either',
     withStep('in: {read: name, scatter: other}, out: [o]', 'string[]'),
     [
       `the step s has scatter under in, so it is an input with the source "other", ${NO_SOURCE}: Move scatter to the left. Everything under in is an input.`,
@@ -823,7 +823,7 @@ test.each([
     ['CommandLineTool has no field "requirement": Did you mean "requirements"?'],
   ],
   [
-    'a misspelt expression behind a glob',
+    'a misspelt expression after a glob',
     dedent`
       ${TOOL}${JAVASCRIPT}inputs: {}
       outputs: {o: {type: string, outputBinding: {glob: a, loadContents: true, outputeval: "$(self[0].contents)"}}}
@@ -947,7 +947,7 @@ test.each([
     ],
   ],
   [
-    'no scatter beside its method',
+    'no scatter next to its method',
     withStep('in: {read: reads}, scatterMethod: dotproduct, out: [o]', 'string[]'),
     [
       '"reads" gives string[], but the input read of the step s accepts string: Scatter over it, or take one item with valueFrom.',
@@ -1069,7 +1069,7 @@ test.each([
     ],
   ],
   [
-    'beside the field itself',
+    'next to the field itself',
     withStep('in: {read: reads, scatter: nosuch}, scatter: read, out: [o]', 'string[]'),
     [
       `the step s sets "scatter", which its process does not have: If you mean the field of the step, move it to the left.`,
@@ -1080,7 +1080,7 @@ test.each([
   expect(await remarksOn(text)).toEqual(remarks)
 })
 
-test('a first field that has no value is no rest of a text', async () => {
+test('a first field that has no value is not a rest of a text', async () => {
   expect(
     await remarksOn(dedent`
       ${TOOL}inputs: {a: {kind=File, type: File}}
@@ -1140,7 +1140,7 @@ test.each([
     ['an item of "requirements" must be a requirement, but is the text "WorkReuse: false"'],
   ],
   [
-    'variables in the place of envDef',
+    'variables instead of envDef',
     `${TOOL}requirements: {EnvVarRequirement: {HOME: /tmp}}\n${EMPTY}`,
     ['EnvVarRequirement has no field "HOME": Move it to envDef.'],
   ],
@@ -1213,7 +1213,7 @@ test.each([
     ['Dirent has no field "content": Did you mean "entry"?'],
   ],
   [
-    'contents asked for beside a binding',
+    'contents asked for next to a binding',
     dedent`
       ${TOOL}inputs: {}
       outputs: {a: {type: string, loadContents: true, outputBinding: {glob: a, outputEval: "$(self[0].contents)"}}}
@@ -1237,7 +1237,7 @@ test.each([
     ['the type "array<File>" does not exist: Write File[].'],
   ],
   [
-    'a blank before the brackets',
+    'a space before the brackets',
     dedent`
       ${TOOL}inputs: {a: "File []"}
       outputs: {}
@@ -1268,7 +1268,7 @@ test.each([
   expect(await remarksOn(text)).toEqual(remarks)
 })
 
-test('a file of types that is named and not imported is told with how to', async () => {
+test('a file of types that is named and not imported is reported with the way to', async () => {
   expect(await remarksOn(`${TOOL}requirements: {SchemaDefRequirement: {types: [types.yml]}}\n${EMPTY}`)).toEqual([
     expect.stringMatching(/: To include that file, write \{\$import: types\.yml\}\.$/),
   ])

@@ -21,7 +21,7 @@ const NAMESPACES = '$namespaces: {edam: "http://edamontology.org/"}\n'
 
 battery(
   {
-    'a colon alone is no prefix': dedent`
+    'a colon alone is not a prefix': dedent`
       cwlVersion: v1.2
       class: CommandLineTool
       baseCommand: x
@@ -29,7 +29,7 @@ battery(
       outputs: []
       «unknown-field»:stdout: a
     `,
-    'a missing field is told once': dedent`
+    'a missing field is reported once': dedent`
       «missing-field»cwlVersion: v1.2
       class: Workflow
       inputs: {}
@@ -49,19 +49,19 @@ battery(
       «unknown-field»input: {}
       outputs: {}
     `,
-    'a misspelt optional field is told': dedent`
+    'a misspelt optional field is reported': dedent`
       ${TOOL}inputs: {}
       outputs: {}
       «unknown-field»argument: [a]
     `,
-    'a field of a parameter is told where it stands': dedent`
+    'a field of a parameter is reported where it is': dedent`
       ${TOOL}inputs:
         a:
           type: string
           «unknown-field»inputBindng: {}
       outputs: {}
     `,
-    'a field of a step is told where it stands': dedent`
+    'a field of a step is reported where it is': dedent`
       ${WORKFLOW}inputs: {}
       outputs: {}
       steps:
@@ -70,8 +70,8 @@ battery(
           out: []
           run: {class: Operation, inputs: {}, outputs: {}}
     `,
-    'a field of a later version says so': `${V1_0}«later-version»intent: [a]\n`,
-    'a field of a later version in a step says so': dedent`
+    'a field of a later version is reported': `${V1_0}«later-version»intent: [a]\n`,
+    'a field of a later version in a step is reported': dedent`
       ${EMPTY_WORKFLOW.replace('v1.2', 'v1.1').replace('steps: {}\n', '')}steps:
         s:
           run: {class: CommandLineTool, inputs: {}, outputs: {}}
@@ -79,7 +79,7 @@ battery(
           out: []
           «later-version»when: $(inputs.a)
     `,
-    'a requirement of a later version says so': dedent`
+    'a requirement of a later version is reported': dedent`
       ${V1_0}requirements:
         «later-version»NetworkAccess: {networkAccess: true}
     `,
@@ -87,7 +87,7 @@ battery(
       ${V1_0}hints:
         «unknown-hint»NetworkAccess: {networkAccess: true}
     `,
-    'a whole number of v1.0 is no fraction': dedent`
+    'a whole number of v1.0 is not a fraction': dedent`
       ${V1_0}requirements:
         ResourceRequirement: {coresMin: «later-version»1.5}
     `,
@@ -95,21 +95,21 @@ battery(
       ${BARE_TOOL}requirements:
         ResourceRequirement: {coresMin: 1.5}
     `,
-    'a text is no number': `${BARE_TOOL}successCodes: [«wrong-type»"0"]\n`,
-    'a number is no text': `${BARE_TOOL}stdout: «wrong-type»5\n`,
-    'a list is no text': `${BARE_TOOL}stdout: «wrong-type»[a]\n`,
-    'a map is no text': `${BARE_TOOL}stdout: «wrong-type»{a: b}\n`,
-    'a text is no map': dedent`
+    'a text is not a number': `${BARE_TOOL}successCodes: [«wrong-type»"0"]\n`,
+    'a number is not text': `${BARE_TOOL}stdout: «wrong-type»5\n`,
+    'a list is not text': `${BARE_TOOL}stdout: «wrong-type»[a]\n`,
+    'a map is not text': `${BARE_TOOL}stdout: «wrong-type»{a: b}\n`,
+    'a text is not a map': dedent`
       ${TOOL}inputs: «wrong-type»none
       outputs: {}
     `,
-    'one wrong item of a list is told alone': `${BARE_TOOL}arguments: [a, «wrong-type»7, b]\n`,
-    'null is no value of a required field': dedent`
+    'one wrong item of a list is reported alone': `${BARE_TOOL}arguments: [a, «wrong-type»7, b]\n`,
+    'null is not a value of a required field': dedent`
       ${TOOL}«missing-field»inputs:
       outputs: {}
     `,
     'null is a value of an optional field': `${BARE_TOOL}stdout: null\n`,
-    'a word that is none of those allowed is told': dedent`
+    'a word that is none of those allowed is reported': dedent`
       ${WORKFLOW}inputs: {a: 'string[]', b: 'string[]'}
       outputs: {}
       steps:
@@ -120,7 +120,7 @@ battery(
           scatter: [a, b]
           scatterMethod: «wrong-type»dot
     `,
-    'a list stands for a map of its ids': dedent`
+    'a list means a map of its ids': dedent`
       ${TOOL}inputs:
       - {id: a, type: string}
       outputs: []
@@ -136,7 +136,7 @@ battery(
       ${TOOL}inputs: {a: string, b: 'int[]?', c: [string, int]}
       outputs: {}
     `,
-    'a requirement without its class is told': dedent`
+    'a requirement without its class is reported': dedent`
       ${BARE_TOOL}requirements:
       - «missing-field»{coresMin: 1}
     `,
@@ -144,7 +144,7 @@ battery(
       ${BARE_TOOL}requirements:
         «unknown-class»DockerRequirment: {dockerPull: "a:1"}
     `,
-    'a mistake in a hint of a step is told': dedent`
+    'a mistake in a hint of a step is reported': dedent`
       cwlVersion: v1.2
       class: Workflow
       inputs: {}
@@ -183,7 +183,7 @@ battery(
     `,
     'the namespaces are a map': `${BARE_TOOL}$namespaces: «wrong-type»[a]\n`,
     'the namespaces are not nothing': `${BARE_TOOL}$namespaces: «wrong-type»null\n`,
-    'what a prefix stands for is text': `${BARE_TOOL}$namespaces: {a: «wrong-type»1, b: «wrong-type»[x], c: https://example.com/}\n`,
+    'what a prefix means is text': `${BARE_TOOL}$namespaces: {a: «wrong-type»1, b: «wrong-type»[x], c: https://example.com/}\n`,
     'the schemas are texts': `${BARE_TOOL}$schemas: [«wrong-type»5, https://example.com/a.owl]\n`,
     'the schemas are a list': `${BARE_TOOL}$schemas: «wrong-type»5\n`,
     'the schemas may be one text': `${BARE_TOOL}$schemas: https://example.com/a.owl\n`,
@@ -224,7 +224,7 @@ battery(
             samtools: ["http://identifiers.org/rrid/1"]
             bwa: {version: ["0.7"]}
     `,
-    'the prefix of names that stand for nothing else is declared by nobody': dedent`
+    'the prefix of names that mean nothing else is declared by nobody': dedent`
       ${TOOL}id: _:b0
       inputs: {a: {type: {type: array, name: '_:b1', items: string}}}
       outputs: {}
@@ -243,7 +243,7 @@ battery(
         b: {type: {type: array, «unknown-field»sld:items: string}}
       outputs: {}
     `,
-    'a field of CWL under a prefix is told beside other mistakes': dedent`
+    'a field of CWL under a prefix is reported together with other mistakes': dedent`
       ${BARE_TOOL}«unknown-field»cwl:stdin: a
       «unknown-field»stdot: a
     `,
@@ -280,12 +280,12 @@ battery(
       steps:
         s: {run: {class: Operation, inputs: {}, outputs: {}}, in: {}, out: [], hints: [{class: «undeclared-prefix»lab:Queue}]}
     `,
-    'a declared prefix of a hint is not told': dedent`
+    'a declared prefix of a hint is not reported': dedent`
       ${BARE_TOOL}$namespaces: {acme: "https://acme.example/"}
       hints: {acme:Gpu: {}, ResourceRequirement: {coresMin: 1}}
     `,
-    'a requirement of another vocabulary is refused, and its prefix not told too': `${BARE_TOOL}requirements: [{class: «unknown-class»acme:Gpu}]\n`,
-    'a prefix is told once a process': dedent`
+    'a requirement of another vocabulary is refused, and its prefix not reported too': `${BARE_TOOL}requirements: [{class: «unknown-class»acme:Gpu}]\n`,
+    'a prefix is reported once per process': dedent`
       ${BARE_TOOL}«undeclared-prefix»sbg:a: 1
       sbg:b: 2
     `,
@@ -316,7 +316,7 @@ battery(
         b: {type: «undefined-type»toString}
       outputs: {}
     `,
-    'a type schema of no kind is told': dedent`
+    'a type schema of no kind is reported': dedent`
       ${TOOL}inputs:
         a: {type: {type: «unknown-type»arry, items: string}}
       outputs: {}
@@ -471,26 +471,26 @@ battery(
       steps:
         s: {run: {class: Operation, inputs: {a: string}, outputs: {}}, in: {a: a}, out: [], when: «wrong-type»"true"}
     `,
-    'whether a secondary file is required is no text': dedent`
+    'whether a secondary file is required is not text': dedent`
       ${TOOL}inputs:
         a: {type: File, secondaryFiles: [{pattern: .x, required: «wrong-type»"no"}]}
       outputs: {}
     `,
-    'files of the working folder are no text': dedent`
+    'files of the working folder are not text': dedent`
       ${BARE_TOOL}requirements:
         InitialWorkDirRequirement: {listing: [«wrong-type»a.txt]}
     `,
-    'the working folder is no text': dedent`
+    'the working folder is not text': dedent`
       ${BARE_TOOL}requirements:
         InitialWorkDirRequirement: {listing: «wrong-type»a.txt}
     `,
-    'a step that runs nothing is told': dedent`
+    'a step that runs nothing is reported': dedent`
       ${WORKFLOW}inputs: {}
       outputs: {}
       steps:
         «missing-field»s: {in: {}, out: []}
     `,
-    'the inputs and outputs of a step under their names of a draft are told once': dedent`
+    'the inputs and outputs of a step under their names of a draft are reported once': dedent`
       cwlVersion: v1.2
       class: Workflow
       requirements: {ScatterFeatureRequirement: {}}
@@ -505,47 +505,47 @@ battery(
       steps:
         run: {run: {class: Operation, inputs: {}, outputs: {}}, in: {}, out: []}
     `,
-    'a source of an output under a wrong name is told once': dedent`
+    'a source of an output under a wrong name is reported once': dedent`
       ${WORKFLOW}inputs: {a: string}
       outputs:
         o: {type: string, «unknown-field»source: a}
         p: {type: string, «unknown-field»outputSources: a}
       steps: []
     `,
-    'a step that runs a number is told': dedent`
+    'a step that runs a number is reported': dedent`
       ${WORKFLOW}inputs: {}
       outputs: {}
       steps:
         s: {in: {}, out: [], run: «wrong-type»5}
     `,
-    'a step with a mistake in what it embeds is told there': dedent`
+    'a step with a mistake in what it embeds is reported there': dedent`
       ${WORKFLOW}inputs: {}
       outputs: {}
       steps:
         s: {in: {}, out: [], run: {class: CommandLineTool, inputs: {}, outputs: {}, «unknown-field»stdot: a}}
     `,
-    'a class of nothing under run is told': dedent`
+    'a class of nothing under run is reported': dedent`
       ${WORKFLOW}inputs: {}
       outputs: {}
       steps:
         s: {in: {}, out: [], run: {class: «unknown-class»Tool, inputs: {}, outputs: {}}}
     `,
-    'the items of an array stand in its type': dedent`
+    'the items of an array are in its type': dedent`
       ${TOOL}inputs:
         a: {type: «unknown-type»array, items: string}
       outputs: {}
     `,
-    'the symbols of an enum stand in its type': dedent`
+    'the symbols of an enum are in its type': dedent`
       ${TOOL}inputs:
         a: {type: «unknown-type»enum, symbols: [b]}
       outputs: {}
     `,
-    'the fields of a record stand in its type': dedent`
+    'the fields of a record are in its type': dedent`
       ${TOOL}inputs:
         a: {type: «unknown-type»record, fields: {b: string}}
       outputs: {}
     `,
-    'the items of an array in a record stand in its type': dedent`
+    'the items of an array in a record are in its type': dedent`
       ${TOOL}inputs:
         a: {type: {type: record, fields: {b: {type: «unknown-type»array, items: string}}}}
       outputs: {}
@@ -556,7 +556,7 @@ battery(
       inputs: {a: {type: int, default: -0, inputBinding: {position: -0}}}
       outputs: {}
     `,
-    'array alone is no type': dedent`
+    'array alone is not a type': dedent`
       ${TOOL}inputs:
         a: «undefined-type»array
       outputs: {}
@@ -567,7 +567,7 @@ battery(
 
 battery(
   {
-    'a step in the place of steps is told once': dedent`
+    'a step instead of steps is reported once': dedent`
       ${WORKFLOW}inputs: {a: string}
       outputs:
         o: {type: string, outputSource: s/o}
@@ -576,7 +576,7 @@ battery(
         in: {a: a}
         out: [o]
     `,
-    'a step with a name of its own in the place of steps is told once': dedent`
+    'a step with its own name instead of steps is reported once': dedent`
       ${WORKFLOW}inputs: {}
       outputs: {}
       steps:

@@ -130,8 +130,8 @@ const CORNERS: Readonly<Record<string, Text>> = {
   'text for a position': input("{type: File, inputBinding: {position: «012:wrong-type»'1'}}"),
   'a fraction for a position': input('{type: File, inputBinding: {position: «012:wrong-type»1.5}}'),
   'contents asked for in the binding': input('{type: File, inputBinding: {loadContents: true}}'),
-  'contents asked for beside the type': input('{type: File, «0:later-version»loadContents: true}'),
-  'a listing asked for beside the type': input('{type: Directory, «0:later-version»loadListing: shallow_listing}'),
+  'contents asked for next to the type': input('{type: File, «0:later-version»loadContents: true}'),
+  'a listing asked for next to the type': input('{type: Directory, «0:later-version»loadListing: shallow_listing}'),
   'a listing of no known kind': input('{type: Directory, «0:later-version»loadListing: «12:wrong-type»deep}'),
   'several formats': input('{type: File, format: ["http://x.org/a", "http://x.org/b"]}'),
   'an expression for a format': input('{type: File, format: $(inputs.a.format)}'),
@@ -163,7 +163,7 @@ const CORNERS: Readonly<Record<string, Text>> = {
   'an entry without text': requiring('InitialWorkDirRequirement: {listing: [«012:missing-field»{entryname: a}]}'),
   'a fraction of memory': requiring('ResourceRequirement: {ramMin: «01:later-version»1.5}'),
   'text for cores': requiring('ResourceRequirement: {coresMin: «wrong-type»"4"}'),
-  'one type that is no list': requiring(
+  'one type that is not a list': requiring(
     'SchemaDefRequirement: {types: «012:wrong-type»{name: e, type: enum, symbols: [a]}}',
   ),
   'a version of software as text': requiring(
