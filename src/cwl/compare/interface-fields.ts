@@ -26,8 +26,8 @@ const MOST_CHANGES = 20
 
 /**
  * How formats and secondary files of record fields change from one type to another. Alternative records are matched by
- * their values. An old input record is matched with a new one that still accepts it, and a new output record with an
- * old one that allows it.
+ * their values. Each old input record is matched with a new one that still accepts it. Each new output record is
+ * matched with an old one that allows it.
  */
 export class FieldComparison {
   readonly #compare: CompareFiles

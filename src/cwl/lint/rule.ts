@@ -40,10 +40,10 @@ export { at, inText } from './report.ts'
  * - Facts come from the context, whose getters are computed once per process: `ports steps expressions words bindings
  *   globs definitions uses files`. A fact that several rules need is a getter of the context, computed in `analysis/`.
  *   Rules never import other rules.
- * - In `report(code, site, message, fix?)`, `site` is `at(container, key?, 'key'?)`, `inText(expression, index)`, any
- *   object with a container and a key (such as an expression site or a word), or a function that returns a location.
- *   `message` may be a function `(location) => [message, fix?]`. Use it where the message needs a search, as for a
- *   guess at what was meant, or depends on the file.
+ * - `report(code, site, message, fix?)` reports a problem. `site` is `at(container, key?, 'key'?)` or `inText(expression,
+ *   index)`. It may also be an object with a container and a key, such as an expression site, or a function that
+ *   returns a location. `message` may be a function `(location) => [message, fix?]`. Use it where the message needs a
+ *   search, as for a guess at what was meant, or depends on the file.
  * - The linter drops problems beyond the limits, finds the line and column, and applies the severity. A rule does not run
  *   if the configuration switches off all its codes.
  * - `scope: 'permissions'` is for rules that depend on what the paths to a process permit. They run once for each set of

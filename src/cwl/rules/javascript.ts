@@ -112,8 +112,8 @@ interface Classified<Item> {
 }
 
 /**
- * The items that need a parser, the mistakes in items that would take too long to parse, and the first item that was
- * not checked completely. Stops at the limit of problems.
+ * Sorts items without a parser. Returns the items that need one, and the mistakes in items that would take too long to
+ * parse. Also returns the first item that was not checked completely. Stops at the limit of problems.
  */
 function classify<Item extends Holder>(
   { allowance }: JavascriptReader,

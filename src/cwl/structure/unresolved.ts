@@ -7,8 +7,8 @@ import { isMisspelt } from './field-advice.ts'
 
 /**
  * Whether an earlier error makes a map, or a field of it, unusable. That error is reported, but nothing that follows
- * from it. Examples are a map that could not be imported, a list with an item that cannot be read, such as an input
- * without a name, and a field with a misspelt name.
+ * from it. A map is unusable if it could not be imported. A list is unusable if an item cannot be read, such as an
+ * input without a name. A field is unusable if its name is misspelt.
  */
 export function isUnresolved(holder: JsonObject, key?: string): boolean {
   if (isMarkedUnresolved(holder)) return true

@@ -22,7 +22,7 @@ const sections = page
   .slice(1)
   .map((section) => ({ code: section.slice(0, section.indexOf('\n')), section }))
 
-/** Codes whose mistake no short text shows, as the page says, with where they are tested instead. */
+/** Codes that a short text cannot show, as the page explains, with where they are tested instead. */
 const WITHOUT_EXAMPLE = new Map([
   ['too-many-problems', 'many-problems.test.ts'],
   ['invalid-structure', 'the fuzz run looks for one'],
@@ -118,7 +118,7 @@ async function problemsOf(folder: string, code: string, section: string, sign: '
 const SERVER = 'https://docs.example.org'
 const ALLOWED = '\nWith `allow-remote: docs.example.org`:\n'
 
-/** The files of an example: `main.cwl`, and those whose names stand before them. */
+/** The files of an example: `main.cwl`, and other files with their names before them. */
 function filesIn(section: string, sign: '-' | '+'): readonly (readonly [string, Buffer])[] {
   return [...section.matchAll(/(?:^`(?<path>[^`\n]+)`:\n\n)?^```diff\n(?<lines>.*?)^```$/gms)].map(({ groups }) => {
     const lines = (groups?.['lines'] ?? '').split('\n').slice(0, -1)
@@ -130,7 +130,7 @@ function filesIn(section: string, sign: '-' | '+'): readonly (readonly [string, 
   })
 }
 
-/** The text with the one byte that the section says no text can show. */
+/** The text with the one byte that cannot be written in the section. */
 function bytesOf(text: string, section: string): Buffer {
   const { hex = '', written } =
     /^With the byte (?<hex>[0-9A-F]{2}),.* for `(?<written>.+)`:$/m.exec(section)?.groups ?? {}

@@ -2,7 +2,7 @@ import { dedent } from '../../support/dedent.ts'
 import { battery } from '../support/battery.ts'
 import { WORKFLOW } from '../support/documents.ts'
 
-/** A tool that needs files beside the one that another gives. */
+/** A tool that needs files next to a file that another tool gives. */
 function secondary(needed: string, given: string, mark = ''): string {
   return dedent`
     ${WORKFLOW}inputs: {}

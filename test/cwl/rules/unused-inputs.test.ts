@@ -2,7 +2,7 @@ import { dedent } from '../../support/dedent.ts'
 import { battery, type Case } from '../support/battery.ts'
 import { SCRIPT, TOOL, WORKFLOW } from '../support/documents.ts'
 
-/** Marks of other batteries stand in documents whose inputs do nothing. */
+/** Documents of other batteries have inputs that are not used. */
 function unused(lines: string): Case {
   return { text: lines, checks: { levels: { 'unused-input': 'warning' } } }
 }

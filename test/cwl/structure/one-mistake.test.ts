@@ -613,7 +613,7 @@ test('a field of a step that is under in is reported', async () => {
 
 const RUNNING = 'run: {class: Operation, inputs: {read: string}, outputs: {o: string}}'
 
-/** A workflow with this beside `run` in its step, whose output is of this type. */
+/** A workflow with the given text next to `run` in its step, and an output of the given type. */
 function withStep(fields: string, type = 'string', run = RUNNING): string {
   return dedent`
     cwlVersion: v1.2

@@ -3,7 +3,7 @@ import { battery } from '../support/battery.ts'
 
 /**
  * Less used corners of the specification in each of its versions; the reference implementation gives the same verdicts
- * but for what docs/differences.md lists. A mark has the minor versions in which the problem is told: `«01:code»`.
+ * but for what docs/differences.md lists. A mark has the minor versions in which the problem is reported: `«01:code»`.
  */
 type Text = (version: string) => string
 
