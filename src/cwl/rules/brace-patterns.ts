@@ -43,10 +43,10 @@ const MOST_PARTS = 8
 function expanded(text: string): readonly string[] | undefined {
   const braces = BRACES.exec(text)
   if (braces === null) return [text]
-  const [before, behind] = [text.slice(0, braces.index), text.slice(braces.index + braces[0].length)]
+  const [before, after] = [text.slice(0, braces.index), text.slice(braces.index + braces[0].length)]
   const all: string[] = []
   for (const alternative of braces[0].slice(1, -1).split(',')) {
-    const rest = all.length > MOST_PARTS ? undefined : expanded(`${before}${alternative}${behind}`)
+    const rest = all.length > MOST_PARTS ? undefined : expanded(`${before}${alternative}${after}`)
     if (rest === undefined) return undefined
     all.push(...rest)
   }

@@ -35,7 +35,7 @@ export const continuedExpressions = rule({
   text(text, { report }) {
     const [first] = text.interpolations
     if (first === undefined || !first.closed || !FIELDS.has(text.field)) return
-    const outside = first.start === 0 ? behind(text, first) : before(text, first)
+    const outside = first.start === 0 ? after(text, first) : before(text, first)
     if (outside !== undefined)
       report(
         'unevaluated-expression',
@@ -52,7 +52,7 @@ interface Outside {
   readonly fix: string
 }
 
-function behind(text: ExpressionSite, first: Interpolation): Outside | undefined {
+function after(text: ExpressionSite, first: Interpolation): Outside | undefined {
   const index = endOf(first)
   const rest = continuation(text, first)
   if (rest !== undefined) return { index, rest, fix: `Write $(${first.code}${rest}).` }

@@ -13,7 +13,7 @@ export const quotedOperator = rule({
       report(
         'quoted-operator',
         operator,
-        `the specification quotes "${truncateMiddle(operator.text.trim())}" for the shell, so the program before it gets it as text`,
+        `by the CWL specification, the shell gets "${truncateMiddle(operator.text.trim())}" in quotes, so the program before it reads it as text`,
         withoutQuotes(process, operator),
       )
   },

@@ -10,13 +10,14 @@ export const stepOutputs = rule({
     if (typeof out !== 'object' || out === null) return
     const unknown = links.unknownOutputs(step)
     if (unknown.length === 0) return
-    const produced = [...(step.ports?.outputs.keys() ?? [])].join(', ') || 'nothing'
+    const outputs = [...(step.ports?.outputs.keys() ?? [])].join(', ')
+    const outputsInWords = outputs === '' ? 'The process has no outputs.' : `Its outputs are: ${outputs}.`
     for (const { name, index, guess } of unknown) {
       report(
         'unknown-step-output',
         at(out, index),
         `${titleOf(step)} lists the output "${name}", which its process does not have`,
-        guess === undefined ? `Its outputs are: ${produced}.` : `Did you mean "${guess}"?`,
+        guess === undefined ? outputsInWords : `Did you mean "${guess}"?`,
       )
     }
   },

@@ -209,7 +209,7 @@ test.each([
   [
     'an output of what has none',
     flow('in: {x: a}, out: [o]').replace('outputs: {o: string, other: string}', 'outputs: {}'),
-    'the step s lists the output "o", which its process does not have: Its outputs are: nothing.',
+    'the step s lists the output "o", which its process does not have: The process has no outputs.',
   ],
   [
     'a scattered input that is misspelt',
