@@ -26,7 +26,10 @@ export function outdentedUnder(
   return outdented
 }
 
-/** Fields that are written as list entries next to the entry they belong to. The map has the index of the first of them. */
+/**
+ * Fields that are written as list entries next to the entry they belong to. Maps of them have the index of the first as
+ * their key.
+ */
 export interface OutdentedFields {
   readonly names: readonly string[]
   readonly entry: JsonValue
