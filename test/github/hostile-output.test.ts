@@ -6,6 +6,7 @@ import { expect, test } from '@jest/globals'
 import { PHASE_TITLES } from '../../src/github/log.ts'
 import { OUTPUTS } from '../../src/github/outputs.ts'
 import type { JsonObject } from '../../src/json/index.ts'
+import { problemAddress } from '../../src/promotion/version.ts'
 import { json, startAnsweringPlatform } from '../platform/answering-server.ts'
 import { dedent } from '../support/dedent.ts'
 import { GITHUB_TOKEN, startGitHub } from '../support/github-api.ts'
@@ -78,8 +79,10 @@ async function obey(options: ActionOptions): Promise<ActionRun> {
   const lines = run.stdout.split('\n').filter((line) => line !== '')
   const first = lines.findIndex(isAnnotation)
   expect(first === -1 ? [] : lines.slice(first).filter((line) => !isAnnotation(line))).toEqual([])
+  // A long step begins again in a process that masks them again.
   const masks = run.commands.filter(({ name }) => name === 'add-mask')
-  expect(run.commands.slice(0, masks.length)).toEqual(masks)
+  const secrets = new Set(masks.map(({ message }) => message))
+  expect(run.commands.slice(0, secrets.size)).toEqual(masks.slice(0, secrets.size))
   // Of each kind no more than the runner shows.
   for (const kind of ['error', 'warning', 'notice'])
     expect(run.commands.filter(({ name }) => name === kind).length).toBeLessThanOrEqual(10)
@@ -99,7 +102,7 @@ function expectOnlyOurs(page: string): void {
   const { elements, links, prose, attributes } = renderPage(page)
   expect(Object.keys(elements).filter((element) => !OUR_ELEMENTS.has(element))).toEqual([])
   expect(attributes.filter((attribute) => !OUR_ATTRIBUTES.has(attribute))).toEqual([])
-  expect(links.filter((link) => !OUR_LINKS.test(link))).toEqual([])
+  expect(links.filter((link) => !OUR_LINKS.test(link) && !link.startsWith(problemAddress('')))).toEqual([])
   expect(REFERENCE.exec(prose)?.[0]).toBeUndefined()
 }
 
