@@ -328,7 +328,7 @@ test('pack prints nothing on standard output where it fails, unless JSON was ask
   writeFileSync(join(folder, 'a.cwl'), toolText('a').replace('baseCommand', 'baseComand'))
   const { code, stdout, stderr } = await runCli(['pack', 'a.cwl'], { cwd: folder })
   expect([code, stdout]).toEqual([3, ''])
-  expect(stderr).toContain('Did you mean baseCommand?')
+  expect(stderr).toContain('Did you mean "baseCommand"?')
   expect(JSON.parse((await runCli(['pack', 'a.cwl', '--json'], { cwd: folder })).stdout)).toMatchObject({ ok: false })
 })
 
