@@ -208,6 +208,23 @@ test('inputs are added, changed, renamed and removed in the form that the others
   expect(await rest()).toBe('unchanged')
 })
 
+test('a renamed step keeps its place, its text and the file that it runs', async () => {
+  const files = { ...FILES, 'apps/two.cwl': mapping('two', 'map', 'again') }
+  const { options, change, diff, rest } = await promoted(files, 'apps/two.cwl')
+  // Another program may have installed it, in another spelling.
+  change('two', (text) =>
+    text.replaceAll('"id":"map"', '"id":"first","scatter":[]').replaceAll('"type":"File"', '"type":["File"]'),
+  )
+  expect(await pull(options, listening())).toMatchObject({
+    exitCode: 0,
+    notices: [],
+    apps: [{ files: ['apps/two.cwl'] }],
+  })
+  const step = 'run: ../tools/align.cwl, in: { reads: reads, genome: genome }, out: [bam] }'
+  expect(diff()).toEqual(['+++ b/apps/two.cwl', `-  map: { ${step}`, `+  first: { ${step}`])
+  expect(await rest()).toBe('unchanged')
+})
+
 test('an added input is three lines at most', async () => {
   const { folder, options, change, diff, rest } = await promoted(FILES, 'tools/align.cwl')
   const seed = { id: 'seed', type: ['null', 'int'], doc: 'Of the random numbers' }

@@ -35,8 +35,9 @@ function respelledValue(before: JsonValue, after: JsonValue, meanings: Pick<Mean
   if (!isArray(before) || !isArray(after)) return before
   const known = namedItems(after)
   const places = new Map([...known.keys()].map((name, place) => [name, place]))
+  const renamed = renamedItems(before, known, meanings)
   const items = before.map((item) => {
-    const name = nameIn(item)
+    const name = renamed.get(item) ?? nameIn(item)
     const counterpart = name === undefined ? undefined : known.get(name)
     const place = name === undefined ? undefined : places.get(name)
     return { item: counterpart === undefined ? item : respelledValue(item, counterpart, meanings), place }
@@ -44,6 +45,35 @@ function respelledValue(before: JsonValue, after: JsonValue, meanings: Pick<Mean
   return items.every(({ place }) => place === undefined)
     ? before
     : items.sort((one, other) => (one.place ?? known.size) - (other.place ?? known.size)).map(({ item }) => item)
+}
+
+/** By item that only one side names, the name that the other side has for an item that means the same. */
+function renamedItems(
+  before: readonly JsonValue[],
+  known: ReadonlyMap<string, JsonValue>,
+  meanings: Pick<Meanings, 'get'>,
+): ReadonlyMap<JsonValue, string> {
+  const names = new Set(before.map(nameIn))
+  const free = [...known].filter(([name]) => !names.has(name))
+  const renamed = new Map<JsonValue, string>()
+  for (const item of before) {
+    const name = nameIn(item)
+    const meaning = name === undefined || known.has(name) ? undefined : withoutId(item, meanings)
+    if (meaning === undefined) continue
+    const place = free.findIndex(([, other]) => isSame(meaning, withoutId(other, meanings)))
+    const [found] = place === -1 ? [] : free.splice(place, 1)
+    if (found !== undefined) renamed.set(item, found[0])
+  }
+  return renamed
+}
+
+/** What an item with an id means, whatever its id. */
+function withoutId(item: JsonValue, meanings: Pick<Meanings, 'get'>): JsonObject | undefined {
+  const meaning = isObject(item) && typeof item['id'] === 'string' ? meanings.get(item) : undefined
+  if (meaning === undefined) return undefined
+  return objectFrom(
+    [...meaning].flatMap(([key, value]) => (key === 'id' || value === undefined ? [] : [[key, value] as const])),
+  )
 }
 
 function namedItems(list: readonly JsonValue[]): ReadonlyMap<string, JsonValue> {
