@@ -208,9 +208,18 @@ export function appsWithoutManifest(
     if (origin !== undefined) return { ...copied(name, project, origin), reference }
     return { name, target: { ...project, app: name }, source: sourceAt(reference, document), reference }
   })
-  const named = renamed(desired, selection.name)
+  const { name: newName } = selection
+  // The app is named by its file, or by the name that it gets.
+  const chosen =
+    newName === undefined
+      ? desired
+      : filterApps(
+          desired,
+          selection.apps.filter((app) => app !== newName),
+        )
+  const named = renamed(chosen, newName)
   refuseSharedTargets(named)
-  return refuseBadNames(refuseCopyOntoItself(filterApps(named, selection.apps)))
+  return refuseBadNames(refuseCopyOntoItself(newName === undefined ? filterApps(named, selection.apps) : named))
 }
 
 /** The one app under another name. */

@@ -110,6 +110,14 @@ test('without a configuration file one app can have another name than its file',
   expect(linesOf(await promote(copy, listening()))).toEqual(['hi create → created'])
 })
 
+test('one of several files is chosen by the name of its app, which may get another name', async () => {
+  const { platform, folder } = await repository()
+  commit(folder, { 'apps/b.cwl': workflow('a.cwl') })
+  const options = optionsFor(folder, platform.url, { project: 'acme/other', files: ['apps'], name: 'hi' })
+  expect(linesOf(await plan({ ...options, apps: ['a'] }, listening()))).toEqual(['hi create'])
+  expect(linesOf(await plan({ ...options, files: ['apps/a.cwl'], apps: ['hi'] }, listening()))).toEqual(['hi create'])
+})
+
 test('a name is for one app: not for several, and not for one that cannot have it', async () => {
   const { platform, folder } = await repository()
   commit(folder, { 'apps/b.cwl': workflow('a.cwl') })

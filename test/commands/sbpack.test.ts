@@ -25,7 +25,7 @@ describe('what sbpack installed from the same files', () => {
     const after = await plan(options(), listening())
     expect(linesOf(after)).toEqual(['align update', 'old unchanged', 'rnaseq update'])
     expect(after.apps[0]?.details?.contents.map(({ message }) => message)).toEqual([
-      'ResourceRequirement of align: ramMin 4000 → 8000',
+      'ResourceRequirement of "align": ramMin 4000 → 8000',
     ])
     const lines = after.apps.flatMap(({ details }) => details?.diff?.split('\n') ?? [])
     const changed = lines.filter((line) => /^[-+] /.test(line)).map((line) => line.replace(/ +/, ' '))
