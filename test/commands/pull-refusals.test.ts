@@ -139,6 +139,21 @@ test('a process among several of a file is changed where it is written', async (
   expect(await plan({ ...options, exitCode: true }, listening())).toMatchObject({ exitCode: 0, result: 'unchanged' })
 })
 
+test('a field next to the graph is changed and removed where it is written', async () => {
+  const version = '"s:softwareVersion":"1.0",'
+  const text = graph('main', 'other').replace(
+    '{',
+    `{"$namespaces":{"s":"https://schema.org/"},${version}"s:author":"Ada",`,
+  )
+  const { options, change, read } = await promoted({ 'cwl-promote.yml': manifest('g.cwl'), 'g.cwl': text })
+  change('g', (app) =>
+    app.replace('"s:softwareVersion":"1.0"', '"s:softwareVersion":"1.1"').replace(',"s:author":"Ada"', ''),
+  )
+  expect(await pull(options, listening())).toMatchObject({ exitCode: 0, notices: [] })
+  expect(read('g.cwl')).toBe(text.replace('"1.0"', '"1.1"').replace('"s:author":"Ada",', ''))
+  expect(await plan({ ...options, exitCode: true }, listening())).toMatchObject({ exitCode: 0, result: 'unchanged' })
+})
+
 test('a graph of one process is written over', async () => {
   const { options, change, read } = await promoted({ 'cwl-promote.yml': manifest('g.cwl'), 'g.cwl': graph('main') })
   change('g', relabelled)

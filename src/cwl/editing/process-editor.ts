@@ -12,6 +12,7 @@ import {
 } from '../../json/index.ts'
 import { nameOf, objectsIn } from '../documents/parts.ts'
 import type { Process, Processes } from '../documents/processes.ts'
+import { fieldsBesideGraph } from '../packing/document-fields.ts'
 import { unpackDescription } from '../packing/unpack.ts'
 import { caseFold } from '../source/case-fold.ts'
 import { originOf } from '../source/origin.ts'
@@ -79,7 +80,15 @@ class ProcessEditor implements Runs {
     const closed = new Set([...options.closed].filter((path) => path !== process.path))
     this.#values = new ValueEditor(processes.workspace, { ...options, closed }, this)
     this.#collect(process, old, next)
-    this.#values.changeMap(this.#slotOf(process), old, next)
+    const beside = new Set(fieldsBesideGraph(process).map(([key]) => key))
+    const [isBeside, isWithin] = [(key: string) => beside.has(key), (key: string) => !beside.has(key)]
+    this.#values.changeMap(this.#slotOf(process), fieldsWith(isWithin, old), fieldsWith(isWithin, next))
+    if (beside.size > 0)
+      this.#values.changeMap(
+        this.#values.files.open(process.path).root,
+        fieldsWith(isBeside, old),
+        fieldsWith(isBeside, next),
+      )
   }
 
   texts(): ReadonlyMap<string, string> {
@@ -236,6 +245,10 @@ class ProcessEditor implements Runs {
     })
     for (const [file, value] of files) this.#copies.set(posix.join(folder, file), stringifyYaml(value))
   }
+}
+
+function fieldsWith(isTaken: (key: string) => boolean, value: JsonObject): JsonObject {
+  return objectFrom(entriesOf(value).filter(([key]) => isTaken(key)))
 }
 
 function restore<Value>(map: Map<string, Value>, entries: Iterable<readonly [string, Value]>): void {
