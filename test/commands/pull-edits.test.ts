@@ -225,6 +225,20 @@ test('a renamed step keeps its place, its text and the file that it runs', async
   expect(await rest()).toBe('unchanged')
 })
 
+test('an added step runs the file that another step runs', async () => {
+  const { options, change, diff, rest } = await promoted(FILES, 'apps/two.cwl')
+  change('two', (text) => {
+    const app = parseJson(text) as MutableJsonObject
+    const [step] = app['steps'] as readonly MutableJsonObject[]
+    // In the spelling of another program.
+    const added = stringifyJson({ ...step, id: 'again' }).replaceAll('"type":"File"', '"type":["File"]')
+    return stringifyJson({ ...app, steps: [{ ...step }, parseJson(added)] })
+  })
+  expect(await pull(options, listening())).toMatchObject({ exitCode: 0, apps: [{ files: ['apps/two.cwl'] }] })
+  expect(diff()).toContain('+    run: ../tools/align.cwl')
+  expect(await rest()).toBe('unchanged')
+})
+
 test('an added input is three lines at most', async () => {
   const { folder, options, change, diff, rest } = await promoted(FILES, 'tools/align.cwl')
   const seed = { id: 'seed', type: ['null', 'int'], doc: 'Of the random numbers' }

@@ -4,6 +4,7 @@ import {
   isObject,
   objectFrom,
   sameJson,
+  withField,
   type JsonObject,
   type JsonValue,
 } from '../../json/index.ts'
@@ -40,7 +41,11 @@ function respelledValue(before: JsonValue, after: JsonValue, meanings: Pick<Mean
     const name = renamed.get(item) ?? nameIn(item)
     const counterpart = name === undefined ? undefined : known.get(name)
     const place = name === undefined ? undefined : places.get(name)
-    return { item: counterpart === undefined ? item : respelledValue(item, counterpart, meanings), place }
+    return {
+      item:
+        counterpart === undefined ? withKnownRun(item, after, meanings) : respelledValue(item, counterpart, meanings),
+      place,
+    }
   })
   return items.every(({ place }) => place === undefined)
     ? before
@@ -69,11 +74,26 @@ function renamedItems(
 
 /** What an item with an id means, whatever its id. */
 function withoutId(item: JsonValue, meanings: Pick<Meanings, 'get'>): JsonObject | undefined {
-  const meaning = isObject(item) && typeof item['id'] === 'string' ? meanings.get(item) : undefined
-  if (meaning === undefined) return undefined
+  return isObject(item) && typeof item['id'] === 'string' ? meaningOf(item, meanings, 'id') : undefined
+}
+
+function meaningOf(value: JsonObject, meanings: Pick<Meanings, 'get'>, except?: string): JsonObject | undefined {
+  const fields = meanings.get(value)
+  if (fields === undefined) return undefined
   return objectFrom(
-    [...meaning].flatMap(([key, value]) => (key === 'id' || value === undefined ? [] : [[key, value] as const])),
+    [...fields].flatMap(([key, form]) => (key === except || form === undefined ? [] : [[key, form] as const])),
   )
+}
+
+/** A step that is new, with what it runs in the spelling of another step that runs the same. */
+function withKnownRun(step: JsonValue, others: readonly JsonValue[], meanings: Pick<Meanings, 'get'>): JsonValue {
+  const run = isObject(step) ? step['run'] : undefined
+  const meaning = isObject(run) ? meaningOf(run, meanings) : undefined
+  if (!isObject(step) || meaning === undefined) return step
+  const known = others
+    .map((other) => (isObject(other) ? other['run'] : undefined))
+    .find((other) => isObject(other) && isSame(meaning, meaningOf(other, meanings)))
+  return known === undefined ? step : withField(step, 'run', known)
 }
 
 function namedItems(list: readonly JsonValue[]): ReadonlyMap<string, JsonValue> {
