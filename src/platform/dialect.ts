@@ -73,6 +73,8 @@ export const DIALECTS: Readonly<Record<DialectName, Dialect>> = {
       'sbg:content_hash',
       'sbg:workflowLanguage',
       'sbg:copyOf',
+      // Written by `sbpull --unpack` into each file: where that came from.
+      'sbg:original_source',
     ]),
   },
 }

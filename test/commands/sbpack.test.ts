@@ -62,6 +62,10 @@ withClients('sbpull takes what is installed here apart into files that the refer
   await sbpull(platform, 'acme/dev/rnaseq', ['rnaseq.cwl', '--unpack'], folder)
   for (const step of ['align', 'inner'])
     expect(readFileSync(join(folder, 'rnaseq.cwl.steps', `${step}.cwl`), 'utf8')).toContain('cwlVersion: v1.')
+  // Its note on where a file came from is not a difference.
+  const unpacked = optionsFor(folder, platform.url, { project: 'acme/dev', files: ['rnaseq.cwl'] })
+  const after = await plan({ ...unpacked, platform: 'seven-bridges' }, listening())
+  expect(linesOf(after)).toEqual(['rnaseq unchanged'])
   const { error, status, stderr } = spawnSync('cwltool', ['--validate', 'rnaseq.cwl'], {
     cwd: folder,
     encoding: 'utf8',
