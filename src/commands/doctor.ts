@@ -89,7 +89,7 @@ function unanswered(findings: readonly Finding[]): readonly Finding[] {
   const finding = failed(
     waiting,
     'no answer came before the time of the run was up',
-    'Something on the way may let the connection in and nothing through, as a proxy or a firewall. With a longer time for the run (the input `timeout`), each request ends with a reason of its own.',
+    'A proxy or a firewall may accept the connection and pass nothing on. With a longer `timeout` for the run, each request ends with its own reason.',
   )
   return [finding, ...skipAll(rest, 'the time of the run was up')]
 }

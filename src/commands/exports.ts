@@ -45,7 +45,7 @@ async function countExports(given: RunOptions, context: RunContext, watch: Watch
     if (given.dryRun)
       throw new PromotionError(
         'usage',
-        '`dry-run` does not go with `exports`, which installs nothing, and tells people what is new',
+        '`dry-run` does not go with `exports`, which installs nothing and reports what is new',
         { fix: 'Leave it out; to look without telling anybody, leave out `issue`, `webhook-url` and `state-file`.' },
       )
     await refuseOutputFile(given, given.stateFile, 'state-file')
@@ -78,7 +78,7 @@ async function countExports(given: RunOptions, context: RunContext, watch: Watch
     // What was cut short is no trouble of its own.
     const stopped =
       cutoff.stop.aborted && kept.troubles.length > 0
-        ? stoppedFailure(cutoff.timedOut, 'not all was told of the export jobs')
+        ? stoppedFailure(cutoff.timedOut, 'not all changes of the export jobs were reported')
         : undefined
     const broken = recalled.isLost && options.failOn === 'new-failed' ? undefined : judge(summary, news, options)
     return listed(summary, { kept, notices, ...(remembers ? { news } : {}) }, stopped ?? broken ?? kept.troubles[0])
@@ -236,7 +236,7 @@ function once(troubles: readonly Failure[]): readonly Failure[] {
 }
 
 const HELD_BACK =
-  'The webhook was not told of what is not failing any more, since that could not have been remembered; the next run tells it.'
+  'The webhook was not called for jobs that no longer fail, because the state could not be saved. The next run calls it.'
 
 type Announcing = { readonly kind: 'told' } | { readonly kind: 'failed'; readonly failure: Failure }
 
@@ -255,7 +255,10 @@ async function announce(
         ...(options.token === undefined ? {} : { token: options.token }),
         onRequest: (line) => context.progress({ kind: 'request', line }),
         onWait: (milliseconds, reason) =>
-          context.progress({ kind: 'wait', wait: { milliseconds, reason: `the webhook was not told: ${reason}` } }),
+          context.progress({
+            kind: 'wait',
+            wait: { milliseconds, reason: `the webhook could not be called: ${reason}` },
+          }),
       },
     )
     return { kind: 'told' }

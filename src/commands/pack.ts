@@ -184,7 +184,7 @@ function compareWithFile(file: string, description: JsonObject, existing: Existi
   const differences = differencesOf(withoutStamp(parsing.value), withoutStamp(description), MOST_DIFFERENCES)
   if (differences.length === 0) return
   throw new PromotionError('differs', `${shown} is not what ${file} packs to: ${differencesInWords(differences)}`, {
-    fix: 'To write it anew, run the same with `--output` in place of `--check`.',
+    fix: 'To write it again, run the same command with `--output` in place of `--check`.',
   })
 }
 

@@ -135,7 +135,7 @@ async function readExports(
     const failure = {
       code: 'exports-not-read',
       message: `the export jobs could not be read: ${message}`,
-      fix: 'The apps were dealt with all the same. Turn the input `report-exports` off if the token may not list export jobs.',
+      fix: 'The apps were promoted anyway. Turn the input `report-exports` off if the token may not list export jobs.',
     }
     return { exports, afterwards: [...afterwards, failure] }
   }

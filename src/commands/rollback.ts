@@ -54,7 +54,7 @@ async function* planAndPutBack(run: PromotionRun, options: RollbackOptions): Ste
   yield planned
   if (options.dryRun) return
   if (changes.every(({ action }) => action === 'unchanged'))
-    run.say('Nothing was to be put back: what stood there before stands there now.')
+    run.say('There is nothing to put back: each target already has what it had before.')
   const isWhole = options.apps === undefined || options.apps.length === 0
   // What is installed then is of no single commit, least of all of the one that is checked out.
   yield* install(run, options, {

@@ -147,7 +147,7 @@ function noticesOf({ file, accepted, gone, written }: BaselineUse): readonly str
     ...(gone === 0
       ? []
       : [
-          `${gone} of the problems that ${file} accepts ${gone === 1 ? 'does' : 'do'} not occur any more: write it anew with \`--write-baseline\`.`,
+          `${gone} of the problems that ${file} accepts ${gone === 1 ? 'does' : 'do'} not occur any more: write it again with \`--write-baseline\`.`,
         ]),
   ]
 }

@@ -75,7 +75,7 @@ export function readAnswer(exchange: Exchange, doing: string, secret: Secret): R
     return failure(
       'refused',
       `the platform answered ${status}, but its body is an error${said()}`,
-      'The platform calls this a success and an error at once: tell its operator when it goes on.',
+      'The platform reports a success and an error at once. If it happens again, report it to the operator.',
     )
   // What is read goes on into records, diffs and summaries, and escapes may have hidden it in the text.
   if (secret.repeatedIn(text) || (text.includes('\\u') && secret.repeatedIn(stringifyJson(value)))) {
@@ -95,9 +95,9 @@ const REPLACED =
   'The API document promises JSON: does something between here and the platform cut or replace its answers?'
 
 const TOLD: Readonly<Record<Standing, string>> = {
-  applied: 'reading it back shows the new description all the same',
+  applied: 'reading it back shows the new description anyway',
   'not-applied': 'reading it back shows that nothing was installed',
-  unknown: 'whether it was installed could not be told',
+  unknown: 'it is not known whether it was installed',
 }
 
 /** The same error, saying also what reading back told. */
@@ -170,7 +170,7 @@ function meaningOf(status: number): Meaning {
       return { code: 'rate-limited', fix: 'Lower the concurrency, or try later.' }
     default:
       return status >= 500
-        ? { code: 'server', fix: 'The platform failed: try later, and tell its operator when it goes on.' }
+        ? { code: 'server', fix: 'The platform failed. Try later. If it happens again, report it to the operator.' }
         : { code: 'refused' }
   }
 }

@@ -115,7 +115,7 @@ function checkToken(text: string): string {
     })
   }
   if (/^(["']).*\1$/.test(token)) {
-    throw new PlatformError('bad-token', 'the token stands in quotes, which would be sent with it', {
+    throw new PlatformError('bad-token', 'the token is in quotes, which would be sent with it', {
       fix: 'Take them out.',
     })
   }

@@ -41,7 +41,7 @@ function fixFor(text: string): string {
   if (/^["'<]/.test(text)) return `Take the quotes out. ${HINT}`
   if (/^https?:\/\//.test(text))
     return /[\s,]/.test(text)
-      ? `It is one address without blanks. ${HINT}`
+      ? `It is one address without spaces. ${HINT}`
       : `Is a port in it above 65535, or a character that no name of a host has? ${HINT}`
   if (/^(?!https?\b)[\w.-]+(?::\d+)?(?:\/|$)/.test(text) && /[.:]/.test(text))
     return `Write https:// in front of it. ${HINT}`

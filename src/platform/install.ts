@@ -95,7 +95,7 @@ function moved(address: AppAddress): PlatformError {
     'conflict',
     `installing ${formatAddress(address)}: it was changed on the platform after it was read, and is left alone; plan again`,
     {
-      fix: 'Someone else installs there: see what stands there now before it is replaced.',
+      fix: 'Someone else installs there: look at the installed app before you replace it.',
     },
   )
 }
@@ -291,7 +291,7 @@ function tokenInApp(address: AppAddress): PlatformError {
     'token-in-app',
     `installing ${formatAddress(address)}: the description repeats the token, and was not sent`,
     {
-      fix: 'Take the token out of it, and replace the token: it stands where it should not.',
+      fix: 'Remove the token from it, and replace the token: others may have read it.',
     },
   )
 }

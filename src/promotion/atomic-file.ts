@@ -150,7 +150,7 @@ export async function faultOfFolder(output: Output): Promise<string | undefined>
   try {
     const path = placeOf(output)
     if (lstatSync(path, { throwIfNoEntry: false }) === undefined) return await faultOfTrial(folderAbove(path), '')
-    if (!statSync(path).isDirectory()) return 'it is no folder'
+    if (!statSync(path).isDirectory()) return 'it is not a folder'
     if ((await readdir(path)).length > 0) return 'it is not empty'
     return await faultOfTrial(path, '')
   } catch (error) {

@@ -21,10 +21,10 @@ export function readBaseline(workspace: Workspace, file: string, givenBy: GivenB
   } catch (error) {
     if (error instanceof CwlError)
       throw mistake(error.message, error.code === 'no-such-file' ? write : (error.fix ?? write))
-    if (error instanceof SyntaxError) throw mistake(`${file} is no baseline: ${error.message}`, write)
+    if (error instanceof SyntaxError) throw mistake(`${file} is not a baseline: ${error.message}`, write)
     throw error
   }
   const reading = baselineFromJson(value)
   if (reading.ok) return reading.baseline
-  throw mistake(`${file} is no baseline: ${reading.message}`, write)
+  throw mistake(`${file} is not a baseline: ${reading.message}`, write)
 }

@@ -70,7 +70,7 @@ function checked(
       throw new PromotionError(
         'configuration',
         `${code} is always an error: a document that has it cannot be promoted`,
-        { fix: 'Take the line out, and mend the document.', at },
+        { fix: 'Remove the line, and fix the document.', at },
       )
     }
   }

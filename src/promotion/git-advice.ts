@@ -12,7 +12,7 @@ export function outOf(answer: Answer, doing: string, fix = SOUND_CLONE): string 
 }
 
 /** Files are listed from what every clone has. */
-const SOUND_CLONE = 'Does `git status` work there? Where it does not, clone anew.'
+const SOUND_CLONE = 'Does `git status` work there? If it does not, clone again.'
 
 const NO_CLONE = 'Run in a clone of a git repository.'
 
@@ -45,7 +45,7 @@ function adviceOn(error: string): Advice | undefined {
       fix: 'Git would run what its configuration names. Work in a clone of it, or, where it came as files of another repository, in the root of that.',
     }
   if (error.includes('must be run in a work tree'))
-    return { fix: 'The repository here is a bare one, which has no files of its own: run in a clone of it.' }
+    return { fix: 'The repository here is bare, so it has no files: run in a clone of it.' }
   return error.startsWith('not a git repository') ? { fix: NO_CLONE } : undefined
 }
 

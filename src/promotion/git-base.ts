@@ -57,7 +57,7 @@ async function unknown(ref: string, git: Command): Promise<PromotionError> {
     return new PromotionError('git', `git knows of no changes since ${JSON.stringify(ref)}: ${shallow.error}`, {
       fix: fixFor(shallow.error),
     })
-  const message = `${JSON.stringify(ref)} names no commit of this clone`
+  const message = `${JSON.stringify(ref)} does not name a commit of this clone`
   if (shallow.out.trim() === 'true')
     return new PromotionError('git', message, { fix: `The clone is shallow. ${DEEPER}` })
   if (/^[0-9a-f]{7,64}$/.test(ref))

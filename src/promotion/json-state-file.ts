@@ -27,7 +27,7 @@ export function notOurFormat(
   const mistake =
     kind === `cwl-promote ${what}`
       ? `the ${what} ${path} was changed after it was written: ${place} ${mistakeOf(error, what)}`
-      : `${path} is no ${what}${typeof kind === 'string' && kind.startsWith('cwl-promote ') ? `: it is a ${kind.slice('cwl-promote '.length)}` : ''}`
+      : `${path} is not a ${what}${typeof kind === 'string' && kind.startsWith('cwl-promote ') ? `: it is a ${kind.slice('cwl-promote '.length)}` : ''}`
   return new PromotionError(code, mistake, { fix: WHICH_FILE[what] })
 }
 
@@ -41,7 +41,7 @@ function mistakeOf(error: SchemaError | undefined, what: OwnFile): string {
   const added = error?.params?.['additionalProperty']
   return added === undefined
     ? (error?.message ?? 'is not as it should be')
-    : `has ${JSON.stringify(added)}, which stands in no ${what}`
+    : `has ${JSON.stringify(added)}, which does not belong in a ${what}`
 }
 
 /** The JSON of a file of ours that the user names. Throws PromotionError `code`, also for one of another version. */
@@ -126,7 +126,7 @@ function firstLineOf(text: string): string | undefined {
   return text.replace(/^\uFEFF/, '').split(/\r?\n/, 1)[0]
 }
 
-const OTHER = 'something else stands there, which would be lost'
+const OTHER = 'another file is there, which would be lost'
 
 function isObjectWith(text: string, isKind: (value: JsonObject) => boolean): boolean {
   try {

@@ -40,5 +40,5 @@ export function refuseLocalDefaults(found: readonly LocalDefault[]): string | un
   const [first] = found
   if (first === undefined) return undefined
   const more = found.length === 1 ? '' : ` (and ${found.length - 1} more)`
-  return `${first.file}:${first.line}:${first.column}: this names ${describeLocal(first)}, which the platform does not have${more}; say under \`files\` of the stage what stands for it, or allow it with \`local-defaults\``
+  return `${first.file}:${first.line}:${first.column}: this names ${describeLocal(first)}, which the platform does not have${more}; name its location under \`files\` of the stage, or allow it with \`local-defaults\``
 }

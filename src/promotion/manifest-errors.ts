@@ -103,7 +103,7 @@ function describeError(error: ErrorObject, root: JsonObject, at: FindPlace): Pla
   })
   if (error.propertyName !== undefined) {
     return {
-      message: `${JSON.stringify(error.propertyName)} is no name for a stage`,
+      message: `${JSON.stringify(error.propertyName)} is not a name for a stage`,
       fix: 'Use letters, digits, dots, dashes and underscores, 100 at most, beginning with a letter or a digit.',
       at: at(...path, error.propertyName, KEY),
     }
@@ -161,14 +161,14 @@ function unknownKey(error: ErrorObject, path: Path, at: FindPlace): PlacedMistak
   const place = at(...path, key, KEY)
   if (SECRET_KEY.test(key)) {
     return {
-      message: `\`${key}\` is not allowed here: a token never stands in a file of the checkout`,
+      message: `\`${key}\` is not allowed here: a token must never be in a file of the checkout`,
       fix: 'Give it with the input `token`, from a secret, or in the environment variable CWL_PROMOTE_TOKEN.',
       at: place,
     }
   }
   if (ADDRESS_KEY.test(key) && path[0] !== 'remote') {
     return {
-      message: `\`${key}\` is not allowed here: whoever may change this file could have the token sent to another address`,
+      message: `\`${key}\` is not allowed here: anyone who may change this file could send the token to another address`,
       fix: 'Give the address with the input `base-url`, or in the environment variable CWL_PROMOTE_BASE_URL.',
       at: place,
     }
@@ -187,13 +187,13 @@ function patternMistake(path: Path, value: JsonValue | undefined): Pick<UsageErr
   const given = JSON.stringify(value)
   if (path[0] === 'remote') {
     return {
-      message: `${given} is no name of a host`,
+      message: `${given} is not the name of a host`,
       fix: (typeof value === 'string' ? mistakeInHost(value) : undefined) ?? HOST_FORM,
     }
   }
   const variable = variableIn(given)
   return {
-    message: `${given} is no project${variable === undefined ? '' : `: nothing is filled in for ${variable}`}`,
+    message: `${given} is not a project${variable === undefined ? '' : `: nothing is filled in for ${variable}`}`,
     fix: 'Write owner/project, as in acme/rnaseq.',
   }
 }
@@ -231,13 +231,13 @@ function typeFix(type: string, path: Path, value: JsonValue | undefined, known: 
   const isStage = path[0] === 'stages' && path.length === 2
   if (type === 'object' && value === null) return 'Indent what belongs to it below it.'
   if (type === 'object' && isText && /^[\w-]+:[^\s/]/.test(value))
-    return `A blank belongs behind the colon of a key: \`${value.replace(':', ': ')}\`.`
+    return `Put a space after the colon of a key: \`${value.replace(':', ': ')}\`.`
   if (type === 'object' && isText && path[0] === 'apps' && path.length === 2) return `Write \`path: ${value}\`.`
   if (isStage && known.includes(String(key))) return `It belongs to a stage: indent it below the stage's name.`
   if (type === 'object' && isText && isStage) return `Write \`${String(key)}: { project: ${value} }\`.`
   if (key === 'stages' && path.length === 1 && isArray(value))
     return 'Write the name of each with what belongs to it: `dev: { project: acme/rnaseq }`.'
-  if (type === 'array' && isObject(value)) return 'Begin each item with a dash and a blank.'
+  if (type === 'array' && isObject(value)) return 'Begin each item with a dash and a space.'
   if (type === 'array' && isText) return `Write \`${String(key)}: [${value}]\`.`
   if (type === 'boolean' && isText) return 'Write true or false, without quotes.'
   if (type === 'string' && (typeof value === 'boolean' || typeof value === 'number' || value instanceof ExactNumber))

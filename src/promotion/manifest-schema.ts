@@ -41,7 +41,8 @@ export const MANIFEST_SCHEMA = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'cwl-promote.schema.json',
   title: 'cwl-promote.yml',
-  description: 'Which CWL of this repository goes into which project. The base URL and the token never stand here.',
+  description:
+    'Which CWL of this repository goes into which project. The base URL and the token are never written here.',
   type: 'object',
   required: ['version'],
   dependentRequired: { stages: ['apps'], apps: ['stages'] },
@@ -127,7 +128,7 @@ export const MANIFEST_SCHEMA = {
     ignore: {
       $ref: '#/$defs/patterns',
       description:
-        'Files, folders or globs that no folder and no glob stands for; relative to the working directory. A file that is named is still taken.',
+        'Files, folders or globs that folders and globs leave out; relative to the working directory. A file that is named is still used.',
     },
     limits: {
       type: 'object',
@@ -147,7 +148,7 @@ export const MANIFEST_SCHEMA = {
     },
     apps: {
       type: 'array',
-      description: 'The documents that are apps of their own. What they run travels inside them.',
+      description: 'The documents that are apps. What they run is packed into them.',
       minItems: 1,
       items: { $ref: '#/$defs/app' },
     },
@@ -176,7 +177,7 @@ export const MANIFEST_SCHEMA = {
         files: {
           type: 'object',
           description:
-            'What on the platform stands for a file or folder of the repository that a document names as a default: path → location. Only without `from`.',
+            'The location on the platform of a file or folder of the repository that a document names as a default: path → location. Only without `from`.',
           additionalProperties: { type: 'string', minLength: 1 },
         },
         'local-defaults': {
@@ -205,7 +206,7 @@ export const MANIFEST_SCHEMA = {
         downgrade: {
           enum: ['allow', 'refuse'],
           description:
-            'Whether an app may be installed from an older commit than the one on record, or one beside it. Needs a record, or deployments on GitHub. Default: allow.',
+            'Whether an app may be installed from an older commit than the recorded one, or from another branch. Needs a record, or deployments on GitHub. Default: allow.',
         },
         images: {
           enum: ['any', 'tag', 'digest'],
@@ -252,7 +253,7 @@ export const MANIFEST_SCHEMA = {
         except: {
           type: 'array',
           items: { type: 'string', minLength: 1 },
-          description: 'Files, folders or globs that `path` matches and that are no apps.',
+          description: 'Files, folders or globs that `path` matches and that are not apps.',
         },
         name: {
           type: 'string',

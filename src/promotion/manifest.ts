@@ -164,7 +164,7 @@ function badProject({ at }: Manifest, name: string, { project }: StageDeclaratio
   return fault === undefined
     ? undefined
     : {
-        message: `${quote(project)} is no project: ${fault}`,
+        message: `${quote(project)} is not a project: ${fault}`,
         fix: 'Write owner/project, as in acme/rnaseq.',
         at: at('stages', name, 'project'),
       }

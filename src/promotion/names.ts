@@ -20,7 +20,7 @@ const PLACEHOLDER = /\{([^{}]*)\}/g
  */
 export function fillName(template: string, reference: DocumentReference, name?: string): string {
   if (reference.fragment === '') {
-    throw new PromotionError('configuration', `${reference.path}# names no process: nothing stands behind the #`, {
+    throw new PromotionError('configuration', `${reference.path}# does not name a process: nothing follows the #`, {
       fix: 'Write the id of one process of its $graph there, or leave the # out.',
     })
   }
@@ -50,7 +50,7 @@ export function fillName(template: string, reference: DocumentReference, name?: 
   if (hasOuterBlank(filled)) {
     throw new PromotionError(
       'configuration',
-      `the name ${JSON.stringify(filled)} of ${reference.path} begins or ends with a blank`,
+      `the name ${JSON.stringify(filled)} of ${reference.path} begins or ends with a space`,
       { fix: 'Take it out of the name, or of the name of the file.' },
     )
   }

@@ -164,7 +164,7 @@ function refusalOf(path: string, error: unknown): PromotionError {
 
 function existing(path: string): PromotionError {
   return new PromotionError('usage', `the record ${path} exists already`, {
-    fix: 'Give each run a file of its own, or move the old one away: it is what `rollback` needs to undo that run.',
+    fix: 'Give each run its own file, or move the old one away: `rollback` needs it to undo that run.',
   })
 }
 

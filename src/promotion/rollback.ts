@@ -65,7 +65,7 @@ export function planUndoing({ app, recorded, left }: Undoing, now: AppReading, d
   // What is somebody else's is not to be removed by hand either.
   if (before.kind === 'absent') return blocked(theirs ?? CREATED_THEN)
   if (before.kind === 'unreadable')
-    return blocked('what stood there before could not be read, so the record does not hold it')
+    return blocked('what was installed before could not be read, so it is not in the record')
   const { description, digest } = before
   const change = planChange(app, { kind: 'ready', description, digest, files: [] }, now, dialect)
   if (change.action === 'update' && theirs !== undefined) return blocked(theirs)
@@ -80,9 +80,9 @@ function ofOthers({ target, digest, outcome, before }: RecordedApp, standing: st
   if (outcome === 'failed' || outcome === 'unknown') {
     const not =
       before.kind === 'found'
-        ? `is neither what was sent (${digest}) nor what stood there before (${before.digest})`
-        : `is not what was sent (${digest}), and nothing stood there before`
-    return `the recorded install is ${outcome}, and what stands at ${target} (${standing}) ${not}; compare them, and install by hand what is right`
+        ? `is neither what was sent (${digest}) nor what was installed before (${before.digest})`
+        : `is not what was sent (${digest}), and nothing was installed before`
+    return `the recorded install is ${outcome}, and what is installed at ${target} (${standing}) ${not}; compare them, and install by hand what is right`
   }
   return `someone has installed ${target} since: it is ${standing}, and the recorded run installed ${digest}`
 }

@@ -27,13 +27,13 @@ export function parseProject(text: string, input: string): ProjectAddress {
   const [owner, project, ...rest] = text.split('/')
   // As the schema of the configuration has it.
   if (owner === undefined || project === undefined || rest.length > 0 || /\s/.test(text)) {
-    throw new PromotionError('usage', `\`${input}\` is ${JSON.stringify(text)}, which is no project`, {
+    throw new PromotionError('usage', `\`${input}\` is ${JSON.stringify(text)}, which is not a project`, {
       fix: 'Write owner/project, as in acme/rnaseq.',
     })
   }
   const fault = faultOfProject(text)
   if (fault !== undefined)
-    throw new PromotionError('usage', `\`${input}\` is ${JSON.stringify(text)}, which is no project: ${fault}`)
+    throw new PromotionError('usage', `\`${input}\` is ${JSON.stringify(text)}, which is not a project: ${fault}`)
   return { owner, project }
 }
 

@@ -15,7 +15,7 @@ export function parseShard(text: string): Shard {
   const [, index, of] = /^(\d{1,3})\/(\d{1,3})$/.exec(text) ?? []
   const shard = { index: Number(index), of: Number(of) }
   if (shard.of >= 1 && shard.of <= MOST_SHARDS && shard.index >= 1 && shard.index <= shard.of) return shard
-  throw new PromotionError('usage', `\`shard\` is ${JSON.stringify(text)}, which is no share`, {
+  throw new PromotionError('usage', `\`shard\` is ${JSON.stringify(text)}, which is not a share`, {
     fix: `Write i/N, as in 1/4; N is at most ${MOST_SHARDS}.`,
   })
 }

@@ -79,7 +79,7 @@ export function takenTargets(
     return [
       {
         message: `${app.name} would take the place of ${target}, which the stage ${taken.stage} has for ${taken.name}`,
-        fix: 'Give it another name in this stage, or the stages projects of their own.',
+        fix: 'Give it another name in this stage, or give each stage its own project.',
         at: placeOf(app),
       },
     ]

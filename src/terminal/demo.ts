@@ -101,13 +101,13 @@ function failureOf(error: unknown): Failure {
 }
 
 const NEXT: readonly (readonly [string, string])[] = [
-  ['cwl-promote validate --working-directory FOLDER', 'the CWL of your own repository; needs no platform and no token'],
+  ['cwl-promote validate --working-directory FOLDER', 'the CWL of your repository; needs no platform and no token'],
   ['cwl-promote pack examples/rnaseq/workflows/rnaseq.cwl', 'what is installed: one JSON object'],
   [
     'cwl-promote platform --data ./platform-data --port 8080',
     'a platform that stays; examples/rnaseq/README.md goes on from there',
   ],
-  ['cwl-promote --help', 'all verbs; in a clone, cwl-promote is: npx cwl-promote'],
+  ['cwl-promote --help', 'all commands; in a clone, cwl-promote is: npx cwl-promote'],
   ['examples/workflows/', 'workflows to copy: pull requests, promotion on merge, a watch over exports'],
 ]
 

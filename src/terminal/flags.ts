@@ -178,7 +178,7 @@ export function addInstallFlags(command: Command, withoutVerify: string): Comman
     .option('--fail-fast', 'after the first failure begin no further install')
     .option(
       '--subjects <folder>',
-      'write down what stands afterwards there, as files to be signed, with SHA256SUMS; a folder that is new or empty',
+      'write the installed apps into this new or empty folder, as files to be signed, with SHA256SUMS',
     )
     .addOption(
       choiceOption(
@@ -217,7 +217,7 @@ export function addWatchFlags(command: Command): Command {
     )
     .option(
       '--state-file <file>',
-      'remember there what was seen, to tell what is new; --fail-on new-failed and --webhook-url need it',
+      'save there what was seen, to report only what is new; --fail-on new-failed and --webhook-url need it',
     )
     .option(
       '--webhook-url <url>',

@@ -10,7 +10,7 @@ import { withProgress, type Terminal } from './run-verb.ts'
 export function addInitVerb(program: Command, terminal: Terminal): void {
   const init = program
     .command('init')
-    .description('write a first cwl-promote.yml from what stands in the repository')
+    .description('write a first cwl-promote.yml for the CWL in the repository')
     .option('--project <owner/project>', 'the project of the stage dev')
     .option('--dry-run', 'print it, and write nothing')
     .action(async (flags: Flags) => write(flags, terminal))

@@ -42,7 +42,7 @@ interface ExportFlags {
 export function addPlatformVerb(program: Command, terminal: Terminal): void {
   const platform = addServing(program, terminal)
   addSeeding(platform, terminal)
-  const jobs = platform.command('export').description('create and move export jobs; works beside a running platform')
+  const jobs = platform.command('export').description('create and move export jobs; works while the platform runs')
   addJobAdding(jobs, terminal)
   addJobMoving(jobs, terminal)
 }

@@ -11,7 +11,7 @@ export function addMergeRecordsVerb(program: Command, terminal: Terminal): void 
     .argument('<records...>', 'files that promote --record wrote, and globs of them')
     .requiredOption(
       '--new-record <file>',
-      'required: where to write the record of them all; nothing may stand there yet',
+      'required: where to write the record of them all; the file must not exist yet',
     )
     .action(async (records: readonly string[], { newRecord = '', ...flags }: Flags) =>
       runVerb(terminal, flags, async (context) =>

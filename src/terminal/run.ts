@@ -109,7 +109,7 @@ function wantsJson(argv: readonly string[]): boolean {
 function usageFailure({ code, message: text }: CommanderError, argv: readonly string[]): Failure {
   // The help itself is on standard error.
   if (code === 'commander.help')
-    return { code: 'usage', message: 'the command line names no command', fix: 'The help lists the commands.' }
+    return { code: 'usage', message: 'the command line does not name a command', fix: 'The help lists the commands.' }
   const lines = text.replace(/^error: /, '').split('\n')
   // Commander writes a guess in parentheses, in a line of its own.
   const guess = lines.filter((line, index) => index > 0 && /^\(.*\)$/.test(line))
@@ -166,8 +166,8 @@ function createProgram(terminal: Terminal): Command {
   addPlatformVerb(program, terminal)
   program
     .command('demo')
-    .description('show it all in a few seconds, on a platform of its own')
-    .option('--json', 'print what came of each step as one JSON value, and the story on standard error')
+    .description('show it all in a few seconds, on a platform that it starts itself')
+    .option('--json', 'print the result of each step as one JSON value, and the story on standard error')
     .action(async ({ json }: { readonly json?: boolean }) => {
       const { runDemo } = await import('./demo.ts')
       const { write, colour, width } = json === true ? terminal.err : terminal.out

@@ -32,7 +32,7 @@ export function listenForSignals(say: (text: string) => void): Ending {
     if (controller.signal.aborted) return
     controller.abort()
     reminder = setTimeout(
-      () => say('stopping as soon as it is known what came of what is under way; Ctrl+C again stops at once'),
+      () => say('stopping when the result of the current request is known; Ctrl+C again stops at once'),
       PATIENCE,
     ).unref()
   }

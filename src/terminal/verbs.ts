@@ -104,7 +104,7 @@ function addPromote(program: Command, terminal: Terminal): void {
     .option('--expect-plan-digest <digest>', 'carry out only the plan of this digest')
     .option(
       '--record <file>',
-      'write down what was installed and what was there before, for rollback; nothing may stand there yet',
+      'write what was installed and what was there before, for rollback; the file must not exist yet',
     )
     .option('--no-stamp', 'install no note on where each app came from')
     .option('--report-exports', 'report on the export jobs too, as it does unless the configuration says otherwise')
@@ -132,9 +132,9 @@ function addPromote(program: Command, terminal: Terminal): void {
 function addRollback(program: Command, terminal: Terminal): void {
   const rollback = program
     .command('rollback')
-    .description('put back what stood at each target before a recorded promotion')
+    .description('put back what was installed at each target before a recorded promotion')
     .requiredOption('--record <file>', 'required: the record of the promotion to undo')
-    .option('--new-record <file>', 'write down what the rollback installs; nothing may stand there yet')
+    .option('--new-record <file>', 'write what the rollback installs; the file must not exist yet')
     .option('--apps <name>', 'an app to put back, all when absent; may be repeated', collect)
     .option(
       '--concurrency <number>',

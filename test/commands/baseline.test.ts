@@ -66,7 +66,7 @@ describe('a baseline of validate', () => {
       baseline: { accepted: 2, gone: 1 },
       notices: [
         '2 known problems are accepted by accepted.json.',
-        '1 of the problems that accepted.json accepts does not occur any more: write it anew with `--write-baseline`.',
+        '1 of the problems that accepted.json accepts does not occur any more: write it again with `--write-baseline`.',
       ],
     })
     expect(await run(folder, { baseline: FILE, files: ['b.cwl'] })).toMatchObject({
@@ -164,7 +164,7 @@ describe('a baseline of validate', () => {
 
   test.each([
     ['is not there', undefined, '`baseline`: there is no file accepted.json'],
-    ['is no JSON', '{"version": 1,', expect.stringMatching(/^`baseline`: accepted\.json is no baseline: /)],
+    ['is no JSON', '{"version": 1,', expect.stringMatching(/^`baseline`: accepted\.json is not a baseline: /)],
     ['is something else', '[]', expect.stringContaining('a baseline must be a map with version: 1')],
     [
       'has an entry that is none',

@@ -165,7 +165,7 @@ describe('a mistake in checks has its place', () => {
       6,
       9,
       'missing-input is always an error: a document that has it cannot be promoted',
-      'Take the line out, and mend the document.',
+      'Remove the line, and fix the document.',
     ],
     [
       '{ levels: { unpinned-image: eror } }',

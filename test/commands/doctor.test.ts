@@ -612,7 +612,7 @@ describe('the rate limit', () => {
       'warning',
       '3 of 1000 requests are left',
     ],
-    ['none told', 404, {}, 'skipped', 'the platform does not tell its rate limit'],
+    ['none told', 404, {}, 'skipped', 'the platform does not report its rate limit'],
     [
       'something else',
       200,

@@ -183,7 +183,7 @@ describe('merging records', () => {
     expect(report.apps.find(({ action }) => action === 'blocked')).toMatchObject({
       name: 't3',
       reason: expect.stringMatching(
-        /^the recorded install is unknown, and what stands at acme\/dev\/t3 \(sha256:\w+\) is neither what was sent/,
+        /^the recorded install is unknown, and what is installed at acme\/dev\/t3 \(sha256:\w+\) is neither what was sent/,
       ),
     })
   })

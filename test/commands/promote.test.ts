@@ -147,7 +147,7 @@ describe('promoting files', () => {
     })
     const options = optionsFor(folder, platform.url, { files: ['apps'], project: 'acme/dev' })
     const notices = [
-      '.github/cwl-promote.yml is not read, since `project` stands in for it: none of its rules and checks holds.',
+      '.github/cwl-promote.yml is not read, because `project` is used in place of it: its rules and checks do not apply.',
     ]
     expect(await promote(options, listening())).toMatchObject({ exitCode: 0, notices })
     expect(await plan(options, listening())).toMatchObject({ exitCode: 0, notices })
@@ -506,9 +506,7 @@ describe('what goes wrong on the platform', () => {
     platform.faults.set([{ kind: 'empty', when: 'after', method: 'POST' }])
     const report = await promote(optionsFor(repository(APPS), platform.url, { stage: 'dev', apps: ['a'] }), listening())
     expect(report).toMatchObject({ exitCode: 5, counts: { failed: 1 } })
-    expect(report.apps[0]?.reason).toMatch(
-      / with an empty body; reading it back shows the new description all the same$/,
-    )
+    expect(report.apps[0]?.reason).toMatch(/ with an empty body; reading it back shows the new description anyway$/)
   })
 })
 

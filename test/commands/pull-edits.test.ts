@@ -344,7 +344,7 @@ test('what cannot be changed in its text is written anew, with a notice', async 
   const report = await pull(options, listening())
   expect(report).toMatchObject({ exitCode: 0, apps: [{ files: ['t.cwl'] }] })
   expect(report.notices).toEqual([
-    't.cwl is written anew: its differences could not be written into the text, so comments and form are not kept.',
+    't.cwl is written again: its differences could not be written into the text, so comments and layout are lost.',
   ])
   expect(read('t.cwl')).not.toContain('#!')
   expect(await rest()).toBe('unchanged')

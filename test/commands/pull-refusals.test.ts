@@ -196,17 +196,17 @@ test.each([
   [
     'is no CWL',
     '{"junk":1}',
-    'what stands on the platform cannot be packed: this is not a CWL process: it has neither class nor cwlVersion',
+    'the installed app cannot be packed: this is not a CWL process: it has neither class nor cwlVersion',
   ],
   [
     'holds an empty graph',
     JSON.stringify({ cwlVersion: 'v1.2', class: 'CommandLineTool', inputs: [], outputs: [], $graph: [] }),
-    'what stands on the platform cannot be packed: this $graph holds no process that has a name',
+    'the installed app cannot be packed: this $graph holds no process that has a name',
   ],
   [
     'has several mistakes',
     JSON.stringify({ cwlVersion: 'v1.2', class: 'CommandLineTool', inputs: 1, outputs: 1 }),
-    expect.stringMatching(/^what stands on the platform cannot be packed: .+ \(and \d more\)$/),
+    expect.stringMatching(/^the installed app cannot be packed: .+ \(and \d more\)$/),
   ],
   [
     'holds half a character',
@@ -214,7 +214,7 @@ test.each([
       '"inputs"',
       String.raw`"doc":"\ud800","inputs"`,
     ),
-    'what stands on the platform cannot be packed: an escape in this text names half of a character, which no file and no platform can hold',
+    'the installed app cannot be packed: an escape in this text names half of a character, which no file and no platform can hold',
   ],
 ])('an app that %s is seen before anything is written', async (_, description, reason) => {
   const { options, change, status } = await promoted({

@@ -16,7 +16,9 @@ function unmount(folder: string): void {
 }
 
 const NO_RECORD = expect.stringMatching(/^the record could not be written: .*No further install was begun\./)
-const NO_SUBJECTS = expect.stringMatching(/what stands now could not be written into \S+: [a-z, ]+ \(E[A-Z]+\)(?:$|\.)/)
+const NO_SUBJECTS = expect.stringMatching(
+  /the installed apps could not be written into \S+: [a-z, ]+ \(E[A-Z]+\)(?:$|\.)/,
+)
 const NO_EXPORTS = expect.stringMatching(
   /^the export jobs could not be read: .*[^.]\. The apps were dealt with all the same\. /,
 )

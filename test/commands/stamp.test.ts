@@ -116,7 +116,7 @@ test('a promotion of files that no commit holds says so, and one of a commit doe
   write(folder, { 'apps/a.cwl': tool('a, in haste') })
   expect(await promote(options, listening())).toMatchObject({
     exitCode: 0,
-    notices: ['The note on what is installed names no commit for a: files of it have changes that no commit holds.'],
+    notices: ['a has uncommitted changes, so the installed app does not record a commit.'],
   })
   expect(stampOf(installed(platform, 'acme/dev/a'))?.commit).toBeUndefined()
   expect(await promote(options, listening())).toMatchObject({ exitCode: 0, result: 'unchanged', notices: [] })

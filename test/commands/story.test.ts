@@ -363,7 +363,7 @@ describe('a rule of the stage', () => {
     const outside = await plan({ ...options, lastRecord: record }, listening())
     expect([outside.exitCode, outside.apps[0]?.reason]).toEqual([
       4,
-      `rule \`downgrade\`: the promotion before was of commit ${older.slice(0, 12)}, which is not known here: this is no clone of a git repository`,
+      `rule \`downgrade\`: the promotion before was of commit ${older.slice(0, 12)}, which is not known here: this is not a clone of a git repository`,
     ])
 
     const nameless = join(temporaryFolder(), 'nameless.json')
@@ -372,7 +372,7 @@ describe('a rule of the stage', () => {
     const refused = await plan({ ...options, lastRecord: nameless }, listening())
     expect([refused.exitCode, refused.apps[0]?.reason]).toEqual([
       4,
-      'rule `downgrade`: the record of the promotion before names no commit, like each that was made outside of git or by a rollback; give that of the promotion whose apps stand here',
+      'rule `downgrade`: the record of the last promotion does not name a commit, because it was made outside of git or by a rollback; give the record of the promotion that installed these apps',
     ])
   })
 
@@ -1089,7 +1089,7 @@ describe('a rollback', () => {
     expect(again).toMatchObject({
       exitCode: 0,
       result: 'unchanged',
-      notices: ['Nothing was to be put back: what stood there before stands there now.'],
+      notices: ['There is nothing to put back: each target already has what it had before.'],
     })
     expect(await rollback({ ...options, apps: ['c'] }, listening())).toMatchObject({
       exitCode: 5,
@@ -1172,7 +1172,7 @@ describe('a rollback', () => {
     const report = await rollback({ ...options, undo }, listening())
     expect(linesOf(report)).toEqual(['a blocked → skipped'])
     expect(report.apps[0]?.reason).toMatch(
-      /^the recorded install is failed, and what stands at acme\/dev\/a \(sha256:\w+\) is neither what was sent/,
+      /^the recorded install is failed, and what is installed at acme\/dev\/a \(sha256:\w+\) is neither what was sent/,
     )
   })
 

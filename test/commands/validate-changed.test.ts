@@ -193,9 +193,9 @@ describe('validate with changed-since says', () => {
   })
 
   test.each([
-    ['an unknown revision', 'nope', '"nope" names no commit of this clone'],
-    ['a flag in the place of a revision', '--all', '"--all" names no commit of this clone'],
-    ['the tree of a file', 'HEAD:alone.cwl', '"HEAD:alone.cwl" names no commit of this clone'],
+    ['an unknown revision', 'nope', '"nope" does not name a commit of this clone'],
+    ['a flag in the place of a revision', '--all', '"--all" does not name a commit of this clone'],
+    ['the tree of a file', 'HEAD:alone.cwl', '"HEAD:alone.cwl" does not name a commit of this clone'],
   ])('%s is one mistake', async (_, changedSince, message) => {
     expect(await run(committedRepository(FILES), { changedSince })).toMatchObject({
       exitCode: 2,

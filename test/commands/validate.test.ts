@@ -150,7 +150,7 @@ describe('parts of documents among them', () => {
         ok: true,
         problems: [],
         notices: [
-          'tools/lib.cwl, tools/resources.cwl, tools/types.cwl are no documents by themselves: they were checked where others import them.',
+          'tools/lib.cwl, tools/resources.cwl, tools/types.cwl are not documents by themselves: they were checked where others import them.',
         ],
       })
       expect(pathsOf(report)).toEqual(['tools/a.cwl'])

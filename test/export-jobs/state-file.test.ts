@@ -282,7 +282,7 @@ describe('the webhook of a watch', () => {
     const untold = await cannotRemember()
     expect([untold.failure?.code, untold.troubles, events().length]).toEqual(['state-not-kept', undefined, 2])
     expect(untold.notices).toContain(
-      'The webhook was not told of what is not failing any more, since that could not have been remembered; the next run tells it.',
+      'The webhook was not called for jobs that no longer fail, because the state could not be saved. The next run calls it.',
     )
     await watch(options)
     expect(events()).toEqual(['exports-failing', 'exports-failing', 'exports-recovered'])

@@ -201,7 +201,7 @@ test.each(CASES)(
         source: 'tools/star-align.cwl',
         action: 'unknown',
         digest: expect.stringMatching(/^sha256:[0-9a-f]{64}$/),
-        reason: `what stands at acme/rnaseq-dev/star-dev is not known: this run of \`${name}\` may hold code from a fork, and has no token`,
+        reason: `what is installed at acme/rnaseq-dev/star-dev is not known: this run of \`${name}\` may hold code from a fork, and has no token`,
       })
       expect(untold.summary).toContain('Planned without the platform')
     }
@@ -243,7 +243,7 @@ test('a plan of copies on a fork has no digests, and one of invalid documents is
   })
   expect([copies.code, copies.outputs['unknown-count']]).toEqual([0, '4'])
   expect(copies.outputs['apps']).toMatch(
-    /"digest":null,"reason":"neither what would be copied from acme\/rnaseq-dev\/star-dev nor what stands at acme\/rnaseq\/star is known/,
+    /"digest":null,"reason":"neither what would be copied from acme\/rnaseq-dev\/star-dev nor what is installed at acme\/rnaseq\/star is known/,
   )
   const broken = repositoryOf({
     'tools/a.cwl': toolText('a').replace('class: CommandLineTool', 'class: CommandLineTol'),

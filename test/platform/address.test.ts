@@ -99,7 +99,7 @@ describe('the base URL', () => {
     ],
     [
       'https://api.exam ple.org',
-      'It is one address without blanks. Give the address before /v2, for example https://api.example.org.',
+      'It is one address without spaces. Give the address before /v2, for example https://api.example.org.',
     ],
     ['https//api.example.org', 'Give the address before /v2, for example https://api.example.org.'],
     ['canary-token', 'Give the address before /v2, for example https://api.example.org.'],

@@ -59,7 +59,7 @@ describe('an install that ends without an answer', () => {
     const error = await rejection(clientOf(server, { attemptTimeout: 1_000 }).installApp(ADDRESS, NEW, ABSENT))
     expect(error).toMatchObject({
       standing: 'unknown',
-      message: expect.stringMatching(/; whether it was installed could not be told$/),
+      message: expect.stringMatching(/; it is not known whether it was installed$/),
     })
     expect(posts).toBe(2)
   })

@@ -138,7 +138,7 @@ describe('three dots compare with the merge base', () => {
       fix: expect.stringMatching(/^Give one revision, or A\.\.\.HEAD/),
     })
     await expect(changedSince(folder, 'nope...HEAD')).rejects.toMatchObject({
-      message: '"nope" names no commit of this clone',
+      message: '"nope" does not name a commit of this clone',
     })
     expect(await changedSince(folder, `${'0'.repeat(40)}...HEAD`)).toEqual(['a.cwl'])
   })
@@ -199,7 +199,7 @@ describe('a revision that is not there', () => {
     const folder = committedRepository({ 'a.cwl': 'a' })
     await expect(changedSince(folder, ref)).rejects.toMatchObject({
       code: 'git',
-      message: `${JSON.stringify(ref)} names no commit of this clone`,
+      message: `${JSON.stringify(ref)} does not name a commit of this clone`,
       fix: 'Name a commit, a tag or a branch that was fetched; a branch of the remote is origin/NAME.',
     })
   })
@@ -213,7 +213,7 @@ describe('a revision that is not there', () => {
     git(folder, 'clone', '-q', pathToFileURL(folder).href, clone)
     await expect(changedSince(clone, before)).rejects.toMatchObject({
       code: 'git',
-      message: `"${before}" names no commit of this clone: the history was rewritten, or its branch was not fetched`,
+      message: `"${before}" does not name a commit of this clone: the history was rewritten, or its branch was not fetched`,
       fix: 'After a force push nothing has the earlier commit any more. Compare with a branch: origin/main...HEAD.',
     })
   })
@@ -225,7 +225,7 @@ describe('a revision that is not there', () => {
     const shallow = temporaryFolder()
     git(shallow, 'clone', '-q', '--depth', '1', pathToFileURL(folder).href, 'clone')
     await expect(changedSince(join(shallow, 'clone'), base)).rejects.toMatchObject({
-      message: `"${base}" names no commit of this clone`,
+      message: `"${base}" does not name a commit of this clone`,
       fix: expect.stringContaining('fetch-depth: 0'),
     })
     expect(await changedSince(join(shallow, 'clone'), 'HEAD')).toEqual([])

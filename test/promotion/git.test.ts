@@ -144,7 +144,7 @@ test('of a clone that is damaged is said so', async () => {
   await expect(gitAt(folder, NEVER).changedSince('0'.repeat(40))).rejects.toMatchObject({
     code: 'git',
     message: expect.stringMatching(/^git could not list its files: .*index/),
-    fix: 'Does `git status` work there? Where it does not, clone anew.',
+    fix: 'Does `git status` work there? If it does not, clone again.',
   })
 })
 
@@ -153,7 +153,7 @@ test('of a repository without files of its own is said so', async () => {
   git(folder, 'config', 'core.bare', 'true')
   await expect(gitAt(folder, NEVER).changedSince('HEAD')).rejects.toMatchObject({
     code: 'git',
-    fix: 'The repository here is a bare one, which has no files of its own: run in a clone of it.',
+    fix: 'The repository here is bare, so it has no files: run in a clone of it.',
   })
 })
 

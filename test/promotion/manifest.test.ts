@@ -81,17 +81,17 @@ describe('a configuration file', () => {
     [
       'a project that climbs',
       GOOD.replace('acme/rnaseq,', 'acme/..,'),
-      'cwl-promote.yml:4:23: "acme/.." is no project: a path would be resolved to another one by it',
+      'cwl-promote.yml:4:23: "acme/.." is not a project: a path would be resolved to another one by it',
     ],
     [
       'a project as a shell would fill it in',
       GOOD.replace('acme/rnaseq,', '"acme/${PROJECT}",'),
-      'cwl-promote.yml:4:23: "acme/${PROJECT}" is no project: nothing is filled in for ${PROJECT}',
+      'cwl-promote.yml:4:23: "acme/${PROJECT}" is not a project: nothing is filled in for ${PROJECT}',
     ],
     [
       'a project as a template would fill it in',
       GOOD.replace('acme/rnaseq,', '"{{owner}}/rnaseq",'),
-      'cwl-promote.yml:4:23: "{{owner}}/rnaseq" is no project: nothing is filled in for {{owner}}',
+      'cwl-promote.yml:4:23: "{{owner}}/rnaseq" is not a project: nothing is filled in for {{owner}}',
     ],
     [
       'a project without owner',
@@ -205,14 +205,14 @@ describe('a configuration file', () => {
     [
       'a name no stage can have',
       GOOD.replace('  dev: ', '  d v: '),
-      'cwl-promote.yml:3:3: "d v" is no name for a stage',
+      'cwl-promote.yml:3:3: "d v" is not a name for a stage',
     ],
     [
       'a name longer than a stage can have',
       GOOD.replace('  dev: ', `  ${'d'.repeat(101)}: `)
         .replace(', from: dev', '')
         .replace(/ +names:.*\n/, ''),
-      `cwl-promote.yml:3:3: "${'d'.repeat(101)}" is no name for a stage`,
+      `cwl-promote.yml:3:3: "${'d'.repeat(101)}" is not a name for a stage`,
     ],
     [
       'a glob of branches with one negation in another',
@@ -229,14 +229,14 @@ describe('a configuration file', () => {
     [
       'a name no stage can have',
       GOOD.replace('  dev: ', '  d v: '),
-      'cwl-promote.yml:3:3: "d v" is no name for a stage',
+      'cwl-promote.yml:3:3: "d v" is not a name for a stage',
     ],
     [
       'a name longer than a stage can have',
       GOOD.replace('  dev: ', `  ${'d'.repeat(101)}: `)
         .replace(', from: dev', '')
         .replace(/ +names:.*\n/, ''),
-      `cwl-promote.yml:3:3: "${'d'.repeat(101)}" is no name for a stage`,
+      `cwl-promote.yml:3:3: "${'d'.repeat(101)}" is not a name for a stage`,
     ],
     [
       'a glob of branches with one negation in another',
@@ -328,8 +328,8 @@ describe('a configuration file', () => {
       /^`checks\.strict` must be true or false, not the text "x+ … x+"$/,
     ],
     ['an unknown key', `${GOOD}${LONG}: 1\n`, /^unknown key `x+ … x+`\.$/],
-    ['a name for a stage', GOOD.replace('release:', `${LONG}:`), /^"x+ … x+" is no name for a stage$/],
-    ['no project', GOOD.replace('acme/rnaseq-dev', LONG), /^"x+ … x+" is no project$/],
+    ['a name for a stage', GOOD.replace('release:', `${LONG}:`), /^"x+ … x+" is not a name for a stage$/],
+    ['no project', GOOD.replace('acme/rnaseq-dev', LONG), /^"x+ … x+" is not a project$/],
     [
       'a text for a list',
       dedent`
@@ -356,7 +356,7 @@ describe('a configuration file', () => {
     (project) => {
       const [variable] = /\$\w+|\$\{[^}]*\}+/.exec(project) ?? []
       expect(mistakeIn(GOOD.replace('acme/rnaseq-dev', `"${project}"`)).message).toBe(
-        `"${project}" is no project: nothing is filled in for ${variable}`,
+        `"${project}" is not a project: nothing is filled in for ${variable}`,
       )
     },
   )
@@ -384,7 +384,7 @@ describe('a configuration file', () => {
     [
       'a key without a blank behind its colon',
       GOOD.replace('{ project: acme/rnaseq-dev }', 'project:acme/rnaseq-dev'),
-      'A blank belongs behind the colon of a key: `project: acme/rnaseq-dev`.',
+      'Put a space after the colon of a key: `project: acme/rnaseq-dev`.',
     ],
     [
       'a stage with nothing in it',
@@ -418,7 +418,7 @@ describe('a configuration file', () => {
             path: a.cwl
         `,
       ),
-      'Begin each item with a dash and a blank.',
+      'Begin each item with a dash and a space.',
     ],
     [
       'a branch for a list',

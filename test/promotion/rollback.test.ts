@@ -130,7 +130,7 @@ describe('undoing an install', () => {
       stands('theirs'),
       {
         action: 'blocked',
-        reason: `the recorded install is unknown, and what stands at acme/dev/a (${digest('theirs')}) is neither what was sent (${digest('new')}) nor what stood there before (${digest('old')}); ${neither}`,
+        reason: `the recorded install is unknown, and what is installed at acme/dev/a (${digest('theirs')}) is neither what was sent (${digest('new')}) nor what was installed before (${digest('old')}); ${neither}`,
       },
     ],
     [
@@ -139,7 +139,7 @@ describe('undoing an install', () => {
       stands('theirs'),
       {
         action: 'blocked',
-        reason: `the recorded install is failed, and what stands at acme/dev/a (${digest('theirs')}) is not what was sent (${digest('new')}), and nothing stood there before; ${neither}`,
+        reason: `the recorded install is failed, and what is installed at acme/dev/a (${digest('theirs')}) is not what was sent (${digest('new')}), and nothing was installed before; ${neither}`,
       },
     ],
     [
@@ -152,7 +152,7 @@ describe('undoing an install', () => {
       'cannot put back what could not be read',
       install('new', { kind: 'unreadable' }),
       stands('new'),
-      { action: 'blocked', reason: 'what stood there before could not be read, so the record does not hold it' },
+      { action: 'blocked', reason: 'what was installed before could not be read, so it is not in the record' },
     ],
   ])('%s', (_, recorded, now, change) => {
     expect(planUndoing(undoing(recorded), now, 'documented')).toMatchObject(change)

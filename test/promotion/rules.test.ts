@@ -15,7 +15,7 @@ test.each([
 
 test.each(['0/1', '2/1', '1/0', '1/257', '1', '1/2/3', ' 1/2', 'a/b'])('%j is no share', (text) => {
   expect(() => parseShard(text)).toThrow(
-    expect.objectContaining({ code: 'usage', message: `\`shard\` is ${JSON.stringify(text)}, which is no share` }),
+    expect.objectContaining({ code: 'usage', message: `\`shard\` is ${JSON.stringify(text)}, which is not a share` }),
   )
 })
 

@@ -164,7 +164,7 @@ describe('given as a plan', () => {
     [
       'a plan to which something was added',
       { ...savedPlan(HEADER, [create('a')]), approved: true },
-      'the plan % was changed after it was written: it has "approved", which stands in no plan',
+      'the plan % was changed after it was written: it has "approved", which does not belong in a plan',
     ],
     [
       'a plan with an app of another form',

@@ -128,7 +128,7 @@ describe('apps of a stage', () => {
     [
       'a name ends with a blank',
       '  - { path: a.cwl, names: { dev: "{name} " } }\n',
-      'configuration: 6:34: the name "a " of a.cwl begins or ends with a blank',
+      'configuration: 6:34: the name "a " of a.cwl begins or ends with a space',
     ],
     [
       'all that is there is left out',
@@ -158,7 +158,7 @@ describe('apps of a stage', () => {
     [
       'nothing behind the number sign',
       '  - { path: "a.cwl#" }\n',
-      'configuration: 6:5: a.cwl# names no process: nothing stands behind the #',
+      'configuration: 6:5: a.cwl# does not name a process: nothing follows the #',
     ],
     [
       'a file has no parent',
@@ -325,21 +325,21 @@ describe('apps without a configuration file', () => {
   test.each([
     ['nothing is named', { files: [], project: 'acme/p', apps: [] }, 'usage: no app is named'],
     ['a name is unknown', { ...direct, apps: ['bb'] }, 'usage: no app is named "bb". Did you mean "b"?'],
-    ['the project is none', { ...direct, project: 'acme' }, 'usage: `project` is "acme", which is no project'],
+    ['the project is none', { ...direct, project: 'acme' }, 'usage: `project` is "acme", which is not a project'],
     [
       'the project has a part too many',
       { ...direct, project: 'acme/p/q' },
-      'usage: `project` is "acme/p/q", which is no project',
+      'usage: `project` is "acme/p/q", which is not a project',
     ],
     [
       'the project holds a variable',
       { ...direct, project: 'acme/$PROJECT' },
-      'usage: `project` is "acme/$PROJECT", which is no project: nothing is filled in for $PROJECT',
+      'usage: `project` is "acme/$PROJECT", which is not a project: nothing is filled in for $PROJECT',
     ],
     [
       'the project climbs',
       { ...direct, project: 'acme/..' },
-      'usage: `project` is "acme/..", which is no project: a path would be resolved to another one by it',
+      'usage: `project` is "acme/..", which is not a project: a path would be resolved to another one by it',
     ],
     [
       'two files share a name',

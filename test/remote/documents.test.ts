@@ -466,9 +466,9 @@ describe('the configuration', () => {
   })
 
   test.each([
-    ['{hosts: [LOCALHOST]}', '"LOCALHOST" is no name of a host'],
-    ['{hosts: ["127.0.0.1"]}', '"127.0.0.1" is no name of a host'],
-    ['{hosts: ["https://docs.example.org/"]}', '"https://docs.example.org/" is no name of a host'],
+    ['{hosts: [LOCALHOST]}', '"LOCALHOST" is not the name of a host'],
+    ['{hosts: ["127.0.0.1"]}', '"127.0.0.1" is not the name of a host'],
+    ['{hosts: ["https://docs.example.org/"]}', '"https://docs.example.org/" is not the name of a host'],
     ['{host: docs.example.org}', 'unknown key `host` in `remote`. Did you mean "hosts"?'],
     ['{hosts: []}', '`remote.hosts` must not be empty'],
   ])('refuses %s', async (remote, message) => {
@@ -481,7 +481,7 @@ describe('the configuration', () => {
     const { failure } = await validated({ files: { 'main.cwl': TOOL }, allow: ['https://docs.example.org'] })
     expect(failure).toMatchObject({
       code: 'usage',
-      message: '`allow-remote` is "https://docs.example.org", which is no name of a host',
+      message: '`allow-remote` is "https://docs.example.org", which is not the name of a host',
       fix: 'Write docs.example.org.',
     })
   })

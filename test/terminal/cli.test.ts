@@ -158,7 +158,7 @@ test.each([
     ['help', 'nope', '--json'],
     {
       code: 'usage',
-      message: 'the command line names no command',
+      message: 'the command line does not name a command',
       fix: 'The help lists the commands.',
     },
   ],

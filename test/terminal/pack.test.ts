@@ -156,7 +156,7 @@ test.each([
     expect({ code: run.code, stdout: run.stdout }).toEqual({ code: 2, stdout: '' })
     expect(run.stderr).toBe(
       dedent`
-        ✗ \`output\`: ${file} cannot be written: something else stands there, which would be lost
+        ✗ \`output\`: ${file} cannot be written: another file is there, which would be lost
           Name another file, or take that one away first.
       `,
     )

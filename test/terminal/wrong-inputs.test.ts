@@ -44,10 +44,10 @@ const MISTAKES: readonly (readonly [string, RegExp])[] = [
   ['promote --stage none', /^✗ no stage is named "none"/],
   ['promote --stage dev --apps none', /^✗ no app is named "none"/],
   ['promote --stage dev --project acme/x', /^✗ `project` and `stage` exclude one another/],
-  ['promote --project acme --files apps', /^✗ `project` is "acme", which is no project/],
+  ['promote --project acme --files apps', /^✗ `project` is "acme", which is not a project/],
   [
     'promote --project acme\u00A0/x --files apps',
-    /^✗ `project` is "acme\u00A0\/x", which is no project|^✗ `project` is "acme\\u00a0\/x"/,
+    /^✗ `project` is "acme\u00A0\/x", which is not a project|^✗ `project` is "acme\\u00a0\/x"/,
   ],
   [
     'promote --stage dev --config none.yml',
@@ -59,17 +59,17 @@ const MISTAKES: readonly (readonly [string, RegExp])[] = [
     'promote --stage dev --plan text.json',
     /^✗ the plan text\.json is not JSON: .*\n {2}Give the file that `plan --out` wrote/,
   ],
-  ['promote --stage dev --plan list.json', /^✗ list\.json is no plan\n/],
-  ['promote --stage dev --plan record.json', /^✗ record\.json is no plan: it is a record\n/],
+  ['promote --stage dev --plan list.json', /^✗ list\.json is not a plan\n/],
+  ['promote --stage dev --plan record.json', /^✗ record\.json is not a plan: it is a record\n/],
   [
     'promote --stage dev --plan plan.json',
     /^✗ the plan plan\.json was changed after it was written: it must have required property/,
   ],
   [
     'rollback --record plan.json',
-    /^✗ plan\.json is no record: it is a plan\n {2}Give the file that `promote --record` wrote/,
+    /^✗ plan\.json is not a record: it is a plan\n {2}Give the file that `promote --record` wrote/,
   ],
-  ['promote --stage dev --shard 3/2', /^✗ `shard` is "3\/2", which is no share/],
+  ['promote --stage dev --shard 3/2', /^✗ `shard` is "3\/2", which is not a share/],
   [
     'plan --stage dev --shard 1/2 --out plan.json',
     /^✗ `shard` does not go with `out`: a shard knows only its own part, and its plan could not be carried out\n {2}Save the plan of all apps, or leave `out` out\./,
@@ -97,7 +97,7 @@ const MISTAKES: readonly (readonly [string, RegExp])[] = [
   ['exports --webhook-url nowhere --state-file state.json', /^✗ the webhook URL is not an https:\/\/ address/],
   [
     'validate --sarif apps/a.cwl apps/b.cwl',
-    /^✗ `sarif`: apps\/a\.cwl cannot be written: something else stands there, which would be lost\n {2}Name another file\./,
+    /^✗ `sarif`: apps\/a\.cwl cannot be written: another file is there, which would be lost\n {2}Name another file\./,
   ],
   [
     'validate --write-baseline cwl-promote.yml',
@@ -129,7 +129,7 @@ const MISTAKES: readonly (readonly [string, RegExp])[] = [
     /^✗ the record lost\.json cannot be written: it is a symbolic link that leads nowhere/,
   ],
   ['merge-records none.json --new-record new.json', /^✗ no record is at "none\.json"/],
-  ['merge-records plan.json --new-record new.json', /^✗ plan\.json is no record: it is a plan/],
+  ['merge-records plan.json --new-record new.json', /^✗ plan\.json is not a record: it is a plan/],
 ]
 
 test.each(MISTAKES)('%s is one mistake, told before anything is sent', async (line, message) => {
@@ -162,8 +162,8 @@ test.each([
     'the token contains spaces or characters that no header can carry',
     'Copy it again; a token is one line of plain characters.',
   ],
-  [`"${TOKEN}"`, 'the token stands in quotes, which would be sent with it', 'Take them out.'],
-  [`'${TOKEN}'`, 'the token stands in quotes, which would be sent with it', 'Take them out.'],
+  [`"${TOKEN}"`, 'the token is in quotes, which would be sent with it', 'Take them out.'],
+  [`'${TOKEN}'`, 'the token is in quotes, which would be sent with it', 'Take them out.'],
 ])(
   'a token with more around it is one mistake, told without it and before anything is sent (%#)',
   async (token, message, fix) => {
@@ -257,7 +257,7 @@ test('doctor says the same mistakes among its findings', async () => {
     ['doctor --stage none', /✗ configuration {2}no stage is named "none"/],
     ['doctor --apps none', /✗ configuration {2}no app is named "none"/],
     ['doctor --config none.yml', /✗ configuration {2}`config`: there is no file none\.yml/],
-    ['doctor --project acme', /✗ configuration {2}`project` is "acme", which is no project/],
+    ['doctor --project acme', /✗ configuration {2}`project` is "acme", which is not a project/],
   ] as const) {
     const { code, stdout, stderr } = await runCli(line.split(' '), { cwd: folder, env })
     expect([code, stderr]).toEqual([

@@ -46,16 +46,13 @@ function refusedFindings(error: PlatformError, platform: Platform): readonly Fin
         failed(
           'token',
           `the token may not list export jobs: ${error.message}`,
-          'The platform knows the token. Ask for the permission; without it, `promote` works when `report-exports` is off. If a firewall says so instead, its words stand above.',
+          'The platform knows the token. Ask for the permission. Without it, `promote` works when `report-exports` is off. If a firewall refused instead, its words are above.',
         ),
         skipped('exports', 'this takes a token that may list export jobs'),
       ]
     default:
       return [
-        skipped(
-          'token',
-          'whether the token is accepted could not be told, because the export jobs could not be listed',
-        ),
+        skipped('token', 'it is not known whether the token is accepted, because the export jobs could not be listed'),
         failedBy('exports', error),
       ]
   }

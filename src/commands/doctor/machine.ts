@@ -48,7 +48,7 @@ export function checkCertificates(environment: Environment): Finding {
   if (environment['NODE_TLS_REJECT_UNAUTHORIZED'] === '0') {
     return failed(
       'certificates',
-      'NODE_TLS_REJECT_UNAUTHORIZED is 0: no certificate is checked, and whoever stands in between can read the token',
+      'NODE_TLS_REJECT_UNAUTHORIZED is 0: no certificate is checked, and anyone on the network path can read the token',
       'Unset it. For a private certificate authority set NODE_EXTRA_CA_CERTS to its PEM file.',
     )
   }

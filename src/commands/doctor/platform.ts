@@ -92,14 +92,14 @@ const MOST_ODDITIES = 20
 
 function* indexFindings({ findings, members }: ApiIndex, baseUrl: string): Generator<Finding, void, undefined> {
   if (findings.length === 0) {
-    yield ok('index', `${baseUrl} answers the index as the API document says: eleven addresses, all of its own`)
+    yield ok('index', `${baseUrl} answers the index as the API document says: eleven addresses, all on this platform`)
     return
   }
   const { origin } = new URL(baseUrl)
   const elsewhere = Object.values(members).some((address) => URL.parse(address)?.origin !== origin)
   const fix = elsewhere
-    ? 'The platform does not know the address that it is reached by, perhaps because of a proxy. Calls go to the base URL all the same; a link of a list that leads elsewhere is not followed.'
-    : 'Calls go to the paths of the API document whatever stands here. Tell the operator of the platform, and see whether the input `platform` and the base URL are right.'
+    ? 'The platform does not know the address that it is reached by, perhaps because of a proxy. Calls go to the base URL anyway. A link of a list to another address is not followed.'
+    : 'Calls go to the paths of the API document anyway. Report this to the operator of the platform, and check the input `platform` and the base URL.'
   for (const finding of findings.slice(0, MOST_ODDITIES)) yield warning('index', finding, fix)
   if (findings.length > MOST_ODDITIES)
     yield warning('index', `${findings.length - MOST_ODDITIES} more members are not as the API document says`, fix)
@@ -122,7 +122,7 @@ function checkClock(skew: number | undefined): Finding {
   return warning(
     'clock',
     `the platform's clock is ${seconds} ${direction} this one`,
-    'Set the clock of this machine by NTP, or tell the operator. Waits that the platform asks for are reckoned by its own clock; certificates and the times in records are not.',
+    'Set the clock of this machine by NTP, or report it to the operator. Waits use the clock of the platform. Certificates and the times in records use this one.',
   )
 }
 
@@ -218,7 +218,7 @@ async function checkRateLimit(platform: Platform): Promise<Finding> {
     if (rate === undefined)
       return skipped(
         'rate-limit',
-        'the platform does not tell its rate limit',
+        'the platform does not report its rate limit',
         'When it asks to slow down (429), runs wait and go on.',
       )
     const until = new Date(rate.reset * 1000)

@@ -38,7 +38,7 @@ export function examineRepository(options: RunOptions): RepositoryExamination {
       const targets = (apps.length === 0 ? [ANY_APP] : apps).map((app) => ({ ...project, app }))
       return {
         findings: [
-          skipped('configuration', `\`project\` stands in for a configuration file; ${documentsIn(workspace)}`),
+          skipped('configuration', `\`project\` is used in place of a configuration file; ${documentsIn(workspace)}`),
         ],
         targets,
       }

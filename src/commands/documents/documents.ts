@@ -28,7 +28,7 @@ export interface Documents {
 export function documentsOf({ files = [] }: RunOptions, { workspace, manifest }: Repository): Documents {
   if (manifest !== undefined && files.includes(manifest.file)) {
     throw new PromotionError('usage', `${manifest.file} is the configuration, and no CWL`, {
-      fix: 'Leave it out to validate the apps that it names; name one that stands elsewhere with the input `config`.',
+      fix: 'Leave it out to validate the apps that it names. Name one in another place with the input `config`.',
     })
   }
   const ignored = readIgnored(manifest, workspace)

@@ -41,7 +41,7 @@ export function withoutParts(
       parts.size === 0
         ? []
         : [
-            `${listNames([...parts])} ${parts.size === 1 ? 'is no document by itself: it was' : 'are no documents by themselves: they were'} checked where others import ${parts.size === 1 ? 'it' : 'them'}.`,
+            `${listNames([...parts])} ${parts.size === 1 ? 'is not a document by itself: it was' : 'are not documents by themselves: they were'} checked where others import ${parts.size === 1 ? 'it' : 'them'}.`,
           ],
   }
 }

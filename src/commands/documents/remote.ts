@@ -25,9 +25,13 @@ export async function withRemote(
   for (const host of allowRemote) {
     const mistake = mistakeInHost(host)
     if (mistake !== undefined)
-      throw new PromotionError('usage', `\`allow-remote\` is ${JSON.stringify(host)}, which is no name of a host`, {
-        fix: mistake,
-      })
+      throw new PromotionError(
+        'usage',
+        `\`allow-remote\` is ${JSON.stringify(host)}, which is not the name of a host`,
+        {
+          fix: mistake,
+        },
+      )
   }
   const { files, totalBytes, fileBytes } = workspace.limits
   const remote = new RemoteDocuments(

@@ -83,7 +83,7 @@ function parsed(path: string, text: string): JsonValue {
 
 function notOurs(path: string, reason: string): PromotionError {
   return new PromotionError('usage', `the state file ${path} is not one that this release wrote: ${reason}`, {
-    fix: 'Name another file as `state-file`, or delete this one to begin anew: then all that is failing counts as new.',
+    fix: 'Name another file as `state-file`, or delete this one to begin again: then all failing jobs count as new.',
   })
 }
 

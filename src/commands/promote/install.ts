@@ -149,15 +149,15 @@ async function keepSubjects(
   try {
     return { ...settled, ...omitUndefined({ subjects: await writeSubjects(folder, settled.outcomes, dialect) }) }
   } catch (error) {
-    const message = `what stands now could not be written into ${folder}: ${reasonOf(error)}`
+    const message = `the installed apps could not be written into ${folder}: ${reasonOf(error)}`
     if (context.offersSubjects === true) {
-      say(`There is nothing to be signed: ${message}. The apps were dealt with all the same.`)
+      say(`There is nothing to be signed: ${message}. The apps were promoted anyway.`)
       return settled
     }
     const failure = {
       code: 'subjects-not-written',
       message,
-      fix: 'The apps were dealt with all the same. Give a folder of its own, on a disk with room, and run again.',
+      fix: 'The apps were promoted anyway. Give a new folder, on a disk with free space, and run again.',
     }
     return { ...settled, afterwards: [...settled.afterwards, failure] }
   }

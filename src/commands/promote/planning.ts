@@ -149,13 +149,13 @@ function invalidFailure({ invalid, problems }: Faults): Failure {
   return {
     code: 'invalid-cwl',
     message: `${errorsIn(problems)} in the CWL of ${count(invalid.length, 'app')}`,
-    fix: 'Nothing was sent to the platform. Mend the errors and run again.',
+    fix: 'Nothing was sent to the platform. Fix the errors and run again.',
   }
 }
 
 function leaveUnread(run: PromotionRun, known: Packed, { packed }: Documents, why: string): Offline {
   run.say(
-    `Planned without the platform: ${why}. What stands there, and what the rules of the stage say to it, is not known.`,
+    `Planned without the platform: ${why}. The installed apps, and what the rules of the stage allow, are not known.`,
   )
   return { ...known, kind: 'offline', unread: unreadApps(known.apps, packed, why) }
 }
@@ -169,8 +169,8 @@ function unreadApps(apps: readonly DesiredApp[], packed: PackedDocuments, why: s
         source.kind === 'file' && app.reference !== undefined ? packed.descriptions.get(app.reference) : undefined
       const unknown =
         source.kind === 'app'
-          ? `neither what would be copied from ${formatAddress(source.address)} nor what stands at ${formatAddress(app.target)} is known`
-          : `what stands at ${formatAddress(app.target)} is not known`
+          ? `neither what would be copied from ${formatAddress(source.address)} nor what is installed at ${formatAddress(app.target)} is known`
+          : `what is installed at ${formatAddress(app.target)} is not known`
       return [
         formatAddress(app.target),
         { digest: desired?.kind === 'ready' ? desired.digest : null, reason: `${unknown}: ${why}` },

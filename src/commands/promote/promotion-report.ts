@@ -214,9 +214,9 @@ function fixFor(red: readonly AppReport[]): string {
   if (red.every(({ action, sourceKind }) => action === 'blocked' && sourceKind === 'record'))
     return [
       ...whyOf(red),
-      `Running again does not put ${red.length === 1 ? 'it' : 'these'} back: install by hand what is to stand there.`,
+      `Running again does not put ${red.length === 1 ? 'it' : 'these'} back: install by hand what should be there.`,
     ].join(' ')
-  return [...whyOf(red), 'Run again when it is mended: what is installed is left alone.'].join(' ')
+  return [...whyOf(red), 'Fix the cause and run again. Apps that are already installed are not touched.'].join(' ')
 }
 
 function resultOf(apps: readonly AppReport[], failure: Failure | undefined, carriedOut: boolean): PromotionResult {

@@ -35,7 +35,7 @@ export async function unsaidCommit(
     : undefined
 }
 
-/** A notice on installed apps whose notes name no commit, though one is checked out: their files are not as it has them. */
+/** A notice on apps that were installed without the commit that is checked out, because their files differ from it. */
 export function uncommittedNotices(installed: readonly Install[], { commit }: Provenance): readonly string[] {
   if (commit === undefined) return []
   const names = installed.flatMap((change) =>
@@ -43,7 +43,7 @@ export function uncommittedNotices(installed: readonly Install[], { commit }: Pr
   )
   if (names.length === 0) return []
   return [
-    `The note on what is installed names no commit for ${listNames(names)}: files of ${names.length === 1 ? 'it' : 'them'} have changes that no commit holds.`,
+    `${listNames(names)} ${names.length === 1 ? 'has' : 'have'} uncommitted changes, so the installed ${names.length === 1 ? 'app does' : 'apps do'} not record a commit.`,
   ]
 }
 

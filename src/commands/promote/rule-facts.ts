@@ -145,7 +145,7 @@ export function readLastRecord(lastRecord: string, place: DeploymentPlace): Prom
  */
 async function behindRecord(record: PromotionRecord, git: Git): Promise<string | undefined> {
   if (record.commit === null)
-    return 'the record of the promotion before names no commit, like each that was made outside of git or by a rollback; give that of the promotion whose apps stand here'
+    return 'the record of the last promotion does not name a commit, because it was made outside of git or by a rollback; give the record of the promotion that installed these apps'
   return relation('the promotion before was of', record.commit, await git.contains(record.commit), git)
 }
 
@@ -167,7 +167,7 @@ async function behindDeployed(
     case 'none':
       return undefined
     case 'unreadable':
-      return `what was deployed here last cannot be read: ${deployed.reason} A record that is given as \`last-record\` stands in for it`
+      return `what was deployed here last cannot be read: ${deployed.reason} A record that is given as \`last-record\` can be used instead`
     case 'commit': {
       const contained =
         (await git.contains(deployed.commit)) ?? (await deployments.contains(head, deployed.commit, signal))
@@ -182,7 +182,7 @@ async function reasonFor(git: Git): Promise<string> {
     case 'repository':
       return ''
     case 'none':
-      return ': this is no clone of a git repository'
+      return ': this is not a clone of a git repository'
     case 'refused':
       return `: ${look.reason}. ${look.fix}`
   }

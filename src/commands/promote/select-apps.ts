@@ -155,5 +155,5 @@ function unreadNotices(workspace: Workspace): readonly string[] {
   const [file] = manifestsIn(workspace)
   return file === undefined
     ? []
-    : [`${file} is not read, since \`project\` stands in for it: none of its rules and checks holds.`]
+    : [`${file} is not read, because \`project\` is used in place of it: its rules and checks do not apply.`]
 }

@@ -14,7 +14,7 @@ export function pullNotices(pull: Pull, { workspace, packed }: Reading): readonl
     ...(isEdited || !workspace.has(path)
       ? []
       : [
-          `${path} is written anew: its differences could not be written into the text, so comments and form are not kept.`,
+          `${path} is written again: its differences could not be written into the text, so comments and layout are lost.`,
         ]),
     ...(gone.length === 0
       ? []

@@ -73,7 +73,7 @@ export async function refuseLosses(
 ): Promise<void> {
   for (const path of texts.keys()) refuseLink(workspace, path)
   for (const path of texts.keys()) await refuseUnwritable(workspace, path)
-  const fix = `Commit or put away what stands there first${force === undefined ? '' : ', or write over it with `--force`'}.`
+  const fix = `Commit or move the existing files first${force === undefined ? '' : ', or write over it with `--force`'}.`
   if (force !== true)
     await refuseUncommitted(
       [...texts.keys()].filter((path) => workspace.has(path)),

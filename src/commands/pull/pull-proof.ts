@@ -35,14 +35,14 @@ export async function proofOf(
   const packed = await packAll([reference], withTexts(workspace, texts), signal, packing)
   const desired = packed.descriptions.get(reference)
   if (desired?.kind !== 'ready')
-    return { holds: false, fault: `what stands on the platform cannot be packed: ${faultIn(packed, reference)}` }
+    return { holds: false, fault: `the installed app cannot be packed: ${faultIn(packed, reference)}` }
   if (isSameApp(installed, desired.description, dialect))
     return { holds: true, reached: packed.files.get(reference) ?? [] }
   const [there, ours] = inOneSpelling(installed, desired.description, dialect)
   const differences = differencesOf(there, ours, MOST_DIFFERENCES)
   return {
     holds: false,
-    fault: `its files would pack to another description than what stands on the platform: ${printable(differencesInWords(differences))}`,
+    fault: `its files would not pack to the description that is installed: ${printable(differencesInWords(differences))}`,
   }
 }
 

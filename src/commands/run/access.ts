@@ -74,7 +74,7 @@ function namedProfile(name: string, { baseUrl, token }: GivenAccess, env: NodeJS
   if (name.trim() === '')
     throw new PromotionError('usage', '`profile` is empty', { fix: 'Give a value, or leave it out.' })
   if (baseUrl !== undefined || token !== undefined)
-    throw new PromotionError('usage', '`profile` goes neither with `base-url` nor with `token`: it stands for both', {
+    throw new PromotionError('usage', '`profile` goes neither with `base-url` nor with `token`: it provides both', {
       fix: 'Give the profile alone, or leave it out.',
     })
   const profiles = readProfiles(env)

@@ -81,7 +81,7 @@ export function checkOptions(options: RunOptions & Pick<PackOptions, 'maxBytes'>
   if (options.expectPlanDigest !== undefined && !/^sha256:[0-9a-f]{64}$/.test(options.expectPlanDigest)) {
     throw new PromotionError(
       'usage',
-      `\`expect-plan-digest\` is ${JSON.stringify(options.expectPlanDigest)}, which is no digest of a plan`,
+      `\`expect-plan-digest\` is ${JSON.stringify(options.expectPlanDigest)}, which is not the digest of a plan`,
       {
         fix: 'Give all of it, `sha256:` and 64 hexadecimal digits, as the saved plan and `plan --json` have it; in the action, the output `plan-digest`.',
       },

@@ -23,7 +23,7 @@ export async function refuseOutputs(
     const fault = out === undefined ? undefined : ((await faultOfWriting(out)) ?? faultOfReplacing(out, 'plan'))
     if (fault !== undefined)
       throw new PromotionError('usage', `the plan ${out} cannot be written: ${fault}`, {
-        fix: 'Give a path of its own, in a folder that can be written to.',
+        fix: 'Give it its own path, in a folder that can be written to.',
       })
     return
   }

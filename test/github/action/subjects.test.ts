@@ -223,7 +223,7 @@ test('files that nobody asked for cost the action nothing when the disk does not
       reportExports: false,
     }
     const report = await promoteVerb(options, { ...context, progress, offersSubjects })
-    const words = expect.stringMatching(/what stands now could not be written into .*(?:ENOTDIR|EEXIST)/)
+    const words = expect.stringMatching(/the installed apps could not be written into .*(?:ENOTDIR|EEXIST)/)
     expect([report.exitCode, report.failure, report.notices]).toEqual(
       offersSubjects
         ? [0, undefined, [words]]

@@ -85,7 +85,7 @@ describe('validate as an action', () => {
     const action = await run(workspace, { sarif: 'log.sarif', 'changed-since': 'nope' })
     expect([action.code, action.outputs['sarif-file']]).toEqual([2, ''])
     expect(commandsOf(action, 'error').map(({ message }) => message)).toEqual([
-      '"nope" names no commit of this clone. Name a commit, a tag or a branch that was fetched; a branch of the remote is origin/NAME.',
+      '"nope" does not name a commit of this clone. Name a commit, a tag or a branch that was fetched; a branch of the remote is origin/NAME.',
     ])
   })
 
