@@ -14,7 +14,7 @@ import { exitCodeOf, failureFrom, stoppedFailure } from './run/failure.ts'
 import { withListener } from './run/listener.ts'
 import type { DoctorOptions, RunOptions } from './run/options.ts'
 
-/** Pages of the list of export jobs that are looked at unless `maxPages` says otherwise: a few seconds at most. */
+/** Pages of the list of export jobs that are read when `maxPages` is absent: a few seconds at most. */
 const PAGES = 10
 
 /**
@@ -65,7 +65,7 @@ async function examine(options: DoctorOptions, context: RunContext): Promise<Doc
         targets: repository.targets,
         pages: options.maxPages ?? PAGES,
       })) {
-        // What a stopped run could not ask is no finding.
+        // A request that a stopped run could not make is not a finding.
         cutoff.stop.throwIfAborted()
         findings.push(each)
       }
@@ -82,7 +82,7 @@ async function examine(options: DoctorOptions, context: RunContext): Promise<Doc
   }
 }
 
-/** What the run waited for when its time was up, and what it did not come to. */
+/** What the run waited for when its time was up, and the checks that it did not reach. */
 function unanswered(findings: readonly Finding[]): readonly Finding[] {
   const [waiting, ...rest] = PLATFORM_CHECKS.filter((check) => !findings.some((finding) => finding.check === check))
   if (waiting === undefined) return []
@@ -117,7 +117,7 @@ function examineBaseUrl(
 interface Access {
   readonly platform?: Platform
   readonly hasToken: boolean
-  /** What is wrong with the token, as far as that can be told without sending it. */
+  /** What is wrong with the token, as far as it can be checked without sending it. */
   readonly finding?: Finding
 }
 

@@ -75,7 +75,7 @@ async function countExports(given: RunOptions, context: RunContext, watch: Watch
     const kept = recalled.isLost
       ? recalled
       : await tell({ summary, news, recalled, keepers, webhook, platform, options, context, signal: cutoff.requests })
-    // What was cut short is no trouble of its own.
+    // A step that was cut off is not a separate problem.
     const stopped =
       cutoff.stop.aborted && kept.troubles.length > 0
         ? stoppedFailure(cutoff.timedOut, 'not all changes of the export jobs were reported')
@@ -103,7 +103,7 @@ function notListed(failure: Failure, notices: readonly string[], issueUrl: strin
   }
 }
 
-/** What there is to say besides the list itself. */
+/** Notices on the list of export jobs. */
 interface Besides {
   readonly kept: KeeperResult
   /** Absent when nothing remembers the last run. */
@@ -240,7 +240,7 @@ const HELD_BACK =
 
 type Announcing = { readonly kind: 'told' } | { readonly kind: 'failed'; readonly failure: Failure }
 
-/** Tells the webhook. */
+/** Calls the webhook. */
 async function announce(
   webhook: URL,
   { summary, news, platform, options, context, signal }: Omit<NewsContext, 'webhook'>,

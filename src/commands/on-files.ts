@@ -1,4 +1,4 @@
-/** The verbs, besides `validate`, that need no platform. */
+/** The commands, besides `validate`, that need no platform. */
 export { init } from './init.ts'
 export { mergeRecordFiles } from './merge-records.ts'
 export { pack } from './pack.ts'

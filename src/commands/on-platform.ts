@@ -1,4 +1,4 @@
-/** The verbs that talk to the platform. They share most of their code, so that one of them is loaded as fast as all. */
+/** The commands that use the platform. They share most of their code, so loading one is as slow as loading all. */
 export { doctor } from './doctor.ts'
 export { exports } from './exports.ts'
 export { plan } from './plan.ts'

@@ -130,7 +130,7 @@ async function readExports(
   } catch (error) {
     const { message } = failureFrom(error)
     const exports = notRead(message)
-    // What was cut short is no trouble of its own.
+    // A step that was cut off is not a separate problem.
     if (cutoff.stop.aborted) return { exports, afterwards }
     const failure = {
       code: 'exports-not-read',

@@ -36,7 +36,7 @@ export interface Failure {
   readonly message: string
   /** What to do about it. */
   readonly fix?: string
-  /** The exit code, where its code alone does not tell. */
+  /** The exit code, where it does not follow from the error code. */
   readonly exitCode?: ExitCode
   /** Where in the repository, when the mistake is in a file such as cwl-promote.yml. */
   readonly at?: { readonly file: string; readonly line: number; readonly column: number }
@@ -88,7 +88,7 @@ export interface SarifContext {
   readonly linked: ReadonlyMap<string, string>
 }
 
-/** What validating one document came to. */
+/** The result of validating one document. */
 export interface DocumentVerdict {
   /** `path` or `path#id`, relative to the working directory. */
   readonly path: string
@@ -98,7 +98,7 @@ export interface DocumentVerdict {
 
 /** What `validate` found. */
 export interface ValidateReport extends CommonReport, Findings {
-  /** Tells it apart from the other reports. */
+  /** Identifies the kind of report. */
   readonly command: 'validate'
   /** Every document is; false when the run ended early. */
   readonly ok: boolean
@@ -112,7 +112,7 @@ export interface ValidateReport extends CommonReport, Findings {
 
 /** What `pack` made, or why it could not. */
 export interface PackReport extends CommonReport, Findings {
-  /** Tells it apart from the other reports. */
+  /** Identifies the kind of report. */
   readonly command: 'pack'
   /** What was to be packed: `path` or `path#id`. */
   readonly path: string
@@ -131,7 +131,7 @@ export interface PackReport extends CommonReport, Findings {
   readonly digest?: string
 }
 
-/** What a plan says of one app, and what came of it. */
+/** The planned action of one app, and its outcome. */
 export interface AppReport {
   /** Its name in the configuration, or that of its file. */
   readonly name: string
@@ -186,12 +186,12 @@ export type AppCounts = Readonly<
   >
 >
 
-/** What a run came to, as the output `result` has it. */
+/** The result of a run, as in the output `result`. */
 export type PromotionResult = 'promoted' | 'unchanged' | 'planned' | 'failed' | 'refused'
 
 /** What `plan`, `promote` or `rollback` decided and did. */
 export interface PromotionReport extends CommonReport, Findings {
-  /** Which of the three verbs it is of. */
+  /** Which of the three commands it is of. */
   readonly command: 'plan' | 'promote' | 'rollback'
   /** In one word. */
   readonly result: PromotionResult
@@ -225,7 +225,7 @@ export interface PromotionReport extends CommonReport, Findings {
   readonly phases?: readonly PhaseTime[]
 }
 
-/** What came of one app. */
+/** The outcome of one app. */
 export interface PulledApp {
   /** Its name in the configuration, or that of its file. */
   readonly name: string
@@ -236,7 +236,7 @@ export interface PulledApp {
    * or what it has cannot stand in the document.
    */
   readonly outcome: 'pulled' | 'unchanged' | 'absent' | 'unreadable'
-  /** `sha256:…` of what stands on the platform; null when it has none. */
+  /** `sha256:…` of the installed description; null when nothing is installed. */
   readonly digest: string | null
   /** What was written, or would be with `dryRun`; relative to the working directory, the document first. */
   readonly files: readonly string[]
@@ -246,7 +246,7 @@ export interface PulledApp {
 
 /** What `pull` found on the platform, and wrote. */
 export interface PullReport extends CommonReport {
-  /** Tells it apart from the other reports. */
+  /** Identifies the kind of report. */
   readonly command: 'pull'
   /** Null without a configuration file. */
   readonly stage: string | null
@@ -260,7 +260,7 @@ export interface PullReport extends CommonReport {
 
 /** What `merge-records` read, and wrote. */
 export interface MergeRecordsReport extends CommonReport {
-  /** Tells it apart from the other reports. */
+  /** Identifies the kind of report. */
   readonly command: 'merge-records'
   /** The records that were read, sorted, each once. */
   readonly records: readonly string[]
@@ -272,7 +272,7 @@ export interface MergeRecordsReport extends CommonReport {
 
 /** What `exports` read, and what of it is new. */
 export interface ExportsReport extends CommonReport, ExportsSummary {
-  /** Tells it apart from the other reports. */
+  /** Identifies the kind of report. */
   readonly command: 'exports'
   /** What is new since the last run; absent when nothing remembers one, and when the list was not read. */
   readonly news?: ExportsNews
@@ -287,7 +287,7 @@ export interface ExportsReport extends CommonReport, ExportsSummary {
 
 /** What `init` wrote, or would write. */
 export interface InitReport extends CommonReport {
-  /** Tells it apart from the other reports. */
+  /** Identifies the kind of report. */
   readonly command: 'init'
   /** Where the configuration is written, relative to the working directory. */
   readonly file: string
@@ -312,7 +312,7 @@ export type CheckName =
   | 'read'
   | 'rate-limit'
 
-/** What one check came to; a check may find several things. */
+/** A finding of one check; a check may have several. */
 export interface Finding {
   /** Which check it is of. */
   readonly check: CheckName
@@ -326,7 +326,7 @@ export interface Finding {
 
 /** What `doctor` found. */
 export interface DoctorReport extends CommonReport {
-  /** Tells it apart from the other reports. */
+  /** Identifies the kind of report. */
   readonly command: 'doctor'
   /** No check failed, and none was left out because the run was stopped. */
   readonly ok: boolean
@@ -335,9 +335,9 @@ export interface DoctorReport extends CommonReport {
 }
 
 /**
- * What a verb gives, told apart by `command`. {@link EXIT} says what its exit code means. What a user, a document or the
- * platform does is the `failure` of the report; a verb rejects only with PromotionError `usage`, when it is called
- * without options or without a signal.
+ * What a command gives, told apart by `command`. {@link EXIT} says what its exit code means. What a user, a document or
+ * the platform does is the `failure` of the report; a command rejects only with PromotionError `usage`, when it is
+ * called without options or without a signal.
  */
 export type Report =
   | ValidateReport

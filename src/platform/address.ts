@@ -2,7 +2,7 @@ import { faultOfName } from './contract.ts'
 import { PlatformError } from './errors.ts'
 import type { AppAddress } from './types.ts'
 
-/** Reads `owner/project/app`. Throws a PlatformError `bad-name` that says which part is wrong and why. */
+/** Reads `owner/project/app`. Throws a PlatformError `bad-name` with the part that is wrong and the reason. */
 export function parseAddress(text: string): AppAddress {
   const [owner, project, app, ...rest] = text.split('/')
   if (owner === undefined || project === undefined || app === undefined || rest.length > 0) {

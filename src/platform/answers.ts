@@ -4,7 +4,7 @@ import { parseJson, stringifyJson, type JsonValue } from '../json/index.ts'
 import { PlatformError, type PlatformErrorCode, type PlatformErrorDetails, type Standing } from './errors.ts'
 import { errorBodyOf, printable, wordsOf } from './words.ts'
 
-/** What an exchange gave: the promised JSON, or the error that says why not. */
+/** The result of an exchange: the promised JSON, or an error with the reason. */
 export type Reading =
   | { readonly kind: 'json'; readonly value: JsonValue; readonly status: number }
   | {
@@ -100,7 +100,7 @@ const TOLD: Readonly<Record<Standing, string>> = {
   unknown: 'it is not known whether it was installed',
 }
 
-/** The same error, saying also what reading back told. */
+/** The same error, with the result of reading back added to its message. */
 export function withStanding(error: PlatformError, standing: Standing, told = TOLD[standing]): PlatformError {
   return new PlatformError(error.code, `${error.message}; ${told}`, { ...detailsOf(error), standing })
 }

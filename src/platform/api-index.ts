@@ -40,7 +40,7 @@ export async function readIndex(options: {
   }
 }
 
-/** `Date` tells whole seconds, cut off. */
+/** The header `Date` has whole seconds, rounded down. */
 const DATE_RESOLUTION = 1_000
 
 /** The answer was written between `sent` and `received`: a clock is off only by what leads out of that. */

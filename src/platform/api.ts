@@ -85,7 +85,7 @@ function datedReadings(
       askedAt.set(reading, now)
       return reading
     },
-    // What this client has not read itself is taken as it is said.
+    // A state that this client has not read itself is used as the caller gives it.
     isOld: (reading) => performance.now() - (askedAt.get(reading) ?? Infinity) > freshFor,
   }
 }
@@ -101,7 +101,7 @@ async function refuseWithoutToken(): Promise<never> {
 /** Servers take some 8 KiB of all headers together, and a few thousand characters are the longest tokens there are. */
 const LONGEST_TOKEN = 8000
 
-/** A token that can stand in a header. What is wrong with it is said without showing it. */
+/** A token that can be sent in a header. Error messages do not show the token. */
 function checkToken(text: string): string {
   const token = text.trim()
   if (token === '') {

@@ -79,7 +79,7 @@ export const DIALECTS: Readonly<Record<DialectName, Dialect>> = {
   },
 }
 
-/** A description without the top-level keys that the dialect says the platform writes. */
+/** A description without the top-level keys that the platform writes by its dialect. */
 export function stripPlatformKeys(description: JsonObject, dialect: Dialect): JsonObject {
   if (dialect.platformKeys.size === 0) return description
   return objectFrom(entriesOf(description).filter(([key]) => !dialect.platformKeys.has(key)))

@@ -40,7 +40,7 @@ export type PlatformErrorCode =
   /** The description that was to be installed repeats the token: it was not sent. */
   | 'token-in-app'
 
-/** Whether the description that was sent stands on the platform, as reading it back tells. */
+/** Whether the platform has the description that was sent, according to reading it back. */
 export type Standing = 'applied' | 'not-applied' | 'unknown'
 
 /** What is known of a failure besides its code and message. */

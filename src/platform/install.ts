@@ -172,7 +172,7 @@ function mayRepeat(end: End, now: AppReading, standing: Standing, state: State):
   return standing === 'not-applied' && state.sends < MOST_SENDS
 }
 
-/** Nobody said no, and it was sent as often as is right. */
+/** The request was not refused, and has been sent as often as is allowed. */
 function giveUp(error: PlatformError, now: AppReading, standing: Standing, { mayBeUnderWay }: State): Installation {
   if (standing === 'unknown') return { kind: 'unknown', reason: `${error.message}; ${whyUnknown(now)}` }
   if (mayBeUnderWay) {
@@ -223,7 +223,7 @@ function endOf(exchange: Exchange, address: AppAddress, options: InstallContext)
   if (status < 400) return { kind: 'misanswered', error }
   if (status === 429) return { kind: 'held-back', error }
   if (status === 409 && options.dialect.numbersRevisions) return { kind: 'taken', error }
-  // 501 and 505 say that the platform does not know the call at all.
+  // 501 and 505 mean that the platform does not know the call at all.
   const ambiguous = status === 408 || (status >= 500 && status !== 501 && status !== 505)
   return { kind: ambiguous ? 'ambiguous' : 'refused', error }
 }
@@ -242,7 +242,7 @@ async function readBack(state: State, options: InstallContext): Promise<AppReadi
   }
 }
 
-/** What a reading after the request says about the request. */
+/** What a reading after the request shows about the request. */
 function standingOf(now: AppReading, state: State, dialect: Dialect): Standing {
   if (now.kind === 'unreadable') return 'unknown'
   if (now.kind === 'absent') return state.before.kind === 'found' ? 'unknown' : 'not-applied'

@@ -59,7 +59,7 @@ export async function* walkExports(
   }
 }
 
-/** What a page of the list says. */
+/** The content of a page of the list. */
 interface ReadPage {
   readonly body: ExportListBody
   /** How many jobs there are in all, where the platform announces it. */
@@ -119,7 +119,7 @@ function linksNamedNext(links: readonly JsonValue[], page: URL): readonly URL[] 
   })
 }
 
-/** How many items make a full page: what the page's own address says, else what was asked for, else 50. */
+/** How many items make a full page: from the page's own address, else from the request, else 50. */
 function pageSize(href: string, target: string, dialect: Dialect): number {
   for (const address of [href, target]) {
     const limit = URL.parse(address, 'http://localhost')?.searchParams.get('limit') ?? ''

@@ -22,7 +22,7 @@ export interface PlatformProbeOptions {
 export interface PlatformProbe {
   /** Reads the index. Rejects with the PlatformError of that call. */
   look(): Promise<ApiIndex>
-  /** Resolves when this is the platform. Rejects with a PlatformError that says that the token was not sent. */
+  /** Resolves when this is the platform. Rejects with a PlatformError whose message says that the token was not sent. */
   require(): Promise<void>
 }
 

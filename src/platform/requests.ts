@@ -7,7 +7,7 @@ import type { Wait } from './types.ts'
 /** Attempts of a request that keeps failing in a passing way: about two seconds of waiting on average. */
 const MOST_ATTEMPTS = 5
 
-/** Attempts while the platform says to slow down; the run's deadline usually comes first. */
+/** Attempts while the platform asks to slow down; the run's deadline usually comes first. */
 const MOST_RATE_LIMITED_ATTEMPTS = 20
 
 /** What a GET is repeated for. An install has its own, stricter, rules. */
@@ -37,7 +37,7 @@ export function createRequests(options: RequestsOptions): Requests {
   const once = async (call: Call): Promise<Exchange> => {
     const leave = await enterOrUndefined(options.pace, either(options.signal, call.stop))
     try {
-      // A run that has ended is answered by the transport, which says so without sending anything.
+      // When the run has ended, the transport rejects the request without sending anything.
       const exchange = await options.transport.attempt(call)
       if (isRateLimited(exchange) || isCrowded(exchange)) options.pace.slowDown()
       else if (exchange.kind === 'answered' && exchange.status < 500) options.pace.speedUp()

@@ -4,7 +4,7 @@ import type { PlatformErrorCode } from './errors.ts'
 /** The dialects of the platform's interface that there are. */
 export const DIALECT_NAMES = ['documented', 'seven-bridges'] as const
 
-/** `documented`: what the API document says. `seven-bridges`: the public platforms that are like it. */
+/** `documented`: the API of the API document. `seven-bridges`: the public platforms that are like it. */
 export type DialectName = (typeof DIALECT_NAMES)[number]
 
 /** Where an app lives: `{owner}/{project}/{app}` of the API document, section 2. */
@@ -19,7 +19,7 @@ export interface AppAddress {
 
 /** An app as read from the platform. */
 export interface InstalledApp {
-  /** The CWL description, without the keys that the dialect says the platform writes. */
+  /** The CWL description, without the keys that the platform writes by its dialect. */
   readonly description: JsonObject
   /** The platform's revision number where the dialect has one. */
   readonly revision?: number
@@ -42,7 +42,7 @@ export type AppReading =
        * there, and nothing may be installed over it.
        */
       readonly code?: PlatformErrorCode
-      /** An app stands there and can be replaced, but what it holds repeats the token, and is kept from everybody. */
+      /** The app exists and can be replaced, but its description repeats the token, so nothing shows it. */
       readonly hidden?: {
         /** As in {@link InstalledApp}. */
         readonly revision?: number
@@ -51,7 +51,7 @@ export type AppReading =
 
 /** What installing an app gave; anything else is thrown as a PlatformError. */
 export type Installation =
-  /** The platform answered with exactly what was sent, less the keys that the dialect says it writes. */
+  /** The platform answered with exactly what was sent, less the keys that the platform writes by its dialect. */
   | { readonly kind: 'applied'; readonly created: boolean | undefined; readonly revision?: number }
   /**
    * Someone else has installed the same since it was read, but for what `bare` takes away: nothing of ours was
@@ -91,7 +91,7 @@ export interface ExportPage {
 export interface ApiIndex {
   /** Every member that is a text, by its name, as the platform gave it. */
   readonly members: Readonly<Record<string, string>>
-  /** What is not as the document says, in sentences; empty when all is well. */
+  /** Differences from the API document, as sentences; empty when there are none. */
   readonly findings: readonly string[]
   /** Most of the eleven members are there, and point below `/v2` of this very host: this is the platform. */
   readonly recognized: boolean
@@ -102,7 +102,7 @@ export interface ApiIndex {
   readonly skew?: number
 }
 
-/** What the platform says about its rate limit. Not shown by the API document; the shape is that of public platforms. */
+/** The rate limit that the platform reports. Not shown by the API document; the shape is that of public platforms. */
 export interface RateLimit {
   /** Requests that one period allows. */
   readonly limit: number
@@ -112,7 +112,7 @@ export interface RateLimit {
   readonly reset: number
 }
 
-/** The wait before a request is repeated; said aloud by the faces. */
+/** The wait before a request is repeated; the command line and the action show it. */
 export interface Wait {
   /** How long. */
   readonly milliseconds: number
@@ -129,7 +129,7 @@ export interface InstallOptions {
    * absent.
    */
   readonly bare?: (description: JsonObject) => JsonObject
-  /** A line on where it came from, kept beside the revision where the platform has a place for it. */
+  /** A line on the origin, kept with the revision where the platform has a place for it. */
   readonly note?: string
 }
 
@@ -163,7 +163,7 @@ export interface Platform {
     before: AppReading,
     options?: InstallOptions,
   ): Promise<Installation>
-  /** The rate limit, or undefined where the platform does not tell it (404, 405, 501). */
+  /** The rate limit, or undefined where the platform does not report it (404, 405, 501). */
   rateLimit(): Promise<RateLimit | undefined>
   /**
    * The export jobs that the calling user started (API document, section 1), a page at a time: the next one is asked
@@ -179,7 +179,7 @@ export interface PlatformOptions {
   readonly baseUrl: string
   /** Without one only `apiIndex` can be called; every other call rejects with `bad-token`. */
   readonly token?: string
-  /** `documented` by default: what the API document says. */
+  /** `documented` by default: the API of the API document. */
   readonly dialect?: DialectName
   /** Ends every request, wait and retry of the run. */
   readonly signal?: AbortSignal

@@ -13,7 +13,7 @@ export interface ErrorBody {
   readonly moreInfo?: string
 }
 
-/** An error body when the value is one; a CWL description, which may have any keys, is told apart by its class. */
+/** An error body when the value is one; a CWL description, which may have any keys, is recognized by its class. */
 export function errorBodyOf(value: JsonValue | undefined): ErrorBody | undefined {
   if (!isObject(value) || typeof value['message'] !== 'string') return undefined
   if ('class' in value || '$graph' in value) return undefined

@@ -3,7 +3,7 @@ import type { Failure, Report } from '../commands/report.ts'
 /** Inputs as messages name them: "the input `files`", "the inputs `files` and `project`". */
 const INPUTS = /\bthe inputs? ((?:`[a-z-]+`(?:, | and | or )?)+)/g
 
-/** A report as the command line says it, where an input is given as the flag of its name. */
+/** A report for the command line, which names flags in place of the action's inputs. */
 export function asFlags(report: Report): Report {
   const said = report.failure === undefined ? report : { ...report, failure: failureAsFlags(report.failure) }
   return said.command === 'doctor' ? { ...said, findings: said.findings.map(withFlags) } : said

@@ -45,7 +45,7 @@ async function commit(folder: string, message: string, signal: AbortSignal): Pro
 
 const AUTHOR = ['-c', 'user.name=cwl-promote demo', '-c', 'user.email=demo@localhost']
 
-/** False when there is no git at all. */
+/** False when git is not installed. */
 async function git(folder: string, args: readonly string[], signal: AbortSignal): Promise<boolean> {
   try {
     await promisify(execFile)('git', [...args], { cwd: folder, signal, env: environment(folder) })

@@ -19,7 +19,7 @@ export interface DemoStep {
   readonly surprises: readonly string[]
 }
 
-/** What the audience of the demo sees, and what did not go as the story says. */
+/** What the audience of the demo sees, and what did not go as planned. */
 export interface Stage {
   readonly steps: readonly DemoStep[]
   title(text: string): void

@@ -29,7 +29,7 @@ export interface DemoOptions extends StageOptions {
   readonly example?: string
 }
 
-/** What came of the demo. */
+/** The result of the demo. */
 export interface DemoOutcome {
   readonly exitCode: ExitCode
   readonly steps: readonly DemoStep[]
@@ -39,8 +39,8 @@ export interface DemoOutcome {
 
 /**
  * Shows a promotion from start to end: a platform on this machine, the repository of `examples/rnaseq` in a temporary
- * folder, and the verbs themselves, called as the command lines that are shown would call them. Leaves nothing behind.
- * Ends with 0 only when every step gave what it should.
+ * folder, and the commands themselves, called as the command lines that are shown would call them. Leaves nothing
+ * behind. Ends with 0 only when every step gave what it should.
  */
 export async function runDemo(options: DemoOptions): Promise<DemoOutcome> {
   const started = performance.now()
@@ -50,7 +50,7 @@ export async function runDemo(options: DemoOptions): Promise<DemoOutcome> {
     folder = mkdtempSync(join(tmpdir(), 'cwl-promote-demo-'))
     await playIn(folder, stage, options)
   } catch (error) {
-    // What an interrupted step throws is no news: the interruption is.
+    // The error of an interrupted step is not reported: the interruption is.
     const failure = options.signal.aborted ? undefined : failureOf(error)
     if (failure !== undefined) {
       stage.say(`${failure.message.replace(/^t/, 'T')}. ${failure.fix ?? ''}`)
@@ -83,7 +83,7 @@ async function playIn(folder: string, stage: Stage, { example = EXAMPLE, signal 
   })
 }
 
-/** What the machine lacks for the demo. Throws whatever is no matter of the machine. */
+/** What the machine lacks for the demo. Throws every error that has another cause. */
 function failureOf(error: unknown): Failure {
   if (error instanceof ExampleMissing)
     return {
@@ -123,7 +123,7 @@ async function withPlatform(dataFolder: string, use: (platform: LocalPlatform) =
 interface Props {
   readonly platform: LocalPlatform
   readonly repository: string
-  /** False where there is no git. */
+  /** False where git is not installed. */
   readonly committed: boolean
 }
 
@@ -164,7 +164,7 @@ interface Play {
   readonly context: RunContext
   /** How many installs the platform itself received since this was last asked. */
   readonly installs: () => number
-  /** Shows what a verb reported, unless the demo was interrupted meanwhile. */
+  /** Shows what a command reported, unless the demo was interrupted meanwhile. */
   readonly show: <R extends Report>(verb: Promise<R>) => Promise<R>
 }
 

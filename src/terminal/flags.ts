@@ -12,7 +12,7 @@ import { WAYS_TO_VERIFY } from '../promotion/verify.ts'
 /** What no flag gives: faces and programs know it of themselves. */
 type Unflagged = 'offline' | 'ref' | 'commit' | 'repository' | 'actor' | 'runUrl' | 'access'
 
-/** What commander makes of the flags below: absent when a verb does not have the flag, or it was not given. */
+/** What commander makes of the flags below: absent when a command does not have the flag, or it was not given. */
 export interface Flags extends Partial<Omit<RunOptions, Unflagged>> {
   readonly newRecord?: string
   readonly profile?: string
@@ -47,7 +47,7 @@ export function choiceOption(flags: string, description: string, choices: readon
   })
 }
 
-/** Every verb has these. */
+/** Every command has these. */
 export function addCommonFlags(command: Command): Command {
   return command
     .optionsGroup('Output and environment:')
@@ -61,7 +61,7 @@ export function addCommonFlags(command: Command): Command {
     .option('--verbose', 'show every request')
 }
 
-/** For the verbs that read the configuration file. */
+/** For the commands that read the configuration file. */
 export function addConfigFlag(command: Command): Command {
   return command
     .optionsGroup('What:')
@@ -71,12 +71,12 @@ export function addConfigFlag(command: Command): Command {
     )
 }
 
-/** For the verbs that work on files of the repository. */
+/** For the commands that work on files of the repository. */
 export function addFileFlags(command: Command): Command {
   return addConfigFlag(command).option('--files <path>', 'a CWL file, folder or glob; may be repeated', collect)
 }
 
-/** For the verbs that promote. */
+/** For the commands that promote. */
 export function addPromotionFlags(command: Command): Command {
   return addTargetFlags(command, 'to promote to').option(
     '--copy-from <owner/project>',
@@ -84,7 +84,7 @@ export function addPromotionFlags(command: Command): Command {
   )
 }
 
-/** For the verbs that work on the apps of a project; `purpose` says what that is to them. */
+/** For the commands that work on the apps of a project; `purpose` describes the project in the help. */
 export function addTargetFlags(command: Command, purpose: string): Command {
   return addFileFlags(command)
     .option(
@@ -105,7 +105,7 @@ export function addTargetFlags(command: Command, purpose: string): Command {
     )
 }
 
-/** For the verbs that check documents. */
+/** For the commands that check documents. */
 export function addCheckFlags(command: Command): Command {
   return command
     .optionsGroup('Checks:')
@@ -123,7 +123,7 @@ export function addCheckFlags(command: Command): Command {
     .option('--baseline <file>', 'show only problems that this file does not accept')
 }
 
-/** For the verb that validates alone. */
+/** For the command that validates alone. */
 export function addValidationFlags(command: Command): Command {
   return command
     .option('--write-baseline <file>', 'accept the problems of today: write them there')
@@ -134,7 +134,7 @@ export function addValidationFlags(command: Command): Command {
     .option('--sarif <file>', 'write the problems there as SARIF 2.1.0, for code scanning')
 }
 
-/** For the verbs that speak to the platform. */
+/** For the commands that speak to the platform. */
 export function addPlatformFlags(command: Command): Command {
   return command
     .optionsGroup('Platform:')
@@ -157,7 +157,7 @@ export function addPlatformFlags(command: Command): Command {
     .option('--allow-insecure-http', 'send the token over http:// to another machine')
 }
 
-/** For the verbs that make a plan. */
+/** For the commands that make a plan. */
 export function addRuleFlags(command: Command): Command {
   return command
     .optionsGroup('Rules:')
@@ -171,7 +171,7 @@ export function addRuleFlags(command: Command): Command {
     )
 }
 
-/** For the verbs that install; `withoutVerify` says what holds when nothing is said of it. */
+/** For the commands that install; `withoutVerify` describes the default. */
 export function addInstallFlags(command: Command, withoutVerify: string): Command {
   return command
     .optionsGroup('Rules:')
@@ -189,7 +189,7 @@ export function addInstallFlags(command: Command, withoutVerify: string): Comman
     )
 }
 
-/** `usually` says how many it is without the flag. */
+/** `usually` is the default number. */
 export function addExportFlags(command: Command, usually = '10,000 unless the configuration says otherwise'): Command {
   return command
     .optionsGroup('Export jobs:')
@@ -200,7 +200,7 @@ export function addExportFlags(command: Command, usually = '10,000 unless the co
     )
 }
 
-/** For the verb that watches over exports. */
+/** For the command that watches over exports. */
 export function addWatchFlags(command: Command): Command {
   return command
     .addOption(
@@ -238,7 +238,7 @@ export function toRunOptions(flags: Flags, env: NodeJS.ProcessEnv): RunOptions {
   }
 }
 
-/** The same for the verbs that speak to the platform: how to reach it, environment and profiles say as well. */
+/** The same for the commands that speak to the platform: environment and profiles can also define how to reach it. */
 export function toPlatformOptions({ profile, ...flags }: Flags, env: NodeJS.ProcessEnv): RunOptions {
   const { baseUrl, token, platform, ...others } = flags
   // A job must not use what happens to be on its machine.

@@ -198,7 +198,7 @@ async function serve(flags: PlatformFlags, terminal: Terminal): Promise<void> {
   )
   await aborted(terminal.signal)
   await platform.stop()
-  // Being stopped is how this verb ends well.
+  // This command ends successfully when it is stopped.
   terminal.finish(EXIT.fine)
 }
 

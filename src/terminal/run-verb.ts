@@ -8,7 +8,7 @@ import type { Flags } from './flags.ts'
 import { createProgress } from './progress.ts'
 import type { Screen } from './screen.ts'
 
-/** What the verbs of the command line share. */
+/** What the commands of the command line share. */
 export interface Terminal {
   readonly out: Screen
   readonly err: Screen
@@ -19,7 +19,7 @@ export interface Terminal {
   readonly finish: (code: ExitCode) => void
 }
 
-/** Runs a verb and prints its report: the result on stdout, all else on stderr. */
+/** Runs a command and prints its report: the result on stdout, all else on stderr. */
 export async function runVerb(
   terminal: Terminal,
   flags: Flags & { readonly printsDescription?: boolean },
@@ -45,7 +45,7 @@ function problemsOf(body: string, report: Report): string {
   return 'problems' in report && report.problems.length > 0 ? body : ''
 }
 
-/** Shows what a verb does while it works. */
+/** Shows what a command does while it works. */
 export async function withProgress<Outcome>(
   { err, signal }: Terminal,
   { verbose }: Flags,
@@ -54,7 +54,7 @@ export async function withProgress<Outcome>(
   const progress = createProgress(err, verbose ?? false)
   try {
     const outcome = await verb({ signal, progress: progress.show, readsEnvironment: true })
-    // It is run again, see runCli, and this is not what came of it.
+    // The command is run again (see runCli), so this is not its result.
     if (longStep() !== undefined) throw new LongStep()
     return outcome
   } finally {

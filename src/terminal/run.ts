@@ -24,7 +24,7 @@ export interface CliStreams {
   readonly stdout: OutputStream
   readonly stderr: OutputStream
   readonly env: NodeJS.ProcessEnv
-  /** Listens for what asks the run to end; `say` is for what a person who waits for that is to know. */
+  /** Listens for signals that ask the run to end; `say` shows a message to the person who waits. */
   readonly listen: (say: (text: string) => void) => Ending
   /** Whether the command line is all that its process does, so that it can be run again in another one. */
   readonly isProcess?: boolean
@@ -111,7 +111,7 @@ function usageFailure({ code, message: text }: CommanderError, argv: readonly st
   if (code === 'commander.help')
     return { code: 'usage', message: 'the command line does not name a command', fix: 'The help lists the commands.' }
   const lines = text.replace(/^error: /, '').split('\n')
-  // Commander writes a guess in parentheses, in a line of its own.
+  // Commander writes a suggestion in parentheses, on a separate line.
   const guess = lines.filter((line, index) => index > 0 && /^\(.*\)$/.test(line))
   const message = lines.filter((line) => !guess.includes(line)).join('\n')
   if (code === 'commander.excessArguments') {
@@ -180,7 +180,7 @@ function createProgram(terminal: Terminal): Command {
   return program
 }
 
-/** A loss may come to light after the run has ended well, which nobody has then been told. */
+/** Makes the exit code that of a failure when output was lost, even if the run itself has ended successfully. */
 function failOnLoss(): void {
   process.once('exit', () => {
     if (process.exitCode === EXIT.fine || process.exitCode === EXIT.cancelled) process.exitCode = EXIT.failed

@@ -48,12 +48,12 @@ export function openScreen(
   }
 }
 
-/** Of a terminal that nobody told its size, as in a container or a job of CI, the system says that it has no column. */
+/** A terminal without a known size, as in a container or a CI job, has 0 columns according to the system. */
 function widthOf({ isTTY, columns = 0 }: OutputStream): number {
   return isTTY === true && columns > 0 ? columns : USUAL_WIDTH
 }
 
-/** Where nobody looks on. `CI=false` is how people say that they do. */
+/** Whether this is a CI job, where nobody watches the output. `CI=false` means that somebody does. */
 export function isCi({ CI: ci = '' }: NodeJS.ProcessEnv): boolean {
   return !['', '0', 'false'].includes(ci.toLowerCase())
 }

@@ -31,7 +31,7 @@ interface PackFlags {
   readonly maxBytes?: number
 }
 
-/** Adds the verbs that the action has too. Each loads its code only when it is called. */
+/** Adds the commands that the action has too. Each loads its code only when it is called. */
 export function addVerbs(program: Command, terminal: Terminal): void {
   for (const add of [addValidate, addPack, addPlan, addPromote, addRollback, addExports, addDoctor])
     add(program, terminal)
@@ -198,7 +198,7 @@ function withoutRecord(report: PromotionReport, { record }: Flags): PromotionRep
   return { ...report, notices: [...report.notices, notice] }
 }
 
-/** Only for the verb that has a watch: the variable may be set for all. */
+/** Only for the command that has a watch: the variable may be set for all. */
 function webhookOf({ webhookUrl }: Flags, env: NodeJS.ProcessEnv): { readonly webhookUrl?: string } {
   const url = webhookUrl ?? env['CWL_PROMOTE_WEBHOOK_URL']
   return url === undefined || url === '' ? {} : { webhookUrl: url }

@@ -171,7 +171,7 @@ describe('a baseline of validate', () => {
       '{"version": 1, "accepted": [{}]}',
       expect.stringContaining('item 1 of "accepted" needs the fields file, code and message'),
     ],
-    ['has a merge in it', '<<<<<<< ours\n', expect.stringContaining('is no baseline')],
+    ['has a merge in it', '<<<<<<< ours\n', expect.stringContaining('is not a baseline')],
   ])('that %s is one mistake', async (_, text, message) => {
     const folder = repository({ 'a.cwl': tool('a'), ...(text === undefined ? {} : { [FILE]: text }) })
     expect(await run(folder, { baseline: FILE })).toMatchObject({

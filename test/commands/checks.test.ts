@@ -125,7 +125,7 @@ describe('a default that is a file of the repository', () => {
     expect(report).toMatchObject({ exitCode: 5, result: 'failed' })
     expect(linesOf(report)).toEqual(['a blocked → skipped', 'b create → created'])
     expect(report.apps[0]?.reason).toMatch(
-      /^apps\/a\.cwl:6:\d+: this names the file data\/genome\.fa of the repository, which the platform does not have; say under `files`/,
+      /^apps\/a\.cwl:6:\d+: this names the file data\/genome\.fa of the repository, which the platform does not have; name its location under `files`/,
     )
     expect(platform.store.latest(parseAddress('acme/dev/a'))).toBeUndefined()
   })

@@ -280,7 +280,7 @@ describe('the configuration', () => {
     })
     expect(await examine({ 'a.cwl': tool('a') }, { project: 'acme/dev' })).toMatchObject({
       status: 'skipped',
-      message: expect.stringContaining('`project` stands in'),
+      message: expect.stringContaining('`project` is used in place'),
     })
     expect(await examine({}, { project: 'acme' })).toMatchObject({
       status: 'failed',

@@ -55,7 +55,7 @@ const NO_FILE = [
 ] as const
 
 const NO_FOLDER = [
-  ['file', /`subjects`: file cannot take the files to be signed: it is no folder/],
+  ['file', /`subjects`: file cannot take the files to be signed: it is not a folder/],
   ['full', /`subjects`: full cannot take the files to be signed: it is not empty/],
   ['file/below', /not a folder \(ENOTDIR\)/],
   ['/proc/below', /\(E(?:NOENT|ACCES|PERM|ROFS)\)/],

@@ -409,7 +409,7 @@ describe('what goes wrong on the platform', () => {
     expect(report).toMatchObject({
       exitCode: 5,
       result: 'failed',
-      failure: { code: 'apps-failed', message: '1 of 3 apps did not get where it should: b' },
+      failure: { code: 'apps-failed', message: '1 of 3 apps failed: b' },
     })
     platform.faults.set([])
     expect(linesOf(await promote(options, listening()))).toEqual([

@@ -20,7 +20,7 @@ const NO_SUBJECTS = expect.stringMatching(
   /the installed apps could not be written into \S+: [a-z, ]+ \(E[A-Z]+\)(?:$|\.)/,
 )
 const NO_EXPORTS = expect.stringMatching(
-  /^the export jobs could not be read: .*[^.]\. The apps were dealt with all the same\. /,
+  /^the export jobs could not be read: .*[^.]\. The apps were promoted anyway\. /,
 )
 
 describe('of several things that go wrong in one run the worst ends it, and the others are told', () => {

@@ -477,7 +477,7 @@ describe('a rule of the stage', () => {
       notices: [],
     })
     await rollback({ ...dev, undo }, listening())
-    const reason = `rule \`downgrade\`: what would be copied is of commit ${older.slice(0, 12)}, and what stands here of commit ${newer.slice(0, 12)}, which the former does not contain`
+    const reason = `rule \`downgrade\`: what would be copied is of commit ${older.slice(0, 12)}, and what is installed here of commit ${newer.slice(0, 12)}, which the former does not contain`
     for (const lastRecord of [last, undefined]) {
       const refused = await promote({ ...release, ...(lastRecord === undefined ? {} : { lastRecord }) }, listening())
       expect([refused.exitCode, linesOf(refused), refused.apps[0]?.reason, refused.notices]).toEqual([
@@ -588,7 +588,7 @@ describe('a rule of the stage', () => {
     expect([refused.exitCode, refused.apps[0]?.reason]).toEqual([
       4,
       expect.stringMatching(
-        /^rule `downgrade`: what would be copied is of commit \w{12}, and what stands here of commit \w{12}: how they are related is not known here; does the checkout reach back/,
+        /^rule `downgrade`: what would be copied is of commit \w{12}, and what is installed here of commit \w{12}: how they are related is not known here; does the checkout reach back/,
       ),
     ])
     git(shallow, 'fetch', '-q', '--unshallow')
@@ -1104,7 +1104,7 @@ describe('a rollback', () => {
     const some = { ...options, apps: ['a', 'b'] }
     const failing = await rollback(some, listening())
     expect(linesOf(failing).toSorted()).toEqual(['a update → failed', 'b update → updated'])
-    expect(failing.failure?.fix).toContain('Run again when it is mended')
+    expect(failing.failure?.fix).toContain('Fix the cause and run again')
     platform.faults.set([])
     const posts = platform.store.countRequests('POST')
     const again = await rollback(some, listening())
@@ -1368,7 +1368,7 @@ test('an install is read back when the stage asks for it', async () => {
 describe('an install that was accepted and is read back', () => {
   test.each([
     [
-      'is failed when something else stands there',
+      'is failed when another file is there',
       200,
       { class: 'Workflow', label: 'normalized' },
       'failed',

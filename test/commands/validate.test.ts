@@ -85,7 +85,7 @@ describe('which documents are validated', () => {
       failure: { code: 'configuration', at: { file: 'ci/apps.yml', line: 7 } },
     })
     expect(await run(folder, { baseline: join(link, 'known.json') })).toMatchObject({
-      failure: { message: expect.stringContaining('known.json is no baseline') },
+      failure: { message: expect.stringContaining('known.json is not a baseline') },
     })
   })
 

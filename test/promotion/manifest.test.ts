@@ -96,7 +96,7 @@ describe('a configuration file', () => {
     [
       'a project without owner',
       GOOD.replace('acme/rnaseq,', 'rnaseq,'),
-      'cwl-promote.yml:4:23: "rnaseq" is no project',
+      'cwl-promote.yml:4:23: "rnaseq" is not a project',
     ],
     [
       'apps without stages',
@@ -297,7 +297,7 @@ describe('a configuration file', () => {
     )
     expect(fix).toBe('Write `version: 1`: this release knows no other.')
     expect(others.map(({ at, message }) => `${at?.line}:${at?.column}: ${message}`)).toEqual([
-      '4:23: "rnaseq" is no project',
+      '4:23: "rnaseq" is not a project',
       '9:5: unknown key `namess` in `apps[1]`. Did you mean "names"?',
     ])
   })
@@ -448,7 +448,7 @@ describe('a configuration file', () => {
 
   test.each(['token', 'auth-token', 'api_key', 'password'])('never holds the secret %s', (key) => {
     const { message, fix, at } = mistakeIn(`${GOOD}${key}: canary-value\n`)
-    expect(message).toContain('a token never stands in a file')
+    expect(message).toContain('a token must never be in a file')
     expect(fix).toContain('CWL_PROMOTE_TOKEN')
     expect(at?.line).toBe(10)
     expect(`${message}${fix}`).not.toContain('canary-value')
@@ -463,7 +463,7 @@ describe('a configuration file', () => {
           `{ project: acme/rnaseq-dev, ${key}: 'https://elsewhere.example' }`,
         ),
       )
-      expect(message).toContain('could have the token sent to another address')
+      expect(message).toContain('could send the token to another address')
       expect(fix).toContain('CWL_PROMOTE_BASE_URL')
     },
   )

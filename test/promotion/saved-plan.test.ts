@@ -154,8 +154,8 @@ describe('an approved plan', () => {
 
 describe('given as a plan', () => {
   test.each<[string, object, string]>([
-    ['a record', { version: 1, kind: 'cwl-promote record' }, '% is no plan: it is a record'],
-    ['something else', { version: 1, kind: 'plan' }, '% is no plan'],
+    ['a record', { version: 1, kind: 'cwl-promote record' }, '% is not a plan: it is a record'],
+    ['something else', { version: 1, kind: 'plan' }, '% is not a plan'],
     [
       'a plan that lacks its apps',
       { version: 1, kind: 'cwl-promote plan' },

@@ -83,7 +83,7 @@ test('what differs is written anew as pack --check says, a graph as a graph', as
   writeFileSync(join(cwd, 'my tool.cwl'), toolText('another'))
   expect(await runCli(asked, { cwd })).toMatchObject({
     code: 1,
-    stderr: expect.stringContaining('run the same with `--output` in place of `--check`'),
+    stderr: expect.stringContaining('run the same command with `--output` in place of `--check`'),
   })
   expect(await runCli(anew, { cwd })).toMatchObject({ code: 0 })
   expect(await runCli(asked, { cwd })).toMatchObject({ code: 0 })

@@ -101,17 +101,17 @@ const MISTAKES: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'validate --write-baseline cwl-promote.yml',
-    /^✗ `write-baseline`: cwl-promote\.yml cannot be written: something else stands there/,
+    /^✗ `write-baseline`: cwl-promote\.yml cannot be written: another file is there/,
   ],
-  ['validate --sarif text.json', /^✗ `sarif`: text\.json cannot be written: something else stands there/],
-  ['validate --sarif plan.json', /^✗ `sarif`: plan\.json cannot be written: something else stands there/],
+  ['validate --sarif text.json', /^✗ `sarif`: text\.json cannot be written: another file is there/],
+  ['validate --sarif plan.json', /^✗ `sarif`: plan\.json cannot be written: another file is there/],
   [
     'validate --write-baseline packed.json',
-    /^✗ `write-baseline`: packed\.json cannot be written: something else stands there/,
+    /^✗ `write-baseline`: packed\.json cannot be written: another file is there/,
   ],
-  ['plan --stage dev --out record.json', /^✗ the plan record\.json cannot be written: something else stands there/],
+  ['plan --stage dev --out record.json', /^✗ the plan record\.json cannot be written: another file is there/],
   ['pack run.cwl --output apps/a.cwl', /^✗ `output`: apps\/a\.cwl is part of what is packed/],
-  ['plan --stage dev --out apps/a.cwl', /^✗ the plan apps\/a\.cwl cannot be written: something else stands there/],
+  ['plan --stage dev --out apps/a.cwl', /^✗ the plan apps\/a\.cwl cannot be written: another file is there/],
   [
     'pack apps/a.cwl --output apps/../apps/a.cwl',
     /^✗ `output`: apps\/\.\.\/apps\/a\.cwl is part of what is packed, or says how, and would be lost\n {2}Name another file\./,

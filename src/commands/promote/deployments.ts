@@ -18,7 +18,7 @@ export interface DeploymentPlace {
 
 /** A promotion that is about to begin. */
 export interface DeploymentStart extends DeploymentPlace {
-  /** Which verb it is of. */
+  /** Which command it is of. */
   readonly command: PromotionReport['command']
   /** Of the repository; null outside of git, and for a rollback. */
   readonly commit: string | null

@@ -173,7 +173,7 @@ function failureOfApps(apps: readonly AppReport[]): Failure | undefined {
   return {
     code: 'apps-failed',
     message: carriedOut
-      ? `${red.length} of ${count(apps.length, 'app')} did not get where ${red.length === 1 ? 'it' : 'they'} should: ${namesOf(red)}`
+      ? `${red.length} of ${count(apps.length, 'app')} failed: ${namesOf(red)}`
       : `${red.length} of ${count(apps.length, 'app')} cannot be ${red.every(({ sourceKind }) => sourceKind === 'record') ? 'put back' : 'promoted'}: ${namesOf(red)}`,
     ...omitUndefined({ fix: carriedOut ? fixFor(red) : whyOf(red)[0] }),
   }
@@ -207,7 +207,7 @@ function whyOf(red: readonly AppReport[], where = 'Each app says why.'): readonl
   return red.length === 1 ? [] : [where]
 }
 
-/** What to do about apps that did not get where they should. What a rollback left alone it would leave alone again. */
+/** What to do about apps that failed. A rollback that left an app alone would do so again. */
 function fixFor(red: readonly AppReport[]): string {
   if (red.every(({ reason }) => reason === CREATED_THEN))
     return 'The platform cannot delete an app: remove there by hand what is to go. Running again does not change that.'

@@ -79,7 +79,7 @@ export interface Planned extends Documents {
   readonly matrix?: PromotionReport['matrix']
 }
 
-/** What came of each app. */
+/** The outcome of each app. */
 export interface Applied {
   readonly kind: 'applied'
   readonly plan: Invalid | Planned

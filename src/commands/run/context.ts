@@ -3,7 +3,7 @@ import type { Outcome } from '../../promotion/apply.ts'
 import type { Network } from '../../remote/fetch.ts'
 import type { FindPullLabels } from '../promote/pull-labels.ts'
 
-/** Parts of a run, in no fixed order: a verb has some of them. */
+/** Parts of a run, in no fixed order: a command has some of them. */
 export type PhaseName = 'configuration' | 'validate' | 'pack' | 'read' | 'plan' | 'install' | 'exports' | 'check'
 
 /** What a run says while it works; the faces show it as they like. Never holds a token. */

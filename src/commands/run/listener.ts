@@ -4,7 +4,7 @@ import type { ProgressEvent, RunContext } from './context.ts'
 const LONGEST = 500
 
 /**
- * Runs a verb so that a listener that fails costs it nothing: an install that was told to nobody has taken place all
+ * Runs a command so that a listener that fails costs it nothing: an install that was told to nobody has taken place all
  * the same, and belongs into the report and the record. The first failure is a notice.
  */
 export async function withListener<Report extends { readonly notices: readonly string[] }>(

@@ -18,7 +18,10 @@ export interface AccessNote {
   readonly failure?: PromotionError
 }
 
-/** The options of the verbs, from any face; each name is that of an input and of a flag. */
+/**
+ * The options of the commands, for the action, the command line and the library; each name is that of an input and of a
+ * flag.
+ */
 export interface RunOptions {
   /** The repository, or the part of it to work in. Everything read from files stays inside. */
   readonly workingDirectory: string
@@ -38,7 +41,7 @@ export interface RunOptions {
   readonly name?: string
   /** Where `pull` writes apps that have no file yet, relative to the working directory. */
   readonly to?: string
-  /** Address of the platform before `/v2`; not needed by verbs that ask nothing of it. */
+  /** Address of the platform before `/v2`; not needed by commands that ask nothing of it. */
   readonly baseUrl?: string
   /** Authenticates the caller (API document, "Authentication"); a secret, in no report and no message. */
   readonly token?: string

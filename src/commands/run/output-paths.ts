@@ -11,8 +11,8 @@ import type { PromotionReport } from '../report.ts'
 import type { RunOptions } from './options.ts'
 
 /**
- * Throws PromotionError `usage` when something that a run of these verbs writes cannot be written: before anything is
- * read or sent, since a run must not be lost on a path that was wrong from the start. A dry run writes nothing but a
+ * Throws PromotionError `usage` when something that a run of these commands writes cannot be written: before anything
+ * is read or sent, since a run must not be lost on a path that was wrong from the start. A dry run writes nothing but a
  * plan.
  */
 export async function refuseOutputs(

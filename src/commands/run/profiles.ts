@@ -62,7 +62,7 @@ function modeOf(path: string): number | undefined {
   } catch (error) {
     const code = systemCode(error)
     if (code === 'ENOENT' || code === 'ENOTDIR') return undefined
-    // Reading it says why it cannot be read.
+    // Reading the file reports why it cannot be read.
     if (code !== undefined) return 0
     throw error
   }

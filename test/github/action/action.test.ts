@@ -399,12 +399,12 @@ test('the reason of a single app is in the annotation, and of several their name
   expectOneMessage(
     await failing('rnaseq', 'featurecounts'),
     5,
-    /^2 of 4 apps did not get where they should: rnaseq, featurecounts\. Each app says why\. Run again when it is mended/,
+    /^2 of 4 apps failed: rnaseq, featurecounts\. Each app says why\. Fix the cause and run again/,
   )
   expectOneMessage(
     await failing('rnaseq'),
     5,
-    /^1 of 4 apps did not get where it should: rnaseq: .*the platform answered 302.*\. Run again when it is mended: what is installed is left alone\.$/,
+    /^1 of 4 apps failed: rnaseq: .*the platform answered 302.*\. Fix the cause and run again\. Apps that are already installed are not touched\.$/,
   )
 })
 

@@ -662,7 +662,7 @@ describe('the rule `downgrade` without a record goes by the deployments', () => 
     expect([run.code, reasons(run)[0]]).toEqual([
       4,
       expect.stringMatching(
-        /^rule `downgrade`: what was deployed here last cannot be read: the token for GitHub may not read the deployments: .*permissions: deployments: write.*`last-record` stands in for it$/,
+        /^rule `downgrade`: what was deployed here last cannot be read: the token for GitHub may not read the deployments: .*permissions: deployments: write.*`last-record` can be used instead$/,
       ),
     ])
     expect((await deploy(scene, { inputs: { 'last-record': first.outputs['record-file'] ?? '' } })).code).toBe(0)

@@ -426,8 +426,8 @@ describe('when GitHub does not do its part', () => {
   })
 
   test.each([
-    ['cancelled', 130, /the run was cancelled; not all was told/],
-    ['out of time', 1, /the time of the run is up; not all was told/],
+    ['cancelled', 130, /the run was cancelled; not all changes of the export jobs were reported/],
+    ['out of time', 1, /the time of the run is up; not all changes of the export jobs were reported/],
   ] as const)(
     'a run that is %s while GitHub does not answer says so, with what it found',
     async (why, code, message) => {
