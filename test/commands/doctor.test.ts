@@ -284,7 +284,7 @@ describe('the configuration', () => {
     })
     expect(await examine({}, { project: 'acme' })).toMatchObject({
       status: 'failed',
-      message: expect.stringContaining('no project'),
+      message: expect.stringContaining('not a project'),
     })
     expect(await examine({}, { project: 'acme/dev', stage: 'dev' })).toMatchObject({
       status: 'failed',
