@@ -102,7 +102,7 @@ export type MemoryReading =
 
 /** Reads what {@link memoryToJson} wrote, from wherever it has been in between. */
 export function memoryFromJson(value: JsonValue): MemoryReading {
-  if (!isObject(value)) return { ok: false, reason: 'it is no JSON object' }
+  if (!isObject(value)) return { ok: false, reason: 'it is not a JSON object' }
   const { version, at, failing, upTo, goneUnnamed } = value
   if (version !== VERSION)
     return {

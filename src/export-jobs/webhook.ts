@@ -24,7 +24,7 @@ export function parseWebhookUrl(text: string): URL {
   if (!secure)
     throw new WebhookError(
       'bad-webhook',
-      `the webhook URL begins with ${url.protocol}//, and whoever listens could read and repeat it`,
+      `the webhook URL begins with ${url.protocol}//, and anyone who listens could read and repeat it`,
       HINT,
     )
   if (url.username !== '' || url.password !== '')
@@ -181,12 +181,12 @@ export async function deliver(url: URL, message: JsonObject, options: DeliveryOp
     options,
   )
   if (outcome.kind === 'delivered') return
-  if (options.signal.aborted) throw new WebhookError('cancelled', 'the run was ended before the webhook was told')
+  if (options.signal.aborted) throw new WebhookError('cancelled', 'the run ended before the webhook was called')
   const isTooLong = outcome.passing && (outcome.asked ?? 0) > LONGEST_WAIT
   const asked = isTooLong ? `, and asks to wait ${Math.round((outcome.asked ?? 0) / 1000)} s, which is too long` : ''
   throw new WebhookError(
     'webhook-failed',
-    `the webhook at ${url.host} was not told: ${outcome.reason}${asked}`,
+    `the webhook at ${url.host} was not called: ${outcome.reason}${asked}`,
     outcome.fix ?? (outcome.passing ? 'Look at the receiver.' : 'Is `webhook-url` right?'),
   )
 }

@@ -63,5 +63,5 @@ function adviceOnLists({ message }: Failure, { options: { files = [], apps = [] 
   if (marked !== undefined)
     return `The input \`${marked.name}\` is text, whose lines are taken as they are: leave out dashes, quotes, brackets and comments.`
   const joined = given.find(({ line }) => /\S[,\s]+\S/.test(line))
-  return joined === undefined ? undefined : `If these are several: the input \`${joined.name}\` takes one a line.`
+  return joined === undefined ? undefined : `If these are several: the input \`${joined.name}\` takes one per line.`
 }

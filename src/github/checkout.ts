@@ -164,7 +164,7 @@ async function judge(
     return (await isOwn(github)) ? { safe: true } : refusal()
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error
-    const notice = `${doubt}: ${inOneSentence(error)} The token of the platform is used all the same; ${advice}.`
+    const notice = `${doubt}: ${inOneSentence(error)} The token of the platform is used anyway; ${advice}.`
     log.annotate('notice', notice)
     return { safe: true }
   }

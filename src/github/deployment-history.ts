@@ -73,7 +73,7 @@ function deployedBy(id: number, { commit }: Payload): Deployed {
   return commit === null
     ? {
         kind: 'unreadable',
-        reason: `deployment ${id} names no commit, as where git did not say which was checked out.`,
+        reason: `deployment ${id} does not name a commit, because git did not report what was checked out.`,
       }
     : { kind: 'commit', commit }
 }

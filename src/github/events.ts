@@ -138,7 +138,7 @@ const DEPENDABOT_EVENTS: ReadonlySet<string> = new Set([
 /** Why a run has no secrets; undefined when it may have them. */
 export function missingSecretsHint(event: StartingEvent, env: NodeJS.ProcessEnv): string | undefined {
   if (!classifyEvent(event).safe)
-    return `this run${event.name === '' ? ', whose event is not told,' : ` of \`${event.name}\``} may hold code from a fork`
+    return `this run${event.name === '' ? ', whose event is unknown,' : ` of \`${event.name}\``} may hold code from a fork`
   return env['GITHUB_ACTOR'] === 'dependabot[bot]' && DEPENDABOT_EVENTS.has(event.name)
     ? 'this run was started by Dependabot, which is given no secrets'
     : undefined
@@ -154,7 +154,7 @@ const READING_EVENTS: ReadonlySet<string> = new Set([
 /** Why a permission of the job has no effect; undefined when it has. */
 export function limitOfPermissions(event: StartingEvent): string | undefined {
   if (!READING_EVENTS.has(event.name) || classifyEvent(event).safe) return undefined
-  return `In a run of \`${event.name}\` from a fork the token for GitHub may only read all the same, unless the settings of the repository let it write.`
+  return `In a run of \`${event.name}\` from a fork the token for GitHub can only read, unless the repository's settings allow it to write.`
 }
 
 /**
@@ -187,7 +187,7 @@ export function refuseDeployment(name: string, what: string): EventVerdict & { r
 export function refuse(name: string, what: string, advice = ''): EventVerdict & { readonly safe: false } {
   return {
     safe: false,
-    message: `refused: a token of the platform was given to ${name === '' ? 'a run whose event is not told (GITHUB_EVENT_NAME is empty)' : `a run of \`${name}\``}, which may hold ${what}`,
+    message: `refused: a token of the platform was given to ${name === '' ? 'a run whose event is unknown (GITHUB_EVENT_NAME is empty)' : `a run of \`${name}\``}, which may hold ${what}`,
     fix: `${advice}Give no token there: \`validate\` needs none, and \`plan\` does what it can without. Promote on \`push\`. See ${pageAddress('security.md')}.`,
   }
 }

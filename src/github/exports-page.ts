@@ -95,7 +95,7 @@ export function changeComment(page: Page): string {
       jobTable(news.newFailed.slice(0, MOST_ROWS), news, LARGEST_BODY / 3),
     )
   if (news.newFailed.length > MOST_ROWS)
-    lines.push(paragraph(`${news.newFailed.length - MOST_ROWS} more stand in the issue.`))
+    lines.push(paragraph(`${news.newFailed.length - MOST_ROWS} more are in the issue.`))
   if (news.newUnnamed > 0)
     lines.push(paragraph(`${news.newUnnamed} of them ${news.newUnnamed === 1 ? 'is' : 'are'} known by number alone.`))
   if (news.recovered.length > 0) {

@@ -88,7 +88,7 @@ async function pullsOfRun(
 async function queuedPulls(github: GitHub, group: JsonValue | undefined, commit: string): Promise<PullsOfRun> {
   const { head_sha: head, base_ref: base } = isObject(group) ? group : {}
   if (typeof head !== 'string' || typeof base !== 'string' || !base.startsWith('refs/heads/'))
-    return unknown('the event does not tell what is in the merge group')
+    return unknown('the event does not say what is in the merge group')
   if (head !== commit) return unknown(`the merge group is at ${short(head)}, and this checkout at ${short(commit)}`)
   const branch = base.slice('refs/heads/'.length)
   const line = await lineBetween(github, branch, head, MOST_COMMITS)
@@ -107,7 +107,7 @@ async function queuedPulls(github: GitHub, group: JsonValue | undefined, commit:
   const found = attribute(
     line,
     (sha) => tips.get(sha),
-    (sha) => `nothing tells which pull request of the merge group ${short(sha)} is`,
+    (sha) => `it is not known which pull request of the merge group ${short(sha)} is`,
   )
   return found.kind === 'pulls' ? { ...found, into: branch } : found
 }
@@ -150,7 +150,7 @@ async function mergedPull(github: GitHub, event: string | undefined, commit: str
   return {
     kind: 'pulls',
     pulls: [pull],
-    note: `The label of #${pull} lifts the rule \`breaking\`. It was merged as ${short(commit)}; whether other pull requests came with it, ${event === undefined ? 'this run' : `the event ${event}`} does not tell.`,
+    note: `The label of #${pull} lifts the rule \`breaking\`. It was merged as ${short(commit)}; whether other pull requests came with it, ${event === undefined ? 'this run' : `the event ${event}`} does not say.`,
   }
 }
 

@@ -67,7 +67,7 @@ export async function outdateComment(job: Job): Promise<string | undefined> {
 const WITHOUT_REPORT: Failure = {
   code: 'usage',
   message: 'the last run ended without a report',
-  fix: 'What stood here may not hold any more. The job summary of the run says what is wrong.',
+  fix: 'This comment may be out of date. The job summary of the run explains what is wrong.',
 }
 
 interface Writing {

@@ -38,7 +38,7 @@ export function refuseMisspelt(env: NodeJS.ProcessEnv, more?: string): void {
   const misspelt = misspeltInputs(env)
   if (misspelt === undefined) return
   throw new PromotionError('usage', [misspelt, ...(more === undefined ? [] : [more])].join('; '), {
-    fix: 'Correct the name under `with`. A variable of your own whose name begins with INPUT_ needs another one: that is how the runner hands inputs on.',
+    fix: 'Correct the name under `with`. Rename your own variable if its name begins with INPUT_: the runner passes inputs that way.',
   })
 }
 

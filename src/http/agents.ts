@@ -33,7 +33,7 @@ export function createAgentPair(base: URL, keepAlive: boolean): AgentPair {
   } catch {
     // Node may refuse more than is looked for above, and its message repeats the address, which may hold a password.
     throw new ProxyError(
-      'the proxy that HTTP_PROXY or HTTPS_PROXY names is no address',
+      'the proxy in HTTP_PROXY or HTTPS_PROXY is not an address',
       'Write it as http://host:port, with special characters of a user name or password percent-encoded, or unset the variable.',
     )
   }

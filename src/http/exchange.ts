@@ -107,7 +107,7 @@ function tooLarge(largest: number): Broken {
     kind: 'broken',
     code: 'too-large',
     message: `the answer is larger than ${largest} bytes`,
-    fix: 'No page and no description should be: check the base URL, and tell the operator of the platform.',
+    fix: 'No page and no description should be so large. Check the base URL, and report it to the operator of the platform.',
     neverSent: false,
     passing: false,
   }

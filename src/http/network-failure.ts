@@ -113,7 +113,7 @@ export function broken(error: unknown, { answerHadBegun, proxy }: Circumstances)
   }
   const fix = SCHEME.test(code)
     ? `Is this the right port, and does it speak https? Check the scheme of the base URL${proxy === undefined ? '' : `, and of ${proxy.variable}`}.`
-    : 'When this goes on: does a proxy or a firewall stand in between, and are scheme and port of the base URL right?'
+    : 'If this continues: is there a proxy or a firewall in between, and are the scheme and port of the base URL right?'
   return {
     kind: 'broken',
     code: 'unreachable',
@@ -206,7 +206,7 @@ function badCertificate(code: string): NoConnection {
     return {
       words,
       passing: false,
-      fix: 'Its time is over, or has not begun: is the clock of this machine right? Else tell the operator.',
+      fix: 'It has expired, or is not valid yet: is the clock of this machine right? If it is, report this to the operator.',
     }
   if (code.includes('ALTNAME'))
     return { words, passing: false, fix: 'It is for another host: check the base URL for a typing mistake.' }

@@ -68,7 +68,7 @@ function checkAllowedHosts(hosts: readonly string[]): readonly string[] {
     const name = nameOfHost(host)
     if (name === undefined || name.includes('*'))
       throw new StartError(
-        `${JSON.stringify(host)} is no name of a host`,
+        `${JSON.stringify(host)} is not the name of a host`,
         'Give each name alone, such as build.example.org.',
       )
     return name

@@ -126,6 +126,6 @@ function noKind(kind: string): RangeError {
 
 function noSetting(setting: string): RangeError {
   return new RangeError(
-    `${JSON.stringify(setting)} is no setting of a fault; there are when=before|after, method=, path=/…, probability=0…1, times=N, skip=N, milliseconds=`,
+    `${JSON.stringify(setting)} is not a setting of a fault. The settings are when=before|after, method=, path=/…, probability=0…1, times=N, skip=N, milliseconds=`,
   )
 }

@@ -37,7 +37,7 @@ export function listenError(error: unknown, host: string, port: number): unknown
       )
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
-      return new StartError(`${host} is no address of this machine`, 'Leave the host out to listen on 127.0.0.1.')
+      return new StartError(`${host} is not an address of this machine`, 'Leave the host out to listen on 127.0.0.1.')
     default:
       // As where no name can be looked up, or the address is of a kind that the machine does not have.
       return isOfSystem(error)
@@ -52,7 +52,7 @@ export function databaseError(error: unknown, folder: string): unknown {
   const { message }: { message?: unknown } = typeof error === 'object' && error !== null ? error : {}
   return new StartError(
     `the database in ${folder} cannot be used: ${String(message)}`,
-    HINTS[numberOf(error)] ?? 'Give a folder of its own that can be written.',
+    HINTS[numberOf(error)] ?? 'Give an own folder that can be written.',
   )
 }
 
@@ -67,7 +67,7 @@ function numberOf(error: unknown): number {
   return typeof errcode === 'number' ? errcode & PRIMARY : 0
 }
 
-const BEGIN_ANEW = 'Give another folder, or take the database in this one away to begin anew.'
+const BEGIN_ANEW = 'Give another folder, or remove the database in this one to begin again.'
 
 const BUSY = 5
 

@@ -140,7 +140,7 @@ async function follow(first: URL, options: FetchOptions, signal: AbortSignal): P
     if (redirects === MOST_REDIRECTS)
       return new Failure(`it redirects more than ${MOST_REDIRECTS} times`, 'Write the address that it leads to.')
     const next = URL.parse(location, url.href)
-    const refusal = next === null ? 'what it redirects to is no address' : refusalOf(next, options.hosts)
+    const refusal = next === null ? 'its redirect does not lead to an address' : refusalOf(next, options.hosts)
     // Where a redirect leads may hold a key to it, so that no more than the host is told.
     if (next === null || refusal !== undefined)
       return new Failure(
@@ -163,7 +163,7 @@ async function ask(
   // One that is not public among others that are is no accident.
   const refused = addresses.find((address) => !network.admits(address))
   if (refused !== undefined) {
-    return new Failure(`${host} is at ${refused}, which is no address of the public internet`, COPY, {
+    return new Failure(`${host} is at ${refused}, which is not an address of the public internet`, COPY, {
       code: 'remote-reference',
       unreachable: host,
     })
@@ -244,7 +244,7 @@ async function receive(
   }
   const bytes = Buffer.concat(chunks)
   if (!isUtf8(bytes))
-    return new Failure('what it gives is not UTF-8', 'The file must be saved as UTF-8 where it stands.', {
+    return new Failure('what it gives is not UTF-8', 'Save the file as UTF-8 on its server.', {
       code: 'not-utf8',
     })
   const text = bytes.toString('utf8')

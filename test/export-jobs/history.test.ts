@@ -439,7 +439,7 @@ describe('the memory', () => {
   })
 
   test.each([
-    ['null', /no JSON object/],
+    ['null', /not a JSON object/],
     ['{"version":2}', /version is 2, and this release reads version 1/],
     ['{}', /version is missing/],
     ['{"version":1,"at":"yesterday","failing":0,"failed":{},"left":{},"days":[]}', /member at/],

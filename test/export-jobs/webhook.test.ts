@@ -240,7 +240,7 @@ describe('delivery', () => {
   test('gives up after four attempts, and names no more than the host', async () => {
     const { error, seen } = await attempt([500, 500, 500, 500, 500])
     expect(seen).toBe(4)
-    expect(String(error)).toMatch(/^WebhookError: the webhook at 127\.0\.0\.1:\d+ was not told: it answered 500$/)
+    expect(String(error)).toMatch(/^WebhookError: the webhook at 127\.0\.0\.1:\d+ was not called: it answered 500$/)
     expect(inspect(error, { showHidden: true, depth: 9 })).not.toContain('canary-webhook-path')
   })
 
@@ -258,13 +258,13 @@ describe('delivery', () => {
 
   test('does not wait for one that goes on in another protocol', async () => {
     const { error, seen } = await attempt([101], { connection: 'upgrade', upgrade: 'other' })
-    expect([seen, String(error)]).toEqual([1, expect.stringMatching(/was not told: it answered 101$/)])
+    expect([seen, String(error)]).toEqual([1, expect.stringMatching(/was not called: it answered 101$/)])
   })
 
   test('does not wait as long as a receiver may ask', async () => {
     const { error, seen } = await attempt([429, 200], { 'retry-after': '3600' })
     expect([seen, error]).toEqual([1, expect.objectContaining({ code: 'webhook-failed' })])
-    expect(String(error)).toMatch(/was not told: it answered 429, and asks to wait 3600 s, which is too long$/)
+    expect(String(error)).toMatch(/was not called: it answered 429, and asks to wait 3600 s, which is too long$/)
   })
 
   test('a receiver may ask to wait until a time of its own clock as well', async () => {
@@ -274,7 +274,7 @@ describe('delivery', () => {
     })
     expect([seen, String(error)]).toEqual([
       1,
-      expect.stringMatching(/was not told: it answered 503, and asks to wait 3600 s, which is too long$/),
+      expect.stringMatching(/was not called: it answered 503, and asks to wait 3600 s, which is too long$/),
     ])
   })
 
@@ -283,7 +283,7 @@ describe('delivery', () => {
     const error = await rejection(
       deliver(new URL(`${server.url}${SECRET_PATH}`), messageOn(failedList(['a'])), { signal, firstWait: 1 }),
     )
-    expect(String(error)).toMatch(/was not told: the connection broke before an answer came \(ECONNRESET\)$/)
+    expect(String(error)).toMatch(/was not called: the connection broke before an answer came \(ECONNRESET\)$/)
     expect(server.seen).toHaveLength(4)
   })
 
@@ -366,7 +366,7 @@ describe('a proxy', () => {
       expect(await tellInProcess(`https://hooks.invalid${SECRET_PATH}`, env)).toBe('told')
       expect([asked, told]).toEqual([['CONNECT hooks.invalid:443'], [`POST ${SECRET_PATH}`]])
       expect(await tellInProcess(`https://hooks.invalid${SECRET_PATH}`, { ...env, NO_PROXY: '.invalid' })).toMatch(
-        /^webhook-failed the webhook at hooks\.invalid was not told: .* \(E/,
+        /^webhook-failed the webhook at hooks\.invalid was not called: .* \(E/,
       )
       expect(asked).toHaveLength(1)
     },
@@ -376,7 +376,7 @@ describe('a proxy', () => {
     const proxy = createServer((socket) => socket.on('error', () => socket.destroy()).resume())
     const env = { HTTPS_PROXY: `http://127.0.0.1:${await listenOnLoopback(proxy)}` }
     expect(await tellInProcess('https://hooks.invalid/x', env, 'AbortSignal.timeout(300)')).toBe(
-      'cancelled the run was ended before the webhook was told',
+      'cancelled the run ended before the webhook was called',
     )
   })
 
@@ -400,7 +400,7 @@ describe('a proxy', () => {
     })
     const env = { HTTPS_PROXY: `http://127.0.0.1:${await listenOnLoopback(proxy)}` }
     expect(await tellInProcess('https://hooks.invalid/x', env, undefined, true)).toBe(
-      `webhook-failed the webhook at hooks.invalid was not told: ${words[0]} (ERR_PROXY_TUNNEL), on the way through the proxy ${env.HTTPS_PROXY} ${words[1]}`,
+      `webhook-failed the webhook at hooks.invalid was not called: ${words[0]} (ERR_PROXY_TUNNEL), on the way through the proxy ${env.HTTPS_PROXY} ${words[1]}`,
     )
     expect(asked).toBe(1)
   })

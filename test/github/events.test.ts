@@ -125,10 +125,10 @@ test('a runner that does not say which event it was is believed as little as an 
   const event = readEvent({ GITHUB_ACTIONS: 'true', GITHUB_EVENT_NAME: '' })
   expect(event === undefined ? undefined : classifyEvent(event)).toMatchObject({
     safe: false,
-    message: expect.stringContaining('a run whose event is not told (GITHUB_EVENT_NAME is empty)'),
+    message: expect.stringContaining('a run whose event is unknown (GITHUB_EVENT_NAME is empty)'),
   })
   expect(event === undefined ? undefined : missingSecretsHint(event, {})).toBe(
-    'this run, whose event is not told, may hold code from a fork',
+    'this run, whose event is unknown, may hold code from a fork',
   )
 })
 

@@ -305,7 +305,7 @@ test('an input whose name is misspelt is refused where the run would install, an
   const refused = await runAction({ workspace, inputs: misspelt })
   expect([refused.code, refused.outputs['result'], platform.store.countRequests()]).toEqual([2, 'failed', 0])
   expect(commandsOf(refused, 'error').map(({ message }) => message)).toEqual([
-    'the action has no inputs `comand` (but `command`), `dry_run` (but `dry-run`). Correct the name under `with`. A variable of your own whose name begins with INPUT_ needs another one: that is how the runner hands inputs on.',
+    'the action has no inputs `comand` (but `command`), `dry_run` (but `dry-run`). Correct the name under `with`. Rename your own variable if its name begins with INPUT_: the runner passes inputs that way.',
   ])
   const warned = await runAction({
     workspace,

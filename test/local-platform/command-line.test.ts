@@ -26,7 +26,7 @@ test.each([
   ],
   ['a seed that is not UTF-8', ['seed', 'latin-1.json'], 'latin-1.json cannot be read: it is not UTF-8'],
   ['a seed that is a device', ['seed', '/dev/zero'], '/dev/zero cannot be read: it is a device'],
-  ['a name to allow that is none', ['--allowed-host', '*'], '"*" is no name of a host'],
+  ['a name to allow that is none', ['--allowed-host', '*'], '"*" is not the name of a host'],
   ['a folder that is a file', ['seed', 'right.json', '--data', 'lines'], 'cannot be used'],
 ])('%s is refused in words, and nothing is stored', async (_what, argv, words) => {
   const cwd = temporaryFolder()
@@ -80,7 +80,7 @@ test.each([
     failure: {
       code: 'usage',
       message: 'the database in data cannot be used: database disk image is malformed',
-      fix: 'Give another folder, or take the database in this one away to begin anew.',
+      fix: 'Give another folder, or remove the database in this one to begin again.',
     },
   })
   expect(run.stderr).toMatch(/^✗ the database in data cannot be used: [^\n]*\n {2}[^\n]*\n$/)

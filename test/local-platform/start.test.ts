@@ -46,7 +46,7 @@ describe('what keeps the local platform from starting is told in words', () => {
   test.each(['*', 'http://platform.test'])('%j as an allowed host, which is not the name of one', async (host) => {
     expect(await rejection(startLocalPlatform({ dataFolder: temporaryFolder(), allowedHosts: [host] }))).toMatchObject({
       name: 'StartError',
-      message: `${JSON.stringify(host)} is no name of a host`,
+      message: `${JSON.stringify(host)} is not the name of a host`,
     })
   })
 
@@ -201,7 +201,7 @@ test('the faults, their settings and the odd lists of docs/local-platform.md are
     ([, name]) => name,
   )
   expect(() => parseFault('reset,nosuch=1')).toThrow(
-    new RegExp(`there are ${settings.map((name) => `${name}=\\S*`).join(' ')}$`),
+    new RegExp(`The settings are ${settings.map((name) => `${name}=\\S*`).join(' ')}$`),
   )
   const [oddLists = ''] = /## Odd lists[^]*?\n## /.exec(page) ?? []
   const quirks = [...oddLists.matchAll(/`([a-z]+-[a-zN=-]+)` \(/g)].map(([, quirk = '']) => quirk.replace('N', '2'))

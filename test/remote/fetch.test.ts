@@ -192,7 +192,7 @@ describe('a redirect', () => {
     ['https://docs.example.org:8443/', 'it names a port, and only the usual one is asked'],
     ['https://user:secret@docs.example.org/', 'it holds a user name or a password, and none is ever sent'],
     ['file:///etc/passwd', 'only https:// addresses are read'],
-    ['https://[', 'what it redirects to is no address'],
+    ['https://[', 'its redirect does not lead to an address'],
   ])('to %s is not', async (location, reason) => {
     const result = await fetched(redirectTo(location))
     expect(reasonOf(result)).toBe(`remote-reference: it redirects elsewhere, and ${reason}`)
@@ -210,7 +210,7 @@ describe('a name', () => {
   test('that is an address of this machine or network is not asked', async () => {
     const { network, requests } = await serveDocuments({ '/a.cwl': 'a' })
     expect(reasonOf(await ask({ ...network, admits: INTERNET.admits }))).toBe(
-      'remote-reference: docs.example.org is at 127.0.0.1, which is no address of the public internet',
+      'remote-reference: docs.example.org is at 127.0.0.1, which is not an address of the public internet',
     )
     expect(requests).toEqual([])
   })

@@ -65,7 +65,7 @@ test.each([
   const workspace = repositoryOf({ 'a.cwl': toolText('a'), 'tools/b.cwl': toolText('b') })
   expect(await mistake(workspace, { command: 'plan', project: 'acme/x', ...inputs })).toEqual([
     2,
-    [expect.stringMatching(new RegExp(`If these are several: the input \`${name}\` takes one a line\\.$`))],
+    [expect.stringMatching(new RegExp(`If these are several: the input \`${name}\` takes one per line\\.$`))],
   ])
 })
 

@@ -144,7 +144,7 @@ test('without that rule the apps are installed, no commit is named, and it is sa
 
   writeFiles(scene.workspace, { 'cwl-promote.yml': MANIFEST, 'apps/a.cwl': toolText('a3') })
   const next = await promote(scene, { GITHUB_SHA: scene.commits[1] })
-  expect([next.code, next.outputs['apps']]).toEqual([4, expect.stringContaining('names no commit')])
+  expect([next.code, next.outputs['apps']]).toEqual([4, expect.stringContaining('does not name a commit')])
 })
 
 test('of another repository that was checked out the note has the address, and the deployment is of the workflow', async () => {

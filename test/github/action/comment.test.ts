@@ -213,7 +213,7 @@ test.each([
   expect([broken.code, broken.outputs['comment-url']]).toEqual([2, expect.stringContaining(`#issuecomment-${id}`)])
   expect(body).not.toBe(before)
   expect(body).toMatch(
-    / 71 -->\n<h2>cwl-promote<\/h2>\n\n<p>❌ <strong>the last run ended without a report<\/strong><br>What stood here may not hold any more\./,
+    / 71 -->\n<h2>cwl-promote<\/h2>\n\n<p>❌ <strong>the last run ended without a report<\/strong><br>This comment may be out of date\./,
   )
   expect(body).not.toContain('canary')
   expect((await review(scene, { inputs: { command }, env: { GITHUB_RUN_ID: '72' } })).code).toBe(0)
@@ -751,7 +751,7 @@ describe('when there can be no comment, the run is green, says why, and the summ
       [],
       [
         expect.stringMatching(
-          /permissions: (?:issues|pull-requests): write.*\. In a run of `pull_request` from a fork the token for GitHub may only read all the same, unless/,
+          /permissions: (?:issues|pull-requests): write.*\. In a run of `pull_request` from a fork the token for GitHub can only read, unless/,
         ),
       ],
     ])

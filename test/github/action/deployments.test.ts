@@ -647,7 +647,9 @@ describe('the rule `downgrade` without a record goes by the deployments', () => 
       const run = await deploy(scene)
       expect([run.code, reasons(run)[0]]).toEqual([
         4,
-        expect.stringContaining(`what was deployed here last cannot be read: deployment ${planted.id} names no commit`),
+        expect.stringContaining(
+          `what was deployed here last cannot be read: deployment ${planted.id} does not name a commit`,
+        ),
       ])
     },
   )
