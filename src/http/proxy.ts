@@ -57,7 +57,7 @@ export function routeTo(base: URL, environment: Environment, version: string = p
 function notAnAddress(variable: string): ProxyRoute {
   return {
     kind: 'refused',
-    message: `${variable} is no address`,
+    message: `${variable} is not an address`,
     fix: 'Write http://host:port, with special characters of a user name or password percent-encoded, or unset the variable.',
   }
 }

@@ -655,7 +655,7 @@ describe('the machine', () => {
     [{ HTTPS_PROXY: 'http://proxy:1', NO_PROXY: '.invalid' }, 'ok', /NO_PROXY exempts platform\.invalid/],
     [{ https_proxy: 'socks5://proxy:1' }, 'failed', /^https_proxy begins with neither http:\/\/ nor https:\/\/$/],
     [{ https_proxy: 'socks5://proxy:1', NO_PROXY: '*' }, 'ok', /NO_PROXY exempts platform\.invalid/],
-    [{ HTTPS_PROXY: `http://me:${TOKEN}@` }, 'failed', /^HTTPS_PROXY is no address$/],
+    [{ HTTPS_PROXY: `http://me:${TOKEN}@` }, 'failed', /^HTTPS_PROXY is not an address$/],
     [{}, 'ok', /^no proxy is used/],
   ])('proxy variables %j', async (environment, status, message) => {
     const finding = await examine(environment, 'proxy')

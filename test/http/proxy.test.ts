@@ -72,12 +72,12 @@ describe('the way to the platform', () => {
       { kind: 'exempt', variable: 'HTTPS_PROXY', exemptBy: 'no_proxy' },
     ],
     ['only the other scheme has one that cannot be used', { HTTP_PROXY: 'garbage' }, { kind: 'direct' }],
-    ['it has a line break', { HTTPS_PROXY: 'http://pro\r\nxy:1' }, refused('HTTPS_PROXY is no address')],
-    ['it is no address', { HTTPS_PROXY: 'http://me:secret@' }, refused('HTTPS_PROXY is no address')],
+    ['it has a line break', { HTTPS_PROXY: 'http://pro\r\nxy:1' }, refused('HTTPS_PROXY is not an address')],
+    ['it is no address', { HTTPS_PROXY: 'http://me:secret@' }, refused('HTTPS_PROXY is not an address')],
     [
       'the one of the other scheme is no address',
       { http_proxy: 'http://%zz@proxy:1' },
-      refused('http_proxy is no address'),
+      refused('http_proxy is not an address'),
     ],
   ])('when %s', (_, environment, route) => {
     expect(routeTo(HTTPS_BASE, environment)).toEqual(route)
@@ -150,7 +150,7 @@ describe('the way to the platform', () => {
   })
 
   test.each([
-    ['it is no address', 'http://me:hunter2@', 'HTTPS_PROXY is no address'],
+    ['it is no address', 'http://me:hunter2@', 'HTTPS_PROXY is not an address'],
     ['it is of another kind', 'socks5://me:hunter2@proxy:1080', 'HTTPS_PROXY begins with neither http:// nor https://'],
     ['it is no address of any kind', 'hunter2', 'HTTPS_PROXY begins with neither http:// nor https://'],
   ])('is refused without the password when %s', async (_, HTTPS_PROXY, message) => {

@@ -1,0 +1,123 @@
+/** The words of messages and docs: plain English, as docs for contributors say. */
+import { globSync, readFileSync } from 'node:fs'
+import { stripTypeScriptTypes } from 'node:module'
+import { join } from 'node:path'
+
+import { expect, test } from '@jest/globals'
+import { parse, type AnyNode } from 'acorn'
+
+const root = join(import.meta.dirname, '..')
+
+/** What readers stumble over, and what to write. */
+const UNPLAIN: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\bthere )\b(?:is|are|was|were|be) no (?!longer\b|more\b|\d)/i, 'is not a'],
+  [/\b(?:tell|tells|told)\b/i, 'report'],
+  [/\b(?:stand|stands|stood|standing)\b/i, 'is, is written, means'],
+  [/\bmend(?:ed|s|ing)?\b/i, 'fix'],
+  [/\banew\b/i, 'again'],
+  [/\ball the same\b/i, 'anyway'],
+  [/\b(?:whoever|whatever)\b/i, 'anyone who, everything that'],
+  [/\bblanks?\b/i, 'space'],
+  [/\bbeside\b/i, 'next to, as well as'],
+  [/\bgoes before\b/i, 'takes precedence over'],
+  [/\breplaced? [^.;:,]{1,40} by\b/i, 'replace A with B'],
+  [/\bnames? no\b/i, 'does not name a'],
+  [/\bof (?:its|their|his|your|our) own\b/i, 'its own'],
+  [/\bwhat is wanted\b/i, 'the desired app'],
+  [/\b(?:came|comes) of\b/i, 'result'],
+  [/\bleft behind\b/i, 'all temporary files are removed'],
+  [/\bone an? line\b/i, 'one per line'],
+  [/\bverbs?\b/i, 'command'],
+]
+
+/** Words that are right where they are, with the reason. */
+const EXCEPTIONS: readonly (readonly [file: RegExp, text: RegExp, reason: string])[] = []
+
+/** In words: who reads a longer sentence reads it twice. */
+const LONGEST_SENTENCE = 25
+
+/** The texts of a source file that people may read, each with its line: those with a space in them. */
+function textsOf(file: string): readonly (readonly [line: number, text: string])[] {
+  const source = stripTypeScriptTypes(readFileSync(join(root, file), 'utf8'))
+  const texts: (readonly [number, string])[] = []
+  const program = parse(source, { ecmaVersion: 'latest', sourceType: 'module', locations: true, allowHashBang: true })
+  for (const node of nodesIn(program)) {
+    const text =
+      node.type === 'Literal' && typeof node.value === 'string'
+        ? node.value
+        : node.type === 'TemplateLiteral'
+          ? node.quasis.map(({ value }) => value.cooked ?? '').join('…')
+          : ''
+    if (/[a-z] [a-z]/i.test(text)) texts.push([node.loc?.start.line ?? 0, text])
+  }
+  return texts
+}
+
+/** A node and all nodes in it. */
+function nodesIn(node: AnyNode): readonly AnyNode[] {
+  const children = Object.values(node).flatMap((value: unknown) => (Array.isArray(value) ? value : [value]))
+  return [node, ...children.filter(isNode).flatMap(nodesIn)]
+}
+
+function isNode(value: unknown): value is AnyNode {
+  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
+}
+
+/** The prose of a page, without code. */
+function linesOf(file: string): readonly (readonly [line: number, text: string])[] {
+  const text = readFileSync(join(root, file), 'utf8').replaceAll(/^```[^]*?^```$/gm, (block) =>
+    block.replaceAll(/[^\n]/g, ''),
+  )
+  return text.split('\n').map((line, index) => [index + 1, line.replaceAll(/`[^`]*`/g, '`…`')] as const)
+}
+
+function unplainIn(file: string, texts: readonly (readonly [number, string])[]): readonly string[] {
+  return texts.flatMap(([line, text]) =>
+    UNPLAIN.filter(([word]) => word.test(text)).flatMap(([word, plain]) =>
+      EXCEPTIONS.some(([where, what]) => where.test(file) && what.test(text))
+        ? []
+        : [`${file}:${line}: ${word.exec(text)?.[0] ?? ''} → ${plain}: ${text.trim().slice(0, 160)}`],
+    ),
+  )
+}
+
+const SOURCES = globSync('src/**/*.ts', { cwd: root, exclude: (name) => name.includes('generated') }).map((file) =>
+  file.replaceAll('\\', '/'),
+)
+/** The pages that were written by these words; every other page is to follow. */
+const PAGES = ['README.md', 'SECURITY.md', 'CHANGELOG.md', 'action.yml', 'docs/README.md', 'docs/inputs.md']
+
+test('messages use plain words', () => {
+  expect(SOURCES.length).toBeGreaterThan(300)
+  expect(SOURCES.flatMap((file) => unplainIn(file, textsOf(file)))).toEqual([])
+})
+
+test('the first pages use plain words', () => {
+  expect(PAGES.flatMap((file) => unplainIn(file, linesOf(file)))).toEqual([])
+})
+
+test('no sentence of a message is longer than its reader can hold', () => {
+  const long = SOURCES.flatMap((file) =>
+    textsOf(file).flatMap(([line, text]) =>
+      text
+        .split(/[.!?:;]\s|\n/)
+        .filter((sentence) => sentence.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length > LONGEST_SENTENCE)
+        .map((sentence) => `${file}:${line}: ${sentence.trim()}`),
+    ),
+  )
+  expect(long).toEqual([])
+})
+
+test('every exception is needed', () => {
+  const all = [
+    ...SOURCES.map((file) => [file, textsOf(file)] as const),
+    ...PAGES.map((file) => [file, linesOf(file)] as const),
+  ]
+  const needed = EXCEPTIONS.map(([where, what]) =>
+    all.some(
+      ([file, texts]) =>
+        where.test(file) && texts.some(([, text]) => what.test(text) && UNPLAIN.some(([word]) => word.test(text))),
+    ),
+  )
+  expect(needed).toEqual(EXCEPTIONS.map(() => true))
+})
