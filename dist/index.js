@@ -4496,19 +4496,19 @@ async function runCommand(inputs, context, runner) {
     case "pack":
       return pack({ ...options, file: onlyFile(options) }, context);
     case "plan":
-      return (await __nccwpck_require__.e(/* import() */ 384).then(__nccwpck_require__.bind(__nccwpck_require__, 384))).plan({ ...options, ...options.shard === void 0 ? { out: files.plan } : {}, ...offlineFor(options, env) }, context, deployments);
+      return (await __nccwpck_require__.e(/* import() */ 372).then(__nccwpck_require__.bind(__nccwpck_require__, 372))).plan({ ...options, ...options.shard === void 0 ? { out: files.plan } : {}, ...offlineFor(options, env) }, context, deployments);
     case "promote":
-      return (await __nccwpck_require__.e(/* import() */ 384).then(__nccwpck_require__.bind(__nccwpck_require__, 384))).promote({ ...options, record: files.record, subjects: files.subjects }, context, deployments);
+      return (await __nccwpck_require__.e(/* import() */ 372).then(__nccwpck_require__.bind(__nccwpck_require__, 372))).promote({ ...options, record: files.record, subjects: files.subjects }, context, deployments);
     case "rollback":
-      return (await __nccwpck_require__.e(/* import() */ 384).then(__nccwpck_require__.bind(__nccwpck_require__, 384))).rollback({ ...options, record: files.record, subjects: files.subjects, undo: onlyRecord(records) }, context, deployments);
+      return (await __nccwpck_require__.e(/* import() */ 372).then(__nccwpck_require__.bind(__nccwpck_require__, 372))).rollback({ ...options, record: files.record, subjects: files.subjects, undo: onlyRecord(records) }, context, deployments);
     case "merge-records":
       return mergeRecordFiles({ ...options, records: records ?? [], record: files.record }, context);
     case "pull":
-      return (await __nccwpck_require__.e(/* import() */ 384).then(__nccwpck_require__.bind(__nccwpck_require__, 384))).pull(options, context);
+      return (await __nccwpck_require__.e(/* import() */ 372).then(__nccwpck_require__.bind(__nccwpck_require__, 372))).pull(options, context);
     case "exports":
-      return (await __nccwpck_require__.e(/* import() */ 384).then(__nccwpck_require__.bind(__nccwpck_require__, 384))).exports(options, context, watchOf(issue2, options, runner));
+      return (await __nccwpck_require__.e(/* import() */ 372).then(__nccwpck_require__.bind(__nccwpck_require__, 372))).exports(options, context, watchOf(issue2, options, runner));
     case "doctor":
-      return (await __nccwpck_require__.e(/* import() */ 384).then(__nccwpck_require__.bind(__nccwpck_require__, 384))).doctor({ ...options, environment: env }, context);
+      return (await __nccwpck_require__.e(/* import() */ 372).then(__nccwpck_require__.bind(__nccwpck_require__, 372))).doctor({ ...options, environment: env }, context);
   }
 }
 function filesFor(env) {
