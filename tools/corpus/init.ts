@@ -75,7 +75,8 @@ async function pullDrift(options: RunOptions, apps: number): Promise<void> {
     )
   }
   const pulled = await pull({ ...options, force: false }, quiet())
-  const files = pulled.apps.flatMap((app) => app.files)
+  // Apps share files, each of which is changed once.
+  const files = [...new Set(pulled.apps.flatMap((app) => app.files))]
   console.log(
     `pull: ${pulled.apps.filter((app) => app.outcome === 'pulled').length} of ${apps} apps, ${files.length} files`,
   )
