@@ -409,7 +409,7 @@ describe('a proxy', () => {
     const server = await startAnsweringServer((_, response) => json(response, 200, 'ok'))
     expect(await tellInProcess(`${server.url}/hook`, { HTTP_PROXY: 'http://127.0.0.1:1' })).toBe('told')
     expect(await tellInProcess('https://hooks.invalid/x', { HTTPS_PROXY: 'http://me:pass%zz@proxy:1' })).toBe(
-      'bad-proxy HTTPS_PROXY is no address',
+      'bad-proxy HTTPS_PROXY is not an address',
     )
   })
 })
