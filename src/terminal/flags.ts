@@ -53,10 +53,15 @@ export function addCommonFlags(command: Command): Command {
     .optionsGroup('Output and environment:')
     .option(
       '--working-directory <folder>',
-      'the folder to work in; no document outside it is read, and paths are relative to it, but for plans, records and --subjects',
+      'the folder to work in. No document outside of it is read. Paths are relative to it, except plans, records and --subjects',
       '.',
     )
-    .option('--timeout <minutes>', 'the most that the run may take, up to 360', numberOf('timeout'), DEFAULTS.timeout)
+    .option(
+      '--timeout <minutes>',
+      'the longest time for the whole run, up to 360',
+      numberOf('timeout'),
+      DEFAULTS.timeout,
+    )
     .option('--json', 'print one JSON value, described in docs/json.md')
     .option('--verbose', 'show every request')
 }
@@ -65,10 +70,7 @@ export function addCommonFlags(command: Command): Command {
 export function addConfigFlag(command: Command): Command {
   return command
     .optionsGroup('What:')
-    .option(
-      '--config <file>',
-      'the configuration file, when it is neither cwl-promote.yml nor .github/cwl-promote.yml (or .yaml)',
-    )
+    .option('--config <file>', 'the configuration file. Default: cwl-promote.yml or .github/cwl-promote.yml (or .yaml)')
 }
 
 /** For the commands that work on files of the repository. */
@@ -80,26 +82,23 @@ export function addFileFlags(command: Command): Command {
 export function addPromotionFlags(command: Command): Command {
   return addTargetFlags(command, 'to promote to').option(
     '--copy-from <owner/project>',
-    'without a configuration file: the project to copy the apps from, which --apps or --files names',
+    'without a configuration file: copy the apps from this project; --apps or --files names them',
   )
 }
 
 /** For the commands that work on the apps of a project; `purpose` describes the project in the help. */
 export function addTargetFlags(command: Command, purpose: string): Command {
   return addFileFlags(command)
-    .option(
-      '--stage <name>',
-      `the stage of the configuration file ${purpose}; need not be named where there is only one`,
-    )
+    .option('--stage <name>', `the stage of the configuration file ${purpose}; can be left out if there is only one`)
     .option('--project <owner/project>', `without a configuration file: the project ${purpose}`)
-    .option('--app, --apps <name>', 'an app to work on, all when absent; may be repeated', collect)
+    .option('--app, --apps <name>', 'an app to work on; may be repeated. Default: all', collect)
     .option(
       '--name <name>',
-      'without a configuration file: the name on the platform of the one app that is named, if it is not that of its file',
+      'without a configuration file: the name of the app on the platform. Default: the name of its file',
     )
     .option(
       '--concurrency <number>',
-      'requests under way at once, from 1 to 64',
+      'the number of requests at the same time, from 1 to 64',
       numberOf('concurrency'),
       DEFAULTS.concurrency,
     )
@@ -109,52 +108,45 @@ export function addTargetFlags(command: Command, purpose: string): Command {
 export function addCheckFlags(command: Command): Command {
   return command
     .optionsGroup('Checks:')
-    .option('--strict', 'warnings are errors')
+    .option('--strict', 'treat warnings as errors')
     .option(
       '--allow-remote <host>',
-      'read documents of this host that the CWL refers to, over https; may be repeated',
+      'read documents from this host over https, if the CWL refers to them; may be repeated',
       collect,
     )
-    .option(
-      '--limits <name=number>',
-      'a limit on what is read, as in the configuration, and beyond what that may raise it to; may be repeated',
-      collect,
-    )
+    .option('--limits <name=number>', 'a limit on what is read, see docs/configuration.md; may be repeated', collect)
     .option('--baseline <file>', 'show only problems that this file does not accept')
 }
 
 /** For the command that validates alone. */
 export function addValidationFlags(command: Command): Command {
   return command
-    .option('--write-baseline <file>', 'accept the problems of today: write them there')
+    .option('--write-baseline <file>', 'write the problems of today to this file, to accept them')
     .option(
       '--changed-since <revision>',
-      'only documents that are, or reach, a file that changed since this git revision',
+      'only documents that changed, or use a file that changed, since this git revision',
     )
-    .option('--sarif <file>', 'write the problems there as SARIF 2.1.0, for code scanning')
+    .option('--sarif <file>', 'write the problems to this file as SARIF 2.1.0, for code scanning')
 }
 
 /** For the commands that speak to the platform. */
 export function addPlatformFlags(command: Command): Command {
   return command
     .optionsGroup('Platform:')
-    .option('--base-url <url>', 'address of the platform (env: CWL_PROMOTE_BASE_URL)')
+    .option('--base-url <url>', 'the address of the platform. Default: CWL_PROMOTE_BASE_URL')
     .option(
       '--token <token>',
-      'token for the platform; other users of the machine can see it here, so rather set CWL_PROMOTE_TOKEN',
+      'the token for the platform. Other users of this machine can see it in the command, so set CWL_PROMOTE_TOKEN instead',
     )
-    .option(
-      '--profile <name>',
-      'take address and token from this profile of ~/.sevenbridges/credentials; the default profile counts where nothing else names a platform',
-    )
+    .option('--profile <name>', 'take address and token from this profile of ~/.sevenbridges/credentials')
     .addOption(
       choiceOption(
         '--platform <dialect>',
-        'the dialect that the platform speaks; unless given, seven-bridges for the known public platforms, else documented',
+        'the dialect of the platform. Default: seven-bridges for the known public platforms, else documented',
         DIALECT_NAMES,
       ),
     )
-    .option('--allow-insecure-http', 'send the token over http:// to another machine')
+    .option('--allow-insecure-http', 'allow sending the token over http:// to another machine')
 }
 
 /** For the commands that make a plan. */
@@ -162,12 +154,12 @@ export function addRuleFlags(command: Command): Command {
   return command
     .optionsGroup('Rules:')
     .option('--changed-since <revision>', 'only apps made from a file that changed since this git revision')
-    .option('--shard <i/n>', 'only the i-th of n shares of the apps, n up to 256')
+    .option('--shard <i/n>', 'only share i of n of the apps, with n up to 256')
     .option('--diff', 'show what each update changes line by line')
-    .option('--allow-breaking', 'lift the rule of the stage against breaking changes')
+    .option('--allow-breaking', 'ignore the rule of the stage against breaking changes')
     .option(
       '--last-record <file>',
-      'the record of the promotion before, for the rule against downgrades and to name apps that are left on the platform',
+      'the record of the last promotion, for the rule against downgrades and to list apps that are no longer in the plan',
     )
 }
 
@@ -175,27 +167,27 @@ export function addRuleFlags(command: Command): Command {
 export function addInstallFlags(command: Command, withoutVerify: string): Command {
   return command
     .optionsGroup('Rules:')
-    .option('--fail-fast', 'after the first failure begin no further install')
+    .option('--fail-fast', 'start no other install after the first failure')
     .option(
       '--subjects <folder>',
-      'write the installed apps into this new or empty folder, as files to be signed, with SHA256SUMS',
+      'write the installed apps and SHA256SUMS into this new or empty folder, to sign them',
     )
     .addOption(
       choiceOption(
         '--verify <how>',
-        `compare what the platform answers, or also read the app again; ${withoutVerify}`,
+        `how to verify an install: compare the answer, or also read the app again. ${withoutVerify}`,
         WAYS_TO_VERIFY,
       ),
     )
 }
 
 /** `usually` is the default number. */
-export function addExportFlags(command: Command, usually = '10,000 unless the configuration says otherwise'): Command {
+export function addExportFlags(command: Command, usually = '10,000, or as in the configuration'): Command {
   return command
     .optionsGroup('Export jobs:')
     .option(
       '--max-pages <number>',
-      `pages of the list of export jobs to read at most: ${usually}`,
+      `the largest number of pages of export jobs to read. Default: ${usually}`,
       numberOf('max-pages'),
     )
 }
@@ -206,22 +198,22 @@ export function addWatchFlags(command: Command): Command {
     .addOption(
       choiceOption(
         '--fail-on <what>',
-        'what makes it fail: any failed job (unless the configuration says otherwise), only those that failed since the last run, or nothing',
+        'what fails the run: any failed job, only jobs that failed since the last run, or nothing. Default: failed, or as in the configuration',
         FAIL_ON,
       ),
     )
     .option(
       '--threshold <number>',
-      'as many failed jobs as this are still fine; none unless the configuration says otherwise',
+      'the number of failed jobs that is accepted. Default: 0, or as in the configuration',
       numberOf('threshold'),
     )
     .option(
       '--state-file <file>',
-      'save there what was seen, to report only what is new; --fail-on new-failed and --webhook-url need it',
+      'a file that remembers what was seen; --fail-on new-failed and --webhook-url need it',
     )
     .option(
       '--webhook-url <url>',
-      'post a JSON message there on each change; other users of the machine can see it here, so rather set CWL_PROMOTE_WEBHOOK_URL',
+      'the address that gets a JSON message on each change. Other users of this machine can see it in the command, so set CWL_PROMOTE_WEBHOOK_URL instead',
     )
 }
 

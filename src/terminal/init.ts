@@ -12,7 +12,7 @@ export function addInitVerb(program: Command, terminal: Terminal): void {
     .command('init')
     .description('write a first cwl-promote.yml for the CWL in the repository')
     .option('--project <owner/project>', 'the project of the stage dev')
-    .option('--dry-run', 'print it, and write nothing')
+    .option('--dry-run', 'print the file instead of writing it')
     .action(async (flags: Flags) => write(flags, terminal))
   addCommonFlags(init)
 }

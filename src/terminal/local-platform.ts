@@ -42,7 +42,9 @@ interface ExportFlags {
 export function addPlatformVerb(program: Command, terminal: Terminal): void {
   const platform = addServing(program, terminal)
   addSeeding(platform, terminal)
-  const jobs = platform.command('export').description('create and move export jobs; works while the platform runs')
+  const jobs = platform
+    .command('export')
+    .description('add export jobs and change their state, also while the platform runs')
   addJobAdding(jobs, terminal)
   addJobMoving(jobs, terminal)
 }
@@ -51,33 +53,33 @@ function addServing(program: Command, terminal: Terminal): Command {
   return (
     program
       .command('platform')
-      .description('run a platform on this machine, to rehearse promotions on')
+      .description('start a platform on this machine, to try promotions without an account')
       // Not a required option: commander would ask for it before `export add` as well.
-      .option('--data <folder>', 'required: where it keeps its database; created when missing')
-      .option('--port <number>', 'the port to listen on; 0 takes a free one', port, 0)
+      .option('--data <folder>', 'required: the folder of its database; created if missing')
+      .option('--port <number>', 'the port; 0 chooses a free one', port, 0)
       .option(
         '--host <address>',
-        'the address to listen on; any other than a loopback one opens it to others',
+        'the address to listen on; any other than a loopback address opens it to the network',
         '127.0.0.1',
       )
-      .option('--token <token>', 'the token that it asks for; generated and printed when absent')
-      .addOption(choiceOption('--dialect <dialect>', 'the dialect that it speaks', DIALECT_NAMES).default('documented'))
-      .option('--strict-projects', 'refuse a project that does not exist, instead of creating it')
-      .option('--rate-limit <n/seconds>', 'answer 429 beyond n requests in each window', rateLimit)
-      .option('--allowed-host <name>', 'another name that the Host header may carry; may be repeated', collect)
+      .option('--token <token>', 'the token that it accepts. Default: generated and printed')
+      .addOption(choiceOption('--dialect <dialect>', 'the dialect', DIALECT_NAMES).default('documented'))
+      .option('--strict-projects', 'refuse projects that do not exist, instead of creating them')
+      .option('--rate-limit <n/seconds>', 'answer 429 after n requests in each window', rateLimit)
+      .option('--allowed-host <name>', 'another host name to accept in requests; may be repeated', collect)
       .option(
         '--fault <rule>',
-        'something that is to go wrong, such as reset,when=after,method=POST,probability=0.3; may be repeated',
+        'a fault to simulate, such as reset,when=after,method=POST,probability=0.3; may be repeated',
         collect,
       )
       .option('--fault-seed <number>', 'the same seed gives the same faults', number)
       .option(
         '--export-quirk <quirk>',
-        'an oddity of the list of export jobs: ignore-offset, repeat-items, no-links, largest-page=N; may be repeated',
+        'unusual behaviour of the list of export jobs: ignore-offset, repeat-items, no-links, largest-page=N; may be repeated',
         collect,
       )
       .option('--json', 'print address and token as one JSON value')
-      .option('--verbose', 'log each request to stderr, one JSON object a line')
+      .option('--verbose', 'log each request to stderr, one JSON object per line')
       .action(async (flags: PlatformFlags) => serve(flags, terminal))
   )
 }
@@ -97,8 +99,8 @@ function addJobAdding(jobs: Command, terminal: Terminal): void {
     .command('add')
     .description('add an export job')
     .requiredOption('--data <folder>', 'required: the folder of the platform')
-    .option('--id <id>', 'its id; generated when absent')
-    .option('--state <state>', 'its state; any word', 'COMPLETED')
+    .option('--id <id>', 'the id. Default: generated')
+    .option('--state <state>', 'the state; any word', 'COMPLETED')
     .option('--json', 'print the job as one JSON value')
     .action(async ({ data, id, state, json }: ExportFlags) =>
       withStore(data, json, terminal, (store) => {
@@ -126,7 +128,7 @@ function addJobMoving(jobs: Command, terminal: Terminal): void {
     .command('set')
     .description('move an export job to another state')
     .argument('<id>', 'the id of the job')
-    .argument('<state>', 'its new state; any word')
+    .argument('<state>', 'the new state; any word')
     .requiredOption('--data <folder>', 'required: the folder of the platform')
     .option('--json', 'print the job as one JSON value')
     .action(async (id: string, state: string, { data, json }: ExportFlags) =>

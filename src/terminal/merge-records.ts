@@ -7,12 +7,9 @@ import { runVerb, type Terminal } from './run-verb.ts'
 export function addMergeRecordsVerb(program: Command, terminal: Terminal): void {
   const merge = program
     .command('merge-records')
-    .description('make one record of those of several shards, so that one rollback undoes them all')
-    .argument('<records...>', 'files that promote --record wrote, and globs of them')
-    .requiredOption(
-      '--new-record <file>',
-      'required: where to write the record of them all; the file must not exist yet',
-    )
+    .description('merge the records of several shards into one, so that one rollback undoes them all')
+    .argument('<records...>', 'files or globs: records that promote wrote')
+    .requiredOption('--new-record <file>', 'required: the merged record; must be a new file')
     .action(async (records: readonly string[], { newRecord = '', ...flags }: Flags) =>
       runVerb(terminal, flags, async (context) =>
         (await import('../commands/on-files.ts')).mergeRecordFiles(

@@ -14,10 +14,10 @@ import { runVerb, type Terminal } from './run-verb.ts'
 export function addPullVerb(program: Command, terminal: Terminal): void {
   const pull = program
     .command('pull')
-    .description('write what differs in the apps of a stage on the platform into their files in the repository')
-    .option('--to <folder>', 'write the apps of --apps, which have no file in the repository yet, into this folder')
-    .option('--dry-run', 'say what would be written, and write nothing')
-    .option('--force', 'write over files with changes that no commit holds')
+    .description('edit the files of the repository so that they match the apps on the platform')
+    .option('--to <folder>', 'the folder for apps of --apps that have no file in the repository yet')
+    .option('--dry-run', 'show what would be written, and write nothing')
+    .option('--force', 'overwrite files that have uncommitted changes')
     .action(async ({ force = false, ...flags }: Flags & { readonly force?: boolean }) =>
       runVerb(terminal, flags, async (context) =>
         (await import('../commands/on-platform.ts')).pull(

@@ -130,20 +130,20 @@ function usageFailure({ code, message: text }: CommanderError, argv: readonly st
   }
 }
 
-const SEE_HELP = '--help shows what is possible.'
+const SEE_HELP = 'Run it with --help to see the options.'
 
 const TAKES_STAGE: ReadonlySet<string> = new Set(['plan', 'promote', 'pull', 'doctor'])
 
 const AFTER_HELP = `
-Environment: CWL_PROMOTE_BASE_URL and CWL_PROMOTE_TOKEN say where the platform is and who you are; without them
-SB_API_ENDPOINT and SB_AUTH_TOKEN, else the profile "default" of ~/.sevenbridges/credentials.
+Address and token come from CWL_PROMOTE_BASE_URL and CWL_PROMOTE_TOKEN, else from SB_API_ENDPOINT and SB_AUTH_TOKEN,
+else from the profile "default" of ~/.sevenbridges/credentials.
 Exit codes: 0 fine, 1 failed, 2 wrong usage or configuration, 3 invalid CWL, 4 refused, 5 some apps failed,
-6 export jobs failed, 10 changes are pending (plan --exit-code), 130 interrupted.`
+6 export jobs failed, 10 changes are pending (plan --exit-code), 130 cancelled.`
 
 function createProgram(terminal: Terminal): Command {
   const program = new Command('cwl-promote')
     .description(
-      'Validates the CWL in a repository and promotes it, planned and verified, into a project of a cloud genomics platform.',
+      'Releases the CWL in your git repository to a cloud genomics platform: validate, plan, promote, roll back.',
     )
     .version(VERSION, '--version', 'print the version')
     .enablePositionalOptions()
@@ -166,8 +166,8 @@ function createProgram(terminal: Terminal): Command {
   addPlatformVerb(program, terminal)
   program
     .command('demo')
-    .description('show it all in a few seconds, on a platform that it starts itself')
-    .option('--json', 'print the result of each step as one JSON value, and the story on standard error')
+    .description('show everything in a few seconds, on its own platform')
+    .option('--json', 'print the result of each step as one JSON value; the text goes to standard error')
     .action(async ({ json }: { readonly json?: boolean }) => {
       const { runDemo } = await import('./demo.ts')
       const { write, colour, width } = json === true ? terminal.err : terminal.out

@@ -40,10 +40,10 @@ export function addVerbs(program: Command, terminal: Terminal): void {
 function addValidate(program: Command, terminal: Terminal): void {
   const validate = program
     .command('validate')
-    .description('check CWL documents and all that they reach; needs no platform')
+    .description('check CWL files and all files that they use; needs no platform')
     .argument(
       '[paths...]',
-      'CWL files, folders and globs; without any, the apps of the configuration file, or every .cwl file',
+      'CWL files, folders and globs. Default: the apps of the configuration file, or every .cwl file',
     )
     .action(async (paths: readonly string[], flags: Flags) =>
       runVerb(terminal, flags, async (context) =>
@@ -59,14 +59,14 @@ function addValidate(program: Command, terminal: Terminal): void {
 function addPack(program: Command, terminal: Terminal): void {
   const pack = program
     .command('pack')
-    .description('print a document, and all that it reaches, as one JSON object: what would be installed')
+    .description('print one app, with everything that it uses, as the JSON object that would be installed')
     .argument('<file>', 'a CWL file, or file#id')
-    .option('--stamp', 'with the note on where it came from, as promote installs it')
-    .option('--graph', 'as a $graph with each process once, for other runners of CWL')
-    .addOption(new Option('--yaml', 'as YAML').conflicts('json'))
-    .option('--output <file>', 'write it to a file, over nothing but an earlier description')
-    .option('--check <file>', 'compare it with a file, and fail when that says something else')
-    .option('--max-bytes <number>', 'refuse a larger description, and say what is largest in it', numberOf('max-bytes'))
+    .option('--stamp', 'add the note with repository, file and commit, as promote does')
+    .option('--graph', 'print a $graph in which each process occurs once, for other CWL runners')
+    .addOption(new Option('--yaml', 'print YAML').conflicts('json'))
+    .option('--output <file>', 'write to this file; only an earlier description is overwritten')
+    .option('--check <file>', 'compare with this file, and fail when they differ in meaning')
+    .option('--max-bytes <number>', 'refuse a larger description, and list its largest parts', numberOf('max-bytes'))
     .action(async (file: string, flags: Flags & PackFlags) => {
       const { graph, yaml, output, check, maxBytes } = flags
       const printsDescription = output === undefined && check === undefined
@@ -83,10 +83,14 @@ function addPack(program: Command, terminal: Terminal): void {
 function addPlan(program: Command, terminal: Terminal): void {
   const plan = program
     .command('plan')
-    .description('show what a promotion would do; reads the platform and changes nothing')
+    .description('show what a promotion would change; changes nothing')
     .option('--out <file>', 'save the plan, for promote --plan')
-    .option('--exit-code', 'exit with 10 when something would change')
-    .option('--matrix <n>', 'say which of at most n shards, up to 256, have something to install', numberOf('matrix'))
+    .option('--exit-code', 'exit with code 10 when something would change')
+    .option(
+      '--matrix <n>',
+      'list the shards, of at most n (up to 256), that have something to install',
+      numberOf('matrix'),
+    )
     .action(async (flags: Flags) =>
       runVerb(terminal, flags, async (context) =>
         (await import('../commands/on-platform.ts')).plan(toPlatformOptions(flags, terminal.env), context),
@@ -98,17 +102,17 @@ function addPlan(program: Command, terminal: Terminal): void {
 function addPromote(program: Command, terminal: Terminal): void {
   const promote = program
     .command('promote')
-    .description('install what differs into a project, from files or by copy, and check what came back')
-    .option('--dry-run', 'plan, and install nothing')
-    .option('--plan <file>', 'carry out exactly this saved plan, or refuse; its stage need not be named again')
-    .option('--expect-plan-digest <digest>', 'carry out only the plan of this digest')
+    .description('install the apps that differ, from files or from another project, and verify each')
+    .option('--dry-run', 'plan only: install nothing')
+    .option('--plan <file>', 'apply exactly this saved plan, or refuse; the plan includes the stage')
+    .option('--expect-plan-digest <digest>', 'apply the plan only if it has this digest')
     .option(
       '--record <file>',
-      'write what was installed and what was there before, for rollback; the file must not exist yet',
+      'write a record for rollback: what was installed, and what was there before; must be a new file',
     )
-    .option('--no-stamp', 'install no note on where each app came from')
-    .option('--report-exports', 'report on the export jobs too, as it does unless the configuration says otherwise')
-    .option('--no-report-exports', 'leave the export jobs alone')
+    .option('--no-stamp', 'do not add the note with repository, file and commit')
+    .option('--report-exports', 'also report the export jobs (the default)')
+    .option('--no-report-exports', 'do not read the export jobs')
     .action(async (flags: Flags) =>
       runVerb(terminal, flags, async (context) =>
         withoutRecord(
@@ -122,7 +126,7 @@ function addPromote(program: Command, terminal: Terminal): void {
       addExportFlags(
         addInstallFlags(
           addRuleFlags(addCheckFlags(addPromotionFlags(promote))),
-          'more than the stage says, never less',
+          'It can only be stricter than the stage',
         ),
       ),
     ),
@@ -132,17 +136,17 @@ function addPromote(program: Command, terminal: Terminal): void {
 function addRollback(program: Command, terminal: Terminal): void {
   const rollback = program
     .command('rollback')
-    .description('put back what was installed at each target before a recorded promotion')
-    .requiredOption('--record <file>', 'required: the record of the promotion to undo')
-    .option('--new-record <file>', 'write what the rollback installs; the file must not exist yet')
-    .option('--apps <name>', 'an app to put back, all when absent; may be repeated', collect)
+    .description('undo a recorded promotion: install again what each app was before')
+    .requiredOption('--record <file>', 'required: the record that promote wrote')
+    .option('--new-record <file>', 'write a record of the rollback; must be a new file')
+    .option('--apps <name>', 'an app to restore; may be repeated. Default: all', collect)
     .option(
       '--concurrency <number>',
-      'requests under way at once, from 1 to 64',
+      'the number of requests at the same time, from 1 to 64',
       numberOf('concurrency'),
       DEFAULTS.concurrency,
     )
-    .option('--dry-run', 'plan, and install nothing')
+    .option('--dry-run', 'plan only: install nothing')
     .option('--diff', 'show what each update changes line by line')
     .action(async ({ record = '', newRecord, ...flags }: Flags) =>
       runVerb(terminal, flags, async (context) =>
@@ -155,13 +159,13 @@ function addRollback(program: Command, terminal: Terminal): void {
         ),
       ),
     )
-  addCommonFlags(addPlatformFlags(addInstallFlags(rollback, 'the answer when absent')))
+  addCommonFlags(addPlatformFlags(addInstallFlags(rollback, 'Default: answer')))
 }
 
 function addExports(program: Command, terminal: Terminal): void {
   const exports = program
     .command('exports')
-    .description('count your export jobs by state, and fail when any failed')
+    .description('count your export jobs by state, and fail if one failed')
     .action(async (flags: Flags) =>
       runVerb(terminal, flags, async (context) =>
         (await import('../commands/on-platform.ts')).exports(
@@ -176,10 +180,10 @@ function addExports(program: Command, terminal: Terminal): void {
 function addDoctor(program: Command, terminal: Terminal): void {
   const doctor = program
     .command('doctor')
-    .description('check address, token, platform, network and configuration, and say what to do; changes nothing')
-    .option('--stage <name>', 'the stage whose apps are read; all when absent')
-    .option('--project <owner/project>', 'without a configuration file: the project to look into')
-    .option('--apps <name>', 'an app to read, with --project or of the configuration file; may be repeated', collect)
+    .description('check address, token, platform, network and configuration, and suggest fixes; changes nothing')
+    .option('--stage <name>', 'the stage whose apps are read. Default: all stages')
+    .option('--project <owner/project>', 'without a configuration file: the project to check')
+    .option('--apps <name>', 'an app to read; may be repeated', collect)
     .action(async (flags: Flags) =>
       runVerb(terminal, flags, async (context) =>
         (await import('../commands/on-platform.ts')).doctor(
@@ -188,7 +192,7 @@ function addDoctor(program: Command, terminal: Terminal): void {
         ),
       ),
     )
-  addCommonFlags(addPlatformFlags(addExportFlags(addConfigFlag(doctor), '10 when absent')))
+  addCommonFlags(addPlatformFlags(addExportFlags(addConfigFlag(doctor), '10')))
 }
 
 /** A later step may look for the record that was asked for. */

@@ -64,7 +64,7 @@ test('--help names every verb that there is, and the exit codes', async () => {
   const run = await runCli(['--help'], { cwd: temporaryFolder() })
   expect(run.code).toBe(0)
   expect(run.stdout).toMatch(/validate[^]*pack[^]*plan[^]*promote[^]*exports[^]*doctor[^]*platform[^]*demo/)
-  expect(run.stdout).toContain('130 interrupted')
+  expect(run.stdout).toContain('130 cancelled')
 })
 
 test.each([
@@ -108,7 +108,7 @@ test.each([
   [['merge-records', 'x.json', '--new-record', ''], /`new-record` is empty\n {2}Give the file to write\./],
   [['validate', '-strict', 'a.cwl'], /^✗ unknown option '-strict'/],
   [['-version'], /^✗ unknown option '-version'/],
-  [['plan', '-x'], /^✗ unknown option '-x'\n {2}--help/],
+  [['plan', '-x'], /^✗ unknown option '-x'\n {2}Run it with --help/],
   [['--stage', 'dev', 'plan'], /^✗ unknown option '--stage'/],
   [['promote', '--dry-run=no'], /^✗ unknown option '--dry-run=no'/],
   [['platform'], /--data FOLDER/],
@@ -135,7 +135,7 @@ test.each([
     {
       code: 'usage',
       message: expect.stringMatching(/^option '--concurrency <number>' argument 'few' is invalid\./),
-      fix: '--help shows what is possible.',
+      fix: 'Run it with --help to see the options.',
     },
   ],
   [
@@ -143,7 +143,7 @@ test.each([
     {
       code: 'usage',
       message: "option '--yaml' cannot be used with option '--json'",
-      fix: '--help shows what is possible.',
+      fix: 'Run it with --help to see the options.',
     },
   ],
   [
@@ -151,7 +151,7 @@ test.each([
     {
       code: 'usage',
       message: "required option '--record <file>' not specified",
-      fix: '--help shows what is possible.',
+      fix: 'Run it with --help to see the options.',
     },
   ],
   [

@@ -25,7 +25,7 @@ test('nor is one that a shell made a flag of, where it is told that there is no 
   expect(inJob.stderr).toBe(
     dedent`
       ✗ unknown option '--x\\u001b[2J ::add-mask::a.cwl'
-        --help shows what is possible.
+        Run it with --help to see the options.
     `,
   )
 })
