@@ -14,12 +14,12 @@ import { exitCodeOf, failureFrom, stoppedFailure } from './run/failure.ts'
 import { withListener } from './run/listener.ts'
 import type { DoctorOptions, RunOptions } from './run/options.ts'
 
-/** Pages of the list of export jobs that are read when `maxPages` is absent: a few seconds at most. */
+/** Pages of the list of export jobs that are read when `maxPages` is absent. They take a few seconds at most. */
 const PAGES = 10
 
 /**
- * Checks all that a run needs, from this machine to the platform, and says what each finding means and what to do. It
- * sends GET requests only: nothing changes on the platform.
+ * Checks everything that a run needs, from this machine to the platform, and reports what each finding means and what
+ * to do. It sends only GET requests and changes nothing on the platform.
  */
 export async function doctor(options: DoctorOptions, context: RunContext): Promise<DoctorReport> {
   return withListener(context, (heard) => examine(options, heard))
@@ -65,7 +65,7 @@ async function examine(options: DoctorOptions, context: RunContext): Promise<Doc
         targets: repository.targets,
         pages: options.maxPages ?? PAGES,
       })) {
-        // A request that a stopped run could not make is not a finding.
+        // A request that could not be made because the run was stopped is not a finding.
         cutoff.stop.throwIfAborted()
         findings.push(each)
       }
@@ -82,7 +82,7 @@ async function examine(options: DoctorOptions, context: RunContext): Promise<Doc
   }
 }
 
-/** What the run waited for when its time was up, and the checks that it did not reach. */
+/** The check that was waiting when the time was up, and the checks that were not started. */
 function unanswered(findings: readonly Finding[]): readonly Finding[] {
   const [waiting, ...rest] = PLATFORM_CHECKS.filter((check) => !findings.some((finding) => finding.check === check))
   if (waiting === undefined) return []
@@ -94,14 +94,14 @@ function unanswered(findings: readonly Finding[]): readonly Finding[] {
   return [finding, ...skipAll(rest, 'the time of the run was up')]
 }
 
-/** How the run came to its platform; nothing where the caller gave it. What could not be found is said below. */
+/** Where address and token were found; empty if the caller gave them. What is missing is reported by the other checks. */
 function accessFindings({ access }: RunOptions): readonly Finding[] {
   if (access?.origin === undefined || access.dialect === undefined) return []
   const message = `${access.origin}; ${access.dialect}`
   return [access.warning === undefined ? ok('access', message) : warning('access', message, access.warning)]
 }
 
-/** Where the platform is, checked and in its usual form; absent when it cannot be used. */
+/** The address of the platform, checked and normalized; absent if it cannot be used. */
 function examineBaseUrl(
   options: RunOptions,
   context: RunContext,
@@ -117,11 +117,11 @@ function examineBaseUrl(
 interface Access {
   readonly platform?: Platform
   readonly hasToken: boolean
-  /** What is wrong with the token, as far as it can be checked without sending it. */
+  /** The problem with the token, as far as it can be checked without sending it. */
   readonly finding?: Finding
 }
 
-/** A client, without a token where there is none that could be sent: the index needs none. */
+/** Creates a client. It has no token if there is none that could be sent, because the index needs none. */
 function openWith(
   options: RunOptions,
   context: RunContext,
@@ -166,7 +166,7 @@ function reportOf(
   }
 }
 
-/** What can be fixed without asking anybody: a mistake in what was given. */
+/** Checks of what the user gave. The user can fix these without asking anybody. */
 const GIVEN: ReadonlySet<CheckName> = new Set(['node', 'configuration', 'base-url', 'proxy', 'certificates'])
 
 function verdictOf(

@@ -20,17 +20,17 @@ import { withListener } from './run/listener.ts'
 import type { RunOptions } from './run/options.ts'
 import { refuseOutputFile } from './run/output-file.ts'
 
-/** What makes of `exports` a watch: someone who remembers, and the time. */
+/** What makes `exports` a watch: a memory, and the time. */
 export interface Watch {
-  /** Tells people, and remembers from run to run besides the option `stateFile`: an issue. */
+  /** An issue that shows news to people and remembers the last run, in addition to the option `stateFile`. */
   readonly keeper?: ExportsKeeper
-  /** The time of the run; that of the machine when absent. */
+  /** Gives the time of the run; the system time if absent. */
   readonly clock?: () => Date
 }
 
 /**
- * Lists the caller's export jobs (API document, section 1), counts them by state, tells what is new since the last run
- * where something remembers it, and fails as `failOn` and `threshold` say.
+ * Lists the export jobs of the user (API document, section 1) and counts them by state. Reports what is new since the
+ * last run if that is remembered, and fails as `failOn` and `threshold` define.
  */
 export async function exports(options: RunOptions, context: RunContext, watch: Watch = {}): Promise<ExportsReport> {
   return withListener(context, (heard) => countExports(options, heard, watch))
@@ -69,7 +69,7 @@ async function countExports(given: RunOptions, context: RunContext, watch: Watch
       )
     context.progress({ kind: 'phase', name: 'exports' })
     const summary = await readExportList(platform, options)
-    // All would look new, each time again, and would be remembered as told.
+    // Without a memory all jobs would look new in every run.
     const remembers = (keepers.issue !== undefined || keepers.file !== undefined) && !recalled.isLost
     const news = compareExports(summary, recalled.memory, (watch.clock ?? (() => new Date()))())
     const kept = recalled.isLost
@@ -103,10 +103,10 @@ function notListed(failure: Failure, notices: readonly string[], issueUrl: strin
   }
 }
 
-/** Notices on the list of export jobs. */
+/** Notices and news for the report. */
 interface Besides {
   readonly kept: KeeperResult
-  /** Absent when nothing remembers the last run. */
+  /** Absent if nothing remembers the last run. */
   readonly news?: ExportsNews
   readonly notices: readonly string[]
 }
@@ -153,13 +153,13 @@ function keepersOf({ stateFile: path, workingDirectory, failOn, webhookUrl }: Ru
 
 interface Recalled extends KeeperResult {
   readonly memory: ExportsMemory | undefined
-  /** There may have been a run before, and what it saw cannot be had now. */
+  /** There may have been an earlier run, but its memory cannot be read. */
   readonly isLost: boolean
 }
 
-/** The latest of what is remembered. */
+/** The latest memory of those that exist. */
 async function recall({ issue, file }: Keepers, signal: AbortSignal): Promise<Recalled> {
-  // The file first: when it is not ours, nothing is asked of GitHub.
+  // The file is read first: if it is not one of ours, no request is sent to GitHub.
   const all = [await file?.recall(signal), await issue?.recall(signal)].filter((one) => one !== undefined)
   const memory = all
     .flatMap((one) => (one.memory === undefined ? [] : [one.memory]))
@@ -172,7 +172,7 @@ async function recall({ issue, file }: Keepers, signal: AbortSignal): Promise<Re
     memory,
     isLost: memory === undefined && troubles.length > 0,
     troubles,
-    // Another may remember what one of them cannot.
+    // One memory may have what the other one lacks.
     notices: memory === undefined && notices.length > 0 ? [...notices, 'All that is failing counts as new.'] : notices,
   }
 }
@@ -196,20 +196,20 @@ interface KeeperResult {
 }
 
 /**
- * Shows the news in the issue, tells the webhook, and last of all remembers that it was told: a run that is cut off in
- * between, at whatever point, leaves the next one to tell it again.
+ * Shows the news in the issue, calls the webhook, and saves only after that that the news was reported. If the run is
+ * cut off in between, the next run reports it again.
  */
 async function tell({ webhook, ...telling }: NewsContext): Promise<KeeperResult> {
   const { summary, news, recalled, keepers } = telling
   const others = webhook === undefined || news.change === 'none' ? 'told' : 'to-be-told'
   const shown = await keepers.issue?.keep(news, summary, others)
-  // What the issue does not show is left to the next run, which would not see it as a change if the file remembered it.
+  // News that the issue does not show must not be saved in the file: the next run would not see it as a change.
   const isShown = recalled.troubles.length === 0 && shown?.trouble === undefined
   const file = isShown ? keepers.file : undefined
   const written = await file?.keep(news, summary, others)
   const url = shown?.url
-  // Anyone who hears that a job is not failing any more is to hear of it when it fails again, and that takes a memory of
-  // having told it.
+  // A job that recovered must be remembered before people hear of it. Otherwise its next failure would not count as
+  // new.
   const isHeldBack = news.newFailed.length + news.newUnnamed === 0 && !(isShown && written?.trouble === undefined)
   const announced =
     webhook === undefined || others === 'told' || isHeldBack ? undefined : await announce(webhook, telling, url)
@@ -230,7 +230,7 @@ async function tell({ webhook, ...telling }: NewsContext): Promise<KeeperResult>
   }
 }
 
-/** What keeps a file from being written does so before and after the webhook is called: it is reported once. */
+/** An error of writing the file can occur before and after the webhook is called. It is reported once. */
 function once(troubles: readonly Failure[]): readonly Failure[] {
   return troubles.filter(({ message }, at) => troubles.findIndex((trouble) => trouble.message === message) === at)
 }

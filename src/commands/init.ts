@@ -16,13 +16,13 @@ import type { RunOptions } from './run/options.ts'
 
 const FILE = MANIFEST_PATHS[0]
 
-/** What a person must put in the place of, where `project` is not given. */
+/** The user must replace this. It is written if `project` is not given. */
 const PLACEHOLDER = 'OWNER/PROJECT-dev'
 
 /**
- * Writes a first cwl-promote.yml from what is in the repository: the workflows that no other file runs; tools only
- * where there is no workflow, else a notice names those that nothing runs. Never writes over a configuration. With
- * `dryRun` it only gives the text.
+ * Writes a first cwl-promote.yml from the files of the repository. Its apps are the workflows that no other file runs,
+ * or tools if there are no workflows; a notice names tools that nothing runs. Never overwrites a configuration. With
+ * `dryRun` it only returns the text.
  */
 export async function init(options: RunOptions, context: RunContext): Promise<InitReport> {
   return withListener(context, (heard) => writeFirst(options, heard))
@@ -68,8 +68,8 @@ async function writeFirst(options: RunOptions, context: RunContext): Promise<Ini
 }
 
 /**
- * As a whole or not at all: the next run would take half of a configuration for one. Others may read it, unlike a
- * record: it goes into git, and holds nothing that is secret.
+ * Written completely or not at all, because half of a configuration could be valid too. Unlike a record it is readable
+ * for others: it goes into git and holds no secret.
  */
 async function write(workspace: Workspace, text: string): Promise<void> {
   try {
@@ -81,7 +81,7 @@ async function write(workspace: Workspace, text: string): Promise<void> {
   }
 }
 
-/** `acme/rnaseq` for `acme/rnaseq-dev` where that is a project, else `acme/rnaseq-release` for `acme/rnaseq`. */
+/** `acme/rnaseq` for `acme/rnaseq-dev`, otherwise `acme/rnaseq-release` for `acme/rnaseq`. */
 function releaseOf(project: string): string {
   const name = project.slice(project.indexOf('/') + 1)
   const released = name.slice(0, -'-dev'.length)

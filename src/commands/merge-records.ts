@@ -13,7 +13,7 @@ import { startCutoff } from './run/cutoff.ts'
 import { exitCodeOf, failureFrom, stoppedFailure } from './run/failure.ts'
 import type { MergeRecordsOptions } from './run/options.ts'
 
-/** Makes one record of several, so that one `rollback` undoes all of them. Never writes over a file. */
+/** Merges several records into one, so that one `rollback` undoes all of them. Never overwrites a file. */
 export async function mergeRecordFiles(options: MergeRecordsOptions, context: RunContext): Promise<MergeRecordsReport> {
   const cutoff = startCutoff(context, options)
   const { records, record } = options
@@ -42,7 +42,7 @@ export async function mergeRecordFiles(options: MergeRecordsOptions, context: Ru
   }
 }
 
-/** By their paths, each once: a record may be named in two ways, through a link for one, or be there as a copy. */
+/** Records by path, without duplicates: a record may be named twice, for example through a link, or exist as a copy. */
 function readDistinct(files: readonly string[]): ReadonlyMap<string, PromotionRecord> {
   const known = new Set<string>()
   const read = new Map<string, PromotionRecord>()
@@ -58,7 +58,7 @@ function readDistinct(files: readonly string[]): ReadonlyMap<string, PromotionRe
   return read
 }
 
-/** A path that is there stands for itself, whatever characters it has. */
+/** Finds records. A path that exists is not read as a pattern, even if it has special characters. */
 function findRecords(patterns: readonly string[]): readonly string[] {
   const fix = 'Give the files that `promote` wrote: paths and globs.'
   if (patterns.length === 0) throw new PromotionError('usage', 'no record is named', { fix })
@@ -72,7 +72,7 @@ function findRecords(patterns: readonly string[]): readonly string[] {
   return [...new Set(found)].sort()
 }
 
-/** Before anything is listed: the folders that a pattern begins with may be links that the repository has. */
+/** Checked before any folder is listed: the repository may contain links to other folders. */
 function refuseLedAway(pattern: string): void {
   try {
     placeOf(pattern)

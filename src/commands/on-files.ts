@@ -1,4 +1,4 @@
-/** The commands, besides `validate`, that need no platform. */
+/** The commands, apart from `validate`, that need no platform. */
 export { init } from './init.ts'
 export { mergeRecordFiles } from './merge-records.ts'
 export { pack } from './pack.ts'

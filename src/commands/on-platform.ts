@@ -1,4 +1,4 @@
-/** The commands that use the platform. They share most of their code, so loading one is as slow as loading all. */
+/** The commands that use the platform. They share most of their code, so loading one takes as long as loading all. */
 export { doctor } from './doctor.ts'
 export { exports } from './exports.ts'
 export { plan } from './plan.ts'

@@ -31,8 +31,8 @@ import type { PackOptions } from './run/options.ts'
 import { refuseOtherThanDescription, refuseOutputFile, writeOutputFile } from './run/output-file.ts'
 
 /**
- * Packs one document, `path` or `path#id`, into one JSON object: what a promotion would install, but for the note on
- * where it came from, which is there with `stamp` only.
+ * Packs one document, `path` or `path#id`, into one JSON object: what a promotion would install. Only with `stamp` it
+ * has the note on its origin.
  */
 export async function pack(options: PackOptions, context: RunContext): Promise<PackReport> {
   return withListener(context, (heard) => packFile(options, heard))
@@ -98,8 +98,8 @@ async function packFile(options: PackOptions, context: RunContext): Promise<Pack
 }
 
 /**
- * What was packed before can be a source too: that it is a description does not make it one to write over. Throws
- * PromotionError `usage`.
+ * Throws PromotionError `usage` if `output` is the document or a file that it reaches. Such a file can be a packed
+ * description too, and must not be overwritten.
  */
 function refuseSource(
   { output, workingDirectory }: PackOptions,
@@ -119,12 +119,12 @@ function realPathOf(path: string): string {
   return existsSync(path) ? realpathSync(path) : path
 }
 
-/** Throws PromotionError `usage` for what is several files, and CwlError for what is none. */
+/** Throws PromotionError `usage` for several files, and CwlError if there is no file. */
 function refuseNoFile(file: string, workspace: Workspace): void {
   const { path } = splitReference(workspace, file)
   if (workspace.has(path)) return
   const [only, ...others] = filesAt(path, workspace)
-  // A device and the like stands for itself, and reading says what it is.
+  // A device or another special file is left to the reader, which reports what it is.
   if (only !== undefined && others.length === 0 && resolve(workspace.root, only) === resolve(workspace.root, path))
     return
   const isFolder = statSync(resolve(workspace.root, path), { throwIfNoEntry: false })?.isDirectory() === true
@@ -137,15 +137,15 @@ function filesAt(path: string, workspace: Workspace): readonly string[] {
   try {
     return workspace.find([path])
   } catch (error) {
-    // Reading throws the same, and knows what else may have been meant.
+    // The reader throws the same error, with a suggestion.
     if (error instanceof CwlError && error.code === 'no-such-file') workspace.readText(path)
     throw error
   }
 }
 
 /**
- * Writes or checks the description where that was asked for. Throws PromotionError `differs`, `usage`, or what reading
- * files throws.
+ * Writes or checks the description if asked for. Throws PromotionError `differs` or `usage`, or an error of reading
+ * files.
  */
 async function deliver(
   options: PackOptions,
@@ -170,7 +170,7 @@ async function deliver(
   return { delivery: { kind: 'written', path: output, bytes: Buffer.byteLength(text) } }
 }
 
-/** A note on where either came from does not count, nor does JSON or YAML, nor the order of keys. */
+/** Compares, ignoring the note on the origin, the order of keys, and whether it is JSON or YAML. */
 function compareWithFile(file: string, description: JsonObject, existing: Existing): void {
   const { shown, limits } = existing
   const parsing = parseYaml(readExisting(existing), shown, limits)
@@ -188,7 +188,7 @@ function compareWithFile(file: string, description: JsonObject, existing: Existi
   })
 }
 
-/** A message with more places than these is not read. */
+/** Nobody reads a message with more places than this. */
 const MOST_DIFFERENCES = 5
 
 interface Existing {
@@ -199,8 +199,8 @@ interface Existing {
 }
 
 /**
- * The user names the file, as with `output`, so that it may stand in any folder; a description is larger than one of
- * its files.
+ * Reads the file. The user names it, as with `output`, so it may be in any folder. A description may be larger than one
+ * of its source files.
  */
 function readExisting({ shown, path, limits }: Existing): string {
   try {

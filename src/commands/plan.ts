@@ -8,10 +8,10 @@ import type { RunContext } from './run/context.ts'
 import type { RunOptions } from './run/options.ts'
 
 /**
- * What a promotion would do, app by app. Reads the repository and the platform, changes neither. With `out` the plan is
- * saved, to be approved and carried out exactly so; with `exitCode` it ends with 10 when something would change. With
- * `offline` the platform is not asked, and of each app is said what cannot be known; such a plan is not saved. Of
- * `deployments` is only asked what is there, for the rule `downgrade`.
+ * Reports what a promotion would do with each app. Reads the repository and the platform, and changes neither. With
+ * `out` the plan is saved, so that it can be approved and applied exactly; with `exitCode` it ends with 10 if something
+ * would change. With `offline` no request is sent, the report names what is unknown, and the plan is not saved.
+ * `deployments` are only read, for the rule `downgrade`.
  */
 export async function plan(
   options: RunOptions,

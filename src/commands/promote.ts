@@ -20,9 +20,9 @@ import { failureFrom } from './run/failure.ts'
 import type { RunOptions } from './run/options.ts'
 
 /**
- * Plans, then installs what differs: nothing is sent before everything is validated, packed and read, and one app's
- * failure ends no other. With `dryRun` it ends after the plan; `offline` goes with that only. `deployments` are called
- * before the first install and at the end, and asked what is there when the rule `downgrade` has no record to go by.
+ * Plans, then installs what differs. Nothing is sent before everything is validated, packed and read. If one app fails,
+ * the others continue. With `dryRun` it ends after the plan; `offline` requires `dryRun`. `deployments` are called
+ * before the first install and at the end, and read if the rule `downgrade` has no record.
  */
 export async function promote(
   options: RunOptions,
@@ -39,10 +39,10 @@ async function* planAndInstall(run: PromotionRun, given: RunOptions): Steps {
       '`offline` goes with `dry-run` only: without the platform nothing can be installed',
       { fix: 'Leave it out, or plan.' },
     )
-  // Before the platform is asked for anything: a plan that cannot be read is a mistake of this command.
+  // Checked before the first request: a plan that cannot be read is a usage error.
   const approved = given.plan === undefined ? undefined : readPlan(given.plan)
   const options = approved === undefined ? given : ofStage(approved, given)
-  // Before packing: a commit that is made meanwhile is not the one of what was packed.
+  // Read before packing: a commit made in the meantime does not describe what was packed.
   const head = await findHead(options, run.cutoff.stop)
   const end = yield* makePlan(run, options, approved)
   if (end.kind === 'ready') refuseUnapproved(options.expectPlanDigest, approved, end.planned.plan)
@@ -52,7 +52,7 @@ async function* planAndInstall(run: PromotionRun, given: RunOptions): Steps {
       yield skipAll(end, 'nothing is installed while documents have errors')
       return
     case 'offline':
-      // Only a dry run is without the platform.
+      // Only a dry run works without the platform.
       return
     case 'ready':
       yield* applyAndRecord(run, options, end, head)
@@ -89,14 +89,14 @@ async function* applyAndRecord(
   if (settings.reportExports) yield { ...settled, ...(await readExports(run, settled, platform, settings)) }
 }
 
-/** An approved plan is for one stage, which need not be named again. */
+/** A saved plan is for one stage, which need not be named again. */
 function ofStage({ stage }: SavedPlan, options: RunOptions): RunOptions {
   return stage === null || options.stage !== undefined || options.project !== undefined
     ? options
     : { ...options, stage }
 }
 
-/** Throws PromotionError `stale-plan` when something else was approved than what would be done now. */
+/** Throws PromotionError `stale-plan` if the approved plan differs from the current one. */
 function refuseUnapproved(digest: string | undefined, approved: SavedPlan | undefined, present: SavedPlan): void {
   if (digest !== undefined) refuseOtherDigest(digest, present)
   if (approved !== undefined) refuseStalePlan(approved, present)
@@ -112,8 +112,8 @@ function skipAll(plan: Invalid | Planned, reason: string): Applied {
 }
 
 /**
- * A failed export job does not fail a promotion, it is reported; but a list that was asked for and could not be read
- * must not look like a list without failures.
+ * Reads the export jobs. A failed job does not fail a promotion, it is reported. But if the list was requested and
+ * could not be read, the run fails: it must not look as if no job failed.
  */
 async function readExports(
   { context, cutoff, say }: PromotionRun,

@@ -21,10 +21,10 @@ import { omitUndefined } from './run/omit-undefined.ts'
 import type { PullOptions } from './run/options.ts'
 
 /**
- * Brings the apps of a stage as they are on the platform into the repository. What differs is written into the files
- * where it is written, or a document is written anew with what it runs in a folder next to it. Before, it is proven
- * that packing gives what is installed: apps of which that cannot be proven are left alone. Nothing is written unless
- * all the others can be: not over files with changes that no commit holds, save by `force`.
+ * Writes the installed apps of a stage into the repository. Differences are written into the existing files, or a
+ * document is written again, with the processes that it runs in a folder next to it. Before that, it is checked that
+ * the new files pack to the installed description; other apps stay unchanged. If one file cannot be written, none is.
+ * Files with uncommitted changes are only overwritten with `force`.
  */
 export async function pull(options: PullOptions, context: RunContext): Promise<PullReport> {
   return withListener(context, (heard) => pullFromPlatform(options, heard))
@@ -48,8 +48,8 @@ async function pullFromPlatform(options: PullOptions, context: RunContext): Prom
       notices.push(`Add what is new to \`apps\` in ${selection.manifestFile}, unless a row there finds it.`)
     await refuseLosses(texts, workspace, { force: options.force, signal })
     signal.throwIfAborted()
-    // The document of an app is its first file. It is written last, or a run that ends in between leaves it with steps
-    // that are not there.
+    // The document of an app is its first file. It is written last, so that a run that is cut off does not leave it
+    // with missing steps.
     for (const [path, text] of options.dryRun ? [] : [...texts].toReversed()) {
       await writeText(workspace, path, text)
       known = { ...known, written: true }
@@ -102,7 +102,7 @@ async function prepare(
   context: RunContext,
   { cutoff, say }: Surroundings,
 ): Promise<Reading> {
-  // A path of the repository that stands on the platform was allowed when it was installed: the next plan judges it.
+  // A path of the repository in an installed description was allowed when it was installed. The next plan checks it.
   const packing = { ...selection.packing, local: { ...selection.packing.local, allowed: true } }
   const workspace = await withRemote(selection.workspace, selection.remote, options, cutoff.stop, context)
   const apps = selection.apps.filter((app) => app.reference !== undefined)
@@ -119,7 +119,7 @@ async function prepare(
     packing,
   )
   context.progress({ kind: 'phase', name: 'read', total: apps.length })
-  // New files are shared with none.
+  // New files are not shared with other apps.
   const isPart = options.to === undefined && (options.apps ?? []).length > 0
   const stage = isPart ? selectApps({ ...options, apps: [] }, openWorkspace(options.workingDirectory)).apps : []
   const targets = new Set(apps.map(({ target }) => formatAddress(target)))
@@ -127,9 +127,9 @@ async function prepare(
   return { apps, others, platform, packed, workspace, packing, signal: cutoff.stop }
 }
 
-/** Of an app that could not be pulled nobody knows whether it is what the repository has, or it is not and stays so. */
+/** The error for apps that could not be pulled: whether the repository matches them is unknown. */
 function unreadFailure(pulls: readonly Pull[], areNew: boolean): Failure | undefined {
-  // Who asks for a new app by its name expects it.
+  // If the user named a new app, it must exist.
   const unread = pulls.filter(({ outcome }) => outcome === 'unreadable' || (areNew && outcome === 'absent')).length
   if (unread === 0) return undefined
   return {

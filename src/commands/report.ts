@@ -28,63 +28,63 @@ export const EXIT = {
 /** One of {@link EXIT}. */
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT]
 
-/** Why a run could not do its work, for people: one message, one remedy, no stack trace. */
+/** Why a run failed, for people: one message, one fix, no stack trace. */
 export interface Failure {
   /** Stable, kebab-case: `usage`, `no-such-file`, `credentials`, `unreachable`, … */
   readonly code: string
   /** What is wrong, for people. */
   readonly message: string
-  /** What to do about it. */
+  /** How to fix it. */
   readonly fix?: string
-  /** The exit code, where it does not follow from the error code. */
+  /** The exit code, if it does not follow from the error code. */
   readonly exitCode?: ExitCode
-  /** Where in the repository, when the mistake is in a file such as cwl-promote.yml. */
+  /** The location in the repository, if the mistake is in a file such as cwl-promote.yml. */
   readonly at?: { readonly file: string; readonly line: number; readonly column: number }
-  /** Other mistakes in such a file, in its order. Of many the first. */
+  /** Other mistakes in the same file, in its order. Limited to the first ones. */
   readonly others?: readonly Pick<Failure, 'message' | 'fix' | 'at'>[]
 }
 
 interface CommonReport {
-  /** What the command line would end with. */
+  /** The exit code of the command line. */
   readonly exitCode: ExitCode
-  /** What ended the run early or made it red, apart from single apps and documents. */
+  /** The error that ended the run early or made it fail, apart from errors of single apps and documents. */
   readonly failure?: Failure
-  /** Things worth saying that fail nothing. */
+  /** Sentences that do not make the run fail. */
   readonly notices: readonly string[]
 }
 
 /** How many problems there are of each severity. */
 export type ProblemCounts = Readonly<Record<Severity, number>>
 
-/** What a run found in documents, as far as it is kept. */
+/** The problems that a run found in documents, up to a limit. */
 interface Findings {
-  /** Sorted by file, line and column. Of very many the most serious are kept. */
+  /** Sorted by file, line and column. If there are too many, the most serious are kept. */
   readonly problems: readonly ProblemEntry[]
-  /** How many are left out of `problems`; absent when none is. */
+  /** How many are missing in `problems`; absent if none. */
   readonly omittedProblems?: ProblemCounts
-  /** The lines of the problems that a page would show. */
+  /** The source lines of the problems that a page shows. */
   readonly excerpts?: ReadonlyMap<Problem, Excerpt>
 }
 
-/** What a baseline did. */
+/** The effect of a baseline. */
 export interface BaselineUse {
-  /** As it was given. */
+  /** As the user gave it. */
   readonly file: string
-  /** Problems that it accepts. */
+  /** Number of problems that it accepts. */
   readonly accepted: number
-  /** Problems that it would accept and that do not occur any more. */
+  /** Number of entries whose problems no longer occur. */
   readonly gone: number
-  /** It was written by this run. */
+  /** This run wrote it. */
   readonly written: boolean
 }
 
-/** What a SARIF log needs to know besides the problems. */
+/** What a SARIF log contains in addition to problems. */
 export interface SarifContext {
-  /** Where the log is to be written, as it was given. */
+  /** Where to write the log, as the user gave it. */
   readonly file: string
-  /** The working directory in its repository, with a slash at its end; empty for the root. */
+  /** The working directory relative to the root of its repository, with a slash at its end; empty for the root. */
   readonly prefix: string
-  /** Files by the links that problems name them by: of a link GitHub shows only where it leads. */
+  /** The targets of links, by the paths that problems name. GitHub shows only the targets. */
   readonly linked: ReadonlyMap<string, string>
 }
 
@@ -92,41 +92,41 @@ export interface SarifContext {
 export interface DocumentVerdict {
   /** `path` or `path#id`, relative to the working directory. */
   readonly path: string
-  /** The document and all that it reaches are free of errors. */
+  /** The document and everything that it reaches have no errors. */
   readonly ok: boolean
 }
 
-/** What `validate` found. */
+/** The result of `validate`. */
 export interface ValidateReport extends CommonReport, Findings {
   /** Identifies the kind of report. */
   readonly command: 'validate'
-  /** Every document is; false when the run ended early. */
+  /** Every document is valid; false if the run ended early. */
   readonly ok: boolean
-  /** Those that were validated; none when the run ended early. */
+  /** The validated documents; empty if the run ended early. */
   readonly documents: readonly DocumentVerdict[]
-  /** Absent without one. */
+  /** Absent without a baseline. */
   readonly baseline?: BaselineUse
-  /** Only when a SARIF log was written. */
+  /** Only if a SARIF log was written. */
   readonly sarif?: SarifContext
 }
 
-/** What `pack` made, or why it could not. */
+/** The result of `pack`. */
 export interface PackReport extends CommonReport, Findings {
   /** Identifies the kind of report. */
   readonly command: 'pack'
-  /** What was to be packed: `path` or `path#id`. */
+  /** The document: `path` or `path#id`. */
   readonly path: string
-  /** Minified JSON; absent when the document is invalid. */
+  /** Minified JSON; absent if the document is invalid. */
   readonly packed?: string
-  /** The same as YAML, when that was asked for. */
+  /** The same as YAML, if requested. */
   readonly yaml?: string
-  /** What became of it, when it was not to be printed. */
+  /** Where the description was written, or the result of a check, if it is not printed. */
   readonly delivery?:
     | { readonly kind: 'written'; readonly path: string; readonly bytes: number }
     | { readonly kind: 'checked'; readonly path: string }
   /**
-   * `sha256:…` of the canonical JSON (RFC 8785) of the description, without a note on where it came from; absent when
-   * there is none.
+   * `sha256:…` of the canonical JSON (RFC 8785) of the description, without the note on its origin; absent if there is
+   * no description.
    */
   readonly digest?: string
 }
@@ -139,35 +139,38 @@ export interface AppReport {
   readonly target: string
   /** A path of the repository, `owner/project/app` for a copy, or the path of the record for a rollback. */
   readonly source: string
-  /** What {@link source} is: a document, another app to be copied, or a record to be rolled back. */
+  /** What {@link source} is: a document, an app to copy, or a record to roll back. */
   readonly sourceKind: 'file' | 'app' | 'record'
-  /** The file alone, where {@link source} names one process in it by its id. */
+  /** The file alone, if {@link source} names one process in it by its id. */
   readonly sourceFile?: string
-  /** What the plan wants. */
+  /** The planned action. */
   readonly action: Action
-  /** Absent while nothing was carried out: in a plan, and in a dry run. */
+  /** Absent if nothing was applied: in a plan and in a dry run. */
   readonly outcome?: Outcome
-  /** `sha256:…` of the canonical JSON (RFC 8785) of the description to be installed; null when there is none. */
+  /** `sha256:…` of the canonical JSON (RFC 8785) of the description to install; null if there is none. */
   readonly digest: string | null
-  /** Why, in words, where the action or the outcome does not say it. */
+  /** The reason, if the action or the outcome does not explain itself. */
   readonly reason?: string
-  /** The rules that refuse it, a sentence each; `reason` has them in one line. */
+  /** The rules that refuse it, one sentence each; `reason` contains them in one line. */
   readonly reasons?: readonly string[]
   /** Only with the action `blocked`. */
   readonly blockedBy?: BlockedBy
   /** What an update changes: interface, images, a unified diff. Only with the action `update`, or when one is refused. */
   readonly details?: UpdateDetails
-  /** A workflow that is new, as a Mermaid flowchart. Only with the action `create`. */
+  /** A new workflow as a Mermaid flowchart. Only with the action `create`. */
   readonly diagram?: string
-  /** The files that it reaches and that changed since {@link changedSince}. None: an update that comes from elsewhere. */
+  /**
+   * The files that it reaches and that changed since {@link changedSince}. Empty: the update was caused by something
+   * else.
+   */
   readonly changedFiles?: readonly string[]
-  /** A git revision: the one given as `changed-since`, else the commit that the installed app was made from. */
+  /** A git revision: that of `changed-since`, or else the commit that the installed app was made from. */
   readonly changedSince?: string
 }
 
 /**
- * Apps by what the plan wants (`create`, `update`, `blocked`, `unreadable`), by what came of them, and by both
- * (`unchanged`, `unknown`).
+ * Numbers of apps by action (`create`, `update`, `blocked`, `unreadable`), by outcome, and by both (`unchanged`,
+ * `unknown`).
  */
 export type AppCounts = Readonly<
   Record<
@@ -189,39 +192,39 @@ export type AppCounts = Readonly<
 /** The result of a run, as in the output `result`. */
 export type PromotionResult = 'promoted' | 'unchanged' | 'planned' | 'failed' | 'refused'
 
-/** What `plan`, `promote` or `rollback` decided and did. */
+/** The result of `plan`, `promote` or `rollback`. */
 export interface PromotionReport extends CommonReport, Findings {
-  /** Which of the three commands it is of. */
+  /** The command that ran. */
   readonly command: 'plan' | 'promote' | 'rollback'
-  /** In one word. */
+  /** The result as one word. */
   readonly result: PromotionResult
   /** Null when the project was given without a configuration file. */
   readonly stage: string | null
   /** `owner/project` */
   readonly project: string | null
-  /** In the order of the configuration; empty when the run ended before it knew them. */
+  /** In the order of the configuration; empty if the run ended before they were known. */
   readonly apps: readonly AppReport[]
   /** How many of {@link apps} have each action and each outcome. */
   readonly counts: AppCounts
-  /** Only `promote`, and only when `report-exports` is on. */
+  /** Only for `promote` with `report-exports`. */
   readonly exports?: ExportsSummary
-  /** Every wait before a request was repeated, in their order. */
+  /** Every wait before a request was repeated, in order. */
   readonly waits: readonly Wait[]
-  /** `sha256:…` of the plan that was made; absent when there is none. */
+  /** `sha256:…` of the plan; absent if there is none. */
   readonly planDigest?: string
   /** Where the plan was saved. */
   readonly planFile?: string
-  /** Where the record of this run is; absent when nothing was installed. */
+  /** The path of the record of this run; absent if nothing was installed. */
   readonly recordFile?: string
-  /** What is installed now, as files to be signed; only where that was asked for, and something is. */
+  /** The installed descriptions, as files to sign; only if requested and something is installed. */
   readonly subjects?: Subjects
-  /** Of the deployment on GitHub that shows this run; absent when there is none. */
+  /** The deployment on GitHub for this run; absent if there is none. */
   readonly deploymentId?: string
-  /** The shards that have something to install, as a matrix of GitHub's; only `plan` with `matrix`. */
+  /** The shards that have something to install, as a matrix for GitHub; only for `plan` with `matrix`. */
   readonly matrix?: { readonly shard: readonly string[] }
   /** Of the whole run, in milliseconds. */
   readonly duration: number
-  /** Its parts, in their order. */
+  /** The parts of the run, in order. */
   readonly phases?: readonly PhaseTime[]
 }
 
@@ -232,72 +235,72 @@ export interface PulledApp {
   /** `owner/project/app` */
   readonly target: string
   /**
-   * `pulled`: it was, or with `dryRun` would be; `absent`: the platform has no such app; `unreadable`: it does not say,
-   * or what it has cannot stand in the document.
+   * `pulled`: it was written, or with `dryRun` would be; `absent`: the platform does not have the app; `unreadable`: it
+   * could not be read, or does not fit into the document.
    */
   readonly outcome: 'pulled' | 'unchanged' | 'absent' | 'unreadable'
   /** `sha256:…` of the installed description; null when nothing is installed. */
   readonly digest: string | null
-  /** What was written, or would be with `dryRun`; relative to the working directory, the document first. */
+  /** The files that were written, or would be with `dryRun`; relative to the working directory, the document first. */
   readonly files: readonly string[]
-  /** Why it could not be pulled, in words; absent when it could. */
+  /** Why it could not be pulled; absent if it could. */
   readonly reason?: string
 }
 
-/** What `pull` found on the platform, and wrote. */
+/** The result of `pull`. */
 export interface PullReport extends CommonReport {
   /** Identifies the kind of report. */
   readonly command: 'pull'
   /** Null without a configuration file. */
   readonly stage: string | null
-  /** `owner/project`; null when the run ended before it was known. */
+  /** `owner/project`; null if the run ended before it was known. */
   readonly project: string | null
-  /** Empty when the run ended early. */
+  /** Empty if the run ended early. */
   readonly apps: readonly PulledApp[]
-  /** At least one file was written. */
+  /** True if at least one file was written. */
   readonly written: boolean
 }
 
-/** What `merge-records` read, and wrote. */
+/** The result of `merge-records`. */
 export interface MergeRecordsReport extends CommonReport {
   /** Identifies the kind of report. */
   readonly command: 'merge-records'
-  /** The records that were read, sorted, each once. */
+  /** The records that were read, sorted, without duplicates. */
   readonly records: readonly string[]
-  /** The installs of them all, in the order of time. */
+  /** All installs of the records, in order of time. */
   readonly apps: readonly Pick<RecordedApp, 'name' | 'target' | 'outcome' | 'digest' | 'installedAt'>[]
-  /** Absent when none was written. */
+  /** Absent if none was written. */
   readonly recordFile?: string
 }
 
-/** What `exports` read, and what of it is new. */
+/** The result of `exports`. */
 export interface ExportsReport extends CommonReport, ExportsSummary {
   /** Identifies the kind of report. */
   readonly command: 'exports'
-  /** What is new since the last run; absent when nothing remembers one, and when the list was not read. */
+  /** What is new since the last run; absent if nothing remembers the last run, and if the list was not read. */
   readonly news?: ExportsNews
-  /** Of the issue that a watch keeps; absent when there is none. */
+  /** The issue of a watch; absent if there is none. */
   readonly issueUrl?: string
   /**
-   * What went wrong besides `failure`, each a notice too: what was not told, or not remembered. Absent when nothing
-   * did.
+   * Errors in addition to `failure`, each also a notice: what was not reported to people or not saved. Absent if there
+   * are none.
    */
   readonly troubles?: readonly Failure[]
 }
 
-/** What `init` wrote, or would write. */
+/** The result of `init`. */
 export interface InitReport extends CommonReport {
   /** Identifies the kind of report. */
   readonly command: 'init'
   /** Where the configuration is written, relative to the working directory. */
   readonly file: string
-  /** The configuration; empty when there is none to write. */
+  /** The configuration; empty if there is none to write. */
   readonly text: string
-  /** False with `dryRun`, and when it failed. */
+  /** False with `dryRun`, and if the run failed. */
   readonly written: boolean
 }
 
-/** What `doctor` looks at. */
+/** The checks of `doctor`. */
 export type CheckName =
   | 'node'
   | 'configuration'
@@ -312,32 +315,32 @@ export type CheckName =
   | 'read'
   | 'rate-limit'
 
-/** A finding of one check; a check may have several. */
+/** A finding of one check. A check may have several. */
 export interface Finding {
-  /** Which check it is of. */
+  /** The check. */
   readonly check: CheckName
-  /** `warning`: runs work, but not all is as it should be. `skipped`: it could not be looked at, for the reason given. */
+  /** `warning`: runs work, but something should be changed. `skipped`: it could not be checked, for the reason given. */
   readonly status: 'ok' | 'warning' | 'failed' | 'skipped'
   /** What was found. */
   readonly message: string
-  /** What it means for runs, and what to do. */
+  /** What it means for runs, and how to fix it. */
   readonly fix?: string
 }
 
-/** What `doctor` found. */
+/** The result of `doctor`. */
 export interface DoctorReport extends CommonReport {
   /** Identifies the kind of report. */
   readonly command: 'doctor'
   /** No check failed, and none was left out because the run was stopped. */
   readonly ok: boolean
-  /** In the order in which the checks are made. */
+  /** In the order of the checks. */
   readonly findings: readonly Finding[]
 }
 
 /**
- * What a command gives, told apart by `command`. {@link EXIT} says what its exit code means. What a user, a document or
- * the platform does is the `failure` of the report; a command rejects only with PromotionError `usage`, when it is
- * called without options or without a signal.
+ * What a command returns; `command` distinguishes the reports. {@link EXIT} lists the exit codes. Errors of a user, a
+ * document or the platform are the `failure` of the report. A command rejects only with PromotionError `usage`, if it
+ * is called without options or without a signal.
  */
 export type Report =
   | ValidateReport

@@ -18,9 +18,9 @@ import type { RunContext } from './run/context.ts'
 import type { RollbackOptions } from './run/options.ts'
 
 /**
- * Puts back what was at each target before the run whose record is `undo`: planned, verified and recorded like any
- * promotion. An app is left alone when someone has installed it since; one that the run created is reported, since the
- * documented platform cannot delete. With `dryRun` it ends after the plan.
+ * Restores the earlier version of each app in the record `undo`: planned, verified and recorded like a promotion. An
+ * app that was changed since then stays unchanged. An app that the run created is reported, because the documented API
+ * cannot delete it. With `dryRun` it ends after the plan.
  */
 export async function rollback(
   options: RollbackOptions,
@@ -56,7 +56,7 @@ async function* planAndPutBack(run: PromotionRun, options: RollbackOptions): Ste
   if (changes.every(({ action }) => action === 'unchanged'))
     run.say('There is nothing to put back: each target already has what it had before.')
   const isWhole = options.apps === undefined || options.apps.length === 0
-  // What is installed then is of no single commit, least of all of the one that is checked out.
+  // The restored apps can be of different commits, and are not of the one that is checked out.
   yield* install(run, options, {
     planned,
     changes,
@@ -82,7 +82,7 @@ async function decide(
   cutoff.stop.throwIfAborted()
   context.progress({ kind: 'phase', name: 'plan' })
   const changes = await withDiffs(planned, platform.dialect, cutoff.stop)
-  // What the run did not create after all, since it was cut off, or what was removed since, needs no undoing.
+  // An app that the run did not create because it was cut off, or that was removed since then, needs no change.
   return changes.filter(
     (change, index) => !(undoings[index]?.recorded.before.kind === 'absent' && change.before?.kind === 'absent'),
   )

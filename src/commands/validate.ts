@@ -23,9 +23,10 @@ import type { RunOptions } from './run/options.ts'
 import { refuseOutputFiles, writeOutputFile } from './run/output-file.ts'
 
 /**
- * Validates the documents named by `files`, else the apps of the configuration file, else every `.cwl` file, with all
- * that they reach; with `changedSince` only those that a change reaches. With `baseline` it tells what is new, with
- * `writeBaseline` it accepts what there is, and with `sarif` it writes a log for code scanning. Needs no platform.
+ * Validates the documents named by `files`, else the apps of the configuration file, else every `.cwl` file, with
+ * everything that they reach; with `changedSince` only those that a change affects. With `baseline` it reports only new
+ * problems, with `writeBaseline` it accepts the existing ones, and with `sarif` it writes a log for code scanning.
+ * Needs no platform.
  */
 export async function validate(options: RunOptions, context: RunContext): Promise<ValidateReport> {
   return withListener(context, (heard) => validateDocumentsOf(options, heard))
@@ -152,7 +153,7 @@ function noticesOf({ file, accepted, gone, written }: BaselineUse): readonly str
   ]
 }
 
-/** Last of all, and not to be thrown: a file that cannot be written must not cost the reader what was found. */
+/** Called last, and does not throw: a file that cannot be written must not hide the problems that were found. */
 async function writeSarif(report: ValidateReport, file: string, options: RunOptions): Promise<ValidateReport> {
   try {
     await writeOutputFile(options, file, toSarifText(report), 'sarif')

@@ -6,7 +6,7 @@ import type { Finding } from '../report.ts'
 import { count } from '../run/count.ts'
 import { failed, failedBy, ok, skipped, warning } from './finding.ts'
 
-/** Lists export jobs: the first page says whether the token is accepted, the others how the list is paged. */
+/** Lists export jobs. The first page shows whether the token is accepted, the others how the list is paged. */
 export async function* examineExports(platform: Platform, pages: number): AsyncGenerator<Finding, void, undefined> {
   const walk = platform.listExports()[Symbol.asyncIterator]()
   const look = createLook()
@@ -15,7 +15,7 @@ export async function* examineExports(platform: Platform, pages: number): AsyncG
     yield ok('token', 'the token is accepted')
     while (page.done !== true) {
       look.add(page.value)
-      // The iterator asks for a page only when it is wanted.
+      // The iterator requests a page only when it is used.
       if (look.pages === pages && page.value.truncated === undefined) break
       page = await walk.next()
     }

@@ -5,10 +5,10 @@ import type { Finding } from '../report.ts'
 import { count } from '../run/count.ts'
 import { failed, ok, skipped, warning } from './finding.ts'
 
-/** As package.json says: before it there is no SQLite without a flag. */
+/** The version that package.json requires. Older ones need a flag for SQLite. */
 const OLDEST_NODE = 24
 
-/** The version that runs this, `24.21.0`. */
+/** Checks the Node version that runs this program, such as `24.21.0`. */
 export function checkNode(version: string): Finding {
   const [major = 0] = version.split('.').map(Number)
   if (major < OLDEST_NODE)
@@ -20,7 +20,7 @@ export function checkNode(version: string): Finding {
   return ok('node', `this is Node.js ${version}`)
 }
 
-/** Which proxy is between here and the platform; the address without its credentials. */
+/** Reports which proxy is between this machine and the platform. The address is shown without its credentials. */
 export function checkProxy(baseUrl: string | undefined, environment: Environment, version: string): Finding {
   if (baseUrl === undefined) return skipped('proxy', 'which proxy is used depends on the base URL')
   const base = new URL(baseUrl)
@@ -43,7 +43,7 @@ export function checkProxy(baseUrl: string | undefined, environment: Environment
   }
 }
 
-/** Which certificates are trusted besides those that Node brings. */
+/** Reports which certificates are trusted in addition to those of Node. */
 export function checkCertificates(environment: Environment): Finding {
   if (environment['NODE_TLS_REJECT_UNAUTHORIZED'] === '0') {
     return failed(
@@ -73,7 +73,7 @@ function countCertificates(file: string): number {
   try {
     return readFileSync(file, 'latin1').match(/^-----BEGIN (?:X509 |TRUSTED )?CERTIFICATE-----/gm)?.length ?? 0
   } catch {
-    // Missing, a folder, not ours to read: Node ignores the variable in each of these cases, and that is what is said.
+    // The file is missing, is a folder or cannot be read: Node ignores the variable then, and the finding says so.
     return 0
   }
 }

@@ -13,13 +13,13 @@ export interface PlatformExamination {
   readonly platform: Platform
   /** Whether the client has a token. */
   readonly hasToken: boolean
-  /** Apps that reading can be tried on; empty when nothing names any. */
+  /** Apps to try reading; empty if the configuration does not name any. */
   readonly targets: readonly AppAddress[]
-  /** Pages of the list of export jobs to look at. */
+  /** Pages of the list of export jobs to read. */
   readonly pages: number
 }
 
-/** All that needs a platform, in the order in which the checks are made. */
+/** All checks that need a platform, in their order. */
 export const PLATFORM_CHECKS = [
   'index',
   'clock',
@@ -32,8 +32,8 @@ export const PLATFORM_CHECKS = [
 const WITH_TOKEN = PLATFORM_CHECKS.filter((check) => check !== 'index' && check !== 'clock')
 
 /**
- * Asks the platform what a promotion would ask, with GET alone: the index without the token, and only where that is the
- * platform's, the calls that carry it.
+ * Sends the requests that a promotion would send, with GET only: first the index without the token, and the calls with
+ * the token only if the index is that of the platform.
  */
 export async function* examinePlatform({
   platform,
@@ -87,7 +87,7 @@ async function indexOrRefusal(platform: Platform): Promise<ApiIndex | PlatformEr
   }
 }
 
-/** More oddities than these say nothing more. */
+/** At most this many oddities are reported. */
 const MOST_ODDITIES = 20
 
 function* indexFindings({ findings, members }: ApiIndex, baseUrl: string): Generator<Finding, void, undefined> {
@@ -105,7 +105,10 @@ function* indexFindings({ findings, members }: ApiIndex, baseUrl: string): Gener
     yield warning('index', `${findings.length - MOST_ODDITIES} more members are not as the API document says`, fix)
 }
 
-/** Certificates and the times in records are about minutes; `Date` tells whole seconds. */
+/**
+ * A smaller difference of the clocks harms neither certificates nor the times in records, and the header `Date` has
+ * only whole seconds.
+ */
 const TOLERATED_SKEW = 60_000
 
 function checkClock(skew: number | undefined): Finding {
@@ -126,16 +129,13 @@ function checkClock(skew: number | undefined): Finding {
   )
 }
 
-/** Where nothing names an app: whether there is such a call can be asked of any name. */
+/** An app to ask for if no app is known. Any name shows whether the call exists. */
 const NOBODYS_APP: AppAddress = { owner: 'cwl-promote', project: 'doctor', app: 'probe' }
 
-/** Apps that are asked for until one is there. */
+/** At most this many apps are requested until one is found. */
 const MOST_PROBES = 5
 
-/**
- * Asks for one app after the other until one is there; one that is unreadable does not keep the next from being asked
- * for.
- */
+/** Requests one app after the other until one is found. An unreadable app does not end the search. */
 async function* checkReading(
   platform: Platform,
   targets: readonly AppAddress[],
@@ -209,7 +209,7 @@ function unread(error: PlatformError, named: boolean): Finding {
   )
 }
 
-/** Less than this share left is worth a word. */
+/** A notice is shown if less than this share is left. */
 const SCARCE = 0.1
 
 async function checkRateLimit(platform: Platform): Promise<Finding> {

@@ -18,16 +18,16 @@ import { count } from '../run/count.ts'
 import type { RunOptions } from '../run/options.ts'
 import { allFailedBy, ok, skipped } from './finding.ts'
 
-/** What the configuration says, and the apps that reading can be tried on, the likeliest to be there first. */
+/** What the configuration contains, and apps to try reading. Apps that probably exist come first. */
 export interface RepositoryExamination {
   readonly findings: readonly Finding[]
   readonly targets: readonly AppAddress[]
 }
 
-/** Any name will do where it is only asked whether apps can be read at all. */
+/** Any name works to find out whether apps can be read at all. */
 const ANY_APP = 'cwl-promote-doctor'
 
-/** Reads the configuration file, and says what it comes to. */
+/** Reads the configuration file and reports the result. */
 export function examineRepository(options: RunOptions): RepositoryExamination {
   const { apps = [] } = options
   try {
@@ -45,7 +45,7 @@ export function examineRepository(options: RunOptions): RepositoryExamination {
     }
     const manifest = readManifest(workspace, options.config)
     if (manifest !== undefined) {
-      // What is wrong with these ends every run that reads documents.
+      // A mistake in the configured levels or the baseline ends every run that reads documents.
       checksFor(options, { workspace: boundedBy(manifest, workspace, options.limits), manifest })
       return examineManifest(manifest, workspace, options)
     }
@@ -69,7 +69,7 @@ function documentsIn(workspace: Workspace): string {
   return `${count(workspace.find(['.']).length, 'CWL document')} below the working directory`
 }
 
-/** Beside apps that are named nobody need be able to look into every folder. */
+/** If apps are named, files in unreadable folders do not matter. */
 function documentsBeside(workspace: Workspace): string {
   try {
     return documentsIn(workspace)
@@ -89,7 +89,7 @@ function examineManifest(
     name,
     apps: refuseCopyOntoItself(appsOfStage(manifest, apps, name)),
   }))
-  // Without stages it is refused to name one, or an app.
+  // Without stages, `stage` and `apps` are refused.
   const chosen =
     stage === undefined && (names.length === 0 || byStage.length > 0) ? undefined : chooseStage(manifest, stage)
   const read = filterApps(

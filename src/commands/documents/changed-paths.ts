@@ -8,8 +8,8 @@ export type ChangedPaths =
   | { readonly kind: 'all'; readonly reason: string }
 
 /**
- * A forced push removes the commit that was there before, and no deeper clone has it: then nothing is left out. Throws
- * PromotionError `git`.
+ * Throws PromotionError `git`. After a forced push the commit before it is gone, and a deeper clone does not have it
+ * either: then nothing is left out.
  */
 export async function findChangedPaths(
   changedSince: string,

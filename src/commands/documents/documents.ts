@@ -15,15 +15,15 @@ import type { RunOptions } from '../run/options.ts'
 import { findChangedPaths } from './changed-paths.ts'
 import { baselineFile, type Repository } from './opening.ts'
 
-/** Documents, sorted, as `path` or `path#id`, and sentences on patterns that leave out nothing. */
+/** Documents, sorted, as `path` or `path#id`, and notices on patterns that exclude nothing. */
 export interface Documents {
   readonly documents: readonly string[]
   readonly notices: readonly string[]
 }
 
 /**
- * The documents that `files` names, else the apps of the configuration, else every `.cwl` file. Throws PromotionError
- * and CwlError.
+ * The documents that `files` names, or else the apps of the configuration, or else every `.cwl` file. Throws
+ * PromotionError and CwlError.
  */
 export function documentsOf({ files = [] }: RunOptions, { workspace, manifest }: Repository): Documents {
   if (manifest !== undefined && files.includes(manifest.file)) {
@@ -41,9 +41,9 @@ export function documentsOf({ files = [] }: RunOptions, { workspace, manifest }:
 }
 
 /**
- * The documents that the input `files` names; a pattern that finds nothing is a mistake, whatever others find. What a
- * pattern with a `!` in front stands for is left out, wherever it is in the list; where there are only such patterns,
- * out of `all`. Throws PromotionError and CwlError.
+ * The documents that the input `files` names. A pattern that finds nothing is an error, even if others find something.
+ * What a pattern that begins with `!` finds is excluded, wherever the pattern is in the list; if there are only such
+ * patterns, it is excluded from `all`. Throws PromotionError and CwlError.
  */
 export function namedDocuments(
   files: readonly string[],
@@ -77,7 +77,7 @@ function partition(files: readonly string[], isFirst: (file: string) => boolean)
   return [files.filter(isFirst), files.filter((file) => !isFirst(file))] as const
 }
 
-/** What a pattern of the user finds, without what is ignored. Throws PromotionError where that is nothing. */
+/** What a pattern of the user finds, without ignored files. Throws PromotionError if it finds nothing. */
 function find(pattern: string, workspace: Workspace, ignored: ReadonlySet<string>): readonly string[] {
   const files = findAll(pattern, workspace)
   const remaining = withoutIgnored(files, pattern, ignored, workspace)
@@ -88,7 +88,7 @@ function find(pattern: string, workspace: Workspace, ignored: ReadonlySet<string
   return found(remaining, pattern, workspace)
 }
 
-/** Files that a pattern finds, or the process of a file that `path#id` names. */
+/** The files that a pattern finds, or the process of a file that `path#id` names. */
 function findAll(pattern: string, workspace: Workspace): readonly string[] {
   try {
     return workspace.find([pattern])
@@ -114,8 +114,8 @@ function distinct(documents: readonly string[]): readonly string[] {
 }
 
 /**
- * Of these documents, those that a change since `changedSince` can have made better or worse, and a sentence on the
- * others. Without `changedSince`, all. Throws PromotionError.
+ * The documents whose problems a change since `changedSince` can affect, and a notice on the others. Without
+ * `changedSince`, all documents. Throws PromotionError.
  */
 export async function changedDocuments(
   documents: readonly string[],
@@ -128,7 +128,7 @@ export async function changedDocuments(
   const since = await findChangedPaths(changedSince, options, signal)
   if (since.kind === 'all') return { documents, notices: [`${since.reason}, so that no document is left out.`] }
   const changes = new Changes(workspace, since.paths)
-  // What is reported of a document depends on these as well.
+  // Problems of a document depend on these files too.
   const settings = [manifest?.file, baselineFile(options, manifest)].filter((file) => file !== undefined)
   const changed = settings.filter((file) => changes.among([file]).length > 0)
   if (changed.length > 0)
@@ -138,7 +138,7 @@ export async function changedDocuments(
     }
   const affected: string[] = []
   for (const document of documents) {
-    // Signals and timers are heard only between turns of the event loop.
+    // Signals and timers are handled only between turns of the event loop.
     await setImmediate()
     signal.throwIfAborted()
     if (changes.among(filesReached(processes, document)).length > 0) affected.push(document)
@@ -146,7 +146,7 @@ export async function changedDocuments(
   return { documents: affected, notices: unreachedNotices('document', documents.length, affected.length, changedSince) }
 }
 
-/** How many `affected` leaves out of all, in a sentence; none where it leaves out nothing. */
+/** A notice on how many documents or apps are left out; empty if none are. */
 export function unreachedNotices(what: string, all: number, affected: number, since: string): readonly string[] {
   const leftOut = all - affected
   if (leftOut === 0) return []

@@ -3,13 +3,16 @@ import { countProblems, groupRepeated, mostSerious, type Problem } from '../../c
 import type { Workspace } from '../../cwl/source/workspace.ts'
 import type { ProblemCounts, ValidateReport } from '../report.ts'
 
-/** More problems than these make a report that no machine wants either. */
+/** A report with more problems is too large for programs too. */
 const MOST_KEPT = 10_000
 
-/** So many lines are carried along, for pages; more problems than these are not read on one. */
+/** At most this many source lines are kept, for pages. Nobody reads more problems than this on a page. */
 const MOST_LINES = 500
 
-/** What a report has of problems: the most serious, the lines of those that a page shows, and how many are left out. */
+/**
+ * The problems for a report: the most serious ones, the source lines of those that a page shows, and the number of
+ * omitted ones.
+ */
 export function findingsOf(
   problems: readonly Problem[],
   workspace: Workspace,

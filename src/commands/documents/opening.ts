@@ -11,9 +11,9 @@ import type { RunOptions } from '../run/options.ts'
 
 /** A repository with its configuration. */
 export interface Repository {
-  /** Bounded as the configuration says. */
+  /** Has the limits of the configuration. */
   readonly workspace: Workspace
-  /** Undefined when there is none. */
+  /** Undefined if there is no configuration file. */
   readonly manifest: Manifest | undefined
 }
 
@@ -36,19 +36,19 @@ export function boundedBy(
   return Object.keys(limits).length === 0 ? workspace : openWorkspace(workspace.root, limits)
 }
 
-/** What the options and the configuration say about problems. Throws PromotionError. */
+/** What the options and the configuration set about problems. Throws PromotionError. */
 export function checksFor(options: RunOptions, { workspace, manifest }: Repository): Checks {
   const checks = checksOf(manifest, options.strict ?? false)
   const baseline = baselineFor(options, { workspace, manifest })
   return baseline === undefined ? checks : { ...checks, baseline: baseline.baseline }
 }
 
-/** The path of the baseline of a run, as it was given; the option counts more than the configuration. */
+/** The path of the baseline as the user gave it. The option takes precedence over the configuration. */
 export function baselineFile(options: RunOptions, manifest: Manifest | undefined): string | undefined {
   return options.baseline ?? manifest?.checks?.baseline
 }
 
-/** The baseline of a run, which must be there. Throws PromotionError. */
+/** The baseline of a run. Throws PromotionError, also if the file does not exist. */
 export function baselineFor(
   options: RunOptions,
   { workspace, manifest }: Repository,

@@ -9,25 +9,25 @@ import { refuseLocalDefaults, type LocalDefaultRules } from '../../promotion/loc
 import type { Desired } from '../../promotion/plan.ts'
 
 export interface Packed {
-  /** By `path` or `path#id`; a document with errors is missing with that reason. */
+  /** By `path` or `path#id`. A document with errors has the reason in place of a description. */
   readonly descriptions: ReadonlyMap<string, Desired>
-  /** The files that each reaches, there or not, errors or not. */
+  /** All files that each document reaches, even if they do not exist or have errors. */
   readonly files: ReadonlyMap<string, readonly string[]>
-  /** What is wrong with each and with what it reaches. */
+  /** The problems of each document and of what it reaches. */
   readonly found: ReadonlyMap<string, Pick<Packing, 'ok' | 'problems' | 'accepted'>>
 }
 
-/** What is wrong with some of the documents. */
+/** The problems of some documents. */
 export interface Faults {
-  /** Each once, sorted. */
+  /** Sorted, without duplicates. */
   readonly problems: readonly Problem[]
-  /** Problems that the baseline accepts, each once. */
+  /** Problems that the baseline accepts, without duplicates. */
   readonly accepted: readonly Problem[]
   /** References of documents with errors. */
   readonly invalid: readonly string[]
 }
 
-/** What is wrong with these documents and with what they reach; nothing is said of those that a run leaves out. */
+/** The problems of these documents and of what they reach, without those of other documents of the run. */
 export function faultsOf(references: readonly string[], { found }: Packed): Faults {
   const these = [...new Set(references)].flatMap((reference) => {
     const packing = found.get(reference)
@@ -40,13 +40,13 @@ export function faultsOf(references: readonly string[], { found }: Packed): Faul
   }
 }
 
-/** What the configuration says about documents. */
+/** What the configuration sets about documents. */
 export interface PackingRules {
   readonly checks: Checks
   readonly local: LocalDefaultRules
 }
 
-/** Validates and packs documents, given as `path` or `path#id`; reads nothing but the repository. */
+/** Validates and packs documents, given as `path` or `path#id`. Reads only the repository. */
 export async function packAll(
   references: readonly string[],
   workspace: Workspace,
@@ -58,7 +58,7 @@ export async function packAll(
   const reached = new Map<string, readonly string[]>()
   const found = new Map<string, Packing>()
   for (const reference of new Set(references)) {
-    // Signals and timers are heard only between turns of the event loop.
+    // Signals and timers are handled only between turns of the event loop.
     await setImmediate()
     signal.throwIfAborted()
     const packing = await packer.pack(reference)
@@ -78,7 +78,7 @@ export async function packAll(
   return { descriptions, files: reached, found }
 }
 
-/** What there is to say about a baseline. */
+/** Notices on the use of a baseline. */
 export function baselineNotices({ accepted }: Pick<Faults, 'accepted'>): readonly string[] {
   return accepted.length === 0
     ? []

@@ -7,17 +7,18 @@ import type { ProblemCode } from '../../cwl/rules/index.ts'
 import type { Validation } from '../../cwl/validate.ts'
 import { listNames } from '../../promotion/name-list.ts'
 
-/** What is reported of a part of a document where it is taken for a whole one. */
+/** The codes that are reported if a part of a document is read as a whole document. */
 const OF_PARTS: ReadonlySet<string> = new Set<ProblemCode>(['not-a-process', 'no-version'])
 
-/** Documents and problems without those of parts, and a sentence on these. */
+/** Documents and problems without those of parts, and a notice on the parts. */
 export interface Wholes extends Pick<Validation, 'documents' | 'problems'> {
   readonly notices: readonly string[]
 }
 
 /**
- * Leaves out what a folder or a glob has found and is no document: a file that a valid document imports, as many keep
- * libraries of JavaScript and lists of types. It was checked where it is imported. What `files` names is a document.
+ * Leaves out files that a folder or a glob found but that are only parts of documents: files that a valid document
+ * imports, such as JavaScript libraries and lists of types. They were checked where they are imported. A file that
+ * `files` names directly counts as a document.
  */
 export function withoutParts(
   { documents, problems }: Pick<Validation, 'documents' | 'problems'>,

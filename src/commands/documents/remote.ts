@@ -8,8 +8,8 @@ import type { RunContext } from '../run/context.ts'
 import type { RunOptions } from '../run/options.ts'
 
 /**
- * The same workspace with the documents of the hosts that the configuration and the options allow; without any it stays
- * as it is. Throws PromotionError `usage` for what is no host.
+ * The workspace with the documents of the hosts that the configuration and the options allow; unchanged if they allow
+ * none. Throws PromotionError `usage` for a text that is not a host.
  */
 export async function withRemote(
   workspace: Workspace,
@@ -20,7 +20,7 @@ export async function withRemote(
 ): Promise<Workspace> {
   const hosts = [...(declared?.hosts ?? []), ...allowRemote]
   if (hosts.length === 0) return workspace
-  // With it comes the client for https, which most runs have no use for.
+  // Loaded only if needed, because it loads the HTTPS client.
   const { mistakeInHost, RemoteDocuments } = await import('../../remote/index.ts')
   for (const host of allowRemote) {
     const mistake = mistakeInHost(host)

@@ -7,7 +7,7 @@ import { problemAddress, REPOSITORY, VERSION } from '../../promotion/version.ts'
 import { PROBLEM_HELP } from '../generated/problem-help.mjs'
 import type { SarifContext, ValidateReport } from '../report.ts'
 
-/** The word of SARIF for a severity (SARIF 2.1.0, section 3.27.10), and that of code scanning's rule filter. */
+/** SARIF's word for a severity (SARIF 2.1.0, section 3.27.10), and that of the filter in GitHub's code scanning. */
 const LEVELS: Readonly<Record<Severity, { readonly level: string; readonly filter: string }>> = {
   error: { level: 'error', filter: 'error' },
   warning: { level: 'warning', filter: 'warning' },
@@ -16,17 +16,17 @@ const LEVELS: Readonly<Record<Severity, { readonly level: string; readonly filte
 
 const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json'
 
-/** What code scanning shows of a description; the rest is in the help. */
+/** Code scanning shows this many characters of a description. The rest is in the help. */
 const LONGEST_DESCRIPTION = 1000
 
-/** The text of a SARIF log of a validation. */
+/** The text of a SARIF log of a validation report. */
 export function toSarifText(report: ValidateReport): string {
   return `${stringifyJson(toSarif(eachProblem(report.problems), { version: VERSION, informationUri: REPOSITORY }, report.sarif), 2)}\n`
 }
 
 /**
- * Problems as a SARIF 2.1.0 log, which code scanning shows on their lines. Paths are relative to `%SRCROOT%`, the root
- * of the repository; `tool.version` is that of this program. {@link toSarifText} takes a report.
+ * Problems as a SARIF 2.1.0 log, which code scanning shows at their lines. Paths are relative to `%SRCROOT%`, the root
+ * of the repository; `tool.version` is the version of this program. {@link toSarifText} takes a report.
  */
 export function toSarif(
   problems: readonly Problem[],
@@ -55,7 +55,7 @@ export function toSarif(
         originalUriBaseIds: object({
           '%SRCROOT%': object({ description: object({ text: 'The root of the repository.' }) }),
         }),
-        // GitHub's upload adds its own fingerprint, of the line, where a result has none.
+        // GitHub adds a fingerprint, made from the line, to a result that has none.
         results: placed.map((problem, index) =>
           resultOf(
             problem,
@@ -68,7 +68,10 @@ export function toSarif(
   })
 }
 
-/** As the repository knows it: from its root, behind links, and for a document of another machine where it leads there. */
+/**
+ * The location as the repository knows it: the path from its root with links resolved, and for a remote document the
+ * place that refers to it.
+ */
 function placeOf(problem: Problem, { prefix = '', linked = new Map() }: Partial<SarifContext>): Problem {
   const placed = inRepository(problem)
   return { ...placed, file: `${prefix}${linked.get(placed.file) ?? placed.file}` }
@@ -91,7 +94,7 @@ function ruleOf(code: string): JsonObject {
   })
 }
 
-/** The first paragraph, without the severity that it begins with. */
+/** The first paragraph, without the severity at its start. */
 function paragraphOf(help: string): string {
   const [paragraph = ''] = help.split('\n\n')
   return paragraph.replace(/^\*\w+\* — /, '').replaceAll('\n', ' ')
@@ -120,13 +123,16 @@ function resultOf(problem: Problem, ruleIndex: number, partialFingerprints: Json
   })
 }
 
-/** A path as a relative reference (RFC 3986, section 4.2); half characters, which no URI holds, are spelled out. */
+/**
+ * A path as a relative reference (RFC 3986, section 4.2). Unpaired surrogates, which a URI cannot hold, are written as
+ * text.
+ */
 function uriOf(file: string): string {
   const text = file.isWellFormed() ? file : printable(file)
   return text.split('/').map(encodeURIComponent).join('/')
 }
 
-/** Words of a message that would be a link (SARIF 2.1.0, section 3.11.6) stay words. */
+/** Escapes text of a message that SARIF would read as a link (SARIF 2.1.0, section 3.11.6). */
 function plain(text: string): string {
   const parts = text.split(']')
   const escaped = parts.map((part, index) => {

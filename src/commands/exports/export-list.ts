@@ -2,7 +2,7 @@ import { summarizeExports, type ExportsSummary } from '../../export-jobs/summary
 import type { Platform } from '../../platform/types.ts'
 import type { RunOptions } from '../run/options.ts'
 
-/** Reads the whole list, up to the pages that the options allow. Rejects with PlatformError. */
+/** Reads the whole list, up to the number of pages that the options allow. Rejects with PlatformError. */
 export async function readExportList(
   platform: Platform,
   options: Pick<RunOptions, 'maxPages'>,
@@ -10,7 +10,7 @@ export async function readExportList(
   return summarizeExports(platform, options.maxPages === undefined ? {} : { maxPages: options.maxPages })
 }
 
-/** The summary of a list that was not read: never to be taken for an empty one. */
+/** The summary of a list that was not read, which must not look like an empty list. */
 export function notRead(reason: string): ExportsSummary {
   return {
     state: 'not-read',
@@ -22,17 +22,17 @@ export function notRead(reason: string): ExportsSummary {
   }
 }
 
-/** A platform may say anything in a state, and give each job one of its own: that must not flood a report. */
+/** At most this many states are named. A platform may use any text as a state, and a different one for each job. */
 export const MOST_STATES = 10
 const LONGEST_STATE = 60
 
-/** A state for a sentence: the report has it whole. */
+/** A state, shortened for a sentence. The report has the whole text. */
 export function briefState(state: string): string {
   if (state === '') return '""'
   return state.length > LONGEST_STATE ? `${state.slice(0, LONGEST_STATE)}…` : state
 }
 
-/** What is worth saying about a list, besides its verdict. */
+/** Notices on a list, in addition to its verdict. */
 export function noticesOf(summary: ExportsSummary): readonly string[] {
   const unusual = new Map<string, number>()
   for (const { state } of summary.jobs) {
@@ -59,7 +59,7 @@ export function noticesOf(summary: ExportsSummary): readonly string[] {
   ]
 }
 
-/** One sentence on a list that was not read to its end; none on any other. */
+/** A notice on a list that was not read to its end; empty for others. */
 export function cutOffNotice({ truncated, reason }: ExportsSummary): readonly string[] {
   return truncated ? [`The list of export jobs is cut off: ${reason ?? 'no reason was given'}.`] : []
 }

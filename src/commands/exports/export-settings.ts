@@ -3,19 +3,19 @@ import type { ExportsDeclaration } from '../../promotion/manifest-schema.ts'
 import { omitUndefined } from '../run/omit-undefined.ts'
 import type { RunOptions } from '../run/options.ts'
 
-/** What a run asks of the list of export jobs. */
+/** The settings of a run for the list of export jobs. */
 export interface ExportSettings {
-  /** A promote run also reads it. */
+  /** Whether a promote run reads the list too. */
   readonly reportExports: boolean
   readonly failOn: FailOn
   readonly threshold: number
   readonly maxPages?: number
 }
 
-/** Where neither an option nor the configuration says anything. */
+/** Used if neither an option nor the configuration sets a value. */
 const EXPORT_DEFAULTS = { reportExports: true, failOn: 'failed', threshold: 0 } as const satisfies ExportSettings
 
-/** An option counts more than the configuration. */
+/** The settings. An option takes precedence over the configuration. */
 export function exportSettings(
   { reportExports, failOn, threshold, maxPages }: RunOptions,
   declared: ExportsDeclaration | undefined,

@@ -4,39 +4,39 @@ import type { ExportsSummary } from '../../export-jobs/summary.ts'
 import type { Failure } from '../report.ts'
 
 /**
- * Where the memory of a watch over exports is kept from run to run: a file, an issue. No call rejects for what a disk
- * or a server does: that is a trouble in words, which makes the run red and costs it nothing else.
+ * Remembers between runs what a watch of export jobs saw: in a file or an issue. Calls do not reject for errors of a
+ * disk or a server. Such errors are returned as a trouble, which makes the run fail but has no other effect.
  */
 export interface ExportsKeeper {
-  /** `signal` ends what is asked of a server, then and in the other two. */
+  /** `signal` cancels requests to a server, also those of the other two methods. */
   recall(signal: AbortSignal): Promise<Recollection>
   /**
-   * Called once, with what the list turned out to be; only after `recall`. While others are still to be told it shows
-   * people the news, and remembers `untilTold`: a run that ends here must not make the next one silent.
+   * Saves and shows the result of this run. Called once, after `recall`. While `others` are still to be informed it
+   * shows people the news, and saves `untilTold`: if the run ends here, the next run must report the news again.
    */
   keep(news: ExportsNews, summary: ExportsSummary, others: 'told' | 'to-be-told'): Promise<Keeping>
-  /** Remembers the news: all were told. Only after a `keep` with others to be told. */
+  /** Saves that everybody was informed. Called only after a `keep` with others to be informed. */
   settle(): Promise<Keeping>
 }
 
-/** What is remembered of the run before. */
+/** What is remembered of the last run. */
 export interface Recollection {
-  /** Where people can read it; absent when there is no such place yet. */
+  /** A page where people can read it; absent if it does not exist yet. */
   readonly url?: string
-  /** Absent when there was no run before this one, or it left nothing that can be read. */
+  /** Absent if there was no earlier run, or its memory cannot be read. */
   readonly memory?: ExportsMemory
-  /** Sentences for the report; fail nothing. */
+  /** Sentences for the report. They do not make the run fail. */
   readonly notices?: readonly string[]
-  /** Why nothing could be recalled though there may be something; fails the run. */
+  /** Why the memory could not be read although it may exist. It makes the run fail. */
   readonly trouble?: Failure
 }
 
-/** What came of remembering a run. */
+/** The result of saving. */
 export interface Keeping {
-  /** Where people can read it. */
+  /** A page where people can read it. */
   readonly url?: string
-  /** Sentences for the report; fail nothing. */
+  /** Sentences for the report. They do not make the run fail. */
   readonly notices?: readonly string[]
-  /** Why it was not remembered, or not shown; fails the run. */
+  /** Why the run was not saved or not shown. It makes the run fail. */
   readonly trouble?: Failure
 }

@@ -10,12 +10,12 @@ import { PromotionError } from '../../promotion/errors.ts'
 import { placeOf, type Output } from '../../promotion/output-place.ts'
 import type { ExportsKeeper, Keeping, Recollection } from './exports-watch.ts'
 
-/** In bytes, far above what a memory takes; a larger file is another one, named by mistake. */
+/** In bytes. A memory is far smaller, so a larger file was named by mistake. */
 const LARGEST = 1_000_000
 
 /**
- * Keeps the memory of a watch in a file. A file that is there and is not one of ours is refused with a PromotionError
- * `usage`, and left alone: it was named by mistake, or a newer release wrote it.
+ * Keeps the memory of a watch in a file. Another kind of file is refused with a PromotionError `usage` and stays
+ * unchanged: it was named by mistake, or a newer version wrote it.
  */
 export function stateFile(output: Exclude<Output, string>): ExportsKeeper {
   const path = resolve(output.base, output.file)
@@ -30,14 +30,14 @@ export function stateFile(output: Exclude<Output, string>): ExportsKeeper {
     keep: async (latest, _, others) => {
       news = latest
       if (others === 'told') return write(latest.memory)
-      // Without a run before there is nothing to remember yet.
+      // Without an earlier run there is nothing to remember yet.
       return latest.compared ? write(latest.untilTold) : {}
     },
     settle: () => write(news?.memory),
   }
 }
 
-/** Before it is read: what is outside must not count as what the last run saw. */
+/** Checked before the file is read: a file outside must not count as the memory of the last run. */
 function refuseLedAway(output: Output, path: string): void {
   try {
     placeOf(output)
@@ -103,7 +103,7 @@ async function replace(output: Output, path: string, text: string): Promise<Keep
   }
 }
 
-/** A link stays: replaced by a file, it would keep what was seen from where the next machine looks for it. */
+/** The target of a link. If the link were replaced with a file, the next machine would not find the memory. */
 async function whereItLeads(path: string): Promise<string> {
   return isLink(path) ? realpath(path) : path
 }

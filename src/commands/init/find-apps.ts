@@ -13,7 +13,7 @@ import { listNames } from '../../promotion/name-list.ts'
 import { hasOuterBlank, stemOf } from '../../promotion/names.ts'
 import type { RunContext } from '../run/context.ts'
 
-/** What `init` found to be an app. */
+/** The apps that `init` found. */
 export interface FoundApps {
   readonly apps: readonly DraftApp[]
   readonly withErrors: readonly DraftApp[]
@@ -23,7 +23,7 @@ export interface FoundApps {
 }
 
 /**
- * The documents that no other file runs; tools only where there is no workflow. Throws PromotionError `usage` where
+ * Finds the documents that no other file runs; tools only if there are no workflows. Throws PromotionError `usage` if
  * none of them can be an app, or all have errors.
  */
 export async function findApps(workspace: Workspace, context: RunContext): Promise<FoundApps> {
@@ -56,7 +56,7 @@ export async function findApps(workspace: Workspace, context: RunContext): Promi
     documents: paths,
     notices: noticesOn({
       withErrors: faulty.map(({ path }) => path),
-      // Where there are workflows, a tool that nothing runs may be an app, or a part that is not used yet.
+      // If there are workflows, a tool that nothing runs may be an app, or a part that is not used yet.
       unrun: roots.filter((path) => !chosen.includes(path)),
       unusable: found.filter((app) => !hasNameOfApp(app)).map(({ path }) => path),
     }),
@@ -69,7 +69,7 @@ interface Packed {
   readonly used: ReadonlySet<string>
   /** Files, and the parts of files, that have errors. */
   readonly withErrors: ReadonlySet<string>
-  /** What can be an app of each file without a main process. */
+  /** The possible apps of each file without a main process. */
   readonly parts: ReadonlyMap<string, readonly DraftApp[]>
 }
 
@@ -84,7 +84,7 @@ async function packAlone(
   const withErrors = new Set<string>()
   const parts = new Map<string, readonly DraftApp[]>()
   for (const path of paths) {
-    // A signal is heard in between only.
+    // Signals are handled only between turns of the event loop.
     await setImmediate()
     signal.throwIfAborted()
     const packing = await packer.pack(path)
@@ -98,7 +98,7 @@ async function packAlone(
   return { used, withErrors, parts }
 }
 
-/** Where there is a workflow, tools that nothing runs are left out. */
+/** Leaves out tools if there is a workflow. */
 function chooseRoots(
   roots: readonly string[],
   classAt: (path: string) => ReturnType<typeof classOf>,
@@ -109,7 +109,7 @@ function chooseRoots(
     : roots
 }
 
-/** What is left out, by its reason. */
+/** The chosen files, and what is left out, by reason. */
 interface Choice {
   readonly withErrors: readonly string[]
   readonly unrun: readonly string[]
@@ -136,8 +136,8 @@ function hasNameOfApp({ path, name }: DraftApp): boolean {
 }
 
 /**
- * A document of several processes counts as a workflow: it is run by what is in it, but for one without a main process
- * that has tools alone. One that cannot be read may be anything.
+ * A document with several processes counts as a workflow, unless it has no main process and only tools. An unreadable
+ * document can be anything.
  */
 function classOf(path: string, files: Files, hasMain: boolean): 'workflow' | 'other' | 'unknown' {
   const value = valueOf(path, files)
@@ -146,7 +146,7 @@ function classOf(path: string, files: Files, hasMain: boolean): 'workflow' | 'ot
   return isWorkflow(value) || (isArray(graph) && (hasMain || graph.some(isWorkflow))) ? 'workflow' : 'other'
 }
 
-/** Each document counts by itself, so that many have room. */
+/** The value of a document. The size limit applies to each document separately, so that many documents fit. */
 function valueOf(path: string, files: Files): JsonValue | undefined {
   files.startDocument()
   return files.load(path).value
@@ -157,8 +157,8 @@ function isWorkflow(process: JsonValue): boolean {
 }
 
 /**
- * What can be an app of a file that has no main process: its workflows, or else its tools. The file itself where they
- * have no names.
+ * The possible apps of a file that has no main process: its workflows, or else its tools; the file itself if they have
+ * no names.
  */
 function partsOf(path: string, files: Files): readonly DraftApp[] {
   const value = valueOf(path, files)

@@ -8,21 +8,21 @@ import { isInstall, type Change } from '../../promotion/plan.ts'
 import type { Packed } from '../documents/packing.ts'
 import type { RunOptions } from '../run/options.ts'
 
-/** Which files of the repository changed an app, and since when. */
+/** The files of the repository that changed an app, and since when. */
 export interface ChangedFiles {
-  /** The git revision that they are compared with. */
+  /** The git revision that the files are compared with. */
   readonly since: string
-  /** Those that the app reaches, as git names them; none when it was changed elsewhere. */
+  /** The changed files that the app reaches, as git names them; empty if the change came from elsewhere. */
   readonly files: readonly string[]
 }
 
-/** A plan over apps of more commits than this would keep git busy for longer than anyone reads. */
+/** For apps of more commits than this, git would take too long. */
 export const MOST_COMMITS = 20
 
 /**
- * By target: which files make an app another one than the one that is there. The note on the installed app says which
- * commit that was made from; nothing is known of one without it, or of a commit that git does not have. Of a copy it is
- * only known where both are of one commit: then none did.
+ * By target: the files that make an app differ from the installed one. The note on the installed app names the commit
+ * that it was made from. Nothing is known of an app without that note, or if git does not have the commit. For a copy
+ * it is only known if both are from the same commit: then no file changed.
  */
 export async function findChangedFiles(
   changes: readonly Change[],
@@ -37,7 +37,7 @@ export async function findChangedFiles(
     if (change.action === 'unchanged' || change.details === undefined || change.before?.kind !== 'found') continue
     const commit = stampOf(change.before.app.description)?.commit
     if (commit === undefined) continue
-    // Of two texts that are said to be of one commit, git need not be asked what makes them differ.
+    // If both descriptions are from the same commit, no file of the repository makes them differ.
     if (change.app.source.kind === 'app') {
       if (isOf(commit, change)) found.set(formatAddress(change.app.target), { since: commit, files: [] })
     } else byCommit.set(commit, [...(byCommit.get(commit) ?? []), change])
@@ -56,14 +56,14 @@ export async function findChangedFiles(
   return found
 }
 
-/** True when what would be installed says that it is of that commit and of the document of what is there. */
+/** True if the new description names the same commit and document as the installed one. */
 function isOf(commit: string, change: Change): boolean {
   if (!isInstall(change) || change.before.kind !== 'found') return false
   const [next, old] = [stampOf(change.description), stampOf(change.before.app.description)]
   return next?.commit === commit && next.path === old?.path
 }
 
-/** Undefined where git cannot say: of a clone that lacks parts of its history, it may have to ask where those are. */
+/** Undefined if git cannot answer, for example because the clone lacks parts of its history. */
 async function changedSince(git: Git, commit: string): Promise<readonly string[] | undefined> {
   try {
     return (await git.contains(commit)) === undefined ? undefined : await git.changedSince(commit)

@@ -10,18 +10,17 @@ import { packAll, type PackingRules } from '../documents/packing.ts'
 import { textsOf } from '../pull/pull-files.ts'
 import { inWords, withTexts } from '../pull/pull-proof.ts'
 
-/** What copies are judged by. */
+/** How copies are checked. */
 export interface CopyCheck {
   readonly limits: Limits
   readonly signal: AbortSignal
 }
 
 /**
- * A copy, or that there is none to be made: any JSON object can stand on a platform or come from what is between, and
- * what holds no valid CWL is no app. Judged as `pull` judges it, by what CWL says alone: what the configuration says
- * about documents of the repository is not for it, and defaults that name files of a repository were allowed when it
- * was installed. Another program may have packed it, so it is packed again first. What cannot be judged passes: it can
- * be copied as well as it could be installed there.
+ * Checks a copy, because any JSON object can be on a platform. It is checked as `pull` does, by CWL alone: the
+ * configuration's settings for documents of the repository do not apply, and defaults that name files of a repository
+ * were allowed when the app was installed. It is packed again first, because another program may have packed it. What
+ * cannot be checked passes: it could be installed there, so it can be copied too.
  */
 export async function checkCopy(copy: Desired, address: string, { limits, signal }: CopyCheck): Promise<Desired> {
   if (copy.kind === 'missing') return copy
@@ -35,7 +34,7 @@ export async function checkCopy(copy: Desired, address: string, { limits, signal
     : { kind: 'missing', reason: `${address} cannot be copied: it holds no valid CWL: ${inWords(errors)}` }
 }
 
-/** Of a version that is not read, or beyond a limit, which says nothing of what is there. */
+/** Codes that do not show an error in the description: an unsupported version, or a limit. */
 const UNJUDGED: ReadonlySet<string> = new Set<ProblemCode | CwlErrorCode>([
   'old-version',
   'unknown-version',
@@ -59,8 +58,8 @@ const RULES: PackingRules = {
 }
 
 /**
- * A description refers to no file, so that none is read, not even one that this repository happens to have. It is
- * larger than each of the files that it was packed from.
+ * A workspace without files. A description refers to no file, so a file of this repository must not be read by chance.
+ * A description may be larger than each of its source files.
  */
 function emptyWorkspace(limits: Limits): Workspace {
   return {

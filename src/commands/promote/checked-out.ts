@@ -6,9 +6,9 @@ import type { RunOptions } from '../run/options.ts'
 type Place = Pick<RuleFacts, 'branches' | 'tags' | 'unplaced'>
 
 /**
- * The branches and tags that the files are of. A workflow may check out something else than what its event is about, so
- * that counts only where its commit is checked out; else what git knows of the commit. Nothing that another owner's
- * repository calls by a name counts, and in a run for a pull request nothing at all.
+ * The branches and tags of the files. A workflow can check out another commit than that of its event: the ref of the
+ * event counts only if its commit is checked out, otherwise git is asked. Names from a repository of another owner do
+ * not count. In a run for a pull request none count.
  */
 export async function findPlace(options: RunOptions, git: Git): Promise<Place> {
   const { ref = '', event } = options
@@ -42,7 +42,7 @@ const NOWHERE = { branches: [], tags: [] } as const
 const BY_NAME = 'Give actions/checkout the name of a branch or a tag as `ref`, and not a commit'
 const OWN = 'Branches of another owner do not count: run the workflow in that repository'
 
-/** Undefined where it names neither. */
+/** Undefined if it names neither a branch nor a tag. */
 function namesOfRef(ref: string): Pick<Place, 'branches' | 'tags'> | undefined {
   if (ref.startsWith('refs/heads/')) return { branches: [ref.slice('refs/heads/'.length)], tags: [] }
   return ref.startsWith('refs/tags/') ? { branches: [], tags: [ref.slice('refs/tags/'.length)] } : undefined
@@ -60,7 +60,7 @@ async function whyNoHead(git: Git): Promise<string> {
   }
 }
 
-/** Of `https://server/owner/name` and `git@server:owner/name`; GitHub ignores case. */
+/** The owner in `https://server/owner/name` or `git@server:owner/name`, in lower case, because GitHub ignores case. */
 function ownerIn(address: string): string | undefined {
   return /([^/:]+)\/[^/]+$/.exec(address.replace(/\/$/, ''))?.[1]?.toLowerCase()
 }

@@ -6,9 +6,9 @@ import { digestOfHeader } from '../../promotion/record.ts'
 import type { PromotionReport } from '../report.ts'
 import type { RunOptions } from '../run/options.ts'
 
-/** Where promotions go: deployments of different places have nothing to say about one another. */
+/** Where promotions go. Deployments of different places are independent. */
 export interface DeploymentPlace {
-  /** Of the platform, without a trailing slash. */
+  /** Without a trailing slash. */
   readonly baseUrl: string
   /** Null without a configuration file. */
   readonly stage: string | null
@@ -18,54 +18,51 @@ export interface DeploymentPlace {
 
 /** A promotion that is about to begin. */
 export interface DeploymentStart extends DeploymentPlace {
-  /** Which command it is of. */
+  /** The command that runs. */
   readonly command: PromotionReport['command']
-  /** Of the repository; null outside of git, and for a rollback. */
+  /** The commit of the repository; null outside of git, and for a rollback. */
   readonly commit: string | null
-  /** `sha256:…` of the plan that is to be carried out. */
+  /** `sha256:…` of the plan to apply. */
   readonly planDigest: string
-  /** Of the header of its record, by which record and deployment know each other. */
+  /** Digest of the record's header, which links the record and the deployment. */
   readonly record: string
-  /** Those of the record that a rollback undoes as a whole: several where it was merged. */
+  /** The header digests of the record that a rollback undoes completely; several if it was merged. */
   readonly undoes?: readonly string[]
-  /** Only some of the stage's apps were looked at, so that what was deployed before stays installed. */
+  /** Only some apps of the stage are part of this run, so what was deployed before stays installed. */
   readonly partial: boolean
-  /** What is to be installed: `owner/project/app`, and the `sha256:…` of its description. */
+  /** What will be installed: `owner/project/app`, and the `sha256:…` of its description. */
   readonly installs: readonly { readonly target: string; readonly digest: string }[]
-  /** Nothing is to be installed, since everything is there already. */
+  /** Nothing needs to be installed, because everything is up to date. */
   readonly inPlace: boolean
 }
 
-/** The commit that is at a place, as far as its deployments tell. */
+/** The commit that is deployed at a place, according to its deployments. */
 export type Deployed =
   | { readonly kind: 'commit'; readonly commit: string }
-  /** Nothing was deployed there, or all of it was rolled back. */
+  /** Nothing was deployed, or all of it was rolled back. */
   | { readonly kind: 'none' }
   /** In sentences. */
   | { readonly kind: 'unreadable'; readonly reason: string }
 
 /**
- * Shows promotions to those who do not look at this run: deployments on GitHub. No call rejects for what a server does,
- * and none of them decides whether a promotion goes well.
+ * Shows promotions outside of this run, as deployments on GitHub. Calls do not reject for errors of the server, and
+ * such errors do not make a promotion fail.
  */
 export interface Deployments {
-  /** What was deployed there last. */
+  /** The last deployment at a place. */
   last(place: DeploymentPlace, signal: AbortSignal): Promise<Deployed>
-  /**
-   * True when `head` is `commit` or comes after it; undefined when that cannot be told. For clones that reach back too
-   * little.
-   */
+  /** True if `head` is `commit` or a descendant of it; undefined if unknown. Used for clones without enough history. */
   contains(head: string, commit: string, signal: AbortSignal): Promise<boolean | undefined>
   /** Called before the first install. */
   begin(start: DeploymentStart, signal: AbortSignal): Promise<void>
   /**
-   * Called with the finished report, whether there was a beginning or not. Gives the id of the deployment. `signal` is
-   * that of the run: once it aborts there is time for a last word, and no more.
+   * Called with the finished report, even if `begin` was not called. Returns the id of the deployment. `signal` is that
+   * of the run: after it aborts there is only time for a last request.
    */
   end(report: PromotionReport, signal: AbortSignal): Promise<string | undefined>
 }
 
-/** What is reported of a plan before it is carried out. */
+/** What is reported about a plan before it is applied. */
 export function startOf(
   options: RunOptions,
   header: RecordHeader,

@@ -19,21 +19,21 @@ import { startOf } from './deployments.ts'
 import type { PromotionRun } from './promotion-run.ts'
 import type { Planned, Applied, Steps } from './run-state.ts'
 
-/** A plan that is to be carried out, and how. */
+/** A plan to apply, and how. */
 export interface Work {
   readonly planned: Planned
-  /** Those of the plan, as they are to be sent: with the note on where they come from. */
+  /** The changes of the plan as they will be sent, with the note on their origin. */
   readonly changes: readonly Change[]
   readonly platform: Platform
-  /** Null where what will stand is of no one commit. */
+  /** Null if the new state is not that of one commit. */
   readonly commit: string | null
-  /** Each install is read back, also where the options do not ask for it. */
+  /** Each install is read back, even if the options do not ask for it. */
   readonly readsBack: boolean
-  /** The headers, as digests, of the record that a rollback undoes as a whole. */
+  /** The header digests of the record that a rollback undoes completely. */
   readonly undoes?: readonly string[]
 }
 
-/** Carries a plan out. */
+/** Applies a plan. */
 export async function* install(run: PromotionRun, options: RunOptions, work: Work): Steps<Applied> {
   const { context, cutoff } = run
   const { planned, changes, platform } = work
@@ -64,7 +64,7 @@ export async function* install(run: PromotionRun, options: RunOptions, work: Wor
   }
   yield settled
   cutoff.grant(0)
-  // A run that must end now has no time for it; the next one finds in place what this one brought.
+  // A run that must end has no time for this. The next run finds these apps up to date and writes their files.
   if (options.subjects === undefined || cutoff.stop.aborted) return settled
   const kept = await keepSubjects(run, options.subjects, settled, platform)
   yield kept
@@ -86,7 +86,10 @@ async function announce(
   await deployments?.begin(startOf(options, header, changes, more), cutoff.stop)
 }
 
-/** What cannot be recorded could not be rolled back: no further install begins then. */
+/**
+ * Applies the plan and records each outcome. If a record cannot be written, no further install begins, because it could
+ * not be rolled back.
+ */
 async function applyOnRecord(
   { context, cutoff }: PromotionRun,
   options: RunOptions,
@@ -112,7 +115,7 @@ async function applyOnRecord(
       failFast: options.failFast ?? false,
       onOutcome: async (outcome) => {
         await note(record?.add(outcome))
-        // After the record: what is reported holds even when the process is killed the next moment.
+        // Reported after it is recorded, so that the record is complete even if the process is killed next.
         context.progress(progressOf(outcome))
       },
     },

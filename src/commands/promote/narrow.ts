@@ -11,7 +11,7 @@ import type { RunOptions } from '../run/options.ts'
 import type { ChangedFiles } from './changed-files.ts'
 import type { Selection } from './select-apps.ts'
 
-/** The apps that a run is left with, and what there is to say about that. */
+/** The apps that remain in a run, and notices on the others. */
 export interface Narrowed {
   readonly apps: readonly DesiredApp[]
   readonly notices: readonly string[]
@@ -19,14 +19,14 @@ export interface Narrowed {
   readonly changedFiles: ReadonlyMap<string, ChangedFiles>
 }
 
-/** True when which apps a run is about depends on what their documents reach or weigh, also for copies. */
+/** True if the selection of apps depends on which files their documents reach or on their size, also for copies. */
 export function needsFiles(options: RunOptions): boolean {
   return options.changedSince !== undefined || options.shard !== undefined || options.matrix !== undefined
 }
 
 /**
- * Leaves out the apps that no changed file can have changed (`changedSince`), then those of other shards (`shard`).
- * Throws PromotionError.
+ * Leaves out the apps that no changed file can affect (`changedSince`), then those of other shards (`shard`). Throws
+ * PromotionError.
  */
 export async function narrow(
   selection: Selection,
@@ -42,7 +42,7 @@ export async function narrow(
   return shard === undefined ? narrowed : { ...narrowed, apps: inShard(narrowed.apps, packed, shard) }
 }
 
-/** The apps that any of the changed files can have changed. */
+/** The apps that any of the changed files can affect. */
 function affectedOf(
   { apps, workspace, manifestFile }: Selection,
   packed: Packed,
@@ -74,7 +74,7 @@ function inShard(apps: readonly DesiredApp[], packed: Packed, shard: string): re
   return apps.filter((app) => mine.has(app))
 }
 
-/** The shards of `of` that hold any of these targets. */
+/** The shards of `of` that contain any of these targets. */
 export function shardsOf(
   apps: readonly DesiredApp[],
   packed: Packed,
@@ -87,8 +87,8 @@ export function shardsOf(
 }
 
 /**
- * Each with the length of its description; what reaches documents of other machines need not be the same for each
- * shard.
+ * Each app with the length of its description. With remote documents the length can differ between shards, so it is not
+ * used then.
  */
 function weighed(apps: readonly DesiredApp[], { descriptions, files }: Packed): readonly Weighed<DesiredApp>[] {
   return apps.map((item) => {

@@ -4,22 +4,22 @@ import { isInstall, type Change } from '../../promotion/plan.ts'
 import { isFromOtherRepository, notedCommit } from '../../promotion/provenance.ts'
 import type { PromotionRecord } from '../../promotion/record-schema.ts'
 
-/** Whether one commit contains another; undefined when nobody knows. */
+/** Whether one commit contains another; undefined if unknown. */
 export type Contains = (commit: string, within: string) => Promise<boolean | undefined>
 
-/** The commits of a copy and of what it would take the place of. */
+/** The commits of a copy and of the app that it would replace. */
 export interface Commits {
   readonly copied: string
-  /** What would be copied. */
+  /** The description to copy. */
   readonly description: JsonObject
   readonly installed: string
-  /** In words, what the latter is the commit of. */
+  /** Names the app or record that `commit` belongs to, for messages. */
   readonly whose: string
 }
 
 /**
- * What the notes of both say, or without one, the record of the promotion before. Undefined for what is no copy, and
- * where nothing names one of them.
+ * The commits in the notes of both apps, or without a note, that of the last record. Undefined if the app is not a
+ * copy, and if one of the commits is not known.
  */
 export function commitsOf(change: Change, record?: PromotionRecord): Commits | undefined {
   if (!isInstall(change) || change.app.source.kind !== 'app') return undefined
@@ -41,9 +41,9 @@ export function commitsOf(change: Change, record?: PromotionRecord): Commits | u
 }
 
 /**
- * Why copies are, or with `isAsked` may be, older than what they would take the place of: what is checked out says
- * nothing of them. An app that did not change keeps its note, so that each is held against its own past, not against
- * the commit of the last run. Of other repositories than the one at `remote` nothing is known here.
+ * Why copies are older than the apps that they would replace, or with `isAsked` may be: the files that are checked out
+ * do not show it. An app that did not change keeps its note, so each is compared with its own history, not with the
+ * commit of the last run. Only commits of the repository at `remote` can be compared.
  */
 export async function olderCopies(
   changes: readonly Change[],
@@ -72,6 +72,6 @@ export async function olderCopies(
   return older
 }
 
-/** What to do about a history that is cut. */
+/** The fix if the clone does not have the whole history. */
 export const REACH =
   'does the checkout reach back far enough (`fetch-depth: 0` of actions/checkout, `git fetch --unshallow`)?'

@@ -9,8 +9,8 @@ import { mapConcurrently } from '../run/map-concurrently.ts'
 import type { RunOptions } from '../run/options.ts'
 
 /**
- * A notice on the apps of the last record that are still on the platform and not in the plan any more: after a file is
- * renamed there are two apps. Undefined when there is none, and for a plan of some apps only.
+ * A notice on apps of the last record that are still on the platform and no longer in the plan: renaming a file creates
+ * a second app. Undefined if there are none, and if the plan is about some of the apps only.
  */
 export async function findOrphanedApps(
   changes: readonly Change[],

@@ -34,10 +34,10 @@ import { gatherFacts, readLastRecord, unasked } from './rule-facts.ts'
 import type { RulesApplied, Invalid, Packed, Planned, Steps, Offline, Unread } from './run-state.ts'
 import { selectApps, type Selection } from './select-apps.ts'
 
-/** What planning came to. */
+/** How planning ended. */
 export type PlanEnd = Invalid | Offline | Ready
 
-/** A plan that can be carried out, and what that takes. */
+/** A plan that can be applied, with everything that this needs. */
 export interface Ready {
   readonly kind: 'ready'
   readonly planned: Planned
@@ -46,8 +46,8 @@ export interface Ready {
 }
 
 /**
- * Everything before the first install: which apps, validated and packed, then all that must be read from the platform,
- * unless the plan that was `approved` is for another one. Throws what `failureFrom` knows.
+ * Does everything before the first install: selects, validates and packs the apps, then reads everything that is needed
+ * from the platform, unless the approved plan is a different one. Throws errors that `failureFrom` knows.
  */
 export async function* makePlan(run: PromotionRun, options: RunOptions, approved?: SavedPlan): Steps<PlanEnd> {
   run.context.progress({ kind: 'phase', name: 'configuration' })
@@ -55,7 +55,7 @@ export async function* makePlan(run: PromotionRun, options: RunOptions, approved
   for (const notice of selection.notices) run.say(notice)
   const { stage, project, apps } = selection
   yield { kind: 'apps-selected', stage, project, apps, ...omitUndefined({ shard: options.shard }) }
-  // Made before the long work of packing, so that a missing token is said at once; it sends nothing yet.
+  // Created before the slow packing, so that a missing token is reported immediately. It sends nothing yet.
   const platform =
     options.offline === undefined ? connect(options, run.context, run.cutoff.requests, remarksOf(run)) : undefined
   if (approved !== undefined && platform !== undefined)
@@ -81,10 +81,10 @@ export async function* makePlan(run: PromotionRun, options: RunOptions, approved
 /** The documents of a selection, read and packed. */
 interface Documents {
   readonly selection: Selection
-  /** With the documents of other machines. */
+  /** Includes remote documents. */
   readonly workspace: Workspace
   readonly packed: PackedDocuments
-  /** Of the selection, those that the run was narrowed to. */
+  /** The apps of the selection that remain in this run. */
   readonly apps: readonly DesiredApp[]
   readonly changedFiles: Packed['changedFiles']
   readonly notices: readonly string[]
@@ -106,7 +106,7 @@ function requiresSame({ declaration }: Selection): boolean {
   return declaration?.['require-same'] === 'repository'
 }
 
-/** The documents to pack: of installs, and of copies when something depends on what is in the repository. */
+/** The documents to pack: those of installs, and those of copies if something depends on them. */
 function referencesOf(apps: readonly DesiredApp[], alsoCopies: boolean): readonly string[] {
   return apps.flatMap(({ source, reference }) =>
     reference === undefined || (source.kind !== 'file' && !alsoCopies) ? [] : [reference],
@@ -118,7 +118,7 @@ function judge(
   options: RunOptions,
   { selection, workspace, packed, apps, changedFiles, notices }: Documents,
 ): Packed | Invalid {
-  // Which apps there are may depend on more documents than those whose packed form counts.
+  // The selection of apps may depend on more documents than those to pack.
   const faults = faultsOf(referencesOf(apps, requiresSame(selection)), packed)
   for (const notice of [...baselineNotices(faults), ...notices]) run.say(notice)
   const { stage, project } = selection
@@ -132,7 +132,7 @@ function judge(
   }
 }
 
-/** What can be said of each app when the platform was not asked because documents have errors. */
+/** The state of each app if the platform was not read because documents have errors. */
 function unreadChanges(
   apps: readonly DesiredApp[],
   packed: PackedDocuments,
@@ -160,7 +160,7 @@ function leaveUnread(run: PromotionRun, known: Packed, { packed }: Documents, wh
   return { ...known, kind: 'offline', unread: unreadApps(known.apps, packed, why) }
 }
 
-/** What can be said of each app without the platform: what would be sent, and what is not known. */
+/** The state of each app without the platform: what would be sent, and what is unknown. */
 function unreadApps(apps: readonly DesiredApp[], packed: PackedDocuments, why: string): Unread {
   return new Map(
     apps.map((app) => {
@@ -179,7 +179,7 @@ function unreadApps(apps: readonly DesiredApp[], packed: PackedDocuments, why: s
   )
 }
 
-/** Reads the platform, compares, and asks the rules of the stage. */
+/** Reads the platform, compares, and applies the rules of the stage. */
 async function decide(
   run: PromotionRun,
   options: RunOptions,
@@ -226,18 +226,21 @@ async function decide(
   return { ...known, kind: 'rules-applied', changes }
 }
 
-/** A part of the apps may be new while others are installed. */
+/** False if the run is about some apps only: those may be new while others are installed. */
 function isOfAllApps({ apps, changedSince, shard }: RunOptions): boolean {
   return apps === undefined && changedSince === undefined && shard === undefined
 }
 
-/** A project that is misspelt looks like one that is empty: both answer 404 for every app. */
+/**
+ * Warns if no app exists: a project with a misspelt name looks like an empty one, because both answer 404 for every
+ * app.
+ */
 function warnAboutEmptyProject(changes: readonly Change[], project: string, { dialect }: Platform): string | undefined {
   if (changes.length === 0 || changes.some(({ before }) => before?.kind !== 'absent')) return undefined
   return `No app of this plan was found in ${project}: not installed yet, or the project does not exist or is not visible to this token. ${DIALECTS[dialect].projectCheck}`
 }
 
-/** Anyone who approves an update must know that what it would take the place of may not be what was read. */
+/** Warns about targets that are not CWL: anyone who approves the update must know that it may replace something else. */
 function warnAboutNonCwlTargets({ say }: PromotionRun, changes: readonly Change[]): void {
   const strangers = changes.flatMap(({ app, before }) =>
     before?.kind === 'found' && !looksLikeCwl(before.app.description) ? [formatAddress(app.target)] : [],
@@ -254,7 +257,7 @@ async function completePlan(
   platform: Platform,
 ): Promise<Planned> {
   const { stage, project, changes } = known
-  // Those since another revision were found when the run was narrowed to them.
+  // With `changedSince` they were already found while the apps were selected.
   const changedFiles =
     options.changedSince === undefined
       ? await findChangedFiles(changes, packed, selection.workspace, options, run.cutoff.stop)

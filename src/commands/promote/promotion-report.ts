@@ -21,11 +21,11 @@ import type { RunState, Packed, Offline } from './run-state.ts'
 /** How a promotion ended. */
 export interface PromotionEnd {
   readonly command: PromotionReport['command']
-  /** Nothing was to be installed. */
+  /** Nothing is installed. */
   readonly dryRun: boolean
-  /** The last that it result to know. */
+  /** The last state of the run. */
   readonly known: RunState
-  /** What ended it before its time. */
+  /** The error that ended the run early. */
   readonly failure?: Failure
   readonly notices: readonly string[]
   readonly waits: PromotionReport['waits']
@@ -33,7 +33,10 @@ export interface PromotionEnd {
   readonly phases?: PromotionReport['phases']
 }
 
-/** The report of a promotion: its result and exit code follow from what result of each app, and from what ended the run. */
+/**
+ * Makes the report of a promotion. Its result and exit code follow from the outcomes of the apps and from the error
+ * that ended the run.
+ */
 export function reportPromotion({
   command,
   dryRun,
@@ -90,7 +93,7 @@ function appReports(known: RunState, isPlan: boolean): readonly AppReport[] {
   }
 }
 
-/** A shard that listed all apps would list those of other shards, which may be installed. */
+/** Leaves out the list of apps in a shard: it would contain apps of other shards, which may be installed. */
 function undealtNotices(known: RunState): readonly string[] {
   if (known.kind !== 'apps-selected' || known.shard === undefined) return []
   const { length } = known.apps
@@ -138,7 +141,7 @@ function appOfChange(change: Change): AppReport {
   }
 }
 
-/** An update has one among its details. */
+/** The diagram of a new workflow. An update has one in its details. */
 function diagramOfNew(change: Change): Pick<AppReport, 'diagram'> {
   return change.action === 'create' ? omitUndefined({ diagram: diagramOf(change.description) }) : {}
 }
@@ -202,12 +205,12 @@ function isRefused({ blockedBy }: AppReport): boolean {
   return blockedBy === 'rule'
 }
 
-/** A single reason needs no word on where it is. */
+/** The reasons. A single reason does not need the sentence `where`. */
 function whyOf(red: readonly AppReport[], where = 'Each app says why.'): readonly string[] {
   return red.length === 1 ? [] : [where]
 }
 
-/** What to do about apps that failed. A rollback that left an app alone would do so again. */
+/** The fix for apps that failed. Another rollback would leave the same apps unchanged. */
 function fixFor(red: readonly AppReport[]): string {
   if (red.every(({ reason }) => reason === CREATED_THEN))
     return 'The platform cannot delete an app: remove there by hand what is to go. Running again does not change that.'
@@ -225,7 +228,7 @@ function resultOf(apps: readonly AppReport[], failure: Failure | undefined, carr
   return carriedOut ? 'promoted' : 'planned'
 }
 
-/** What result of an app or, where nothing was carried out, what is to be done. */
+/** The outcome of an app, or its planned action if nothing was applied. */
 function effectiveStatus({ outcome, action }: AppReport): Outcome | AppReport['action'] {
   return outcome ?? action
 }
@@ -249,10 +252,10 @@ function countApps(apps: readonly AppReport[]): AppCounts {
   }
 }
 
-/** A message that lists more names than this is read by nobody; the report has them all. */
+/** A message names at most this many apps. The report has all of them. */
 const MANY = 5
 
-/** An app may have several targets. */
+/** The names of apps, without duplicates: an app may have several targets. */
 function namesOf(apps: readonly AppReport[]): string {
   const isAlone = (name: string): boolean => apps.filter((app) => app.name === name).length === 1
   const names = apps.slice(0, MANY).map((app) => (isAlone(app.name) ? app.name : app.target))

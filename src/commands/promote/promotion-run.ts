@@ -14,27 +14,24 @@ import type { Deployments } from './deployments.ts'
 import { reportPromotion } from './promotion-report.ts'
 import type { RunState, Steps } from './run-state.ts'
 
-/** What surrounds the steps of a plan, a promotion or a rollback. */
+/** What the steps of a plan, a promotion or a rollback share. */
 export interface PromotionRun {
   readonly command: PromotionReport['command']
   readonly context: RunContext
   readonly cutoff: Cutoff
   readonly deployments?: Deployments
-  /** Where the client of the platform leaves the waits that it was asked for. */
+  /** The client adds each wait before it repeats a request. */
   readonly waits: Wait[]
-  /** Puts a sentence into the report that fails nothing. */
+  /** Adds a notice to the report. It does not make the run fail. */
   readonly say: (notice: string) => void
 }
 
-/** Where a client leaves what is worth saying. */
+/** Where a client adds its waits and notices. */
 export function remarksOf({ waits, say }: PromotionRun): Remarks {
   return { waits, onNotice: say }
 }
 
-/**
- * Takes the steps and reports all that they came to know. Never throws for what the user, the network or the platform
- * did.
- */
+/** Runs the steps and reports the last state. Never throws for errors of the user, the network or the platform. */
 export async function runPromotion(
   command: PromotionReport['command'],
   options: RunOptions,
@@ -85,9 +82,9 @@ async function runWith(
 }
 
 interface End {
-  /** The last that the run came to know. */
+  /** The last state of the run. */
   readonly known: RunState
-  /** What ended it before its time. */
+  /** The error that ended the run early. */
   readonly failure?: Failure
 }
 

@@ -7,8 +7,8 @@ import { notedCommit, publicAddress, type Provenance } from '../../promotion/pro
 import type { RunOptions } from '../run/options.ts'
 
 /**
- * The commit that is checked out; undefined outside a repository, and where nothing will name it. To be asked for
- * before the documents are read: one that is made meanwhile may have others.
+ * The commit that is checked out; undefined outside of a repository, and if git cannot name it. Call it before
+ * documents are read: a commit made in the meantime may contain other files.
  */
 export async function findHead(
   { workingDirectory, commit, stamp }: RunOptions,
@@ -17,10 +17,7 @@ export async function findHead(
   return commit !== undefined && stamp === false ? undefined : gitAt(workingDirectory, signal).head()
 }
 
-/**
- * What there is to say of a run whose commit git does not say; undefined where there is none, and nothing that could
- * say it.
- */
+/** A notice if git does not know the commit and nothing else names it; otherwise undefined. */
 export async function unsaidCommit(
   { workingDirectory }: RunOptions,
   startedFor: string | undefined,
@@ -35,7 +32,10 @@ export async function unsaidCommit(
     : undefined
 }
 
-/** A notice on apps that were installed without the commit that is checked out, because their files differ from it. */
+/**
+ * A notice on apps that were installed without a commit, because their files differ from those of the commit that is
+ * checked out.
+ */
 export function uncommittedNotices(installed: readonly Install[], { commit }: Provenance): readonly string[] {
   if (commit === undefined) return []
   const names = installed.flatMap((change) =>
@@ -48,8 +48,8 @@ export function uncommittedNotices(installed: readonly Install[], { commit }: Pr
 }
 
 /**
- * What git says of where documents come from that were read while `head` was checked out. Outside a repository only
- * paths are known.
+ * The origin of documents that were read while `head` was checked out. Outside of a repository only their paths are
+ * known.
  */
 export async function findProvenance(
   options: RunOptions,

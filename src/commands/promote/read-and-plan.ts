@@ -6,8 +6,8 @@ import { readApps, readingOf } from '../../promotion/read-apps.ts'
 import { checkCopy, type CopyCheck } from './check-copy.ts'
 
 /**
- * Reads every target, and every app that is copied, each once, and plans. Rejects with a PlatformError that is about
- * more than one app.
+ * Reads every target and every app to copy, each once, and plans. Rejects with a PlatformError that is about more than
+ * one app.
  */
 export async function readAndPlan(
   apps: readonly DesiredApp[],
@@ -20,7 +20,7 @@ export async function readAndPlan(
 ): Promise<readonly Change[]> {
   const addresses = apps.flatMap(({ source, target }) => (source.kind === 'app' ? [source.address, target] : [target]))
   const readings = await readApps(addresses, platform, options.concurrency)
-  /** What the repository packs to was validated already. */
+  /** If it equals what the repository packs to, it was already validated. */
   const judge = async (copy: Desired, address: string, packed: Desired | undefined): Promise<Desired> =>
     options.requireSame && packed !== undefined
       ? requireSame(copy, packed, platform.dialect)
@@ -39,7 +39,7 @@ export async function readAndPlan(
   return Promise.all(apps.map(planOne))
 }
 
-/** A description that repeats the token is nobody's to install: all who may read the app could read it. */
+/** Refuses a description that contains the token: everybody who may read the app could read it. */
 function withoutToken(packed: Desired, reference: string, platform: Pick<Platform, 'repeatsToken'>): Desired {
   if (packed.kind === 'missing' || !platform.repeatsToken(packed.description)) return packed
   return {

@@ -12,29 +12,29 @@ import type { DeploymentPlace, Deployments } from './deployments.ts'
 import { commitsOf, olderCopies, REACH } from './older-copies.ts'
 import type { FindPullLabels, LabelledPull } from './pull-labels.ts'
 
-/** Where a run promotes to, and who can be asked what was deployed there. */
+/** The target of a promotion, and where to look up what was deployed there. */
 export interface Target {
   readonly place: DeploymentPlace
-  /** That of the promotion before, where one was given. */
+  /** The record of the last promotion, if one was given. */
   readonly record: PromotionRecord | undefined
   readonly deployments: Deployments | undefined
   readonly signal: AbortSignal
   readonly startedFor: RunContext['startedFor']
 }
 
-/** Who can be asked about the pull request of a run. */
+/** How to find the labels of the pull request of a run. */
 export interface PullRequests {
   readonly labels: FindPullLabels | undefined
   readonly signal: AbortSignal
 }
 
-/** What rules ask about, and what is worth saying of the answers. */
+/** The facts that rules need, and notices on them. */
 export interface Facts extends RuleFacts {
   /** In sentences. */
   readonly notices: readonly string[]
 }
 
-/** What the rules of a stage ask about, as far as they ask: git is not needed for rules that are not there. */
+/** Collects the facts that the rules of a stage need, and only those: without such rules git is not called. */
 export async function gatherFacts(
   options: RunOptions,
   rules: StageRules,
@@ -73,7 +73,7 @@ async function downgradeFacts(
   }
 }
 
-/** A notice on a rule of the stage that could not be applied; undefined when there is none. */
+/** A notice on a rule of the stage that could not be applied; undefined if there is none. */
 export function unasked(
   options: RunOptions,
   rules: StageRules,
@@ -90,7 +90,7 @@ export function unasked(
   return 'The rule `downgrade` of the stage was not asked: it needs the record of the promotion before, as `last-record`.'
 }
 
-/** GitHub is asked only when a label could change something. */
+/** GitHub is called only if a label can change the result. */
 async function breakingFacts(
   options: RunOptions,
   rules: StageRules,
@@ -115,7 +115,7 @@ async function breakingFacts(
   }
 }
 
-/** GitHub takes labels that differ in case for the same. */
+/** Compares labels. GitHub ignores their case. */
 function hasLabel(labels: readonly string[], label: string): boolean {
   return labels.some((one) => one.toLowerCase() === label.toLowerCase())
 }
@@ -140,8 +140,8 @@ export function readLastRecord(lastRecord: string, place: DeploymentPlace): Prom
 }
 
 /**
- * A record holds what its run installed; what the run left alone is as of the same commit. So one that is ahead speaks
- * for every app of the project.
+ * Why the commit is behind the last record. A record contains what its run installed; apps that it left unchanged were
+ * up to date with the same commit. So a newer record counts for every app of the project.
  */
 async function behindRecord(record: PromotionRecord, git: Git): Promise<string | undefined> {
   if (record.commit === null)
@@ -150,8 +150,9 @@ async function behindRecord(record: PromotionRecord, git: Git): Promise<string |
 }
 
 /**
- * A record that was given goes before deployments. What cannot be read is no permission: a stage that refuses
- * downgrades would otherwise have its rule lifted by anyone who takes the token's permission away.
+ * Why the commit is behind the last deployment. A given record takes precedence over deployments. If deployments cannot
+ * be read, the promotion is refused: otherwise anyone who can remove a permission of the token could turn off the
+ * rule.
  */
 async function behindDeployed(
   options: RunOptions,
@@ -190,7 +191,10 @@ async function reasonFor(git: Git): Promise<string> {
 
 const REMEDY = 'promote a commit that does, or set `downgrade: allow` where this is meant to go back'
 
-/** What is not known cannot be ahead: a shallow clone must not look like progress, nor be told what is not so. */
+/**
+ * How two commits are related. An unknown relation must not count as progress: a shallow clone does not have the
+ * history.
+ */
 async function relation(
   what: string,
   commit: string,

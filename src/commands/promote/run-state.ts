@@ -8,15 +8,15 @@ import type { Failure, PromotionReport } from '../report.ts'
 import type { ChangedFiles } from './changed-files.ts'
 
 /**
- * What a run knows, from its beginning to its end: each arm has what the one before had, and what its step found out.
- * The report of a run that is cut off is made from the last one that it came to.
+ * The state of a run, from its beginning to its end: each state adds what its step found to the one before. The report
+ * of a run that is cut off is made from the last state.
  */
 export type RunState = Started | AppsSelected | Packed | Invalid | Offline | RulesApplied | Planned | Applied
 
-/** The steps of a run: they give what is known as soon as it is, and at their end what those after them need. */
+/** The steps of a run. They yield each new state and return what the next steps need. */
 export type Steps<Result = void> = AsyncGenerator<RunState, Result, void>
 
-/** Nothing but how it was called. */
+/** Only the options are known. */
 export interface Started {
   readonly kind: 'started'
 }
@@ -29,10 +29,10 @@ interface Apps {
   readonly apps: readonly DesiredApp[]
 }
 
-/** Which apps it is about. */
+/** The selected apps. */
 export interface AppsSelected extends Apps {
   readonly kind: 'apps-selected'
-  /** `i/N`, of a run that is about that share of them: which these are depends on what they are packed to. */
+  /** `i/N` if the run is about a share of the apps. Which apps that are depends on their packed descriptions. */
   readonly shard?: string
 }
 
@@ -42,28 +42,28 @@ interface Documents extends Apps {
   readonly changedFiles: ReadonlyMap<string, ChangedFiles>
 }
 
-/** What the documents give; of the apps those are left that the run was narrowed to. */
+/** The packed documents, and the apps that remain in the run. */
 export interface Packed extends Documents {
   readonly kind: 'packed'
 }
 
-/** Documents have errors, so that the platform is not asked, and this is the end. */
+/** Documents have errors, so the platform is not read. This is a final state. */
 export interface Invalid extends Documents {
   readonly kind: 'invalid'
   readonly changes: readonly Change[]
   readonly failure: Failure
 }
 
-/** By target: what is known of an app when the platform was not asked. */
+/** By target: the state of an app if the platform was not read. */
 export type Unread = ReadonlyMap<string, { readonly digest: string | null; readonly reason: string }>
 
-/** The platform is not to be asked, and this is the end. */
+/** The platform is not read. This is a final state. */
 export interface Offline extends Documents {
   readonly kind: 'offline'
   readonly unread: Unread
 }
 
-/** What is to be done with each app. */
+/** The action for each app. */
 export interface RulesApplied extends Documents {
   readonly kind: 'rules-applied'
   readonly changes: readonly Change[]
@@ -74,7 +74,7 @@ export interface Planned extends Documents {
   readonly kind: 'planned'
   readonly changes: readonly Change[]
   readonly plan: SavedPlan
-  /** Where it was saved. */
+  /** Where the plan was saved. */
   readonly planFile?: string
   readonly matrix?: PromotionReport['matrix']
 }
@@ -85,10 +85,10 @@ export interface Applied {
   readonly plan: Invalid | Planned
   readonly outcomes: readonly AppOutcome[]
   readonly recordFile?: string
-  /** That the record could not be written, after which no install is begun. */
+  /** The error of writing the record, after which no install begins. */
   readonly unrecorded?: Failure
   readonly subjects?: Subjects
   readonly exports?: ExportsSummary
-  /** What went wrong after the apps were dealt with; it makes the run red when nothing worse did. */
+  /** Errors after the installs. They make the run fail if nothing worse did. */
   readonly afterwards: readonly Failure[]
 }

@@ -21,31 +21,31 @@ import type { PackingRules } from '../documents/packing.ts'
 import { omitUndefined } from '../run/omit-undefined.ts'
 import type { RunOptions } from '../run/options.ts'
 
-/** Which apps a run is about, and where they go. */
+/** The selected apps and their targets. */
 export interface Selection {
   /** Null without a configuration file. */
   readonly stage: string | null
   /** `owner/project` */
   readonly project: string
   readonly apps: readonly DesiredApp[]
-  /** Path of the configuration file, when there is one. */
+  /** Undefined if there is no configuration file. */
   readonly manifestFile: string | undefined
-  /** Bounded as the configuration says. */
+  /** Has the limits of the configuration. */
   readonly workspace: Workspace
-  /** What the configuration says about documents of other machines. */
+  /** The configuration's settings for remote documents. */
   readonly remote: RemoteDeclaration | undefined
-  /** What the configuration says about documents. */
+  /** The configuration's settings for documents. */
   readonly packing: PackingRules
-  /** What the configuration says about the stage. */
+  /** The configuration's settings for the stage. */
   readonly declaration: StageDeclaration | undefined
-  /** What the configuration says about export jobs. */
+  /** The configuration's settings for export jobs. */
   readonly exports: ExportsDeclaration | undefined
   readonly notices: readonly string[]
 }
 
 /**
- * Which apps the options ask for: those of a stage of the configuration file, or those of `files` and `project`. Throws
- * PromotionError and CwlError.
+ * Selects the apps that the options name: those of a stage of the configuration file, or those of `files` and
+ * `project`. Throws PromotionError and CwlError.
  */
 export function selectApps(options: RunOptions, workspace: Workspace, approved?: SavedPlan): Selection {
   if (options.project !== undefined)
@@ -96,7 +96,7 @@ export function selectApps(options: RunOptions, workspace: Workspace, approved?:
   }
 }
 
-/** Throws PromotionError `usage` for options of a configuration file together with those that replace one. */
+/** Throws PromotionError `usage` if options that need a configuration file are combined with options that replace it. */
 export function assertExclusiveOptions({ project, stage, config }: RunOptions): void {
   const input = stage !== undefined ? 'stage' : config !== undefined ? 'config' : undefined
   if (project === undefined || input === undefined) return
@@ -143,14 +143,14 @@ function selectDirectly(options: RunOptions, project: string, workspace: Workspa
   }
 }
 
-/** What is installed must be named. */
+/** Refuses a promotion that does not name its files. */
 function refuseAll(): never {
   throw new PromotionError('usage', '`files` only leaves documents out, and names none', {
     fix: 'Give at least one path, folder or glob without a ! in front.',
   })
 }
 
-/** Anyone who keeps a configuration takes its rules to hold. */
+/** A notice that the configuration is not used: its rules do not apply to this run. */
 function unreadNotices(workspace: Workspace): readonly string[] {
   const [file] = manifestsIn(workspace)
   return file === undefined

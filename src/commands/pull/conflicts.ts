@@ -10,17 +10,17 @@ export interface Pull extends PulledApp {
   /** The document, `path` or `path#id`. */
   readonly reference: string
   readonly texts: Texts
-  /** Files that the document reaches when these are written; empty where none are. */
+  /** The files that the document reaches when these are written; empty if none are written. */
   readonly reached: readonly string[]
-  /** The files that are there are changed only where they differ. */
+  /** Existing files are changed only where they differ. */
   readonly isEdited: boolean
 }
 
 export const NOTHING_WRITTEN = { files: [], texts: new Map<string, string>(), reached: [], isEdited: false } as const
 
 /**
- * The apps as they can be pulled together. An app is refused where another app uses one of its files and that file
- * would differ: the two descriptions on the platform do not fit into one repository.
+ * Refuses an app if another app uses one of its files and would need other content in it: the two descriptions on the
+ * platform do not fit into one repository.
  */
 export function refuseConflicts(
   pulls: readonly Pull[],
@@ -39,7 +39,7 @@ export function refuseConflicts(
   })
 }
 
-/** Finds an app that uses a file which is written for another one, and would not have it so. */
+/** Finds an app that uses a file that is written for another app and would need other content in it. */
 export function objectors(
   pulls: readonly Pull[],
   { workspace, packed }: { readonly workspace: Workspace; readonly packed: Packed },

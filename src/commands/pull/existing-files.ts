@@ -9,8 +9,8 @@ import type { Workspace } from '../../cwl/source/workspace.ts'
 import { canonicalJson, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
 
 /**
- * What the steps of a document run, and what that runs: the files of the repository, by what they pack to, and what is
- * in the document itself. `packed` is the description of the document as the repository has it.
+ * The files that the steps of a document run, directly or not, by their packed form, and the processes in the document
+ * itself. `packed` is the description of the document in the repository.
  */
 export function standingFiles(reference: string, packed: JsonObject, workspace: Workspace): Standing {
   const { path } = splitReference(workspace, reference)
@@ -37,7 +37,7 @@ export function standingFiles(reference: string, packed: JsonObject, workspace: 
   return { folder: posix.dirname(path), fileOf: (inner) => files.get(canonicalJson(inner)), embedding }
 }
 
-/** One of several processes of a file has no file of its own; what another machine has is in none of the repository. */
+/** False for one of several processes of a file, and for a remote document. */
 function isWholeFile(path: string, reference: JsonValue | undefined): boolean {
   return !isAddress(path) && !(typeof reference === 'string' && reference.includes('#'))
 }

@@ -3,7 +3,7 @@ import { listNames } from '../../promotion/name-list.ts'
 import type { Pull } from './conflicts.ts'
 import type { Reading } from './reading.ts'
 
-/** What there is to know of an app that is pulled, besides the files that are written. */
+/** Notices on a pulled app, in addition to the list of files. */
 export function pullNotices(pull: Pull, { workspace, packed }: Reading): readonly string[] {
   const { outcome, reference, texts, reached, isEdited } = pull
   if (outcome !== 'pulled') return []

@@ -25,7 +25,7 @@ import { filesToClose } from './shared-files.ts'
 
 type Ready = Extract<Desired, { readonly kind: 'ready' }>
 
-/** Each of the apps as it is on the platform, with the files that pack to it. */
+/** Each app as it is on the platform, with the files that pack to it. */
 export async function pullApps(reading: Reading, concurrency: number): Promise<readonly Pull[]> {
   const targets = reading.apps.map(({ target }) => target)
   const readings = await readApps(targets, reading.platform, concurrency)
@@ -33,7 +33,7 @@ export async function pullApps(reading: Reading, concurrency: number): Promise<r
     pullApp(app, readingOf(readings, app.target), reading, closed)
   const closed = new Map<DesiredApp, ReadonlySet<string>>()
   let pulls = await mapConcurrently(reading.apps, concurrency, async (app) => pullOne(app, new Set()))
-  // What runs a copy differs too: a workflow that is shared needs a copy itself then.
+  // A workflow that runs a changed copy needs a copy too if it is shared, so this is repeated until nothing changes.
   for (;;) {
     const more = await filesToClose(pulls, reading, concurrency)
     if (more.size === 0) break
@@ -45,7 +45,7 @@ export async function pullApps(reading: Reading, concurrency: number): Promise<r
   return refuseConflicts(pulls, reading)
 }
 
-/** The app with its files. Those in `closed` stay as they are. */
+/** The app with its files. Files in `closed` stay unchanged. */
 async function pullApp(
   app: DesiredApp,
   found: AppReading,
@@ -72,7 +72,7 @@ async function pullApp(
   return kept?.outcome === 'pulled' ? kept : filesFor(target, installed, reading)
 }
 
-/** The app with its files changed only where they differ; undefined where such files would not pack to it. */
+/** The app with its existing files edited; undefined if the edited files would not pack to it. */
 async function editedFor(
   app: Omit<Pull, 'outcome'>,
   installed: JsonObject,
@@ -104,13 +104,13 @@ async function editedFor(
   return undefined
 }
 
-/** The document of an app is its first file. */
+/** Puts the document of the app first. */
 function withFirst(path: string, texts: Texts): Texts {
   const text = texts.get(path)
   return text === undefined ? texts : new Map([[path, text], ...texts])
 }
 
-/** The files that packed processes need not be written to, being what these say. */
+/** Files that already contain the packed process, so it is not written again. */
 function existingFor(reference: string, desired: Ready, { workspace, platform, packing }: Reading): Standing {
   const { path } = splitReference(workspace, reference)
   return standingFiles(
@@ -120,7 +120,7 @@ function existingFor(reference: string, desired: Ready, { workspace, platform, p
   )
 }
 
-/** The app with its files, which pack to what is installed, or with why there are none such. */
+/** The app with files that pack to the installed description, or the reason why there are none. */
 async function filesFor(
   app: Omit<Pull, 'outcome'>,
   installed: JsonObject,
@@ -135,7 +135,7 @@ async function filesFor(
   } = reading
   const { reference } = app
   const { path } = splitReference(workspace, reference)
-  // Other stages have something else in place of those paths.
+  // Other stages have other values in place of those paths.
   const own = withPaths(
     withOwnId(installed, dialect, packed.descriptions.get(reference)),
     path,
@@ -148,8 +148,8 @@ async function filesFor(
 }
 
 /**
- * What was installed, in the spelling of the document where they mean the same. Where the platform writes an `id` of
- * its own over it, with that of the document: other files may name it by that.
+ * The installed description, in the form of the document if both mean the same. If the platform replaced the `id`, that
+ * of the document is put back, because other files may refer to it.
  */
 function withOwnId(description: JsonObject, dialect: DialectName, desired: Desired | undefined): JsonObject {
   if (desired?.kind !== 'ready') return packedApp(description, dialect)
@@ -160,10 +160,7 @@ function withOwnId(description: JsonObject, dialect: DialectName, desired: Desir
   return objectFrom(entriesOf(bare).toSpliced(orderedKeys(own).indexOf('id'), 0, ['id', id]))
 }
 
-/**
- * Why a document cannot be written over: what is written is one process, and takes the place of all that is in the
- * file.
- */
+/** Why a document cannot be overwritten: one process would replace everything in the file. */
 function faultOfDocument(reference: string, workspace: Workspace): string | undefined {
   const { path, fragment } = splitReference(workspace, reference)
   if (fragment !== undefined) return `${reference} is one process of several in its file, and cannot be written over`

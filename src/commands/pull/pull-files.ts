@@ -14,8 +14,8 @@ import { stemOf } from '../../promotion/names.ts'
 import type { Texts } from './pull-proof.ts'
 
 /**
- * The root takes the place of the document whatever its ending, and is JSON where that is: others than readers of CWL
- * may read it. What it runs is in a folder next to it. `old` is the text of the document.
+ * The texts to write. The root replaces the document, and is JSON if the document is JSON, because other programs may
+ * read it. The processes that it runs are in a folder next to it. `old` is the text of the document.
  */
 export function textsOf({ root, files }: Unpacked, path: string, old = ''): Texts {
   const folder = path.split('/').slice(0, -1)
@@ -31,8 +31,8 @@ export function textsOf({ root, files }: Unpacked, path: string, old = ''): Text
 }
 
 /**
- * What is in a document. Empty where it cannot be read: then only its name says what form it has, and it is written
- * over as any other. Nothing is lost by that: only what a commit holds is written over, unless `force` asks for more.
+ * The text of a document; empty if it cannot be read. Then its form follows from its name, and it is overwritten.
+ * Nothing is lost: without `force` only committed files are overwritten.
  */
 export function textOf(path: string, workspace: Workspace): string {
   try {
@@ -44,15 +44,15 @@ export function textOf(path: string, workspace: Workspace): string {
 }
 
 /**
- * The name of the folder for what the document runs. A document without an ending is in the way of a folder of its
- * name.
+ * The name of the folder for the processes that the document runs. A document without an extension needs a different
+ * name for the folder.
  */
 export function folderBeside(path: string): string {
   const stem = stemOf(path)
   return path.split('/').at(-1) === stem ? `${stem}_steps` : stem
 }
 
-/** Of JSON that people read and compare, in spaces. */
+/** Spaces, for JSON that people read and compare. */
 const INDENT = 2
 
 function isJson(text: string): boolean {
@@ -65,7 +65,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/** Throws PromotionError `usage` when not all of it can be written, or when something would be lost by it. */
+/** Throws PromotionError `usage` if a file cannot be written, or if something would be lost. */
 export async function refuseLosses(
   texts: Texts,
   workspace: Workspace,
@@ -82,7 +82,7 @@ export async function refuseLosses(
     )
 }
 
-/** A link could lead what is written out of the repository. */
+/** Refuses a link, because it could lead out of the repository. */
 function refuseLink(workspace: Workspace, path: string): void {
   const parts = path.split('/')
   for (let depth = 1; depth <= parts.length; depth += 1) {
@@ -115,7 +115,7 @@ async function refuseUnwritable(workspace: Workspace, path: string): Promise<voi
   if (fault !== undefined) throw unwritable(path, fault)
 }
 
-/** A file that is for reading only is to stay as it is, also where its folder can be written to. */
+/** A read-only file must stay unchanged, even if its folder is writable. */
 function faultOfWritingOver(file: string): string | undefined {
   try {
     accessSync(file, constants.W_OK)
@@ -142,7 +142,7 @@ async function refuseUncommitted(
     )
   if ((await git.head()) === undefined)
     throw new PromotionError('usage', `${first} would be written over, and no commit holds it`, { fix })
-  // Those of submodules are not among them.
+  // Files of submodules are not among them.
   const committed = new Set(await git.committed())
   const lost = overwritten.filter((path) => !committed.has(path))
   if (lost.length > 0)
@@ -154,8 +154,8 @@ async function refuseUncommitted(
 }
 
 /**
- * Rejects with a PromotionError `usage` for a file that cannot be written after all, such as on a disk that is full: it
- * stays as it was.
+ * Rejects with a PromotionError `usage` if the file cannot be written, for example because the disk is full. The file
+ * is unchanged then.
  */
 export async function writeText(workspace: Workspace, path: string, text: string): Promise<void> {
   try {
@@ -168,7 +168,7 @@ export async function writeText(workspace: Workspace, path: string, text: string
 
 const BYTE_ORDER_MARK = '\uFEFF'
 
-/** The byte order mark of a file, which stays; no text that is read has it. */
+/** The byte order mark of a file, which is kept. Texts that are read do not contain it. */
 function markOf(file: string): string {
   return existsSync(file) && readFileSync(file, 'utf8').startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : ''
 }

@@ -19,12 +19,12 @@ export interface PackingGround {
 /** Texts of files by their paths, which are relative to the workspace. */
 export type Texts = ReadonlyMap<string, string>
 
-/** Whether a document would pack to what is installed if some files were written. */
+/** Whether a document would pack to the installed description after some files are written. */
 export type Proof =
-  | { readonly holds: true; /** All that the document would reach. */ readonly reached: readonly string[] }
-  | { readonly holds: false; /** Why it would not, in words. */ readonly fault: string }
+  | { readonly holds: true; /** Every file that the document would reach. */ readonly reached: readonly string[] }
+  | { readonly holds: false; /** Why it would not. */ readonly fault: string }
 
-/** Seen before anything is written: a document must not make way for what the next promotion refuses or would undo. */
+/** Checked before anything is written: the next promotion must neither refuse nor undo the new files. */
 export async function proofOf(
   texts: Texts,
   reference: string,
@@ -46,20 +46,20 @@ export async function proofOf(
   }
 }
 
-/** Of the places in which packing says it otherwise: they are mostly of one kind. */
+/** At most this many differences are named, because most are of one kind. */
 const MOST_DIFFERENCES = 3
 
 function faultIn({ found }: Packed, reference: string): string {
   return inWords(found.get(reference)?.problems.filter(isError) ?? [])
 }
 
-/** What is wrong with what stands on the platform, without places: they would be in files that are not there. */
+/** The errors of the installed description, without locations, which would be in files that do not exist. */
 export function inWords(errors: readonly Problem[]): string {
   const first = errors[0]?.message ?? 'it holds no process'
   return `${first}${errors.length > 1 ? ` (and ${errors.length - 1} more)` : ''}`
 }
 
-/** The workspace as it would be with these files in it. What it finds is what is there: packing looks for no files. */
+/** The workspace as it would be with these files. It lists only existing files: packing does not search for files. */
 export function withTexts(workspace: Workspace, texts: Texts): Workspace {
   return {
     ...workspace,
@@ -80,7 +80,7 @@ export function withTexts(workspace: Workspace, texts: Texts): Workspace {
   }
 }
 
-/** The path of the file itself: what is written there is read by its links too. */
+/** The path behind links: a file that is written there is also read through its links. */
 export function behindLinks(workspace: Workspace, path: string): string {
   return namesOf(workspace, path).at(-1) ?? path
 }

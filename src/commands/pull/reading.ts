@@ -3,7 +3,7 @@ import type { DesiredApp } from '../../promotion/desired-app.ts'
 import type { Packed } from '../documents/packing.ts'
 import type { PackingGround } from './pull-proof.ts'
 
-/** What is read and packed to tell what came of an app. */
+/** Everything that is read and packed before an app is compared. */
 export interface Reading extends PackingGround {
   readonly apps: readonly DesiredApp[]
   readonly platform: Platform

@@ -7,8 +7,8 @@ import { withTexts } from './pull-proof.ts'
 import type { Reading } from './reading.ts'
 
 /**
- * Files that an app must leave as they are, since another app of the stage uses them and is not the same on the
- * platform. The document of the app itself is none of them: it has nothing else to be written to.
+ * Files that must stay unchanged, because another app of the stage uses them and has other content on the platform. The
+ * document of the app itself is never one of them.
  */
 export async function filesToClose(
   pulls: readonly Pull[],
@@ -28,7 +28,7 @@ export async function filesToClose(
   )
 }
 
-/** Those of some files that apps use which are not pulled in this run, and would not be what is installed any more. */
+/** Files that are also used by apps that are not pulled in this run, if these apps would no longer match the platform. */
 async function filesOfOthers(
   paths: ReadonlySet<string>,
   pulls: readonly Pull[],

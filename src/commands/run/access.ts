@@ -6,7 +6,7 @@ import { omitUndefined } from './omit-undefined.ts'
 import { DEFAULTS, type AccessNote, type RunOptions } from './options.ts'
 import { CREDENTIALS, DEFAULT_PROFILE, missingProfile, readProfiles, type Profile } from './profiles.ts'
 
-/** What a user gave, as inputs or flags. */
+/** The inputs or flags of the user. */
 export interface GivenAccess {
   readonly baseUrl?: string | undefined
   readonly token?: string | undefined
@@ -16,17 +16,17 @@ export interface GivenAccess {
 
 type Access = Pick<RunOptions, 'baseUrl' | 'token' | 'platform' | 'access'>
 
-/** Where both come from. */
+/** The address and the token, and where they were found. */
 interface Found extends AccessNote {
   readonly baseUrl?: string | undefined
   readonly token?: string | undefined
 }
 
 /**
- * The address, the token and the dialect of the platform. In this order: inputs or flags, a profile that is named among
- * them, CWL_PROMOTE_BASE_URL and CWL_PROMOTE_TOKEN, SB_API_ENDPOINT and SB_AUTH_TOKEN, and with `usesDefault` the
- * default profile. The address and the token of the last two are taken together, and only where neither came before: a
- * token must not be sent to another platform than its own. Nothing is thrown: what is wrong is in the note.
+ * Finds the address, the token and the dialect of the platform. In this order: inputs or flags, a profile that is named
+ * among them, CWL_PROMOTE_BASE_URL and CWL_PROMOTE_TOKEN, SB_API_ENDPOINT and SB_AUTH_TOKEN, and with `usesDefault` the
+ * default profile. The last two provide address and token together, and only if neither was found before: a token must
+ * not be sent to a platform that it is not from. Never throws: the note contains what is wrong.
  */
 export function findAccess(given: GivenAccess, env: NodeJS.ProcessEnv, usesDefault: boolean): Access {
   const found = lookFor(given, env, usesDefault)
@@ -60,7 +60,7 @@ function lookFor(given: GivenAccess, env: NodeJS.ProcessEnv, usesDefault: boolea
   }
 }
 
-/** A variable that is empty is one that is not set: workflows pass on what may be empty. */
+/** An empty variable counts as one that is not set: workflows may pass on empty values. */
 function present(text: string | undefined): string | undefined {
   return text === undefined || text.trim() === '' ? undefined : text.trim()
 }
@@ -93,7 +93,7 @@ function fromProfile(name: string, { baseUrl, token, isShared }: Profile, why: s
 
 const SHARED = `Other users of this machine may read ${CREDENTIALS}, and the tokens in it: \`chmod 600 ${CREDENTIALS}\` keeps them out.`
 
-/** Both, or nothing: a half is a mistake that must not be hidden by a profile. */
+/** Both values, or nothing. If only one is set, that is a mistake that a profile must not hide. */
 function fromVariables(env: NodeJS.ProcessEnv): Found | undefined {
   const [baseUrl, token] = [present(env['SB_API_ENDPOINT']), present(env['SB_AUTH_TOKEN'])]
   if (baseUrl === undefined && token === undefined) return undefined

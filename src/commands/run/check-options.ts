@@ -11,7 +11,7 @@ import { BOUNDS, rangeOf, type BoundedInput } from './number-bounds.ts'
 import type { PackOptions, RollbackOptions, RunOptions } from './options.ts'
 import { checkWorkingDirectory } from './working-directory.ts'
 
-/** What names something when it is given at all; a shell makes nothing of a variable that is not set. */
+/** Options that must not be empty: a shell passes an empty text for a variable that is not set. */
 const NEVER_EMPTY = [
   'workingDirectory',
   'config',
@@ -36,10 +36,7 @@ const NEVER_EMPTY = [
   'check',
 ] as const satisfies readonly (keyof PackOptions | keyof RollbackOptions)[]
 
-/**
- * Throws PromotionError `usage` for values that no face should let through, naming the input; `verb` may want some of
- * its own.
- */
+/** Throws PromotionError `usage` for invalid values, naming the input. `verb` may require some options. */
 export function checkOptions(options: RunOptions & Pick<PackOptions, 'maxBytes'>, verb?: Report['command']): void {
   checkTexts(options, verb)
   checkWorkingDirectory(options.workingDirectory)
@@ -110,14 +107,14 @@ function checkTexts(options: Partial<PackOptions & RollbackOptions>, verb: Repor
   })
 }
 
-/** What to give for options that a command always needs. */
+/** The fixes for options that a command always needs. */
 const REQUIRED: Readonly<Record<string, string>> = {
   'pack file': 'Give the document to pack: `path` or `path#id`.',
   'rollback undo': 'Give the record of the run that is to be undone.',
   'merge-records record': 'Give the file to write.',
 }
 
-/** The input or flag of an option. A rollback has two records, and a merger several. */
+/** The input or flag of an option. `rollback` has two options for records, and `merge-records` takes several. */
 function inputOf(name: string, verb: Report['command'] | undefined): string {
   if (name === 'record' && (verb === 'rollback' || verb === 'merge-records')) return 'new-record'
   return name === 'undo' ? 'record' : name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)

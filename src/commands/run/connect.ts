@@ -5,7 +5,7 @@ import type { RunContext } from './context.ts'
 import { omitUndefined } from './omit-undefined.ts'
 import type { AccessNote, RunOptions } from './options.ts'
 
-/** Where the platform is, and the token for it. Throws PromotionError `usage` that names the input. */
+/** The address of the platform and the token for it. Throws PromotionError `usage` that names the input. */
 function requireAccess(
   options: RunOptions,
   context: Environment,
@@ -50,16 +50,16 @@ function withUnused(fix: string, access: AccessNote | undefined): string {
   return access?.unused === undefined ? fix : `${fix} ${access.unused}`
 }
 
-/** What a run remembers of its platform. */
+/** Receives notices on the platform. */
 export interface Remarks {
   readonly waits: Wait[]
-  /** Told at most once, when the platform is odd but can be worked with. */
+  /** Called at most once, if the platform is unusual but usable. */
   readonly onNotice: (notice: string) => void
 }
 
 /**
- * A client for the platform that the options name; nothing is sent yet. Throws PromotionError and PlatformError. An
- * index that is odd in single members is reported once.
+ * A client for the platform that the options name; it sends nothing yet. Throws PromotionError and PlatformError. An
+ * unusual index is reported once.
  */
 export function connect(
   options: RunOptions,
@@ -77,7 +77,7 @@ export function connect(
   return openPlatform({ ...requireAccess(options, context), options, context, signal, waits, onIndex })
 }
 
-/** What a client is made of. */
+/** The settings of a client. */
 interface Opening {
   readonly baseUrl: string
   /** The index needs none. */
@@ -90,7 +90,7 @@ interface Opening {
   readonly onIndex?: (index: ApiIndex) => void
 }
 
-/** The same, also without a token; the index is reported to `onIndex` alone. */
+/** Like {@link connect}, also without a token. Only `onIndex` gets the notice on the index. */
 export function openPlatform({
   baseUrl,
   token,

@@ -3,15 +3,15 @@ import type { Outcome } from '../../promotion/apply.ts'
 import type { Network } from '../../remote/fetch.ts'
 import type { FindPullLabels } from '../promote/pull-labels.ts'
 
-/** Parts of a run, in no fixed order: a command has some of them. */
+/** The parts of a run, in no fixed order. A command has some of them. */
 export type PhaseName = 'configuration' | 'validate' | 'pack' | 'read' | 'plan' | 'install' | 'exports' | 'check'
 
-/** What a run says while it works; the faces show it as they like. Never holds a token. */
+/** What a run reports while it works. It never contains a token. */
 export type ProgressEvent =
   | {
       readonly kind: 'phase'
       readonly name: PhaseName
-      /** Documents, apps or requests it will take, when known. */ readonly total?: number
+      /** The number of documents, apps or requests, if known. */ readonly total?: number
     }
   | {
       readonly kind: 'app'
@@ -20,39 +20,37 @@ export type ProgressEvent =
       readonly outcome: Outcome
       readonly reason?: string
     }
-  /** The record of this run is there, before its first install; what the run reports at its end counts more. */
+  /** The record of this run was created, before the first install. The report at the end takes precedence. */
   | { readonly kind: 'record'; readonly file: string }
   | { readonly kind: 'wait'; readonly wait: Wait }
-  /** Method, path and status of a request; for debug logs. */
+  /** Method, path and status of a request, for debug logs. */
   | { readonly kind: 'request'; readonly line: string }
 
-/** What surrounds a run. */
+/** Everything that a run needs apart from its options. */
 export interface RunContext {
-  /** Aborts when the user wants to stop: no install starts any more, those under way are finished if they are quick. */
+  /** Aborts if the user wants to stop: no further install begins, and those in progress can finish if they are quick. */
   readonly signal: AbortSignal
-  /** Told of each event as it happens. What it throws ends no run: the first time is a notice of the report. */
+  /** Called for each event. An error that it throws does not end the run; the first one becomes a notice of the report. */
   readonly progress: (event: ProgressEvent) => void
-  /** The caller takes CWL_PROMOTE_BASE_URL and CWL_PROMOTE_TOKEN for options that are not given: hints name them. */
+  /** The caller uses CWL_PROMOTE_BASE_URL and CWL_PROMOTE_TOKEN for absent options, so fixes can name them. */
   readonly readsEnvironment?: boolean
-  /** Nobody has asked for `subjects`: that they cannot be written is a notice, and fails nothing. */
+  /** The user did not ask for `subjects`: if they cannot be written, that is a notice and not an error. */
   readonly offersSubjects?: boolean
-  /** For the rule `breaking` of a stage that has a `breaking-label`; absent where there are no pull requests. */
+  /** For the rule `breaking` of a stage that has a `breaking-label`; absent if there are no pull requests. */
   readonly pullLabels?: FindPullLabels
   /**
-   * The commit that a workflow runs for, where there is no clone to say which one the files are of. Records and
-   * deployments name it; the note on an app does not, since nothing tells whether the files are as it has them.
+   * The commit that a workflow runs for, if there is no clone that knows the commit of the files. Records and
+   * deployments name it. The note on an app does not, because it is not known whether the files are those of the
+   * commit.
    */
   readonly startedFor?: string
-  /** Gives milliseconds since some moment, for the times in a report; that of the process when absent. */
+  /** Returns milliseconds since any fixed moment, for the times in a report; the clock of the process if absent. */
   readonly clock?: () => number
   /**
-   * How long what was read of the platform counts as what is there, in milliseconds; a minute when absent. An app that
-   * was read earlier is read again before it is installed, where installs have no revisions.
+   * For how long an answer of the platform counts as current, in milliseconds; a minute if absent. An older one is read
+   * again before an install, if the platform has no revisions for installs.
    */
   readonly freshFor?: number
-  /**
-   * In place of the internet, for documents of other machines: a server of a test. Nothing that a user writes leads
-   * here.
-   */
+  /** Replaces the internet for remote documents: a test server. Users cannot set it. */
   readonly network?: Network
 }

@@ -6,32 +6,35 @@ import type { RunOptions } from './options.ts'
 import { noteDeadline } from './own-process.ts'
 
 /**
- * When a run must end: at once for everything that only reads, and after a grace period for installs under way, so that
- * their outcome is known.
+ * When a run must end: immediately for everything that only reads, and after a grace period for installs in progress,
+ * so that their outcome is known.
  */
 export interface Cutoff {
-  /** Aborts when the user stops the run or its time is up: nothing new is begun. */
+  /** Aborts when the user stops the run or its time is up: nothing new begins. */
   readonly stop: AbortSignal
-  /** Aborts requests under way. */
+  /** Aborts requests in progress. */
   readonly requests: AbortSignal
-  /** From now on requests under way have this long, in milliseconds, after `stop`. */
+  /** Sets how long requests in progress may continue after `stop`, in milliseconds. */
   grant(milliseconds: number): void
   readonly timedOut: boolean
-  /** Rejects when the run must end, also after work that never waits and so keeps the clock from striking. */
+  /** Rejects if the run must end, also after synchronous work, during which no timer can fire. */
   throwIfOver(): Promise<void>
-  /** Lets go of timers and listeners, and ends what is still under way. */
+  /** Removes timers and listeners, and cancels requests in progress. */
   end(): void
 }
 
-/** Runners kill a job 10 seconds after they ask it to stop; what installs need to finish must fit, with the report. */
+/**
+ * Runners kill a job 10 seconds after they ask it to stop. The remaining installs and the report must fit into that
+ * time.
+ */
 export const INSTALL_GRACE = 5_000
 
 const MINUTE = 60_000
 
-/** Minutes that a timer can count. */
+/** The most minutes that a timer supports. */
 const LONGEST = 0x7fff_ffff / MINUTE
 
-/** Begins the time of a run. */
+/** Starts the time of a run. */
 export function startCutoff({ signal }: Pick<RunContext, 'signal'>, options: Pick<RunOptions, 'timeout'>): Cutoff {
   noteDeadline(inMilliseconds(options.timeout))
   const clock = new AbortController()
@@ -59,12 +62,12 @@ export function startCutoff({ signal }: Pick<RunContext, 'signal'>, options: Pic
       return clock.signal.aborted && !signal.aborted
     },
     throwIfOver: async () => {
-      // Timers have their turn in the order of their times: that of the run comes before this one.
+      // Timers fire in the order of their times: the one of the run is before this one.
       await sleep(0)
       stop.throwIfAborted()
     },
     grant: (period) => {
-      // What is changed must not be done again.
+      // After a change the run must not be started again.
       limitSteps(undefined)
       grace = period
     },
@@ -77,7 +80,7 @@ export function startCutoff({ signal }: Pick<RunContext, 'signal'>, options: Pic
   }
 }
 
-/** What cannot be a timeout is refused elsewhere, in words; the timer must not complain about it first. */
+/** Invalid timeouts are refused elsewhere, with a message. The timer must not throw before that. */
 function inMilliseconds(timeout: number): number {
   return timeout > 0 && timeout < LONGEST ? timeout * MINUTE : 0
 }

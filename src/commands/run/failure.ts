@@ -5,14 +5,14 @@ import { PromotionError, type PromotionErrorCode } from '../../promotion/errors.
 import { EXIT, type ExitCode, type Failure } from '../report.ts'
 import { omitUndefined } from './omit-undefined.ts'
 
-/** What a caught error is in words: the one place where that is decided. Never a stack trace, never a token. */
+/** Makes a message from a caught error. This is the only place for that. It never contains a stack trace or a token. */
 export function failureFrom(error: unknown): Failure {
   if (error instanceof PromotionError) {
     const others = error.others.map(({ message, fix, at }) => ({ message, ...omitUndefined({ fix, at }) }))
     return { ...failure(error.code, error.message, error.fix, error.at), ...(others.length === 0 ? {} : { others }) }
   }
   if (error instanceof CwlError)
-    // An answer of the platform can be too large as well, which is no mistake in what was given.
+    // An answer of the platform can be too large too, which is not a usage error.
     return {
       ...failure(error.code, error.message, error.fix),
       ...(error.code === 'too-large' ? { exitCode: EXIT.usage } : {}),
@@ -27,14 +27,14 @@ export function failureFrom(error: unknown): Failure {
   )
 }
 
-/** What nobody foresaw may hold a whole document. */
+/** An unexpected message may contain a whole document. */
 const LONGEST_UNEXPECTED = 500
 
 function failure(code: string, message: string, fix?: string, at?: Failure['at']): Failure {
   return { code, message, ...(fix === undefined ? {} : { fix }), ...(at === undefined ? {} : { at }) }
 }
 
-/** Codes of mistakes in what was given. All that are in no list are of the platform or the network. */
+/** Codes of usage errors. Codes that are in no list are of the platform or the network. */
 const USAGE: ReadonlySet<string> = new Set<PromotionErrorCode | PlatformErrorCode | CwlErrorCode | WebhookErrorCode>([
   'usage',
   'configuration',
@@ -67,12 +67,12 @@ const EXIT_OF_CODE: Readonly<Record<string, ExitCode>> = {
   'exports-failed': EXIT.exportsOverLimit,
 }
 
-/** The exit code that a failure ends the run with; 1 for everything that the platform or the network did. */
+/** The exit code of a failure; 1 for every error of the platform or the network. */
 export function exitCodeOf({ code, exitCode }: Failure): ExitCode {
   return exitCode ?? EXIT_OF_CODE[code] ?? (USAGE.has(code) ? EXIT.usage : EXIT.failed)
 }
 
-/** As a notice, where what ended the run is another failure, or none. */
+/** A failure as a notice, if another one, or none, ended the run. */
 export function inOneSentence({
   message,
   fix,
@@ -80,18 +80,18 @@ export function inOneSentence({
   readonly message: string
   readonly fix?: string | undefined
 }): string {
-  // What others say may end like a sentence.
+  // Messages of other programs may end with a period.
   return `${message.replace(/(?<!\.)\.+$/, '')}.${fix === undefined ? '' : ` ${fix}`}`
 }
 
-/** What a run that was stopped came to, with the request that it waited for, if any. */
+/** What a stopped run was doing, with the request that it was waiting for, if any. */
 export function whileWaiting(error: unknown, what: string): string {
   return error instanceof PlatformError && error.unfinished !== undefined
     ? `it was still ${error.unfinished}, and ${what}`
     : what
 }
 
-/** What a face reports when the run was stopped or ran out of time. */
+/** The failure of a run that was stopped or ran out of time. */
 export function stoppedFailure(
   timedOut: boolean,
   what: string,

@@ -1,7 +1,7 @@
 /** A section of an INI file: values by their names in lower case, each with its line. */
 export type IniSection = ReadonlyMap<string, { readonly value: string; readonly line: number }>
 
-/** A line that is not INI. `reason` never repeats the line, which may hold a secret. */
+/** A line that is not valid INI. `reason` never repeats the line, which may contain a secret. */
 export class IniError extends Error {
   override readonly name = 'IniError'
   readonly line: number
@@ -13,9 +13,9 @@ export class IniError extends Error {
 }
 
 /**
- * The sections of an INI file as Python's `configparser` reads them: `#` and `;` begin a comment at the start of a
- * line, `=` or `:` end a name, a name may be without a value. A value that goes on in a further line, which is valid
- * there, is refused: none that is looked for here has two lines. Throws IniError.
+ * The sections of an INI file as Python's `configparser` reads them: `#` and `;` start a comment at the start of a
+ * line, `=` or `:` end a name, and a name may have no value. A value that continues on the next line, which is valid
+ * there, is refused: none of the values that are used here has two lines. Throws IniError.
  */
 export function parseIni(text: string): ReadonlyMap<string, IniSection> {
   const sections = new Map<string, Map<string, { readonly value: string; readonly line: number }>>()

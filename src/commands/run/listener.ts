@@ -1,11 +1,11 @@
 import type { ProgressEvent, RunContext } from './context.ts'
 
-/** A listener may put anything into its error. */
+/** A listener may throw a very long message. */
 const LONGEST = 500
 
 /**
- * Runs a command so that a listener that fails costs it nothing: an install that was told to nobody has taken place all
- * the same, and belongs into the report and the record. The first failure is a notice.
+ * Runs a command so that a listener that throws does not stop it: an install that the listener was not informed about
+ * was made anyway, and belongs in the report and the record. The first error is a notice.
  */
 export async function withListener<Report extends { readonly notices: readonly string[] }>(
   context: RunContext,
@@ -17,7 +17,7 @@ export async function withListener<Report extends { readonly notices: readonly s
   }
   const progress = (event: ProgressEvent): void => {
     try {
-      // An async function can stand in the place of one that gives nothing.
+      // The listener may be an async function, although its type returns nothing.
       const returned: unknown = context.progress(event)
       if (returned instanceof Promise) returned.catch(remember)
     } catch (error) {
@@ -30,7 +30,7 @@ export async function withListener<Report extends { readonly notices: readonly s
     : { ...report, notices: [...report.notices, `The progress listener failed: ${fault}`] }
 }
 
-/** Anything can be thrown, also what cannot be made into text; that must not end the run in the place of its listener. */
+/** The text of an error. Anything can be thrown, even a value that cannot be converted to text. */
 function wordsOf(error: unknown): string {
   try {
     const words: unknown = error instanceof Error ? error.message : error

@@ -1,8 +1,8 @@
 import pLimit from 'p-limit'
 
 /**
- * Does the same for each, so many at once at most; results in their order. Rejects with the first error, and begins no
- * other then.
+ * Calls a function for each item, with a limit on concurrent calls. Results keep the order. Rejects with the first
+ * error, and starts no other call after it.
  */
 export async function mapConcurrently<Item, Result>(
   items: readonly Item[],

@@ -3,15 +3,15 @@ import { MOST_SHARDS } from '../../promotion/shards.ts'
 interface Bounds {
   readonly least: number
   readonly most: number
-  /** Those that are not may be anything above the least. */
+  /** If false, any number that is not below `least` is allowed. */
   readonly whole: boolean
 }
 
-/** What the numbers of options may be, by the names of inputs and flags. */
+/** The bounds of numeric options, by input name. */
 export const BOUNDS = {
-  // More requests at once than this gain nothing and look like an attack.
+  // More concurrent requests gain nothing and look like an attack.
   concurrency: { least: 1, most: 64, whole: true },
-  // Six hours is the longest that a job on GitHub's runners lives.
+  // A job on GitHub's runners can last at most six hours.
   timeout: { least: 0, most: 6 * 60, whole: false },
   'max-bytes': { least: 1, most: Number.MAX_SAFE_INTEGER, whole: true },
   matrix: { least: 1, most: MOST_SHARDS, whole: true },
@@ -21,7 +21,7 @@ export const BOUNDS = {
 
 export type BoundedInput = keyof typeof BOUNDS
 
-/** The same in words that follow `It must be a`; what no number can be counted above is named where `value` is. */
+/** The range in words that follow `It must be a`. A maximum for counting is only named if `value` exceeds it. */
 export function rangeOf(input: BoundedInput, value = 0): string {
   const { least, most, whole }: Bounds = BOUNDS[input]
   if (!whole) return `number above ${least}, at most ${most}`
@@ -30,5 +30,5 @@ export function rangeOf(input: BoundedInput, value = 0): string {
     : `whole number from ${least} to ${most}`
 }
 
-/** What is no number in digits is refused before its size is looked at, with the same words. */
+/** A text that is not a decimal number is refused before its size is checked, with the same message. */
 export const DIGITS = /^\d+(?:\.\d+)?$/

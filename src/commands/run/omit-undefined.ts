@@ -1,4 +1,4 @@
-/** The members that have a value: an option that was not given is absent, never undefined. */
+/** The members that have a value: an absent option must be absent, not undefined. */
 export function omitUndefined<Members extends object>(
   members: Members,
 ): { readonly [Key in keyof Members]?: Exclude<Members[Key], undefined> } {

@@ -4,15 +4,15 @@ import type { DialectName } from '../../platform/types.ts'
 import type { PromotionError } from '../../promotion/errors.ts'
 import type { WAYS_TO_VERIFY } from '../../promotion/verify.ts'
 
-/** How a run came to its platform, in words for people. Never holds a token. */
+/** Where the access to the platform was found, in words for people. It never contains a token. */
 export interface AccessNote {
-  /** Where address and token come from, and why from there; absent where nothing was found. */
+  /** Where address and token were found, and why there; absent if nothing was found. */
   readonly origin?: string
-  /** Why the dialect is what it is. */
+  /** Why this dialect was chosen. */
   readonly dialect?: string
-  /** What should be changed about it, though runs work. */
+  /** What should be changed, although runs work. */
   readonly warning?: string
-  /** What is there and was not used; for the message that something is missing. */
+  /** What was found and not used, for the message that something is missing. */
   readonly unused?: string
   /** Why a profile could not be used. */
   readonly failure?: PromotionError
@@ -23,131 +23,131 @@ export interface AccessNote {
  * flag.
  */
 export interface RunOptions {
-  /** The repository, or the part of it to work in. Everything read from files stays inside. */
+  /** The repository, or a folder of it. Files outside of it are not read. */
   readonly workingDirectory: string
-  /** Path of cwl-promote.yml, when it is elsewhere than usual. */
+  /** Path of cwl-promote.yml, if it is not at the usual place. */
   readonly config?: string
-  /** A stage of cwl-promote.yml; not needed where there is only one. */
+  /** A stage of cwl-promote.yml; not needed if there is only one. */
   readonly stage?: string
-  /** Paths, folders and globs of CWL files; without a configuration file. */
+  /** Paths, folders and globs of CWL files. Without a configuration file. */
   readonly files?: readonly string[]
-  /** `owner/project`; without a configuration file. */
+  /** `owner/project`. Without a configuration file. */
   readonly project?: string
-  /** `owner/project`; without a configuration file. */
+  /** `owner/project`. Without a configuration file. */
   readonly copyFrom?: string
-  /** Names of the apps to work on; all when absent or empty. */
+  /** Names of the apps to work on; all apps if absent or empty. */
   readonly apps?: readonly string[]
-  /** The name of the one app of a run without a configuration file, in place of that of its file. */
+  /** The name of the only app of a run without a configuration file; the name of its file if absent. */
   readonly name?: string
   /** Where `pull` writes apps that have no file yet, relative to the working directory. */
   readonly to?: string
-  /** Address of the platform before `/v2`; not needed by commands that ask nothing of it. */
+  /** Address of the platform before `/v2`; not needed by commands that do not use the platform. */
   readonly baseUrl?: string
-  /** Authenticates the caller (API document, "Authentication"); a secret, in no report and no message. */
+  /** Authenticates the user (API document, "Authentication"). A secret: no report and no message contains it. */
   readonly token?: string
-  /** Which dialect of its interface the platform speaks. */
+  /** The dialect of the platform's interface. */
   readonly platform: DialectName
-  /** How a face that looks for them came to address, token and dialect. */
+  /** Where the command line or the action found address, token and dialect. */
   readonly access?: AccessNote
-  /** Plan, and carry nothing out. */
+  /** Plan only; apply nothing. */
   readonly dryRun: boolean
-  /** Requests under way at once. */
+  /** Number of concurrent requests. */
   readonly concurrency: number
   /** Minutes, for the whole run. */
   readonly timeout: number
-  /** A promote run also reads the export jobs; what the configuration says when absent, else true. */
+  /** Whether a promote run also reads the export jobs. If absent, the setting of the configuration, else true. */
   readonly reportExports?: boolean
-  /** Pages of the list of export jobs to read at most. */
+  /** The most pages of the list of export jobs to read. */
   readonly maxPages?: number
-  /** What makes `exports` fail; what the configuration says when absent, else `failed`. */
+  /** What makes `exports` fail. If absent, the setting of the configuration, else `failed`. */
   readonly failOn?: FailOn
-  /** As many failed export jobs as this are still fine; what the configuration says when absent, else 0. */
+  /** How many failed export jobs are acceptable. If absent, the setting of the configuration, else 0. */
   readonly threshold?: number
   /** Where `exports` remembers what it saw, relative to the working directory. */
   readonly stateFile?: string
-  /** Told of changes by `exports`; a secret. */
+  /** `exports` sends changes to this address. A secret. */
   readonly webhookUrl?: string
-  /** Lets the token travel in clear text to an `http://` address; for a network that is trusted. */
+  /** Allows sending the token unencrypted to an `http://` address, for a trusted network. */
   readonly allowInsecureHttp: boolean
-  /** `plan`, and `promote` with `dryRun`, ask the platform for nothing: why, for people. */
+  /** Why `plan`, or `promote` with `dryRun`, must not use the platform, in words for people. */
   readonly offline?: string
-  /** Lifts the rule `breaking` of the stage for this run. */
+  /** Turns off the rule `breaking` of the stage for this run. */
   readonly allowBreaking?: boolean
-  /** `refs/heads/…` or `refs/tags/…`, for the rules of the stage; what git says when absent. */
+  /** `refs/heads/…` or `refs/tags/…`, for the rules of the stage; the answer of git if absent. */
   readonly ref?: string
-  /** What started the run on GitHub. With it, `ref` counts only where that commit is checked out. */
+  /** The event that started the run on GitHub. With it, `ref` counts only if that commit is checked out. */
   readonly event?: RunEvent
-  /** The commit that is promoted; what git says when absent. */
+  /** The commit to promote; the answer of git if absent. */
   readonly commit?: string
-  /** The repository that is promoted, for the note on its apps; what git says when absent. */
+  /** The repository to promote, for the note on its apps; the answer of git if absent. */
   readonly repository?: string
-  /** A note on where it came from in each installed (default) or packed (default: none) description. */
+  /** Whether installed (default: true) or packed (default: false) descriptions contain a note on their origin. */
   readonly stamp?: boolean
-  /** Warnings about CWL are errors. */
+  /** Warnings about CWL count as errors. */
   readonly strict?: boolean
-  /** Hosts whose documents may be read, besides those of the configuration: exact names, over https only. */
+  /** Hosts from which documents may be read, in addition to those of the configuration: exact names, over HTTPS only. */
   readonly allowRemote?: readonly string[]
-  /** Limits on what is read, each as `name=number`; more than those of the configuration. */
+  /** Limits on what is read, each as `name=number`. They take precedence over those of the configuration. */
   readonly limits?: readonly string[]
-  /** Problems that are accepted, relative to the working directory; counts more than that of the configuration. */
+  /** File of accepted problems, relative to the working directory. Takes precedence over that of the configuration. */
   readonly baseline?: string
   /** Where `validate` writes a baseline that accepts what it found, relative to the working directory. */
   readonly writeBaseline?: string
   /** Where `validate` writes its problems as SARIF, relative to the working directory. */
   readonly sarif?: string
-  /** Who promotes, for the record. */
+  /** The person who promotes, for the record. */
   readonly actor?: string
-  /** Where the run can be looked at, for the record. */
+  /** The page of the run, for the record. */
   readonly runUrl?: string
   /**
-   * Where `promote` and `rollback` write what they installed, relative to the current directory; `rollback` reads
-   * another one, see RollbackOptions.
+   * Where `promote` and `rollback` write what they installed, relative to the current directory. The record that
+   * `rollback` reads is an option of RollbackOptions.
    */
   readonly record?: string
   /**
-   * A folder of their own where `promote` and `rollback` write what is installed afterwards, to be signed; relative to
-   * the current directory.
+   * An empty folder in which `promote` and `rollback` write what is installed, to be signed; relative to the current
+   * directory.
    */
   readonly subjects?: string
-  /** Record of the promotion before, for the rule `downgrade`; relative to the current directory. */
+  /** Record of the last promotion, for the rule `downgrade`; relative to the current directory. */
   readonly lastRecord?: string
   /** Where `plan` saves the plan, relative to the current directory. */
   readonly out?: string
-  /** A saved plan, to be carried out exactly so or not at all; relative to the current directory. */
+  /** A saved plan to apply exactly, or not at all; relative to the current directory. */
   readonly plan?: string
-  /** Digest of the plan that may be carried out. */
+  /** Digest of the plan that may be applied. */
   readonly expectPlanDigest?: string
-  /** `plan` ends with 10 when it would change something. */
+  /** `plan` ends with 10 if it would change something. */
   readonly exitCode?: boolean
-  /** After the first failure no install begins. */
+  /** After the first failure no further install begins. */
   readonly failFast?: boolean
-  /** How installs are verified; more than the stage of the configuration says, never less. */
+  /** How installs are verified. It can be stricter than the setting of the stage, never weaker. */
   readonly verify?: (typeof WAYS_TO_VERIFY)[number]
-  /** Only apps whose packed form a file changed since this git revision can have changed. */
+  /** Only apps whose packed form can be affected by a file that changed since this git revision. */
   readonly changedSince?: string
-  /** `i/N`: the i-th of N shares of the apps, from 1. */
+  /** `i/N`: the i-th of N shares of the apps, counted from 1. */
   readonly shard?: string
-  /** `plan` says into how many shards at most a promotion may be split, as a matrix. */
+  /** `plan` reports as a matrix into how many shards, at most, a promotion may be split. */
   readonly matrix?: number
 }
 
-/** What the event that started a workflow says of commits and branches. */
+/** What the event that started a workflow contains about commits and branches. */
 export interface RunEvent {
   /** Address of the repository that the workflow runs for. */
   readonly repository?: string
   /** The commit that the workflow runs for. */
   readonly commit?: string
-  /** The commit that was there before a push. */
+  /** The commit before a push. */
   readonly before?: string
-  /** The push was forced: what was there before may be gone. */
+  /** The push was forced, so the commit before it may be gone. */
   readonly forced?: true
-  /** What the workflow before ran on, a branch of this repository, when its end is the event. */
+  /** The branch and commit of the workflow run whose end started this one, if the branch is in this repository. */
   readonly workflowRun?: { readonly branch: string; readonly commit: string }
 }
 
 /** The options of `rollback`. */
 export interface RollbackOptions extends RunOptions {
-  /** The record of the run that is to be undone, relative to the current directory. */
+  /** The record of the run to undo, relative to the current directory. */
   readonly undo: string
 }
 
@@ -155,13 +155,13 @@ export interface RollbackOptions extends RunOptions {
 export interface PackOptions extends RunOptions {
   /** `path` or `path#id` */
   readonly file: string
-  /** As a `$graph`, each process once, for other runners of CWL. */
+  /** As a `$graph`, each process once, for other CWL runners. */
   readonly graph?: boolean
-  /** As YAML in place of JSON. */
+  /** As YAML instead of JSON. */
   readonly yaml?: boolean
-  /** Where to write it in place of printing it, relative to the working directory. */
+  /** Where to write it instead of printing it, relative to the working directory. */
   readonly output?: string
-  /** A packed file, relative to the working directory, that must say the same; nothing is printed. */
+  /** A packed file, relative to the working directory, that must mean the same. Nothing is printed. */
   readonly check?: string
   /** The most bytes that the description may have, as minified JSON. */
   readonly maxBytes?: number
@@ -169,7 +169,7 @@ export interface PackOptions extends RunOptions {
 
 /** The options of `pull`. */
 export interface PullOptions extends RunOptions {
-  /** Also writes over files with changes that no commit holds. Absent where nobody can ask for that. */
+  /** Also overwrites files with uncommitted changes. */
   readonly force?: boolean
 }
 
@@ -177,17 +177,17 @@ export interface PullOptions extends RunOptions {
 export interface MergeRecordsOptions extends RunOptions {
   /** Paths and globs of the records of one promotion, such as those of its shards. */
   readonly records: readonly string[]
-  /** Where the record of them all is written. */
+  /** Where the merged record is written. */
   readonly record: string
 }
 
 /** The options of `doctor`. */
 export interface DoctorOptions extends RunOptions {
-  /** Of the process: the proxy variables and those that say which certificates are trusted are looked at. */
+  /** The environment of the process. The proxy variables and those for trusted certificates are checked. */
   readonly environment: Environment
 }
 
-/** What inputs have when they are not given; the configuration says nothing about these. */
+/** The default values of inputs that the configuration cannot set. */
 export const DEFAULTS = {
   platform: 'documented',
   dryRun: false,

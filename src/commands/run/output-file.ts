@@ -10,8 +10,8 @@ import { folderAbove } from '../../promotion/output-place.ts'
 import type { RunOptions } from './options.ts'
 
 /**
- * Throws PromotionError `usage` when what an input names cannot be written, relative to the working directory. For the
- * beginning of a run, which must not be lost on a path that was wrong from the start.
+ * Throws PromotionError `usage` if the file that an input names cannot be written, relative to the working directory.
+ * Called at the beginning of a run, because a wrong path must not make a finished run fail.
  */
 export async function refuseOutputFile(
   { workingDirectory }: Pick<RunOptions, 'workingDirectory'>,
@@ -23,7 +23,10 @@ export async function refuseOutputFile(
   if (fault !== undefined) throw unwritable(input, file, fault)
 }
 
-/** The same for what `validate` writes: no two inputs may name one file, and none a file of another kind. */
+/**
+ * Like {@link refuseOutputFile}, for the files that `validate` writes: two inputs must not name the same file, or a file
+ * of another kind.
+ */
 export async function refuseOutputFiles(
   options: Pick<RunOptions, 'workingDirectory'>,
   files: { readonly sarif: string | undefined; readonly 'write-baseline': string | undefined },
@@ -55,16 +58,13 @@ export async function refuseOutputFiles(
   }
 }
 
-/** Where a file will stand, the links on the way resolved. */
+/** The place of a file, with links resolved. */
 function placeOf(path: string): string {
   const folder = folderAbove(path)
   return join(realpathSync(folder), relative(folder, path))
 }
 
-/**
- * Throws PromotionError `usage` when what `pack` writes would take the place of something else than an earlier
- * description.
- */
+/** Throws PromotionError `usage` if `pack` would overwrite a file that is not an earlier description. */
 export function refuseOtherThanDescription(
   { workingDirectory }: Pick<RunOptions, 'workingDirectory'>,
   file: string,
@@ -74,7 +74,7 @@ export function refuseOtherThanDescription(
 }
 
 /**
- * Writes a file that an input names, relative to the working directory, and gives its path. Throws PromotionError
+ * Writes a file that an input names, relative to the working directory, and returns its path. Throws PromotionError
  * `usage`.
  */
 export async function writeOutputFile(

@@ -11,9 +11,8 @@ import type { PromotionReport } from '../report.ts'
 import type { RunOptions } from './options.ts'
 
 /**
- * Throws PromotionError `usage` when something that a run of these commands writes cannot be written: before anything
- * is read or sent, since a run must not be lost on a path that was wrong from the start. A dry run writes nothing but a
- * plan.
+ * Throws PromotionError `usage` if a file that these commands write cannot be written. Called before anything is read
+ * or sent, because a wrong path must not make a finished run fail. A dry run writes only a plan.
  */
 export async function refuseOutputs(
   command: PromotionReport['command'],
@@ -49,7 +48,10 @@ async function refuseSubjects(folder: string): Promise<void> {
   })
 }
 
-/** Also where that is so only on some disks: it would come to light when all is installed. */
+/**
+ * True if one path is the other or contains it, also if only some disks (that ignore case) treat them as the same: the
+ * error would occur after the installs.
+ */
 function areInEachOthersWay(one: string, other: string): boolean {
   return isWithin(caseFold(one), caseFold(other)) || isWithin(caseFold(other), caseFold(one))
 }

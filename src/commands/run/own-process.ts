@@ -5,38 +5,38 @@ import type { ExitCode, Failure } from '../report.ts'
 import { stoppedFailure } from './failure.ts'
 
 /**
- * In bytes of what is read. Below it a step ends within a second, since a document takes some microseconds per byte at
- * worst. The largest real workflow that we know has 123 kB with all that it runs.
+ * In bytes of what is read. Below it a step ends within a second, because a document takes at most some microseconds
+ * per byte. The largest real workflow that we know has 123 kB with everything that it runs.
  */
 const LONG_STEP = 200_000
 
-/** What a run is started with that has a process of its own. */
+/** This variable is set for a run in its own process. */
 const MARK = 'CWL_PROMOTE_OWN_PROCESS'
 
 /** When the time of this run is up, in milliseconds since 1970. */
 let deadline: number | undefined
 
 /**
- * Lets a run that would be deaf to signals and to the clock for long end with {@link LongStep}. It has changed nothing
- * by then, and is run again in a process of its own, which can be ended at any moment ({@link runInOwnProcess}). A run
- * that has one already answers whether it hears.
+ * Makes a run that would not react to signals and timers for a long time end with {@link LongStep}. The run has not
+ * changed anything by then. It is run again in its own process, which can be ended at any moment ({@link
+ * runInOwnProcess}). A run in its own process replies to the first one as long as it can react.
  */
 export function watchSteps(): void {
   if (!isInOwnProcess()) return limitSteps(LONG_STEP)
   process.on('message', (message) => {
     if (message === PING) process.send?.(PONG)
   })
-  // The one that would end it is gone.
+  // The process that would end it is gone.
   process.on('disconnect', () => process.exit())
   process.channel?.unref()
 }
 
-/** Whether this run was started by another one of ours, which it must hear. */
+/** Whether another process of this program started this run. */
 export function isInOwnProcess(): boolean {
   return process.env[MARK] !== undefined
 }
 
-/** Calls `stop` when the process that started this one asks it to end. */
+/** Calls `stop` if the process that started this one asks it to end. */
 export function onAskedToEnd(stop: () => void): () => void {
   const { channel } = process
   if (channel === undefined) return () => undefined
@@ -44,29 +44,29 @@ export function onAskedToEnd(stop: () => void): () => void {
     if (typeof message === 'object' && message !== null && 'signal' in message) stop()
   }
   process.on('message', listener)
-  // Otherwise the run would not end as long as the other process is there.
+  // Without this the run would not end as long as the first process exists.
   channel.unref()
   return () => void process.off('message', listener)
 }
 
-/** Remembers when the time of the run is up. */
+/** Saves when the time of the run is up. */
 export function noteDeadline(milliseconds: number): void {
   deadline ??= Date.now() + milliseconds
 }
 
 const [PING, PONG] = ['ping', 'pong'] as const
 
-/** In milliseconds. A run that hears nothing for so long is in a long step; all in all that must be below two seconds. */
+/** In milliseconds. A run that does not reply for this long is in a long step. The sum must stay below two seconds. */
 const [INTERVAL, DEAF] = [200, 900] as const
 
-/** How a run in a process of its own ended: by itself, or not. */
+/** How a run in its own process ended: normally or not. */
 export type OwnEnd =
   | { readonly kind: 'ended'; readonly exitCode: ExitCode }
   | { readonly kind: 'failed'; readonly failure: Failure }
 
 /**
- * Runs this command line again in a process of its own. When `signal` aborts, and when the time of the run is up, it is
- * asked to end, and is ended if it does not hear that.
+ * Runs this command line again in its own process. When `signal` aborts, and when the time of the run is up, the
+ * process is asked to end, and is killed if it does not react.
  */
 export async function runInOwnProcess(path: string, signal: AbortSignal): Promise<OwnEnd> {
   const what = `it was still busy with ${path}`
@@ -98,7 +98,7 @@ export async function runInOwnProcess(path: string, signal: AbortSignal): Promis
   }
 }
 
-/** What a shell and Windows make of SIGABRT, with which V8 ends when there is no memory left. */
+/** The exit code of shells and Windows for SIGABRT, which V8 uses if memory runs out. */
 const OUT_OF_MEMORY = 134
 
 function watchOver(

@@ -8,14 +8,14 @@ export interface PhaseTime {
   readonly milliseconds: number
 }
 
-/** Times the phases of a run by what it says while it works: each lasts until the next begins. */
+/** Measures the phases of a run from its events: each phase lasts until the next begins. */
 export interface PhaseTimer {
   readonly note: (event: ProgressEvent) => void
-  /** The phases so far, in their order; the last one lasts until now. */
+  /** The phases so far, in order; the last one lasts until now. */
   readonly times: () => readonly PhaseTime[]
 }
 
-/** `clock` gives milliseconds. */
+/** `clock` returns milliseconds. */
 export function timePhases(clock: () => number): PhaseTimer {
   const begun: { readonly name: PhaseName; readonly at: number }[] = []
   return {

@@ -8,33 +8,33 @@ import { listNames } from '../../promotion/name-list.ts'
 import { readInputFile, UnreadableFile } from '../../promotion/read-input-file.ts'
 import { IniError, parseIni, type IniSection } from './ini.ts'
 
-/** The file of the public platforms' own clients, as messages name it. */
+/** The credentials file of the public platforms' own clients, as messages name it. */
 export const CREDENTIALS = '~/.sevenbridges/credentials'
 
-/** The profile that those clients take where none is named. */
+/** The profile that those clients use if none is named. */
 export const DEFAULT_PROFILE = 'default'
 
-/** Its values count for every profile that does not have them; it is not a profile itself. */
+/** The values of this section count for every profile that does not have them. It is not a profile itself. */
 const FOR_ALL = 'DEFAULT'
 
-/** One platform and one user of it. */
+/** A platform and a user. */
 export interface Profile {
   readonly baseUrl: string
   readonly token: string
-  /** Other users of this machine may read the file. */
+  /** Other users of this machine can read the file. */
   readonly isShared: boolean
 }
 
 /** The profiles of the credentials file of this user. */
 export interface Profiles {
   readonly names: readonly string[]
-  /** Throws PromotionError `usage` that names the profiles that there are, or what this one lacks. */
+  /** Throws PromotionError `usage` that lists the profiles, or what this one lacks. */
   get(name: string): Profile
 }
 
 /**
- * Reads the credentials file in the home folder that the environment names; undefined where there is none. Throws
- * PromotionError `usage` for a file that cannot be read or is not INI. No message holds a value of the file.
+ * Reads the credentials file in the home folder that the environment names; undefined if there is none. Throws
+ * PromotionError `usage` for a file that cannot be read or is not INI. No message contains a value of the file.
  */
 export function readProfiles(env: NodeJS.ProcessEnv): Profiles | undefined {
   const home = [env['HOME'], env['USERPROFILE']].find((folder) => folder !== undefined && isAbsolute(folder))
@@ -62,7 +62,7 @@ function modeOf(path: string): number | undefined {
   } catch (error) {
     const code = systemCode(error)
     if (code === 'ENOENT' || code === 'ENOTDIR') return undefined
-    // Reading the file reports why it cannot be read.
+    // The error of reading the file explains why it cannot be read.
     if (code !== undefined) return 0
     throw error
   }
@@ -84,7 +84,7 @@ function sectionsOf(path: string): ReadonlyMap<string, IniSection> {
 
 const OTHERWISE = 'Make it a file that you may read, or give the inputs `base-url` and `token`.'
 
-/** Why a profile that was asked for is not there. */
+/** The message if a requested profile does not exist. */
 export function missingProfile(name: string, names: readonly string[] | undefined): PromotionError {
   const quoted = JSON.stringify(name)
   if (names === undefined)

@@ -5,9 +5,9 @@ import { isWithin } from '../../cwl/source/workspace.ts'
 import { PromotionError } from '../../promotion/errors.ts'
 
 /**
- * Throws PromotionError `usage` when a symbolic link leads the folder of a run out of a clone that it is in by its
- * name, or out of `checkouts`, a folder that clones are made in. Such a link can be committed, and what is outside of a
- * repository is not for anyone who writes its files.
+ * Throws PromotionError `usage` if a symbolic link leads from the folder of a run out of the clone that its path is in,
+ * or out of `checkouts`, a folder that clones are made in. Such a link can be committed, and people who can write to a
+ * repository must not get access to files outside of it.
  */
 export function checkWorkingDirectory(folder: string, checkouts?: string): void {
   const named = resolve(folder)
