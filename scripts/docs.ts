@@ -1,18 +1,20 @@
 /**
  * Writes what is generated from the sources: the tables of inputs and outputs in docs/inputs.md, between markers, from
- * action.yml and the commands that an input is for; in docs/problems.md the table of codes, and the severity and the
- * sentence of each; the OpenAPI document of the local platform; and the JSON Schema of the configuration. `--check`
- * writes nothing and fails when a file is not what it would write.
+ * action.yml and the commands that an input is for; in docs/problems the severity and the sentence of each code, and
+ * the index; the OpenAPI document of the local platform; and the JSON Schema of the configuration. `--check` writes
+ * nothing and fails when a file is not what it would write.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { CODES, isProblemCode } from '../src/cwl/rules/index.ts'
+import { CODES } from '../src/cwl/rules/index.ts'
 import { parseYaml } from '../src/cwl/source/parse-yaml.ts'
 import { COMMANDS, COMMANDS_OF, INPUTS } from '../src/github/interface.ts'
 import { entriesOf, isObject, type JsonObject, type JsonValue } from '../src/json/index.ts'
 import { openApiDocument } from '../src/local-platform/index.ts'
 import { schemaForEditors } from '../src/promotion/manifest-schema.ts'
+import { between } from './docs/between.ts'
+import { problemIndex, problemPages } from './docs/problem-pages.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -52,46 +54,21 @@ function outputTable(action: JsonObject): string {
   return ['| output | |', '|---|---|', ...rows].join('\n')
 }
 
-function between(page: string, marker: string, content: string): string {
-  const [begin, end] = [`<!-- ${marker}: generated from action.yml by npm run docs -->`, `<!-- /${marker} -->`]
-  const [from, to] = [page.indexOf(begin), page.indexOf(end)]
-  if (from === -1 || to < from) throw new Error(`docs/inputs.md has no markers ${begin} … ${end}`)
-  return `${page.slice(0, from + begin.length)}\n\n${content}\n\n${page.slice(to)}`
-}
-
-/**
- * The page of problems, with what the code says of each: only examples and what follows the first sentence are written
- * by hand.
- */
-function problemPage(page: string): string {
-  const described = page.replaceAll(/^### (.+)\n\n(?:\*\w+\* — .*?\.(?=[ \n]))?/gm, (found: string, code: string) => {
-    if (!isProblemCode(code)) throw new Error(`docs/problems.md has ${code}, which is not a code`)
-    const { severity, title } = CODES[code]
-    return `### ${code}\n\n*${severity}* — ${title}${found.endsWith('\n') ? '\n\n' : ''}`
-  })
-  const [head = '', ...groups] = described.split(/^## /m)
-  const rows = groups.map((group) => {
-    const [title = ''] = group.split('\n')
-    const codes = Array.from(
-      group.matchAll(/^### (.+)\n\n\*(\w+)\*/gm),
-      ([, code = '', severity]) => `[${code}](#${code})${severity === 'off' ? ' (off)' : ''}`,
-    )
-    return `| [${title}](#${title.toLowerCase()}) | ${codes.join(', ')} |\n`
-  })
-  const table = `| | |\n|---|---|\n${rows.join('')}`
-  return [head.replace(/^\| \| \|\n(?:\|.*\n)+/m, () => table), ...groups].join('## ')
-}
-
 const parsing = parseYaml(readFileSync(join(root, 'action.yml'), 'utf8'), 'action.yml')
 if (!parsing.ok)
   throw new Error(parsing.problems.map(({ line, message }) => `action.yml:${line}: ${message}`).join('\n'))
 const action = object(parsing.value, 'the file')
-const inputs = readFileSync(join(root, 'docs', 'inputs.md'), 'utf8')
+const INPUTS_PAGE = 'docs/inputs.md'
+const inputs = readFileSync(join(root, INPUTS_PAGE), 'utf8')
 
 /** What is generated: path → content. */
 const documents: readonly (readonly [string, string])[] = [
-  ['docs/inputs.md', between(between(inputs, 'inputs', inputTables(action)), 'outputs', outputTable(action))],
-  ['docs/problems.md', problemPage(readFileSync(join(root, 'docs', 'problems.md'), 'utf8'))],
+  [
+    INPUTS_PAGE,
+    between(INPUTS_PAGE, between(INPUTS_PAGE, inputs, 'inputs', inputTables(action)), 'outputs', outputTable(action)),
+  ],
+  ...problemPages(root),
+  problemIndex(root),
   ['docs/openapi.json', `${JSON.stringify(openApiDocument(), undefined, 2)}\n`],
   // Editors read it from the repository.
   [

@@ -135,30 +135,30 @@ for (const load of MODULES) {
   for (const module of await load()) writeValidators(module)
 }
 
-/** The text of docs/problems.md for each code, for rules of SARIF: the bundle has no docs/ to read it from. */
-function writeProblemHelp(): void {
-  const sections = readFileSync(join(root, 'docs', 'problems.md'), 'utf8')
-    .split(/^### /m)
-    .slice(1)
-  const help = sections.map((section) => {
-    const [code = '', ...lines] = section.split('\n')
-    // The heading of the next group ends the section as well.
-    return [
-      code,
-      lines
-        .join('\n')
-        .replace(/^## [^]*/m, '')
-        .trim(),
-    ] as const
-  })
-  writeIfChanged(
-    'src/commands/generated/problem-help.mjs',
-    `export const PROBLEM_HELP = ${JSON.stringify(Object.fromEntries(help), undefined, 1)}\n`,
+/**
+ * What docs/problems has for each code, because the bundle has no docs/ to read it from: its page, for links, and its
+ * text, for the rules of SARIF.
+ */
+async function writeProblemPages(): Promise<void> {
+  const { readProblemPages } = await import('./docs/problem-pages.ts')
+  const pages = readProblemPages(root)
+  const sections = pages.flatMap(({ file, sections: each }) => [...each].map(([code, text]) => [code, text, file]))
+  writeRecord(
+    'src/promotion/generated/problem-pages',
+    'PROBLEM_PAGES',
+    sections.map(([code = '', , file = '']) => [code, file]),
   )
-  writeIfChanged(
-    'src/commands/generated/problem-help.d.mts',
-    'export const PROBLEM_HELP: Readonly<Record<string, string>>\n',
+  writeRecord(
+    'src/commands/generated/problem-help',
+    'PROBLEM_HELP',
+    sections.map(([code = '', text = '']) => [code, text]),
   )
 }
 
-writeProblemHelp()
+function writeRecord(file: string, name: string, entries: readonly (readonly [string, string])[]): void {
+  const record = JSON.stringify(Object.fromEntries(entries), undefined, 1)
+  writeIfChanged(`${file}.mjs`, `export const ${name} = ${record}\n`)
+  writeIfChanged(`${file}.d.mts`, `export const ${name}: Readonly<Record<string, string>>\n`)
+}
+
+await writeProblemPages()

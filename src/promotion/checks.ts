@@ -61,7 +61,7 @@ function checked(
         'configuration',
         `no problem has the code ${JSON.stringify(code)}.${newNameOf(code) ?? didYouMean(code, Object.keys(CODES))}`,
         {
-          fix: `Use a code that \`validate\` prints. All codes are listed at ${pageAddress('problems.md')}.`,
+          fix: `Use a code that \`validate\` prints. All codes are listed at ${pageAddress('problems/README.md')}.`,
           at,
         },
       )

@@ -1,3 +1,5 @@
+import { PROBLEM_PAGES } from './generated/problem-pages.mjs'
+
 /** Version of this program, as in package.json; written here because a bundle has no package.json next to it. */
 export const VERSION = '0.1.0'
 
@@ -12,7 +14,8 @@ export function pageAddress(page: string): string {
   return `${REPOSITORY}/blob/${DOCUMENTED_AT}/docs/${page}`
 }
 
-/** The address of what the documentation says about a problem code. */
+/** The address of what the documentation says about a problem code; of the list of all codes for an unknown one. */
 export function problemAddress(code: string): string {
-  return pageAddress(`problems.md#${encodeURIComponent(code.toWellFormed())}`)
+  const page = Object.hasOwn(PROBLEM_PAGES, code) ? PROBLEM_PAGES[code] : undefined
+  return pageAddress(page === undefined ? 'problems/README.md' : `problems/${page}#${code}`)
 }

@@ -133,7 +133,7 @@ describe('an exception for a glob', () => {
 })
 
 describe('a mistake in checks has its place', () => {
-  const codes = `Use a code that \`validate\` prints. All codes are listed at ${pageAddress('problems.md')}.`
+  const codes = `Use a code that \`validate\` prints. All codes are listed at ${pageAddress('problems/README.md')}.`
 
   test.each([
     [

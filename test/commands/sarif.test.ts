@@ -137,7 +137,7 @@ describe('a SARIF log', () => {
     expect(logOf([], TOOL)).toMatchObject({ runs: [{ results: [], tool: { driver: { rules: [] } } }] })
   })
 
-  test('has for each rule what code scanning asks for, with the example of docs/problems.md', () => {
+  test('has for each rule what code scanning asks for, with the example of docs/problems', () => {
     const every = Object.keys(CODES).map((code): Problem => ({
       code,
       severity: 'error',
@@ -157,7 +157,8 @@ describe('a SARIF log', () => {
         expect(text).toMatch(/\S/)
       expect(rule.fullDescription.text.length).toBeLessThanOrEqual(1000)
       expect(rule.fullDescription.text).toContain(rule.shortDescription.text)
-      expect(rule.help.markdown).not.toContain('\n### ')
+      expect(rule.help.markdown).not.toContain('\n## ')
+      expect(rule.help.markdown).not.toMatch(/\]\((?!https:)/)
     }
     expect(rules.find(({ id }) => id === 'unknown-field')?.help.markdown).toContain('```diff\n cwlVersion:')
   })

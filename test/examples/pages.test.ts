@@ -1,5 +1,5 @@
 import { globSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, posix } from 'node:path'
 
 import { beforeAll, describe, expect, test } from '@jest/globals'
 
@@ -60,10 +60,24 @@ test.each(PAGES)('every link of %s within the repository leads somewhere', (page
   expect(dead).toEqual([])
 })
 
-test('docs/README.md leads to every page of docs/, and some page to every example workflow', () => {
-  const index = read('docs/README.md')
-  const pages = PAGES.filter((each) => each.startsWith('docs/') && each !== 'docs/README.md')
-  for (const page of pages) expect(index).toContain(`](${page.slice('docs/'.length)})`)
+/** A page of a folder with an index is listed there, and every other page of docs/ in docs/README.md. */
+function indexOf(page: string): string {
+  const index = `${dirname(page)}/README.md`
+  return page !== index && exists(index) ? index : 'docs/README.md'
+}
+
+test.each(PAGES.filter((page) => page.startsWith('docs/') && page !== 'docs/README.md'))(
+  'the index of the docs leads to %s, once',
+  (page) => {
+    const index = indexOf(page)
+    const lines = read(index)
+      .split('\n')
+      .filter((line) => /^(?:-|##) /.test(line) && line.includes(`](${posix.relative(dirname(index), page)})`))
+    expect(lines).toHaveLength(1)
+  },
+)
+
+test('some page of docs/ leads to every example workflow', () => {
   const docs = PAGES.filter((page) => page.startsWith('docs/'))
     .map(prose)
     .join('\n')

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 
-import { problemAddress } from '../../src/promotion/version.ts'
+import { pageAddress } from '../../src/promotion/version.ts'
 import { fitMarkdown } from '../../src/report/markdown.ts'
 import { app, details, problem, promotion } from '../report/reports.ts'
 import { dedent } from '../support/dedent.ts'
@@ -36,7 +36,7 @@ test('a page fits, whatever is in the report, and stays whole Markdown without w
     const { elements, links, prose } = renderPage(page)
     expect({
       text,
-      links: links.filter((link) => !link.startsWith(problemAddress(''))),
+      links: links.filter((link) => !link.startsWith(pageAddress('problems/'))),
       found: REFERENCE.exec(prose)?.[0],
       scripts: elements['script'],
       comments: elements['#comment'],

@@ -6,7 +6,7 @@ import { expect, test } from '@jest/globals'
 import { PHASE_TITLES } from '../../src/github/log.ts'
 import { OUTPUTS } from '../../src/github/outputs.ts'
 import type { JsonObject } from '../../src/json/index.ts'
-import { problemAddress } from '../../src/promotion/version.ts'
+import { pageAddress } from '../../src/promotion/version.ts'
 import { json, startAnsweringPlatform } from '../platform/answering-server.ts'
 import { dedent } from '../support/dedent.ts'
 import { GITHUB_TOKEN, startGitHub } from '../support/github-api.ts'
@@ -102,7 +102,7 @@ function expectOnlyOurs(page: string): void {
   const { elements, links, prose, attributes } = renderPage(page)
   expect(Object.keys(elements).filter((element) => !OUR_ELEMENTS.has(element))).toEqual([])
   expect(attributes.filter((attribute) => !OUR_ATTRIBUTES.has(attribute))).toEqual([])
-  expect(links.filter((link) => !OUR_LINKS.test(link) && !link.startsWith(problemAddress('')))).toEqual([])
+  expect(links.filter((link) => !OUR_LINKS.test(link) && !link.startsWith(pageAddress('problems/')))).toEqual([])
   expect(REFERENCE.exec(prose)?.[0]).toBeUndefined()
 }
 

@@ -184,7 +184,7 @@ test('the package holds what it exports, and nothing that only a developer or a 
       'LICENSE',
       'CHANGELOG.md',
       'docs/json.md',
-      'docs/problems.md',
+      'docs/problems/files.md',
     ]),
   )
   expect(

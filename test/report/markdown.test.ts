@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 
 import type { ExportsNews } from '../../src/export-jobs/history.ts'
-import { problemAddress } from '../../src/promotion/version.ts'
+import { pageAddress, problemAddress } from '../../src/promotion/version.ts'
 import { toMarkdown } from '../../src/report/markdown.ts'
 import { REFERENCE, renderPage } from '../support/github-page.ts'
 import { HOSTILE } from '../support/hostile.ts'
@@ -100,7 +100,8 @@ test('no text from outside adds an element, an attribute, a row or a link, whate
       })
       expect(
         page.links.filter(
-          (link) => !link.startsWith('https://github.example/o/r/blob/abc/') && !link.startsWith(problemAddress('')),
+          (link) =>
+            !link.startsWith('https://github.example/o/r/blob/abc/') && !link.startsWith(pageAddress('problems/')),
         ),
       ).toEqual([])
     })

@@ -3,7 +3,7 @@ import { printable, printableSentence } from '../../cwl/problems/printable.ts'
 import { eachProblem, inRepository, type Problem, type Severity } from '../../cwl/problems/problem.ts'
 import { CODES, isProblemCode } from '../../cwl/rules/index.ts'
 import { digestOf, objectFrom, stringifyJson, type JsonObject, type JsonValue } from '../../json/index.ts'
-import { problemAddress, REPOSITORY, VERSION } from '../../promotion/version.ts'
+import { pageAddress, problemAddress, REPOSITORY, VERSION } from '../../promotion/version.ts'
 import { PROBLEM_HELP } from '../generated/problem-help.mjs'
 import type { SarifContext, ValidateReport } from '../report.ts'
 
@@ -81,7 +81,7 @@ function ruleOf(code: string): JsonObject {
   const described = isProblemCode(code) ? CODES[code] : undefined
   const severity = described === undefined || described.severity === 'off' ? 'advice' : described.severity
   const title = described?.title ?? code
-  const help = PROBLEM_HELP[code] ?? title
+  const help = (PROBLEM_HELP[code] ?? title).replaceAll('](../', `](${pageAddress('')}`)
   return object({
     id: code,
     name: code,

@@ -1,7 +1,7 @@
 /** `error`: the document is invalid. `warning`: it may not do what is meant. `advice`: it could be better. */
 export type Severity = 'error' | 'warning' | 'advice'
 
-/** What a code means in general. `docs/problems.md` describes each code in full, with an example. */
+/** What a code means in general. `docs/problems/` describes each code in full, with an example. */
 export interface CodeDescription {
   readonly severity: Severity | 'off'
   /** One sentence that is true of every problem with the code. */

@@ -7,7 +7,7 @@ export type { Severity }
 
 /** A problem in a CWL document: what is wrong, where, why, and what to do about it. */
 export interface Problem<Code extends string = string> {
-  /** Stable, kebab-case, documented in docs/problems.md. */
+  /** Stable, kebab-case, documented in docs/problems/. */
   readonly code: Code
   /** After the configuration was applied. */
   readonly severity: Severity

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
@@ -13,16 +13,21 @@ import { CODES, isProblemCode } from '../../../src/cwl/rules/index.ts'
 import { LIMIT_SETTINGS } from '../../../src/cwl/source/limits.ts'
 import { openWorkspace } from '../../../src/cwl/source/workspace.ts'
 import { validateDocuments } from '../../../src/cwl/validate.ts'
+import { pageAddress, problemAddress } from '../../../src/promotion/version.ts'
 import { serveDocuments } from '../../remote/document-server.ts'
 import { keepCase } from '../../support/keep-case.ts'
 
-const page = readFileSync(join(import.meta.dirname, '..', '..', '..', 'docs', 'problems.md'), 'utf8')
-const sections = page
-  .split(/^### /m)
-  .slice(1)
-  .map((section) => ({ code: section.slice(0, section.indexOf('\n')), section }))
+const docs = join(import.meta.dirname, '..', '..', '..', 'docs')
+const sections = readdirSync(join(docs, 'problems'))
+  .filter((file) => file !== 'README.md')
+  .flatMap((file) =>
+    readFileSync(join(docs, 'problems', file), 'utf8')
+      .split(/^## /m)
+      .slice(1)
+      .map((section) => ({ file, code: section.slice(0, section.indexOf('\n')), section })),
+  )
 
-/** Codes that a short text cannot show, as the page explains, with where they are tested instead. */
+/** Codes that a short text cannot show, as the pages explain, with where they are tested instead. */
 const WITHOUT_EXAMPLE = new Map([
   ['too-many-problems', 'many-problems.test.ts'],
   ['invalid-structure', 'the fuzz run looks for one'],
@@ -39,36 +44,37 @@ const OF_PACKING: ReadonlySet<string> = new Set([
   'dropped-schema',
 ])
 
-test('docs/problems.md has every code', () => {
+test('docs/problems has every code once', () => {
   expect(sections.map(({ code }) => code).toSorted()).toEqual(Object.keys(CODES).toSorted())
 })
 
-test('docs/problems.md gives each code its severity and its sentence', () => {
+test('docs/problems gives each code its severity and its sentence', () => {
   for (const { code, section } of sections) {
-    if (!isProblemCode(code)) throw new Error(`${code} is no code`)
+    if (!isProblemCode(code)) throw new Error(`${code} is not a code`)
     expect(section).toContain(`*${CODES[code].severity}* — ${CODES[code].title}`)
   }
 })
 
-test('docs/problems.md begins with a table of all codes by group, and which are off', () => {
-  const groups = page
-    .split(/^## /m)
-    .slice(1)
-    .map((group) => {
-      const [title = '', ...lines] = group.split('\n')
-      const codes = lines.flatMap((line) => (line.startsWith('### ') ? [line.slice(4)] : []))
-      return `| [${title}](#${title.toLowerCase()}) | ${codes.map((code) => `[${code}](#${code})${isProblemCode(code) && CODES[code].severity === 'off' ? ' (off)' : ''}`).join(', ')} |`
-    })
-  const table = page
-    .slice(0, page.indexOf('\n## '))
-    .split('\n')
-    .filter((line) => line.startsWith('| ['))
-  expect(table).toEqual(groups)
+test('the address of a code leads to its heading', () => {
+  const headings = new Map(sections.map(({ code, file }) => [code, `${pageAddress(`problems/${file}`)}#${code}`]))
+  for (const code of Object.keys(CODES)) expect(problemAddress(code)).toBe(headings.get(code))
+})
+
+test('the address of an unknown code leads to the list of all codes', () => {
+  expect(problemAddress('constructor')).toBe(pageAddress('problems/README.md'))
+})
+
+test('the index of docs/problems has a row for each code, with its severity', () => {
+  const index = readFileSync(join(docs, 'problems', 'README.md'), 'utf8')
+  const rows = [...index.matchAll(/^\| \[([^\]]+)\]\(([^)]+)\) \| (\w+) \|/gm)].map(([, ...cells]) => cells)
+  expect(rows).toEqual(
+    sections.map(({ code, file }) => [code, `${file}#${code}`, isProblemCode(code) ? CODES[code].severity : '']),
+  )
 })
 
 test('every code has an example, or a line on why there is none', () => {
   const without = sections.filter(({ section }) => !section.includes('```diff'))
-  expect(without.map(({ code }) => code)).toEqual([...WITHOUT_EXAMPLE.keys()])
+  expect(without.map(({ code }) => code).toSorted()).toEqual([...WITHOUT_EXAMPLE.keys()].toSorted())
   expect(sections.filter(({ section }) => /^No example: [a-z].*\.$/m.test(section))).toEqual(without)
 })
 
@@ -83,12 +89,15 @@ describe('the example of', () => {
 
   const examples = sections.filter(({ code }) => !WITHOUT_EXAMPLE.has(code))
 
-  test.each(examples)('$code is told as the page says, and of the correction nothing is', async ({ code, section }) => {
-    const mistake = await problemsOf(join(root, code, 'mistake'), code, section, '-')
-    expect(mistake.map((problem) => problem.code)).toEqual([code])
-    expect(mistake.map(shown).join('')).toBe(/(?:^> .*\n)+/m.exec(section)?.[0])
-    expect(await problemsOf(join(root, code, 'correction'), code, section, '+')).toEqual([])
-  })
+  test.each(examples)(
+    '$code is reported as the page shows, and the correction has no problem',
+    async ({ code, section }) => {
+      const mistake = await problemsOf(join(root, code, 'mistake'), code, section, '-')
+      expect(mistake.map((problem) => problem.code)).toEqual([code])
+      expect(mistake.map(shown).join('')).toBe(/(?:^> .*\n)+/m.exec(section)?.[0])
+      expect(await problemsOf(join(root, code, 'correction'), code, section, '+')).toEqual([])
+    },
+  )
 })
 
 async function problemsOf(folder: string, code: string, section: string, sign: '-' | '+'): Promise<readonly Problem[]> {
