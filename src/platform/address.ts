@@ -2,7 +2,7 @@ import { faultOfName } from './contract.ts'
 import { PlatformError } from './errors.ts'
 import type { AppAddress } from './types.ts'
 
-/** Reads `owner/project/app`. Throws a PlatformError `bad-name` with the part that is wrong and the reason. */
+/** Reads `owner/project/app`. Throws a PlatformError `bad-name` that names the wrong part and the reason. */
 export function parseAddress(text: string): AppAddress {
   const [owner, project, app, ...rest] = text.split('/')
   if (owner === undefined || project === undefined || app === undefined || rest.length > 0) {
@@ -18,7 +18,7 @@ export function formatAddress(address: AppAddress): string {
   return `${address.owner}/${address.project}/${address.app}`
 }
 
-/** The address itself when every part is fit to be sent; throws a PlatformError `bad-name` otherwise. */
+/** Returns the address if every part can be sent; otherwise throws a PlatformError `bad-name`. */
 export function checkAddress(address: AppAddress): AppAddress {
   refuseBadName(address.owner, 'owner')
   refuseBadName(address.project, 'project')
@@ -26,7 +26,7 @@ export function checkAddress(address: AppAddress): AppAddress {
   return address
 }
 
-/** Throws a PlatformError `bad-name` for what cannot be one part of a path. */
+/** Throws a PlatformError `bad-name` for a text that cannot be one part of a path. */
 function refuseBadName(name: string, role: string): void {
   const fault = faultOfName(name)
   if (fault === undefined) return

@@ -10,15 +10,15 @@ export type Reading =
   | {
       readonly kind: 'failure'
       readonly error: PlatformError
-      /** The JSON, when all that is wrong with it is that it repeats the token: for nobody's eyes. */
+      /** The JSON, if its only problem is that it contains the token. It must not be shown. */
       readonly hidden?: JsonValue
     }
 
 type Failed = Extract<Reading, { kind: 'failure' }>
 
 /**
- * Success is a 2xx with a JSON body that is no error body; everything else is a failure in the platform's own words.
- * `doing` begins the message: "reading acme/rnaseq/align".
+ * Success is a 2xx with a JSON body that is not an error body. Everything else is a failure, in the platform's own
+ * words. `doing` begins the message: "reading acme/rnaseq/align".
  */
 export function readAnswer(exchange: Exchange, doing: string, secret: Secret): Reading {
   const failure = (code: PlatformErrorCode, message: string, fix?: string): Failed => {
@@ -33,7 +33,8 @@ export function readAnswer(exchange: Exchange, doing: string, secret: Secret): R
   const { status, text } = exchange
   const value = text === undefined ? undefined : jsonOrUndefined(text)
   const said = (): string => {
-    // Redacted before it is cut, so that half a token cannot stay behind, and after, when JSON had it escaped.
+    // Redacted before it is cut, so that no half of a token remains, and redacted again because the token may be
+    // escaped in JSON.
     const clean = secret.redact(text ?? '')
     const words = secret.redact(wordsOf(clean, jsonOrUndefined(clean)))
     return words === '' ? '' : `: ${words}`
@@ -54,7 +55,7 @@ export function readAnswer(exchange: Exchange, doing: string, secret: Secret): R
     )
   }
   if (status < 200 || status >= 300) {
-    // Not the word of the platform, which speaks JSON, that something does not exist.
+    // A web page is not the platform's answer that something does not exist: the platform sends JSON.
     if (status === 404 && looksLikeHtml(exchange, text ?? '')) return webPage()
     const { code, fix } = meaningOf(status)
     return failure(
@@ -77,7 +78,7 @@ export function readAnswer(exchange: Exchange, doing: string, secret: Secret): R
       `the platform answered ${status}, but its body is an error${said()}`,
       'The platform reports a success and an error at once. If it happens again, report it to the operator.',
     )
-  // What is read goes on into records, diffs and summaries, and escapes may have hidden it in the text.
+  // The result is used in records, diffs and summaries, and escapes may have hidden the token in the text.
   if (secret.repeatedIn(text) || (text.includes('\\u') && secret.repeatedIn(stringifyJson(value)))) {
     return {
       ...failure(
@@ -105,7 +106,7 @@ export function withStanding(error: PlatformError, standing: Standing, told = TO
   return new PlatformError(error.code, `${error.message}; ${told}`, { ...detailsOf(error), standing })
 }
 
-/** The same error of an install of which a request was sent and not refused: it may take effect after any reading. */
+/** The same error of an install whose request was sent and not refused: it may take effect after any reading. */
 export function asMayStillApply(error: PlatformError): PlatformError {
   return new PlatformError(error.code, error.message, { ...detailsOf(error), mayStillApply: true })
 }
@@ -136,7 +137,7 @@ function looksLikeHtml(exchange: Answered, text: string): boolean {
 }
 
 function whereTo(exchange: Answered, secret: Secret): string {
-  // Redacted before it is parsed: a host is written in lower case, in which the token is not found any more.
+  // Redacted before it is parsed: parsing writes a host in lower case, in which the token would not be found.
   const target = URL.parse(secret.redact(exchange.headers.location ?? ''))
   return target === null || target.host === '' ? '' : ` (to ${target.host})`
 }

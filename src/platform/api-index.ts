@@ -11,8 +11,8 @@ import { printable } from './words.ts'
 const INDEX_PATH = '/v2/'
 
 /**
- * Reads the index of top-level API paths without the token. What is not as the API document says becomes a finding.
- * Throws a PlatformError when there is no JSON object at all.
+ * Reads the index of top-level API paths without the token. Differences from the API document become findings. Throws a
+ * PlatformError if the answer is not a JSON object.
  */
 export async function readIndex(options: {
   readonly requests: Requests
@@ -43,7 +43,7 @@ export async function readIndex(options: {
 /** The header `Date` has whole seconds, rounded down. */
 const DATE_RESOLUTION = 1_000
 
-/** The answer was written between `sent` and `received`: a clock is off only by what leads out of that. */
+/** The answer was written between `sent` and `received`. Only a time outside of that range counts as a difference. */
 function skewOf(date: string | undefined, sent: number, received: number): number | undefined {
   const theirs = Date.parse(date ?? '')
   if (Number.isNaN(theirs)) return undefined
@@ -52,8 +52,9 @@ function skewOf(date: string | undefined, sent: number, received: number): numbe
 }
 
 /**
- * A platform may leave out or add a member. What has fewer than half of them is something else; and where they lead to
- * another host, that host is the platform. Scheme, port and path prefix differ behind a proxy that ends TLS.
+ * A platform may leave out or add a member. An answer with fewer than half of the members is not the index; if their
+ * URLs point to another host, that host is the platform. Scheme, port and path prefix can differ behind a proxy that
+ * ends TLS.
  */
 function isRecognized(members: Readonly<Record<string, string>>, base: URL): boolean {
   const known = Object.entries(INDEX_MEMBERS)

@@ -15,23 +15,20 @@ import { createRequests, type Requests } from './requests.ts'
 import { createTransport } from './transport.ts'
 import type { AppAddress, AppReading, Platform, PlatformOptions, RateLimit } from './types.ts'
 
-/** One attempt, in milliseconds: a large description on a slow line still fits. */
+/** Of one attempt, in milliseconds: enough for a large description on a slow connection. */
 const ATTEMPT_TIMEOUT = 60_000
 
-/** One wait, in milliseconds; a platform may ask for an hour. */
+/** Of one wait, in milliseconds; a platform may ask for an hour. */
 const LONGEST_WAIT = 60_000
 
-/**
- * How long what was read counts as what stands there, in milliseconds: reading all again would take half as many
- * requests once more.
- */
+/** How long a reading counts as current, in milliseconds. Reading every app again would add half as many requests. */
 const FRESH = 60_000
 
 /**
  * A client of one platform. Throws a PlatformError `bad-url`, `insecure-url`, `bad-proxy` or `bad-token` before
- * anything is sent. Every method rejects with a PlatformError, or with what a function of the options has thrown.
- * Before the first request that carries the token, the index is called without it; what answers something else is
- * refused with `wrong-address` and never receives the token.
+ * anything is sent. Every method rejects with a PlatformError, or with an error that a function of the options threw.
+ * Before the first request with the token, the index is called without it. If the answer is not that of a platform, the
+ * client rejects with `wrong-address` and never sends the token.
  */
 export function createPlatform(options: PlatformOptions): Platform {
   const dialect = DIALECTS[options.dialect ?? 'documented']
@@ -67,12 +64,12 @@ export function createPlatform(options: PlatformOptions): Platform {
     installApp: async (address, description, before, bounds = {}) =>
       install(checkAddress(address), description, before, { ...bounds, ...shared, ...readings }),
     rateLimit: () => readRateLimit(requests, secret),
-    // Who goes through it twice finds the list again, and not an empty one.
+    // Each iteration reads the list again; a shared generator would be empty the second time.
     listExports: (given = {}) => ({ [Symbol.asyncIterator]: () => walkExports(shared, given) }),
   }
 }
 
-/** Readings with the time at which each was asked for. */
+/** Readings with the time at which each was requested. */
 function datedReadings(
   readNow: (address: AppAddress) => Promise<AppReading>,
   freshFor: number,
@@ -85,20 +82,18 @@ function datedReadings(
       askedAt.set(reading, now)
       return reading
     },
-    // A state that this client has not read itself is used as the caller gives it.
+    // A reading that this client did not make is used as the caller gives it.
     isOld: (reading) => performance.now() - (askedAt.get(reading) ?? Infinity) > freshFor,
   }
 }
 
-function ignore(): void {
-  // Nobody listens.
-}
+function ignore(): void {}
 
 async function refuseWithoutToken(): Promise<never> {
   throw missingToken()
 }
 
-/** Servers take some 8 KiB of all headers together, and a few thousand characters are the longest tokens there are. */
+/** Servers accept about 8 KiB of headers in total, and the longest known tokens have a few thousand characters. */
 const LONGEST_TOKEN = 8000
 
 /** A token that can be sent in a header. Error messages do not show the token. */
@@ -146,7 +141,7 @@ async function readRateLimit(requests: Requests, secret: Secret): Promise<RateLi
   }
 }
 
-/** In the place of a token where none was given: asking for it throws a PlatformError `bad-token`. */
+/** Used if no token was given: reading it throws a PlatformError `bad-token`. */
 function noSecret(): Secret {
   return {
     reveal: () => {

@@ -3,7 +3,7 @@ import { PlatformError } from './errors.ts'
 
 /**
  * The platform's base address, without a trailing slash and without the `/v2` that every path begins with. Throws a
- * PlatformError `bad-url` or `insecure-url`. A URL with credentials is refused without being repeated.
+ * PlatformError `bad-url` or `insecure-url`. A URL with credentials is refused, and the message does not repeat it.
  */
 export function parseBaseUrl(text: string, allowInsecureHttp: boolean): URL {
   const url = URL.parse(text.trim())
@@ -36,7 +36,7 @@ export function formatBaseUrl(base: URL): string {
   return `${base.origin}${base.pathname.replace(/\/$/, '')}`
 }
 
-/** Never with a part of the text: what looks like no address may be the token. */
+/** Never contains a part of the text: a text that is not an address may be the token. */
 function fixFor(text: string): string {
   if (/^["'<]/.test(text)) return `Take the quotes out. ${HINT}`
   if (/^https?:\/\//.test(text))

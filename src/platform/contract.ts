@@ -2,7 +2,7 @@ import { INDEX_MEMBERS } from './dialect.ts'
 
 /**
  * The JSON Schemas of what the API document promises, in one place: the client's validators are generated from them,
- * the local platform's OpenAPI document refers to them. Members beyond the promised ones are tolerated everywhere.
+ * and the local platform's OpenAPI document refers to them. Additional members are always allowed.
  */
 const text = { type: 'string' } as const
 
@@ -78,7 +78,7 @@ export const CONTRACT_SCHEMAS = [
   ERROR_SCHEMA,
 ] as const
 
-/** What scripts/generate.ts writes validators for. */
+/** The validators that scripts/generate.ts writes. */
 export const CONTRACT_VALIDATORS = [
   {
     file: 'src/platform/generated/contract.cjs',
@@ -92,7 +92,7 @@ export const CONTRACT_VALIDATORS = [
 // oxlint-disable-next-line no-control-regex -- these are exactly the characters to refuse
 const CONTROL_CHARACTER = /[\u0000-\u001f\u007f-\u009f]/
 
-/** Why a name cannot be one part of a path; undefined when it can. */
+/** Why a name cannot be one part of a path; undefined if it can. */
 export function faultOfName(name: string): string | undefined {
   if (name === '') return 'it is empty'
   if (name === '.' || name === '..') return 'a path would be resolved to another one by it'

@@ -1,25 +1,25 @@
 import { entriesOf, objectFrom, type JsonObject } from '../json/index.ts'
 import type { AppAddress, DialectName } from './types.ts'
 
-/** All that differs between the dialects, as data. */
+/** The differences between the dialects, as data. */
 export interface Dialect {
-  /** As the option `platform` has it. */
+  /** As in the option `platform`. */
   readonly name: DialectName
-  /** The header that carries the token. */
+  /** The header that contains the token. */
   readonly tokenHeader: string
   /** Path templates: `{owner}`, `{project}`, `{app}` and `{revision}` are filled in, percent-encoded. */
   readonly readPath: string
-  /** Where an app is installed under a new name, by POST. */
+  /** Where a new app is installed, by POST. */
   readonly createPath: string
-  /** Where one that is there is replaced, by POST. */
+  /** Where an existing app is replaced, by POST. */
   readonly updatePath: string
-  /** An update names its revision; a taken revision or name is 409. */
+  /** An update names its revision; a revision or name that already exists is answered with 409. */
   readonly numbersRevisions: boolean
   /** How a person checks that a project exists and is visible to the owner of a token. */
   readonly projectCheck: string
   /** Query of the first page of export jobs. */
   readonly exportsQuery: Readonly<Record<string, string>>
-  /** The top-level key of an install that the platform keeps as the note on its revision; it is one of `platformKeys`. */
+  /** The top-level key of an install that the platform keeps as the note on the revision. It is one of `platformKeys`. */
   readonly noteKey?: string
   /** Top-level keys of a description that the platform writes; comparisons ignore exactly these. */
   readonly platformKeys: ReadonlySet<string>
@@ -37,7 +37,7 @@ export const DIALECTS: Readonly<Record<DialectName, Dialect>> = {
     projectCheck: 'The API document has no call for that: look for the project with the account that made the token.',
     // The document shows the call without parameters.
     exportsQuery: {},
-    // "The response carries the same JSON object as the request": nothing is written by the platform.
+    // "The response carries the same JSON object as the request": the platform writes nothing.
     platformKeys: new Set(),
   },
   'seven-bridges': {
@@ -73,19 +73,19 @@ export const DIALECTS: Readonly<Record<DialectName, Dialect>> = {
       'sbg:content_hash',
       'sbg:workflowLanguage',
       'sbg:copyOf',
-      // Written by `sbpull --unpack` into each file: where that came from.
+      // `sbpull --unpack` writes the origin of each file here.
       'sbg:original_source',
     ]),
   },
 }
 
-/** A description without the top-level keys that the platform writes by its dialect. */
+/** A description without the top-level keys that the platform of this dialect writes. */
 export function stripPlatformKeys(description: JsonObject, dialect: Dialect): JsonObject {
   if (dialect.platformKeys.size === 0) return description
   return objectFrom(entriesOf(description).filter(([key]) => !dialect.platformKeys.has(key)))
 }
 
-/** A path template filled in, each part percent-encoded. */
+/** Fills in a path template, with each part percent-encoded. */
 export function fillPath(template: string, address: AppAddress, revision?: number): string {
   const parts: Readonly<Record<string, string>> = { ...address, revision: String(revision) }
   return template.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(parts[name] ?? ''))
@@ -108,5 +108,5 @@ export const INDEX_MEMBERS: Readonly<Record<string, string>> = {
 
 export const EXPORTS_PATH = '/v2/storage/exports'
 
-/** The page size that the document's own list address shows. */
+/** The page size in the document's own list address. */
 export const DOCUMENTED_PAGE_SIZE = 50

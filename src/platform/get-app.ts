@@ -16,9 +16,8 @@ export interface ReadOptions {
 
 /**
  * Reads an app with a GET on its install path, which the API document only alludes to ("the object returned when
- * fetching the latest version of an app"). Throws a PlatformError for anything but an app, its absence (404, but not as
- * a web page, which is another server's answer), an app that repeats the token, and a platform that does not offer the
- * call (405, 501).
+ * fetching the latest version of an app"). Throws a PlatformError for every answer except these: an app; a 404 that is
+ * not a web page; an app that contains the token; and a platform without the call (405, 501).
  */
 export async function getApp(address: AppAddress, options: ReadOptions): Promise<AppReading> {
   const doing = `reading ${formatAddress(address)}`
@@ -40,7 +39,7 @@ export async function getApp(address: AppAddress, options: ReadOptions): Promise
   }
 }
 
-/** One such app must not keep the others from being read, nor itself from being replaced. */
+/** Such an app must not stop others from being read, and it must be possible to replace it. */
 function hiddenApp({ message }: PlatformError, { revision }: Unwrapped): AppReading {
   return {
     kind: 'unreadable',
@@ -56,8 +55,8 @@ interface Unwrapped {
 }
 
 /**
- * The bare description, or the one inside a wrapper that holds it in `raw`. A description itself has a class. Throws a
- * PlatformError when there is neither.
+ * The bare description, or the one in the member `raw` of a wrapper. A description has a class. Throws a PlatformError
+ * if there is neither.
  */
 function unwrap(body: JsonObject, doing: string): Unwrapped {
   const inner = body['raw']

@@ -13,24 +13,24 @@ export interface InstallContext extends InstallOptions {
   readonly requests: Requests
   readonly secret: Secret
   readonly dialect: Dialect
-  /** Reads the app as it is now; a PlatformError thrown here makes the state unknown. */
+  /** Reads the current app. If it throws a PlatformError, the state is unknown. */
   readonly read: (address: AppAddress) => Promise<AppReading>
-  /** Whether a reading is of a while ago. */
+  /** Whether a reading is too old to count as current. */
   readonly isOld: (reading: AppReading) => boolean
 }
 
-/** The first time, and once more when reading back shows that the first did nothing. */
+/** The first request, and one more if reading back shows that the first had no effect. */
 const MOST_SENDS = 2
 
-/** How often the platform may hold an install back (429) or be out of reach before the install is given up. */
+/** How often the platform may delay an install (429) or be unreachable before the client gives up. */
 const MOST_HELD_BACK = 20
 const MOST_OUT_OF_REACH = 4
 
 /**
- * Installs, never repeating blindly: a request that ended without an answer is followed by a reading, and only when
- * that shows the state of before is the request sent once more. Throws a PlatformError when the platform says no, or
- * answers a success without the promised body; its `standing` then tells what reading back showed, and `mayStillApply`
- * that this is not the last word: a proxy may pass on later what it has taken.
+ * Installs without repeating blindly: after a request without an answer the app is read, and only if it is unchanged is
+ * the request sent once more. Throws a PlatformError if the platform refuses, or answers a success without the promised
+ * body. Its `standing` is then the result of reading back, and `mayStillApply` means that this can change later: a
+ * proxy may forward the request with a delay.
  */
 export async function install(
   address: AppAddress,
@@ -70,9 +70,9 @@ export async function install(
 }
 
 /**
- * An install replaces whatever stands there, also what somebody has installed since it was read; only where revisions
- * have numbers the platform notices. So what was read a while ago is read again. True when somebody has installed the
- * same app; throws a PlatformError `conflict` when it is another one.
+ * An install replaces the current app, even if somebody installed it after it was read; the platform only notices if
+ * revisions have numbers. So an old reading is repeated. True if somebody installed the same app in the meantime;
+ * throws a PlatformError `conflict` if it is another one.
  */
 async function standsSince(
   address: AppAddress,
@@ -103,21 +103,21 @@ function moved(address: AppAddress): PlatformError {
 interface State {
   readonly address: AppAddress
   readonly description: JsonObject
-  /** What the plan read. */
+  /** The reading of the plan. */
   readonly before: AppReading
-  /** What the next request builds upon. */
+  /** The reading that the next request builds upon. */
   latest: AppReading
   /** Requests that may have taken effect. */
   sends: number
-  /** Requests that certainly took none, and may be repeated. */
+  /** Requests that certainly had no effect, and may be repeated. */
   heldBack: number
-  /** One of them was sent, and neither installed what it should nor was refused. */
+  /** A request was sent that neither installed the right description nor was refused. */
   unrefused: boolean
-  /** One of them got no answer in time: the platform may still be at it, so that the old state proves nothing. */
+  /** A request got no answer in time: the platform may still be working on it, so that an unchanged app proves nothing. */
   mayBeUnderWay: boolean
 }
 
-/** What the exchange means, or that the request may be sent again. */
+/** Decides what the exchange means, or that the request may be sent again. */
 async function settle(exchange: Exchange, state: State, options: InstallContext): Promise<Installation | 'again'> {
   const end = endOf(exchange, state.address, options)
   if (end.kind === 'answered') return compareAnswer(end.answer, state, options.dialect)
@@ -130,16 +130,16 @@ async function settle(exchange: Exchange, state: State, options: InstallContext)
   } else if (end.kind !== 'misanswered') state.sends += 1
   if (end.kind === 'ambiguous' && (end.error.code === 'timeout' || end.error.status === 504)) state.mayBeUnderWay = true
   const stop = end.kind === 'held-back' ? options.stop : undefined
-  // Before the reading, so that a platform that is still at it can finish.
+  // Waits before the reading, so that a platform that is still working can finish.
   if (end.kind !== 'misanswered') await options.requests.waitAfter(exchange, state.sends + state.heldBack, stop)
-  // Nothing can have been installed, and the next request is not begun any more: that is the answer.
+  // Nothing can have been installed, and the next request does not begin: that is the result.
   if (stop?.aborted === true && !state.unrefused) return 'again'
   const now = await readBack(state, options)
   const standing = standingOf(now, state, options.dialect)
   if (end.kind === 'misanswered') throw withStanding(end.error, provenBy(standing, state))
   if (standing === 'applied') return applied(state, revisionOf(now))
   if (mayRepeat(end, now, standing, state)) {
-    // In a numbered dialect perhaps only the revision moved: what the plan decided still holds.
+    // In a dialect with revision numbers perhaps only the revision changed: the plan is still right.
     if (now.kind !== 'unreadable') state.latest = now
     return 'again'
   }
@@ -155,14 +155,14 @@ async function settle(exchange: Exchange, state: State, options: InstallContext)
 
 const THEIRS = 'reading it back shows what someone else has installed'
 
-/** Every request of ours was refused, so that it is somebody else's doing that the app is another one, or is gone. */
+/** Every request of this client was refused, so somebody else changed or removed the app. */
 function isTheirs(now: AppReading, standing: Standing, { unrefused }: State): boolean {
   return now.kind !== 'unreadable' && standing === 'unknown' && !unrefused
 }
 
 function mayRepeat(end: End, now: AppReading, standing: Standing, state: State): boolean {
-  // "Slow down" and "no connection" are refusals by their meaning; where nothing can be read, or could be, that has to
-  // do.
+  // "Slow down" and "no connection" mean that the request was not applied. If the app cannot be read, that has to be
+  // enough.
   if (end.kind === 'held-back')
     return (
       standing === 'not-applied' ||
@@ -172,7 +172,7 @@ function mayRepeat(end: End, now: AppReading, standing: Standing, state: State):
   return standing === 'not-applied' && state.sends < MOST_SENDS
 }
 
-/** The request was not refused, and has been sent as often as is allowed. */
+/** The request was not refused, and was sent as often as is allowed. */
 function giveUp(error: PlatformError, now: AppReading, standing: Standing, { mayBeUnderWay }: State): Installation {
   if (standing === 'unknown') return { kind: 'unknown', reason: `${error.message}; ${whyUnknown(now)}` }
   if (mayBeUnderWay) {
@@ -192,11 +192,14 @@ function provenBy(standing: Standing, { mayBeUnderWay }: State): Standing {
 
 type End =
   | { readonly kind: 'answered'; readonly answer: JsonObject }
-  /** The platform said no: nothing was installed. */
+  /** The platform refused: nothing was installed. */
   | { readonly kind: 'refused'; readonly error: PlatformError }
   /** Nothing was installed, and trying again may help. */
   | { readonly kind: 'held-back'; readonly error: PlatformError }
-  /** The revision or the name is there already: another writer was faster, or our own earlier request was. */
+  /**
+   * The revision or the name already exists: another writer was faster, or an earlier request of this client had
+   * effect.
+   */
   | { readonly kind: 'taken'; readonly error: PlatformError }
   /** A success or a redirect without the promised body. */
   | { readonly kind: 'misanswered'; readonly error: PlatformError }
@@ -223,7 +226,7 @@ function endOf(exchange: Exchange, address: AppAddress, options: InstallContext)
   if (status < 400) return { kind: 'misanswered', error }
   if (status === 429) return { kind: 'held-back', error }
   if (status === 409 && options.dialect.numbersRevisions) return { kind: 'taken', error }
-  // 501 and 505 mean that the platform does not know the call at all.
+  // 501 and 505 mean that the platform does not have the call.
   const ambiguous = status === 408 || (status >= 500 && status !== 501 && status !== 505)
   return { kind: ambiguous ? 'ambiguous' : 'refused', error }
 }

@@ -1,10 +1,10 @@
 import type { DialectName } from './types.ts'
 
-/** Hosts of the public platforms, and of those that one of them runs for a company: `NAME-api.sbgenomics.com`. */
+/** Hosts of the public platforms, and of those that Seven Bridges runs for a company: `NAME-api.sbgenomics.com`. */
 const SEVEN_BRIDGES =
   /^(?:(?:[a-z\d-]+-)?api\.sbgenomics\.com|api\.sb\.biodatacatalyst\.nhlbi\.nih\.gov|api\.sevenbridges\.cn)$/
 
-/** The dialect that a known public platform speaks at this address; undefined for any other address. */
+/** The dialect of a known public platform at this address; undefined for any other address. */
 export function dialectAt(baseUrl: string): DialectName | undefined {
   return SEVEN_BRIDGES.test(URL.parse(baseUrl.trim())?.hostname ?? '') ? 'seven-bridges' : undefined
 }

@@ -14,16 +14,16 @@ export interface WalkOptions {
   readonly base: URL
 }
 
-/** Ends a list that never ends; at 50 jobs a page this is half a million. */
+/** A limit for a list that never ends; at 50 jobs per page this is half a million. */
 const DEFAULT_MAX_PAGES = 10_000
 
 const DOING = 'listing export jobs'
 
 /**
- * Walks the list of export jobs, one page in memory at a time. The API document does not show how a list continues: a
- * same-origin link `next` is followed, else `offset` advances by what arrived while pages are full, or such a link
- * leads elsewhere. A job seen before counts once, in the state that it was seen in last; a page seen before ends the
- * walk. Throws a PlatformError when a page cannot be read.
+ * Reads the list of export jobs, with one page in memory at a time. The API document does not show how a list
+ * continues. A link `next` to the same origin is followed. Otherwise `offset` grows by the number of items, as long as
+ * pages are full or such a link points elsewhere. A job that is on several pages counts once, with its latest state. A
+ * repeated page ends the list. Throws a PlatformError if a page cannot be read.
  */
 export async function* walkExports(
   options: WalkOptions,
@@ -62,7 +62,7 @@ export async function* walkExports(
 /** The content of a page of the list. */
 interface ReadPage {
   readonly body: ExportListBody
-  /** How many jobs there are in all, where the platform announces it. */
+  /** The total number of jobs, if the platform announces it. */
   readonly total: number | undefined
 }
 
@@ -80,17 +80,17 @@ async function readPage(target: string, options: WalkOptions): Promise<ReadPage>
   return { body: expectExportList(reading.value, DOING), total }
 }
 
-/** How far a walk has come. */
+/** How much of the list was read. */
 interface Walked {
-  /** Where the last page was. */
+  /** The target of the last page. */
   readonly target: string
   /** Items on all pages so far. */
   readonly offset: number
-  /** The same, each job counted once. */
+  /** The same, with each job counted once. */
   readonly found: number
 }
 
-/** Where the list goes on; undefined at its end. */
+/** Where the list continues; undefined at its end. */
 function nextTarget(
   { body, total }: ReadPage,
   { target, offset, found }: Walked,
@@ -100,11 +100,11 @@ function nextTarget(
   if (total !== undefined && found >= total) return undefined
   const page = resolveTarget(target, options.base)
   const links = linksNamedNext(body.links, page)
-  // One to another origin is not followed: the token goes along.
+  // A link to another origin is not followed, because the token would be sent there.
   const link = links.find((url) => url.origin === page.origin && url.username === '' && url.password === '')
   if (link !== undefined) return link.href
   const size = pageSize(body.href, target, options.dialect)
-  // A short page is the last one, unless a total is not reached yet or there is a link, though not one to follow.
+  // A short page is the last one, unless a total is not reached yet or there is a link that is not followed.
   if (body.items.length < size && total === undefined && links.length === 0) return undefined
   const query = new URLSearchParams({ ...options.dialect.exportsQuery, offset: String(offset), limit: String(size) })
   return `${EXPORTS_PATH}?${query.toString()}`
@@ -113,8 +113,7 @@ function nextTarget(
 function linksNamedNext(links: readonly JsonValue[], page: URL): readonly URL[] {
   return links.flatMap((link) => {
     if (!isObject(link) || typeof link['rel'] !== 'string' || typeof link['href'] !== 'string') return []
-    // Names of relations are the same in any case (RFC 8288, section 2.1.1), and a link that is overlooked may end the
-    // list early.
+    // Names of relations ignore case (RFC 8288, section 2.1.1), and without this the list could end early.
     return link['rel'].toLowerCase() === 'next' ? (URL.parse(link['href'], page.href) ?? []) : []
   })
 }

@@ -10,19 +10,19 @@ export interface PlatformProbeOptions {
   readonly requests: Requests
   readonly secret: Secret
   readonly base: URL
-  /** Called once, when the platform is recognized. */
+  /** Called once, after the platform is recognized. */
   readonly onIndex: (index: ApiIndex) => void
 }
 
 /**
- * Who is there, asked without the token before the token is sent. The first verdict holds for good: what is not the
- * platform stays refused. Where no verdict came about, because the network or the platform failed in passing, whoever
- * comes next asks again.
+ * Checks, without the token, that the server is the platform, before the token is sent. The first verdict is final: a
+ * server that is not the platform stays refused. If there is no verdict because of a temporary error, the next caller
+ * checks again.
  */
 export interface PlatformProbe {
   /** Reads the index. Rejects with the PlatformError of that call. */
   look(): Promise<ApiIndex>
-  /** Resolves when this is the platform. Rejects with a PlatformError whose message says that the token was not sent. */
+  /** Resolves if this is the platform. Rejects with a PlatformError whose message says that the token was not sent. */
   require(): Promise<void>
 }
 
@@ -56,7 +56,7 @@ export function createPlatformProbe(options: PlatformProbeOptions): PlatformProb
   }
 }
 
-/** The same requests; one that carries the token waits until `admit` resolves, and is not sent when it rejects. */
+/** The same requests, but one with the token waits until `admit` resolves, and is not sent if it rejects. */
 export function requireProbe(requests: Requests, admit: () => Promise<void>): Requests {
   return {
     ...requests,
@@ -75,12 +75,11 @@ function rethrowWithoutToken(error: unknown): never {
   throw error instanceof PlatformError ? withoutToken(error) : error
 }
 
-/** The error of the index as one of the call that it kept from being made: that the token was not sent, and what to do. */
+/** The error of the index, as an error of the call that was not made: the token was not sent, and how to fix it. */
 export function withoutToken(error: PlatformError): PlatformError {
   const { code, message, status, unfinished } = error
   const stranger = isOfAStranger(error)
-  // Other hints are about apps, tokens and what may have happened to an answer of the platform; this is another
-  // service.
+  // The usual fixes are about apps, tokens and answers of the platform. This is another service.
   const fix = stranger && code !== 'html' && code !== 'redirect' ? CHECK_ADDRESS : error.fix
   return new PlatformError(stranger ? 'wrong-address' : code, `${message}; the token was not sent`, {
     ...(status === undefined ? {} : { status }),
@@ -89,7 +88,7 @@ export function withoutToken(error: PlatformError): PlatformError {
   })
 }
 
-/** What no platform answers, however bad its day. */
+/** Errors that a platform never causes, not even temporarily. */
 const STRANGE: ReadonlySet<PlatformErrorCode> = new Set([
   'redirect',
   'html',
@@ -99,7 +98,7 @@ const STRANGE: ReadonlySet<PlatformErrorCode> = new Set([
   'too-large',
 ])
 
-/** 4xx that pass: a proxy that wants its own credentials, a slow line, a limit. */
+/** 4xx that are temporary: a proxy that requires its own credentials, a slow connection, a limit. */
 const PASSING = new Set([407, 408, 425, 429])
 
 function isOfAStranger({ code, status }: PlatformError): boolean {
@@ -109,7 +108,7 @@ function isOfAStranger({ code, status }: PlatformError): boolean {
 
 const CHECK_ADDRESS = 'Check the base URL: the API document promises an index at /v2/ that needs no token.'
 
-/** What answers an object that is not this platform's index. */
+/** The error if the answer is an object but not this platform's index. */
 export function strangerError(baseUrl: string, members: ApiIndex['members']): PlatformError {
   const elsewhere = new Set(Object.keys(INDEX_MEMBERS).flatMap((name) => URL.parse(members[name] ?? '')?.origin ?? []))
   const [origin] = elsewhere

@@ -12,19 +12,19 @@ export interface RateLimitBody extends JsonObject {
   readonly rate: JsonObject
 }
 
-/** The body of a list answer; throws `unexpected-body` with the place when it is not what the API document promises. */
+/** The body of a list answer. Throws `unexpected-body` with the place if it differs from the API document. */
 export function expectExportList(value: JsonValue, doing: string): ExportListBody {
   if (validators.exportList(value)) return value as ExportListBody
   throw unexpected(doing, validators.exportList.errors)
 }
 
 export function expectApp(value: JsonValue, doing: string): JsonObject {
-  // To the validator a number that is kept as it was written is an object too.
+  // The validator also accepts a number that is stored as text as an object.
   if (validators.app(value) && isObject(value)) return value
   throw unexpected(doing, validators.app.errors ?? [NO_OBJECT])
 }
 
-/** The error of an answer that should hold a description, bare or in `raw`, and does not. */
+/** The error of an answer that should contain a description, bare or in `raw`, and does not. */
 export function withoutDescription(doing: string, isWrapper: boolean): PlatformError {
   return new PlatformError(
     'unexpected-body',
@@ -38,7 +38,7 @@ export function expectRateLimit(value: JsonValue, doing: string): RateLimitBody 
   throw unexpected(doing, validators.rateLimit.errors)
 }
 
-/** Whether the index has the documented members; the caller explains what is not so. */
+/** Whether the index has the documented members. The caller explains what is missing. */
 export function isApiIndex(value: JsonValue): boolean {
   return validators.apiIndex(value)
 }
@@ -69,13 +69,13 @@ function sentenceOf(fault: SchemaFault): string {
   return `${place} is not of type ${String(fault.params['type'])}`
 }
 
-/** A JSON number as the nearest double, however it was written; undefined when there is none. */
+/** A JSON number as the nearest double; undefined if it is not a number. */
 export function asNumber(value: JsonValue | undefined): number | undefined {
   const number = value instanceof ExactNumber ? value.value : value
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined
 }
 
-/** The number of a revision, also where it is given as text; undefined for what counts nothing, such as -1 or 1.5. */
+/** The number of a revision, also if it is given as text; undefined for invalid numbers such as -1 or 1.5. */
 export function asRevision(value: JsonValue | undefined): number | undefined {
   const number = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : asNumber(value)
   return number !== undefined && Number.isSafeInteger(number) && number >= 0 ? number : undefined

@@ -4,13 +4,13 @@ import { askedWait, backoff, pause, retry } from '../http/retry.ts'
 import type { Call, Transport } from './transport.ts'
 import type { Wait } from './types.ts'
 
-/** Attempts of a request that keeps failing in a passing way: about two seconds of waiting on average. */
+/** Attempts of a request that fails with temporary errors: about two seconds of waiting on average. */
 const MOST_ATTEMPTS = 5
 
-/** Attempts while the platform asks to slow down; the run's deadline usually comes first. */
+/** Attempts while the platform asks to slow down. Usually the time limit of the run is reached first. */
 const MOST_RATE_LIMITED_ATTEMPTS = 20
 
-/** What a GET is repeated for. An install has its own, stricter, rules. */
+/** A GET is repeated after these answers. An install has its own, stricter rules. */
 const PASSING_STATUS = new Set([408, 429, 500, 502, 503, 504])
 
 export interface RequestsOptions {
@@ -22,13 +22,13 @@ export interface RequestsOptions {
   readonly onWait: (wait: Wait) => void
 }
 
-/** Single attempts that keep the pace, and GETs that are repeated while that may help. */
+/** Single attempts that respect the rate limit, and GETs that are repeated after temporary errors. */
 export interface Requests {
   once(call: Call): Promise<Exchange>
   get(target: string, withToken: boolean): Promise<Exchange>
   /**
-   * The wait before trying again, announced; as long as the answer asks for, else a backoff. It ends when `stop`
-   * aborts.
+   * Announces the wait before the next attempt, and waits: as long as the answer asks for, else a backoff. It ends when
+   * `stop` aborts.
    */
   waitAfter(exchange: Exchange, attempt: number, stop?: AbortSignal): Promise<void>
 }
@@ -37,7 +37,7 @@ export function createRequests(options: RequestsOptions): Requests {
   const once = async (call: Call): Promise<Exchange> => {
     const leave = await enterOrUndefined(options.pace, either(options.signal, call.stop))
     try {
-      // When the run has ended, the transport rejects the request without sending anything.
+      // After the end of the run, the transport rejects the request without sending anything.
       const exchange = await options.transport.attempt(call)
       if (isRateLimited(exchange) || isCrowded(exchange)) options.pace.slowDown()
       else if (exchange.kind === 'answered' && exchange.status < 500) options.pace.speedUp()
@@ -49,7 +49,7 @@ export function createRequests(options: RequestsOptions): Requests {
 
   const waitBefore = (exchange: Exchange, attempt: number): number => {
     const asked = exchange.kind === 'answered' ? askedWait(exchange.status, exchange.headers, Date.now()) : undefined
-    // No less than a backoff: "0" would make this a loop without pause.
+    // At least a backoff: "0" would make this a loop without a pause.
     return Math.min(Math.max(asked ?? 0, backoff(attempt, options.longestWait)), options.longestWait)
   }
   const onWait = (milliseconds: number, reason: string): void => options.onWait({ milliseconds, reason })

@@ -10,9 +10,9 @@ export interface Call {
   /** A path with its query, from `/v2` on, or an absolute URL on the base URL's origin. */
   readonly target: string
   readonly body?: string
-  /** Whether the token goes along. */
+  /** Whether the token is sent. */
   readonly withToken: boolean
-  /** Once it aborts, the call is not begun; one that has begun goes on. */
+  /** After it aborts, the call does not begin; one in progress continues. */
   readonly stop?: AbortSignal
 }
 
@@ -26,22 +26,23 @@ export interface TransportOptions {
   readonly onRequest: (line: string) => void
 }
 
-/** Carries out one attempt; never repeats it, never follows a redirect, never throws for what the network does. */
+/** Makes one attempt. Never repeats it, never follows a redirect, never throws for network errors. */
 export interface Transport {
   attempt(call: Call): Promise<Exchange>
 }
 
 /**
- * In bytes, after decompression. Four times the largest description the platform takes: a revision comes back wrapped
- * and with keys added.
+ * In bytes, after decompression. Four times the largest description that the platform accepts, because an answer is
+ * wrapped and has additional keys.
  */
 const LARGEST_ANSWER = 64 * 1024 * 1024
 
 /** Throws a PlatformError `bad-proxy`. */
 export function createTransport(options: TransportOptions): Transport {
-  // An install on a kept connection fails when the server closes it at the same moment: it gets its own.
+  // An install on a connection that was kept open fails if the server closes it at the same moment, so it gets a new
+  // one.
   const [kept, fresh] = [agentsFor(options.base, true), agentsFor(options.base, false)]
-  // A run that has ended must not hold connections of a process that goes on.
+  // After the end of a run, no connections may remain open in a process that continues.
   const close = (): void => {
     for (const agent of [kept.http, kept.https, fresh.http, fresh.https]) agent.destroy()
   }
@@ -67,10 +68,10 @@ async function attempt(call: Call, options: TransportOptions, agents: AgentPair)
     url,
     headers: {
       accept: 'application/json',
-      // The API document requires it on GET as well.
+      // The API document requires it on GET too.
       'content-type': 'application/json',
       'user-agent': 'cwl-promote',
-      // The origin was checked just above, and no redirect is followed.
+      // The origin was checked just above, and redirects are not followed.
       ...(call.withToken ? { [options.tokenHeader]: options.secret.reveal() } : {}),
     },
     ...(call.body === undefined ? {} : { body: call.body }),
@@ -86,7 +87,7 @@ async function attempt(call: Call, options: TransportOptions, agents: AgentPair)
   return ended
 }
 
-/** The address of a call. Throws a PlatformError `bad-url` when it is not on the platform. */
+/** The address of a call. Throws a PlatformError `bad-url` if it is not on the platform. */
 export function resolveTarget(target: string, base: URL): URL {
   const prefix = base.pathname.replace(/\/$/, '')
   const url = target.startsWith('/') ? URL.parse(`${base.origin}${prefix}${target}`) : URL.parse(target)

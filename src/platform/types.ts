@@ -1,13 +1,13 @@
 import type { JsonObject } from '../json/index.ts'
 import type { PlatformErrorCode } from './errors.ts'
 
-/** The dialects of the platform's interface that there are. */
+/** The dialects of the platform's interface. */
 export const DIALECT_NAMES = ['documented', 'seven-bridges'] as const
 
-/** `documented`: the API of the API document. `seven-bridges`: the public platforms that are like it. */
+/** `documented`: the API of the API document. `seven-bridges`: the public platforms with a similar API. */
 export type DialectName = (typeof DIALECT_NAMES)[number]
 
-/** Where an app lives: `{owner}/{project}/{app}` of the API document, section 2. */
+/** The address of an app: `{owner}/{project}/{app}` of the API document, section 2. */
 export interface AppAddress {
   /** Owner of the project. */
   readonly owner: string
@@ -19,18 +19,18 @@ export interface AppAddress {
 
 /** An app as read from the platform. */
 export interface InstalledApp {
-  /** The CWL description, without the keys that the platform writes by its dialect. */
+  /** The CWL description, without the keys that the platform of this dialect writes. */
   readonly description: JsonObject
-  /** The platform's revision number where the dialect has one. */
+  /** The platform's revision number, if the dialect has one. */
   readonly revision?: number
 }
 
-/** What reading an app gave. The document does not promise this call: a platform may not offer it. */
+/** The result of reading an app. The document does not promise this call: a platform may not offer it. */
 export type AppReading =
   | {
       readonly kind: 'found'
       readonly app: InstalledApp
-      /** The description came inside an object that holds it in `raw`; absent when it came bare. */
+      /** The description was inside of an object, in the member `raw`; absent if it was not. */
       readonly wrapped?: true
     }
   | { readonly kind: 'absent' }
@@ -38,38 +38,35 @@ export type AppReading =
       readonly kind: 'unreadable'
       readonly reason: string
       /**
-       * The error that the reading ended with: the answer is neither an app nor its absence. Nobody knows what is
-       * there, and nothing may be installed over it.
+       * The error that the reading ended with: the answer is neither an app nor its absence. The state is unknown, so
+       * nothing may be installed there.
        */
       readonly code?: PlatformErrorCode
-      /** The app exists and can be replaced, but its description repeats the token, so nothing shows it. */
+      /** The app exists and can be replaced, but its description contains the token, so it is not shown. */
       readonly hidden?: {
         /** As in {@link InstalledApp}. */
         readonly revision?: number
       }
     }
 
-/** What installing an app gave; anything else is thrown as a PlatformError. */
+/** The result of an install. Anything else is thrown as a PlatformError. */
 export type Installation =
-  /** The platform answered with exactly what was sent, less the keys that the platform writes by its dialect. */
+  /** The platform answered with exactly what was sent, apart from the keys that it writes in its dialect. */
   | { readonly kind: 'applied'; readonly created: boolean | undefined; readonly revision?: number }
-  /**
-   * Someone else has installed the same since it was read, but for what `bare` takes away: nothing of ours was
-   * installed.
-   */
+  /** Somebody else installed the same app after it was read (compared with `bare`), so nothing was sent. */
   | { readonly kind: 'stands' }
   /** The platform answered with another description than the one sent. */
   | { readonly kind: 'differs'; readonly answered: JsonObject }
-  /** The request ended without an answer and reading back could not tell whether it took effect. */
+  /** The request ended without an answer, and reading back did not show whether it took effect. */
   | { readonly kind: 'unknown'; readonly reason: string }
 
-/** One item of the list of export jobs; fields beyond these three are kept as they came. */
+/** One item of the list of export jobs. Other fields are kept unchanged. */
 export interface ExportJob {
   /** Identifier of the job. */
   readonly id: string
-  /** Address of the job. Neither it nor the id is made from the other. */
+  /** Address of the job. It cannot be derived from the id. */
   readonly href: string
-  /** Verbatim. The document shows FAILED and COMPLETED and says that the complete set is not shown. */
+  /** Unchanged. The document shows FAILED and COMPLETED and says that the complete set is not shown. */
   readonly state: string
   /** Not shown by the document. */
   readonly [field: string]: unknown
@@ -77,42 +74,42 @@ export interface ExportJob {
 
 /** One page of the list of export jobs. */
 export interface ExportPage {
-  /** Items not seen on an earlier page. */
+  /** Items that were on no earlier page. */
   readonly jobs: readonly ExportJob[]
-  /** Items seen before, whose state is another by now: this one counts. Absent when there are none. */
+  /** Items of earlier pages whose state has changed. The new state counts. Absent if there are none. */
   readonly moved?: readonly ExportJob[]
-  /** Set on the last page when the walk ended before the list did: by `maxPages`, or a page that repeats. */
+  /** Set on the last page if reading ended before the list did: because of `maxPages`, or a repeated page. */
   readonly truncated?: string
-  /** How many items of this page had been seen before. */
+  /** How many items of this page were on earlier pages. */
   readonly repeated: number
 }
 
 /** The index of top-level API paths (API document, section 3): eleven absolute URLs. */
 export interface ApiIndex {
-  /** Every member that is a text, by its name, as the platform gave it. */
+  /** Every member that is a text, by its name, as the platform sent it. */
   readonly members: Readonly<Record<string, string>>
-  /** Differences from the API document, as sentences; empty when there are none. */
+  /** Differences from the API document, as sentences; empty if there are none. */
   readonly findings: readonly string[]
-  /** Most of the eleven members are there, and point below `/v2` of this very host: this is the platform. */
+  /** Most of the eleven members exist, and point below `/v2` of this host, so this is the platform. */
   readonly recognized: boolean
   /**
-   * How far the platform's clock is ahead of this one's, in milliseconds, negative when behind; 0 within what its
-   * `Date` can tell. Absent when it does not say.
+   * How far the platform's clock is ahead of this machine's, in milliseconds, negative if behind; 0 if the difference
+   * is below the precision of `Date`. Absent if the answer has no `Date`.
    */
   readonly skew?: number
 }
 
-/** The rate limit that the platform reports. Not shown by the API document; the shape is that of public platforms. */
+/** The rate limit that the platform reports. The API document does not show it; the form is that of public platforms. */
 export interface RateLimit {
   /** Requests that one period allows. */
   readonly limit: number
-  /** Requests that are left of them. */
+  /** Requests that are left. */
   readonly remaining: number
   /** When the period ends, in Unix seconds. */
   readonly reset: number
 }
 
-/** The wait before a request is repeated; the command line and the action show it. */
+/** The wait before a request is repeated. The command line and the action show it. */
 export interface Wait {
   /** How long. */
   readonly milliseconds: number
@@ -120,42 +117,42 @@ export interface Wait {
   readonly reason: string
 }
 
-/** Within which bounds one app is installed, and with which note. */
+/** When the install of an app must stop, how it is compared, and with which note. */
 export interface InstallOptions {
-  /** Once it aborts, no request to install is begun; what is under way is finished, and read back where that is needed. */
+  /** After it aborts, no request to install begins. One in progress is finished, and read back if needed. */
   readonly stop?: AbortSignal
-  /**
-   * A description less what does not make another app of it, such as a note on where it came from; as it is when
-   * absent.
-   */
+  /** Returns a description without parts that do not change the app, such as a note on its origin. Unchanged if absent. */
   readonly bare?: (description: JsonObject) => JsonObject
-  /** A line on the origin, kept with the revision where the platform has a place for it. */
+  /** A line on the origin, kept with the revision if the platform has a place for it. */
   readonly note?: string
 }
 
 /**
- * The three documented calls and reading an app. All but `apiIndex` carry the token: before the first of them the index
- * is called without it, once, and where that is not the platform's they all reject with `wrong-address`.
+ * The three documented calls and reading an app. All but `apiIndex` send the token. Before the first of them the index
+ * is called once without it, and if the server is not the platform, they all reject with `wrong-address`.
  */
 export interface Platform {
-  /** The one that it was made with. */
+  /** The dialect of the options. */
   readonly dialect: DialectName
   /** Origin and path prefix, without credentials and without a trailing slash. */
   readonly baseUrl: string
-  /** Called without the token. What it shows saves the other calls asking for it. */
+  /** Called without the token. After it, the other calls need not call the index again. */
   apiIndex(): Promise<ApiIndex>
   /**
-   * The latest description of an app, less the keys that the platform writes. The API document only alludes to this
-   * call: 404 is `absent`, 405 and 501 are `unreadable`, which is no error, and so is an app that repeats the token.
+   * The latest description of an app, without the keys that the platform writes. The API document only alludes to this
+   * call: 404 is `absent`; 405 and 501 are `unreadable` and not an error, and so is an app that contains the token.
    */
   getApp(address: AppAddress): Promise<AppReading>
-  /** Whether a description repeats the token, in any of its spellings: who may read the app could read it there. */
+  /**
+   * Whether a description contains the token, in any of its encodings: everybody who may read the app could read it
+   * there.
+   */
   repeatsToken(description: JsonObject): boolean
   /**
-   * Installs, or replaces what is there (API document, section 2). `before` is what was read at this address: after a
-   * request without an answer it tells whether the app is as it was. Never sent twice unless reading back shows that
-   * the first did nothing. Never sends a description that repeats the token. Rejects when the platform says no; the
-   * error's `standing` then says what reading back showed.
+   * Installs, or replaces the installed app (API document, section 2). `before` is what was read at this address: it
+   * shows after a request without an answer whether the app changed. Never sent twice unless reading back shows that
+   * the first request had no effect. Never sends a description that contains the token. Rejects if the platform
+   * refuses; the `standing` of the error is the result of reading back.
    */
   installApp(
     address: AppAddress,
@@ -163,21 +160,21 @@ export interface Platform {
     before: AppReading,
     options?: InstallOptions,
   ): Promise<Installation>
-  /** The rate limit, or undefined where the platform does not report it (404, 405, 501). */
+  /** The rate limit, or undefined if the platform does not report it (404, 405, 501). */
   rateLimit(): Promise<RateLimit | undefined>
   /**
-   * The export jobs that the calling user started (API document, section 1), a page at a time: the next one is asked
-   * for when it is wanted. Ends after `maxPages`, 10,000 by default, and says so in `truncated`. Whoever goes through
-   * it once more reads the list anew.
+   * The export jobs that the user of the token started (API document, section 1), one page at a time: each page is
+   * requested when it is needed. Ends after `maxPages`, 10,000 by default, and sets `truncated` then. A second
+   * iteration reads the list again.
    */
   listExports(options?: { readonly maxPages?: number }): AsyncIterable<ExportPage>
 }
 
-/** Which platform is spoken to, and within which bounds. */
+/** The address of a platform, and the limits of a client. */
 export interface PlatformOptions {
   /** `https://…`; `http://` only for loopback hosts unless `allowInsecureHttp`. */
   readonly baseUrl: string
-  /** Without one only `apiIndex` can be called; every other call rejects with `bad-token`. */
+  /** Without it only `apiIndex` can be called; every other call rejects with `bad-token`. */
   readonly token?: string
   /** `documented` by default: the API of the API document. */
   readonly dialect?: DialectName
@@ -188,13 +185,13 @@ export interface PlatformOptions {
   /** The longest single wait before a retry, in milliseconds; 60,000 by default. */
   readonly longestWait?: number
   /**
-   * How long a reading counts as what stands there, in milliseconds; 60,000 by default. An older one is made again
-   * before an install.
+   * How long a reading counts as current, in milliseconds; 60,000 by default. An older one is repeated before an
+   * install.
    */
   readonly freshFor?: number
-  /** Lets the token travel in clear text; for a network that is trusted. */
+  /** Allows sending the token unencrypted, for a trusted network. */
   readonly allowInsecureHttp?: boolean
-  /** The index by which the platform was recognized, once, before the token is sent; it may have findings. */
+  /** Called once with the index that identified the platform, before the token is sent. It may have findings. */
   readonly onIndex?: (index: ApiIndex) => void
   /** Called before each wait. */
   readonly onWait?: (wait: Wait) => void

@@ -1,6 +1,6 @@
 import { isObject, type JsonValue } from '../json/index.ts'
 
-/** How much of the platform's own words is shown. */
+/** At most this many characters of the platform's own words are shown. */
 const MOST_WORDS = 300
 
 // oxlint-disable-next-line no-control-regex -- control and bidirectional characters are what must not be printed
@@ -13,7 +13,7 @@ export interface ErrorBody {
   readonly moreInfo?: string
 }
 
-/** An error body when the value is one; a CWL description, which may have any keys, is recognized by its class. */
+/** An error body, if the value is one. A CWL description can have any keys; its class distinguishes it. */
 export function errorBodyOf(value: JsonValue | undefined): ErrorBody | undefined {
   if (!isObject(value) || typeof value['message'] !== 'string') return undefined
   if ('class' in value || '$graph' in value) return undefined
@@ -26,7 +26,7 @@ export function errorBodyOf(value: JsonValue | undefined): ErrorBody | undefined
   }
 }
 
-/** The platform's own words about an error: its message when it sends one, else how the body begins. */
+/** The platform's own words about an error: its message if it sends one, else the beginning of the body. */
 export function wordsOf(text: string, value: JsonValue | undefined): string {
   const body = errorBodyOf(value)
   if (body === undefined) return printable(text)
@@ -37,7 +37,7 @@ export function wordsOf(text: string, value: JsonValue | undefined): string {
 
 /** On one line, without control characters, cut at {@link MOST_WORDS} characters. */
 export function printable(text: string): string {
-  // Cleaning the start is enough: the rest is cut off anyway, and it may be megabytes.
+  // Only the start is cleaned: the rest is cut off anyway, and may be megabytes.
   const clean = text
     .slice(0, MOST_WORDS * 10)
     .replaceAll(UNPRINTABLE, ' ')

@@ -21,11 +21,11 @@ interface Created {
 interface Updated {
   readonly outcome: 'updated'
   readonly change: Install
-  /** Why it may have been created as well. */
+  /** Set if it is possible that the app was updated instead. */
   readonly reason?: string
 }
 
-/** It was as it should be before, or somebody else has installed it since. */
+/** It was up to date, or somebody else has installed the same in the meantime. */
 interface Unchanged {
   readonly outcome: 'unchanged'
   readonly change: InPlace | Install
@@ -36,18 +36,18 @@ interface Failed {
   readonly outcome: 'failed'
   readonly change: Install
   readonly reason: string
-  /** Whether what was sent is there anyway, where that is known for good. */
+  /** Whether the platform has what was sent, if that is certain. */
   readonly standing?: Exclude<Standing, 'unknown'>
 }
 
-/** Whether what was sent is there, nobody knows. */
+/** It is not known whether the platform has what was sent. */
 interface Unknown {
   readonly outcome: 'unknown'
   readonly change: Install
   readonly reason: string
 }
 
-/** It was not to be installed, or something else went wrong before its turn. */
+/** It was not to be installed, or another app failed before its turn. */
 interface Skipped {
   readonly outcome: 'skipped'
   readonly change: Install | Blocked | Unreadable
@@ -61,7 +61,7 @@ interface Cancelled {
   readonly reason: string
 }
 
-/** The reason for an outcome, where there is one. */
+/** The reason for an outcome, if there is one. */
 export function reasonFor(result: AppOutcome): string | undefined {
   switch (result.outcome) {
     case 'created':
@@ -77,19 +77,19 @@ export function reasonFor(result: AppOutcome): string | undefined {
 }
 
 export interface ApplyOptions {
-  /** Installs under way at once; the platform client lowers it further when it is asked to slow down. */
+  /** Concurrent installs. The platform client lowers this if the platform asks to slow down. */
   readonly concurrency: number
-  /** After it aborts no install starts, nor is one sent that waits; those under way are finished. */
+  /** After it aborts no install starts, and waiting ones are not sent. Those in progress are finished. */
   readonly signal: AbortSignal
-  /** Called once an app, as soon as its outcome is known; awaited before another install takes its turn. */
+  /** Called once per app, as soon as its outcome is known; awaited before the next install begins. */
   readonly onOutcome?: (outcome: AppOutcome) => void | Promise<void>
-  /** After the first failure no install starts; an app that could not be read is one. */
+  /** After the first failure no install starts. An app that could not be read counts as a failure. */
   readonly failFast?: boolean
 }
 
 /**
- * Carries out a plan: one outcome per change, in the order of the plan. The failure of one app does not end the others,
- * and nothing here rejects because of the platform.
+ * Applies a plan: one outcome per change, in the order of the plan. If one app fails, the others continue. It does not
+ * reject for errors of the platform.
  */
 export async function applyPlan(
   changes: readonly Change[],
@@ -141,7 +141,7 @@ async function install(
       platform.dialect,
     )
   } catch (error) {
-    // A mistake of ours in one app must not cost the others their report.
+    // An internal error in one app must not stop the report on the others.
     if (!(error instanceof PlatformError))
       return {
         change,
@@ -160,7 +160,8 @@ function outcomeOfError(
   if (standing === 'unknown') return { change, outcome: 'unknown', reason: message }
   if (standing === 'applied') return { change, outcome: 'failed', reason: message, standing }
   const isOver = code === 'cancelled' || (code === 'timeout' && stop.aborted)
-  // No request was taken for good, but one may still be carried out: that must be on record, whatever is there now.
+  // No request was accepted for certain, but one may still be applied: that must be recorded, whatever the current
+  // state is.
   if (mayStillApply === true) return { change, outcome: isOver ? 'unknown' : 'failed', reason: message }
   // Otherwise every request was refused or never sent.
   return isOver

@@ -9,19 +9,22 @@ import { systemCode, wordsForCode } from '../cwl/source/errno.ts'
 import { limitSteps } from '../cwl/source/step-size.ts'
 import { folderAbove, LedAway, placeOf, type Output } from './output-place.ts'
 
-/** Who may read a file: its owner alone, or others as well, as the file that it replaces allowed or the system does. */
+/**
+ * Who may read a file: only its owner, or others too, with the permissions of the replaced file or the system's
+ * default.
+ */
 export type Readers = 'owner' | 'others'
 
 /**
- * Replaces a file as a whole: a reader finds the old text or the new one, also after a crash. Makes its folder. Rejects
- * for a place that {@link placeOf} refuses, as all that write here do.
+ * Replaces a whole file: a reader finds the old text or the new one, even after a crash. Creates its folder. Rejects
+ * for a place that {@link placeOf} refuses, like all functions here that write.
  */
 export async function writeAtomically(output: Output, text: string, readers: Readers = 'owner'): Promise<void> {
   const path = placeOf(output)
   await write(path, text, readers, async (temporary) => replace(temporary, path))
 }
 
-/** Windows replaces nothing that another program has open, and one that looks for viruses has what was just written. */
+/** Windows cannot replace a file that another program has open, and virus scanners open new files. */
 async function replace(temporary: string, path: string): Promise<void> {
   for (let pause = SHORTEST_PAUSE; ; pause *= 2) {
     try {
@@ -34,14 +37,14 @@ async function replace(temporary: string, path: string): Promise<void> {
   }
 }
 
-/** In milliseconds; all of them together are somewhat more than a second. */
+/** In milliseconds. The sum of all pauses is a little more than a second. */
 const [SHORTEST_PAUSE, LONGEST_PAUSE] = [10, 640] as const
 
 const HELD: ReadonlySet<string> = new Set(['EPERM', 'EACCES', 'EBUSY'])
 
 /**
- * The same where no file is yet: of several writers at once one succeeds, and each other rejects with `EEXIST`, as when
- * a file is there.
+ * Like {@link writeAtomically}, for a new file. If several processes write at once, one succeeds, and the others reject
+ * with `EEXIST`, as if the file existed.
  */
 export async function writeNew(output: Output, text: string, readers: Readers = 'owner'): Promise<void> {
   const path = placeOf(output)
@@ -53,13 +56,13 @@ export async function writeNew(output: Output, text: string, readers: Readers = 
       await rm(temporary, { force: true })
     })
   } catch (error) {
-    // It would be in the way when this is tried again.
+    // It would prevent the next attempt.
     if (isPlaced) await rm(path, { force: true })
     throw error
   }
 }
 
-/** Places the whole file in one step; false where the file system has no hard links. */
+/** Creates the complete file in one step; false if the file system has no hard links. */
 async function isLinked(temporary: string, path: string): Promise<boolean> {
   try {
     await link(temporary, path)
@@ -70,7 +73,7 @@ async function isLinked(temporary: string, path: string): Promise<boolean> {
   }
 }
 
-/** For file systems without hard links: for a moment the file is there and empty. */
+/** For file systems without hard links: for a moment the file exists and is empty. */
 async function claim(path: string, temporary: string): Promise<void> {
   const file = await open(path, 'wx', OWNER)
   try {
@@ -82,14 +85,14 @@ async function claim(path: string, temporary: string): Promise<void> {
   }
 }
 
-/** Last of all `place` brings the file, written to the disk, to where it belongs. */
+/** After the text is on the disk, `place` moves the file to its path. */
 async function write(
   path: string,
   text: string,
   readers: Readers,
   place: (temporary: string) => Promise<void>,
 ): Promise<void> {
-  // What is changed must not be done again.
+  // After a change the run must not be started again.
   limitSteps(undefined)
   await mkdir(dirname(path), { recursive: true })
   const temporary = temporaryIn(dirname(path))
@@ -105,7 +108,7 @@ async function write(
   }
 }
 
-/** So that the new name outlives a power cut as well, where the system can open a folder and the file system syncs one. */
+/** Makes the new name survive a power failure too, if the system can open a folder and the file system can sync one. */
 async function syncFolder(path: string): Promise<void> {
   try {
     const folder = await open(path, 'r')
@@ -119,12 +122,12 @@ async function syncFolder(path: string): Promise<void> {
   }
 }
 
-/** Windows opens no folder, one may be for writing alone, and some file systems sync files only. */
+/** Windows cannot open folders, some folders are write-only, and some file systems sync only files. */
 const NO_SYNC: ReadonlySet<string> = new Set(['EISDIR', 'EPERM', 'EACCES', 'EINVAL', 'EBADF', 'ENOTSUP', 'ENOSYS'])
 
 /**
- * Why `text` cannot be written there, for people; undefined when it can. That is tried in the nearest folder that is
- * there, since neither permissions nor the system tell all of it beforehand; nothing is left behind.
+ * Why `text` cannot be written there, for people; undefined if it can. It is tried in the nearest existing folder,
+ * because permissions alone do not show it. The temporary file is removed.
  */
 export async function faultOfWriting(output: Output, text = ''): Promise<string | undefined> {
   try {
@@ -134,7 +137,7 @@ export async function faultOfWriting(output: Output, text = ''): Promise<string 
       return 'what is in a folder .git belongs to git'
     const there = statSync(path, { throwIfNoEntry: false })
     if (there?.isDirectory() === true) return inWords('EISDIR')
-    // Replacing such as /dev/null would take it away from everybody.
+    // Replacing a device such as /dev/null would remove it for all users.
     if (there?.isFile() === false) return 'it is a device or the like, and no file'
     return await faultOfTrial(folder, text)
   } catch (error) {
@@ -142,10 +145,7 @@ export async function faultOfWriting(output: Output, text = ''): Promise<string 
   }
 }
 
-/**
- * Why files cannot be written into a folder of their own there, for people; undefined when they can. Leaves nothing
- * behind.
- */
+/** Why files cannot be written into that folder, for people; undefined if they can. Temporary files are removed. */
 export async function faultOfFolder(output: Output): Promise<string | undefined> {
   try {
     const path = placeOf(output)
@@ -170,14 +170,14 @@ async function faultOfTrial(folder: string, text: string): Promise<string | unde
   }
 }
 
-/** A short name, so that it is none too long where that of the file is not. */
+/** A short name, because a longer one than that of the file could be too long. */
 function temporaryIn(folder: string): string {
   return join(folder, `.cwl-promote.${randomBytes(6).toString('hex')}.tmp`)
 }
 
-/** Modes of new files. */
+/** The mode of new private files. */
 const OWNER = 0o600
-/** Less what the umask of the process takes away. */
+/** The mode of other new files, before the umask of the process is applied. */
 const USUAL = 0o666
 
 async function writeThrough(path: string, text: string, mode: number): Promise<void> {
@@ -200,7 +200,7 @@ function inWords(code: string): string {
   return words === undefined ? code : `${words} (${code})`
 }
 
-/** Such as ENOENT; of what the system did not say, the words. */
+/** A code such as ENOENT, or the message of an error without a code. */
 export function codeOf(error: unknown): string {
   return systemCode(error) ?? (error instanceof LedAway ? error.message : String(error))
 }

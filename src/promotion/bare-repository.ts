@@ -3,14 +3,14 @@ import { dirname, join } from 'node:path'
 
 import { systemCode } from '../cwl/source/errno.ts'
 
-/** What ends the error on such a folder. */
+/** The end of the error on such a folder. */
 export const BARE = 'has the form of a bare repository'
 
 /**
- * The folder that git would take for the repository of another inside of it, though nothing named `.git` makes it one:
- * it looks for a bare repository on its way up, and a commit can hold the files of one (gitrepository-layout(5)). The
- * configuration among them names programs, for fetching what is missing for one. Undefined where there is none. Git
- * itself can refuse these since 2.38 (`safe.bareRepository`).
+ * The folder that git would use as the repository although nothing named `.git` is there. On its way up, git also looks
+ * for a bare repository, and a commit can contain the files of one (gitrepository-layout(5)). The configuration in it
+ * can name programs, for example for fetching. Undefined if there is none. Since 2.38, git itself can refuse these
+ * (`safe.bareRepository`).
  */
 export function findBareRepository(folder: string): string | undefined {
   if (!existsSync(folder)) return undefined
@@ -21,7 +21,7 @@ export function findBareRepository(folder: string): string | undefined {
   }
 }
 
-/** Also a link that leads nowhere; nothing is below a file. */
+/** True also for a link without a target. Nothing is below a file. */
 export function isThere(path: string): boolean {
   try {
     lstatSync(path)

@@ -8,7 +8,10 @@ import { PromotionError } from './errors.ts'
 /** Where the name of a baseline was given: an input, or a place in the configuration. */
 export type GivenBy = { readonly input: string } | { readonly at: Location }
 
-/** Reads a baseline of the repository. Throws PromotionError, `configuration` or `usage` by where its name was given. */
+/**
+ * Reads a baseline of the repository. Throws PromotionError `configuration` or `usage`, depending on where its name was
+ * given.
+ */
 export function readBaseline(workspace: Workspace, file: string, givenBy: GivenBy): Baseline {
   const mistake = (message: string, fix: string): PromotionError =>
     'at' in givenBy

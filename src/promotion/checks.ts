@@ -13,8 +13,8 @@ import { KEY } from './place.ts'
 import { pageAddress } from './version.ts'
 
 /**
- * What the configuration says about problems, ready to be applied. Throws PromotionError `configuration` for a code
- * that no problem has, and for one that is always an error: what has it can be neither packed nor run.
+ * The configured levels of problems, ready to be applied. Throws PromotionError `configuration` for an unknown code,
+ * and for one that is always an error: documents with such a problem can be neither packed nor run.
  */
 export function checksOf(manifest: Manifest | undefined, strict: boolean): Checks {
   const declared = manifest?.checks
@@ -31,8 +31,8 @@ export function checksOf(manifest: Manifest | undefined, strict: boolean): Check
 }
 
 /**
- * A file, everything in a folder, or what a glob matches, and with a `!` all else; a file whose name looks like a glob
- * as well.
+ * Matches a file, everything in a folder, or what a glob matches, and with `!` everything else. A file whose name looks
+ * like a glob matches too.
  */
 function matcherOf(written: string, manifest: Manifest, index: number): (path: string) => boolean {
   const named = posix.normalize(written.replace(NEGATION, ''))

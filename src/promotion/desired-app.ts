@@ -7,28 +7,28 @@ export type AppSource =
   | {
       readonly kind: 'file'
       readonly reference: string
-      /** The file alone, where the reference has an id. */ readonly path?: string
+      /** The file, if the reference has an id. */ readonly path?: string
     }
   /** An app on the platform, copied. */
   | {
       readonly kind: 'app'
       readonly address: AppAddress
-      /** That it is copied from, where a configuration says so. */ readonly stage?: string
+      /** The stage that it is copied from, if the configuration names one. */ readonly stage?: string
     }
-  /** What was at the target before an earlier run, as its record holds it. */
+  /** The version before an earlier run, from its record. */
   | { readonly kind: 'record'; readonly file: string }
 
-/** One app that a run is to bring to one target. */
+/** An app that a run is to install at one target. */
 export interface DesiredApp {
-  /** What the app is called in the configuration; also the default of its name on the platform. */
+  /** The name of the app in the configuration; also the default of its name on the platform. */
   readonly name: string
   readonly target: AppAddress
   readonly source: AppSource
-  /** The file that stands for this app in the repository, `path` or `path#id`, also when it is copied. */
+  /** The file of this app in the repository, `path` or `path#id`, also if the app is copied. */
   readonly reference?: string
 }
 
-/** The file that a source is, or is in. */
+/** The file of a source. */
 export function fileOf({ reference, path }: Extract<AppSource, { readonly kind: 'file' }>): string {
   return path ?? reference
 }

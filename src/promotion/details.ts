@@ -5,28 +5,28 @@ import type { JsonObject } from '../json/index.ts'
 import type { DialectName } from '../platform/types.ts'
 import { inOneSpelling } from './same-app.ts'
 
-/** What an update changes, for people to judge. */
+/** What an update changes, for people who review it. */
 export interface UpdateDetails {
-  /** What the app takes and gives; breaking changes first. */
+  /** Changes of inputs and outputs; breaking changes first. */
   readonly interface: readonly InterfaceChange[]
-  /** At least one change of the interface is. */
+  /** At least one change of the interface is breaking. */
   readonly breaking: boolean
   /** Images, versions, requirements and steps. */
   readonly contents: readonly ContentChange[]
   /**
-   * A unified diff of the readable form, cut to a size, long lines too; absent when the two are too large or too
+   * A unified diff of the readable form, limited in size and line length; absent if the two are too large or too
    * different to be compared line by line.
    */
   readonly diff?: string
-  /** A workflow as it will be, as a Mermaid flowchart with the steps that change coloured. */
+  /** The new workflow as a Mermaid flowchart, with changed steps coloured. */
   readonly diagram?: string
-  /** Lines of the diff that were left out. */
+  /** Number of lines of the diff that are left out. */
   readonly omittedLines: number
 }
 
 /**
- * Pure. `before` is what is at the target, `after` what would be installed. Without a diff, which takes time:
- * `withDiffs` makes those of a plan.
+ * Pure. `before` is what is at the target, `after` what would be installed. There is no diff, because that takes time:
+ * `withDiffs` adds diffs to a plan.
  */
 export function detailsOf(before: JsonObject, after: JsonObject, dialect: DialectName): UpdateDetails {
   const [old, next] = inOneSpelling(before, after, dialect)

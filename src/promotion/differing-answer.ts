@@ -7,8 +7,8 @@ import type { Install } from './plan.ts'
 import { bareApp, digestOfApp } from './same-app.ts'
 
 /**
- * Why an install failed that was answered with another description than the one sent. The digests are those that plans
- * have, which leave the note on where an app came from out: where the note alone differs, they say nothing.
+ * Why an install failed if the platform answered with another description. The digests are those of plans, without the
+ * note on the origin: if only the note differs, the digests are not shown.
  */
 export function wordsForOther({ description, digest }: Install, answered: JsonObject, dialect: DialectName): string {
   const [sent, other] = [description, answered].map((each) => stripPlatformKeys(each, DIALECTS[dialect])) as [

@@ -10,30 +10,30 @@ import type { Change } from './plan.ts'
 import { readable } from './readable.ts'
 import { inOneSpelling } from './same-app.ts'
 
-/** In lines. Longer diffs are read by nobody, and a job summary holds 1 MiB in all. */
+/** In lines. Nobody reads longer diffs, and a job summary can have 1 MiB. */
 const LONGEST_DIFF = 400
 
-/** In bytes, for the same reasons: a line may hold a script, or a file in base64. */
+/** In bytes, for the same reasons: a line may contain a script, or a file in base64. */
 const LARGEST_DIFF = 65_536
 
-/** In characters: of a long line the rest is counted. */
+/** In characters. The rest of a long line is only counted. */
 const LONGEST_LINE = 500
 
-/** Of both texts together, in characters: splitting and comparing so much takes a fifth of a second. */
+/** Of both texts together, in characters: splitting and comparing this much takes a fifth of a second. */
 const LARGEST_TEXTS = 8_388_608
 
-/** Lines that are added and removed in one comparison, which takes time by their square: a fifth of a second here. */
+/** Added and removed lines in one comparison. Its time grows with their square: a fifth of a second for this number. */
 const MOST_EDITS = 800
 
-/** The same once a plan has had its share: such comparisons take no time that counts. */
+/** The limit after a plan has used its effort: such comparisons are fast. */
 const FEW_EDITS = 50
 
-/** Squares of edits that the comparisons of one plan may take in all: some three seconds. */
+/** The sum of squared edits for all comparisons of one plan: about three seconds. */
 const PLAN_EFFORT = 16 * MOST_EDITS ** 2
 
 /**
- * The changes of a plan, in their order, updates with their diffs. Comparing strangers line by line takes long: when
- * the plan has had its share, only what differs in few lines has a diff. Rejects with the reason of `signal`, heard
+ * The changes of a plan, in order, with diffs for updates. Comparing very different texts takes long: after the effort
+ * of the plan is used up, only small differences get a diff. Rejects with the reason of `signal`, which is checked
  * between two diffs.
  */
 export async function withDiffs(
@@ -49,7 +49,7 @@ export async function withDiffs(
       compared.push(change)
       continue
     }
-    // Signals and timers are heard only between turns of the event loop.
+    // Signals and timers are handled only between turns of the event loop.
     await setImmediate()
     signal.throwIfAborted()
     const [old, next] = inOneSpelling(change.before.app.description, change.description, dialect)
@@ -62,7 +62,7 @@ export async function withDiffs(
 
 type Diff = Pick<UpdateDetails, 'diff' | 'omittedLines'>
 
-/** With the number of edits that were looked for at most. */
+/** Compares, with a limit on the number of edits. */
 function compare(
   old: JsonObject,
   next: JsonObject,
@@ -76,7 +76,7 @@ function compare(
     maxEditLength: mostEdits,
   })
   if (patch === undefined) return { edits: mostEdits, omittedLines: 0 }
-  // The first line is a rule of equals signs that no reader of diffs needs; the next two name what is compared.
+  // The first line is a row of equals signs, which diffs do not need; the next two name the texts.
   const lines = patch.replace(/^=+\n/, '').trimEnd().split('\n')
   return { edits: lines.slice(2).filter((line) => /^[+-]/.test(line)).length, ...cutDiff(lines) }
 }
@@ -99,7 +99,7 @@ function cutEnd(text: string, length: number): string {
   return `${start}… (${text.length - start.length} more characters)`
 }
 
-/** There or one before it: half of a character that takes two units is none. */
+/** This index, or the one before it if the text would be cut inside of a surrogate pair. */
 function wholeAt(text: string, at: number): number {
   return /[\uD800-\uDBFF]/.test(text.charAt(at - 1)) ? at - 1 : at
 }

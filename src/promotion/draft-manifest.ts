@@ -2,9 +2,9 @@ import { basename, dirname } from 'node:path/posix'
 
 import { stemOf } from './names.ts'
 
-/** A document that is to be an app. */
+/** A document that becomes an app. */
 export interface DraftApp {
-  /** Of the file, or `path#id` of one process in it. */
+  /** A file, or `path#id` for one process in it. */
   readonly path: string
   /** The id of that process. */
   readonly name?: string
@@ -12,7 +12,7 @@ export interface DraftApp {
 
 export interface Draft {
   readonly apps: readonly DraftApp[]
-  /** Documents that would be apps if they had no errors: written down, but not in force. */
+  /** Documents with errors, which could be apps otherwise. They are written as comments. */
   readonly withErrors: readonly DraftApp[]
   /** All documents of the repository, apps or not. */
   readonly documents: readonly string[]
@@ -23,8 +23,8 @@ export interface Draft {
 }
 
 /**
- * The text of a first cwl-promote.yml. A folder whose documents are all apps has one row, any other app a row of its
- * own; names are only written where stems clash.
+ * The text of a first cwl-promote.yml. A folder in which every document is an app has one row, any other app has its
+ * own row. Names are only written if file names are not unique.
  */
 export function draftManifest({ apps, withErrors, documents, devProject, releaseProject }: Draft): string {
   const names = namesFor([...apps, ...withErrors])
@@ -66,7 +66,7 @@ ${rows.join('\n')}
 `
 }
 
-/** In a folder of fewer apps each has its row: a new file there need not be an app. */
+/** In a folder with fewer apps each has its own row: a new file there may not be an app. */
 const FEWEST_IN_GLOB = 3
 
 /** Folders in which every document is one of these apps. */
@@ -77,7 +77,7 @@ function foldersOfApps(apps: readonly DraftApp[], documents: readonly string[]):
   )
 }
 
-/** Stems, or the ids of processes, where they are unique, else the folder and the stem, else the whole path. */
+/** File names without extension, or the ids of processes, if they are unique; else with the folder; else the whole path. */
 function namesFor(apps: readonly DraftApp[]): ReadonlyMap<DraftApp, string> {
   const pathOf = ({ path }: DraftApp): string => path.replace('.cwl#', '-')
   const spellings = [
@@ -104,7 +104,7 @@ function namesFor(apps: readonly DraftApp[]): ReadonlyMap<DraftApp, string> {
   return names
 }
 
-/** In a name that is written down, braces stand for something else. */
+/** In a template for a name, braces mark placeholders. */
 function withoutBraces(name: string): string {
   return name.replaceAll('{', '(').replaceAll('}', ')')
 }

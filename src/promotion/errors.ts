@@ -1,7 +1,7 @@
 import { truncate } from '../cwl/problems/truncate.ts'
 import type { Location } from '../cwl/source/source-text.ts'
 
-/** `usage`: what was asked for makes no sense; `configuration`: what is in cwl-promote.yml does not. */
+/** `usage`: the options make no sense; `configuration`: cwl-promote.yml has a mistake. */
 export type PromotionErrorCode =
   | 'usage'
   | 'configuration'
@@ -11,30 +11,30 @@ export type PromotionErrorCode =
   | 'git'
   | 'differs'
 
-/** One of several mistakes that stand in one file. */
+/** One of several mistakes in one file. */
 export interface UsageError {
   /** What is wrong, for people. */
   readonly message: string
-  /** What to do about it. */
+  /** How to fix it. */
   readonly fix?: string | undefined
-  /** Where it is. */
+  /** Its location. */
   readonly at?: Location | undefined
 }
 
-/** A user's mistake: what is wrong, where, and what to do about it. Never holds a token. */
+/** A user's mistake: what is wrong, where, and how to fix it. Never contains a token. */
 export class PromotionError extends Error {
-  /** Tells it apart from other errors. */
+  /** Distinguishes it from other errors. */
   override readonly name = 'PromotionError'
   /** Stable. */
   readonly code: PromotionErrorCode
-  /** What to do about it; undefined where there is nothing to say. */
+  /** How to fix it; undefined if there is nothing to suggest. */
   readonly fix: string | undefined
-  /** Where it is, when that is a file such as cwl-promote.yml. */
+  /** Its location, if it is in a file such as cwl-promote.yml. */
   readonly at: Location | undefined
-  /** What else is wrong, in the order of the file. */
+  /** Other mistakes, in the order of the file. */
   readonly others: readonly UsageError[]
 
-  /** `message` is for people, and must not hold a token. */
+  /** `message` is for people, and must not contain a token. */
   constructor(
     code: PromotionErrorCode,
     message: string,

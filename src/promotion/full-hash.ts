@@ -1,4 +1,4 @@
-/** What git calls a commit by, whole: a SHA-1 or a SHA-256 in hexadecimal. */
+/** The full name of a commit in git: a SHA-1 or a SHA-256 in hexadecimal. */
 export const FULL_HASH_PATTERN = '^(?:[0-9a-f]{40}|[0-9a-f]{64})$'
 
 const FULL_HASH = new RegExp(FULL_HASH_PATTERN)

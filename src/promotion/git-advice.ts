@@ -2,7 +2,7 @@ import { BARE } from './bare-repository.ts'
 import { PromotionError } from './errors.ts'
 import { hasUserSettings, NO_GIT, TOO_LONG, type Answer } from './git-process.ts'
 
-/** What git printed. Throws PromotionError `git`, with `fix` where no better one is known. */
+/** The output of git. Throws PromotionError `git`, with `fix` if no better one is known. */
 export function outOf(answer: Answer, doing: string, fix = SOUND_CLONE): string {
   if (answer.code === 0) return answer.out
   const known = adviceOn(answer.error)
@@ -11,18 +11,18 @@ export function outOf(answer: Answer, doing: string, fix = SOUND_CLONE): string 
   })
 }
 
-/** Files are listed from what every clone has. */
+/** For commands that work in every clone. */
 const SOUND_CLONE = 'Does `git status` work there? If it does not, clone again.'
 
 const NO_CLONE = 'Run in a clone of a git repository.'
 
-/** What to do where git does not read a repository. */
+/** How to fix that git does not read a repository. */
 export function fixFor(error: string): string {
   return adviceOn(error)?.fix ?? NO_CLONE
 }
 
 interface Advice {
-  /** In place of the words of git. */
+  /** Replaces the words of git. */
   readonly reason?: string
   readonly fix: string
 }
@@ -49,7 +49,7 @@ function adviceOn(error: string): Advice | undefined {
   return error.startsWith('not a git repository') ? { fix: NO_CLONE } : undefined
 }
 
-/** Where there is no file for the settings of this user, only the environment can say it. */
+/** If there is no file for the settings of this user, only environment variables can set it. */
 function fixForOwner(folder: string): string {
   const quoted = /^[\w./:-]+$/.test(folder) ? folder : `'${folder.replaceAll("'", `'\\''`)}'`
   const how = hasUserSettings()

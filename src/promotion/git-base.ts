@@ -5,7 +5,7 @@ import type { Answer } from './git-process.ts'
 /** Runs git in a folder. */
 export type Command = (...args: readonly string[]) => Promise<Answer>
 
-/** As GitHub writes what was before a branch was made. */
+/** The name that GitHub uses for the state before a branch was created. */
 export function isNothing(ref: string): boolean {
   return /^0{40}(?:0{24})?$/.test(splitBase(ref).base)
 }
@@ -16,7 +16,7 @@ export function splitBase(ref: string): { readonly base: string; readonly with?:
   return ref.includes('...') ? { base: base || 'HEAD', with: end || 'HEAD' } : { base: ref }
 }
 
-/** The commit to compare with, or why there is none, with the remedy that fits. */
+/** The commit to compare with, or an error that explains why there is none and how to fix it. */
 export async function baseOf(ref: string, git: Command): Promise<string> {
   const { base, with: end } = splitBase(ref)
   const commit = await commitOf(base, git)
@@ -34,15 +34,15 @@ export async function baseOf(ref: string, git: Command): Promise<string> {
   })
 }
 
-/** Undefined where git knows the commit of a revision; else whether the rest of the history may have it. */
+/** Undefined if git knows the commit of a revision; otherwise whether the rest of the history may have it. */
 export async function missing(ref: string, git: Command): Promise<'shallow' | 'gone' | undefined> {
   if ((await commitOf(splitBase(ref).base, git)) !== undefined) return undefined
   return (await isShallow(git)) ? 'shallow' : 'gone'
 }
 
-/** That a revision names; undefined for none. */
+/** The commit of a revision; undefined if there is none. */
 export async function commitOf(ref: string, git: Command): Promise<string | undefined> {
-  // What looks like an option names nothing; to tell git so in words of its own takes a newer one.
+  // A text that looks like an option is not a revision. Older versions of git have no way to mark it as one.
   const found = ref.startsWith('-') ? undefined : await git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`)
   return found?.code === 0 ? found.out.trim() : undefined
 }
@@ -71,5 +71,5 @@ async function unknown(ref: string, git: Command): Promise<PromotionError> {
   })
 }
 
-/** What to do where the history is cut. */
+/** How to fix a shallow clone. */
 export const DEEPER = 'Get the earlier commits: `fetch-depth: 0` of actions/checkout, or `git fetch --unshallow`.'

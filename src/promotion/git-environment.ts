@@ -1,8 +1,8 @@
 import { delimiter, isAbsolute } from 'node:path'
 
 /**
- * Settings that git reads from the configuration of a repository, and that name a program or a file of programs. These
- * take precedence, so that none of the repository's is run; a filter has a name of its own, see git-filters.ts.
+ * Settings of the configuration of a repository that name a program or a file of programs. These values take
+ * precedence, so that no program of the repository runs. For filters, which have free names, see git-filters.ts.
  */
 const HARMLESS: Readonly<Record<string, string>> = {
   'core.fsmonitor': 'false',
@@ -16,16 +16,16 @@ const HARMLESS: Readonly<Record<string, string>> = {
   'gpg.program': 'false',
 }
 
-/** What comes before the name of each command of git. */
+/** Options before each command of git. */
 export const GIT_OPTIONS: readonly string[] = [
   '--no-pager',
   ...Object.entries(HARMLESS).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
 ]
 
 /**
- * The environment of git and of all that it starts: no token, no network, no question to a user. Settings that a runner
- * gives by its environment hold; those that may be given there along with a secret, as a header for requests is, do
- * not.
+ * The environment of git and of everything that it starts: no token, no network, no question to a user. Settings that a
+ * runner provides as environment variables are kept, but not those that may contain a secret, such as a header for
+ * requests.
  */
 export function gitEnvironment(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const passed = Object.entries(environment).filter(([name]) => KEPT.test(name))
@@ -34,7 +34,7 @@ export function gitEnvironment(environment: NodeJS.ProcessEnv): NodeJS.ProcessEn
     ...Object.fromEntries(searched),
     ...trustedFolders(environment),
     GIT_ALLOW_PROTOCOL: NO_PROTOCOL,
-    // Known since git 2.45; before it, no protocol does the same.
+    // Known since git 2.45. In older versions, allowing no protocol has the same effect.
     GIT_NO_LAZY_FETCH: '1',
     GIT_TERMINAL_PROMPT: '0',
     GIT_OPTIONAL_LOCKS: '0',
@@ -45,11 +45,11 @@ export function gitEnvironment(environment: NodeJS.ProcessEnv): NodeJS.ProcessEn
 /** A list of nothing. An empty variable would not exist on Windows, and then all protocols are allowed. */
 const NO_PROTOCOL = ':'
 
-/** On Windows git takes the home of the user from a drive and a path, where they are set. */
+/** On Windows git finds the user's home by a drive and a path, if these are set. */
 const KEPT =
   /^(?:PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|SYSTEMROOT|TMPDIR|TEMP|TMP|XDG_CONFIG_HOME|NoDefaultCurrentDirectoryInExePath|GIT_CONFIG_GLOBAL|GIT_CONFIG_SYSTEM|GIT_CONFIG_NOSYSTEM|GIT_CEILING_DIRECTORIES|GIT_DISCOVERY_ACROSS_FILESYSTEM)$/i
 
-/** `safe.directory` as GIT_CONFIG_COUNT gives it (git-config(1), "ENVIRONMENT"): folders of other users to be read. */
+/** `safe.directory` as in GIT_CONFIG_COUNT (git-config(1), "ENVIRONMENT"): folders of other users that may be read. */
 function trustedFolders(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const count = Math.min(Number(environment['GIT_CONFIG_COUNT'] ?? 0) || 0, MOST_SETTINGS)
   const values = Array.from({ length: count }, (_, index) => index)
@@ -63,13 +63,12 @@ function trustedFolders(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return { GIT_CONFIG_COUNT: String(values.length), ...Object.fromEntries(settings) }
 }
 
-/** More than anyone sets, and few enough to look through. */
+/** More than anyone sets, and few enough to read. */
 const MOST_SETTINGS = 1000
 
 /**
- * Folders to look for programs in. Any other, and an empty one, which a variable that is not set leaves behind, is
- * found in the working directory: a repository could bring its own. Undefined, for those of the system, where none is
- * left.
+ * Absolute folders for programs. A relative or empty one means the working directory, in which a repository could place
+ * its own program. Undefined, for the default of the system, if none is left.
  */
 function absoluteOf(folders = ''): string | undefined {
   const absolute = folders.split(delimiter).filter(isAbsolute)

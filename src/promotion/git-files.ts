@@ -6,18 +6,21 @@ import { baseOf, DEEPER, isNothing, missing, type Command } from './git-base.ts'
 import { withoutOwnFilters } from './git-filters.ts'
 import { ask, namesIn } from './git-process.ts'
 
-/** What git says of the files in a folder. Each rejects as those of Git do. */
+/** What git knows of the files in a folder. Methods reject like those of Git. */
 export interface GitFiles {
-  /** Files that are as the present commit has them; relative to the folder. Those of submodules are none of its own. */
+  /** Files that are unchanged since the current commit, relative to the folder, without those of submodules. */
   committed(): Promise<readonly string[]>
   /**
-   * Files that differ from `ref`, those not committed included, and those that git ignores or was told not to look at:
-   * of them it does not know whether they changed. Links are not followed; of a submodule, and with a slash at its end
-   * of a folder that is ignored as a whole, only the folder is named. Relative to the folder. A `ref` of zeros, which
-   * GitHub gives where nothing was before, makes all of them changed. `A...HEAD` compares with the merge base.
+   * Files that differ from `ref`, including uncommitted files and those that git ignores or does not check: for these
+   * it is not known whether they changed. Links are not followed. Of a submodule only the folder is named; of an
+   * ignored folder too, with a slash at its end. Relative to the folder. A `ref` of zeros, which GitHub uses if there
+   * was nothing before, means that all files changed. `A...HEAD` compares with the merge base.
    */
   changedSince(ref: string): Promise<readonly string[]>
-  /** Why git does not know the commit of `ref`: the history is cut, or it is `gone` from it; undefined where it does. */
+  /**
+   * Why git does not know the commit of `ref`: the history is cut (`shallow`), or the commit is not part of it
+   * (`gone`); undefined if git knows it.
+   */
   missing(ref: string): Promise<'shallow' | 'gone' | undefined>
 }
 
@@ -38,7 +41,7 @@ export function filesAt(folder: string, git: Command, signal: AbortSignal): GitF
           ? await list('list its files', 'ls-files', '-z')
           : await differing(folder, signal, base, '--ignore-submodules=none')
       const untracked = await list('list new files', 'ls-files', '--others', '--exclude-standard', '-z')
-      // Folders that are ignored as a whole may hold millions of files: their names do.
+      // An ignored folder may contain millions of files, so it is named as a whole.
       const ignored = await list(
         'list ignored files',
         'ls-files',
@@ -53,7 +56,7 @@ export function filesAt(folder: string, git: Command, signal: AbortSignal): GitF
   }
 }
 
-/** Files that differ from a revision. Only for this git looks into files, and would filter them first. */
+/** Files that differ from a revision. Only here does git read files, and would run filters on them. */
 async function differing(
   folder: string,
   signal: AbortSignal,
@@ -61,7 +64,7 @@ async function differing(
   ...options: readonly string[]
 ): Promise<readonly string[]> {
   const args = [
-    // A file that a filter would have changed counts as changed.
+    // A file that a filter would change counts as changed.
     ...(await withoutOwnFilters(folder, signal)),
     'diff',
     '--name-only',
@@ -78,13 +81,10 @@ async function differing(
   return namesIn(outOf(await ask(folder, args, signal), `compare with ${revision}`, DEEPER))
 }
 
-/**
- * Files that it takes for unchanged without looking (`git update-index --skip-worktree`, `--assume-unchanged`), unless
- * they are not there.
- */
+/** Files that git does not check (`git update-index --skip-worktree`, `--assume-unchanged`), if they exist. */
 async function unwatched(folder: string, git: Command): Promise<readonly string[]> {
-  // Before each file is a letter: `S` where git skips the disk, as for all that a sparse checkout leaves out, a small
-  // one where it takes the file for unchanged.
+  // A letter is before each file: `S` if git skips the disk, as in a sparse checkout; a lower-case letter if it assumes
+  // the file is unchanged.
   return namesIn(outOf(await git('ls-files', '-v', '-z'), 'list its files'))
     .filter((line) => /^[Sa-z] /.test(line))
     .map((line) => line.slice(2))

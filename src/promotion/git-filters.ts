@@ -7,12 +7,12 @@ import { outOf } from './git-advice.ts'
 import { ask, namesIn } from './git-process.ts'
 
 /**
- * Options of git that leave out the filters, which are programs, that the configuration of the repository or of a
- * submodule names: git compares the files of those too. Not those that the user or the machine has set up.
+ * Options of git that turn off the filters of the repository and its submodules, because filters are programs. Filters
+ * that the user or the machine configured stay on.
  */
 export async function withoutOwnFilters(folder: string, signal: AbortSignal): Promise<readonly string[]> {
   const filters = [...(await ownFilters(folder, signal))]
-  // Behind an equals sign git would look for the value, and run the program.
+  // Git would read what follows the equals sign as the value, and run the program.
   if (filters.some((name) => name.includes('=')))
     throw new PromotionError('git', 'the configuration of the repository names a filter with an equals sign', {
       fix: 'Give the filter another name.',
@@ -20,7 +20,7 @@ export async function withoutOwnFilters(folder: string, signal: AbortSignal): Pr
   return filters.flatMap((name) => ['-c', `${name}.clean=`, '-c', `${name}.process=`, '-c', `${name}.required=false`])
 }
 
-/** Such as `filter.x`. */
+/** Names such as `filter.x`. */
 async function ownFilters(folder: string, signal: AbortSignal): Promise<ReadonlySet<string>> {
   const filters = new Set<string>()
   const repositories = new Set([realpathSync.native(folder)])
@@ -36,11 +36,11 @@ async function ownFilters(folder: string, signal: AbortSignal): Promise<Readonly
   return filters
 }
 
-/** What the configuration of the repository says of filters, and not that of the user or of the machine. */
+/** Filters in the configuration of the repository, without those of the user or the machine. */
 async function ownSettings(repository: string, signal: AbortSignal): Promise<readonly string[]> {
   const args = ['config', '--show-scope', '--includes', '-z', '--get-regexp', '^(filter|lfs)\\.']
   const answer = await ask(repository, args, signal)
-  // It ends with 1 where nothing matches.
+  // It ends with 1 if nothing matches.
   const list = answer.code === 1 ? [] : namesIn(outOf(answer, 'list its filters'))
   return list.filter((_, index) => index % 2 === 1 && !OF_OTHERS.has(list[index - 1]))
 }
@@ -48,16 +48,16 @@ async function ownSettings(repository: string, signal: AbortSignal): Promise<rea
 const OF_OTHERS: ReadonlySet<string | undefined> = new Set(['system', 'global'])
 
 /**
- * As `git lfs install --local` sets it, and actions/checkout with `lfs`: the program is one of the machine's all the
- * same.
+ * The filter that `git lfs install --local` and actions/checkout with `lfs` set. Its program belongs to the machine
+ * anyway.
  */
 const OF_GIT_LFS =
   /^filter\.lfs\.(?:clean\ngit-lfs clean -- %f|smudge\ngit-lfs smudge(?: --skip)? -- %f|process\ngit-lfs filter-process(?: --skip)?|required\ntrue)$/
 
-/** Programs that Git LFS itself starts, whoever has set up its filter (git-lfs-config(5)). */
+/** Programs that Git LFS itself starts (git-lfs-config(5)), also if the filter is not set by the repository. */
 const RUN_BY_GIT_LFS = /^lfs\.(?:.*\.)?(?:extension|customtransfer|standalonetransferagent)(?:\.|$)/
 
-/** Those below a folder that are there. */
+/** The submodules below a folder that exist on the disk. */
 async function submodulesOf(folder: string, signal: AbortSignal): Promise<readonly string[]> {
   const files = namesIn(outOf(await ask(folder, ['ls-files', '--stage', '-z'], signal), 'list its files'))
   return files

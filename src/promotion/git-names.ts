@@ -1,18 +1,18 @@
 import type { Command } from './git-base.ts'
 
-/** What the commit that is checked out is called. */
+/** Names of the commit that is checked out. */
 export interface RefNames {
-  /** The branch that is checked out; where none is, those of the clone and of `origin` that are at this commit. */
+  /** The branch that is checked out. If there is none, the branches of the clone and of `origin` at this commit. */
   readonly branches: readonly string[]
   readonly tags: readonly string[]
 }
 
-/** None outside a repository. */
+/** Empty outside of a repository. */
 export async function namesOf(git: Command): Promise<RefNames> {
   const refs = await refsOf(git)
   const below = (folder: string, all = refs): readonly string[] =>
     all.flatMap((ref) => (ref.startsWith(folder) ? [ref.slice(folder.length)] : []))
-  // Not the short name: where a tag has the same, git makes it a longer one.
+  // Not the short name: git makes it longer if a tag has the same name.
   const { code, out } = await git('symbolic-ref', '--quiet', 'HEAD')
   const isOnBranch = code === 0
   const local = below('refs/heads/', isOnBranch ? [out.trim()] : refs)
@@ -25,7 +25,7 @@ export async function namesOf(git: Command): Promise<RefNames> {
   }
 }
 
-/** All that has a name in the clone and is the commit that is checked out. */
+/** All refs of the clone at the commit that is checked out. */
 export async function refsOf(git: Command): Promise<readonly string[]> {
   const { code, out } = await git('for-each-ref', '--points-at=HEAD', '--format=%(refname)')
   return code === 0 ? out.split('\n').filter((line) => line !== '') : []

@@ -9,40 +9,40 @@ import { namesOf, refsOf, type RefNames } from './git-names.ts'
 import { ask, NO_GIT } from './git-process.ts'
 
 /**
- * What git says about the repository at a folder. Every method rejects with PromotionError `git`, or with the reason of
+ * What git knows of the repository at a folder. Every method rejects with PromotionError `git`, or with the reason of
  * the signal.
  */
 export interface Git extends GitFiles {
-  /** Whether git knows of a repository here. */
+  /** Whether git finds a repository here. */
   look(): Promise<Look>
-  /** The commit that is checked out; undefined outside a repository, and in one without commits. */
+  /** The commit that is checked out; undefined outside of a repository, and in one without commits. */
   head(): Promise<string | undefined>
   /** Whether this is the commit that is checked out. */
   isHead(commit: string): Promise<boolean>
-  /** What that is called. */
+  /** The names of that commit. */
   names(): Promise<RefNames>
-  /** All that has a name in the clone and is the commit that is checked out: `refs/remotes/origin/main`. */
+  /** All refs of the clone at the commit that is checked out: `refs/remotes/origin/main`. */
   refs(): Promise<readonly string[]>
   /**
-   * True when `commit` is the commit `within`, by default the present one, or before it; undefined when git does not
-   * know it, or not all that came before.
+   * True if `commit` is the commit `within`, by default the current one, or one of its ancestors; undefined if git does
+   * not know the commit or the whole history.
    */
   contains(commit: string, within?: string): Promise<boolean | undefined>
-  /** The address of `origin` as it is configured, credentials included; undefined when there is none. */
+  /** The configured address of `origin`, including credentials; undefined if there is none. */
   remote(): Promise<string | undefined>
-  /** The folder's path in its repository with a slash at its end; empty for the root, and outside a repository. */
+  /** The folder's path in its repository with a slash at its end; empty for the root, and outside of a repository. */
   prefix(): Promise<string>
 }
 
-/** `none`: nothing here is a clone. `refused`: something is, and git does not read it. */
+/** `none`: this is not a clone. `refused`: it is, and git does not read it. */
 export type Look =
   | { readonly kind: 'repository' }
   | { readonly kind: 'none' }
   | { readonly kind: 'refused'; readonly reason: string; readonly fix: string }
 
 /**
- * Git in a folder that may be anybody's: as `ask` runs it, and with no filters of the repository's own either. On a
- * network file system it may take as long as it likes: until `signal`.
+ * Git in a folder that may be untrusted: runs as in `ask`, without the filters of the repository. On a network file
+ * system it may take long, until `signal` aborts.
  */
 export function gitAt(folder: string, signal: AbortSignal): Git {
   const git: Command = async (...args) => ask(folder, args, signal)
@@ -52,7 +52,7 @@ export function gitAt(folder: string, signal: AbortSignal): Git {
 async function look(folder: string, git: Command): Promise<Look> {
   const { code, error } = await git('rev-parse', '--git-dir')
   if (code === 0) return { kind: 'repository' }
-  // Without git, only a clone at its root is seen to be one.
+  // Without git, only the root of a clone is recognized.
   const none = error === NO_GIT ? !isThere(join(folder, '.git')) : error.startsWith('not a git repository')
   return none ? { kind: 'none' } : { kind: 'refused', reason: error, fix: fixFor(error) }
 }
@@ -79,21 +79,21 @@ function checkedOut(
     prefix: async () => {
       const { code, out, error } = await git('rev-parse', '--show-prefix')
       if (code === 0) return out.replace(/\n$/, '')
-      // One that git does not read, since another user owns it for instance, is a repository anyway.
+      // A repository that git does not read, for example because another user owns it, is a repository anyway.
       return error.startsWith('not a git repository') ? '' : prefixBelowClone(folder)
     },
     contains: async (commit, within = 'HEAD') => {
       if (!COMMIT.test(commit) || !(within === 'HEAD' || COMMIT.test(within))) return undefined
       const answer = await git('merge-base', '--is-ancestor', commit, within)
       if (answer.code !== 1) return answer.code === 0 ? true : undefined
-      // Where the history is cut, what lies beyond the cut looks like no ancestor.
+      // In a shallow clone, older commits do not look like ancestors.
       const shallow = await git('rev-parse', '--is-shallow-repository')
       return shallow.out.trim() === 'true' ? undefined : false
     },
   }
 }
 
-/** The way to a folder from the nearest one above that holds a clone. */
+/** The path of a folder relative to the nearest folder above it that has a `.git`. */
 function prefixBelowClone(folder: string): string {
   const real = realpathSync.native(folder)
   for (let at = real; at !== dirname(at); at = dirname(at)) {

@@ -1,11 +1,11 @@
 import { globMatcher } from '../cwl/source/globs.ts'
 
-/** Of a glob that is for all others than what is behind the `!`; `!(…)` is a glob by itself. */
+/** A glob that matches everything except what follows the `!`. `!(…)` is a normal glob. */
 export const NEGATION = /^!(?=[^(])/
 
 /**
- * Whether a list of globs lets a name in. In order, as GitHub reads such lists: what a glob lets in, one with a `!` may
- * take out again. A list of these alone lets in all else; among others they would let in what none of those names.
+ * Whether a list of globs includes a name. As in GitHub's lists, the order counts: a glob with a `!` excludes what an
+ * earlier one included. A list that has only such globs includes everything else.
  */
 export function isAmong(name: string, globs: readonly string[]): boolean {
   const letsInAllElse = globs.length > 0 && globs.every((glob) => NEGATION.test(glob))
@@ -15,7 +15,7 @@ export function isAmong(name: string, globs: readonly string[]): boolean {
   )
 }
 
-/** Two stars that are not all there is between two slashes match any number of folders for GitHub. */
+/** In GitHub's globs, two stars that are not alone between two slashes match any number of folders. */
 function isMatch(name: string, glob: string): boolean {
   return globMatcher([glob], { dot: true, isAcross: true })(name)
 }

@@ -5,7 +5,7 @@ import { reasonOf } from './atomic-file.ts'
 import { PromotionError } from './errors.ts'
 import { readInputFile, UnreadableFile } from './read-input-file.ts'
 
-/** What we write for later runs. */
+/** Files that this program writes for later runs. */
 type OwnFile = 'record' | 'plan'
 
 const WHICH_FILE: Readonly<Record<OwnFile, string>> = {
@@ -13,7 +13,7 @@ const WHICH_FILE: Readonly<Record<OwnFile, string>> = {
   plan: 'Give the file that `plan --out` wrote; in the action, its output `plan-file`.',
 }
 
-/** Tells another file, given by mistake, from one of ours that is not whole any more. */
+/** The message for another file, named by mistake, or for a damaged file of this program. */
 export function notOurFormat(
   path: string,
   what: OwnFile,
@@ -44,7 +44,10 @@ function mistakeOf(error: SchemaError | undefined, what: OwnFile): string {
     : `has ${JSON.stringify(added)}, which does not belong in a ${what}`
 }
 
-/** The JSON of a file of ours that the user names. Throws PromotionError `code`, also for one of another version. */
+/**
+ * Reads the JSON of a file that this program wrote and the user names. Throws PromotionError `code`, also for one of
+ * another version.
+ */
 export function readJsonFile(path: string, what: OwnFile, code: 'bad-record' | 'bad-plan'): JsonValue {
   try {
     return jsonOf(readInputFile(path), path, what, code)
@@ -80,20 +83,20 @@ function jsonOf(text: string, path: string, what: OwnFile, code: 'bad-record' | 
 }
 
 /**
- * V8 shows what is there, which is not for the log where a path, or a link that was committed, leads to another file
- * than ours.
+ * V8 shows the content of the file, which must not get into the log: a path, or a committed link, may lead to another
+ * file.
  */
 function withoutExcerpt(message: string): string {
   const rest = message.replace(/(?:^|, )(?:\.{3})?".*"(?:\.{3})? is not valid JSON$/s, '')
   return rest === '' ? '' : `: ${rest}`
 }
 
-/** What we write over an older one of its kind. */
+/** Files that may replace an older one of their kind. */
 type Replaced = 'plan' | 'sarif' | 'baseline' | 'description'
 
 /**
- * The first line of a description that `pack --yaml` writes. Nothing else tells it from a document that somebody wrote;
- * as JSON it is one line, which nobody writes by hand.
+ * The first line of a description that `pack --yaml` writes. Only this line distinguishes it from a document that
+ * somebody wrote. A description in JSON is one long line, which nobody writes by hand.
  */
 export const PACKED_NOTE = '# Packed by cwl-promote: change the files that it is packed from, and pack them again.'
 
@@ -107,9 +110,9 @@ const IS_KIND: Readonly<Record<Replaced, (text: string) => boolean>> = {
 }
 
 /**
- * Why one of our files must not take the place of what is there, for people; undefined when nothing does, or another
- * one of its kind. Anyone who forgets the value of a flag must not lose a document for it; a file that is replaced as a
- * whole would take the place of a link, and not of what it leads to.
+ * Why a file of this kind must not replace the existing one, for people; undefined if there is none, or it is of the
+ * same kind. If a user forgets the value of a flag, no document may get lost. A link is refused too, because it would
+ * be replaced itself, and not its target.
  */
 export function faultOfReplacing(path: string, kind: Replaced): string | undefined {
   try {
@@ -121,7 +124,7 @@ export function faultOfReplacing(path: string, kind: Replaced): string | undefin
   }
 }
 
-/** Editors and checkouts on Windows put a mark before it, and end it in their own way. */
+/** On Windows, editors and checkouts may add a byte order mark and other line ends. */
 function firstLineOf(text: string): string | undefined {
   return text.replace(/^\uFEFF/, '').split(/\r?\n/, 1)[0]
 }

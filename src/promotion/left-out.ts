@@ -2,7 +2,7 @@ import { CwlError } from '../cwl/problems/cwl-error.ts'
 import { pathIn, type Workspace } from '../cwl/source/workspace.ts'
 import type { Manifest } from './manifest.ts'
 
-/** The files that a path, folder or glob stands for; none where nothing is there. Throws CwlError. */
+/** The files that a path, folder or glob finds; empty if there are none. Throws CwlError. */
 export function filesToLeaveOut(pattern: string, workspace: Workspace): readonly string[] {
   try {
     return workspace.find([pattern])
@@ -13,7 +13,7 @@ export function filesToLeaveOut(pattern: string, workspace: Workspace): readonly
 }
 
 /**
- * What `ignore` of the configuration leaves out of folders and globs, and a sentence on each pattern that is for no
+ * What `ignore` of the configuration excludes from folders and globs, and a notice on each pattern that matches no
  * file.
  */
 export function readIgnored(
@@ -33,7 +33,7 @@ export function readIgnored(
   }
 }
 
-/** What a pattern finds without what is ignored. A file that is named by its path is meant. */
+/** What a pattern finds without ignored files. A file that is named by its path is never ignored. */
 export function withoutIgnored(
   found: readonly string[],
   pattern: string,

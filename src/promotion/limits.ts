@@ -5,7 +5,7 @@ import type { Manifest } from './manifest.ts'
 
 const NAMES = Object.keys(LIMIT_SETTINGS) as readonly (keyof Limits)[]
 
-/** The limits that the configuration sets; all others have their defaults. */
+/** The limits that the configuration sets. Others have their defaults. */
 function declaredLimits(manifest: Manifest | undefined): Partial<Limits> {
   const declared = manifest?.limits ?? {}
   return Object.fromEntries(
@@ -17,8 +17,8 @@ function declaredLimits(manifest: Manifest | undefined): Partial<Limits> {
 }
 
 /**
- * The limits of a run: those that the input `limits` gives, each as `name=number`, else those of the configuration.
- * Throws PromotionError `usage`.
+ * The limits of a run: those of the input `limits`, each as `name=number`, else those of the configuration. Throws
+ * PromotionError `usage`.
  */
 export function limitsOf(manifest: Manifest | undefined, given: readonly string[] = []): Partial<Limits> {
   return { ...declaredLimits(manifest), ...Object.fromEntries(given.map(parseLimit)) }

@@ -9,14 +9,14 @@ import {
 } from '../cwl/packing/local-files.ts'
 import type { Manifest } from './manifest.ts'
 
-/** What a stage does about Files and Directories that documents name by a path of the repository. */
+/** How a stage handles Files and Directories that documents name by a path of the repository. */
 export interface LocalDefaultRules {
   readonly mapPath: MapPath
   readonly pathOfPlace: PathOfPlace
   readonly allowed: boolean
 }
 
-/** The rules of the stage that installs from files: what is copied later is as it was installed there. */
+/** The rules of the stage that installs from files: a later copy contains what was installed there. */
 export function localDefaultRules(manifest: Manifest | undefined, stage: string | null): LocalDefaultRules {
   let declaration = stage === null ? undefined : manifest?.stages[stage]
   while (declaration?.from !== undefined) declaration = manifest?.stages[declaration.from]
@@ -35,7 +35,7 @@ function onlyOne(paths: readonly string[] = []): string | undefined {
   return paths.length === 1 ? paths[0] : undefined
 }
 
-/** Why an app with such defaults is not installed; undefined when it has none. */
+/** Why an app with such defaults is not installed; undefined if it has none. */
 export function refuseLocalDefaults(found: readonly LocalDefault[]): string | undefined {
   const [first] = found
   if (first === undefined) return undefined

@@ -8,10 +8,10 @@ import { PromotionError, type UsageError } from './errors.ts'
 import { variableIn } from './names.ts'
 import { KEY, type FindPlace } from './place.ts'
 
-/** A mistake whose place is known. */
+/** A mistake with a known location. */
 type PlacedMistake = UsageError & { readonly at: Location }
 
-/** The validator's errors in words. */
+/** Describes the validator's errors. */
 export function describeErrors(errors: readonly ErrorObject[], value: JsonObject, at: FindPlace): PromotionError {
   const considered = errors.slice(0, MOST)
   const misspelt = misspeltKeys(considered)
@@ -24,10 +24,7 @@ export function describeErrors(errors: readonly ErrorObject[], value: JsonObject
   )
 }
 
-/**
- * The first mistake in the order of the file, with those after it; how many there are is said as well. Undefined
- * without any.
- */
+/** The first mistake in the order of the file, with the others and their number. Undefined if there are none. */
 export function inOneError(mistakes: readonly UsageError[], areMore = false): PromotionError | undefined {
   const [first, ...others] = mistakes.toSorted(
     (left, right) => lineOf(left) - lineOf(right) || (left.at?.column ?? 0) - (right.at?.column ?? 0),
@@ -50,13 +47,13 @@ function lineOf({ at }: UsageError): number {
   return at?.line ?? 0
 }
 
-/** The runner shows as many annotations, and nobody fixes more at once. */
+/** The runner shows at most this many annotations, and nobody fixes more at once. */
 const MOST_SHOWN = 10
 
-/** A file with more mistakes than this is no configuration, and describing each takes time. */
+/** A file with more mistakes is not a configuration, and describing each takes time. */
 const MOST = 1000
 
-/** Missing keys that are there with a spelling mistake, which is a mistake of its own. */
+/** Missing keys that exist with a spelling mistake, which is reported itself. */
 function misspeltKeys(errors: readonly ErrorObject[]): ReadonlySet<string | undefined> {
   return new Set(
     errors.flatMap((error) => {
@@ -73,7 +70,7 @@ function missingKey({ keyword, instancePath, params }: ErrorObject): string | un
     : undefined
 }
 
-/** Keys that could send the token somewhere else, or hold it. */
+/** Keys that could send the token somewhere else, or contain it. */
 const ADDRESS_KEY = /^(?:base[-_]?url|api[-_]?url|url|endpoint|host|server|proxy)$/i
 const SECRET_KEY = /^(?:(?:auth|access|api|github)?[-_]?token|auth|api[-_]?key|secret|password|credentials?)$/i
 
@@ -182,7 +179,7 @@ function unknownKey(error: ErrorObject, path: Path, at: FindPlace): PlacedMistak
   }
 }
 
-/** Of a project, or of the name of a host: nothing else has a pattern. */
+/** A wrong project or host name: nothing else has a pattern. */
 function patternMistake(path: Path, value: JsonValue | undefined): Pick<UsageError, 'message' | 'fix'> {
   const given = JSON.stringify(value)
   if (path[0] === 'remote') {
@@ -198,15 +195,15 @@ function patternMistake(path: Path, value: JsonValue | undefined): Pick<UsageErr
   }
 }
 
-/** Keys of maps, and places in lists. */
+/** Keys of maps, and indexes of lists. */
 type Path = readonly (string | number)[]
 
-/** `apps[1].names` */
+/** As in `apps[1].names`. */
 function written(path: Path): string {
   return path.map((key, index) => (typeof key === 'number' ? `[${key}]` : index === 0 ? key : `.${key}`)).join('')
 }
 
-/** The path of a JSON pointer, and what is there. */
+/** The path of a JSON pointer, and the value there. */
 function follow(pointer: string, root: JsonValue): { readonly path: Path; readonly value: JsonValue | undefined } {
   let value: JsonValue | undefined = root
   const path = pointer
@@ -224,7 +221,7 @@ function follow(pointer: string, root: JsonValue): { readonly path: Path; readon
   return { path, value }
 }
 
-/** How to write the value in the type that is needed. */
+/** How to write the value in the required type. */
 function typeFix(type: string, path: Path, value: JsonValue | undefined, known: readonly string[]): string | undefined {
   const isText = typeof value === 'string'
   const key = path.at(-1)

@@ -29,13 +29,12 @@ function limit(name: keyof Limits) {
   } as const
 }
 
-/** Fit for file names, environment names and commands as well. */
+/** Also valid in file names, environment names and commands. */
 const STAGE_NAME = { type: 'string', pattern: '^[A-Za-z0-9][A-Za-z0-9._-]*$', maxLength: 100 } as const
 
 /**
- * What cwl-promote.yml may hold: the one declaration from which the validator, the JSON Schema for editors
- * (`schemas/cwl-promote.schema.json`) and the words of error messages are derived. No `oneOf`: a mistake has one
- * error.
+ * What cwl-promote.yml may contain. The validator, the JSON Schema for editors (`schemas/cwl-promote.schema.json`) and
+ * the texts of error messages derive from this declaration. It has no `oneOf`, so that a mistake gives one error.
  */
 export const MANIFEST_SCHEMA = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -279,8 +278,8 @@ export const MANIFEST_SCHEMA = {
 } as const
 
 /**
- * The same for editors, which know nothing else of codes: with those that problems have. What is none of them is
- * reported in words of its own here.
+ * The schema for editors, with the list of problem codes. The program itself reports unknown codes with its own
+ * message.
  */
 export function schemaForEditors(codes: readonly string[]): object {
   const { $defs } = MANIFEST_SCHEMA
@@ -295,12 +294,12 @@ export interface StageDeclaration {
   readonly 'require-same'?: 'repository'
   readonly verify?: (typeof WAYS_TO_VERIFY)[number]
   readonly rules?: StageRules
-  /** Path of the repository → what stands for it on the platform. */
+  /** Path of the repository → its value on the platform. */
   readonly files?: Readonly<Record<string, string>>
   readonly 'local-defaults'?: 'refuse' | 'allow'
 }
 
-/** Code of a problem → how serious it is. */
+/** Code of a problem → its level. */
 export type CheckLevels = Readonly<Record<string, 'off' | 'advice' | 'warning' | 'error'>>
 
 export interface ChecksDeclaration {
@@ -334,7 +333,7 @@ export interface AppDeclaration {
   readonly names?: Readonly<Record<string, string | readonly string[]>>
 }
 
-/** Which documents of other machines may be read. */
+/** Which remote documents may be read. */
 export interface RemoteDeclaration {
   readonly hosts: readonly string[]
   /** Of one document. */
@@ -343,7 +342,7 @@ export interface RemoteDeclaration {
   readonly timeout?: number
 }
 
-/** cwl-promote.yml, validated. Without stages and apps it speaks of documents only. */
+/** cwl-promote.yml, validated. Without stages and apps it is only about documents. */
 export interface ManifestDocument {
   readonly version: 1
   readonly stages: Readonly<Record<string, StageDeclaration>>

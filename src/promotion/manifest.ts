@@ -18,7 +18,7 @@ import type { ManifestDocument, StageDeclaration } from './manifest-schema.ts'
 import { faultOfProject } from './names.ts'
 import { KEY, placeFinder, type FindPlace } from './place.ts'
 
-/** Where a configuration file is looked for, relative to the repository root. */
+/** The usual places of the configuration file, relative to the repository root. */
 export const MANIFEST_PATHS = [
   'cwl-promote.yml',
   'cwl-promote.yaml',
@@ -26,16 +26,16 @@ export const MANIFEST_PATHS = [
   '.github/cwl-promote.yaml',
 ] as const
 
-/** A configuration file that was read and found right. */
+/** A valid configuration file. */
 export interface Manifest extends ManifestDocument {
   /** Relative to the repository root. */
   readonly file: string
-  /** Where a part of it is, by its path: `at('stages', 'dev', 'from')`. */
+  /** Finds the location of a part by its path: `at('stages', 'dev', 'from')`. */
   readonly at: FindPlace
 }
 
 /**
- * Reads the configuration file at `config`, or else the one at {@link MANIFEST_PATHS}. Undefined when there is none.
+ * Reads the configuration file at `config`, or else the one at {@link MANIFEST_PATHS}. Undefined if there is none.
  * Throws PromotionError `configuration` with file, line and column.
  */
 export function readManifest(workspace: Workspace, config?: string): Manifest | undefined {
@@ -67,7 +67,7 @@ export function manifestAbove(root: string): string | undefined {
   return undefined
 }
 
-/** Those that are there, also what cannot be read, such as a link that leads nowhere: it must not look like none. */
+/** The existing ones, including those that cannot be read, such as a link without a target: they must not look absent. */
 export function manifestsIn(workspace: Workspace): readonly string[] {
   return MANIFEST_PATHS.filter((path) => workspace.has(path) || stands(workspace, path))
 }
@@ -121,7 +121,7 @@ export function parseManifest(text: string, file: string): Manifest {
 
 const BEGINNING = 'It begins with `version: 1`; `cwl-promote init` writes a first one.'
 
-/** In the place of what is said of these in CWL. */
+/** Replaces messages that are about CWL. */
 const IN_CONFIGURATIONS: Readonly<Record<string, { readonly message?: string; readonly fix: string }>> = {
   'several-documents': { message: 'a second YAML document begins here', fix: 'A configuration is one document.' },
   'empty-file': { fix: BEGINNING },
@@ -132,14 +132,14 @@ function mistakeInText(problem: Problem): UsageError {
   return { message: problem.message, fix: problem.fix, at: problem, ...IN_CONFIGURATIONS[problem.code] }
 }
 
-/** 1.0 is 1 to the schema that editors hold the file against, and an exact number here. */
+/** For the schema of editors, 1.0 is 1. Here it is an exact number. */
 function withPlainNumbers(value: JsonValue): JsonValue {
   if (value instanceof ExactNumber) return value.beyondDouble ? value : value.value
   if (isArray(value)) return value.map(withPlainNumbers)
   return isObject(value) ? objectFrom(entriesOf(value).map(([key, member]) => [key, withPlainNumbers(member)])) : value
 }
 
-/** A configuration may speak of documents only, for those who validate. */
+/** A configuration without stages and apps is for validation only. */
 const NONE = { stages: {}, apps: [] } as const
 
 function checkStages(manifest: Manifest): void {
@@ -170,7 +170,7 @@ function badProject({ at }: Manifest, name: string, { project }: StageDeclaratio
       }
 }
 
-/** What could have no effect on this stage was meant for something else. */
+/** Settings that cannot have an effect on this stage are reported, because they were meant for something else. */
 function settingsWithoutEffect({ at }: Manifest, name: string, stage: StageDeclaration): readonly UsageError[] {
   const { from, rules } = stage
   const idle: UsageError[] = []
@@ -203,7 +203,7 @@ function settingsWithoutEffect({ at }: Manifest, name: string, stage: StageDecla
   return idle
 }
 
-/** A run that matches names with such a glob may never end. */
+/** Reports globs that could take forever to match. */
 function costlyGlobs({ stages, apps, checks, ignore, at }: Manifest): readonly UsageError[] {
   const refuse = (glob: string, ...path: readonly (string | number)[]): readonly UsageError[] => {
     const fault = faultOfGlob(glob)
@@ -237,14 +237,14 @@ function badSource(manifest: Manifest, name: string, { from }: StageDeclaration)
   if (from === name) return { message: `the stage ${quote(name)} is copied from itself`, fix: FROM_FILES, at }
   if (!Object.hasOwn(stages, from)) return noSuchStage(manifest, from, at)
   const circle = circleFrom(stages, name)
-  // One circle is one mistake, and told at the first of its stages.
+  // A circle is reported once, at the first of its stages.
   const isFirst = circle !== undefined && Object.keys(stages).find((stage) => circle.includes(stage)) === name
   return isFirst
     ? { message: `the stages are copied in a circle: ${[...circle, name].join(' ← ')}`, fix: FROM_FILES, at }
     : undefined
 }
 
-/** The stages that a stage is copied from, where it is one of them itself. */
+/** The stages of a circle that begins at this stage; undefined if it is not in one. */
 function circleFrom(stages: Manifest['stages'], name: string): readonly string[] | undefined {
   const seen = [name]
   for (let next = stages[name]?.from; next !== undefined && next !== name; next = stages[next]?.from) {

@@ -5,7 +5,7 @@ import { didYouMean } from '../cwl/problems/suggest.ts'
 import { faultOfName } from '../platform/contract.ts'
 import { PromotionError } from './errors.ts'
 
-/** File name without its ending: what an app is called when nothing else is said. */
+/** File name without its extension: the default name of an app. */
 export function stemOf(path: string): string {
   return basename(path).replace(/\.(?:cwl|json|ya?ml)$/i, '')
 }
@@ -13,10 +13,10 @@ export function stemOf(path: string): string {
 const PLACEHOLDER = /\{([^{}]*)\}/g
 
 /**
- * A name with its placeholders filled in: `{stem}` is the file name without its ending (or the id after `#`),
- * `{parent}` the folder that the file is in, and `{name}`, where `name` is given, the app's own name. Throws
- * PromotionError `configuration` for any other placeholder or brace, for `{parent}` of a file in the root, for `{stem}`
- * of one that is named by its ending alone, for an empty id, and for a name with a blank at its end.
+ * A name with its placeholders filled in: `{stem}` is the file name without its extension (or the id after `#`),
+ * `{parent}` the folder of the file, and `{name}`, if `name` is given, the app's own name. Throws PromotionError
+ * `configuration` for any other placeholder or brace, for `{parent}` of a file in the root, for `{stem}` of a file
+ * whose name is only an extension, for an empty id, and for a name with a space at its start or end.
  */
 export function fillName(template: string, reference: DocumentReference, name?: string): string {
   if (reference.fragment === '') {
@@ -24,7 +24,7 @@ export function fillName(template: string, reference: DocumentReference, name?: 
       fix: 'Write the id of one process of its $graph there, or leave the # out.',
     })
   }
-  // A file of one name has its accents written in one way on a Mac and in another one elsewhere, and is one app.
+  // macOS writes accents in file names differently than other systems. Both are the same app.
   const path = reference.path.normalize('NFC')
   const folder = basename(dirname(path))
   const values: Readonly<Record<string, string>> = {
@@ -57,7 +57,7 @@ export function fillName(template: string, reference: DocumentReference, name?: 
   return filled
 }
 
-/** Other tools write theirs as {{stem}}; what is installed under such a name cannot be taken away again. */
+/** Other tools use {{stem}}. An app with a wrong name cannot be removed from the platform. */
 function refuseStrays(template: string, values: Readonly<Record<string, string>>): void {
   if (/[{}]/.test(template.replaceAll(PLACEHOLDER, ''))) {
     throw new PromotionError(
@@ -69,8 +69,8 @@ function refuseStrays(template: string, values: Readonly<Record<string, string>>
 }
 
 /**
- * Why `owner/project` can be none, for people. Nothing fills in `${PROJECT}` and the like, and a platform that makes
- * projects as they are needed would have one of that name.
+ * Why `owner/project` is not a project, for people. Nothing fills in `${PROJECT}` and the like, and a platform that
+ * creates projects automatically would create one with that name.
  */
 export function faultOfProject(project: string): string | undefined {
   const variable = variableIn(project)
@@ -84,12 +84,12 @@ export function faultOfProject(project: string): string | undefined {
   )
 }
 
-/** The first variable that a shell, or what else knows some, would fill in. */
+/** The first variable that a shell or another program would fill in. */
 export function variableIn(text: string): string | undefined {
   return /\$\w+|\$?\{[^}]*\}*/.exec(text)?.[0]
 }
 
-/** Nobody sees it, and what is installed under such a name cannot be taken away again. */
+/** A space there is invisible, and an app with a wrong name cannot be removed from the platform. */
 export function hasOuterBlank(name: string): boolean {
   return name !== name.trim()
 }
@@ -100,7 +100,10 @@ function knownHere(values: Readonly<Record<string, string>>): string {
     .join(', ')}.`
 }
 
-/** Only these two can be empty: of a file in no folder, and of one that is named by its ending alone. */
+/**
+ * Only these two can be empty: `{parent}` of a file in no folder, and `{stem}` of a file whose name is only an
+ * extension.
+ */
 function nothingFor(template: string, placeholder: string, path: string): PromotionError {
   const [why, fix] =
     placeholder === '{parent}'

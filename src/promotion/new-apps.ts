@@ -7,7 +7,7 @@ import type { DesiredApp } from './desired-app.ts'
 import { PromotionError } from './errors.ts'
 import { parseProject } from './select.ts'
 
-/** Apps of a project that have no file in the repository, and are to get one in a folder. */
+/** Apps of a project that have no file in the repository, and will get one in a folder. */
 export interface NewApps {
   readonly names: readonly string[]
   /** `owner/project` */
@@ -16,7 +16,7 @@ export interface NewApps {
   readonly folder: string
 }
 
-/** Each with its file, which is not there. `known` are the apps that have one. Throws PromotionError `usage`. */
+/** Each app with its new file. `known` are the apps that have one. Throws PromotionError `usage`. */
 export function newApps(
   { names, project, folder }: NewApps,
   known: readonly DesiredApp[],

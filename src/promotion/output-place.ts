@@ -5,18 +5,18 @@ import { GitFolders } from '../cwl/source/git-folder.ts'
 import { isWithin } from '../cwl/source/outside.ts'
 
 /**
- * Where a run writes, or reads a file that the user names: a path that the user gave, and the folder that it is
- * relative to; else the current one.
+ * Where a run writes or reads a file that the user names: the path that the user gave, and the folder that it is
+ * relative to; the current one if absent.
  */
 export type Output = string | { readonly file: string; readonly base: string }
 
-/** A path that the repository, and not the user, leads elsewhere. */
+/** A path that a link in the repository leads elsewhere. */
 export class LedAway extends Error {}
 
 /**
- * The absolute path of an output. Throws {@link LedAway} when a relative path that is in the repository by its name is
- * not there once links are followed: anyone who writes to a repository can plant a link in it. An absolute path and one
- * that leaves the repository by its name are the user's own choice.
+ * The absolute path of an output. Throws {@link LedAway} if a relative path that is inside of the repository is outside
+ * after links are followed: anyone who can write to a repository can commit a link. An absolute path, or one that
+ * leaves the repository by its name, is the user's own choice.
  */
 export function placeOf(output: Output): string {
   const { file, base } = typeof output === 'string' ? { file: output, base: process.cwd() } : output
@@ -37,7 +37,7 @@ export function placeOf(output: Output): string {
   return path
 }
 
-/** The folder that git knows as the root around a folder, else the folder itself. */
+/** The root of the git repository around a folder, else the folder itself. */
 function repositoryAt(base: string): string {
   for (let folder = base; ; folder = dirname(folder)) {
     if (existsSync(join(folder, '.git'))) return folder
@@ -45,14 +45,14 @@ function repositoryAt(base: string): string {
   }
 }
 
-/** Each folder below the top, and the file, as far as they are there. */
+/** Each existing folder below the top, and the file. */
 function placesOnTheWay(top: string, path: string): readonly string[] {
   const names = relative(top, path).split(sep)
   const places: string[] = []
   for (let at = top; names.length > 0;) {
     at = join(at, names.shift() ?? '')
     const stats = lstatSync(at, { throwIfNoEntry: false })
-    // Nothing is written through a link of a file that leads nowhere.
+    // Nothing is written through a link without a target.
     if (stats === undefined || (names.length === 0 && stats.isSymbolicLink() && !existsSync(at))) break
     places.push(at)
   }
@@ -60,15 +60,15 @@ function placesOnTheWay(top: string, path: string): readonly string[] {
 }
 
 /**
- * The nearest folder above a path that is there: in that the others would be made. A link that leads nowhere is there.
- * Throws what the system throws for a path that cannot be, such as one with a name that is too long.
+ * The nearest existing folder above a path: missing folders are created in it. A link without a target counts as
+ * existing. Throws the system's error for a path that is not possible, such as one with a name that is too long.
  */
 export function folderAbove(path: string): string {
   const above = dirname(path)
-  // Of a drive of Windows not even the root may be there.
+  // On Windows even the root of a drive may not exist.
   const isNone = above !== dirname(above) && lstatSync(above, { throwIfNoEntry: false }) === undefined
   const folder = isNone ? folderAbove(above) : above
-  // A name below what is not there is never looked at, unless it is looked for here.
+  // The system checks a name in a missing folder only if it is looked up there.
   lstatSync(join(folder, basename(path)), { throwIfNoEntry: false })
   return folder
 }

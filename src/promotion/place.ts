@@ -2,13 +2,19 @@ import { positionOf } from '../cwl/source/parse-yaml.ts'
 import type { Location } from '../cwl/source/source-text.ts'
 import type { JsonValue } from '../json/index.ts'
 
-/** Where a part of a file is, by its path: `at('stages', 'dev', 'from')`; with {@link KEY} at the end, its key. */
+/**
+ * Finds the location of a part of a file by its path: `at('stages', 'dev', 'from')`; with {@link KEY} at the end, that
+ * of its key.
+ */
 export type FindPlace = (...path: readonly (string | number)[]) => Location
 
-/** At the end of a path: the key itself rather than its value. */
+/** At the end of a path: the key itself instead of its value. */
 export const KEY = '\u0000key'
 
-/** Finds places in a value that was read from `file`; a part that is not there has the place of what would hold it. */
+/**
+ * Finds locations in a value that was read from `file`. A missing part has the location of the part that would contain
+ * it.
+ */
 export function placeFinder(root: JsonValue, file: string): FindPlace {
   return (...path) => {
     let place: Location = { file, line: 1, column: 1 }

@@ -18,16 +18,19 @@ export type Desired =
   | {
       readonly kind: 'missing'
       readonly reason: string
-      /** `circumstances` when absent. */ readonly blockedBy?: BlockedBy
+      /** `circumstances` if absent. */ readonly blockedBy?: BlockedBy
     }
 
-/** Who says no: a rule of the configuration (the whole run is refused), or the state of things (other apps go on). */
+/**
+ * What refuses an app: a rule of the configuration (the whole run is refused), or its circumstances (other apps
+ * continue).
+ */
 export type BlockedBy = 'rule' | 'circumstances'
 
-/** What the plan wants to do with an app. */
+/** The planned action for an app. */
 export type Action = 'create' | 'update' | 'unchanged' | 'blocked' | 'unknown' | 'unreadable'
 
-/** What the plan is to do with one app. */
+/** The plan for one app. */
 export type Change = Install | InPlace | Blocked | Unreadable
 
 interface Described {
@@ -39,7 +42,7 @@ interface Described {
   readonly before: AppReading
 }
 
-/** An app that a request is to be sent for. */
+/** An app that a request will be sent for. */
 export interface Install extends Described {
   readonly action: 'create' | 'update' | 'unknown'
   readonly reason?: string
@@ -47,26 +50,26 @@ export interface Install extends Described {
   readonly details?: UpdateDetails
 }
 
-/** An app that is as it should be. */
+/** An app that is up to date. */
 export interface InPlace extends Described {
   readonly action: 'unchanged'
 }
 
-/** An app that there is nothing to be sent for, or that must not be sent. */
+/** An app that has nothing to send, or that must not be sent. */
 export interface Blocked {
   readonly action: 'blocked'
   readonly app: DesiredApp
   readonly digest: string | null
   readonly blockedBy: BlockedBy
   readonly reason: string
-  /** The rules that refuse it, where several do; {@link reason} has them all in one line. */
+  /** The rules that refuse it, if there are several; {@link reason} contains all of them in one line. */
   readonly reasons?: readonly string[]
   readonly before?: AppReading
-  /** What the update that is refused would change. */
+  /** What the refused update would change. */
   readonly details?: UpdateDetails
 }
 
-/** An app of which the platform did not say what is there, so that nothing is installed over it. */
+/** An app whose current version could not be read, so that nothing is installed over it. */
 export interface Unreadable {
   readonly action: 'unreadable'
   readonly app: DesiredApp
@@ -77,8 +80,8 @@ export interface Unreadable {
 }
 
 /**
- * What it takes to bring one app from what is at its target to what is desired. Pure. Descriptions are the same when
- * {@link isSameApp} says so.
+ * Compares the desired and the installed app, and plans the change. Pure. {@link isSameApp} decides whether descriptions
+ * are the same.
  */
 export function planChange(app: DesiredApp, desired: Desired, before: AppReading, dialect: DialectName): Change {
   if (desired.kind === 'missing') {
@@ -106,7 +109,7 @@ export function planChange(app: DesiredApp, desired: Desired, before: AppReading
   }
 }
 
-/** What a copy takes from the app that it copies. */
+/** The description that a copy gets from the app that it copies. */
 export function desiredFromApp(
   reading: AppReading,
   source: Extract<AppSource, { readonly kind: 'app' }>,
@@ -130,8 +133,9 @@ export function desiredFromApp(
 }
 
 /**
- * A copy that is to be what the repository packs to: refused otherwise, so that what was tested is what is released.
- * Without a packed form nothing was demanded. The files of the copy are then those of the repository.
+ * A copy that must equal what the repository packs to, and is refused otherwise: so what was tested is what is
+ * released. Without a packed form there is no such requirement. The files of the copy are then those of the
+ * repository.
  */
 export function requireSame(copy: Desired, packed: Desired | undefined, dialect: DialectName): Desired {
   if (packed === undefined || copy.kind === 'missing') return copy
@@ -144,7 +148,7 @@ export function requireSame(copy: Desired, packed: Desired | undefined, dialect:
   }
 }
 
-/** True when carrying out the plan would send a request for this app. */
+/** True if applying the plan would send a request for this app. */
 export function isInstall(change: Change): change is Install {
   return change.action === 'create' || change.action === 'update' || change.action === 'unknown'
 }

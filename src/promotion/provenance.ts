@@ -12,15 +12,15 @@ export interface Provenance {
   readonly repository?: string
   /** The commit that was checked out when the documents were read. */
   readonly commit?: string
-  /** Where the working directory is in the repository: empty, or with a slash at its end. */
+  /** The path of the working directory in the repository: empty, or with a slash at its end. */
   readonly prefix: string
-  /** Files that are not as the commit has them, also those behind links; relative to the working directory. */
+  /** Files that differ from the commit, also those behind links; relative to the working directory. */
   readonly uncommitted: Pick<ReadonlySet<string>, 'has'>
 }
 
 /**
- * The plan with a note on each description that is installed from a file. A copy keeps the note of the app that it
- * copies, which says where its text came from; so does what a rollback puts back.
+ * The plan, with a note on the origin in each description that is installed from a file. A copy keeps the note of the
+ * app that it copies, because that names the origin of its text; so does an app that a rollback restores.
  */
 export function stampChanges(changes: readonly Change[], provenance: Provenance): readonly Change[] {
   return changes.map((change) => {
@@ -32,7 +32,7 @@ export function stampChanges(changes: readonly Change[], provenance: Provenance)
   })
 }
 
-/** A commit is only named when all `files` are as it has them: a note must not send its reader to another text. */
+/** A commit is only named if all `files` are unchanged since it: a note must not lead to another text. */
 export function stampDescription(
   description: JsonObject,
   reference: string,
@@ -49,8 +49,8 @@ export function stampDescription(
 }
 
 /**
- * One line for the list of revisions that the platform shows: who installed it, and from which repository, file and
- * commit, as the note on the description says. Undefined of a file that is installed without that.
+ * One line for the platform's list of revisions: who installed it, and the repository, file and commit from the note on
+ * the description. Undefined if a file is installed without a note.
  */
 export function revisionNote({ app: { source }, description }: Install): string | undefined {
   const stamp = stampOf(description)
@@ -68,19 +68,13 @@ const DEEDS: Readonly<Record<AppSource['kind'], (source: AppSource) => string>> 
   record: () => 'Rolled back',
 }
 
-/**
- * The commit that a description says it was made from. A note on a platform may say anything: what is no hash counts as
- * none.
- */
+/** The commit that the note on a description names. Anyone can write a note, so a text that is not a hash is ignored. */
 export function notedCommit(description: JsonObject): string | undefined {
   const commit = stampOf(description)?.commit
   return isFullHash(commit) ? commit : undefined
 }
 
-/**
- * True when a description says that it was made from another repository than the one at `remote`; false where either is
- * not known.
- */
+/** True if the note on a description names another repository than the one at `remote`; false if either is not known. */
 export function isFromOtherRepository(description: JsonObject, remote: string | undefined): boolean {
   const [noted, own] = [stampOf(description)?.repository, remote].map((address) =>
     address === undefined ? undefined : publicAddress(address),
@@ -88,7 +82,7 @@ export function isFromOtherRepository(description: JsonObject, remote: string | 
   return noted !== undefined && own !== undefined && bare(noted) !== bare(own)
 }
 
-/** One repository has several addresses: by https or ssh, with `.git` at the end or without. */
+/** A repository has several addresses: HTTPS or SSH, with or without `.git` at the end. */
 function bare(address: string): string {
   return address
     .replace(/^\w+:\/\//, '')
@@ -98,8 +92,8 @@ function bare(address: string): string {
 }
 
 /**
- * The address of a repository fit to be published: without user, password, query and fragment. Undefined for what is no
- * address of another machine, such as a path of this one, and for one that holds `secret`.
+ * The address of a repository that can be published: without user, password, query and fragment. Undefined for a text
+ * that is not an address of another machine, such as a local path, and for one that contains `secret`.
  */
 export function publicAddress(remote: string, secret?: string): string | undefined {
   // git's short form of ssh, `user@host:path`.

@@ -4,7 +4,7 @@ import { formatAddress } from '../platform/address.ts'
 import { PlatformError, type PlatformErrorCode } from '../platform/errors.ts'
 import type { AppAddress, AppReading, Platform } from '../platform/types.ts'
 
-/** Errors that are about one app or one answer. All others are about the caller, the platform as a whole, or the run. */
+/** Errors that are about one app or one answer. Others are about the user, the platform as a whole, or the run. */
 const OF_ONE_APP: ReadonlySet<PlatformErrorCode> = new Set<PlatformErrorCode>([
   'credentials',
   'not-found',
@@ -22,7 +22,7 @@ const OF_ONE_APP: ReadonlySet<PlatformErrorCode> = new Set<PlatformErrorCode>([
   'too-large',
 ])
 
-/** Of these, those that are about the platform as a whole when nothing else is heard from it. */
+/** Errors that are about the platform as a whole if every answer fails this way. */
 const OF_THE_PLATFORM: ReadonlySet<PlatformErrorCode> = new Set<PlatformErrorCode>([
   'credentials',
   'server',
@@ -31,16 +31,16 @@ const OF_THE_PLATFORM: ReadonlySet<PlatformErrorCode> = new Set<PlatformErrorCod
   'redirect',
 ])
 
-/** So many apps that fail alike, when none could be read, speak for all. */
+/** If this many apps fail with the same error and none could be read, the error is about all. */
 const MANY = 5
 
-/** What there is at each of these addresses, as {@link formatAddress} writes them. */
+/** The readings by address, as {@link formatAddress} writes it. */
 export type AppReadings = ReadonlyMap<string, AppReading>
 
 /**
- * Reads apps, each once. One that cannot be read is a reading too, with the code of the error, and ends no other.
+ * Reads apps, each once. An app that cannot be read has a reading with the code of the error, and the others continue.
  * Rejects with a PlatformError that is about more than one app: a token that is refused, a platform that does not
- * answer at all, a run that is over.
+ * answer, a run that ended.
  */
 export async function readApps(
   addresses: readonly AppAddress[],
@@ -80,7 +80,7 @@ export function readingOf(readings: AppReadings, address: AppAddress): AppReadin
   return reading
 }
 
-/** A token that the platform does not know reads no app, and a request that the end of the run cut off is of no app. */
+/** With a wrong token no app can be read, and a request that was cut off at the end of the run is not about one app. */
 function isOfOneApp({ code, status, unfinished }: PlatformError): boolean {
   return OF_ONE_APP.has(code) && status !== 401 && unfinished === undefined
 }

@@ -5,10 +5,10 @@ import { countRead } from '../cwl/source/step-size.ts'
 import { reasonOf } from './atomic-file.ts'
 import { LedAway, placeOf } from './output-place.ts'
 
-/** In bytes. A text in this engine cannot be much longer. */
+/** In bytes. A text in JavaScript cannot be much longer. */
 const LARGEST = 500_000_000
 
-/** A file cannot be read; the message says why and `fix` what to do, for people. */
+/** A file that cannot be read. The message is the reason and `fix` how to fix it, for people. */
 export class UnreadableFile extends Error {
   override readonly name = 'UnreadableFile'
   readonly fix: string
@@ -19,7 +19,7 @@ export class UnreadableFile extends Error {
   }
 }
 
-/** Without the second, opening a pipe can take for ever, and neither timers nor signals are heard meanwhile. */
+/** Without the second flag, opening a pipe can block forever, and with it timers and signals. */
 const OPENING = constants.O_RDONLY | constants.O_NONBLOCK
 
 /** Text of a file that a user names, without a byte order mark. Throws UnreadableFile, also for a pipe or a device. */
@@ -43,7 +43,7 @@ export function readInputFile(path: string): string {
   }
 }
 
-/** Saving a file in another encoding changes names and paths in it that no digest covers. */
+/** Saving a file in another encoding changes names and paths that no digest covers. */
 function decode(bytes: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)

@@ -4,8 +4,8 @@ import { isArray, isObject, orderedKeys, stringifyJson, type JsonObject, type Js
 const FIRST_KEYS = ['class', 'id', 'name', 'label', 'doc', 'type']
 
 /**
- * A description for people to compare, one thing a line, in the manner of YAML. Keys stand in a fixed order, so that
- * two descriptions that are the same read the same; it is not meant to be parsed.
+ * A description in a form that people can compare: one value per line, similar to YAML. Keys have a fixed order, so
+ * that equal descriptions look equal. It is not meant to be parsed.
  */
 export function readable(description: JsonObject): string {
   return `${linesOf(description, '').join('\n')}\n`
@@ -35,13 +35,13 @@ function member(key: string, value: JsonValue, margin: string): readonly string[
   return [`${margin}${key}: ${isArray(value) || isObject(value) ? stringifyJson(value) : scalar(value)}`]
 }
 
-/** Puts the dash of a list item where the margin of its first line was. */
+/** Puts the dash of a list item in front of its first line. */
 function hang(lines: readonly string[], dash: string): readonly string[] {
   const [first = '', ...rest] = lines
   return [`${dash}${first.slice(dash.length)}`, ...rest]
 }
 
-/** Text is quoted where it could be taken for something else, so that `1` and `"1"` differ. */
+/** A text is quoted if it could be read as something else, so that `1` and `"1"` differ. */
 function scalar(value: JsonValue): string {
   if (typeof value !== 'string') return stringifyJson(value)
   const isPlain = /^[\p{L}\d_$./(][^\n\r]*$/u.test(value) && !/[\s:]$|: /.test(value)

@@ -4,7 +4,10 @@ import { FULL_HASH_PATTERN } from './full-hash.ts'
 
 const TEXT_OR_NULL = { type: ['string', 'null'] } as const
 
-/** What a record of a promotion holds: enough to know what was installed from where, and to put back what was there. */
+/**
+ * What a record of a promotion contains: enough to know what was installed from where, and to restore the earlier
+ * versions.
+ */
 export const RECORD_SCHEMA = {
   $id: 'record',
   type: 'object',
@@ -77,7 +80,7 @@ export type RecordedBefore =
   | { readonly kind: 'found'; readonly digest: string; readonly description: JsonObject }
   | { readonly kind: 'unreadable'; readonly reason?: string }
 
-/** One install that took effect, or may have. */
+/** An install that took effect, or may have. */
 export interface RecordedApp {
   /** Its name in the configuration, or that of its file. */
   readonly name: string
@@ -85,56 +88,56 @@ export interface RecordedApp {
   readonly target: string
   /** A path of the repository, `owner/project/app` for a copy, or the path of the record for a rollback. */
   readonly source: string
-  /** One that is `failed` or `unknown` may have taken effect, or still may. */
+  /** An app that is `failed` or `unknown` may have taken effect, or still may. */
   readonly outcome: 'created' | 'updated' | 'failed' | 'unknown'
   /**
-   * Of what was sent, less the keys that the platform writes and the provenance note: it can be compared with what is
-   * read.
+   * Of what was sent, without the note on the origin and the keys that the platform writes: it can be compared with a
+   * reading.
    */
   readonly digest: string
   /** ISO 8601, UTC. */
   readonly installedAt: string
-  /** What a rollback puts back. */
+  /** What a rollback restores. */
   readonly before: RecordedBefore
-  /** That its own note names: of a copy another one than that of the run. Absent where it names none. */
+  /** The commit in its own note. For a copy it can differ from that of the run. Absent if the note names none. */
   readonly commit?: string
-  /** Addresses of documents of other machines that went into it; absent when there are none. */
+  /** Addresses of remote documents that are part of it; absent if there are none. */
   readonly remote?: readonly string[]
 }
 
-/** Whose installs a record is about; the same for all of them. */
+/** What is the same for all installs of a record. */
 export interface RecordHeader {
   /** Of the platform, without a trailing slash. */
   readonly baseUrl: string
-  /** Which the platform speaks. */
+  /** The dialect of the platform. */
   readonly dialect: DialectName
   /** Null without a configuration file. */
   readonly stage: string | null
   /** `owner/project` */
   readonly project: string | null
   /**
-   * Of the repository that the run worked in; null outside of git, and for a rollback, which puts back what may be of
-   * any. Copies are of other commits, each of its own: {@link RecordedApp.commit}.
+   * The commit of the run's repository; null outside of git, and for a rollback, which may restore versions of any
+   * commit. Copies can have their own commits: {@link RecordedApp.commit}.
    */
   readonly commit: string | null
-  /** Who promoted; null when nobody said. */
+  /** Who promoted; null if unknown. */
   readonly actor: string | null
-  /** Where the run can be looked at; null when nobody said. */
+  /** The page of the run; null if unknown. */
   readonly runUrl: string | null
   /** ISO 8601, UTC. */
   readonly startedAt: string
-  /** Shards of one run may begin in the same moment. Absent where the record is of several runs. */
+  /** Distinguishes shards of one run that begin at the same moment. Absent if the record was merged from several runs. */
   readonly id?: string
 }
 
-/** What a promotion installed, and what was there before; docs/json.md has its members. */
+/** What a promotion installed, and what was there before; docs/json.md lists its members. */
 export interface PromotionRecord extends RecordHeader {
-  /** Of the form of the file. */
+  /** The version of the file's form. */
   readonly version: 1
-  /** Tells it apart from a saved plan. */
+  /** Distinguishes it from a saved plan. */
   readonly kind: 'cwl-promote record'
-  /** The digests of the headers of the records that this one was made of; absent where it is of one run. */
+  /** The header digests of the records that were merged; absent for the record of one run. */
   readonly merged?: readonly string[]
-  /** In the order of time; those of which nothing is known yet come first. */
+  /** In order of time; apps whose outcome is not known yet come first. */
   readonly apps: readonly RecordedApp[]
 }

@@ -19,21 +19,21 @@ import { notedCommit } from './provenance.ts'
 import type { PromotionRecord, RecordedApp, RecordedBefore, RecordHeader } from './record-schema.ts'
 import { digestOfApp } from './same-app.ts'
 
-/** A record being written: the file holds all installs and what was there before them, whatever happens to the process. */
+/** Writes a record. The file contains all installs and the earlier versions, even if the process is killed. */
 export interface RecordWriter {
   /**
-   * Writes down the outcome of an install that took effect or may have, or still may; in a large record it is `unknown`
-   * until some more have ended.
+   * Records the outcome of an install that took effect or may have, or still may. In a large record it is `unknown`
+   * until some more installs have ended.
    */
   add(outcome: AppOutcome): Promise<void>
-  /** Takes out what did not take effect; without anything else, the file. */
+  /** Removes installs that had no effect. If none is left, removes the file. */
   end(): Promise<void>
 }
 
 /**
- * Begins a record at `path` with every install that is to come, each as `unknown`: whatever ends the process between a
- * request and its answer, what was there before is on record. Throws PromotionError `usage` when it cannot be written,
- * and when a file is there already: it may be all that knows how to undo an earlier run.
+ * Begins a record at `path` with every planned install, each as `unknown`: even if the process ends between a request
+ * and its answer, the earlier version is recorded. Throws PromotionError `usage` if it cannot be written, or if the
+ * file exists: only that file may know how to undo an earlier run.
  */
 export async function startRecord(
   path: string,
@@ -52,8 +52,8 @@ export async function startRecord(
 }
 
 /**
- * In characters. All of a record is written each time: for each outcome alone, that of hundreds of apps would take
- * longer than they do.
+ * In characters. The whole record is written each time. With hundreds of apps, writing after each outcome would take
+ * longer than the installs.
  */
 const WRITTEN_FOR_ONE = 1_000_000
 
@@ -63,9 +63,9 @@ class RecordFile implements RecordWriter {
   readonly #entries = new Map<Change, string>()
   #isWritten = true
   #isThere = false
-  /** Of the text that is there. */
+  /** The length of the written text. */
   #length = 0
-  /** Outcomes that it does not have yet. */
+  /** Outcomes that are not written yet. */
   #unwritten = 0
   #writing: Promise<void> = Promise.resolve()
 
@@ -75,7 +75,7 @@ class RecordFile implements RecordWriter {
   }
 
   put(change: Install, outcome: RecordedApp['outcome']): void {
-    // Those of which it is known stand last, in the order of time.
+    // Apps with a known outcome are at the end, in order of time.
     this.#entries.delete(change)
     this.#entries.set(change, stringifyJson(recordedApp(change, outcome, this.#header.dialect) as unknown as JsonValue))
     this.#isWritten = false
@@ -87,20 +87,20 @@ class RecordFile implements RecordWriter {
       this.#unwritten += 1
       if (this.#unwritten * WRITTEN_FOR_ONE >= this.#length) await this.end()
     } else if (this.#entries.delete(result.change)) {
-      // What did not take effect is no business of the record's; the next write leaves it out.
+      // An install without effect does not belong in the record; the next write leaves it out.
       this.#isWritten = false
     }
   }
 
   async end(): Promise<void> {
     const write = async (): Promise<void> => this.#write()
-    // What one write could not put down the next one may: a disk may be full for a moment.
+    // If one write failed, the next one may succeed: a disk may be full for a moment.
     this.#writing = this.#writing.then(write, write)
     await this.#writing
   }
 
   async #write(): Promise<void> {
-    // One write may carry the installs that ended while the one before was under way.
+    // One write may include the installs that ended during the previous one.
     if (this.#isWritten) return
     this.#isWritten = true
     this.#unwritten = 0
@@ -116,7 +116,7 @@ class RecordFile implements RecordWriter {
   async #replace(): Promise<void> {
     if (this.#entries.size > 0) {
       const text = recordText(this.#header, [...this.#entries.values()])
-      // Only what this run has written may be written over, or taken away.
+      // Only a file that this run created may be overwritten or removed.
       await (this.#isThere ? writeAtomically(this.#path, text) : writeNew(this.#path, text))
       this.#isThere = true
       this.#length = text.length
@@ -127,11 +127,11 @@ class RecordFile implements RecordWriter {
   }
 }
 
-/** Throws PromotionError `usage` when no record can begin at `path`, with this header as far as it is known. */
+/** Throws PromotionError `usage` if no record can begin at `path`, with this header as far as it is known. */
 export async function refuseRecordPath(path: string, header?: RecordHeader): Promise<void> {
   const led = faultOfPlace(path)
   if (led !== undefined) throw unwritable(path, led)
-  // A folder or a device is no old record: why it cannot be written is reported below.
+  // A folder or a device is not an old record. It is reported below why it cannot be written.
   if (existsSync(path) && statSync(path).isFile()) throw existing(path)
   if (!existsSync(path) && isLink(path)) throw unwritable(path, 'it is a symbolic link that leads nowhere')
   const fault = await faultOfWriting(path, header === undefined ? '' : recordText(header, []))
@@ -151,13 +151,13 @@ function isLink(path: string): boolean {
   try {
     return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true
   } catch (error) {
-    // A part of the path is a file: that is reported by anyone who tries to write there.
+    // A part of the path is a file: that is reported by the code that tries to write there.
     if (systemCode(error) === undefined) throw error
     return false
   }
 }
 
-/** Another run may have begun a record there since it was looked at. */
+/** Another run may have begun a record there in the meantime. */
 function refusalOf(path: string, error: unknown): PromotionError {
   return codeOf(error) === 'EEXIST' && existsSync(path) ? existing(path) : unwritable(path, reasonOf(error))
 }
@@ -174,7 +174,7 @@ function unwritable(path: string, fault: string): PromotionError {
   })
 }
 
-/** What tells one record from another, the same before its first install and after its last: a digest of its header. */
+/** Identifies a record: a digest of its header, which is the same before its first install and after its last. */
 export function digestOfHeader({
   baseUrl,
   dialect,
@@ -199,18 +199,18 @@ export function digestOfHeader({
   })
 }
 
-/** The headers, as digests, of all runs that a record is of. */
+/** The header digests of all runs of a record. */
 export function headersIn(record: PromotionRecord): readonly string[] {
   return record.merged ?? [digestOfHeader(record)]
 }
 
-/** Written by hand, so that an entry with a large description is made into text only once. */
+/** Joined as text, so that an entry with a large description is converted only once. */
 function recordText(header: RecordHeader, entries: readonly string[]): string {
   const head = stringifyJson({ version: 1, kind: 'cwl-promote record', ...header })
   return `${head.slice(0, -1)},"apps":[\n${entries.join(',\n')}\n]}\n`
 }
 
-/** True for an install that took effect or may have, or still may, and that a record holds. */
+/** True for an install that belongs in a record: it took effect or may have, or still may. */
 export function isRecorded(
   result: AppOutcome,
 ): result is Extract<AppOutcome, { readonly outcome: RecordedApp['outcome'] }> {
@@ -251,7 +251,7 @@ function recordedBefore(reading: AppReading, dialect: DialectName): RecordedBefo
   return { kind: 'found', digest: digestOfApp(description, dialect), description }
 }
 
-/** Reads a record. Throws PromotionError `bad-record` that says what is wrong with the file. */
+/** Reads a record. Throws PromotionError `bad-record` with the reason. */
 export function readRecord(path: string): PromotionRecord {
   const value = readJsonFile(path, 'record', 'bad-record')
   if (!validators.record(value)) {
@@ -262,7 +262,7 @@ export function readRecord(path: string): PromotionRecord {
   return record
 }
 
-/** What a rollback shows must be what it does: where it installs, and that the digest is of what it puts back. */
+/** Refuses a record that was edited: a rollback must restore what it shows, at the targets that it shows. */
 function refuseAltered({ apps, dialect, project }: PromotionRecord, path: string): void {
   for (const { target, before } of apps) {
     const why = faultOfTarget(target, project)
@@ -286,7 +286,7 @@ function refuseAltered({ apps, dialect, project }: PromotionRecord, path: string
   }
 }
 
-/** Why nothing could be installed there by a run for that project; undefined when something could. */
+/** Why a run for that project could not install at this target; undefined if it could. */
 function faultOfTarget(target: string, project: string | null): string | undefined {
   const fault = target
     .split('/')
@@ -296,7 +296,7 @@ function faultOfTarget(target: string, project: string | null): string | undefin
   return project !== null && !target.startsWith(`${project}/`) ? `not of its project ${project}` : undefined
 }
 
-/** Several records of one promotion, such as those of its shards, as one. Throws PromotionError `bad-record`. */
+/** Merges several records of one promotion, such as those of its shards. Throws PromotionError `bad-record`. */
 export function mergeRecords(records: readonly PromotionRecord[]): PromotionRecord {
   const [first] = records
   if (first === undefined) throw new PromotionError('bad-record', 'there is no record to merge')
@@ -313,7 +313,7 @@ export function mergeRecords(records: readonly PromotionRecord[]): PromotionReco
     }
   }
   const startedAt = records.map((record) => record.startedAt).sort()[0] ?? first.startedAt
-  // In the order of time: a share that was run twice has two installs of one app, and what was there first counts.
+  // In order of time: a shard that was run twice has two installs of an app, and the earliest version counts.
   const apps = records
     .flatMap((record) => record.apps)
     .sort((one, other) => (one.installedAt < other.installedAt ? -1 : one.installedAt > other.installedAt ? 1 : 0))
@@ -321,7 +321,7 @@ export function mergeRecords(records: readonly PromotionRecord[]): PromotionReco
   return { ...header, startedAt, merged: [...new Set(records.flatMap(headersIn))].sort(), apps }
 }
 
-/** Writes a record as a whole. Throws PromotionError `usage` when a file is there already, or it cannot be written. */
+/** Writes a whole record. Throws PromotionError `usage` if the file exists or cannot be written. */
 export async function writeRecord(
   path: string,
   { version: _version, kind: _kind, apps, ...header }: PromotionRecord,

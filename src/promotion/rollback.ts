@@ -5,18 +5,18 @@ import { isInstall, planChange, type Change } from './plan.ts'
 import type { PromotionRecord, RecordedApp, RecordedBefore } from './record-schema.ts'
 import { digestOfApp, looksLikeCwl, NO_APP } from './same-app.ts'
 
-/** An install of a record, as the app that is to stand there again. */
+/** An install of a record, with the app to restore. */
 export interface Undoing {
   readonly app: DesiredApp
   readonly recorded: RecordedApp
-  /** What the installs of the record may have left there: digests, and `absent`. */
+  /** What the installs of the record may have written there: digests, and `absent`. */
   readonly left: ReadonlySet<string>
 }
 
 /**
- * The installs of a record, the last one first, each target once. What was there before the first counts, but where
- * someone else changed it between two of them: then what the later one replaced, as if the record of each were undone
- * alone.
+ * The installs of a record, the last one first, each target once. The version before the first install is restored. But
+ * if someone else changed the app between two installs, it is the version before the later one, as if each record were
+ * undone separately.
  */
 export function undoingsOf(record: PromotionRecord, file: string): readonly Undoing[] {
   const undoings = new Map<string, Undoing>()
@@ -27,8 +27,8 @@ export function undoingsOf(record: PromotionRecord, file: string): readonly Undo
     undoings.set(recorded.target, {
       app: { name: recorded.name, target: parseAddress(recorded.target), source: { kind: 'record', file } },
       recorded: follows ? { ...recorded, before: earlier.recorded.before } : recorded,
-      // An install may not have taken effect; of what could not be read before it is known what the one before it may
-      // have left.
+      // An install may not have taken effect. If the version before it could not be read, the earlier install shows
+      // what it may have been.
       left: new Set([digest, ...(before.kind === 'unreadable' ? (earlier?.left ?? []) : [standingIn(before)])]),
     })
   }
@@ -39,14 +39,14 @@ function standingIn(before: Exclude<RecordedBefore, { readonly kind: 'unreadable
   return before.kind === 'found' ? before.digest : before.kind
 }
 
-/** Why an app that was not there before is left standing. */
+/** Why an app that did not exist before stays installed. */
 export const CREATED_THEN =
   'the app was created by the recorded run, and the documented platform has no call that deletes an app; remove it there by hand if it is to go'
 
 /**
- * What it takes to put back what was at a target before the recorded install. Pure. Blocked when that cannot be done:
- * nothing was there, what was there could not be read or is no app, or someone else has installed since. Not for an app
- * that was not there before and is not there now, which needs no undoing.
+ * Plans how to restore what was at a target before the recorded install. Pure. Blocked if that is not possible: nothing
+ * was there, what was there could not be read or is not an app, or someone else has changed the app since. Not for an
+ * app that neither existed before nor exists now.
  */
 export function planUndoing({ app, recorded, left }: Undoing, now: AppReading, dialect: DialectName): Change {
   const blocked = (reason: string): Change => ({
@@ -62,7 +62,7 @@ export function planUndoing({ app, recorded, left }: Undoing, now: AppReading, d
     return { action: 'unreadable', app, digest: null, reason: now.reason, before: now }
   const standing = now.kind === 'found' ? digestOfApp(now.app.description, dialect) : undefined
   const theirs = standing === undefined || left.has(standing) ? undefined : ofOthers(recorded, standing)
-  // What is somebody else's is not to be removed by hand either.
+  // An app that somebody else changed should not be removed by hand either.
   if (before.kind === 'absent') return blocked(theirs ?? CREATED_THEN)
   if (before.kind === 'unreadable')
     return blocked('what was installed before could not be read, so it is not in the record')
@@ -72,10 +72,10 @@ export function planUndoing({ app, recorded, left }: Undoing, now: AppReading, d
   return isInstall(change) && !looksLikeCwl(description) ? blocked(BEFORE_WAS_NO_APP) : change
 }
 
-/** Put back it would take the place of an app. */
+/** It would replace an app. */
 const BEFORE_WAS_NO_APP = `what was read there before is ${NO_APP}; install by hand what is right`
 
-/** Why what is at a target is not, or may not be, of the recorded install. */
+/** Why the current version is not, or may not be, that of the recorded install. */
 function ofOthers({ target, digest, outcome, before }: RecordedApp, standing: string): string {
   if (outcome === 'failed' || outcome === 'unknown') {
     const not =

@@ -4,27 +4,27 @@ import type { StageRules } from './manifest-schema.ts'
 import { listNames } from './name-list.ts'
 import { isInstall, type Change, type Install } from './plan.ts'
 
-/** What the rules ask about, besides the plan itself. */
+/** The facts that rules use, in addition to the plan. */
 export interface RuleFacts {
-  /** This run may break those who use the apps. */
+  /** Breaking changes are allowed in this run. */
   readonly allowBreaking: boolean
-  /** Why the `breaking-label` of the stage does not lift the rule; undefined when it has none, or was not asked for. */
+  /** Why the `breaking-label` of the stage does not turn off the rule; undefined if it has none, or was not needed. */
   readonly unlabelled?: string | undefined
-  /** The branches and the tags that the repository is at. */
+  /** The branches and tags of the commit that is checked out. */
   readonly branches: readonly string[]
   readonly tags: readonly string[]
-  /** Why neither is known, and what to do. */
+  /** Why neither is known, and how to fix it. */
   readonly unplaced?: string | undefined
   /**
-   * Why this commit may be behind what is here, for the rule against downgrades; undefined when it is not, or nothing
-   * was asked.
+   * Why this commit may be older than the installed one, for the rule on downgrades; undefined if it is not, or was not
+   * checked.
    */
   readonly behind?: string | undefined
-  /** Why copies are older than what they would take the place of, for the same rule. */
+  /** Why copies are older than the apps that they would replace, for the same rule. */
   readonly older?: ReadonlyMap<Change, string> | undefined
 }
 
-/** The plan with the installs that a rule of the stage refuses turned into blocked ones, each with all reasons. Pure. */
+/** The plan, in which installs that a rule of the stage refuses are blocked, each with all reasons. Pure. */
 export function applyRules(changes: readonly Change[], rules: StageRules, facts: RuleFacts): readonly Change[] {
   return changes.map((change) => {
     if (!isInstall(change)) return change
@@ -44,12 +44,12 @@ export function applyRules(changes: readonly Change[], rules: StageRules, facts:
   })
 }
 
-/** Why a rule refuses an install; undefined when it does not. */
+/** Why a rule refuses an install; undefined if it does not. */
 type Rule = (change: Install, rules: StageRules, facts: RuleFacts) => string | undefined
 
 const RULES: readonly Rule[] = [refuseBreaking, refuseOtherRefs, refuseUnpinned, refuseDowngrade]
 
-/** True for an install that `breaking: refuse` is about, or may be. */
+/** True for an install that `breaking: refuse` applies to, or may apply to. */
 export function mayBreak(change: Change): boolean {
   return isInstall(change) && (change.action === 'unknown' || change.details?.breaking === true)
 }

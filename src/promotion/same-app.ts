@@ -6,14 +6,14 @@ import { digestOf, sameJson, type JsonObject } from '../json/index.ts'
 import { DIALECTS, stripPlatformKeys } from '../platform/dialect.ts'
 import type { DialectName } from '../platform/types.ts'
 
-/** An app's description without what the platform wrote and without the note on where it came from. */
+/** An app's description without the keys of the platform and the note on its origin. */
 export function bareApp(description: JsonObject, dialect: DialectName): JsonObject {
   return withoutStamp(stripPlatformKeys(description, DIALECTS[dialect]))
 }
 
 /**
- * True when both are the same app: what the platform writes, where it came from, and spelling do not count. Both are
- * packed and brought to one form by the same steps, since another program may have installed one of them.
+ * True if both are the same app. Keys of the platform, the origin and the form do not count. Both are packed again and
+ * brought to one form, because another program may have installed one of them.
  */
 export function isSameApp(left: JsonObject, right: JsonObject, dialect: DialectName): boolean {
   if (sameJson(bareApp(left, dialect), bareApp(right, dialect))) return true
@@ -21,8 +21,8 @@ export function isSameApp(left: JsonObject, right: JsonObject, dialect: DialectN
 }
 
 /**
- * Two apps to be shown beside one another, packed and bare: the first in the spelling of the second, so that what is
- * written otherwise differs in meaning.
+ * Two apps to compare, packed and bare. The first gets the form of the second, so that every difference is one of
+ * meaning.
  */
 export function inOneSpelling(
   before: JsonObject,
@@ -34,19 +34,19 @@ export function inOneSpelling(
   return [respelled(old.packed, next.packed, meanings), next.packed]
 }
 
-/** An app bare and as this program packs it, whoever packed it; as it is where that cannot be done. */
+/** A bare app as this program packs it; unchanged if it cannot be packed. */
 export function packedApp(description: JsonObject, dialect: DialectName): JsonObject {
   return readingOf(description, dialect).packed
 }
 
-/** What an app says, whoever packed it. */
+/** The packed form of an app. */
 interface Reading {
   readonly packed: JsonObject
   readonly meaning: JsonObject
   readonly meanings: Meanings
 }
 
-/** Of each app that was compared: a plan asks more than once. */
+/** The readings of compared apps: a plan needs them more than once. */
 const READINGS: Readonly<Record<DialectName, WeakMap<JsonObject, Reading>>> = {
   documented: new WeakMap(),
   'seven-bridges': new WeakMap(),
@@ -63,16 +63,16 @@ function readingOf(description: JsonObject, dialect: DialectName): Reading {
   return reading
 }
 
-/** The digest of what is left of an app by {@link bareApp}: what plans, records and rollbacks compare. */
+/** The digest of an app after {@link bareApp}: plans, records and rollbacks compare it. */
 export function digestOfApp(description: JsonObject, dialect: DialectName): string {
   return digestOf(bareApp(description, dialect))
 }
 
-/** Of what {@link looksLikeCwl} takes for none. */
+/** The reason if {@link looksLikeCwl} is false. */
 export const NO_APP =
   'no app, since it has neither `class` nor `cwlVersion`: something between here and the platform may have answered in its place'
 
-/** Any JSON object is taken for what is at a target when it is read; one without both is no app, anyone who answered. */
+/** Any JSON object at a target can be read. One without both keys is not an app. */
 export function looksLikeCwl(description: JsonObject): boolean {
   return 'class' in description || 'cwlVersion' in description
 }

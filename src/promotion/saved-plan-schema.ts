@@ -1,7 +1,7 @@
 import { DIALECT_NAMES, type DialectName } from '../platform/types.ts'
 import type { Action } from './plan.ts'
 
-/** One app of a plan, as it is saved and compared: everything that carrying it out depends on. */
+/** One app of a plan, as it is saved and compared: everything that its install depends on. */
 export interface PlannedApp {
   /** Its name in the configuration, or that of its file. */
   readonly name: string
@@ -9,23 +9,23 @@ export interface PlannedApp {
   readonly target: string
   /** A path of the repository, or `owner/project/app` for a copy. */
   readonly source: string
-  /** What is to be done with it. */
+  /** The planned action. */
   readonly action: Action
-  /** `sha256:…` of what would be installed; null when there is nothing that could be. */
+  /** `sha256:…` of what would be installed; null if there is nothing to install. */
   readonly digest: string | null
   /** `sha256:…` of what is at the target; `absent`, or `unreadable`. */
   readonly before: string
 }
 
-/** A plan as a file: what was approved, to be carried out exactly so or not at all. */
+/** A plan as a file: what was approved, to be applied exactly or not at all. */
 export interface SavedPlan {
-  /** Of the form of the file. */
+  /** The version of the file's form. */
   readonly version: 1
-  /** Tells it apart from a record. */
+  /** Distinguishes it from a record. */
   readonly kind: 'cwl-promote plan'
   /** Of the platform, without a trailing slash. */
   readonly baseUrl: string
-  /** Which the platform speaks. */
+  /** The dialect of the platform. */
   readonly dialect: DialectName
   /** Null without a configuration file. */
   readonly stage: string | null

@@ -11,7 +11,7 @@ import type { Change } from './plan.ts'
 import { bareApp, digestOfApp } from './same-app.ts'
 import type { PlannedApp, SavedPlan } from './saved-plan-schema.ts'
 
-/** Where a plan is to be carried out. */
+/** Where a plan is to be applied. */
 export interface PlanHeader {
   readonly baseUrl: string
   readonly dialect: DialectName
@@ -19,7 +19,7 @@ export interface PlanHeader {
   readonly project: string | null
 }
 
-/** The plan in the form in which it is saved; the order of its apps does not count. */
+/** The plan in its saved form. The order of its apps does not count. */
 export function savedPlan(header: PlanHeader, changes: readonly Change[]): SavedPlan {
   const { baseUrl, dialect, stage, project } = header
   const apps = changes
@@ -41,10 +41,7 @@ function plannedApp(change: Change, dialect: DialectName): PlannedApp {
   }
 }
 
-/**
- * Packing has computed the digest of what it packed, with what the platform would write over, such as an `id`: what is
- * there is known without.
- */
+/** The digest of the bare description. The digest from packing includes keys that the platform overwrites, such as `id`. */
 function comparableDigest(change: Change, dialect: DialectName): string | null {
   if (change.action === 'blocked' || change.action === 'unreadable') return change.digest
   if (bareApp(change.description, dialect) === change.description) return change.digest
@@ -58,7 +55,7 @@ function beforeText({ before, action }: Change, digest: string | null, dialect: 
   return action === 'unchanged' && digest !== null ? digest : digestOfApp(before.app.description, dialect)
 }
 
-/** Throws PromotionError `usage` when it cannot be written there. */
+/** Throws PromotionError `usage` if it cannot be written there. */
 export async function writePlan(path: string, plan: SavedPlan): Promise<void> {
   try {
     await writeAtomically(path, `${JSON.stringify(plan, null, 2)}\n`)
@@ -86,8 +83,8 @@ export function readPlan(path: string): SavedPlan {
 }
 
 /**
- * Refuses a configuration without the stage of the approved plan, which nobody need have named. Throws PromotionError
- * `stale-plan`.
+ * Refuses a configuration without the stage of the approved plan, which the user need not have named. Throws
+ * PromotionError `stale-plan`.
  */
 export function refuseMissingStage({ stage }: SavedPlan, { file, stages }: Manifest): void {
   if (stage === null || Object.hasOwn(stages, stage)) return
@@ -98,7 +95,7 @@ export function refuseMissingStage({ stage }: SavedPlan, { file, stages }: Manif
   )
 }
 
-/** Refuses a run for another place than the one of the approved plan. Throws PromotionError `stale-plan`. */
+/** Refuses a run for another place than that of the approved plan. Throws PromotionError `stale-plan`. */
 export function refuseOtherPlace(approved: SavedPlan, present: PlanHeader): void {
   for (const [key, input] of [
     ['baseUrl', 'base-url'],
@@ -116,9 +113,9 @@ export function refuseOtherPlace(approved: SavedPlan, present: PlanHeader): void
 }
 
 /**
- * Refuses when the present plan, of the same place, is another than the approved one: the repository or the platform
- * has moved since. An app that is as it was approved has not moved: a run that was carried out in part may be carried
- * out again. Throws PromotionError `stale-plan` that says what moved.
+ * Refuses if the current plan, for the same place, differs from the approved one: the repository or the platform
+ * changed. An app that is already as approved has not changed, so that a plan that was applied in part can be applied
+ * again. Throws PromotionError `stale-plan` that names what changed.
  */
 export function refuseStalePlan(approved: SavedPlan, present: SavedPlan): void {
   if (approved.digest === present.digest) return
@@ -137,13 +134,13 @@ export function refuseStalePlan(approved: SavedPlan, present: SavedPlan): void {
   )
 }
 
-/** Whether one of the two is of some apps of the other. */
+/** True if one plan is about some of the apps of the other. */
 function isOfSome(before: ReadonlyMap<string, PlannedApp>, after: ReadonlyMap<string, PlannedApp>): boolean {
   const [few, many] = before.size < after.size ? [before, after] : [after, before]
   return few.size < many.size && [...few.keys()].every((target) => many.has(target))
 }
 
-/** Refuses when the present plan does not have the digest that was approved. */
+/** Refuses if the current plan does not have the approved digest. */
 export function refuseOtherDigest(expected: string, present: SavedPlan): void {
   if (expected === present.digest) return
   throw new PromotionError(
@@ -155,7 +152,7 @@ export function refuseOtherDigest(expected: string, present: SavedPlan): void {
   )
 }
 
-/** More than this in one message is read by nobody. */
+/** A message names at most this many apps. */
 const MANY = 5
 
 function whatMoved(target: string, before: PlannedApp | undefined, after: PlannedApp | undefined): string | undefined {
@@ -165,9 +162,9 @@ function whatMoved(target: string, before: PlannedApp | undefined, after: Planne
   if (after.action === 'unreadable' && before.action !== 'unreadable') return `${target} cannot be read now`
   if (before.action === 'unreadable' && after.action !== 'unreadable')
     return `${target} could not be read when the plan was made`
-  // What is there as it was approved is the work of the plan itself.
+  // If the target has what was approved, the plan itself has installed it.
   if (before.before !== after.before && after.before !== before.digest) return `${target} was changed on the platform`
-  // One that is blocked may have no description. The report says why it is, next to the app.
+  // A blocked app may have no description. The report has the reason.
   if (after.action === 'blocked' && before.action !== 'blocked') return `${target} is blocked now, and was not`
   if (before.action === 'blocked' && after.action !== 'blocked') return `${target} was blocked, and is not any more`
   if (before.digest !== after.digest) return `${before.source} gives another description for ${target}`

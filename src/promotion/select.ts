@@ -22,10 +22,10 @@ export interface ProjectAddress {
   readonly project: string
 }
 
-/** Reads `owner/project`. Throws PromotionError `usage`; `input` names where it was given. */
+/** Reads `owner/project`. Throws PromotionError `usage`; `input` is where it was given. */
 export function parseProject(text: string, input: string): ProjectAddress {
   const [owner, project, ...rest] = text.split('/')
-  // As the schema of the configuration has it.
+  // The same check as in the schema of the configuration.
   if (owner === undefined || project === undefined || rest.length > 0 || /\s/.test(text)) {
     throw new PromotionError('usage', `\`${input}\` is ${JSON.stringify(text)}, which is not a project`, {
       fix: 'Write owner/project, as in acme/rnaseq.',
@@ -48,7 +48,7 @@ export interface ManifestApp {
   readonly row: number
 }
 
-/** The stage to work on: the one named, or the only one. Throws PromotionError `usage` that lists them. */
+/** The stage to work on: the named one, or the only one. Throws PromotionError `usage` that lists the stages. */
 export function chooseStage(manifest: Manifest, stage?: string): string {
   const names = Object.keys(manifest.stages)
   if (names.length === 0) {
@@ -70,8 +70,8 @@ export function chooseStage(manifest: Manifest, stage?: string): string {
 }
 
 /**
- * The apps that a configuration file names, in its order. Throws PromotionError `configuration` for rows without files,
- * one for all.
+ * The apps that a configuration file names, in its order. Throws one PromotionError `configuration` for all rows
+ * without files.
  */
 export function appsIn(manifest: Manifest, workspace: Workspace): readonly ManifestApp[] {
   const mistakes: PromotionError[] = []
@@ -120,7 +120,7 @@ function appsOfRow(
   })
 }
 
-/** The apps that `stage` is to hold, each with its target and where it comes from. */
+/** The apps that `stage` is to have, each with its target and its source. */
 export function appsOfStage(manifest: Manifest, apps: readonly ManifestApp[], stage: string): readonly DesiredApp[] {
   const declaration = stageOf(manifest, stage)
   const project = parseProject(declaration.project, `stages.${stage}.project`)
@@ -146,13 +146,13 @@ export function appsOfStage(manifest: Manifest, apps: readonly ManifestApp[], st
   const placeOf = (app: DesiredApp): Location => manifest.at('apps', rows.get(app) ?? 0)
   const desired = [...rows.keys()]
   const own = [...badNames(desired, placeOf), ...sharedTargets(desired, placeOf)]
-  // Names that are wrong in one stage are so in others as well, and would be told again.
+  // Names that are wrong in this stage are wrong in others too, and would be reported twice.
   const error = inOneError(own.length > 0 ? own : takenTargets(desired, besides(manifest, apps, stage), placeOf))
   if (error !== undefined) throw error
   return desired
 }
 
-/** What the other stages of its project have there. */
+/** The apps of other stages in the same project. */
 function besides(manifest: Manifest, apps: readonly ManifestApp[], stage: string): readonly StageTargets[] {
   const { project } = stageOf(manifest, stage)
   return Object.entries(manifest.stages).flatMap(([other, declaration]) => {
@@ -168,7 +168,7 @@ function besides(manifest: Manifest, apps: readonly ManifestApp[], stage: string
   })
 }
 
-/** What `files`, `project`, `copy-from` and `apps` ask for when there is no configuration file. */
+/** What `files`, `project`, `copy-from` and `apps` select if there is no configuration file. */
 export interface DirectSelection {
   /** Files found by the input `files`. */
   readonly files: readonly string[]
@@ -176,9 +176,9 @@ export interface DirectSelection {
   readonly project: string
   /** `owner/project` */
   readonly copyFrom?: string
-  /** Names of apps; without files they say what is copied. */
+  /** Names of apps; without files they select what is copied. */
   readonly apps: readonly string[]
-  /** Of the one app that these name, in place of its own. */
+  /** The name of the only app, instead of its own. */
   readonly name?: string
 }
 
@@ -209,7 +209,7 @@ export function appsWithoutManifest(
     return { name, target: { ...project, app: name }, source: sourceAt(reference, document), reference }
   })
   const { name: newName } = selection
-  // The app is named by its file, or by the name that it gets.
+  // The app is selected by its file, or by its new name.
   const chosen =
     newName === undefined
       ? desired
@@ -222,7 +222,7 @@ export function appsWithoutManifest(
   return refuseBadNames(refuseCopyOntoItself(newName === undefined ? filterApps(named, selection.apps) : named))
 }
 
-/** The one app under another name. */
+/** The only app, with another name. */
 function renamed(desired: readonly DesiredApp[], name: string | undefined): readonly DesiredApp[] {
   const [app, ...others] = desired
   if (app === undefined || name === undefined) return desired
@@ -234,7 +234,7 @@ function renamed(desired: readonly DesiredApp[], name: string | undefined): read
   return [{ ...app, name, target: { ...app.target, app: name } }]
 }
 
-/** Before anything is packed or read. */
+/** Checked before anything is packed or read. */
 function refuseBadNames(desired: readonly DesiredApp[]): readonly DesiredApp[] {
   for (const { target, reference } of desired) {
     const fault = faultOfName(target.app)
@@ -251,7 +251,7 @@ function refuseBadNames(desired: readonly DesiredApp[]): readonly DesiredApp[] {
   return desired
 }
 
-/** The apps named by the input `apps`, by their own name or the one at the target; all when it names none. */
+/** The apps named by the input `apps`, by their own name or the one at the target; all if it names none. */
 export function filterApps(desired: readonly DesiredApp[], names: readonly string[]): readonly DesiredApp[] {
   for (const name of names) {
     if (desired.some((app) => isNamed(app, name))) continue
@@ -289,7 +289,7 @@ function namesIn(manifest: Manifest, app: ManifestApp, stage: string): readonly 
   )
 }
 
-/** Adds the place in the configuration to what a path or a name in it throws. */
+/** Adds the location in the configuration to errors of a path or a name in it. */
 function located<Result>(work: () => Result, manifest: Manifest, row: number, ...path: readonly string[]): Result {
   try {
     return work()
@@ -302,7 +302,7 @@ function located<Result>(work: () => Result, manifest: Manifest, row: number, ..
   }
 }
 
-/** Of several the first, with the others next to it. */
+/** Throws the first mistake, with the others attached. */
 function refuseSharedTargets(desired: readonly DesiredApp[]): void {
   const [first, ...others] = sharedTargets(desired)
   if (first === undefined) return
@@ -311,7 +311,7 @@ function refuseSharedTargets(desired: readonly DesiredApp[]): void {
   throw new PromotionError('usage', `${first.message}${more}`, { fix: first.fix, others: others.slice(0, 3) })
 }
 
-/** A copy onto itself is a mistake in what was asked for, and would look like a promotion that went well. */
+/** A copy onto itself is a usage error; otherwise it would look like a successful promotion. */
 export function refuseCopyOntoItself(desired: readonly DesiredApp[]): readonly DesiredApp[] {
   for (const app of desired) {
     if (app.source.kind === 'app' && sameAddress(app.source.address, app.target)) {

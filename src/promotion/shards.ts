@@ -1,6 +1,6 @@
 import { PromotionError } from './errors.ts'
 
-/** One of several shares of a promotion, each for a machine of its own. */
+/** One of several shares of a promotion, each for its own machine. */
 export interface Shard {
   /** From 1 to `of`. */
   readonly index: number
@@ -20,7 +20,7 @@ export function parseShard(text: string): Shard {
   })
 }
 
-/** An item with its key, by which it is reported from others, and its weight. */
+/** An item with a unique key and its weight. */
 export interface Weighed<Item> {
   readonly item: Item
   readonly key: string
@@ -28,8 +28,8 @@ export interface Weighed<Item> {
 }
 
 /**
- * Deals items out to `of` shards of about the same weight: the heaviest first, each to the shard that is lightest so
- * far. The same items give the same shards, whatever their order.
+ * Divides items into `of` shards of similar weight: the heaviest first, each to the lightest shard so far. The same
+ * items give the same shards, in any order.
  */
 export function partition<Item>(items: readonly Weighed<Item>[], of: number): readonly (readonly Item[])[] {
   const shards = Array.from({ length: of }, () => ({ weight: 0, items: [] as Item[] }))

@@ -11,28 +11,28 @@ import type { AppOutcome } from './apply.ts'
 import { placeOf } from './output-place.ts'
 import { bareApp } from './same-app.ts'
 
-/** What is after a promotion, as files that can be signed. */
+/** What is installed after a promotion, as files that can be signed. */
 export interface Subjects {
-  /** As it was given, relative to the current directory. */
+  /** As the user gave it, relative to the current directory. */
   readonly folder: string
-  /** `SHA256SUMS` in the folder, in the form of sha256sum. */
+  /** `SHA256SUMS` in the folder, in the format of sha256sum. */
   readonly checksumsFile: string
-  /** Of that file, `sha256:…`: one digest for all of them. */
+  /** Digest of that file, `sha256:…`: one digest for all files. */
   readonly digest: string
-  /** Files that are to be signed, without that of the checksums. */
+  /** Number of files to sign, without the checksums file. */
   readonly count: number
 }
 
-/** Where sha256sum puts it by custom. */
+/** The usual name of this file. */
 const CHECKSUMS = 'SHA256SUMS'
 
-/** Files under way at once; more gain nothing on one disk. */
+/** Files written at once; more gain nothing on one disk. */
 const BATCH = 16
 
 /**
- * Writes the description of each app that is as this run wanted it, whether it was installed or found in place, as
- * canonical JSON (RFC 8785) without the note on where it came from: so the SHA-256 of a file is the digest that the
- * plan has for the app. Undefined when there is none. Rejects when the disk does.
+ * Writes the description of each app that is now as desired, whether it was installed or was up to date: as canonical
+ * JSON (RFC 8785) without the note on its origin. So the SHA-256 of a file is the digest that the plan has for the app.
+ * Undefined if there is no app. Rejects if the disk fails.
  */
 export async function writeSubjects(
   folder: string,
@@ -51,7 +51,7 @@ export async function writeSubjects(
     sums.push(
       ...(await Promise.all(
         standing.slice(at, at + BATCH).map(async ({ app, description }, index) => {
-          // What a record holds is as the platform gave it; only the rest was compared, and digested.
+          // A record contains what the platform sent. The keys of the platform were not compared and not digested.
           const text = canonicalJson(
             app.source.kind === 'record' ? bareApp(description, dialect) : withoutStamp(description),
           )
@@ -71,8 +71,8 @@ export async function writeSubjects(
 }
 
 /**
- * For each app `owner/project/app.json`, fit for an artifact of GitHub and for the usual file systems. Some of these
- * take names for one that differ in case or in how an accent is written: such names are reported apart by a hash.
+ * `owner/project/app.json` for each app, valid in an artifact of GitHub and in the usual file systems. Some systems
+ * treat names as equal that differ in case or in the encoding of an accent: a hash distinguishes these.
  */
 function filesOf(targets: readonly AppAddress[]): readonly string[] {
   const addresses = targets.map((target) => formatAddress(target).split('/'))
@@ -84,20 +84,17 @@ function filesOf(targets: readonly AppAddress[]): readonly string[] {
   )
 }
 
-/**
- * Letters and digits of any script stand for themselves, but for those that nobody sees; all else as `%XX`, byte by
- * byte.
- */
+/** Letters and digits of any script are kept, except invisible ones; everything else becomes `%XX`, byte by byte. */
 function plain(part: string): string {
   return part.replaceAll(/^\.|[^[\p{L}\p{M}\p{N}_.\-]--\p{Default_Ignorable_Code_Point}]/gv, (character) =>
     [...Buffer.from(character)].map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`).join(''),
   )
 }
 
-/** Linux takes 255 bytes for a name; the ending, a hash and what a program puts behind it need some of them. */
+/** Linux allows 255 bytes for a name; the extension, a hash and suffixes of programs need some of them. */
 const LONGEST_NAME = 200
 
-/** The beginning of a name that is too long, and a hash of all of it. */
+/** The beginning of a name that is too long, and a hash of the whole name. */
 function shortened(name: string, part: string): string {
   if (Buffer.byteLength(name) <= LONGEST_NAME) return name
   const mark = hashMark(part)
@@ -109,7 +106,7 @@ function shortened(name: string, part: string): string {
   return `${kept}${mark}`
 }
 
-/** Begins with what never is in a plain name. */
+/** Begins with a character that is never in a plain name. */
 function hashMark(name: string): string {
   return `~${sha256(name).slice(0, 16)}`
 }

@@ -5,10 +5,10 @@ import type { DesiredApp } from './desired-app.ts'
 import type { UsageError } from './errors.ts'
 import { listNames } from './name-list.ts'
 
-/** Where the row of an app is in the configuration. */
+/** Finds the row of an app in the configuration. */
 export type PlaceOf = (app: DesiredApp) => Location
 
-/** Names that no app can have. */
+/** Reports invalid names of apps. */
 export function badNames(desired: readonly DesiredApp[], placeOf: PlaceOf): readonly UsageError[] {
   return desired.flatMap((app) => {
     const fault = faultOfName(app.target.app)
@@ -24,7 +24,7 @@ export function badNames(desired: readonly DesiredApp[], placeOf: PlaceOf): read
   })
 }
 
-/** Targets that several apps aim at, each once. */
+/** Targets that several apps have, each once. */
 export function sharedTargets(desired: readonly DesiredApp[], placeOf?: PlaceOf): readonly UsageError[] {
   return [...Map.groupBy(desired, ({ target }) => formatAddress(target))].flatMap(([target, apps]) => {
     const [, second] = apps
@@ -51,17 +51,14 @@ function fixFor(apps: readonly DesiredApp[], placeOf?: PlaceOf): string {
     : 'It is one document, of which two `names` come to the same: leave one of them out.'
 }
 
-/** What another stage has, by its target. */
+/** The apps of another stage, by target. */
 export interface StageTargets {
   readonly stage: string
   /** `path` or `path#id`, with the name of its app. */
   readonly apps: ReadonlyMap<string, { readonly reference: string; readonly name: string }>
 }
 
-/**
- * Where stages share a project: an app put in the place of one that another stage has there would undo that stage, and
- * be undone by it.
- */
+/** If stages share a project, an app must not replace an app of another stage: each stage would undo the other one. */
 export function takenTargets(
   desired: readonly DesiredApp[],
   others: readonly StageTargets[],

@@ -2,7 +2,7 @@ import { MANIFEST_SCHEMA } from './manifest-schema.ts'
 import { RECORD_SCHEMA } from './record-schema.ts'
 import { PLAN_SCHEMA } from './saved-plan-schema.ts'
 
-/** The validators of this room, for `scripts/generate.ts`. */
+/** The validators of this folder, for `scripts/generate.ts`. */
 export const PROMOTION_VALIDATORS = [
   {
     file: 'src/promotion/generated/manifest.cjs',
@@ -15,7 +15,7 @@ export const PROMOTION_VALIDATORS = [
     file: 'src/promotion/generated/promotion.cjs',
     exports: { record: RECORD_SCHEMA.$id, plan: PLAN_SCHEMA.$id },
     schemas: [RECORD_SCHEMA, PLAN_SCHEMA],
-    // A file of our own that is not as we wrote it needs one word, not a list; and `messages` come with this.
+    // A damaged file needs one message, not a list; and `messages` requires this.
     allErrors: true,
   },
 ] as const

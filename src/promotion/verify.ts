@@ -3,10 +3,10 @@ import { DIALECTS, stripPlatformKeys } from '../platform/dialect.ts'
 import { PlatformError } from '../platform/errors.ts'
 import type { AppAddress, AppReading, Installation, Platform } from '../platform/types.ts'
 
-/** What an install is verified by: what the platform answers, or reading the app again. */
+/** How an install is verified: by the answer of the platform, or by reading the app again. */
 export const WAYS_TO_VERIFY = ['answer', 'read-back'] as const
 
-/** A platform whose installs count as applied only when the app, read afterwards, is what was sent. */
+/** A platform whose installs count as applied only if the app, read afterwards, equals what was sent. */
 export function readingBack(
   platform: Pick<Platform, 'installApp' | 'getApp' | 'dialect'>,
 ): Pick<Platform, 'installApp' | 'dialect'> {
@@ -37,7 +37,7 @@ function confirm(
 ): Installation {
   switch (reading.kind) {
     case 'found':
-      // The note on where it came from counts here: what was sent must stand there whole.
+      // The note on the origin counts here: the app must be complete.
       return sameJson(
         stripPlatformKeys(reading.app.description, DIALECTS[platform.dialect]),
         stripPlatformKeys(sent, DIALECTS[platform.dialect]),
