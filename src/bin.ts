@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Nothing of ours is imported before the version is known: what an older Node cannot parse would end in a stack trace.
-// Before 24 Node has no SQLite without a flag, and passes over the proxy variables in silence.
+// Modules of this program are imported only after the version is checked: an older Node may fail to parse them, with a
+// stack trace. Before version 24, Node has no SQLite without a flag, and ignores the proxy variables silently.
 const OLDEST_NODE = 24
 
 const [major = '0'] = process.versions.node.split('.')
@@ -13,7 +13,7 @@ if (Number(major) >= OLDEST_NODE) {
 async function runElsewhere(): Promise<void> {
   const { existsSync } = await import('node:fs')
   const { fileURLToPath } = await import('node:url')
-  // `npm ci` installs one into a clone.
+  // `npm ci` installs a suitable Node into a clone.
   const brought = fileURLToPath(
     new URL(`../node_modules/node/bin/node${process.platform === 'win32' ? '.exe' : ''}`, import.meta.url),
   )
@@ -24,13 +24,13 @@ async function runElsewhere(): Promise<void> {
   process.exitCode = 1
 }
 
-/** The same command line under another Node, which then decides how this process ends. */
+/** Runs the same command line under another Node, whose result becomes that of this process. */
 async function runWith(node: string): Promise<void> {
   const { spawn } = await import('node:child_process')
   const { constants } = await import('node:os')
   const child = spawn(node, process.argv.slice(1), { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
-  // A signal to this process alone is meant for the other one. It gets a message, not a signal, so that it can distinguish
-  // a signal that the terminal sends to both from one that is sent twice. It may have ended by then.
+  // Forwards a signal to the other process as a message, not as a signal. So the other process can distinguish a signal
+  // that the terminal sends to both from one that is sent twice. It may have ended already.
   const handOn = (signal: NodeJS.Signals): void => void child.send({ signal }, () => undefined)
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, handOn)
   child.on('error', (error) => {

@@ -8,41 +8,41 @@ import { crc32 } from 'node:zlib'
 import { EXIT } from './commands/report.ts'
 import type { runCli as run } from './terminal/run.ts'
 
-/** Where the build puts the scripts, below this module. */
+/** Where the build puts the scripts, relative to this module. */
 const FOLDER = 'command-line'
 
-/** In milliseconds. The cache is only written again in runs that take longer, where nobody notices it. */
+/** In milliseconds. The cache is only written in runs that take longer, in which nobody notices it. */
 const UNNOTICED = 300
 
-/** The cache is only written again if it has grown by this factor: little more compiled code saves little time. */
+/** The cache is only written if it has grown by this factor: a little more compiled code saves little time. */
 const WORTHWHILE_GROWTH = 1.02
 
 /**
- * The command line after the build, which joins its modules into one script. V8 compiles a function when it is first
- * called, and that needs longer than to validate a few files; so what it compiled in one run is kept for the next.
- * Node's own cache of modules contains little of it, because it is made before the first call.
+ * The command line after the build, which joins its modules into one script. V8 compiles a function at its first call,
+ * which takes longer than validating a few files, so the compiled code of one run is kept for the next. Node's own
+ * cache of modules contains little of it, because it is made before the first call.
  */
 export async function runCli(argv: readonly string[]): Promise<number> {
   const verb = verbOf(argv)
   const file = join(import.meta.dirname, FOLDER, QUICK.has(verb) ? 'validate.cjs' : 'run.cjs')
-  // Nothing but ASCII, of which Node makes a string without looking at each byte.
+  // The script is pure ASCII, which Node converts to a string without checking each byte.
   const source = readFileSync(file, 'latin1')
   const memory = memoryFor(source, verb)
   const cachedData = recall(memory)
   const script = new Script(source, cachedData === undefined ? { filename: file } : { filename: file, cachedData })
   const exitCode = await load(script, file).runCli(argv)
-  // A wrong command line calls few functions. V8 rejects what was compiled with other switches.
+  // A wrong command line calls few functions. V8 rejects code that was compiled with other switches.
   if (exitCode !== EXIT.usage) keep(script, memory, script.cachedDataRejected === true ? undefined : cachedData)
   return exitCode
 }
 
 const HELP = 'help'
 
-/** Verbs that need little time; the script of `validate` has the help for all verbs. */
+/** Commands that need little time. The script of `validate` contains the help for all commands. */
 const QUICK: ReadonlySet<string> = new Set(['validate', HELP])
 
 function verbOf(argv: readonly string[]): string {
-  // The parser passes over two dashes in front of the verb.
+  // The parser ignores two dashes before the command.
   const [verb = HELP] = argv[0] === '--' ? argv.slice(1) : argv
   return /^[a-z][a-z-]{0,30}$/.test(verb) && !argv.includes('--help') && !argv.includes('-h') ? verb : HELP
 }
@@ -60,7 +60,7 @@ function load(script: Script, file: string): Joined {
 
 /**
  * Next to the code itself: anyone who can write there can change the code too, while everyone can write to the
- * temporary folder. Each verb calls other functions, another build has others, and another Node reads another format.
+ * temporary folder. Commands, builds and Node versions need separate caches.
  */
 function memoryFor(source: string, verb: string): string {
   const build = /^\/\/ (\w{1,100})\n/.exec(source)?.[1] ?? ''
@@ -69,10 +69,7 @@ function memoryFor(source: string, verb: string): string {
 
 const CHECKSUM_BYTES = 4
 
-/**
- * Undefined where nothing is kept, or not whole: V8 trusts what it is given, and a disk that was full or cut off gives
- * anything.
- */
+/** Undefined if the cache is missing or damaged: V8 does not check it, and a full disk can cut it off. */
 function recall(memory: string): Buffer | undefined {
   const kept = unlessRefused(() => readFileSync(memory))
   if (kept === undefined || kept.length < CHECKSUM_BYTES) return undefined
@@ -99,7 +96,7 @@ function keep(script: Script, memory: string, before: Buffer | undefined): void 
   })
 }
 
-/** Where the folder cannot be read or written, or Node has no permission to, the run only takes longer. */
+/** If the folder cannot be read or written, or Node has no permission, the run only takes longer. */
 function unlessRefused<Done>(act: () => Done): Done | undefined {
   try {
     return act()

@@ -6,8 +6,8 @@ import type { ActionInputs } from './inputs.ts'
 import type { Command } from './interface.ts'
 
 /**
- * The report with what only the action can say: about a mistake in a workflow, at the end of the hint, and why a plan
- * is red.
+ * The report with advice that only the action can give: about mistakes in a workflow, added to the fix, and why a plan
+ * fails the step.
  */
 export function withAdvice(report: Report, inputs: ActionInputs, env: NodeJS.ProcessEnv): Report {
   const { failure } = report
@@ -26,9 +26,9 @@ export function withAdvice(report: Report, inputs: ActionInputs, env: NodeJS.Pro
       }
 }
 
-/** A job that is red needs the reason: on a terminal the exit code, which was asked for, is enough. */
+/** A failed job needs a reason. On a terminal the exit code is enough, because the user asked for it. */
 function pendingChanges({ create, update, unknown }: AppCounts): Failure {
-  // What cannot be read is installed too.
+  // An app that cannot be read may be installed too.
   return {
     code: 'changes-pending',
     message: `${count(create + update + unknown, 'app')} would be installed`,
@@ -36,7 +36,7 @@ function pendingChanges({ create, update, unknown }: AppCounts): Failure {
   }
 }
 
-/** They work on documents, unless these are copied on the platform. Records are those of other jobs. */
+/** Commands that work on documents, unless apps are copied. The others use records of other jobs. */
 const OF_DOCUMENTS: ReadonlySet<Command> = new Set(['validate', 'pack', 'plan', 'promote', 'pull'])
 
 function needsCheckout({ command, options: { config, files, copyFrom } }: ActionInputs): boolean {
@@ -47,7 +47,7 @@ function isEmpty(folder = ''): boolean {
   try {
     return folder !== '' && readdirSync(folder).length === 0
   } catch {
-    // The report says what is wrong with the folder.
+    // The report explains what is wrong with the folder.
     return false
   }
 }

@@ -12,15 +12,15 @@ import { clip, printableSentence } from '../report/printable.ts'
 import { repetition } from '../report/problems.ts'
 import type { AnnotationKind, Log } from './log.ts'
 
-/** The runner shows this many annotations of each kind for a step and drops the others without a word. */
+/** The runner shows this many annotations of each kind per step and drops the others silently. */
 export const SHOWN_PER_KIND = 10
 
 const KINDS: Readonly<Record<Severity, AnnotationKind>> = { error: 'error', warning: 'warning', advice: 'notice' }
 
 /**
- * Shows what made the run fail, and each problem on its line. Of each kind as many as the runner shows, less `kept` for
- * warnings and notices that the run may still have to give; where there are more, the last one counts them and names
- * the place that has them.
+ * Shows the error of the run, and each problem at its line: for each kind as many as the runner shows, minus `kept` for
+ * warnings and notices that the run may add later. If there are more, the last annotation counts them and names the
+ * place where they are listed.
  */
 export function annotate(report: Report, log: Log, place: (file: string) => string, kept = 0): void {
   const { problems, omittedProblems } = 'problems' in report ? report : NO_PROBLEMS
@@ -46,7 +46,7 @@ export function annotate(report: Report, log: Log, place: (file: string) => stri
   }
 }
 
-/** Why the run failed, for readers of this annotation alone: of a single app or finding its reason. */
+/** Why the run failed, understandable without the rest of the report: for a single app or finding, its reason. */
 function failureAlone(report: Report): Failure | undefined {
   const { failure } = report
   if (failure === undefined) return undefined
@@ -69,7 +69,7 @@ function checkInWords({ check, message, fix }: Finding): Omit<Failure, 'code'> {
   return { message: `the check ${check} failed: ${message}`, ...(fix === undefined ? {} : { fix }) }
 }
 
-/** What is not why the run failed, if it did, and must be seen without opening the log. */
+/** Warnings that are not the reason of the failure, and must be visible without opening the log. */
 function warningsOf(report: Report): readonly Pick<Failure, 'message' | 'fix'>[] {
   const summary = report.command === 'exports' ? report : 'exports' in report ? report.exports : undefined
   const troubles = report.command === 'exports' ? (report.troubles ?? []) : []
@@ -89,7 +89,7 @@ function annotateProblem(problem: ProblemEntry, kind: AnnotationKind, log: Log, 
   })
 }
 
-/** One message for each mistake, that says what is wrong and what to do. */
+/** One message for each mistake, with what is wrong and how to fix it. */
 export function annotateFailure(failure: Failure, log: Log, place: (file: string) => string): void {
   for (const { message, fix, at } of [failure, ...(failure.others ?? [])]) {
     log.annotate(
@@ -109,8 +109,8 @@ function inSentences(message: string, ...others: readonly (string | undefined)[]
 }
 
 /**
- * Paths in problems are relative to the working directory; GitHub wants them relative to the repository, and knows no
- * links on the way. A workflow may have checked it out anywhere below the workspace, below the working directory too.
+ * Paths in problems are relative to the working directory. GitHub needs them relative to the repository, without links.
+ * A workflow may check it out anywhere below the workspace, also below the working directory.
  */
 export function placeInRepository(workspace: string, workingDirectory: string): (file: string) => string {
   const [root, folder] = [behindLinks(workspace), behindLinks(workingDirectory)]
@@ -123,14 +123,14 @@ export function placeInRepository(workspace: string, workingDirectory: string): 
   }
 }
 
-/** The same path of what is not there. */
+/** The same for a path that does not exist. */
 function behindLinks(path: string): string {
   return existsSync(path) ? realpathSync(path) : path
 }
 
 /**
- * The clone that a folder of the workspace is in. The `.git` of a submodule is a file, and its paths begin at the clone
- * around it.
+ * The clone that contains a folder of the workspace. The `.git` of a submodule is a file, and its paths begin at the
+ * clone around it.
  */
 function cloneAround(folder: string, workspace: string): string | undefined {
   if (!folder.startsWith(workspace)) return undefined

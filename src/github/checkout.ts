@@ -12,41 +12,40 @@ import {
 } from './events.ts'
 import { GitHubError } from './github-error.ts'
 
-/** Where the files of this run are from. */
+/** Where the files of this run come from. */
 export interface Checkout {
   /**
-   * The commit of the workflow's repository that has them, for links; undefined when they are of another, or git takes
-   * too long.
+   * The commit of the workflow's repository that contains the files, for links; undefined if they are from another
+   * repository, or git takes too long.
    */
   readonly commit: string | undefined
-  /** False when the clone is of another repository than the one that the workflow runs for. */
+  /** False if the clone is of another repository than the one that the workflow runs for. */
   readonly isOfWorkflow: boolean
   /**
-   * The pull request of the workflow's repository whose head or trial merge this is, as `actions/checkout` fetches
-   * them, and no branch or tag.
+   * The number of the pull request if its head or test merge is checked out, as `actions/checkout` fetches them, and
+   * not a branch or tag.
    */
   readonly pull?: number
-  /** The commit that the workflow runs for, where there is no clone. */
+  /** The commit that the workflow runs for, if there is no clone. */
   readonly startedFor?: string
 }
 
 /**
- * `actions/checkout` may have been given another `ref` than the one that started the workflow, or another `repository`,
- * so git is asked first. GITHUB_SHA counts where there is no clone: without git, `actions/checkout` fetches the files
- * alone.
+ * `actions/checkout` may have checked out another `ref` or another `repository` than that of the workflow, so git is
+ * asked first. GITHUB_SHA is used if there is no clone: without git, `actions/checkout` downloads only the files.
  */
 export async function lookAtCheckout(folder: string, env: NodeJS.ProcessEnv, signal: AbortSignal): Promise<Checkout> {
   const limited = AbortSignal.any([signal, AbortSignal.timeout(LONGEST_LOOK)])
   try {
     return await checkoutOf(gitAt(folder, limited), env)
   } catch (error) {
-    // A command that needs git for its work reports that.
+    // A command that needs git reports that itself.
     if (limited.aborted) return { commit: undefined, isOfWorkflow: false }
     throw error
   }
 }
 
-/** In milliseconds. Git answers this in some ten. */
+/** In milliseconds. Git usually needs about ten. */
 const LONGEST_LOOK = 10_000
 
 async function checkoutOf(
@@ -66,7 +65,7 @@ async function checkoutOf(
     : { commit: undefined, isOfWorkflow }
 }
 
-/** A local branch proves nothing: a pull request that is fetched by hand has one. */
+/** A local branch proves nothing: a pull request that is fetched by hand has one too. */
 function pullAmong(refs: readonly string[]): number | undefined {
   const number = refs
     .map((ref) => /^refs\/remotes\/pull\/(\d{1,15})\/(?:head|merge)$/.exec(ref)?.[1])
@@ -75,7 +74,7 @@ function pullAmong(refs: readonly string[]): number | undefined {
   return number === undefined || isNamed ? undefined : Number(number)
 }
 
-/** `https://server/owner/name`, `git@server:owner/name`, each with or without `.git`; GitHub ignores case. */
+/** Compares `https://server/owner/name` or `git@server:owner/name`, each with or without `.git`. GitHub ignores case. */
 function endsWithRepository(remote: string, repository: string): boolean {
   const path = remote
     .replace(/\/?$/, '')
@@ -86,8 +85,9 @@ function endsWithRepository(remote: string, repository: string): boolean {
 }
 
 /**
- * Whether a token may be used on a pull request that is checked out: a workflow that is started by hand or by a comment
- * can be given its number. Asks GitHub whose its head is. Where GitHub does not answer, the run goes on with a notice.
+ * Whether a token may be used on the pull request that is checked out: the number can be an input of a workflow that is
+ * started by hand or by a comment. Asks GitHub for the repository of its head. If GitHub does not answer, the run
+ * continues with a notice.
  */
 export async function judgePull(pull: number, event: StartingEvent, asking: Asking): Promise<EventVerdict> {
   if (concernsPullRequest(event, pull)) return { safe: true }
@@ -99,9 +99,9 @@ export async function judgePull(pull: number, event: StartingEvent, asking: Aski
 }
 
 /**
- * Whether a token may be used on a commit that was deployed by its number, which may be the head of a fork's pull
- * request. Asks GitHub, since `actions/checkout` fetches such a commit without the branches that have it. Where GitHub
- * does not answer, the run goes on with a notice: only people who may write to this repository deploy.
+ * Whether a token may be used on a deployed commit, which may be the head of a fork's pull request. Asks GitHub,
+ * because `actions/checkout` fetches such a commit without its branches. If GitHub does not answer, the run continues
+ * with a notice: only people with write access can deploy.
  */
 export async function judgeCommit(commit: string, event: StartingEvent, asking: Asking): Promise<EventVerdict> {
   const short = commit.slice(0, 12)
@@ -123,7 +123,7 @@ export async function judgeCommit(commit: string, event: StartingEvent, asking: 
 }
 
 /**
- * Whether a commit came before `head`, a commit or a branch, or is that one; undefined when GitHub does not say.
+ * Whether a commit is `head` (a commit or a branch) or an ancestor of it; undefined if GitHub does not answer that.
  * Rejects with a GitHubError.
  */
 export async function isBefore(github: GitHub, commit: string, head: string): Promise<boolean | undefined> {
@@ -136,11 +136,11 @@ export async function isBefore(github: GitHub, commit: string, head: string): Pr
 
 const READ_CONTENTS = 'contents: read'
 
-/** With waits for GitHub's limits, in milliseconds. */
+/** Includes waits for GitHub's limits, in milliseconds. */
 const LONGEST_TIME = 60_000
 
 export interface Asking extends Job {
-  /** Stops the run, which then does nothing with the token. */
+  /** Stops the run, which then does not use the token. */
   readonly signal: AbortSignal
 }
 
@@ -170,7 +170,7 @@ async function judge(
   }
 }
 
-/** By number. The head of a deleted fork is null. */
+/** Compares the ids of the repositories. The head of a deleted fork is null. */
 async function isOwnPull(github: GitHub, pull: number): Promise<boolean> {
   return github.call(
     { doing: 'read whose pull request is checked out', permission: 'pull-requests: read' },
@@ -182,7 +182,7 @@ async function isOwnPull(github: GitHub, pull: number): Promise<boolean> {
   )
 }
 
-/** GitHub knows the commits of forks as well, but lists the branches of this repository alone. */
+/** GitHub finds commits of forks too, but lists only the branches of this repository. */
 async function isTip(github: GitHub, commit: string): Promise<boolean> {
   return falseAt(422, async () =>
     github.call({ doing: 'find the branches of the commit', permission: READ_CONTENTS }, async (octokit, where) => {
@@ -192,14 +192,14 @@ async function isTip(github: GitHub, commit: string): Promise<boolean> {
   )
 }
 
-/** Whether the branch has the commit, at its tip or before. */
+/** Whether the branch contains the commit. */
 async function isIn(github: GitHub, branch: string | undefined, commit: string): Promise<boolean> {
   if (branch === undefined) throw new GitHubError('github-refused', 'the event does not name the default branch')
-  // GitHub answers so for commits without a common history: that it may be read has been shown before.
+  // GitHub's answer for commits without a common history. That the token can read them was shown before.
   return falseAt(404, async () => (await isBefore(github, commit, branch)) === true)
 }
 
-/** False where GitHub answers with this status, which then means that there is none. */
+/** False if GitHub answers with this status, which means that there is none. */
 async function falseAt(status: number, ask: () => Promise<boolean>): Promise<boolean> {
   try {
     return await ask()

@@ -14,15 +14,15 @@ export interface Where {
   readonly repo: string
 }
 
-/** GitHub's interface, for one repository. Every call is rejected with a GitHubError, and with nothing else. */
+/** GitHub's API for one repository. Every call rejects with a GitHubError, and with nothing else. */
 export interface GitHub {
-  /** A TypeError of `send` means that the answer is another than GitHub documents. */
+  /** A TypeError of `send` means that the answer differs from GitHub's documentation. */
   call<Value>(purpose: Purpose, send: (octokit: Octokit, where: Where) => Promise<Value>): Promise<Value>
-  /** The items of a list, page by page. `send` asks for one: the page is part of its query. */
+  /** The items of a list, page by page. `send` requests one page: the page is part of its query. */
   items<Item>(purpose: Purpose, send: SendPage<Item>): AsyncIterable<Item>
-  /** The login that the token writes under, as `user.login` of an issue or a comment has it. Asked once. */
+  /** The login that the token writes under, as in `user.login` of an issue or a comment. Requested once. */
   whoAmI(): Promise<string>
-  /** Until GitHub shows what it has taken, in milliseconds; ends with the run. */
+  /** Waits until GitHub shows a change, in milliseconds; ends with the run. */
   pause(milliseconds: number): Promise<void>
 }
 
@@ -32,12 +32,12 @@ export type SendPage<Item> = (
   page: Page,
 ) => Promise<{ readonly data: readonly Item[]; readonly headers: { readonly link?: string | undefined } }>
 
-/** The query of the link that leads to a page; empty for the first. */
+/** The query of the link to a page; empty for the first. */
 export type Page = Readonly<Record<string, string>>
 
 export interface GitHubOptions {
   readonly token: string
-  /** `owner/repo`, as GITHUB_REPOSITORY has it. */
+  /** `owner/repo`, as in GITHUB_REPOSITORY. */
   readonly repository: string
   /** GITHUB_API_URL; on an Enterprise Server it ends in `/api/v3`. */
   readonly apiUrl: string
@@ -49,7 +49,7 @@ export interface GitHubOptions {
   readonly onRequest?: (line: string) => void
 }
 
-/** The only place where a client for GitHub is made; the library is loaded here, since few commands need it. */
+/** The only place where a client for GitHub is created. The library is loaded here, because few commands need it. */
 export async function connectGitHub(options: GitHubOptions): Promise<GitHub> {
   const secret = keepSecret(options.token)
   const octokit = await createOctokit(options, secret)
@@ -87,7 +87,10 @@ export async function connectGitHub(options: GitHubOptions): Promise<GitHub> {
   }
 }
 
-/** The address is left alone: an Enterprise Server may go by another name there, and the token must not go to it. */
+/**
+ * Only the query of the link is used: an Enterprise Server may have another host name in it, and the token must not be
+ * sent there.
+ */
 function nextPage(link: string | undefined, apiUrl: string): Page | undefined {
   const next = /<([^<>]*)>; rel="next"/.exec(link ?? '')?.[1]
   const query = next === undefined ? undefined : URL.parse(next, apiUrl)?.searchParams
@@ -111,7 +114,7 @@ async function createOctokit(options: GitHubOptions, secret: Secret): Promise<Oc
   return octokit
 }
 
-/** The library prints deprecations past the job log, which defuses what it prints. */
+/** The library would print deprecations directly, without the escaping of the job log. */
 const SILENT = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined }
 
 const ATTEMPTS = 4
@@ -119,22 +122,22 @@ const ATTEMPTS = 4
 /** For one attempt, in milliseconds. */
 const ATTEMPT_TIMEOUT = 30_000
 
-/** A longer wait than this is not worth a runner's minutes: in milliseconds. */
+/** In milliseconds. A longer wait costs too many runner minutes. */
 const LONGEST_WAIT = 120_000
 
-/** Before the first repetition of what the server or the network lost, in milliseconds; doubled each time. */
+/** The wait before the first repetition after an error of the server or the network, in milliseconds; doubled each time. */
 const FIRST_WAIT = 500
 
-/** Of a request, for debug logs. */
+/** In characters, for debug logs. */
 const LONGEST_PATH = 300
 
 interface Settings {
   readonly method: string
-  /** Whole, as it is sent. */
+  /** The complete address. */
   readonly url: string
 }
 
-/** Repeats what has no effect when it is repeated, and what GitHub says it did not take. */
+/** Repeats requests that can be repeated without a second effect, and those that GitHub reports as not applied. */
 async function requestWithRetry<Answer extends { readonly status: number }>(
   { onWait = () => undefined, onRequest = () => undefined, ...options }: GitHubOptions,
   secret: Secret,
@@ -175,24 +178,24 @@ async function requestWithRetry<Answer extends { readonly status: number }>(
 function repetitionOf(refusal: Refusal, { method, url }: Settings, attempt: number): Repetition | undefined {
   const limited = limitedFor(refusal, Date.now())
   if (limited !== undefined) {
-    // GitHub asks for growing waits when a limit is met again.
+    // GitHub asks for growing waits when a limit is reached again.
     const wait = limited * attempt
     return wait <= LONGEST_WAIT ? { wait, reason: refusal.words } : undefined
   }
-  // A status that is sent twice is the same status; without it a promotion that went well counts as cut off.
+  // Sending a status twice has no second effect. Without the status, a successful promotion would count as cut off.
   const isRepeatable = method !== 'POST' || /\/graphql$|\/deployments\/\d+\/statuses$/.test(url)
   const isPassing = refusal.status === undefined || refusal.status >= 500
   return isRepeatable && isPassing ? { wait: FIRST_WAIT * 2 ** (attempt - 1), reason: refusal.words } : undefined
 }
 
-/** Of an answer that is a list of objects. */
+/** The items of an answer that is a list of objects. */
 export function itemsOf<Item>(body: readonly Item[]): readonly Item[] {
   const items: readonly unknown[] | undefined = Array.isArray(body) ? body : undefined
   if (items?.every(isRecord) !== true) throw new TypeError('no list of objects')
   return body
 }
 
-/** Of something that was made: what is written later is written to its number. */
+/** The answer of a creation, if it has a number: later changes need it. */
 export function numbered<Body extends object>(body: Body, key: keyof Body): Body {
   if (typeof body[key] !== 'number') throw new TypeError('what was made has no number')
   return body
@@ -203,12 +206,15 @@ export function textOf(name: unknown): string {
   return name
 }
 
-/** What it takes to use GitHub for this repository, or why that cannot be. */
+/** What a call to GitHub for this repository needs, or why there can be none. */
 export type Access =
   | { readonly ok: true; readonly token: string; readonly repository: string; readonly apiUrl: string }
   | { readonly ok: false; readonly message: string; readonly fix: string }
 
-/** From the environment of the runner and the input `github-token`. `what` needs it: an input and its value. */
+/**
+ * Reads the environment of the runner and the input `github-token`. `what` is the input, with its value, that needs
+ * access.
+ */
 export function readAccess(what: string, permission: string, env: NodeJS.ProcessEnv): Access {
   const token = readGitHubToken(env)
   const { GITHUB_REPOSITORY: repository = '', GITHUB_API_URL: given = '' } = env
@@ -235,7 +241,7 @@ export interface Job {
   readonly pauseFor: Pause
 }
 
-/** Uses GitHub until `signal` aborts; the log shows each wait, and in debug logs each request. */
+/** Uses GitHub until `signal` aborts. The log shows each wait, and in debug logs each request. */
 export async function connectAs(
   access: Access,
   { log, pauseFor }: Pick<Job, 'log' | 'pauseFor'>,

@@ -17,7 +17,7 @@ export interface Runner extends Job {
   readonly checkout: Checkout
 }
 
-/** Runs the command of the inputs; what it needs is loaded with it. */
+/** Runs the command of the inputs. The code of each command is loaded only if needed. */
 export async function runCommand(inputs: ActionInputs, context: RunContext, runner: Runner): Promise<Report> {
   const { env, checkout } = runner
   const { command, records, issue } = inputs
@@ -58,14 +58,14 @@ export async function runCommand(inputs: ActionInputs, context: RunContext, runn
   }
 }
 
-/** Where a run writes what later steps need. */
+/** Files of a run that later steps need. */
 interface Files {
   readonly plan: string
   readonly record: string
   readonly subjects: string
 }
 
-/** No file has these names yet: an old record must not be taken for that of this run. */
+/** New file names: an old record must not be mistaken for that of this run. */
 function filesFor(env: NodeJS.ProcessEnv): Files {
   return {
     plan: newFile('plan', env),
@@ -74,13 +74,19 @@ function filesFor(env: NodeJS.ProcessEnv): Files {
   }
 }
 
-/** Without the address of the workflow's repository where another one is checked out: a note on files must not name it. */
+/**
+ * Without the address of the workflow's repository if another one is checked out: a note on the origin must not name
+ * the wrong one.
+ */
 function optionsFor({ options }: ActionInputs, { isOfWorkflow }: Checkout): RunOptions {
   const { repository: _other, ...others } = options
   return isOfWorkflow ? options : others
 }
 
-/** What must not have a token, or is given none, can be planned without it. Elsewhere the lack of one is a mistake. */
+/**
+ * The reason to plan offline, if the run must not have a token or has none because of its event. Otherwise a missing
+ * token is an error.
+ */
 function offlineFor({ token }: RunOptions, env: NodeJS.ProcessEnv): { readonly offline?: string } {
   const event = readEvent(env)
   const lack = token !== undefined || event === undefined ? undefined : missingSecretsHint(event, env)

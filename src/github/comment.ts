@@ -8,35 +8,35 @@ export interface CommentPlace {
   readonly pull: number
   /** Comments with different keys are different comments. Hexadecimal. */
   readonly key: string
-  /** Number of the run of the workflow: a later run has a higher one. */
+  /** Number of the workflow run: a later run has a higher one. */
   readonly run: number
   /**
-   * When the event that started this run happened, in milliseconds: no later run has written before. Absent where the
-   * event does not have it.
+   * The time of the event that started this run, in milliseconds: no later run has written before it. Absent if the
+   * event does not contain it.
    */
   readonly since?: number
 }
 
 export interface CommentWords {
-  /** Markdown, below GitHub's limit with a line to spare. */
+  /** Markdown, shorter than GitHub's limit by at least a line. */
   readonly body: string
-  /** False: only a comment that is there already is brought up to date. */
+  /** If false, a comment is only updated if it exists already. */
   readonly worthBeginning: boolean
 }
 
-/** How often the comments are looked at until they are as they should be. */
+/** How often the comments are read until they are as desired. */
 const LOOKS = 5
 
-/** Before a look that only others, or a list that lags behind, make necessary; in milliseconds. */
+/** The wait before they are read again because of other runs, or a list that is out of date; in milliseconds. */
 const BETWEEN_LOOKS = 1_000
 
 /**
- * Writes or rewrites one comment, and gives its address; undefined when there is none. Rejects with a GitHubError where
+ * Writes or rewrites one comment, and returns its address; undefined if there is none. Rejects with a GitHubError if
  * nothing was written.
  *
- * GitHub takes no write under a condition, so other runs may write at the same instant. Therefore it looks again after
- * each write: of several comments the oldest stays, with the words of the latest run; the others are removed. What it
- * cannot see any more is left to the next run.
+ * GitHub has no conditional writes, so other runs may write at the same moment. Therefore the comments are read again
+ * after each write: of several, the oldest is kept, with the text of the latest run, and the others are removed. What
+ * is not visible yet is left to the next run.
  */
 export async function keepComment(
   github: GitHub,
@@ -50,11 +50,11 @@ export async function keepComment(
   let written: string | undefined
   try {
     for (let look = 1; look <= LOOKS; look += 1) {
-      // The first finds what there is, the second the result of the writing.
+      // The first reading finds the existing comments, the second one the result of writing.
       if (look > 2) await github.pause(BETWEEN_LOOKS)
       const found = await findComments(github, conversation, `<!-- cwl-promote:comment ${key} `)
       const [first, ...others] = found
-      // Until the list shows our own, it may hide an older one as well.
+      // Until the list contains our own comment, it may also miss an older one.
       if (begun !== undefined && (first === undefined || first.id > begun.id)) continue
       if (first === undefined) {
         if (!worthBeginning) return undefined
@@ -65,7 +65,7 @@ export async function keepComment(
       const latest = latestOf(found, place, written !== undefined)
       const text = latest === undefined ? own : bodyOf(latest)
       const isWritten = first.body === text
-      // Before the others are removed: the words of the latest run are somewhere at any time.
+      // Done before the others are removed, so that the text of the latest run always exists somewhere.
       if (!isWritten && (await changeComment(github, conversation, first, text))) written = first.html_url
       for (const other of others) await changeComment(github, conversation, other)
       if (isWritten) return first.html_url
@@ -79,7 +79,10 @@ export async function keepComment(
   })
 }
 
-/** A comment of a later run than this; once this one has written, of one that is as late: such runs do not take turns. */
+/**
+ * A comment of a later run than this one; after this run has written, also one of the same run number, because such
+ * runs do not alternate.
+ */
 function latestOf(comments: readonly Comment[], place: CommentPlace, wrote: boolean): Comment | undefined {
   const { run } = place
   return comments
@@ -88,8 +91,9 @@ function latestOf(comments: readonly Comment[], place: CommentPlace, wrote: bool
 }
 
 /**
- * Claims to be of a later run, and was there before that could begin: other workflows write with this token, some of
- * them text of other people, and people may edit it. It would stay there for ever, in place of every report.
+ * True for a comment that claims to be of a later run, but was written before such a run could begin. Other workflows
+ * write with this token, partly texts of other people, and people may edit comments. Such a comment would stay forever
+ * and block every report.
  */
 function isForged({ updated_at: written }: Comment, { since }: CommentPlace): boolean {
   return since !== undefined && typeof written === 'string' && Date.parse(written) < since

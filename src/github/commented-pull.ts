@@ -3,16 +3,15 @@ import type { GitHub } from './client.ts'
 import { isSameRepository, member, numberIn, type StartingEvent } from './events.ts'
 import { openPullsFrom, pullsWith, readPull, type Pull } from './pulls.ts'
 
-/** To comment there; to find it would need less. */
+/** Needed to comment. Finding the pull request would need less. */
 export const WRITE = 'pull-requests: write'
 
-/** The pull request that gets the comment of a run; else why there is none, in words that follow a colon. */
+/** The pull request for the comment of a run, or why there is none, in words that follow a colon. */
 export type CommentedPull = { readonly pull: number } | { readonly reason: string }
 
 /**
- * The pull request of a run: the one that the input names, the one that the event is about, the one that a push merged,
- * or the one that the workflow before ran on. GitHub is asked only where the event does not say it. Rejects with a
- * GitHubError.
+ * The pull request of a run: the one that the input names, that of the event, the one that a push merged, or that of
+ * the preceding workflow run. GitHub is asked only if the event does not contain it. Rejects with a GitHubError.
  */
 export async function findCommentedPull(
   event: StartingEvent | undefined,
@@ -24,7 +23,7 @@ export async function findCommentedPull(
   const run = runBefore(event)
   if (given !== undefined) {
     const pull = await readPull(await connect(), given, WRITE)
-    // An artifact of that workflow may have given the number.
+    // The number may come from an artifact of that workflow.
     return run === undefined || isOwn(run) || isOf(run, pull)
       ? { pull: given }
       : { reason: `the workflow before ran for a fork, and not for its pull request #${given}` }
@@ -36,7 +35,7 @@ export async function findCommentedPull(
   return pull === undefined ? { reason: `no pull request was merged as ${push.sha.slice(0, 12)}` } : { pull }
 }
 
-/** The pull request that an event has in its payload, or the issue that it is for comments. */
+/** The pull request in the payload of an event, or the issue for events of comments. */
 export function subjectOf(event: StartingEvent | undefined): JsonValue | undefined {
   const { pull_request: pull, issue } = event?.payload ?? {}
   return isObject(issue) && isObject(issue['pull_request']) ? issue : pull
@@ -63,12 +62,12 @@ async function mergedBy(github: GitHub, { branch, sha }: Push): Promise<number |
   return (await pullsWith(github, sha, WRITE)).find(({ mergedAs, into }) => mergedAs === sha && into === branch)?.number
 }
 
-/** The run of the workflow before, by `workflow_run`. Its names may be those of a fork. */
+/** The preceding workflow run, for the event `workflow_run`. Its names may be those of a fork. */
 interface RunBefore {
   readonly event: JsonValue | undefined
   readonly sha: string
   readonly branch: string
-  /** Of the head. */
+  /** The repository of the head. */
   readonly repository: JsonObject | undefined
   /** The repository that this workflow runs for. */
   readonly own: JsonObject | undefined
@@ -93,7 +92,7 @@ function isOwn({ repository, own }: RunBefore): boolean {
   return isSameRepository(repository, own)
 }
 
-/** Of a fork GitHub lists none in the event, so they are looked for by the commit, and last by the branch. */
+/** For a fork, the event lists no pull requests, so they are searched by the commit, and then by the branch. */
 async function pullOfRun(github: GitHub, run: RunBefore): Promise<CommentedPull> {
   const merged = run.event === 'push' ? await mergedBy(github, run) : undefined
   if (merged !== undefined) return { pull: merged }
@@ -107,7 +106,7 @@ async function pullOfRun(github: GitHub, run: RunBefore): Promise<CommentedPull>
   return only(byBranch.filter((pull) => isOf(run, pull)).map(({ number }) => number))
 }
 
-/** Those that the branch has in other repositories are listed too, under numbers of their own. */
+/** Only those of this repository: the list may contain pull requests of other repositories, with other numbers. */
 function pullsListed({ pulls, own }: RunBefore): readonly number[] {
   return (isArray(pulls) ? pulls : [])
     .filter(isObject)
@@ -115,7 +114,10 @@ function pullsListed({ pulls, own }: RunBefore): readonly number[] {
     .flatMap((pull) => numberIn(pull) ?? [])
 }
 
-/** Its head is the commit, or the branch, that the workflow ran for; a branch of the same name elsewhere is another. */
+/**
+ * True if its head is the commit or the branch that the workflow ran for. A branch of the same name in another
+ * repository does not count.
+ */
 function isOf({ sha, branch, repository }: RunBefore, { head, isOpen }: Pull): boolean {
   const isBranch = head.ref === branch && head.repository !== undefined && head.repository === repository?.['id']
   return head.sha === sha || (isOpen && isBranch)

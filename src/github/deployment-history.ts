@@ -4,32 +4,32 @@ import { isFullHash } from '../promotion/full-hash.ts'
 import type { GitHub } from './client.ts'
 import type { Purpose } from './github-error.ts'
 
-/** What is known of a place by its deployments. */
+/** What the deployments of a place show. */
 export interface DeploymentHistory {
   readonly deployed: Deployed
-  /** The newest of them went well. False when there is none. */
+  /** The newest deployment was successful. False if there is none. */
   readonly endedWell: boolean
-  /** Those that another run has begun and never ended, newer than the last that went well. */
+  /** Deployments that another run began and did not end, newer than the last successful one. */
   readonly unfinished: readonly Unfinished[]
 }
 
 export interface Unfinished {
   readonly id: number
-  /** The address of its run; empty when it did not record one. */
+  /** The address of its run; empty if it was not recorded. */
   readonly logUrl: string
 }
 
 const READ: Purpose = { doing: 'read the deployments', permission: 'deployments: write' }
 
-/** As many as nearly every look needs: the last that went well is among the newest. */
+/** Usually one page is enough, because the last successful deployment is among the newest. */
 const PER_PAGE = 30
 
 const OPEN = new Set(['pending', 'queued', 'in_progress'])
 
 /**
- * Reads the deployments of a place, newest first, until the one is found that is still installed. One that was rolled
- * back as a whole is not, and a rollback itself does not name its commit. A promotion that names no commit may be of
- * any. `run` is this one: its other jobs may well be under way. Rejects with a GitHubError.
+ * Reads the deployments of a place, newest first, until the one is found that is still installed. A deployment that was
+ * rolled back completely is skipped, and so is the rollback, which does not name its commit. A promotion that names no
+ * commit may be of any. `run` is the current run: its other jobs may be in progress. Rejects with a GitHubError.
  */
 export async function readHistory(
   github: GitHub,
@@ -53,7 +53,7 @@ export async function readHistory(
   return { deployed: { kind: 'none' }, endedWell: endedWell ?? false, unfinished }
 }
 
-/** The deployment of this promotion, where its answer was lost. Rejects with a GitHubError. */
+/** Finds the deployment of this promotion if the answer to its creation was lost. Rejects with a GitHubError. */
 export async function findOwn(
   github: GitHub,
   environment: string,
@@ -93,8 +93,8 @@ async function* newestFirst(
 }
 
 /**
- * What became of a deployment. One that went well is `inactive` as soon as another one goes well, that of GitHub for
- * the job's own `environment` among them: so it counts whether it ever went well.
+ * The result of a deployment. GitHub sets a successful one to `inactive` after another success, also after its own
+ * deployment for the `environment` of the job. So it counts whether it was ever successful.
  */
 async function readStatuses(
   github: GitHub,
@@ -112,17 +112,17 @@ async function readStatuses(
   return { ...newest, succeeded }
 }
 
-/** Distinguishes our deployments from those that GitHub makes for a job's `environment`, and from all others. */
+/** Distinguishes our deployments from those that GitHub creates for a job's `environment`, and from all others. */
 export const TASK = 'cwl-promote'
 
-/** In characters. GitHub names no limit; this is far below what it has been seen to keep. */
+/** In characters. GitHub documents no limit; this is far below what it was seen to accept. */
 const LONGEST_PAYLOAD = 8_000
 
-/** What is read of a payload; everything else in it is for people. */
+/** The parts of a payload that are read. Everything else in it is for people. */
 interface Payload {
   readonly platform: string
   readonly project: string
-  /** In full: what GitHub is asked to compare must be no branch, which is another commit each time. */
+  /** The full hash: GitHub must not compare with a branch, which moves. */
   readonly commit: string | null
   readonly record: string
   readonly undoes: readonly string[]
@@ -131,8 +131,8 @@ interface Payload {
 }
 
 /**
- * All that GitHub keeps of a promotion from its beginning, since a payload cannot be changed any more: where it goes,
- * what it installs as far as that fits, and the digests by which its plan and its record are known.
+ * Everything that GitHub stores about a promotion when it begins, because a payload cannot be changed later: its place,
+ * what it installs as far as that fits, and the digests of its plan and its record.
  */
 export function payloadOf(start: DeploymentStart, run: string): Readonly<Record<string, unknown>> {
   const { command, stage, project, baseUrl, commit, planDigest, record, undoes, partial, installs } = start
@@ -155,7 +155,7 @@ export function payloadOf(start: DeploymentStart, run: string): Readonly<Record<
   return { ...head, installs: named, ...(omitted === 0 ? {} : { omitted }) }
 }
 
-/** Undefined for a payload that we have not written. */
+/** Undefined for a payload that this action did not write. */
 function readPayload(payload: unknown): Payload | undefined {
   const value = parsed(payload)
   if (!isObject(value) || value['version'] !== 1) return undefined
@@ -178,7 +178,7 @@ function readPayload(payload: unknown): Payload | undefined {
   }
 }
 
-/** Null for a payload that is not JSON. GitHub may give an object back as its text. */
+/** Null for a payload that is not JSON. GitHub may return an object as text. */
 function parsed(payload: unknown): JsonValue {
   try {
     return parseJson(typeof payload === 'string' ? payload : JSON.stringify(payload ?? null))

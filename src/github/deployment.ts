@@ -13,22 +13,22 @@ import { createOnce } from './marked.ts'
 const WRITE: Purpose = { doing: 'write a deployment', permission: 'deployments: write' }
 
 export interface Creation {
-  /** `run/attempt`: several jobs of one run may promote to one stage at once, each with its share. */
+  /** `run/attempt`: several jobs of one run may promote shards to one stage at the same time. */
   readonly run: string
-  /** GITHUB_SHA: what is deployed where git does not say, or is in another repository. */
+  /** GITHUB_SHA: the deployed commit if git does not know it, or is in another repository. */
   readonly sha?: string
-  /** The files are of the repository that the deployments are of, and so is their commit. */
+  /** The files and their commit are from the repository of the deployments. */
   readonly isOfWorkflow: boolean
 }
 
-/** Of the description of a status, in characters: GitHub's limit. */
+/** GitHub's limit for the description of a status, in characters. */
 const LONGEST_DESCRIPTION = 140
 
 export function environmentOf({ stage, project }: DeploymentPlace): string {
   return stage ?? project
 }
 
-/** Makes a deployment, and gives its id. Rejects with a GitHubError. */
+/** Creates a deployment, and returns its id. Rejects with a GitHubError. */
 export async function createDeployment(github: GitHub, start: DeploymentStart, creation: Creation): Promise<number> {
   const own = { run: creation.run, record: start.record }
   return createOnce(
@@ -53,11 +53,11 @@ async function create(github: GitHub, start: DeploymentStart, { run, sha, isOfWo
       environment,
       description: describe(start),
       payload: { ...payloadOf(start, run) },
-      // Exactly this commit: neither merged with the default branch nor kept back by checks, this job's own among them.
+      // Exactly this commit: not merged with the default branch, and not blocked by checks, which include this job.
       auto_merge: false,
       required_contexts: [],
       transient_environment: false,
-      // As GitHub does without it.
+      // The same default as GitHub's.
       production_environment: environment === 'production',
     })
     // An answer without an id is a message about a merge.
@@ -84,14 +84,14 @@ export async function setStatus(github: GitHub, id: number, status: Status): Pro
   )
 }
 
-/** A promotion that was stopped is an error, one of which apps failed a failure: the former is not about the apps. */
+/** A promotion that was stopped is an `error`; one with failed apps is a `failure`. */
 export function stateOf({ result, failure }: PromotionReport): Status['state'] {
   if (result === 'promoted' || result === 'unchanged') return 'success'
   return failure?.code === 'apps-failed' ? 'failure' : 'error'
 }
 
 export async function descriptionOf(report: PromotionReport): Promise<string> {
-  // In full, it can be compared with that of the record that was kept.
+  // The full digest, so that it can be compared with that of a saved record.
   const record =
     report.recordFile === undefined
       ? ''

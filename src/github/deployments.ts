@@ -11,19 +11,19 @@ import type { ActionInputs } from './inputs.ts'
 
 interface DeploymentOptions extends Creation {
   readonly runUrl?: string
-  /** Called once for each thing that GitHub did not do; `isLack` when the token may not, or there are no deployments. */
+  /** Called once for each failed call; `isLack` if the token lacks a permission, or there are no deployments. */
   readonly onTrouble: (text: string, isLack: boolean) => void
 }
 
-/** For all that one moment of a promotion asks of GitHub, its waits among it, in milliseconds. */
+/** For all requests at one moment of a promotion, including waits, in milliseconds. */
 const LONGEST_TIME = 90_000
 
-/** The same when the runner is about to end the process, see INSTALL_GRACE. */
+/** The same if the runner is about to kill the process, see INSTALL_GRACE. */
 const LAST_WORD = 3_000
 
 type Connect = (signal: AbortSignal) => Promise<GitHub>
 
-/** The deployments that the workflow asks for. Without a token for GitHub the first use reports that. */
+/** The deployments, if the workflow asks for them. Without a token for GitHub the first use reports that. */
 export function deploymentsOf(
   { options: { runUrl } }: ActionInputs,
   { isOfWorkflow }: Checkout,
@@ -40,8 +40,8 @@ export function deploymentsOf(
 }
 
 /**
- * Shows each promotion as a deployment: its environment is the stage, or without a configuration file the project. What
- * GitHub does not do is reported, and changes nothing about the promotion.
+ * Shows each promotion as a deployment. Its environment is the stage, or without a configuration file the project.
+ * Errors of GitHub are reported and do not affect the promotion.
  */
 function deploymentsOn(connect: Connect, options: DeploymentOptions): Deployments {
   let history: Promise<DeploymentHistory> | undefined
@@ -110,7 +110,7 @@ interface StartedDeployment {
   readonly partial: boolean
 }
 
-/** Ends what others have left unfinished, and makes a deployment; undefined where the last one is still true. */
+/** Closes deployments that other runs did not finish, and creates one; undefined if the last one is still correct. */
 async function beginDeployment(
   github: GitHub,
   start: DeploymentStart,
@@ -119,7 +119,7 @@ async function beginDeployment(
 ): Promise<StartedDeployment | undefined> {
   for (const other of unfinished) await closeUnfinished(github, other, options)
   if (start.installs.length === 0 && (!start.inPlace || start.partial || endedWell)) return undefined
-  // One that is missing lets the rule `downgrade` pass over the promotion.
+  // If a deployment is missing, the rule `downgrade` does not see the promotion.
   const id = await createDeployment(github, start, options)
   return { id, partial: start.partial }
 }
@@ -139,7 +139,7 @@ async function endDeployment(
   try {
     const github = await connect(AbortSignal.any([lastWord.signal, AbortSignal.timeout(LONGEST_TIME)]))
     const state = stateOf(report)
-    // A run over some apps leaves earlier deployments active; a whole one replaces them.
+    // A run over some apps keeps earlier deployments active; a complete run replaces them.
     await setStatus(github, id, {
       state,
       description: await descriptionOf(report),
@@ -161,8 +161,8 @@ function limited(signal: AbortSignal): AbortSignal {
 }
 
 /**
- * Aborts {@link LAST_WORD} after the run was asked to end: the outcome of a promotion is reported only after GitHub has
- * it.
+ * Aborts {@link LAST_WORD} after the run was asked to end: GitHub must have the outcome of a promotion before it is
+ * reported.
  */
 function lastWordAfter(signal: AbortSignal): { readonly signal: AbortSignal; readonly release: () => void } {
   const controller = new AbortController()
@@ -181,7 +181,7 @@ function lastWordAfter(signal: AbortSignal): { readonly signal: AbortSignal; rea
   }
 }
 
-/** One that cannot be closed must not keep every promotion after it from being shown. */
+/** A deployment that cannot be closed must not stop later promotions from being shown. */
 async function closeUnfinished(
   github: GitHub,
   { id, logUrl }: Unfinished,
@@ -204,7 +204,7 @@ function lacks(error: unknown): boolean {
   return error instanceof GitHubError && (error.code === 'github-permission' || error.code === 'github-not-found')
 }
 
-/** In sentences. Not even a mistake of ours in here may cost a promotion its report. */
+/** In sentences. Even an internal error here must not cost a promotion its report. */
 function reasonOf(error: unknown, signal?: AbortSignal): string {
   if (!(error instanceof GitHubError)) return `unexpected: ${error instanceof Error ? error.message : String(error)}.`
   if (error.code === 'cancelled' && signal?.aborted !== true) return 'GitHub took longer than it may.'

@@ -4,17 +4,17 @@ import { omitUndefined } from '../commands/run/omit-undefined.ts'
 import { isArray, isObject, parseJson, type JsonObject, type JsonValue } from '../json/index.ts'
 import { pageAddress } from '../promotion/version.ts'
 
-/** Whose code may be in the checkout when an event starts a workflow. */
+/** Whose code may be checked out when an event starts a workflow. */
 export type Origin =
-  /** What someone with write access has put there, or the default branch as it is. */
+  /** Code from someone with write access, or the default branch. */
   | 'own'
-  /** The head of a pull request: of this repository, or of a fork. The payload says which. */
+  /** The head of a pull request of this repository or a fork. The payload shows which. */
   | 'pull-request'
-  /** Whatever the workflow before ran on. The payload says which. */
+  /** What the preceding workflow ran on. The payload shows what that is. */
   | 'workflow-run'
-  /** What is to be deployed. The payload says what that is. */
+  /** What is to be deployed. The payload shows what that is. */
   | 'deployment'
-  /** Anyone can start it on a pull request, and the payload does not say whose. */
+  /** Anyone can start it on a pull request, and the payload does not show whose. */
   | 'unknown'
 
 /**
@@ -56,11 +56,11 @@ export const EVENTS: Readonly<Record<string, Origin>> = {
   workflow_run: 'workflow-run',
 }
 
-/** Whether a token may be used on what is in the checkout. */
+/** Whether a token may be used on the code that is checked out. */
 export type EventVerdict =
   | {
       readonly safe: true
-      /** Safe only when a branch of this repository has this commit, which the payload does not show. */
+      /** Safe only if a branch of this repository contains this commit, which the payload does not show. */
       readonly commit?: string
     }
   | { readonly safe: false; readonly message: string; readonly fix: string }
@@ -68,15 +68,15 @@ export type EventVerdict =
 /** The event that started the run, as the runner describes it. */
 export interface StartingEvent {
   readonly name: string
-  /** Null when it cannot be read. */
+  /** Null if it cannot be read. */
   readonly payload: JsonObject | null
-  /** What the workflow runs on, GITHUB_REF. */
+  /** GITHUB_REF, what the workflow runs on. */
   readonly ref?: string
 }
 
 /**
- * Undefined outside GitHub. Where a runner names no event, the name is empty, and it counts as an unknown event:
- * nothing shows whose code it is.
+ * Undefined outside of GitHub. If the runner does not name an event, the name is empty, and it counts as an unknown
+ * event: nothing shows whose code it is.
  */
 export function readEvent(env: NodeJS.ProcessEnv): StartingEvent | undefined {
   const name = env['GITHUB_EVENT_NAME'] ?? ''
@@ -90,15 +90,15 @@ function readPayload(path: string | undefined): JsonObject | null {
     const value = parseJson(readFileSync(path, 'utf8'))
     return isObject(value) ? value : null
   } catch {
-    // What cannot be read cannot show that the code is this repository's, and is judged as such.
+    // A payload that cannot be read does not prove that the code is this repository's.
     return null
   }
 }
 
 /**
- * A token must never meet code from a fork: that code could have the token sent anywhere, or have itself promoted.
- * Decides by {@link EVENTS} and the payload; what the payload does not show to be this repository's counts as a
- * fork's.
+ * A token must never be used on code from a fork: that code could have the token sent anywhere, or get itself promoted.
+ * Decides by {@link EVENTS} and the payload. Code counts as a fork's unless the payload proves that it is this
+ * repository's.
  */
 export function classifyEvent({ name, payload, ref }: StartingEvent): EventVerdict {
   const origin: Origin = (Object.hasOwn(EVENTS, name) ? EVENTS[name] : undefined) ?? 'unknown'
@@ -121,9 +121,9 @@ export function classifyEvent({ name, payload, ref }: StartingEvent): EventVerdi
 }
 
 /**
- * Dependabot's branches are this repository's, yet a run that it starts by one of these events is given the secrets of
- * Actions as little as a fork is; whoever starts it again (docs.github.com, "Troubleshooting Dependabot on GitHub
- * Actions").
+ * Dependabot's branches are in this repository, but a run that Dependabot starts with one of these events gets no
+ * secrets of Actions, like a fork. This also holds if a person runs it again (docs.github.com, "Troubleshooting
+ * Dependabot on GitHub Actions").
  */
 const DEPENDABOT_EVENTS: ReadonlySet<string> = new Set([
   'pull_request',
@@ -135,7 +135,7 @@ const DEPENDABOT_EVENTS: ReadonlySet<string> = new Set([
   'deployment_status',
 ])
 
-/** Why a run has no secrets; undefined when it may have them. */
+/** Why a run has no secrets; undefined if it can have them. */
 export function missingSecretsHint(event: StartingEvent, env: NodeJS.ProcessEnv): string | undefined {
   if (!classifyEvent(event).safe)
     return `this run${event.name === '' ? ', whose event is unknown,' : ` of \`${event.name}\``} may hold code from a fork`
@@ -144,14 +144,14 @@ export function missingSecretsHint(event: StartingEvent, env: NodeJS.ProcessEnv)
     : undefined
 }
 
-/** GitHub lets the token of these only read when a fork started them; that of `pull_request_target` may write. */
+/** If a fork started one of these, GitHub's token is read-only. That of `pull_request_target` can write. */
 const READING_EVENTS: ReadonlySet<string> = new Set([
   'pull_request',
   'pull_request_review',
   'pull_request_review_comment',
 ])
 
-/** Why a permission of the job has no effect; undefined when it has. */
+/** Why a permission of the job has no effect; undefined if it has. */
 export function limitOfPermissions(event: StartingEvent): string | undefined {
   if (!READING_EVENTS.has(event.name) || classifyEvent(event).safe) return undefined
   return `In a run of \`${event.name}\` from a fork the token for GitHub can only read, unless the repository's settings allow it to write.`
@@ -164,7 +164,7 @@ export function limitOfPermissions(event: StartingEvent): string | undefined {
 export function concernsPullRequest({ name, payload }: StartingEvent, pull: number): boolean {
   if (EVENTS[name] === 'pull-request') return numberIn(payload?.['pull_request']) === pull
   if (EVENTS[name] !== 'workflow-run') return false
-  // Those that the branch has in other repositories are listed too, under numbers of their own.
+  // The list may contain pull requests of other repositories, with other numbers.
   const repository = member(payload, 'repository')
   const listed = member(payload, 'workflow_run')?.['pull_requests']
   return (
@@ -179,7 +179,7 @@ export function concernsPullRequest({ name, payload }: StartingEvent, pull: numb
   )
 }
 
-/** What is refused of a deployment, with what can be deployed in its place. */
+/** Refuses a deployment, and names what can be deployed instead. */
 export function refuseDeployment(name: string, what: string): EventVerdict & { readonly safe: false } {
   return refuse(name, what, 'Deploy a branch or a tag of this repository by its name. ')
 }
@@ -197,13 +197,13 @@ function isOwnPullRequest(payload: JsonObject | null): boolean {
   return isSameRepository(member(head, 'repo'), member(payload, 'repository'))
 }
 
-/** Only a pull request can bring code from elsewhere into a workflow of this repository. */
+/** Only a pull request can bring foreign code into a workflow of this repository. */
 function isOwnWorkflowRun(payload: JsonObject | null): boolean {
   const run = member(payload, 'workflow_run')
   return isSameRepository(member(run, 'head_repository'), member(payload, 'repository'))
 }
 
-/** A branch, a tag or a commit. Services that preview pull requests deploy their heads, those of forks among them. */
+/** A branch, a tag or a commit. Preview services deploy the heads of pull requests, including those of forks. */
 function isOwnDeployment(payload: JsonObject | null): boolean {
   const ref = member(payload, 'deployment')?.['ref']
   const origin = member(member(payload, 'workflow_run'), 'head_repository')
@@ -215,8 +215,8 @@ function isOwnDeployment(payload: JsonObject | null): boolean {
 }
 
 /**
- * A `ref` may be a commit too, whole or shortened, and GitHub finds those of forks as well. Undefined for a branch or a
- * tag; what can be the name of neither, as `pull/7/head~0`, means some commit.
+ * A `ref` can also be a commit, complete or shortened, and GitHub finds those of forks too. Undefined for a branch or a
+ * tag. A text that can be neither, such as `pull/7/head~0`, means a commit.
  */
 function deployedCommit(payload: JsonObject | null): string | undefined {
   const { ref, sha } = member(payload, 'deployment') ?? {}
@@ -226,27 +226,30 @@ function deployedCommit(payload: JsonObject | null): string | undefined {
   return number !== undefined && number.length >= 40 ? number : undefined
 }
 
-/** What git takes in no name of a branch or a tag (`git check-ref-format`), and reads as counting from one. */
+/**
+ * Characters that are not allowed in names of branches and tags (`git check-ref-format`), and that git reads as
+ * relative to a commit.
+ */
 const NO_NAME = /[~^:]|@\{|\.\./
 
-/** The branch that GitHub shows first; undefined when the payload does not have it. */
+/** The repository's default branch; undefined if the payload does not contain it. */
 export function defaultBranchOf({ payload }: StartingEvent): string | undefined {
   const branch = member(payload, 'repository')?.['default_branch']
   return typeof branch === 'string' && branch !== '' ? branch : undefined
 }
 
-/** `refs/pull/N/head` and `refs/pull/N/merge`, which git finds by their ends too. */
+/** `refs/pull/N/head` and `refs/pull/N/merge`, also without their beginning, which git accepts. */
 function isOfPull(ref = ''): boolean {
   return /^refs\/pull\/|^pull\/\d+\/(?:head|merge)$/.test(ref)
 }
 
-/** By number, which no rename changes and no fork can take. The head of a deleted fork is null. */
+/** Compares ids, which no rename changes and no fork can copy. The head of a deleted fork is null. */
 export function isSameRepository(one: JsonObject | undefined, other: JsonObject | undefined): boolean {
   const id = one?.['id']
   return typeof id === 'number' && id === other?.['id']
 }
 
-/** Of a pull request or an issue in a payload; undefined for anything else. */
+/** The number of a pull request or an issue in a payload; undefined for anything else. */
 export function numberIn(pull: JsonValue | undefined): number | undefined {
   const number = isObject(pull) ? pull['number'] : undefined
   return typeof number === 'number' && Number.isSafeInteger(number) && number > 0 ? number : undefined

@@ -19,18 +19,18 @@ import { assignIssue, closedAs, commentOnce, ISSUES, openIssue, rewriteIssue, ty
 import { bodyOf, keyOf, markerOf, ownAmong } from './marked.ts'
 
 export interface IssueOptions extends IssueInputs {
-  /** The base URL of the platform: with the title it says which issue this watch keeps. */
+  /** The base URL of the platform: together with the title it identifies the issue of this watch. */
   readonly platform: string
   readonly runUrl?: string
 }
 
-/** What `exports` keeps besides its report: the issue, when the workflow asks for one. Throws PromotionError `usage`. */
+/** The issue that `exports` keeps, if the workflow asks for one. Throws PromotionError `usage`. */
 export function watchOf(
   issue: IssueInputs | undefined,
   { baseUrl, runUrl, allowInsecureHttp }: RunOptions,
   job: Job,
 ): Watch {
-  // Without an address the command itself says what is missing.
+  // Without an address the command itself reports what is missing.
   if (issue === undefined || baseUrl === undefined) return {}
   const access = readAccess('issue: true', ISSUES, job.env)
   if (!access.ok) throw new PromotionError('usage', access.message, { fix: access.fix })
@@ -44,11 +44,11 @@ export function watchOf(
 }
 
 /**
- * Keeps one issue on the export jobs that are failing, and the memory of the watch in it. It is opened at the first
- * failure, updated in place, commented on only when something changed, closed with a last word when nothing is failing,
- * and opened again when another job fails. A person who closes it says that the failures are known.
+ * Keeps one issue about failing export jobs, with the memory of the watch in it. It is opened at the first failure and
+ * updated in place. It gets a comment only if something changed, is closed with a comment when nothing fails, and is
+ * opened again when another job fails. If a person closes it, the failures are known.
  *
- * Of several, which runs that began at the same time have opened, the next run keeps the one with the lowest number.
+ * If runs that began at the same time opened several, the next run keeps the one with the lowest number.
  */
 export function exportsIssue(
   connect: (signal: AbortSignal) => Promise<GitHub>,
@@ -66,7 +66,7 @@ export function exportsIssue(
         return recollect(issue)
       }),
     keep: async (news, summary, others) => {
-      // What could not be read must not be written over, nor a second issue be opened.
+      // An issue that could not be read must not be overwritten, and no second one may be opened.
       if (found === undefined) return {}
       const { github, issue, duplicates } = found
       const page: Page = {
@@ -91,7 +91,7 @@ export function exportsIssue(
         shown = { github, page, number: issue.number }
         return isTold ? {} : { notices: [lockedNotice(issue)] }
       })
-      // It is there, also when it does not show the news.
+      // The issue exists, even if it does not show the news.
       return url === undefined ? keeping : { url, ...keeping }
     },
     settle: async () => {
@@ -107,10 +107,10 @@ export function exportsIssue(
   }
 }
 
-/** For the login and the list of issues, with waits for GitHub's limits, in milliseconds. */
+/** For the login and the list of issues, including waits for GitHub's limits, in milliseconds. */
 const LONGEST_RECALL = 180_000
 
-/** The time is that of this work alone: what it connected can be used after it, as long as `signal` lets it. */
+/** The time limit is for this work only: its connection can be used later, as long as `signal` allows. */
 async function inTime(
   signal: AbortSignal,
   longest: number,
@@ -120,7 +120,7 @@ async function inTime(
   const timer = setTimeout(() => clock.abort(new DOMException('the time for this is up', 'TimeoutError')), longest)
   try {
     const recalled = await inWords(async () => work(AbortSignal.any([signal, clock.signal])))
-    // The run goes on: nobody has cancelled it.
+    // The run continues, because nobody cancelled it.
     const isLate = recalled.trouble !== undefined && clock.signal.aborted && !signal.aborted
     return isLate ? { trouble: { ...recalled.trouble, code: 'github-unreachable', fix: 'Run again later.' } } : recalled
   } finally {
@@ -151,12 +151,12 @@ async function inWords<Result extends Recollection | Keeping>(
   }
 }
 
-/** The first line of the issue. Two watches with different titles, or over different platforms, keep an issue each. */
+/** The first line of the issue. Watches with different titles or platforms have different issues. */
 function lineOf({ platform, title }: IssueOptions): string {
   return markerOf('exports', keyOf([platform, title]))
 }
 
-/** Those that this watch has opened, lowest number first. */
+/** The issues that this watch opened, lowest number first. */
 async function findIssues(github: GitHub, options: IssueOptions): Promise<readonly Issue[]> {
   const creator = await github.whoAmI()
   const purpose = { doing: 'look for the issue on failing exports', permission: ISSUES }
@@ -173,8 +173,8 @@ async function findIssues(github: GitHub, options: IssueOptions): Promise<readon
 }
 
 /**
- * People write above the line as well. Another issue of the same author may quote one of ours, and would be written
- * over: one that does not begin as ours do must still have its title.
+ * People may write above the line too. Another issue of the same author may quote one of ours, and would be
+ * overwritten: an issue that does not begin with the line must still have its title.
  */
 function isMarked(issue: Issue, line: string, title: string): boolean {
   const text = bodyOf(issue)
@@ -194,16 +194,16 @@ function recollect(issue: Issue | undefined): Recollection {
   }
 }
 
-/** False where the issue shows a change, and GitHub took no comment on it. */
+/** False if the issue shows a change, and GitHub refused the comment on it. */
 async function update(github: GitHub, issue: Issue, page: Page, options: IssueOptions): Promise<boolean> {
   const { news } = page
   const isClosed = issue.state === 'closed'
   const isQuiet = news.failing === 0 && news.vanished !== true
-  // Nothing to say, nobody to say it to, and nothing new to remember.
+  // There is nothing to report and nothing new to remember.
   if (isClosed && isQuiet && news.change === 'none' && news.recovered.length === 0) return true
-  // A person who has closed it since this change was shown knows of it.
+  // A person who closed it after this change was shown knows about it.
   const isNews = news.change !== 'none' && !showsChange(bodyOf(issue), news)
-  // The comment first: when the update fails after it, the next run sees the same news and finds the comment.
+  // The comment is written first: if the update then fails, the next run sees the same news and finds the comment.
   const isTold = !isNews || (await commentOnce(github, issue, changeMarker(news.id), changeComment(page)))
   const reopens = isClosed && isNews && news.change === 'failing'
   await rewriteIssue(github, issue.number, {

@@ -15,35 +15,35 @@ import { createBudget, htmlTable } from '../report/html-table.ts'
 import { clip, count } from '../report/printable.ts'
 import { LARGEST_BODY, markerOf, runLink } from './marked.ts'
 
-/** What an issue or a comment on it is made of. */
+/** The content of an issue or a comment on it. */
 export interface Page {
   readonly summary: ExportsSummary
   readonly news: ExportsNews
-  /** What the next run is to know. */
+  /** What the next run must know. */
   readonly remembered: ExportsMemory
   /** The base URL of the platform. */
   readonly platform: string
-  /** Where the run can be looked at. */
+  /** The page of the run. */
   readonly runUrl?: string
 }
 
-/** Names come from the platform; a longer one helps nobody. */
+/** Names come from the platform. Nobody reads a longer one. */
 const LONGEST_NAME = 200
 
 const LONGEST_NOTICE = 500
 
 const MOST_NOTICES = 10
 
-/** For all of them, in bytes: a character may take 14 where it is escaped, and the table and the memory need the rest. */
+/** For all notices, in bytes: escaping may need 14 bytes per character, and the table and the memory need the rest. */
 const NOTICES = 15_000
 
-/** A comment shows what changed; the issue itself has all. */
+/** A comment shows what changed; the issue itself shows everything. */
 const MOST_ROWS = 50
 
 /**
- * The body of the issue: what is failing as a table, a chart by day, and, hidden, which issue this is and what the next
- * run is to know. All words of the platform are inside HTML and escaped: none can become an element, a mention, a link
- * or a row.
+ * The body of the issue: failing jobs as a table, a chart by day, and hidden data: which issue this is and what the
+ * next run must know. All texts of the platform are inside HTML and escaped: none can become an element, a mention, a
+ * link or a row.
  */
 export function issueBody(marker: string, page: Page): string {
   const { summary, news } = page
@@ -75,14 +75,14 @@ function noticeParagraphs(notices: readonly string[]): readonly string[] {
     : [...shown, paragraph(`ℹ️ ${count(more, 'more notice')}: the job summary of the run has them.`)]
 }
 
-/** The element around the rows, and the row that counts what is left out. */
+/** In bytes, for the element around the rows, and the row that counts omitted ones. */
 const TABLE_FRAME = 1_000
 
 const CLOSING_NOTE =
   'cwl-promote keeps this issue up to date and closes it when nothing is failing. Close it yourself to say that these failures are known: it is opened again when another job fails.'
 
 /**
- * What happened since the last run, for those who follow the issue. Its first line is the same for each run that sees
+ * What happened since the last run, for people who follow the issue. Its first line is the same for each run that sees
  * this change.
  */
 export function changeComment(page: Page): string {
@@ -114,7 +114,7 @@ export function changeMarker(id: string): string {
   return markerOf('change', id)
 }
 
-/** The whole body of an issue that another one has taken the place of. */
+/** The whole body of an issue that was replaced by another one. */
 export function duplicateBody(winner: number): string {
   return `Duplicate of #${winner}\n\nTwo runs opened an issue at the same time; that one is kept up to date.\n`
 }
@@ -145,7 +145,7 @@ function jobTable(jobs: readonly ExportJob[], news: ExportsNews, bytes: number):
 
 const WIDEST_BAR = 30
 
-/** Failing jobs by day: text, so that it reads in a mail too. */
+/** Failing jobs by day, as text, so that it is readable in an email too. */
 function chart(days: readonly DayCount[]): string {
   const most = Math.max(1, ...days.map(({ failing }) => failing))
   const width = Math.max(...days.map(({ failing }) => String(failing).length), 1)
@@ -168,7 +168,7 @@ function stateBlock(memory: ExportsMemory): string {
   return `${STATE}${stringifyJson(memoryToJson(memory))} -->\n`
 }
 
-/** What {@link issueBody} hid for the next run; undefined when there is no such block. */
+/** The data that {@link issueBody} hid for the next run; undefined if there are none. */
 export function readState(body: string): MemoryReading | undefined {
   const start = body.lastIndexOf(STATE)
   const end = body.indexOf(' -->', start)
@@ -181,7 +181,7 @@ export function readState(body: string): MemoryReading | undefined {
   }
 }
 
-/** Whether the body shows this change already, and only the webhook has not taken it. */
+/** Whether the body already shows this change, and only the webhook has not received it. */
 export function showsChange(body: string, { change, id }: ExportsNews): boolean {
   return change !== 'none' && body.includes(changeMarker(id))
 }

@@ -12,7 +12,7 @@ export type GitHubErrorCode =
   | 'github-unreachable'
   | 'cancelled'
 
-/** What GitHub did not do for us, for people. Never holds a token. */
+/** A failed call to GitHub, for people. It never contains a token. */
 export class GitHubError extends Error {
   override readonly name = 'GitHubError'
   readonly code: GitHubErrorCode
@@ -35,15 +35,15 @@ export class GitHubError extends Error {
   }
 }
 
-/** What was being done, for people: `open an issue`, and the permission of a job that it needs: `issues: write`. */
+/** The action, for people: `open an issue`, and the permission of a job that it needs: `issues: write`. */
 export interface Purpose {
   readonly doing: string
   readonly permission: string
 }
 
-/** The parts of a caught error that are looked at: the library's errors hold the whole request. */
+/** The parts of a caught error that are used: the library's errors contain the whole request. */
 export interface Refusal {
-  /** Undefined when there was no answer. */
+  /** Undefined if there was no answer. */
   readonly status: number | undefined
   readonly headers: Readonly<Record<string, unknown>>
   /** GitHub's own message, or the network's. */
@@ -67,7 +67,7 @@ export function refusalOf(error: unknown, secret: Secret): Refusal {
   }
 }
 
-/** `Validation Failed` alone helps nobody: GitHub lists the fields separately. */
+/** `Validation Failed` alone is not helpful: GitHub lists the fields separately. */
 function detailed(message: string, errors: unknown): string {
   const parts = (Array.isArray(errors) ? errors : []).map((one: unknown) =>
     isRecord(one)
@@ -85,13 +85,13 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null
 }
 
-/** To be waited when a secondary limit is met and the answer does not say how long, in milliseconds. */
+/** How long to wait at a secondary limit if the answer does not define it, in milliseconds. */
 const DEFAULT_WAIT = 60_000
 
 /**
- * How long to wait before the request may be sent again, in milliseconds; undefined when it was not refused for the
- * number of requests (docs.github.com, "Rate limits for the REST API"). Such a request had no effect, so that any
- * method may be repeated.
+ * How long to wait before the request may be sent again, in milliseconds; undefined if it was not refused because of a
+ * rate limit (docs.github.com, "Rate limits for the REST API"). Such a request had no effect, so any method may be
+ * repeated.
  */
 export function limitedFor({ status, headers, words }: Refusal, now: number): number | undefined {
   if (status !== 403 && status !== 429) return undefined
@@ -104,7 +104,7 @@ export function limitedFor({ status, headers, words }: Refusal, now: number): nu
   return status === 429 || /secondary rate limit/i.test(words) ? DEFAULT_WAIT : undefined
 }
 
-/** A caught error of a call, in words. GitHub hides what a token may not see, so 404 may mean a missing permission. */
+/** Describes a caught error of a call. GitHub hides what a token may not read, so 404 may mean a missing permission. */
 export function explain(
   error: unknown,
   { doing, permission }: Purpose,
@@ -145,7 +145,7 @@ export function explain(
     case 403:
       return new GitHubError('github-permission', `the token for GitHub may not ${doing}: ${words}`, {
         status,
-        // These are refused for another reason than the permissions of the job, which GitHub's words name.
+        // These are refused for another reason than the permissions of the job, which GitHub's message names.
         fix: /\b(?:locked|IP allow list|SAML)\b/.test(words) ? undefined : grant,
       })
     case 404:

@@ -3,7 +3,7 @@ import { didYouMean } from '../cwl/problems/suggest.ts'
 import { PromotionError } from '../promotion/errors.ts'
 import type { InputName } from './interface.ts'
 
-/** An input that is empty is one that was not given: workflows pass on what may be empty. */
+/** An empty input counts as absent: workflows may pass on empty values. */
 export function input(env: NodeJS.ProcessEnv, name: InputName): string | undefined {
   return present(env[`INPUT_${name.toUpperCase()}`])
 }
@@ -14,8 +14,8 @@ export function present(text: string | undefined): string | undefined {
 }
 
 /**
- * The lines of a list. Throws PromotionError `usage` for one of spaces and line ends alone: an expression in it gave
- * nothing, and the run would take that for all apps or all files.
+ * The lines of a list. Throws PromotionError `usage` for one that has only spaces and line ends: an expression in it
+ * was empty, and the run would use all apps or all files.
  */
 export function lines(env: NodeJS.ProcessEnv, name: InputName): readonly string[] | undefined {
   const text = env[`INPUT_${name.toUpperCase()}`] ?? ''
@@ -29,7 +29,7 @@ export function lines(env: NodeJS.ProcessEnv, name: InputName): readonly string[
     .filter((line) => line !== '')
 }
 
-/** Neither a label nor a login can hold a comma. */
+/** Neither a label nor a login can contain a comma. */
 export function namesIn(env: NodeJS.ProcessEnv, name: InputName): readonly string[] {
   return (lines(env, name) ?? [])
     .flatMap((line) => line.split(',').map((part) => part.trim()))

@@ -12,27 +12,27 @@ import { COMMANDS, type Command } from './interface.ts'
 import { readRunEvent, repositoryOf } from './run-event.ts'
 import { findUnused, ISSUE_TITLE, refuseMisspelt } from './unused-inputs.ts'
 
-/** All inputs of the workflow, as one value; nothing below reads an input. */
+/** All inputs of the workflow, as one value. Nothing else reads an input. */
 export interface ActionInputs {
   readonly command: Command
   readonly options: RunOptions
-  /** That of the run that `rollback` undoes, or those that `merge-records` makes one of. */
+  /** The record that `rollback` undoes, or those that `merge-records` merges. */
   readonly records?: readonly string[]
   /** The issue that `exports` keeps. */
   readonly issue?: IssueInputs
-  /** The comment on the pull request: always, or begun only when something would change or is wrong. */
+  /** Whether the comment on the pull request is always written, or begun only if something would change or is wrong. */
   readonly comment?: CommentInput
-  /** The number of the pull request that gets the comment; the one that the run is about when absent. */
+  /** The number of the pull request for the comment; that of the event if absent. */
   readonly pullRequest?: number
   /** Each promotion is shown as a deployment. */
   readonly deployments?: true
-  /** What was given that the run has no use for, in words. */
+  /** A notice on given inputs that have no effect. */
   readonly unused?: string
 }
 
 export type CommentInput = 'true' | 'changes-only'
 
-/** Which comment is that of a run, and where it is. */
+/** The inputs that determine the comment of a run, and where it is. */
 export type CommentInputs = Pick<ActionInputs, 'command' | 'comment' | 'pullRequest'> & { readonly options: Scope }
 
 type Scope = Pick<
@@ -59,7 +59,7 @@ export interface IssueInputs {
   readonly assignees: readonly string[]
 }
 
-/** The values that must never be shown. To be read before anything is printed. */
+/** The values that must never be shown. Read before anything is printed. */
 export function readSecrets(env: NodeJS.ProcessEnv): readonly string[] {
   const secrets = [...readTokens(env), readGitHubToken(env), readWebhookUrl(env)]
   return [...new Set(secrets.filter((secret) => secret !== undefined))]
@@ -84,7 +84,7 @@ export function readInputs(env: NodeJS.ProcessEnv): ActionInputs {
   }
 }
 
-/** The inputs that say which comment is that of a run; undefined where one of these is wrong, or none is to be kept. */
+/** The inputs that determine the comment of a run; undefined if one of them is wrong, or no comment is kept. */
 export function readCommentInputs(env: NodeJS.ProcessEnv): CommentInputs | undefined {
   try {
     const comment = readComment(env)
@@ -171,10 +171,10 @@ function readIssue(env: NodeJS.ProcessEnv): IssueInputs {
   }
 }
 
-/** In characters: the longest that GitHub takes. */
+/** In characters: GitHub's limit. */
 const LONGEST_TITLE = 256
 
-/** Refused at once: GitHub would refuse the issue at the first failure only, which may be months away. */
+/** Refused now, because GitHub would refuse the issue only at the first failure, which may be months later. */
 function readIssueTitle(env: NodeJS.ProcessEnv): string {
   const title = input(env, 'issue-title') ?? ISSUE_TITLE
   const { length } = Array.from(title)
@@ -203,7 +203,7 @@ function readPullRequest(env: NodeJS.ProcessEnv): number | undefined {
   })
 }
 
-/** The address of a webhook lets anyone who has it write there. */
+/** The address of a webhook is a secret: anyone who has it can write there. */
 function readWebhookUrl(env: NodeJS.ProcessEnv): string | undefined {
   return input(env, 'webhook-url') ?? present(env['CWL_PROMOTE_WEBHOOK_URL'])
 }
@@ -213,7 +213,7 @@ export function readGitHubToken(env: NodeJS.ProcessEnv): string | undefined {
   return input(env, 'github-token')
 }
 
-/** Where this run can be looked at. */
+/** The page of this run. */
 function runUrlOf(env: NodeJS.ProcessEnv): string | undefined {
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: run } = env
   return server === undefined || repository === undefined || run === undefined
@@ -221,13 +221,13 @@ function runUrlOf(env: NodeJS.ProcessEnv): string | undefined {
     : `${server}/${repository}/actions/runs/${run}`
 }
 
-/** Without the default profile: a job must not use what happens to be on its machine. */
+/** Without the default profile: a job must not use a file that happens to be on its machine. */
 function readAccess(env: NodeJS.ProcessEnv, platform?: DialectName): ReturnType<typeof findAccess> {
   const [baseUrl, token, profile] = [input(env, 'base-url'), input(env, 'token'), input(env, 'profile')]
   return findAccess({ baseUrl, token, profile, platform }, env, false)
 }
 
-/** All that may be one, also those that are not used. */
+/** All values that may be tokens, also unused ones. */
 function readTokens(env: NodeJS.ProcessEnv): readonly (string | undefined)[] {
   return [readAccess(env).token, input(env, 'token'), present(env['CWL_PROMOTE_TOKEN']), present(env['SB_AUTH_TOKEN'])]
 }

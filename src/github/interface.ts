@@ -67,9 +67,9 @@ export const COMMANDS = [
 export type Command = (typeof COMMANDS)[number]
 
 /**
- * The commands that have a use for an input; all of them for one that is not here. All others refuse it. The tables of
- * docs/inputs.md are made of this. `plan` takes what `promote` takes but for the plan to be carried out: one step may
- * be either.
+ * The commands that use an input; an input that is not listed is for all. Other commands refuse it. The tables of
+ * docs/inputs.md are generated from this. `plan` accepts everything that `promote` does, except the plan to apply,
+ * because one step may be either.
  */
 export const COMMANDS_OF: Partial<Readonly<Record<InputName, readonly Command[]>>> = {
   config: ['validate', 'pack', 'plan', 'promote', 'pull', 'exports', 'doctor'],
@@ -81,7 +81,7 @@ export const COMMANDS_OF: Partial<Readonly<Record<InputName, readonly Command[]>
   to: ['pull'],
   apps: ['plan', 'promote', 'rollback', 'pull', 'doctor'],
   profile: ['plan', 'promote', 'rollback', 'pull', 'exports', 'doctor'],
-  // A command that writes nothing anyway honours it.
+  // A command that writes nothing accepts it too.
   'dry-run': ['validate', 'pack', 'plan', 'promote', 'rollback', 'pull', 'doctor'],
   'report-exports': ['plan', 'promote'],
   stamp: ['pack', 'plan', 'promote'],

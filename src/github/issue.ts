@@ -13,7 +13,7 @@ export interface Issue extends Written {
   readonly pull_request?: unknown
 }
 
-/** What an issue is opened with. */
+/** The content of a new issue. */
 export interface NewIssue {
   readonly title: string
   readonly body: string
@@ -27,7 +27,10 @@ export async function openIssue(github: GitHub, { title, body, labels }: NewIssu
   })
 }
 
-/** GitHub refuses a whole issue over one assignee, but here only leaves out those that it cannot assign. */
+/**
+ * Separate from opening the issue: GitHub refuses a whole issue because of one assignee, but here only ignores those
+ * that it cannot assign.
+ */
 export async function assignIssue(
   github: GitHub,
   { number }: Issue,
@@ -65,9 +68,9 @@ export async function rewriteIssue(github: GitHub, number: number, writing: Writ
 }
 
 /**
- * Comments, unless a comment that begins with the marker is there: a run before this one may have written it and been
- * cut off. False where the issue is locked: GitHub may take no comment then, but still lets the issue be rewritten,
- * closed and opened.
+ * Comments, unless a comment that begins with the marker exists: an earlier run may have written it before it was cut
+ * off. False if the issue is locked: GitHub may refuse comments then, but still lets the issue be rewritten, closed and
+ * opened.
  */
 export async function commentOnce(github: GitHub, issue: Issue, marker: string, body: string): Promise<boolean> {
   const conversation: Conversation = { number: issue.number, what: 'the issue', permission: ISSUES }
@@ -82,7 +85,7 @@ export async function commentOnce(github: GitHub, issue: Issue, marker: string, 
   }
 }
 
-/** GitHub refuses this with 403 today. A token that lacks the permission cannot rewrite the issue either. */
+/** GitHub refuses this with 403. A token that lacks the permission cannot rewrite the issue either. */
 function isOverLock(error: unknown, { locked }: Issue): boolean {
   return (
     error instanceof GitHubError &&

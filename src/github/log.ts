@@ -4,10 +4,10 @@ import { EXIT } from '../commands/report.ts'
 import type { PhaseName, ProgressEvent } from '../commands/run/context.ts'
 import { clip, count, duration, printable, withoutCommands } from '../report/printable.ts'
 
-/** A longer line helps nobody, and the web page of a log slows down over it. */
+/** Nobody reads a longer line, and the web page of a log becomes slow. */
 const LONGEST_LINE = 4_000
 
-/** Text that the runner takes for nothing but text. */
+/** The text, changed so that the runner finds no command in it. */
 function defuse(text: string): string {
   return withoutCommands(clip(printable(text), LONGEST_LINE))
 }
@@ -17,13 +17,13 @@ export type AnnotationKind = 'error' | 'warning' | 'notice'
 /** The job log. Everything that is written passes through {@link defuse}. */
 export interface Log {
   line(text: string): void
-  /** Only shown when the run is repeated with debug logging. */
+  /** Only shown if the run is repeated with debug logging. */
   debug(text: string): void
-  /** Closes the group before it, with the time that it took. */
+  /** Closes the group before it, with its duration. */
   phase(title: string): void
   endPhase(): void
   annotate(kind: AnnotationKind, message: string, properties?: AnnotationProperties): void
-  /** How many of this kind there have been. */
+  /** The number of annotations of this kind so far. */
   annotated(kind: AnnotationKind): number
 }
 
@@ -50,7 +50,7 @@ export function createLog(clock: () => number = () => performance.now()): Log {
     endPhase,
     annotate: (kind, message, properties = {}) => {
       const { title, file, ...position } = properties
-      // A path must be exact to be found; one that the runner could take for a command is part of the message.
+      // A path must be exact. If the runner could read it as a command, it is part of the message instead.
       const placed = file === undefined || defuse(file) === file
       annotated[kind] += 1
       ANNOTATE[kind](defuse(placed ? message : `${file}:${position.startLine ?? 1}: ${message}`), {
@@ -64,10 +64,7 @@ export function createLog(clock: () => number = () => performance.now()): Log {
 
 const ANNOTATE: Readonly<Record<AnnotationKind, typeof error>> = { error, warning, notice }
 
-/**
- * A runner that is gone reads no log any more. What was begun is ended and recorded anyway, and the exit code is not
- * that of a good run.
- */
+/** If the runner is gone, nobody reads the log. The run ends and is recorded anyway, with the exit code of a failure. */
 export function ignoreLogErrors(): void {
   let isLost = false
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => (isLost = true))
@@ -87,16 +84,19 @@ export const PHASE_TITLES: Readonly<Record<PhaseName, string>> = {
   check: 'Check',
 }
 
-/** Longer silence looks like a run that hangs: in milliseconds. */
+/** In milliseconds. A longer silence looks as if the run hangs. */
 const LONGEST_SILENCE = 10_000
 
 export interface LoggedProgress {
   readonly show: (event: ProgressEvent) => void
-  /** Logs how far the run is when nothing was logged for long; to be called every now and then. */
+  /** Logs the progress if nothing was logged for long. Call it regularly. */
   readonly breakSilence: () => void
 }
 
-/** Shows the progress of a run in the job log: a group a phase, a line an app and a wait, and one in every long silence. */
+/**
+ * Shows the progress of a run in the job log: a group per phase, a line per app and per wait, and one in every long
+ * silence.
+ */
 export function logProgress(log: Log, clock: () => number = () => performance.now()): LoggedProgress {
   let apps = 0
   let total: number | undefined
@@ -135,7 +135,7 @@ export function logProgress(log: Log, clock: () => number = () => performance.no
         break
       case 'wait':
         log.line(`waiting ${duration(event.wait.milliseconds)}: ${event.wait.reason}`)
-        // The line has how long it will be silent.
+        // The line already names the duration of the wait.
         spoke = now + event.wait.milliseconds
         break
       case 'request':

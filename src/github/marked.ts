@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto'
 import { numbered, textOf, type GitHub } from './client.ts'
 import { GitHubError } from './github-error.ts'
 
-/** Of an issue or a comment, in bytes: GitHub takes 65,536 characters, and bytes are never fewer. */
+/** For an issue or a comment, in bytes: GitHub's limit is 65,536 characters, which have at least as many bytes. */
 export const LARGEST_BODY = 65_000
 
-/** What we have written on GitHub: it begins with a hidden line, by which a later run finds it again. */
+/** A text of this action on GitHub. It begins with a hidden line, by which a later run finds it. */
 export interface Written {
   readonly body?: string | null | undefined
   readonly user?: { readonly login: string } | null
@@ -28,12 +28,12 @@ export function markerOf(kind: string, ...words: readonly (string | number)[]): 
   return `<!-- cwl-promote:${[kind, ...words].join(' ')} -->`
 }
 
-/** Nothing where GitHub answers something else than a text. */
+/** Empty if GitHub's answer is not a text. */
 export function bodyOf({ body }: Written): string {
   return typeof body === 'string' ? body : ''
 }
 
-/** Those of a list that this token wrote: other people can copy the hidden line, but not write as this token does. */
+/** Items of a list that this token wrote: other people can copy the hidden line, but cannot write with this token. */
 export async function ownAmong<Item extends Written>(
   github: GitHub,
   items: AsyncIterable<Item>,
@@ -53,7 +53,7 @@ export interface Conversation {
   readonly permission: string
 }
 
-/** Our comments whose hidden line begins so, oldest first. */
+/** Our comments that begin with this hidden line, oldest first. */
 export async function findComments(
   github: GitHub,
   { number, what, permission }: Conversation,
@@ -78,7 +78,10 @@ export async function createComment(
   })
 }
 
-/** Writes over a comment, or removes it without a body. False where it is gone: a person or another run was quicker. */
+/**
+ * Replaces the body of a comment, or removes the comment if there is no body. False if it does not exist any more: a
+ * person or another run was quicker.
+ */
 export async function changeComment(
   github: GitHub,
   { what, permission }: Conversation,
@@ -98,15 +101,15 @@ export async function changeComment(
   }
 }
 
-/** Times that GitHub is asked while it is out of order. */
+/** Attempts if GitHub has an internal error. */
 const ATTEMPTS = 4
 
-/** What one of its servers has taken another shows a little later: in milliseconds. */
+/** In milliseconds, because one server of GitHub may show later what another one has stored. */
 const BEFORE_LOOK = 1_000
 
 /**
- * Creates what must not be there twice. When GitHub is out of order only the answer may have been lost: what was made
- * is looked for before it is asked for again. Rejects with a GitHubError.
+ * Creates something that must not exist twice. If GitHub has an internal error, perhaps only the answer was lost: the
+ * new item is searched before it is requested again. Rejects with a GitHubError.
  */
 export async function createOnce<Made>(
   github: GitHub,
@@ -126,7 +129,7 @@ export async function createOnce<Made>(
   }
 }
 
-/** A link to a run of a workflow, as HTML; undefined for an address that is not as GitHub makes them. */
+/** A link to a run of a workflow, as HTML; undefined for an address that does not have GitHub's form. */
 export function runLink(runUrl: string | undefined): string | undefined {
   return runUrl !== undefined && /^https?:\/\/[\w.:-]+\/[\w./-]+$/.test(runUrl)
     ? `<a href="${runUrl}">this run</a>`

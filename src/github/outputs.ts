@@ -10,9 +10,9 @@ import { PromotionError } from '../promotion/errors.ts'
 import type { Subjects } from '../promotion/subjects.ts'
 import { pulledAppJson, briefAppJson } from '../report/json.ts'
 
-/** Every output of action.yml, in its order, with its value when nothing happened. */
+/** Every output of action.yml, in its order, with its value if nothing happened. */
 export const OUTPUTS = {
-  // A run that dies before it can say anything must not look like one that found nothing to do.
+  // A run that is killed must not look like one that found nothing to do.
   result: 'failed',
   changed: 'false',
   'created-count': '0',
@@ -36,7 +36,7 @@ export const OUTPUTS = {
   'plan-file': '',
   'plan-digest': '',
   'record-file': '',
-  // Shards of none: a job with an empty matrix does not start.
+  // No shards: a job with an empty matrix does not start.
   matrix: '{"shard":[]}',
   'new-failed-exports': '[]',
   'recovered-exports': '[]',
@@ -55,13 +55,13 @@ export type OutputName = keyof typeof OUTPUTS
 export type Outputs = Readonly<Record<OutputName, string>>
 
 /**
- * In bytes. Linux takes no variable of the environment above 131,072 (MAX_ARG_STRLEN), and that is the way to hand an
- * output to a script. GitHub drops all outputs of a job above 1 MB, and counts two bytes a character: two JSON outputs
- * of this size leave room for those of the job's other steps.
+ * In bytes. Linux allows at most 131,072 for an environment variable (MAX_ARG_STRLEN), which is how an output gets into
+ * a script. GitHub drops all outputs of a job above 1 MB, and counts two bytes per character: two JSON outputs of this
+ * size leave room for the job's other steps.
  */
 const LONGEST_JSON = 100_000
 
-/** Throws PromotionError `usage` when the file that the runner named for them cannot be written. */
+/** Throws PromotionError `usage` if the output file of the runner cannot be written. */
 export function writeOutputs(outputs: Partial<Outputs>): void {
   try {
     for (const [name, value] of Object.entries(outputs)) setOutput(name, value)
@@ -76,7 +76,7 @@ export function writeOutputs(outputs: Partial<Outputs>): void {
   }
 }
 
-/** A report as outputs; those that it is not about stay as {@link OUTPUTS} has them. */
+/** A report as outputs. Outputs that do not apply keep their values of {@link OUTPUTS}. */
 export function outputsOf(report: Report, reportFile: string): Outputs {
   const base = { ...OUTPUTS, result: resultOf(report), 'report-file': reportFile }
   switch (report.command) {
@@ -121,11 +121,11 @@ export function outputsOf(report: Report, reportFile: string): Outputs {
   }
 }
 
-/** The other verbs promote nothing: fine is `unchanged`, but for `pull`. */
+/** Other commands promote nothing: success is `unchanged`, except for `pull`. */
 function resultOf(report: Report): PromotionResult | 'pulled' {
   if ('result' in report) return report.result
   const isPull = report.command === 'pull' && report.apps.some(({ outcome }) => outcome === 'pulled')
-  // What was written is there to be offered, also when other apps could not be pulled.
+  // Written files can be used even if other apps could not be pulled.
   if (isPull && report.written) return 'pulled'
   if (isPull && report.exitCode === EXIT.fine) return 'planned'
   if (report.exitCode === EXIT.fine) return 'unchanged'
@@ -145,7 +145,7 @@ function countOutputs(counts: AppCounts) {
   }
 }
 
-/** One subject for all apps: the list of checksums, which can be signed whatever the number of apps. */
+/** One subject for all apps: the list of checksums, which can be signed for any number of apps. */
 function subjectOutputs({ folder, checksumsFile, digest }: Subjects, project: string | null) {
   return {
     'subject-name': `${project ?? ''}/${basename(checksumsFile)}`,
@@ -168,7 +168,7 @@ function exportOutputs({ state, total, counts, jobs, truncated }: ExportsSummary
   }
 }
 
-/** The three fields of the API document, and not what else the platform sends. */
+/** Only the three fields of the API document. */
 function briefJob({ id, state, href }: ExportJob): JsonObject {
   return objectFrom([
     ['id', id],
@@ -177,7 +177,10 @@ function briefJob({ id, state, href }: ExportJob): JsonObject {
   ])
 }
 
-/** A JSON array that fits. When it is cut, its last element says so, how many are missing and which file has them. */
+/**
+ * A JSON array that fits. If it is cut, its last element contains the number of missing elements and the file that has
+ * them.
+ */
 function cutJson(items: readonly JsonValue[], reportFile: string, longest = LONGEST_JSON): string {
   const texts = items.map((item) => stringifyJson(item))
   const whole = `[${texts.join(',')}]`

@@ -18,23 +18,23 @@ import { readCommentInputs, type ActionInputs, type CommentInputs } from './inpu
 import type { InputName } from './interface.ts'
 import { keyOf, LARGEST_BODY, runLink } from './marked.ts'
 
-/** The first and the last line of the comment. A character of an input may take six where it is escaped. */
+/** In bytes, for the first and the last line of the comment. Escaping may need six bytes per character of an input. */
 const FRAME = 3_000
 
-/** For the whole comment, with waits for GitHub's limits, in milliseconds. */
+/** For the whole comment, including waits for GitHub's limits, in milliseconds. */
 const LONGEST_TIME = 180_000
 
-/** What a report is delivered in. */
+/** What is needed to show a report. */
 export interface ReportContext extends Job {
   readonly signal: AbortSignal
-  /** That was checked out, where it is known. */
+  /** The commit that was checked out, if known. */
   readonly commit: string | undefined
   readonly markdown: Pick<MarkdownOptions, 'linkTo'>
 }
 
 /**
- * Shows the report in one comment on the pull request that started the run, and gives its address. Whatever keeps it
- * from that is an annotation and fails nothing: the job summary has the same page.
+ * Shows the report in one comment on the pull request that started the run, and returns its address. An error becomes
+ * an annotation and does not make the run fail: the job summary has the same page.
  */
 export async function commentOn(
   report: Report,
@@ -49,8 +49,8 @@ export async function commentOn(
 }
 
 /**
- * Has the comment of an earlier run say that it may not hold any more, where this one ended without a report. None is
- * begun; and none is found where the inputs that say which it is are wrong themselves.
+ * Marks the comment of an earlier run as possibly outdated if this run ended without a report. It does not create one,
+ * and does not find one if the inputs that identify it are wrong themselves.
  */
 export async function outdateComment(job: Job): Promise<string | undefined> {
   const inputs = readCommentInputs(job.env)
@@ -63,7 +63,7 @@ export async function outdateComment(job: Job): Promise<string | undefined> {
   })
 }
 
-/** Without the message of the failure: it may repeat an input, and GitHub masks no secrets in comments. */
+/** Without the message of the failure: it may repeat an input, and GitHub does not mask secrets in comments. */
 const WITHOUT_REPORT: Failure = {
   code: 'usage',
   message: 'the last run ended without a report',
@@ -72,7 +72,7 @@ const WITHOUT_REPORT: Failure = {
 
 interface Writing {
   readonly wordsOf: () => CommentWords
-  /** There is no pull request to write to. */
+  /** Called if there is no pull request to write to. */
   readonly onNone: (text: string) => void
 }
 
@@ -83,7 +83,7 @@ async function write(
 ): Promise<string | undefined> {
   const { env, log, signal, commit } = context
   if (signal.aborted) {
-    // Each push cancels the run of the one before, where the workflow says so: that is nothing to be warned of.
+    // If the workflow cancels runs for older pushes, this is normal and needs no warning.
     log.line('No comment was written, since the run was cancelled: one that is there stays as it is.')
     return undefined
   }
@@ -107,7 +107,7 @@ async function write(
       worthBeginning,
     })
   } catch (error) {
-    // An unexpected error must not cost the run its result either.
+    // An unexpected error must not change the result of the run either.
     const { code: why, message, fix } = error instanceof GitHubError ? error : failureFrom(error)
     const lacks = why === 'github-permission' || why === 'github-not-found'
     const hints = [fix, lacks ? limitOfPermissions(event) : undefined].filter((hint) => hint !== undefined)
@@ -119,7 +119,7 @@ async function write(
   }
 }
 
-/** What happened last to the pull request, or to the run of the workflow before, started this run. In milliseconds. */
+/** The last change of the pull request, or of the preceding workflow run, started this run. In milliseconds. */
 function timeOf(event: StartingEvent): number | undefined {
   const about = subjectOf(event) ?? event.payload?.['workflow_run']
   const text = isObject(about) ? about['updated_at'] : undefined
@@ -127,7 +127,7 @@ function timeOf(event: StartingEvent): number | undefined {
   return Number.isNaN(time) ? undefined : time
 }
 
-/** Runs that differ in one of these have a comment each: two stages of one pull request must not take turns in one. */
+/** Runs that differ in one of these have separate comments: two stages must not overwrite one another's comment. */
 function placeOf(
   pull: number,
   event: StartingEvent,
@@ -138,19 +138,19 @@ function placeOf(
   const { files, apps, name, changedSince, strict, baseline } = options
   const parts = [
     [command, stage, project, copyFrom, config, shard, baseUrl, folderOf(workingDirectory, env)],
-    // Not since which revision: that is another one with each push.
+    // Without the value of `changed-since`, which changes with each push.
     [files, apps, changedSince !== undefined, strict === true, baseline, ...(name === undefined ? [] : [name])],
   ]
   const run = /^\d{1,15}$/.test(env['GITHUB_RUN_ID'] ?? '') ? Number(env['GITHUB_RUN_ID']) : 0
   return { pull, key: keyOf(parts), run, ...omitUndefined({ since: timeOf(event) }) }
 }
 
-/** Where the run works, from the workspace; empty when that is it. */
+/** The working directory relative to the workspace; empty if they are the same. */
 function folderOf(workingDirectory: string, { GITHUB_WORKSPACE }: NodeJS.ProcessEnv): string {
   return relative(GITHUB_WORKSPACE ?? '.', workingDirectory)
 }
 
-/** Longer lists are cut: the report names what it is about. */
+/** Longer lists are cut: the report shows the details. */
 const LONGEST_LIST = 200
 
 function lastLine(
@@ -173,8 +173,8 @@ function lastLine(
 }
 
 /**
- * What else distinguishes the comment from others, and is not in its heading. Not the address of the platform: a reader
- * of the repository need not know it.
+ * Other settings that distinguish the comment and are not in its heading. Without the address of the platform, which
+ * readers of the repository need not know.
  */
 function settingsOf(
   { workingDirectory, config, copyFrom, name, shard, changedSince, strict, baseline }: CommentInputs['options'],
@@ -199,8 +199,8 @@ function shortCommit(commit = ''): string {
 }
 
 /**
- * The commit that a pull request lists, where the one that was checked out is the merge that GitHub tries for it and
- * lists nowhere: a reader of the comment sees whether it is about the last push.
+ * The head commit of the pull request, if GitHub's test merge is checked out, which the pull request does not list:
+ * readers of the comment see whether it is about the last push.
  */
 function headOfMerge(
   { payload, ref = '' }: StartingEvent,
@@ -235,7 +235,7 @@ function saysSomething(report: Report): boolean {
   }
 }
 
-/** Advice does not count: every pull request would have it, also one that has nothing to do with it. */
+/** Advice does not count: every pull request would have it, also those that did not cause it. */
 function tellsOfFaults(problems: readonly Problem[]): boolean {
   return problems.some(({ severity }) => severity !== 'advice')
 }

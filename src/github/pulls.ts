@@ -1,18 +1,18 @@
 import { itemsOf, type GitHub, type Where } from './client.ts'
 import { isRecord, type Purpose } from './github-error.ts'
 
-/** A pull request of this repository, as far as GitHub says so. */
+/** A pull request of this repository, as far as GitHub shows. */
 export interface Pull {
   readonly number: number
   readonly isOpen: boolean
-  /** The commit as which it was merged; undefined for one that was not. */
+  /** The commit as which it was merged; undefined if it was not. */
   readonly mergedAs: string | undefined
   /** The branch that it is for. */
   readonly into: string
   readonly head: { readonly sha: string; readonly ref: string; readonly repository: number | undefined }
 }
 
-/** As GitHub answers; `head.repo` is null for a deleted fork. */
+/** GitHub's answer; `head.repo` is null for a deleted fork. */
 interface Answer {
   readonly number: number
   readonly state: string
@@ -28,7 +28,7 @@ function finding(permission: string, doing = 'find the pull request of the commi
   return { doing, permission }
 }
 
-/** Those that hold the commit. `permission` is what the job needs for all that it does with them. */
+/** Pull requests that contain the commit. `permission` is what the job needs for everything that it does with them. */
 export async function pullsWith(github: GitHub, sha: string, permission = READ): Promise<readonly Pull[]> {
   return all(
     github.items(finding(permission), async (octokit, where, page) => {
@@ -43,7 +43,7 @@ export async function pullsWith(github: GitHub, sha: string, permission = READ):
   )
 }
 
-/** The open ones from a branch: `owner:branch`, where the owner is that of this repository or of a fork. */
+/** The open pull requests from a branch: `owner:branch`, where the owner is that of this repository or of a fork. */
 export async function openPullsFrom(github: GitHub, head: string, permission = READ): Promise<readonly Pull[]> {
   return all(
     github.items(finding(permission), async (octokit, where, page) => {
@@ -53,14 +53,17 @@ export async function openPullsFrom(github: GitHub, head: string, permission = R
   )
 }
 
-/** Rejects with a GitHubError `github-not-found` for a number that is not one of a pull request. */
+/** Rejects with a GitHubError `github-not-found` if the number is not that of a pull request. */
 export async function readPull(github: GitHub, number: number, permission = READ): Promise<Pull> {
   return github.call(finding(permission, `find the pull request #${number}`), async (octokit, where) =>
     pullFrom((await octokit.rest.pulls.get({ ...where, pull_number: number })).data),
   )
 }
 
-/** In a fork GitHub also lists pull requests of the repository that it is from, whose numbers are others. */
+/**
+ * Only those of this repository: for a fork GitHub also lists pull requests of its parent repository, with other
+ * numbers.
+ */
 function pullsIn(data: readonly Answer[], { owner, repo }: Where): readonly Pull[] {
   const name = `${owner}/${repo}`.toLowerCase()
   return itemsOf(data)
@@ -73,7 +76,7 @@ function pullFrom({ number, state, merged_at: at, merge_commit_sha: merge, base,
   return {
     number,
     isOpen: state === 'open',
-    // Of an open one it is the merge that GitHub tries.
+    // For an open pull request it is GitHub's test merge.
     mergedAs: at === null ? undefined : (merge ?? undefined),
     into: base.ref,
     head: { sha: head.sha, ref: head.ref, repository: typeof id === 'number' ? id : undefined },

@@ -14,8 +14,8 @@ function folderOf({ RUNNER_TEMP: folder = '' }: NodeJS.ProcessEnv): string {
 }
 
 /**
- * Throws PromotionError `usage` when nothing can be written for later steps: before the run does what it could not
- * report.
+ * Throws PromotionError `usage` if no file can be written for later steps. Called before the run does something that it
+ * could not report.
  */
 export async function refuseFolder(env: NodeJS.ProcessEnv): Promise<void> {
   const fault = await faultOfWriting(newFile('report', env))
@@ -28,17 +28,17 @@ function unwritable(env: NodeJS.ProcessEnv, reason: string): PromotionError {
   })
 }
 
-/** A path that nothing has yet. Its folder may not be there either. */
+/** A new path. Its folder may not exist either. */
 export function newFile(kind: string, env: NodeJS.ProcessEnv): string {
   return join(folderOf(env), `cwl-promote-${kind}-${randomUUID()}.json`)
 }
 
-/** Writes the whole report where later steps can read it, and gives the path. Throws PromotionError `usage`. */
+/** Writes the whole report for later steps, and returns the path. Throws PromotionError `usage`. */
 export function writeReportFile(report: Report, env: NodeJS.ProcessEnv): string {
   const path = newFile(report.command, env)
   try {
     mkdirSync(dirname(path), { recursive: true })
-    // Another user of a self-hosted machine must not read it, nor put it there before us.
+    // Another user of a self-hosted machine must not be able to read it, or to create it first.
     writeFileSync(path, `${toReportFile(report)}\n`, { mode: 0o600, flag: 'wx' })
   } catch (error) {
     throw unwritable(env, reasonOf(error))

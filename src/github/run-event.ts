@@ -3,7 +3,7 @@ import type { RunEvent } from '../commands/run/options.ts'
 import { isObject, type JsonObject, type JsonValue } from '../json/index.ts'
 import { classifyEvent, readEvent } from './events.ts'
 
-/** What the event that started the run says of commits and branches; undefined outside GitHub. */
+/** What the event that started the run contains about commits and branches; undefined outside of GitHub. */
 export function readRunEvent(env: NodeJS.ProcessEnv): RunEvent | undefined {
   const event = readEvent(env)
   if (event === undefined) return undefined
@@ -13,7 +13,7 @@ export function readRunEvent(env: NodeJS.ProcessEnv): RunEvent | undefined {
     commit: textIn(env['GITHUB_SHA']),
     before: textIn(before),
     forced: forced === true ? true : undefined,
-    // Only where that workflow ran on this repository: a fork may give its branch any name.
+    // Only if that workflow ran on this repository: a fork may give its branch any name.
     workflowRun: event.name === 'workflow_run' && classifyEvent(event).safe && isObject(run) ? headOf(run) : undefined,
   })
 }

@@ -98,21 +98,21 @@ function warnOfUnused(unused: string | undefined, log: Log): void {
   if (unused !== undefined) log.annotate('warning', `${unused}.`)
 }
 
-/** The comment of an earlier run would look as if it still held. */
+/** The comment of an earlier run would look current. */
 async function outdate(job: Job): Promise<void> {
   try {
     const url = await outdateComment(job)
     if (url !== undefined) writeOutputs({ 'comment-url': url })
   } catch (error) {
-    // The run has reported why it is red.
+    // The run has already reported why it failed.
     job.log.line(`${failureFrom(error).message}.`)
   }
 }
 
-/** These never send a token anywhere, even when they are given one. */
+/** These commands never send a token, even if they get one. */
 const WITHOUT_TOKEN: ReadonlySet<Command> = new Set(['validate', 'pack', 'merge-records'])
 
-/** Why the run may not use its token; undefined when it may, or has none. */
+/** Why the run may not use its token; undefined if it may, or has none. */
 async function refusalOf(inputs: ActionInputs, asking: Asking): Promise<Failure | undefined> {
   const event = eventOfToken(inputs, asking.env)
   if (event === undefined) return undefined
@@ -122,7 +122,7 @@ async function refusalOf(inputs: ActionInputs, asking: Asking): Promise<Failure 
   )
 }
 
-/** The same for what is checked out, where that is another pull request than the event is about. */
+/** The same for the code that is checked out, if it is of another pull request than that of the event. */
 async function refusalOfCheckout(
   inputs: ActionInputs,
   { pull }: Checkout,
@@ -133,7 +133,7 @@ async function refusalOfCheckout(
   return failureOf(await judgePull(pull, event, asking))
 }
 
-/** What started a run that has a token and a use for it. */
+/** The event of a run that has a token and would use it. */
 function eventOfToken({ command, options }: ActionInputs, env: NodeJS.ProcessEnv): StartingEvent | undefined {
   return options.token === undefined || WITHOUT_TOKEN.has(command) ? undefined : readEvent(env)
 }
@@ -142,10 +142,10 @@ function failureOf(verdict: EventVerdict): Failure | undefined {
   return verdict.safe ? undefined : { code: 'refused-event', message: verdict.message, fix: verdict.fix }
 }
 
-/** Of the looks at whether the log is silent for too long, in milliseconds. */
+/** How often to check whether the log was silent for too long, in milliseconds. */
 const INTERVAL = 1_000
 
-/** The runner keeps the outputs of a run that ends without a word: they name the record as soon as there is one. */
+/** The runner keeps the outputs of a run that is killed, so they name the record as soon as it exists. */
 async function withProgress(
   log: Log,
   run: (progress: (event: ProgressEvent) => void) => Promise<Report>,
@@ -162,7 +162,7 @@ async function withProgress(
   }
 }
 
-/** The runner asks with SIGINT, then SIGTERM 7.5 seconds later, and kills the process 2.5 seconds after that. */
+/** To cancel, the runner sends SIGINT, then SIGTERM 7.5 seconds later, and kills the process 2.5 seconds after that. */
 async function runWithSignals(run: (signal: AbortSignal) => Promise<ExitCode>): Promise<ExitCode> {
   const controller = new AbortController()
   const stop = (): void => controller.abort()
@@ -178,7 +178,7 @@ async function runWithSignals(run: (signal: AbortSignal) => Promise<ExitCode>): 
   }
 }
 
-/** What cannot fail comes first: a summary or an output that cannot be written must not cost the reader the report. */
+/** Safe steps come first: a summary or an output that cannot be written must not cost the reader the report. */
 async function deliver(
   report: Report,
   inputs: ActionInputs,
@@ -188,7 +188,7 @@ async function deliver(
   const { env, log, markdown } = context
   for (const line of bodyToText(report, { colour: false, width: 120 }).split('\n')) log.line(line)
   warnOfUnused(inputs.unused, log)
-  // Why there is no comment is known at the end only, and must not be the annotation that the runner drops.
+  // Why there is no comment is known only at the end, and the runner must not drop that annotation.
   annotate(report, log, place, inputs.comment === undefined ? 0 : 1)
   let exitCode = report.exitCode
   const attempt = <Value>(write: () => Value): Value | undefined => {
@@ -209,7 +209,7 @@ async function deliver(
       ...(report.command === 'validate' && report.sarif !== undefined
         ? { 'sarif-file': resolve(inputs.options.workingDirectory, report.sarif.file) }
         : {}),
-      // Fit to be a comment of the workflow's own, and far below the 1 MB that all outputs of a job may have.
+      // Small enough for a comment by the workflow itself, and far below the 1 MB that all outputs of a job may have.
       'summary-markdown': fitMarkdown(report, { ...markdown, bytes: LARGEST_BODY }),
     }),
   )
@@ -220,7 +220,7 @@ async function deliver(
   return exitCode
 }
 
-/** A run that ended before there was anything to report. */
+/** Reports a run that ended before there was a report. */
 async function fail(failure: Failure, log: Log, env: NodeJS.ProcessEnv): Promise<ExitCode> {
   annotateFailure(failure, log, (file) => file)
   const exitCode = failure.code === 'refused-event' ? EXIT.refused : exitCodeOf(failure)

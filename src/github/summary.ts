@@ -4,10 +4,7 @@ import { reasonOf } from '../promotion/atomic-file.ts'
 import { isFullHash } from '../promotion/full-hash.ts'
 import type { Log } from './log.ts'
 
-/**
- * Adds to the job summary, where there is one. A failure to write it is a warning, and fails nothing: the log has all
- * of it.
- */
+/** Adds to the job summary, if there is one. An error is only a warning, because the log contains everything. */
 export async function writeSummary(markdown: string, env: NodeJS.ProcessEnv, log: Log): Promise<void> {
   const file = env['GITHUB_STEP_SUMMARY'] ?? ''
   if (file === '') return
@@ -18,7 +15,7 @@ export async function writeSummary(markdown: string, env: NodeJS.ProcessEnv, log
   }
 }
 
-/** Addresses of files at the commit that was checked out, on github.com or wherever the server is. */
+/** Addresses of files at the commit that was checked out, on github.com or another server. */
 export function linksOf(
   env: NodeJS.ProcessEnv,
   commit: string | undefined,
@@ -30,7 +27,7 @@ export function linksOf(
   if (!/^https?:\/\/[^\s"'<>]+$/.test(server) || !/^[\w.-]+\/[\w.-]+$/.test(repository) || !isFullHash(commit))
     return () => undefined
   return (file, line) => {
-    // A name that is no Unicode has no address.
+    // A name that is not valid Unicode has no address.
     if (!file.isWellFormed()) return undefined
     const path = place(file).split('/').map(encodeURIComponent).join('/')
     return `${server}/${repository}/blob/${commit}/${path}${line === undefined ? '' : `#L${line}`}`

@@ -5,16 +5,16 @@ import { COMMANDS, COMMANDS_OF, INPUTS, type Command, type InputName } from './i
 
 export const ISSUE_TITLE = 'Export jobs are failing'
 
-/** What the run keeps on GitHub. */
+/** What the run writes on GitHub. */
 interface Kept {
   readonly issue: boolean
   readonly comment: boolean
 }
 
 /**
- * What was given and does nothing, in words; undefined without any. Throws PromotionError `usage` for inputs that are
- * not for the command, and where the run would install also for misspelt ones: with `dry_run: true` it would install
- * everything.
+ * A notice on given inputs that have no effect; undefined if there are none. Throws PromotionError `usage` for inputs
+ * that are not for the command. It also throws for misspelt inputs if the run would install: with `dry_run: true` it
+ * would install everything.
  */
 export function findUnused(command: Command, keeps: Kept, env: NodeJS.ProcessEnv): string | undefined {
   const others = inputsOfOthers(command, env)
@@ -33,7 +33,7 @@ export function findUnused(command: Command, keeps: Kept, env: NodeJS.ProcessEnv
   return sentences.length === 0 ? undefined : sentences.join('; ')
 }
 
-/** Throws PromotionError `usage` that names misspelt inputs, and after them what else is wrong. */
+/** Throws PromotionError `usage` that names misspelt inputs, followed by other mistakes. */
 export function refuseMisspelt(env: NodeJS.ProcessEnv, more?: string): void {
   const misspelt = misspeltInputs(env)
   if (misspelt === undefined) return
@@ -42,7 +42,7 @@ export function refuseMisspelt(env: NodeJS.ProcessEnv, more?: string): void {
   })
 }
 
-/** Commands after which it is too late to correct a name. */
+/** After these commands it is too late to correct a name. */
 const INSTALLING: ReadonlySet<Command> = new Set(['promote', 'rollback'])
 
 function inputsOfOthers(command: Command, env: NodeJS.ProcessEnv): string | undefined {
@@ -53,7 +53,7 @@ function inputsOfOthers(command: Command, env: NodeJS.ProcessEnv): string | unde
   return namedAfter(`the command of this run is \`${command}\`, which has no use for the`, names)
 }
 
-/** The runner only warns of inputs that do not exist, and hands them on. */
+/** The runner only warns about unknown inputs, and passes them on. */
 function misspeltInputs(env: NodeJS.ProcessEnv): string | undefined {
   const known: ReadonlySet<string> = new Set(INPUTS)
   const names = Object.entries(env).flatMap(([variable, text]) => {

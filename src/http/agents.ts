@@ -7,11 +7,11 @@ import { isLoopback } from './loopback.ts'
 import { ProxyError } from './proxy-error.ts'
 import { environmentForAgents, routeTo, type Proxied } from './proxy.ts'
 
-/** To be destroyed when nothing is sent any more: what is still open would hold the process. */
+/** Must be destroyed at the end: open connections would keep the process running. */
 export interface AgentPair {
   readonly http: http.Agent
   readonly https: https.Agent
-  /** The proxy that they go through. */
+  /** The proxy that they use. */
   readonly proxy: Proxied | undefined
 }
 
@@ -22,7 +22,7 @@ export interface AgentPair {
 export function createAgentPair(base: URL, keepAlive: boolean): AgentPair {
   const route = routeTo(base, process.env)
   if (route.kind === 'refused') throw new ProxyError(route.message, route.fix)
-  // What is for this machine has no business at a proxy, whatever the variables say.
+  // Requests to this machine never go through a proxy, whatever the variables are.
   const proxy = isLoopback(base.hostname) ? {} : { proxyEnv: environmentForAgents(process.env) }
   try {
     return {
@@ -31,7 +31,7 @@ export function createAgentPair(base: URL, keepAlive: boolean): AgentPair {
       proxy: route.kind === 'proxy' ? route : undefined,
     }
   } catch {
-    // Node may refuse more than is looked for above, and its message repeats the address, which may hold a password.
+    // Node may refuse more than is checked above, and its message repeats the address, which may contain a password.
     throw new ProxyError(
       'the proxy in HTTP_PROXY or HTTPS_PROXY is not an address',
       'Write it as http://host:port, with special characters of a user name or password percent-encoded, or unset the variable.',
@@ -40,8 +40,8 @@ export function createAgentPair(base: URL, keepAlive: boolean): AgentPair {
 }
 
 /**
- * Node leaves the connection to a proxy open that refuses a tunnel, or has made none when the request is over, and
- * `destroy` does not know it.
+ * Node does not close the connection to a proxy that refuses a tunnel, or has made none when the request is over, and
+ * `destroy` does not find it.
  */
 function closingTunnels(agent: https.Agent): https.Agent {
   const connect = agent.createConnection.bind(agent)
@@ -55,7 +55,7 @@ function closingTunnels(agent: https.Agent): https.Agent {
     if (!(connection instanceof Socket)) return connection
     opened.add(connection)
     connection.once('close', () => opened.delete(connection))
-    // Node listens once more each time that a part of the answer comes: https://github.com/nodejs/node/issues/62904.
+    // Node adds a listener for each part of the answer: https://github.com/nodejs/node/issues/62904.
     connection.on('newListener', (event, listener) => {
       if (event === 'readable') connection.off(event, listener)
     })
@@ -68,16 +68,16 @@ function closingTunnels(agent: https.Agent): https.Agent {
   return agent
 }
 
-/** How long a connection is kept that nothing is sent on, in milliseconds. */
+/** How long an unused connection is kept, in milliseconds. */
 const LONGEST_IDLE = 2_000
 
-/** The option `timeout` of an agent would also end the setting up of a tunnel through a proxy that takes as long. */
+/** The option `timeout` of an agent would also end a tunnel through a slow proxy. */
 function closingIdle<Agent extends http.Agent>(agent: Agent): Agent {
   const keep = agent.keepSocketAlive.bind(agent)
   const reuse = agent.reuseSocket.bind(agent)
   agent.keepSocketAlive = (socket) => {
     const isKept: unknown = keep(socket)
-    // The agent closes what times out while it is free.
+    // The agent closes sockets that time out while they are free.
     if (socket instanceof Socket) socket.setTimeout(LONGEST_IDLE)
     return isKept
   }

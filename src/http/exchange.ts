@@ -7,7 +7,7 @@ import got, { type Request } from 'got'
 import type { AgentPair } from './agents.ts'
 import { broken, cancelled, timedOut, type Broken } from './network-failure.ts'
 
-/** One request, as it is sent. */
+/** A request, as it is sent. */
 export interface Outgoing {
   readonly method: 'GET' | 'POST'
   readonly url: URL
@@ -17,11 +17,11 @@ export interface Outgoing {
   /** In milliseconds, from the start to the last byte of the answer. */
   readonly timeout: number
   readonly signal: AbortSignal
-  /** In bytes, after decompression; 0 for an answer whose body is not read. */
+  /** In bytes, after decompression; 0 if the body of the answer is not read. */
   readonly largest: number
 }
 
-/** How one attempt ended. Nothing here holds a header that was sent. */
+/** How an attempt ended. It contains no header that was sent. */
 export type Exchange = Answered | Broken
 
 export interface Answered {
@@ -29,11 +29,11 @@ export interface Answered {
   readonly status: number
   readonly statusText: string
   readonly headers: IncomingHttpHeaders
-  /** Undefined when the body is not UTF-8; empty when it was not read. */
+  /** Undefined if the body is not UTF-8; empty if it was not read. */
   readonly text: string | undefined
 }
 
-/** Sends one request. Never repeats it, never follows a redirect, never throws for what the network does. */
+/** Sends one request. Never repeats it, never follows a redirect, never throws for network errors. */
 export async function exchange(outgoing: Outgoing): Promise<Exchange> {
   const { method, url, headers, body, agents, timeout, signal } = outgoing
   if (signal.aborted) return cancelled(signal, true)
@@ -49,8 +49,8 @@ export async function exchange(outgoing: Outgoing): Promise<Exchange> {
     signal: AbortSignal.any([signal, clock]),
   })
   const ended = await receive(stream, outgoing, clock)
-  // An answer may come before the whole of a body was taken. What is left of it would still listen to the signals, and
-  // its error would have nobody to go to. Connections of a POST are not kept.
+  // An answer may arrive before the whole body was sent. The rest of the stream would still listen to the signals, and
+  // nothing would handle its error. Connections of a POST are not kept.
   if (method === 'POST') stream.destroy()
   return ended
 }
@@ -66,8 +66,8 @@ async function receive(
     last.push(response)
     stream.destroy()
   }
-  // Nobody asked for another protocol. The connection is nobody's then, and would hold the process when the run has
-  // ended.
+  // A server may offer another protocol although this was not requested. The connection would then keep the process
+  // running.
   stream.once('upgrade', (response: IncomingMessage, connection: Duplex) => {
     connection.destroy()
     end(response)

@@ -1,23 +1,23 @@
 import type { Proxied } from './proxy.ts'
 
-/** How an attempt can end without a whole answer. */
+/** How an attempt can end without a complete answer. */
 export type BrokenCode = 'unreachable' | 'timeout' | 'cancelled' | 'truncated' | 'too-large'
 
-/** An attempt that ended without a whole answer. */
+/** An attempt that ended without a complete answer. */
 export interface Broken {
   readonly kind: 'broken'
   readonly code: BrokenCode
   readonly message: string
   readonly fix?: string
-  /** The platform cannot have seen the request. */
+  /** The platform cannot have received the request. */
   readonly neverSent: boolean
-  /** Trying again may help. */
+  /** The error is temporary. */
   readonly passing: boolean
-  /** This machine has too many connections: fewer at once would do. */
+  /** This machine has too many connections, so fewer at once may work. */
   readonly crowded?: true
-  /** The proxy made no tunnel, and `fix` is about that. */
+  /** The proxy did not open a tunnel, and `fix` is about that. */
   readonly isOfProxy?: true
-  /** The run had ended: it was stopped, or its time was up. */
+  /** The run ended: it was stopped, or its time was up. */
   readonly runIsOver?: true
 }
 
@@ -57,15 +57,15 @@ export function timedOut(milliseconds: number): Broken {
 }
 
 interface Circumstances {
-  /** Status and headers had come. */
+  /** Status and headers had arrived. */
   readonly answerHadBegun: boolean
-  /** The proxy in between. */
+  /** The proxy that was used. */
   readonly proxy: Proxied | undefined
 }
 
 /**
- * What an error of Node means. Only its code, the call that failed and the status of a proxy are used: its message and
- * its other fields may repeat what was sent.
+ * The meaning of an error of Node. Only its code, the failed call and the status of a proxy are used: its message and
+ * its other fields may contain what was sent.
  */
 export function broken(error: unknown, { answerHadBegun, proxy }: Circumstances): Broken {
   const code = codeOf(error)
@@ -74,7 +74,7 @@ export function broken(error: unknown, { answerHadBegun, proxy }: Circumstances)
   const refusedTunnel = noTunnel(error, proxy)
   const failure =
     crowded ?? noConnection(code, proxy) ?? refusedTunnel ?? (CERTIFICATE.test(code) ? badCertificate(code) : undefined)
-  // A connection that stands may end so too: then the request may have arrived.
+  // An open connection can end with this code too: then the request may have arrived.
   if (failure !== undefined && (!NOT_ONLY_AT_FIRST.has(code) || failedToConnect(error))) {
     const { words, fix, passing } = failure
     return {
@@ -126,15 +126,15 @@ export function broken(error: unknown, { answerHadBegun, proxy }: Circumstances)
 
 const NOT_ONLY_AT_FIRST: ReadonlySet<string> = new Set(['EHOSTUNREACH', 'ENETUNREACH', 'ENOBUFS'])
 
-/** Why no connection came about. */
+/** Why there was no connection. */
 interface NoConnection {
   readonly words: string
   readonly fix?: string
-  /** Trying again may help. */
+  /** The error is temporary. */
   readonly passing: boolean
 }
 
-/** Error codes of Node that mean that no connection came about. */
+/** Error codes of Node that mean that there was no connection. */
 const NO_CONNECTION: Readonly<Record<string, NoConnection>> = {
   ECONNREFUSED: {
     words: 'the connection was refused',
@@ -161,7 +161,7 @@ const NO_CONNECTION: Readonly<Record<string, NoConnection>> = {
 
 const FEWER = 'Lower `concurrency`, or let the process have more open files (`ulimit -n`).'
 
-/** Error codes of Node that mean that this machine has no connection left to give. */
+/** Error codes of Node that mean that this machine has too many connections. */
 const CROWDED: Readonly<Record<string, NoConnection>> = {
   EMFILE: { words: 'this process has too many open files', passing: true, fix: FEWER },
   ENFILE: { words: 'this machine has too many open files', passing: true, fix: FEWER },
@@ -169,7 +169,7 @@ const CROWDED: Readonly<Record<string, NoConnection>> = {
   ENOBUFS: { words: 'this machine has no memory left for a connection', passing: true, fix: FEWER },
 }
 
-/** Through a proxy all of these are about the proxy: it alone looks for the platform. */
+/** With a proxy, all of these are about the proxy: only the proxy connects to the platform. */
 function noConnection(code: string, proxy: Proxied | undefined): NoConnection | undefined {
   const failure = NO_CONNECTION[code]
   if (failure === undefined || proxy === undefined) return failure
@@ -179,7 +179,7 @@ function noConnection(code: string, proxy: Proxied | undefined): NoConnection | 
   }
 }
 
-/** What a proxy said that made no tunnel; undefined for any other error. */
+/** The answer of a proxy that did not open a tunnel; undefined for any other error. */
 function noTunnel(error: unknown, proxy: Proxied | undefined): NoConnection | undefined {
   if (codeOf(error) !== 'ERR_PROXY_TUNNEL') return undefined
   const status = statusOf(error)
@@ -213,7 +213,7 @@ function badCertificate(code: string): NoConnection {
   return { words, passing: false, fix: 'For a private certificate authority set NODE_EXTRA_CA_CERTS to its PEM file.' }
 }
 
-/** https spoken to a port that does not, or the other way round. */
+/** HTTPS was sent to an HTTP port, or HTTP to an HTTPS port. */
 const SCHEME = /^(?:EPROTO|ERR_SSL|HPE_)/
 
 function codeOf(error: unknown): string {
@@ -222,16 +222,16 @@ function codeOf(error: unknown): string {
     : 'no code'
 }
 
-/** Of gzip and deflate, of Brotli, and of Zstandard; not those for the end coming too early. */
+/** Errors of gzip and deflate, of Brotli, and of Zstandard; without those for an early end. */
 const NOT_COMPRESSED = /^(?:Z_DATA_ERROR|ERR__ERROR_FORMAT|ZSTD_error)/
 
-/** Its code, and those of what caused it. */
+/** The code of an error, and those of its causes. */
 function codesOf(error: unknown): readonly string[] {
   const cause = typeof error === 'object' && error !== null && 'cause' in error ? codesOf(error.cause) : []
   return [codeOf(error), ...cause]
 }
 
-/** Of several addresses that were tried, Node gives the errors together. */
+/** If several addresses were tried, Node combines the errors. */
 function failedToConnect(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false
   if ('syscall' in error && typeof error.syscall === 'string') return error.syscall === 'connect'
@@ -239,7 +239,7 @@ function failedToConnect(error: unknown): boolean {
   return 'cause' in error && failedToConnect(error.cause)
 }
 
-/** The status that a proxy refused with; the HTTP library keeps Node's error as the cause of its own. */
+/** The status of a proxy's refusal. The HTTP library keeps Node's error as the cause of its own. */
 function statusOf(error: unknown): number | undefined {
   if (typeof error !== 'object' || error === null) return undefined
   if ('statusCode' in error && Number.isInteger(error.statusCode)) return Number(error.statusCode)

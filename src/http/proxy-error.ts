@@ -1,7 +1,7 @@
-/** A request that cannot be made: what the environment names as the proxy is not the address of one. */
+/** A request cannot be made because the environment variable for the proxy does not contain the address of one. */
 export class ProxyError extends Error {
   readonly code = 'bad-proxy'
-  /** What to do about it. */
+  /** How to fix it. */
   readonly fix: string
 
   constructor(message: string, fix: string) {

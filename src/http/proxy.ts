@@ -2,19 +2,16 @@ import { isIPv4 } from 'node:net'
 
 import { isLoopback } from './loopback.ts'
 
-/** The way from here to the platform, as the proxy variables of the environment decide it. Never holds credentials. */
+/** The route to the platform, as the proxy variables of the environment define it. It never contains credentials. */
 export type ProxyRoute =
-  /** No variable concerns this address. */
+  /** No variable applies to this address. */
   | { readonly kind: 'direct' }
-  /** A variable is set, but this machine itself is not reached through a proxy. */
+  /** A variable is set, but requests to this machine use no proxy. */
   | { readonly kind: 'loopback'; readonly variable: string }
-  /** A variable is set, and `exemptBy` takes this host out. */
+  /** A variable is set, and `exemptBy` excludes this host. */
   | { readonly kind: 'exempt'; readonly variable: string; readonly exemptBy: string }
   | Proxied
-  /**
-   * A variable is set to what is no proxy, and no request is made. Its value, which may hold a password, is not
-   * repeated.
-   */
+  /** A variable does not contain a proxy, and no request is made. Its value may contain a password and is not repeated. */
   | { readonly kind: 'refused'; readonly message: string; readonly fix: string }
 
 export interface Proxied {
@@ -28,7 +25,7 @@ export interface Proxied {
 export type Environment = Readonly<Record<string, string | undefined>>
 
 /**
- * Which proxy is used for an address. The rules are those of Node's own agents (`proxyEnv`): lower case goes before
+ * The proxy for an address. The rules are those of Node's own agents (`proxyEnv`): lower case takes precedence over
  * upper case, and an entry of NO_PROXY is `*`, a host, `host:port`, `.suffix`, `*.suffix` or a range of IPv4
  * addresses.
  */
@@ -38,7 +35,7 @@ export function routeTo(base: URL, environment: Environment, version: string = p
   if (isLoopback(base.hostname)) {
     return set === undefined ? { kind: 'direct' } : { kind: 'loopback', variable: set.variable }
   }
-  // Agents are made for both schemes, and either variable can keep them from it.
+  // Agents are created for both schemes, and a mistake in either variable would stop that.
   const broken = [named(environment, own), named(environment, own === HTTP ? HTTPS : HTTP)].find(
     (each) => each !== undefined && isBroken(each.value),
   )
@@ -62,7 +59,7 @@ function notAnAddress(variable: string): ProxyRoute {
   }
 }
 
-/** Node would take no notice of it, and go past a proxy that may be there for a reason. */
+/** Node would ignore it, and would not use a proxy that may be required. */
 function notOfTheWeb(variable: string): ProxyRoute {
   return {
     kind: 'refused',
@@ -71,7 +68,7 @@ function notOfTheWeb(variable: string): ProxyRoute {
   }
 }
 
-/** The same for a Node before its agents took `proxyEnv`, as the first runners of GitHub with Node 24 have it. */
+/** The same for a Node whose agents do not support `proxyEnv`, as on the first GitHub runners with Node 24. */
 function notKnown(variable: string, address: string, version: string): ProxyRoute {
   return {
     kind: 'refused',
@@ -85,12 +82,12 @@ function knowsProxies(version: string): boolean {
   return major > 24 || (major === 24 && minor >= 5)
 }
 
-/** For addresses of both schemes, where the variable of the scheme is not set. Node's own agents do not read it. */
+/** For both schemes, if the variable of the scheme is not set. Node's own agents do not read it. */
 const ALL = ['all_proxy', 'ALL_PROXY'] as const
 const HTTP = ['http_proxy', 'HTTP_PROXY', ...ALL] as const
 const HTTPS = ['https_proxy', 'HTTPS_PROXY', ...ALL] as const
 
-/** The variables for Node's own agents, which know no variable for both schemes. */
+/** The variables for Node's own agents, which support no variable for both schemes. */
 export function environmentForAgents(environment: Environment): Environment {
   const [http, https] = [named(environment, HTTP), named(environment, HTTPS)]
   return {
@@ -127,7 +124,7 @@ function isDecodable(text: string): boolean {
     decodeURIComponent(text)
     return true
   } catch {
-    // A percent sign that begins no byte: what Node throws for is all that is asked here.
+    // Node throws for a percent sign that is not an escape.
     return false
   }
 }

@@ -1,9 +1,9 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net'
 
 /**
- * What is no address of the public internet, or none that a document has business with: IANA's registry of special IPv4
- * addresses (RFC 6890 and its successors), multicast, and the address under which machines of Azure, GitHub's runners
- * among them, reach the host that they run on.
+ * Addresses that are not on the public internet, or must not be used for documents: IANA's registry of special IPv4
+ * addresses (RFC 6890 and its successors), multicast, and the address under which machines of Azure, including GitHub's
+ * runners, reach their host.
  */
 const REFUSED_V4 = [
   '0.0.0.0/8',
@@ -25,15 +25,15 @@ const REFUSED_V4 = [
 ] as const
 
 /**
- * The only part of IPv6 that is given out for the public internet: all of loopback, mapped, translated, local and
- * multicast addresses is outside it.
+ * The only part of IPv6 that is assigned to the public internet: all loopback, mapped, translated, local and multicast
+ * addresses are outside of it.
  */
 const GLOBAL_V6 = '2000::/3'
 
-/** Inside that part: protocols of the IETF with Teredo, documentation, and 6to4, which holds an IPv4 address. */
+/** Exceptions inside of that part: IETF protocols with Teredo, documentation, and 6to4, which contains an IPv4 address. */
 const REFUSED_V6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'] as const
 
-/** True for an address of the public internet. Anything that is no address is none. */
+/** True for an address of the public internet; false for a text that is not an address. */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !listOf('ipv4', REFUSED_V4).check(address, 'ipv4')
   // A zone is for addresses of one link only, and the list cannot read it.

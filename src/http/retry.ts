@@ -6,8 +6,8 @@ const FIRST_WAIT = 250
 
 /**
  * How long the platform asks to wait, in milliseconds: `Retry-After` in seconds or as a date, else, for a 429,
- * `X-RateLimit-Reset` in Unix seconds (which some platforms put on every answer). Points in time are read against the
- * platform's own `Date`, so that a skewed clock on either side does not count.
+ * `X-RateLimit-Reset` in Unix seconds (which some platforms send with every answer). Dates are compared with the
+ * platform's own `Date`, so that a wrong clock on either side does not matter.
  */
 export function askedWait(status: number, headers: IncomingHttpHeaders, now: number): number | undefined {
   const after = retryAfter(headers, now)
@@ -18,10 +18,10 @@ export function askedWait(status: number, headers: IncomingHttpHeaders, now: num
   return undefined
 }
 
-/** `Retry-After` alone, in milliseconds. */
+/** The value of `Retry-After`, in milliseconds. */
 export function retryAfter(headers: IncomingHttpHeaders, now: number): number | undefined {
   const after = headers['retry-after']?.trim() ?? ''
-  // Some send a part of a second, which would be read as a day of long ago.
+  // Some servers send a fraction of a second, which would be parsed as a date in the past.
   if (/^\d+(?:\.\d+)?$/.test(after)) return Math.ceil(Number(after) * 1000)
   const date = /^[a-z]/i.test(after) ? Date.parse(after) : Number.NaN
   return Number.isNaN(date) ? undefined : Math.max(0, date - referenceOf(headers, now))
@@ -37,7 +37,7 @@ export function backoff(attempt: number, longest: number, random: () => number =
   return Math.round(random() * Math.min(longest, FIRST_WAIT * 2 ** (attempt - 1)))
 }
 
-/** How a program waits: for so many milliseconds, or until the signal aborts. */
+/** How a program waits: this many milliseconds, or until the signal aborts. */
 export type Pause = (milliseconds: number, signal: AbortSignal) => Promise<void>
 
 /** Resolves after the time, or as soon as the signal aborts. */
@@ -49,24 +49,24 @@ export async function pause(milliseconds: number, signal: AbortSignal): Promise<
   }
 }
 
-/** What is done about the result of an attempt: another one after so many milliseconds. */
+/** What follows an attempt: another one after this many milliseconds. */
 export interface Repetition {
   readonly wait: number
   /** For people who wait. */
   readonly reason: string
 }
 
-/** How something is tried again. */
+/** How an attempt is repeated. */
 export interface RetryOptions {
   readonly signal: AbortSignal
   readonly onWait?: ((milliseconds: number, reason: string) => void) | undefined
-  /** {@link pause} when absent. */
+  /** {@link pause} if absent. */
   readonly pauseFor?: Pause
 }
 
 /**
- * Tries until `repeat` has no repetition for the result. `attempt` counts from 1. When the signal aborts, the wait ends
- * and the next attempt is the one that says so.
+ * Repeats until `repeat` returns nothing for the result. `attempt` counts from 1. When the signal aborts, the wait ends
+ * and the next attempt reports that.
  */
 export async function retry<Result>(
   attempt: (count: number) => Promise<Result>,

@@ -1,17 +1,20 @@
 /**
- * A token that shows itself nowhere: it lives in a closure, so that `util.inspect`, JSON and string conversion find
- * nothing to print.
+ * A token that is never shown by accident: it is stored in a closure, so that `util.inspect`, JSON and string
+ * conversion cannot print it.
  */
 export interface Secret {
-  /** The token itself; only the transport asks for it. */
+  /** The token itself; only the transport uses it. */
   reveal(): string
-  /** The text with the token, in each encoding it could come back in, replaced. */
+  /** The text, with the token replaced in each encoding in which it could be returned. */
   redact(text: string): string
-  /** True when the text repeats the token in one of its encodings. A token too short to be told from chance never does. */
+  /**
+   * True if the text contains the token in one of its encodings. Always false for a token so short that it could be
+   * there by chance.
+   */
   repeatedIn(text: string): boolean
 }
 
-/** Real tokens have 32 characters and more; a word of fewer than these can stand in a description by itself. */
+/** Real tokens have at least 32 characters. A shorter word than this can be in a description by chance. */
 const SHORTEST_TELLING = 16
 
 export function keepSecret(token: string): Secret {
@@ -42,12 +45,12 @@ interface Span {
 type Finder = (text: string, from: number) => Span | undefined
 
 /**
- * A regular expression grows with the token, and one of some thousand characters does not compile: the error would show
- * it.
+ * A regular expression grows with the token, and one for some thousand characters does not compile: the error would
+ * show it.
  */
 const CHARACTERS_OF_AN_EXPRESSION = 128
 
-/** Finds the first place from there on where the token stands, each of its characters in any spelling. */
+/** Finds the next place of the token, with each of its characters in any encoding. */
 function finderOf(token: string): Finder {
   const patterns = Array.from(token, characterPattern)
   const pieces: string[] = []
@@ -67,7 +70,7 @@ function finderOf(token: string): Finder {
   }
 }
 
-/** Where the last of the expressions ends when all of them match one after the other. */
+/** The end of the last expression if all of them match in sequence. */
 function endOf(expressions: readonly RegExp[], text: string, from: number): number | undefined {
   let end = from
   for (const expression of expressions) {
@@ -83,7 +86,7 @@ function spanOf(text: string, spelling: string, from: number): Span | undefined 
   return start < 0 ? undefined : { start, end: start + spelling.length }
 }
 
-/** In one pass: what stands in the place of the token may hold a short one itself. Each finder goes over the text once. */
+/** Replaces in one pass, because the replacement may contain a short token itself. Each finder reads the text once. */
 function withoutEach(text: string, finders: readonly Finder[]): string {
   const kept: string[] = []
   let from = 0
@@ -97,7 +100,7 @@ function withoutEach(text: string, finders: readonly Finder[]): string {
   return kept.length === 0 ? text : kept.join('') + text.slice(from)
 }
 
-/** The first, with those that reach into it: of two that overlap neither may be left in part. */
+/** The first span, merged with those that overlap it: no part of an overlapping one may remain. */
 function firstOf(spans: readonly (Span | undefined)[]): Span | undefined {
   const found = spans.filter((span) => span !== undefined).toSorted((one, other) => one.start - other.start)
   return found.reduce<Span | undefined>((first, span) => {
@@ -108,14 +111,14 @@ function firstOf(spans: readonly (Span | undefined)[]): Span | undefined {
 
 const REDACTED = '[token]'
 
-/** Whether it is a part of what was put there before, where text comes by several times. */
+/** Whether it is part of an earlier replacement, because texts can be redacted several times. */
 function isRedacted(text: string, { start, end }: Span): boolean {
   return text.slice(Math.max(0, end - REDACTED.length), start + REDACTED.length).includes(REDACTED)
 }
 
 /**
- * One character as it is, and as JSON, a URL or HTML may write it: a platform or a proxy may echo the request it got,
- * and encode some of it. The repetitions are bounded, so that a long run of backslashes costs no more than its length.
+ * A pattern for one character in the forms of JSON, a URL or HTML: a platform or a proxy may repeat the request, and
+ * encode some of it. The repetitions are limited, so that a long run of backslashes needs only linear time.
  */
 function characterPattern(character: string): string {
   const code = character.charCodeAt(0)
@@ -135,7 +138,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&apos;',
 }
 
-/** What an encoding makes of the token as a whole. */
+/** Encodings of the whole token. */
 function wholeSpellings(token: string): readonly string[] {
   const bytes = Buffer.from(token)
   const hex = bytes.toString('hex')
@@ -146,11 +149,11 @@ function wholeSpellings(token: string): readonly string[] {
     text.replaceAll('+', '-').replaceAll('/', '_'),
   ])
   const spellings = [...alphabets, hex, hex.toUpperCase(), Array.from(token).toReversed().join('')]
-  // Longest first: one may stand inside another.
+  // Longest first, because one may contain another.
   return [...new Set(spellings)].filter((spelling) => spelling !== '').toSorted((a, b) => b.length - a.length)
 }
 
-/** The characters of base64 that the token decides alone, when `shift` bytes of a group of three stand before it. */
+/** The characters of base64 that depend only on the token, if `shift` bytes of a group of three are before it. */
 function base64Within(bytes: Buffer, shift: number): string {
   const text = Buffer.concat([Buffer.alloc(shift), bytes])
     .toString('base64')

@@ -5,13 +5,13 @@ import canonicalize from 'canonicalize'
 import { ExactNumber, isArray, isObject, objectFrom, orderedKeys, type JsonObject, type JsonValue } from './value.ts'
 
 /**
- * RFC 8785 canonical JSON: sorted keys, one spelling for each number. Integers that no double holds, which the RFC
- * leaves to strings, and numbers beyond the range of doubles and text with half of a character, which it refuses and a
- * platform may still answer with, stand as strings behind a NUL, so that two of them never look equal. So does a text
- * that begins with one itself, which could be made to look like them.
+ * RFC 8785 canonical JSON: sorted keys, one form for each number. Some values have no canonical form: integers that do
+ * not fit a double (the RFC uses strings for them), numbers beyond the range of doubles, and text with unpaired
+ * surrogates. A platform may still send these. They are written as strings that begin with NUL, so that two different
+ * ones never look equal. A text that begins with NUL itself is written that way too.
  */
 export function canonicalJson(value: JsonValue): string {
-  // Nearly no description holds either, and copying one takes as long as writing it.
+  // Few descriptions contain such values, and copying one takes as long as writing it.
   const text = canonicalize(isDelicate(value) ? asPlain(value) : value)
   if (text === undefined) throw new TypeError('nothing to write as canonical JSON')
   return text
@@ -23,9 +23,8 @@ export function digestOf(value: JsonValue): string {
 }
 
 /**
- * True when two values have the same canonical form: key order and the spelling of numbers do not count. Compared part
- * by part, since most comparisons are of descriptions that are the same, or differ early, and writing both takes far
- * longer.
+ * True if two values have the same canonical form: key order and the form of numbers do not count. Compared part by
+ * part, because most comparisons are of equal descriptions, or differ early, and writing both takes far longer.
  */
 export function sameJson(left: JsonValue, right: JsonValue): boolean {
   if (left === right) return true

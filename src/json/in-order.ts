@@ -1,16 +1,16 @@
 import { emptyObject, keepKeyOrder, numberFromText, type JsonValue, type MutableJsonObject } from './value.ts'
 
 /**
- * Reads JSON that nests no deeper than the stack bears, keys as and in the order they were written: `JSON.parse` moves
- * those that look like numbers, and may mistake those with escapes. Throws its `SyntaxError`.
+ * Reads JSON whose nesting fits the stack, with keys as and in the order they were written: `JSON.parse` moves those
+ * that look like numbers, and may confuse those with escapes. Throws its `SyntaxError`.
  */
 export function readInOrder(text: string): JsonValue {
-  // Whether it is JSON at all is not asked again below.
+  // The code below assumes valid JSON.
   JSON.parse(text)
   return new Reader(text).value()
 }
 
-/** What stands between two values, and a value that is neither text nor holds others. */
+/** The separators between values, and a value that is neither text nor contains others. */
 const BETWEEN = /[\s,:]*/y
 const SCALAR = /[^\s,\]}]+/y
 
@@ -35,7 +35,7 @@ class Reader {
     }
   }
 
-  /** The character that the next token begins with. */
+  /** The first character of the next token. */
   #next(): string {
     BETWEEN.lastIndex = this.#at
     BETWEEN.exec(this.#text)

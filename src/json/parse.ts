@@ -1,7 +1,7 @@
 import { readInOrder } from './in-order.ts'
 import { numberFromText, type JsonValue } from './value.ts'
 
-/** Nesting beyond this is refused: writers of JSON recurse, and V8's own overflows before 5,000 levels. */
+/** Deeper nesting is refused: writers of JSON recurse, and V8's own overflows before 5,000 levels. */
 export const MAX_JSON_DEPTH = 500
 
 /**
@@ -11,15 +11,14 @@ export const MAX_JSON_DEPTH = 500
 const DELICATE_NUMBER = /[\s:,[](?:-0[\s,\]}]|-?[\d.]{16}|-?0\.0{6}|-?\d+\.\d*0[\s,\]}eE]|-?\d+(?:\.\d+)?[eE])/
 
 /**
- * A key that JavaScript would move to the front, or one with an escape: where an object before had a key that ends in a
- * backslash, V8 may take `\n` and the like for that one (https://github.com/nodejs/node/issues/63785).
+ * A key that JavaScript would move to the front, or one with an escape: if an object before had a key that ends in a
+ * backslash, V8 may confuse `\n` and the like with it (https://github.com/nodejs/node/issues/63785).
  */
 const DELICATE_KEY = /(?:"\d{1,10}|\\.[^"\\]*)"\s*:/
 
 /**
- * Parses JSON text without rounding: a number that JavaScript would print as another text becomes an ExactNumber. Keys
- * keep the order they were written in. Throws `SyntaxError` when the text is not JSON or nests deeper than
- * {@link MAX_JSON_DEPTH}.
+ * Parses JSON text without rounding: a number that JavaScript would print differently becomes an ExactNumber. Keys keep
+ * their order. Throws `SyntaxError` if the text is not JSON or nests deeper than {@link MAX_JSON_DEPTH}.
  */
 export function parseJson(text: string): JsonValue {
   refuseDepth(text)

@@ -1,21 +1,21 @@
 import { ExactNumber, isArray, isObject, orderedKeys, type JsonValue } from './value.ts'
 
 /**
- * JSON text of a value: minified, or indented by `indent` spaces. Keys stand in the order they were written and numbers
- * as they were written. Throws `RangeError` for what JSON cannot say: NaN and infinities, and what is no JSON value at
- * all, such as undefined, or the Date that some readers of YAML make.
+ * JSON text of a value: minified, or indented by `indent` spaces. Keys keep their order and numbers their form. Throws
+ * `RangeError` for values that JSON does not have: NaN, infinities, undefined, or the Date that some readers of YAML
+ * make.
  */
 export function stringifyJson(value: JsonValue, indent = 0): string {
   return write(value, indent, '').replaceAll(READ_OTHERWISE, escaped)
 }
 
 /**
- * Characters that JSON takes as they are, and readers of YAML 1.1 refuse or take for line breaks: the reference reads
- * what is packed with one of those.
+ * Characters that are valid in JSON, but that readers of YAML 1.1 refuse or read as line breaks. The reference
+ * implementation uses such a reader for packed documents.
  */
 const READ_OTHERWISE = /[\u007f-\u009f\u2028\u2029\ufffe\uffff]/g
 
-/** They stand in text alone. */
+/** These characters occur in strings only. */
 function escaped(character: string): string {
   return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
 }
@@ -45,7 +45,7 @@ function write(value: JsonValue, indent: number, margin: string): string {
   return JSON.stringify(value)
 }
 
-/** What a value is that JSON does not have, such as the Date of another reader of YAML. */
+/** The kind of a value that JSON does not have, such as the Date of another reader of YAML. */
 function otherKind(value: unknown): string | undefined {
   if (value === undefined) return 'undefined'
   const kind =

@@ -1,11 +1,10 @@
 /**
- * JSON values as this project holds them: plain objects without a prototype, plus {@link ExactNumber} for the numbers
- * whose text JavaScript would not give back. Everything that leaves the process is written with `stringifyJson`, which
- * knows both.
+ * JSON values in this project: plain objects without a prototype, plus {@link ExactNumber} for numbers that JavaScript
+ * would print differently. Everything that leaves the process is written with `stringifyJson`, which supports both.
  */
 export type JsonValue = null | boolean | number | string | ExactNumber | readonly JsonValue[] | JsonObject
 
-/** An object of JSON. It has no prototype when it was made here, so that every key is one of its own. */
+/** An object of JSON. Objects that are created here have no prototype, so that every key is their own. */
 export interface JsonObject {
   /** Undefined for a key that the object does not have. */
   readonly [key: string]: JsonValue
@@ -17,16 +16,16 @@ export interface MutableJsonObject {
 }
 
 /**
- * A number whose JSON text must survive: an integer beyond 2^53, or a float such as `1.0` that JavaScript prints as
- * another text. `source` is valid JSON number syntax.
+ * A number whose JSON text must be kept: an integer beyond 2^53, or a float such as `1.0` that JavaScript prints
+ * differently. `source` is valid JSON number syntax.
  */
 export class ExactNumber {
   /** The text of the number, as it was written. */
   readonly source: string
-  /** `float` when the text has a fraction or an exponent. */
+  /** `float` if the text has a fraction or an exponent. */
   readonly kind: 'integer' | 'float'
 
-  /** `source` is not checked: `parseJson` and the reader of documents give only what is a number. */
+  /** `source` is not checked: `parseJson` and the reader of documents only pass numbers. */
   constructor(source: string, kind: 'integer' | 'float') {
     this.source = source
     this.kind = kind
@@ -37,7 +36,7 @@ export class ExactNumber {
     return Number(this.source)
   }
 
-  /** True when the nearest double is another integer than the one written, or there is none: the number is out of range. */
+  /** True if the nearest double is another integer than the written one, or the number is out of range. */
   get beyondDouble(): boolean {
     return this.kind === 'integer' ? !Number.isSafeInteger(this.value) : !Number.isFinite(this.value)
   }
@@ -48,25 +47,25 @@ export class ExactNumber {
   }
 }
 
-/** A number as the text says it: a plain number wherever JavaScript prints the same text again. */
+/** A number from its text: a plain number if JavaScript prints the same text again. */
 export function numberFromText(text: string): number | ExactNumber {
   const value = Number(text)
   if (String(value) === text) return value
   return new ExactNumber(text, /[.eE]/.test(text) ? 'float' : 'integer')
 }
 
-/** An integer of 32 bits. `-0` is one, though no plain number: JavaScript would print it as another text. */
+/** A 32-bit integer. `-0` is one, though it is not a plain number: JavaScript would print it differently. */
 export function isInt32(value: JsonValue): boolean {
   if (value instanceof ExactNumber) return value.source === '-0'
   return isIntegerWithin(value, -(2 ** 31), 2 ** 31 - 1)
 }
 
-/** Whether a value of any type is a number of JavaScript within bounds, which count as within. */
+/** Whether a value is a JavaScript number within these bounds, inclusive. */
 export function isNumberWithin(value: unknown, least: number, most: number): value is number {
   return typeof value === 'number' && value >= least && value <= most
 }
 
-/** The same of integers, none of them rounded. */
+/** The same for integers, without rounding. */
 export function isIntegerWithin(value: unknown, least: number, most = Number.MAX_SAFE_INTEGER): value is number {
   return Number.isSafeInteger(value) && isNumberWithin(value, least, most)
 }
@@ -80,19 +79,19 @@ export function emptyObject(): MutableJsonObject {
   return Object.create(null) as MutableJsonObject
 }
 
-/** A look at the first character spares nearly every key the expression. */
+/** Checking the first character first avoids the regular expression for nearly every key. */
 function isIntegerLike(key: string): boolean {
   const first = key.charCodeAt(0)
   return first >= 0x30 && first <= 0x39 && INTEGER_LIKE.test(key)
 }
 
-/** Remembers the order of `keys` where JavaScript would not keep it: it moves integer-like keys to the front. */
+/** Remembers the order of `keys` if JavaScript would not keep it: it moves integer-like keys to the front. */
 export function keepKeyOrder(object: JsonObject, keys: readonly string[]): void {
   if (!keys.some(isIntegerLike)) return
   Object.defineProperty(object, KEY_ORDER, { value: [...keys], enumerable: true })
 }
 
-/** Whether JavaScript gives the keys in another order than they were written in. */
+/** Whether JavaScript returns the keys in another order than they were written in. */
 export function hasOwnKeyOrder(object: JsonObject): boolean {
   return keptOrder(object) !== undefined
 }
@@ -123,12 +122,12 @@ export function objectFrom(entries: Iterable<readonly [string, JsonValue]>): Mut
   return object
 }
 
-/** A copy that may be changed; what symbols remember about the object (its order, where it was read) comes along. */
+/** A copy that may be changed. It keeps what symbols remember about the object: its key order, and where it was read. */
 export function copyOf(object: JsonObject): MutableJsonObject {
   return Object.assign(emptyObject(), object)
 }
 
-/** The object with a value under a key; the object itself where that is what it has. */
+/** The object with a value under a key; the same object if it already has that value. */
 export function withField(object: JsonObject, key: string, value: JsonValue): JsonObject {
   if (object[key] === value) return object
   const copy = copyOf(object)

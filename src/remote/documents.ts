@@ -7,32 +7,32 @@ import type { RemoteDocument, RemoteSource } from '../cwl/source/remote.ts'
 import { fetchDocument, type FetchOptions, type Network } from './fetch.ts'
 import { refusalOf } from './hosts.ts'
 
-/** Which documents of other machines a run may read. */
+/** Which remote documents a run may read. */
 export interface RemoteRules {
-  /** Names of hosts, exactly; without any nothing is read. */
+  /** Exact host names; if empty, nothing is read. */
   readonly hosts: readonly string[]
-  /** The most that one document may have. */
+  /** The largest size of one document. */
   readonly maxBytes: number
   /** In seconds, for one document. */
   readonly timeout: number
-  /** Documents of one run, at most, and never more than {@link MOST_DOCUMENTS}. */
+  /** The most documents of one run, never more than {@link MOST_DOCUMENTS}. */
   readonly files: number
-  /** Bytes of all of them, at most. */
+  /** The largest sum of sizes. */
   readonly totalBytes: number
 }
 
 const AT_ONCE = 8
 
-/** Of one run: real workflows reach some dozens. */
+/** Per run: real workflows use at most some dozens. */
 const MOST_DOCUMENTS = 1000
 
-/** Documents of other machines, each asked for once a run: what is planned is what is installed. */
+/** Remote documents, each requested once per run, so that what is planned is what is installed. */
 export class RemoteDocuments implements RemoteSource {
   readonly #rules: RemoteRules
   readonly #fetching: FetchOptions
   readonly #known = new Map<string, RemoteDocument | CwlError>()
   readonly #wanted = new Set<string>()
-  /** Hosts that could not be reached, and why: none is waited for twice. */
+  /** Hosts that could not be reached, with the error, so that none is tried twice. */
   readonly #unreachable = new Map<string, CwlError>()
   #files = 0
   #bytes = 0

@@ -10,25 +10,19 @@ import { isPublicAddress } from '../http/public-address.ts'
 import { retry } from '../http/retry.ts'
 import { refusalOf } from './hosts.ts'
 
-/**
- * How names become addresses and which of those are connected to. Tests put a server of their own in its place; nothing
- * that a user writes does.
- */
+/** How names are resolved and which addresses may be used. Tests replace it with their own server; users cannot. */
 export interface Network {
-  /**
-   * The IP addresses of the name of a host, those to be tried first at the beginning. May reject with an error of the
-   * system.
-   */
+  /** The IP addresses of a host name, in the order to try them. May reject with an error of the system. */
   readonly resolve: (host: string) => Promise<readonly string[]>
   /** Whether an IP address may be connected to. */
   readonly admits: (address: string) => boolean
-  /** Of every host. */
+  /** The port of every host. */
   readonly port: number
-  /** Certificates to trust in place of the usual ones, as PEM. */
+  /** Certificates to trust instead of the usual ones, as PEM. */
   readonly ca?: string
 }
 
-/** IPv4 first: where IPv6 leads nowhere, waiting for it takes all the time there is. */
+/** IPv4 first: if IPv6 does not work, waiting for it would use up the time limit. */
 export const INTERNET: Network = {
   resolve: async (host) => (await lookup(host, { all: true, order: 'ipv4first' })).map(({ address }) => address),
   admits: isPublicAddress,
@@ -36,9 +30,9 @@ export const INTERNET: Network = {
 }
 
 export interface FetchOptions {
-  /** Names of hosts, exactly. */
+  /** Exact host names. */
   readonly hosts: ReadonlySet<string>
-  /** The most that one document may have. */
+  /** The largest size of one document. */
   readonly maxBytes: number
   /** In milliseconds, for one document with all its redirects. */
   readonly timeout: number
@@ -47,7 +41,7 @@ export interface FetchOptions {
   readonly network?: Network
 }
 
-/** What became of a request: a document, or why there is none; `unreachable` when the host itself is the reason. */
+/** The result of a request: a document, or why there is none; `unreachable` if the host itself is the reason. */
 export type Fetched =
   | { readonly document: RemoteDocument }
   | { readonly error: CwlError; readonly unreachable?: string }
@@ -55,10 +49,10 @@ export type Fetched =
 const MOST_REDIRECTS = 3
 
 /**
- * Reads one document over https. Sends no credentials and no cookies, and asks for no compression. A name is resolved
- * once a request, and the connection goes to the very address that was found public, whatever the name means a moment
- * later. No proxy is used: it would resolve the name itself, and the check would say nothing. Rejects only when the run
- * is stopped.
+ * Reads one document over HTTPS. Sends no credentials and no cookies, and asks for no compression. A name is resolved
+ * once per request, and the connection goes to exactly the address that was checked to be public, even if the name
+ * changes its meaning. No proxy is used: it would resolve the name itself, which would make the check useless. Rejects
+ * only if the run is stopped.
  */
 export async function fetchDocument(address: string, options: FetchOptions): Promise<Fetched> {
   const clock = AbortSignal.timeout(options.timeout)
@@ -76,7 +70,7 @@ export async function fetchDocument(address: string, options: FetchOptions): Pro
   return fetched instanceof Failure ? failed(address, fetched) : { document: fetched }
 }
 
-/** A connection that breaks or a server that is busy for a moment is given one more chance. */
+/** After a broken connection, or if the server is busy, the request is repeated once. */
 const ATTEMPTS = 2
 const PAUSE = 500
 
@@ -99,12 +93,12 @@ function failed(address: string, { reason, fix, code, unreachable }: Failure): F
   }
 }
 
-/** Why one attempt gave nothing. */
+/** Why an attempt failed. */
 class Failure {
   readonly reason: string
   readonly fix: string
   readonly code: 'remote-unreadable' | 'remote-reference' | 'too-large' | 'not-utf8'
-  /** Trying again may help. */
+  /** The error is temporary. */
   readonly passing: boolean
   /** The host that could not be reached. */
   readonly unreachable: string | undefined
@@ -141,7 +135,7 @@ async function follow(first: URL, options: FetchOptions, signal: AbortSignal): P
       return new Failure(`it redirects more than ${MOST_REDIRECTS} times`, 'Write the address that it leads to.')
     const next = URL.parse(location, url.href)
     const refusal = next === null ? 'its redirect does not lead to an address' : refusalOf(next, options.hosts)
-    // Where a redirect leads may hold a key to it, so that no more than the host is told.
+    // The target of a redirect may contain a key, so only its host is shown.
     if (next === null || refusal !== undefined)
       return new Failure(
         `it redirects elsewhere, and ${refusal}`,
@@ -160,7 +154,7 @@ async function ask(
   const host = url.hostname
   const addresses = await resolve(host, network, signal)
   if (addresses instanceof Failure) return addresses
-  // One that is not public among others that are is no accident.
+  // A private address among public ones is probably an attack.
   const refused = addresses.find((address) => !network.admits(address))
   if (refused !== undefined) {
     return new Failure(`${host} is at ${refused}, which is not an address of the public internet`, COPY, {
@@ -282,7 +276,7 @@ function tooLarge(maxBytes: number): Failure {
   )
 }
 
-/** Only the code: a message may repeat what was sent. */
+/** Only the code is used: a message may contain what was sent. */
 function codeOf(error: unknown): string {
   return systemCode(error) ?? 'no code'
 }

@@ -1,9 +1,9 @@
 import { printable, printableSentence } from './printable.ts'
 
-/** One message of a problem may quote a whole line of a file. */
+/** In characters. A message of a problem may quote a whole line of a file. */
 export const LONGEST_SENTENCE = 500
 
-/** Names, paths and addresses may come from anywhere; nobody reads a longer one. */
+/** In characters. Names, paths and addresses may come from anywhere; nobody reads a longer one. */
 export const LONGEST_NAME = 300
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -18,27 +18,27 @@ function entities(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
 }
 
-/** A block of HTML, with the blank line after it that lets Markdown be read again. */
+/** A block of HTML, followed by an empty line, after which Markdown is read again. */
 export function paragraph(html: string): string {
   return `<p>${html}</p>\n`
 }
 
 /**
- * A name, an address, a digest: shown as code. GitHub reads no mention, no issue number and no address inside `<code>`.
- * For use inside a block of HTML only, where Markdown is not read.
+ * A name, an address or a digest, shown as code. GitHub detects no mention, no issue number and no address inside of
+ * `<code>`. Only for use inside of a block of HTML, in which Markdown is not read.
  */
 export function code(text: string): string {
   return `<code>${entities(printable(text))}</code>`
 }
 
 /**
- * A sentence that may hold anybody's words. For use inside a block of HTML only. GitHub looks for mentions, issue
- * numbers, commits, addresses, emoji and mathematics in the text of the finished page, which entities do not hide from
- * it, but not in code. So a word that could be one of these is code; it can be copied, as one with something invisible
- * in it cannot. Around the dollar sign is what GitHub's documentation of mathematics has for one that is none.
+ * A sentence that may contain anybody's text. Only for use inside of a block of HTML. GitHub looks for mentions, issue
+ * numbers, commits, addresses, emoji and mathematics in the text of the finished page. Entities do not hide these, but
+ * code does. So a word that could be one of them is shown as code; unlike with an invisible character, it can be
+ * copied. A dollar sign gets what GitHub's documentation recommends for one that is not mathematics.
  */
 export function sentence(text: string): string {
-  // What is between backticks comes at every other place, and is meant as code.
+  // Every second part was between backticks, and is meant as code.
   const parts = printableSentence(text).split(/`([^`]+)`/)
   return parts.map((part, index) => (index % 2 === 1 ? code(part) : prose(part))).join('')
 }
@@ -50,11 +50,11 @@ function prose(text: string): string {
     .join('')
 }
 
-/** Seven digits are enough for GitHub to look for a commit. */
+/** Seven hexadecimal digits are enough for GitHub to look for a commit. */
 const REFERENCE =
   /:(?:[a-z_+-][\w+-]*|100|1234|8ball):|[@#][\p{L}\p{N}_/-]|\bgh-\d|(?<![\p{L}\p{N}])www\.|(?<![a-z])(?:https?|ftp|mailto|xmpp):|\b[0-9a-f]{7,}\b/iu
 
-/** Brackets and punctuation around it are no part of it. */
+/** Brackets and punctuation around it are not part of it. */
 function reference(part: string): string {
   const lead = /^[([{"']*/.exec(part)?.[0] ?? ''
   const core = part.slice(lead.length).replace(/(?<![)\]}"'.,;:!?…])[)\]}"'.,;:!?…]*$/, '')
@@ -65,7 +65,7 @@ function words(text: string): string {
   return entities(text).replaceAll('$', () => '<span>$</span>')
 }
 
-/** A block of text that Markdown does not read, with a fence longer than any run of backticks in it. */
+/** A block of text in which Markdown is not read. Its fence is longer than any run of backticks in it. */
 export function fenced(text: string, language: 'diff' | 'mermaid' | 'text'): string {
   const longest = Math.max(0, ...Array.from(text.matchAll(/`+/g), ([run]) => run.length))
   const fence = '`'.repeat(Math.max(3, longest + 1))

@@ -1,8 +1,8 @@
 /** Counts bytes, so that a page ends before GitHub drops it. */
 export interface Budget {
-  /** True, and the bytes are spent, when the text still fits. */
+  /** True if the text still fits; its bytes are spent then. */
   take(text: string): boolean
-  /** A budget of this share of what is left. What it spends is spent here too, and what it leaves is there for others. */
+  /** A budget for this share of the rest. What it spends is spent here too, and what remains can be used by others. */
   part(share: number): Budget
 }
 
@@ -21,8 +21,8 @@ export function createBudget(bytes: number, whole?: Budget): Budget {
 }
 
 /**
- * A table as one block of HTML: no blank line inside, so that nothing in it is read as Markdown. Cells are HTML. Rows
- * that do not fit are counted in a last row, never dropped in silence.
+ * A table as one block of HTML without an empty line, so that nothing in it is read as Markdown. Cells are HTML. Rows
+ * that do not fit are counted in a last row.
  */
 export function htmlTable(head: readonly string[], rows: readonly (readonly string[])[], budget: Budget): string {
   const lines = ['<table>', `<tr>${head.map((cell) => `<th align="left">${cell}</th>`).join('')}</tr>`]

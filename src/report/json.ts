@@ -4,10 +4,10 @@ import { objectFrom, parseJson, stringifyJson, type JsonObject, type JsonValue }
 import type { UpdateDetails } from '../promotion/details.ts'
 import type { ProblemsOfReport } from './problems.ts'
 
-/** Members of an object; those that are undefined are left out. */
+/** Members of an object, without undefined ones. */
 type Members = Readonly<Record<string, JsonValue | undefined>>
 
-/** The value that `--json` prints, as docs/json.md describes it for each verb. */
+/** The value that `--json` prints, as docs/json.md describes it for each command. */
 export function toJson(report: Report): JsonValue {
   const { failure } = report
   const end: Members = {
@@ -92,7 +92,7 @@ export function toJsonText(report: Report): string {
   return stringifyJson(toJson(report), 2)
 }
 
-/** The whole report, for a file: `command`, `exitCode` and `failure` around what `--json` prints. */
+/** The whole report for a file: the output of `--json` with `command`, `exitCode` and `failure` added. */
 export function toReportFile(report: Report): string {
   const { command, exitCode, failure } = report
   const phases = 'phases' in report ? report.phases : undefined
@@ -115,7 +115,7 @@ function appJson(app: AppReport): JsonObject {
   return object({ ...briefApp(app), changedFiles, changedSince, details: details && detailsJson(details) })
 }
 
-/** An app without what its update changes: a diff has no place in an output of the action. */
+/** An app without the changes of its update: a diff is too long for an output of the action. */
 export function briefAppJson(app: AppReport): JsonObject {
   return object(briefApp(app))
 }
@@ -181,19 +181,19 @@ function newsJson({ news, issueUrl }: ExportsReport): Members {
 }
 
 /**
- * What made it fail is in none of the lists: jobs that a list which is cut off does not show again, or that are known
- * by their number alone.
+ * True if the reason of the failure is in none of the lists: jobs that a cut list does not show again, or of which only
+ * the number is known.
  */
 function countsUnlisted({ news, counts }: ExportsReport): boolean {
   return news !== undefined && (news.failing > counts.failed || news.newUnnamed > 0)
 }
 
 function exportsMembers({ state, total, counts, jobs, truncated, reason }: ExportsSummary): Members {
-  // Jobs are read from JSON by the client, which keeps every field as it came.
+  // The client reads jobs from JSON and keeps all of their fields unchanged.
   return { state, total, counts: object(counts), jobs: jobs as readonly JsonObject[], truncated, reason }
 }
 
-/** What the rest of the value shows already: documents, apps and jobs that are not as they should be. */
+/** Failures that other members already show: documents, apps and jobs. */
 const SHOWN_BY_THE_REST: ReadonlySet<string> = new Set([
   'invalid-cwl',
   'apps-failed',

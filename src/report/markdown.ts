@@ -37,14 +37,14 @@ import {
   type AppStatus,
 } from './verdict.ts'
 
-/** GitHub drops a step's summary above 1 MiB; other actions of the step's job have theirs next to it. */
+/** GitHub drops a step's summary above 1 MiB; other parts of the step's summary need some of it. */
 const LARGEST_SUMMARY = 1_000_000
 
-/** What a page of Markdown leads to, and how long it may be. */
+/** Links and the size limit of a Markdown page. */
 export interface MarkdownOptions {
   /** Address of a file of the repository at the commit of the run, for links. */
   readonly linkTo?: (file: string, line?: number) => string | undefined
-  /** The most bytes that the page may have; what does not fit is counted. */
+  /** The largest size of the page, in bytes. What does not fit is counted. */
   readonly bytes?: number
 }
 
@@ -54,9 +54,9 @@ interface Page {
 }
 
 /**
- * A report as GitHub shows it in a job summary or a comment. It is HTML wherever a word of it comes from outside, since
- * Markdown cannot be escaped for all that GitHub makes of it: no name, message or label can add an element, a mention,
- * a link or a row.
+ * A report as GitHub shows it in a job summary or a comment. Text from outside is always in HTML, because Markdown
+ * cannot be escaped against everything that GitHub makes of it: no name, message or label can add an element, a
+ * mention, a link or a row.
  */
 export function toMarkdown(report: Report, options: MarkdownOptions = {}): string {
   const parts = [`<h2>${titleOf(report)}</h2>\n`]
@@ -68,7 +68,7 @@ export function toMarkdown(report: Report, options: MarkdownOptions = {}): strin
     .map((notice) => paragraph(`ℹ️ ${sentence(clip(notice, LONGEST_SENTENCE))}`))
     .filter((notice) => noticeBudget.take(notice))
   const certain = Buffer.byteLength([...parts, ...notices].join('\n'))
-  // A twentieth is kept for headings and sentences of our own, which are never left out either.
+  // A twentieth is reserved for headings and fixed sentences, which are never left out either.
   const page: Page = { budget: createBudget(bytes * 0.95 - certain), linkTo: options.linkTo ?? (() => undefined) }
   switch (report.command) {
     case 'validate':
@@ -108,10 +108,13 @@ export function toMarkdown(report: Report, options: MarkdownOptions = {}): strin
 
 const MOST_NOTICES = 20
 
-/** Of a page: a character of a notice may take 14 where it is escaped. */
+/** Of a page. Escaping may need 14 bytes per character of a notice. */
 const SHARE_OF_NOTICES = 0.25
 
-/** The report in no more than `bytes`: as much of its tables and details as fits; a pointer when not even the rest does. */
+/**
+ * The report in at most `bytes`, with as much of its tables and details as fits. If not even the rest fits, it is a
+ * reference to the full report.
+ */
 export function fitMarkdown(report: Report, options: MarkdownOptions & { readonly bytes: number }): string {
   for (const share of [1, 0.5, 0.1]) {
     const page = toMarkdown(report, { ...options, bytes: options.bytes * share })
@@ -120,7 +123,7 @@ export function fitMarkdown(report: Report, options: MarkdownOptions & { readonl
   return `<h2>cwl-promote</h2>\n\n${paragraph('The report does not fit here; the job summary has it.')}`
 }
 
-/** The page of a run that ended before there was anything to report. */
+/** The page of a run that ended before there was a report. */
 export function failureToMarkdown(failure: Failure): string {
   return `<h2>cwl-promote</h2>\n\n${failureBlock(failure)}`
 }
@@ -214,7 +217,7 @@ function linked(text: string, address: string | undefined): string {
   return address === undefined ? code(text) : `<a href="${attribute(address)}">${code(text)}</a>`
 }
 
-/** Addresses are built by us from encoded parts; quotes are all that could end the attribute. */
+/** Addresses are built from encoded parts, so only quotes could end the attribute. */
 function attribute(address: string): string {
   return address.replaceAll('&', '&amp;').replaceAll('"', '%22').replaceAll('<', '%3C').replaceAll('>', '%3E')
 }
@@ -234,12 +237,12 @@ const STATUS_MARKS: Readonly<Record<AppStatus, string>> = {
 }
 
 function promotionBlocks(report: PromotionReport, page: Page): readonly string[] {
-  // Nothing is known about any app yet: the error is all there is to say.
+  // Nothing is known about any app yet, so only the error is shown.
   if (isUnplanned(report)) return problemBlocks(report, page)
   const blocks: string[] = []
   const end: string[] = []
   if (report.apps.length > 0 || report.failure === undefined) {
-    // Why it failed has its own mark above.
+    // The reason of the failure has its own mark above.
     const mark = { good: '✅ ', breaking: '⚠️ ', unknown: `${STATUS_MARKS.unknown} `, bad: '' }[standingOf(report)]
     const nothing = report.result === 'planned' ? ' Nothing was installed.' : ''
     blocks.push(paragraph(`${mark}${promotionCounts(report)}.${nothing}`))
@@ -259,10 +262,10 @@ function promotionBlocks(report: PromotionReport, page: Page): readonly string[]
   return end.length === 0 ? blocks : [...blocks, paragraph(`<sub>${end.join(' · ')}</sub>`)]
 }
 
-/** Of a page: warnings about every document must not leave a plan without its apps. */
+/** Of a page: warnings about many documents must leave room for the apps of a plan. */
 const SHARE_OF_PROBLEMS = 0.5
 
-/** Of the room for apps, when some are updated: what an update changes is not known from its row. */
+/** Of the room for apps, if some are updated: their rows do not show what an update changes. */
 const SHARE_OF_ROWS = 0.7
 
 function partOf(page: Page, share: number): Page {
@@ -271,7 +274,7 @@ function partOf(page: Page, share: number): Page {
 
 const ORDER = { bad: 0, breaking: 1, good: 2, quiet: 3 } as const
 
-/** A table may end before it has all rows. */
+/** Sorts rows, because a table may be cut before its end. */
 function rankOf(app: AppReport): number {
   const tone = toneOf(app)
   return ORDER[tone === 'good' && app.details?.breaking === true ? 'breaking' : tone]
@@ -297,7 +300,7 @@ function appBlocks(apps: readonly AppReport[], whole: Page): readonly string[] {
   ]
 }
 
-/** The reason that all apps of a group have. */
+/** The reason that all apps of a group share. */
 function reasonBlock(group: readonly AppReport[], all: number): string {
   const [first] = group
   if (first?.reason === undefined) return ''
@@ -323,13 +326,13 @@ function appTable(apps: readonly AppReport[], grouped: ReadonlySet<AppReport>, p
   return htmlTable(['', 'App', 'Target', 'Source', 'Digest'], rows, page.budget)
 }
 
-/** What a reviewer must not have to unfold anything for. */
+/** What a reviewer must see without unfolding anything. */
 function breakingLine({ details }: AppReport): readonly string[] {
   const breaking = details === undefined ? 0 : breakingChanges(details)
   return breaking === 0 ? [] : [`⚠️ ${count(breaking, 'breaking change')}`]
 }
 
-/** GitHub gave the address; it is checked anyway. */
+/** The address comes from GitHub. It is checked anyway. */
 function issueLink(url: string | undefined): readonly string[] {
   return url !== undefined && /^https?:\/\/[\w.:-]+\/[\w./-]+\/issues\/\d+$/.test(url)
     ? [paragraph(`🔔 <a href="${url}">The issue on failing export jobs</a>`)]

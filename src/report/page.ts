@@ -1,12 +1,12 @@
 import { styleText } from 'node:util'
 
-/** A colour of `styleText`, or what else it can do. */
+/** A format that `styleText` supports. */
 export type Format = Parameters<typeof styleText>[0]
 
 /** Lines for a terminal. */
 export interface Page {
   line(text?: string): void
-  /** Wrapped to the width, later lines indented as far as the mark is wide. */
+  /** Wrapped to the width. Later lines are indented by the width of the mark. */
   prose(mark: string, text: string, format?: Format): void
   paint(format: Format, text: string): string
   /** In columns. */
@@ -14,7 +14,7 @@ export interface Page {
   text(): string
 }
 
-/** Of a table. A wider column pushes everything else out of sight. */
+/** Of a table. A wider column would hide everything else. */
 export const WIDEST_COLUMN = 60
 
 // oxlint-disable-next-line no-control-regex -- the escape sequences that styleText writes
@@ -38,12 +38,12 @@ export function createPage({ colour, width }: { readonly colour: boolean; readon
   }
 }
 
-/** Whether there are colours is the caller's decision, who knows where the text goes. */
+/** The caller decides about colours, because it knows where the text goes. */
 export function painter(colour: boolean): Page['paint'] {
   return (format, text) => (colour ? styleText(format, text, { validateStream: false }) : text)
 }
 
-/** Lines of at most so many columns, but for words that are longer. */
+/** Lines of at most this many columns; only longer words exceed that. */
 export function wrap(text: string, columns: number): readonly string[] {
   const lines: string[] = []
   for (const word of text.split(' ')) {

@@ -2,7 +2,10 @@ import type { PhaseName } from '../commands/run/context.ts'
 import type { PhaseTime } from '../commands/run/phases.ts'
 import { duration } from './printable.ts'
 
-/** What readers know the phases by; those of one name count together. An install is verified as soon as it was answered. */
+/**
+ * The names of the phases for readers; times of the same name are added. An install is verified as soon as it was
+ * answered.
+ */
 const PHASE_NAMES: Readonly<Record<PhaseName, string>> = {
   configuration: 'read and validate',
   validate: 'read and validate',

@@ -3,7 +3,7 @@ import { printable } from '../cwl/problems/printable.ts'
 export { count } from '../commands/run/count.ts'
 export { printable, printableSentence } from '../cwl/problems/printable.ts'
 
-/** At most `length` characters, the last of them an ellipsis when something was cut. Never halves a character. */
+/** At most `length` characters, the last of them an ellipsis if something was cut. Never splits a character. */
 export function clip(text: string, length: number): string {
   if (text.length <= length) return text
   const kept = text.slice(0, Math.max(0, length - 1))
@@ -11,8 +11,8 @@ export function clip(text: string, length: number): string {
 }
 
 /**
- * One line that GitHub's runner takes for nothing but text. It obeys `::command::` at the start of a line, after any
- * white space, and `##[command]` anywhere in it; the page that shows the log reads `##[` once more.
+ * A line in which GitHub's runner finds no command. It obeys `::command::` at the start of a line, after any white
+ * space, and `##[command]` anywhere in it; the page of the log reads `##[` once more.
  */
 export function withoutCommands(line: string): string {
   return line.replaceAll('##[', '# #[').replace(/^(\P{L}*?):(?=:)/u, '$1: ')
@@ -20,14 +20,14 @@ export function withoutCommands(line: string): string {
 
 const SHORT_DIGEST = 'sha256:'.length + 12
 
-/** A digest as people compare it: its algorithm and 12 digits. */
+/** A short digest for people: its algorithm and 12 digits. */
 export function shortDigest(digest: string | null): string {
   return digest === null ? '' : printable(digest).slice(0, SHORT_DIGEST)
 }
 
 /** `340 ms`, `2.5 s`, `3 min 20 s`. */
 export function duration(milliseconds: number): string {
-  // Rounded first, so that nothing is `1000 ms` or `60.0 s`.
+  // Rounded first, so that the result is never `1000 ms` or `60.0 s`.
   if (Math.round(milliseconds) < 1000) return `${Math.round(milliseconds)} ms`
   const tenths = Math.round(milliseconds / 100)
   if (tenths < 600) return `${(tenths / 10).toFixed(1)} s`

@@ -2,14 +2,14 @@ import type { ProblemCounts, PromotionReport, ValidateReport } from '../commands
 import { countProblems, mostSerious, type ProblemEntry } from '../cwl/problems/problem.ts'
 import { count } from './printable.ts'
 
-/** What reports have of problems. */
+/** The problems in a report. */
 export type ProblemsOfReport = Pick<PromotionReport, 'problems' | 'omittedProblems' | 'excerpts'>
 
-/** More problems than these are not read on a page; a report has them anyway. */
+/** Nobody reads more problems on a page. The report contains them anyway. */
 const MOST_SHOWN = 500
 
 /**
- * The problems that a page shows, in their order, and a sentence on the others: errors are never among them while a
+ * The problems that a page shows, in their order, and a sentence on the others. Errors are never left out while a
  * warning is shown.
  */
 export function problemsToShow(
@@ -28,7 +28,7 @@ export function problemsToShow(
   return { shown, rest: `… and ${number(sumOf(left))} more: ${inWords(left)}; ${where}.` }
 }
 
-/** What even the report leaves out; undefined when that is nothing. */
+/** A sentence on what even the report leaves out; undefined if that is nothing. */
 export function omittedSentence({ problems, omittedProblems }: ProblemsOfReport): string | undefined {
   if (omittedProblems === undefined) return undefined
   return `${number(sumOf(omittedProblems))} more problems were found than the report has: ${inWords(omittedProblems)}. It has the ${number(sumOf(countProblems(problems)))} most serious.`
@@ -38,10 +38,10 @@ function sumOf(counts: ProblemCounts): number {
   return SEVERITIES.reduce((sum, severity) => sum + counts[severity], 0)
 }
 
-/** Lines of repeated problems that a sentence names; JSON has all. */
+/** A sentence names at most this many lines of repeated problems; JSON has all of them. */
 const MOST_NAMED = 20
 
-/** `3 more like it in this file, on lines 7, 9, 12.`; undefined of what occurs once. */
+/** `3 more like it in this file, on lines 7, 9, 12.`; undefined for a single problem. */
 export function repetition({ also = [] }: ProblemEntry): string | undefined {
   if (also.length === 0) return undefined
   const lines = [...new Set(also.map(({ line }) => line))]
@@ -50,7 +50,7 @@ export function repetition({ also = [] }: ProblemEntry): string | undefined {
   return `${number(also.length)} more like it in this file, on ${lines.length === 1 ? 'line' : 'lines'} ${named}${rest}.`
 }
 
-/** What a validation without errors comes to: with accepted problems, documents need not be valid. */
+/** The result of a validation without errors. With accepted problems, documents may still be invalid. */
 export function validationVerdict({ documents, baseline }: Pick<ValidateReport, 'documents' | 'baseline'>): string {
   const one = documents.length === 1
   const verdict =
@@ -76,7 +76,7 @@ function inWords({ error, warning, advice }: ProblemCounts): string {
   return parts.join(', ')
 }
 
-/** With commas between thousands; what knows of them takes longer to load than many documents to validate. */
+/** With commas between thousands. The standard formatter takes longer to load than it takes to validate many documents. */
 function number(value: number): string {
   return value < 1000 ? String(value) : value.toLocaleString('en-US')
 }

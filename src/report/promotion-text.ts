@@ -34,11 +34,11 @@ const MARKS: Readonly<Record<AppStatus, string>> = {
 const ARROW = '← '
 
 /**
- * The apps of a plan or promotion, and their counts. With `diff` also the unified diff of each update; where it is
- * false, the flag that shows it.
+ * The apps of a plan or promotion, and their counts. With `diff` also the unified diff of each update; if it is false,
+ * the flag that shows it.
  */
 export function showPromotion(page: Page, report: PromotionReport, diff: boolean | undefined): void {
-  // Nothing is known about any app yet: the error is all there is to say.
+  // Nothing is known about any app yet, so only the error is shown.
   if (isUnplanned(report)) return
   if (report.apps.length > 0) showApps(page, report, diff)
   if (report.apps.length > 0 || report.failure === undefined) showStanding(page, report)
@@ -78,7 +78,7 @@ function showGroup(page: Page, [first, ...others]: readonly AppReport[], all: nu
     page.prose(number === all ? '  All: ' : `  ${number} ${statusOf(first)}: `, printableSentence(reason))
 }
 
-/** The counts in one line, and below it what was not done or where it was written. */
+/** The counts in one line, followed by notices on what was not done or where it was written. */
 function showStanding(page: Page, report: PromotionReport): void {
   const { result, matrix, planFile, planDigest = null, recordFile, subjects } = report
   const place = destinationOf(report)
@@ -129,12 +129,12 @@ function showApp(
   )
 }
 
-/** More differences than this belong into a diff. */
+/** More differences are only shown in the diff. */
 const MOST_CHANGES = 12
 
 const DIFF_FORMATS: Readonly<Record<string, Format>> = { '+': 'green', '-': 'red', '@': 'cyan' }
 
-/** A breaking change that is part of a reason is not written twice. */
+/** A breaking change that is part of a reason is not repeated. */
 function showDetails(page: Page, details: UpdateDetails, reasons: readonly string[], diff: boolean | undefined): void {
   const changes = changesOf(details).filter(
     ({ breaking, message }) => !breaking || !reasons.some((reason) => reason.includes(message)),
@@ -147,7 +147,7 @@ function showDetails(page: Page, details: UpdateDetails, reasons: readonly strin
     )
   }
   if (changes.length > MOST_CHANGES) page.line(page.paint('dim', `    · and ${changes.length - MOST_CHANGES} more`))
-  // What has no name, such as an argument or a label, must not look like nothing, nor be taken for what is reported above.
+  // A change without a name, such as one of a label, must not look like nothing, nor like one of the changes above.
   if (diff !== true)
     page.line(
       page.paint(

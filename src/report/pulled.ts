@@ -3,10 +3,10 @@ import { code, LONGEST_SENTENCE, sentence } from './escape.ts'
 import { htmlTable, type Budget } from './html-table.ts'
 import { clip, count, printable, printableSentence } from './printable.ts'
 
-/** Of one app, in its line: `--json` and `git status` have them all. */
+/** Per app in its line: `--json` and `git status` have all of them. */
 const FEW_FILES = 2
 
-/** A line an app, and one on all of them. */
+/** A line per app, and one for all apps. */
 export function pullToText(report: PullReport): readonly string[] {
   const { apps } = report
   if (apps.length === 0) return []
@@ -19,18 +19,18 @@ export function pullToText(report: PullReport): readonly string[] {
   return [...lines, '', pullVerdict(report)]
 }
 
-/** What a dry run would pull is not pulled. */
+/** In a dry run nothing is pulled. */
 function wordFor(outcome: PulledApp['outcome'], { written }: PullReport): string {
   return outcome === 'pulled' && !written ? 'to pull' : outcome
 }
 
-/** One sentence on all apps, in text that needs no escaping. */
+/** One sentence on all apps, as text that needs no escaping. */
 function pullVerdict({ apps, written }: PullReport): string {
   const numberOf = (wanted: PulledApp['outcome']): number => apps.filter(({ outcome }) => outcome === wanted).length
   const [pulled, unread] = [numberOf('pulled'), numberOf('unreadable')]
   const failed = unread === 0 ? '' : `; ${count(unread, 'app')} could not be pulled`
   if (pulled === 0) return `${count(apps.length, 'app')} looked at, none to pull${failed}.`
-  // Equal apps may have one document.
+  // Equal apps may share one document.
   const files = new Set(apps.flatMap((app) => app.files)).size
   return `${count(pulled, 'app')} of ${apps.length} ${pulled === 1 ? 'is' : 'are'} not what the repository packs to; ${count(files, 'file')} ${written ? '' : 'would be '}written${failed}.`
 }
@@ -42,7 +42,7 @@ const MARKS: Readonly<Record<PulledApp['outcome'], string>> = {
   unreadable: '❔',
 }
 
-/** HTML: what is not as it is in the repository. */
+/** HTML about apps that differ from the repository. */
 export function pullBlocks(report: PullReport, budget: Budget): readonly string[] {
   const rows = report.apps
     .filter(({ outcome }) => outcome !== 'unchanged')
@@ -61,5 +61,5 @@ export function pullBlocks(report: PullReport, budget: Budget): readonly string[
   ]
 }
 
-/** Of one app, in its row. */
+/** Per app, in its row. */
 const MOST_FILES = 20

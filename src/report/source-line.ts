@@ -3,14 +3,14 @@ import { eastAsianWidth } from 'get-east-asian-width'
 import type { Excerpt } from '../cwl/problems/excerpt.ts'
 import { printable } from './printable.ts'
 
-/** A line of a file as a terminal shows it, and where the caret is under it. */
+/** A line of a file for a terminal, and the position of the caret below it. */
 export interface SourceLine {
   readonly text: string
   /** Columns before the caret. */
   readonly caret: number
 }
 
-/** What is in one or more columns, and cannot be cut. */
+/** Text of one or more columns that cannot be cut. */
 interface Cell {
   readonly text: string
   readonly width: number
@@ -18,17 +18,17 @@ interface Cell {
 
 const ELLIPSIS: Cell = { text: '…', width: 1 }
 
-/** Of the columns, this part may stand before the caret when the line is too long. */
+/** This share of the columns may be before the caret if the line is too long. */
 const BEFORE_CARET = 2 / 3
 
 /**
- * A line in at most `columns` columns, of a longer one the part around the caret. Tabs are four columns, and what a
- * terminal would act upon is spelled out.
+ * A line in at most `columns` columns; of a longer one, the part around the caret. Tabs are four columns, and control
+ * characters are written as text.
  */
 export function sourceLine({ text, before, isCut }: Excerpt, columns: number): SourceLine {
   const left = [...(isCut.before ? [ELLIPSIS] : []), ...cellsOf(text.slice(0, before))]
   const right = [...cellsOf(text.slice(before).trimEnd()), ...(isCut.after ? [ELLIPSIS] : [])]
-  // The caret needs a column of its own, also behind the end of the line.
+  // The caret needs a column, also after the end of the line.
   const roomLeft = Math.max(Math.floor(columns * BEFORE_CARET), columns - Math.max(1, widthOf(right)))
   const head = shorten(left.toReversed(), roomLeft).toReversed()
   const tail = shorten(right, columns - widthOf(head))
@@ -64,16 +64,16 @@ function cellsOf(text: string): readonly Cell[] {
 
 let segmenter: Intl.Segmenter | undefined
 
-/** As people count them; what they are made of is known only beyond ASCII, and takes time to load. */
+/** Characters as people count them. The segmenter is only needed beyond ASCII, and takes time to load. */
 function charactersOf(text: string): readonly string[] {
   if (/^\p{ASCII}*$/u.test(text)) return text.split('')
   segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' })
   return [...segmenter.segment(text)].map(({ segment }) => segment)
 }
 
-/** An emoji takes two columns, also one that is made of several characters or only asks to be one. */
+/** The columns of a character. An emoji takes two, even if it consists of several characters. */
 function columnsOf(character: string): number {
-  // Nearly all: the expression for emoji takes longer to compile than many documents to validate.
+  // This is the usual case: the expression for emoji takes longer to compile than it takes to validate many documents.
   if (/^[ -~]$/.test(character)) return 1
   if (/^\p{RGI_Emoji}$|\uFE0F/v.test(character)) return 2
   const [base] = character.replaceAll(/[\p{Mn}\p{Me}\p{Cf}]/gu, '')

@@ -19,24 +19,24 @@ import { exportsVerdict, findingsVerdict, isTolerated, mergeVerdict, newsSentenc
 
 /** How a terminal shows text. */
 export interface TextOptions {
-  /** With the escape sequences of a terminal. */
+  /** With escape sequences of a terminal. */
   readonly colour: boolean
-  /** Of the terminal, in columns; prose is wrapped to it, tables and addresses are not. */
+  /** Width of the terminal, in columns. Prose is wrapped to it, tables and addresses are not. */
   readonly width: number
-  /** Shows the unified diff of each update, not only what it means; `false` says which flag of the command line does. */
+  /** Also shows the unified diff of each update; with `false`, the flag that shows it. */
   readonly diff?: boolean
 }
 
 const PLAIN: TextOptions = { colour: false, width: 100 }
 
-/** A report as people read it in a terminal, with what made it fail at the end. */
+/** A report as text for a terminal, with the error of the run at the end. */
 export function toText(report: Report, options: TextOptions = PLAIN): string {
-  // `process.stdout.columns` is a number to the compiler, and is not there where the text goes into a file.
+  // The type of `process.stdout.columns` is a number, but it is undefined if the text goes into a file.
   const shown = options.width > 0 ? options : { ...options, width: PLAIN.width }
   return bodyToText(report, shown) + endToText(report, shown)
 }
 
-/** What made the run fail, unless the body has said so. */
+/** Why the run failed, unless the body contains it. */
 export function endToText(report: Report, options: TextOptions): string {
   const { failure } = report
   if (failure === undefined) return ''
@@ -47,7 +47,7 @@ export function endToText(report: Report, options: TextOptions): string {
   return isSaid ? '' : failureToText(failure, options)
 }
 
-/** What the run found and did. Empty when it ended before it found anything. */
+/** What the run found and did. Empty if it ended before it found anything. */
 export function bodyToText(report: Report, options: TextOptions): string {
   const page = createPage(options)
   switch (report.command) {
@@ -90,7 +90,7 @@ export function bodyToText(report: Report, options: TextOptions): string {
   return page.text()
 }
 
-/** Why the run failed: one message for each mistake, and what to do about it. */
+/** Why the run failed: one message for each mistake, and how to fix it. */
 export function failureToText(failure: Failure, options: TextOptions): string {
   const page = createPage(options)
   for (const { message, fix, at } of [failure, ...(failure.others ?? [])]) {
@@ -101,10 +101,7 @@ export function failureToText(failure: Failure, options: TextOptions): string {
   return page.text()
 }
 
-/**
- * Who reads a plan looks for what would change, or for the error that keeps it from being made; `validate` lists what
- * could be better.
- */
+/** Readers of a plan look for changes, or for the error that prevents it; `validate` lists all warnings. */
 const MOST_WARNINGS = 5
 
 const SEVERITY_FORMAT: Readonly<Record<Severity, Format>> = { error: 'red', warning: 'yellow', advice: 'cyan' }
@@ -126,7 +123,7 @@ function showProblems(page: Page, report: ProblemsOfReport, most?: number): void
   if (shown.length > 0) page.line()
 }
 
-/** The line, and under its column a caret. */
+/** The line, with a caret below its column. */
 function showSource(page: Page, excerpt: Excerpt, line: number, format: Format): void {
   const number = String(line).padStart(4)
   const bar = ' | '
@@ -163,10 +160,10 @@ function showPacking(page: Page, report: PackReport): void {
   )
 }
 
-/** A longer list belongs into `--json`. */
+/** A longer list is only in `--json`. */
 const MOST_JOBS = 50
 
-/** A cross is for what makes the run fail. */
+/** A cross marks only what makes the run fail. */
 function showExports(page: Page, summary: ExportsSummary, tolerated: boolean): void {
   const notable = summary.jobs
     .filter(({ state }) => state !== 'COMPLETED')
@@ -179,7 +176,7 @@ function showExports(page: Page, summary: ExportsSummary, tolerated: boolean): v
     href: printable(href),
   }))
   const width = Math.max(0, ...rows.map(({ state }) => state.length))
-  // An id is there to be copied: a long one is whole, and moves only its own line.
+  // An id must be complete so that it can be copied: a long one shifts only its own line.
   const idWidth = Math.min(WIDEST_COLUMN, Math.max(0, ...rows.map(({ id }) => id.length)))
   for (const { isFailed, state, id, href } of rows) {
     page.line(

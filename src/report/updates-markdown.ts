@@ -5,24 +5,24 @@ import type { Budget } from './html-table.ts'
 import { clip, count, printable } from './printable.ts'
 import { breakingChanges, changedFilesOf, changesOf, linesIn } from './verdict.ts'
 
-/** Changes that one app lists; the diff has the others. */
+/** Changes listed per app; the diff has the others. */
 const MOST_CHANGES = 50
 
-/** Of one diff, in characters: the diff of a single app must not take the room of all others. */
+/** Per diff, in characters: the diff of one app must not use the room of all others. */
 const LONGEST_DIFF = 40_000
 
-/** Documentation and scripts may stand in one endless line. */
+/** In characters. Documentation and scripts may be in one very long line. */
 const LONGEST_LINE = 1_000
 
-/** An app that is new and has a picture. */
+/** A new app with a diagram. */
 type Drawn = AppReport & { readonly diagram: string }
 
 type Updated = AppReport & { readonly details: UpdateDetails }
 
 /**
- * What each update changes, folded, and open where something breaks; those that break something first. Then what new
- * workflows look like. Where there is not room for everything the lists of changes come before diagrams and diffs, and
- * a sentence counts what is left out.
+ * What each update changes, folded, but open if there are breaking changes; those come first. Then diagrams of new
+ * workflows. If the room is limited, lists of changes take precedence over diagrams and diffs, and a sentence counts
+ * what is left out.
  */
 export function updateBlocks(apps: readonly AppReport[], budget: Budget): readonly string[] {
   const updated = apps
@@ -66,12 +66,12 @@ function part(number: number, one: string, many = one): string {
   return number === 0 ? '' : `${number === 1 ? one : many} of ${count(number, 'app')}`
 }
 
-/** Undefined when it does not fit. */
+/** Undefined if it does not fit. */
 function taken(text: string, budget: Budget): string | undefined {
   return budget.take(text) ? text : undefined
 }
 
-/** All but the diagram, the diff and the end. */
+/** Everything but the diagram, the diff and the end. */
 function frameOf(app: Updated, budget: Budget): string | undefined {
   const { name, details } = app
   const changes = changesOf(details)

@@ -16,15 +16,15 @@ import { isFullHash } from '../promotion/full-hash.ts'
 import { LONGEST_NAME } from './escape.ts'
 import { clip, count } from './printable.ts'
 
-/** What came, or would come, of an app: the word that is before its name. */
+/** The outcome or the planned action of an app: the word before its name. */
 export type AppStatus = Outcome | Action
 
 export function statusOf(app: AppReport): AppStatus {
-  // "skipped" says nothing about an app that could not have been installed anyhow.
+  // "skipped" would be wrong for an app that could not have been installed anyway.
   return app.action === 'blocked' || app.action === 'unreadable' ? app.action : (app.outcome ?? app.action)
 }
 
-/** How a fate is to be taken. */
+/** How the status of an app is coloured. */
 export type Tone = 'good' | 'quiet' | 'bad'
 
 const TONES: Readonly<Record<AppStatus, Tone>> = {
@@ -41,14 +41,14 @@ const TONES: Readonly<Record<AppStatus, Tone>> = {
   unknown: 'bad',
 }
 
-/** A plan that cannot be read is no failure yet: promote may install anyway. */
+/** An app that cannot be read is not a failure in a plan: promote may install it anyway. */
 export function toneOf(app: AppReport): Tone {
   return app.outcome === undefined && app.action === 'unknown' ? 'quiet' : TONES[statusOf(app)]
 }
 
 /**
- * How a promotion is to be taken as a whole. A plan that could not look at the platform is not wrong, and nobody knows
- * that it is right; one that breaks callers of an app needs a reader.
+ * The overall state of a promotion. A plan without the platform is `unknown`: neither right nor wrong. One with
+ * breaking changes needs a reader.
  */
 export function standingOf(report: PromotionReport): 'good' | 'breaking' | 'unknown' | 'bad' {
   if (report.failure !== undefined) return 'bad'
@@ -66,7 +66,7 @@ export function breakingChanges(details: UpdateDetails): number {
   return details.interface.filter(({ breaking }) => breaking).length
 }
 
-/** True when the run ended before there was a plan: nothing can be said of one app that is not true of all. */
+/** True if the run ended before there was a plan, so that all apps have the same state. */
 export function isUnplanned({ apps, failure }: PromotionReport): boolean {
   return (
     failure !== undefined &&
@@ -108,10 +108,10 @@ function part(number: number, what: string): readonly string[] {
   return number === 0 ? [] : [`${number} ${what}`]
 }
 
-/** A reason that is written for each of so many apps fills screens, and hides the reasons that others wait for. */
+/** If so many apps have the same reason, it would fill screens, and hide other reasons. */
 const MANY = 5
 
-/** Apps with one reason, which is written once: all of them, or many that have the same status. */
+/** Groups of apps with the same reason, which is written once: all apps, or many with the same status. */
 export function groupsOfOneReason(apps: readonly AppReport[]): readonly (readonly AppReport[])[] {
   if (apps.length > 1 && haveOneReason(apps)) return [apps]
   return [...Map.groupBy(apps, statusOf).values()].filter((group) => group.length >= MANY && haveOneReason(group))
@@ -121,7 +121,7 @@ function haveOneReason(apps: readonly AppReport[]): boolean {
   return apps.every(({ reason }) => reason !== undefined && reason === apps[0]?.reason)
 }
 
-/** More unchanged apps than this are counted, or folded. */
+/** More unchanged apps than this are only counted, or folded. */
 export const MOST_UNCHANGED = 10
 
 /** The list of export jobs in one sentence. */
@@ -150,7 +150,7 @@ export function exportsVerdict({ state, total, counts, truncated, reason }: Expo
     : sentence
 }
 
-/** Of a list that is cut off: nobody knows of all. */
+/** For a list that is cut off, in which not all jobs are known. */
 function completedOf(read: number): string {
   if (read === 0) return 'No export job was read.'
   return read === 1
@@ -158,17 +158,17 @@ function completedOf(read: number): string {
     : `The ${read} export jobs that were read are completed.`
 }
 
-/** True when jobs failed and the run does not for that. */
+/** True if jobs failed and the run accepts that. */
 export function isTolerated({ state, failure }: ExportsReport): boolean {
   return state === 'failed' && failure === undefined
 }
 
 export const TOLERATED = 'That is within what `fail-on` and `threshold` allow.'
 
-/** Jobs or files that a sentence names. */
+/** A sentence names at most this many jobs or files. */
 const MOST_NAMED = 5
 
-/** What is new since the last run, in sentences; none when nothing is. */
+/** What is new since the last run, in sentences; empty if nothing is. */
 export function newsSentences({ news }: ExportsReport): readonly string[] {
   if (news === undefined) return []
   const failed = news.newFailed.length + news.newUnnamed
@@ -182,7 +182,7 @@ export function newsSentences({ news }: ExportsReport): readonly string[] {
   ]
 }
 
-/** Of `all` some may be known by their number alone. */
+/** A list of names. Of some of the `all` jobs only the number may be known. */
 function listing(jobs: readonly ExportJob[], all: number): string {
   const named = jobs.slice(0, MOST_NAMED).map(({ id }) => clip(id, 60))
   if (named.length === 0) return ''
@@ -194,14 +194,14 @@ export function mergeVerdict({ records, apps }: MergeRecordsReport): string {
   return `${count(records.length, 'record')} with ${count(apps.length, 'install')} ${records.length === 1 ? 'is' : 'are'} merged into`
 }
 
-/** Where a promotion goes: its project, and its stage when it has one. */
+/** The target of a promotion: its project, and its stage if it has one. */
 export function destinationOf({ stage, project }: Pick<PromotionReport, 'stage' | 'project'>): string {
   const named = stage === null ? '' : `stage ${clip(stage, LONGEST_NAME)}`
   if (project === null) return named
   return named === '' ? clip(project, LONGEST_NAME) : `${clip(project, LONGEST_NAME)} (${named})`
 }
 
-/** What an update changes, as sentences: what breaks first. */
+/** What an update changes, as sentences; breaking changes first. */
 export function changesOf(details: UpdateDetails): readonly { readonly breaking: boolean; readonly message: string }[] {
   return [
     ...details.interface.map(({ breaking, message }) => ({ breaking, message })),
@@ -209,18 +209,18 @@ export function changesOf(details: UpdateDetails): readonly { readonly breaking:
   ]
 }
 
-/** How much of the text is another: for a change that has no name, such as one of a label, it is all that can be said. */
+/** How much of the text differs: for a change without a name, such as one of a label, only this is known. */
 export function linesIn({ diff, omittedLines }: UpdateDetails): string {
   if (diff === undefined) return 'too much for a diff by lines'
-  // The first two lines name what is compared.
+  // The first two lines name the texts.
   const lines = diff.split('\n').slice(2)
   const number = (sign: string): number => lines.filter((line) => line.startsWith(sign)).length
   return `${count(number('+'), 'line')} added, ${number('-')} removed${omittedLines === 0 ? '' : ', and more'}`
 }
 
 /**
- * Which files changed an app, in a sentence without a full stop; undefined when nothing is known about that. `show`
- * makes the commit and the paths in it fit for where it is, so that they can be copied.
+ * A sentence, without a full stop, on the files that changed an app; undefined if that is not known. `show` formats the
+ * commit and the paths so that they can be copied.
  */
 export function changedFilesOf(
   { changedFiles, changedSince, details }: AppReport,
@@ -237,7 +237,7 @@ export function changedFilesOf(
     : `no file of it has changed since ${since}, from which it was installed: it was changed on the platform, or is packed in another way now`
 }
 
-/** What `doctor` found, in one sentence. */
+/** The result of `doctor` in one sentence. */
 export function findingsVerdict(findings: readonly Finding[]): string {
   const number = (status: Finding['status']): number =>
     new Set(findings.filter((finding) => finding.status === status).map(({ check }) => check)).size

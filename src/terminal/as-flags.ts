@@ -3,13 +3,13 @@ import type { Failure, Report } from '../commands/report.ts'
 /** Inputs as messages name them: "the input `files`", "the inputs `files` and `project`". */
 const INPUTS = /\bthe inputs? ((?:`[a-z-]+`(?:, | and | or )?)+)/g
 
-/** A report for the command line, which names flags in place of the action's inputs. */
+/** A report for the command line, which names flags instead of the action's inputs. */
 export function asFlags(report: Report): Report {
   const said = report.failure === undefined ? report : { ...report, failure: failureAsFlags(report.failure) }
   return said.command === 'doctor' ? { ...said, findings: said.findings.map(withFlags) } : said
 }
 
-/** The same of a failure without a report. */
+/** The same for a failure without a report. */
 export function failureAsFlags(failure: Failure): Failure {
   return { ...withFlags(failure), ...(failure.others === undefined ? {} : { others: failure.others.map(withFlags) }) }
 }

@@ -3,24 +3,24 @@ import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
-/** What the demo does to one tool: a newer samtools sorts. Both images exist. */
+/** The change that the demo makes to a tool: a newer samtools. Both images exist. */
 export const EDIT = {
   file: 'tools/samtools-sort.cwl',
   before: 'quay.io/biocontainers/samtools:1.19.2--h50ea8bc_0',
   after: 'quay.io/biocontainers/samtools:1.20--h50ea8bc_0',
 } as const
 
-/** `examples/rnaseq`: the same place seen from `src/terminal/` and from `lib/terminal/`. */
+/** `examples/rnaseq`, as seen from `src/terminal/` and from `lib/terminal/`. */
 export const EXAMPLE = join(import.meta.dirname, '..', '..', 'examples', 'rnaseq')
 
-/** Thrown where the package was installed without its examples; the message is the folder that is missing. */
+/** Thrown if the package was installed without its examples; the message is the missing folder. */
 export class ExampleMissing extends Error {
   override readonly name = 'ExampleMissing'
 }
 
 /**
- * Copies the repository `example` into `folder` and commits it. Gives false when this machine has no git, which the
- * demo can do without. Throws {@link ExampleMissing}.
+ * Copies the repository `example` into `folder` and commits it. Returns false if this machine has no git, which the
+ * demo does not require. Throws {@link ExampleMissing}.
  */
 export async function copyExample(example: string, folder: string, signal: AbortSignal): Promise<boolean> {
   if (!existsSync(example)) throw new ExampleMissing(example)
@@ -28,7 +28,7 @@ export async function copyExample(example: string, folder: string, signal: Abort
   return (await git(folder, ['init', '--quiet'], signal)) && commit(folder, 'RNA-seq', signal)
 }
 
-/** Makes the {@link EDIT} and commits it. Throws when the example no longer holds the line. */
+/** Makes the {@link EDIT} and commits it. Throws if the example does not contain the line any more. */
 export async function editTool(folder: string, committed: boolean, signal: AbortSignal): Promise<void> {
   const path = join(folder, EDIT.file)
   const text = readFileSync(path, 'utf8')
@@ -45,7 +45,7 @@ async function commit(folder: string, message: string, signal: AbortSignal): Pro
 
 const AUTHOR = ['-c', 'user.name=cwl-promote demo', '-c', 'user.email=demo@localhost']
 
-/** False when git is not installed. */
+/** False if git is not installed. */
 async function git(folder: string, args: readonly string[], signal: AbortSignal): Promise<boolean> {
   try {
     await promisify(execFile)('git', [...args], { cwd: folder, signal, env: environment(folder) })
@@ -56,7 +56,7 @@ async function git(folder: string, args: readonly string[], signal: AbortSignal)
   }
 }
 
-/** No configuration of the user's, which may sign, run hooks or ask for a passphrase; and no token. */
+/** Without the user's configuration, which may sign commits, run hooks or ask for a passphrase; and without a token. */
 function environment(home: string): NodeJS.ProcessEnv {
   const { PATH, SystemRoot } = process.env
   return { PATH, SystemRoot, HOME: home, GIT_CONFIG_NOSYSTEM: '1', GIT_TERMINAL_PROMPT: '0' }

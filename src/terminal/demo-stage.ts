@@ -13,19 +13,19 @@ export interface StageOptions {
 export interface DemoStep {
   /** As it is shown. */
   readonly command: string
-  /** Absent when the demo ended before. */
+  /** Absent if the demo ended before it. */
   readonly exitCode?: ExitCode
-  /** What was expected of it and did not come true. */
+  /** Expectations that were not met. */
   readonly surprises: readonly string[]
 }
 
-/** What the audience of the demo sees, and what did not go as planned. */
+/** The output of the demo, and its unmet expectations. */
 export interface Stage {
   readonly steps: readonly DemoStep[]
   title(text: string): void
   say(text: string): void
   commands(lines: readonly string[]): void
-  /** A numbered heading, and the command line whose report is shown next; `change` is what was edited before it. */
+  /** Prints a numbered heading, and the command line whose report is shown next; `change` is what was edited before it. */
   scene(heading: string, command: string, change?: readonly string[]): void
   show(report: Report): void
   expect(isSo: boolean, what: string): void
@@ -34,7 +34,7 @@ export interface Stage {
 
 const INDENT = '   '
 
-/** Wider lines are tiring to read, however wide the terminal. */
+/** Longer lines are hard to read, even on a wide terminal. */
 const WIDEST = 100
 
 export function createStage({ write, colour, width }: StageOptions): Stage {

@@ -25,7 +25,7 @@ import { createStage, type DemoStep, type Stage, type StageOptions } from './dem
 export interface DemoOptions extends StageOptions {
   /** Ends the demo early; it still cleans up. */
   readonly signal: AbortSignal
-  /** The repository to show; default `examples/rnaseq`. Tests give a broken one. */
+  /** The repository to show; default `examples/rnaseq`. Tests use a broken one. */
   readonly example?: string
 }
 
@@ -39,8 +39,8 @@ export interface DemoOutcome {
 
 /**
  * Shows a promotion from start to end: a platform on this machine, the repository of `examples/rnaseq` in a temporary
- * folder, and the commands themselves, called as the command lines that are shown would call them. Leaves nothing
- * behind. Ends with 0 only when every step gave what it should.
+ * folder, and the commands themselves, called as the shown command lines would call them. All temporary files are
+ * removed. Ends with 0 only if every step had the expected result.
  */
 export async function runDemo(options: DemoOptions): Promise<DemoOutcome> {
   const started = performance.now()
@@ -50,14 +50,14 @@ export async function runDemo(options: DemoOptions): Promise<DemoOutcome> {
     folder = mkdtempSync(join(tmpdir(), 'cwl-promote-demo-'))
     await playIn(folder, stage, options)
   } catch (error) {
-    // The error of an interrupted step is not reported: the interruption is.
+    // If a step is interrupted, the interruption is reported, and not its error.
     const failure = options.signal.aborted ? undefined : failureOf(error)
     if (failure !== undefined) {
       stage.say(`${failure.message.replace(/^t/, 'T')}. ${failure.fix ?? ''}`)
       return { exitCode: EXIT.failed, steps: stage.steps, failure }
     }
   } finally {
-    // Windows takes nothing away that another program has open, as one that looks for viruses has for a moment.
+    // Windows cannot remove a file that another program, such as a virus scanner, has open.
     if (folder !== undefined) rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
   }
   const { steps } = stage
@@ -83,7 +83,7 @@ async function playIn(folder: string, stage: Stage, { example = EXAMPLE, signal 
   })
 }
 
-/** What the machine lacks for the demo. Throws every error that has another cause. */
+/** What this machine lacks for the demo. Rethrows other errors. */
 function failureOf(error: unknown): Failure {
   if (error instanceof ExampleMissing)
     return {
@@ -123,7 +123,7 @@ async function withPlatform(dataFolder: string, use: (platform: LocalPlatform) =
 interface Props {
   readonly platform: LocalPlatform
   readonly repository: string
-  /** False where git is not installed. */
+  /** False if git is not installed. */
   readonly committed: boolean
 }
 
@@ -162,9 +162,9 @@ interface Play {
   readonly stage: Stage
   readonly options: RunOptions
   readonly context: RunContext
-  /** How many installs the platform itself received since this was last asked. */
+  /** How many installs the platform received since the last call. */
   readonly installs: () => number
-  /** Shows what a command reported, unless the demo was interrupted meanwhile. */
+  /** Shows the report of a command, unless the demo was interrupted in the meantime. */
   readonly show: <R extends Report>(verb: Promise<R>) => Promise<R>
 }
 
@@ -224,7 +224,7 @@ async function lookAtExports({ stage, options, context, show }: Play): Promise<v
   )
 }
 
-/** How many installs the platform itself received since this was last asked. */
+/** Returns a function for {@link Play.installs}. */
 function countInstalls(platform: LocalPlatform): () => number {
   let before = platform.store.countRequests('POST')
   return () => {

@@ -9,10 +9,10 @@ import { FAIL_ON } from '../export-jobs/threshold.ts'
 import { DIALECT_NAMES } from '../platform/types.ts'
 import { WAYS_TO_VERIFY } from '../promotion/verify.ts'
 
-/** What no flag gives: faces and programs know it of themselves. */
+/** Options without a flag: programs or the environment set them. */
 type Unflagged = 'offline' | 'ref' | 'commit' | 'repository' | 'actor' | 'runUrl' | 'access'
 
-/** What commander makes of the flags below: absent when a command does not have the flag, or it was not given. */
+/** The flags as commander parses them: absent if a command does not have the flag, or it was not given. */
 export interface Flags extends Partial<Omit<RunOptions, Unflagged>> {
   readonly newRecord?: string
   readonly profile?: string
@@ -30,7 +30,7 @@ export function number(text: string): number {
   return Number(text)
 }
 
-/** The same where it has bounds, which are kept later, as for the input of that name. */
+/** Parses a number. Its bounds are checked later, as for the input of that name. */
 export function numberOf(input: BoundedInput): (text: string) => number {
   return (text) => {
     if (!DIGITS.test(text)) throw new InvalidArgumentError(`It must be a ${rangeOf(input)}, in digits.`)
@@ -38,7 +38,7 @@ export function numberOf(input: BoundedInput): (text: string) => number {
   }
 }
 
-/** A flag that takes one of a few values; what was meant is reported as for the input of that name. */
+/** A flag with a list of values. A wrong value is reported with a suggestion, as for the input of that name. */
 export function choiceOption(flags: string, description: string, choices: readonly string[]): Option {
   return new Option(flags, description).choices(choices).argParser((value) => {
     if (!choices.includes(value))
@@ -47,7 +47,7 @@ export function choiceOption(flags: string, description: string, choices: readon
   })
 }
 
-/** Every command has these. */
+/** Flags of every command. */
 export function addCommonFlags(command: Command): Command {
   return command
     .optionsGroup('Output and environment:')
@@ -118,7 +118,7 @@ export function addCheckFlags(command: Command): Command {
     .option('--baseline <file>', 'show only problems that this file does not accept')
 }
 
-/** For the command that validates alone. */
+/** Only for `validate`. */
 export function addValidationFlags(command: Command): Command {
   return command
     .option('--write-baseline <file>', 'write the problems of today to this file, to accept them')
@@ -129,7 +129,7 @@ export function addValidationFlags(command: Command): Command {
     .option('--sarif <file>', 'write the problems to this file as SARIF 2.1.0, for code scanning')
 }
 
-/** For the commands that speak to the platform. */
+/** For the commands that use the platform. */
 export function addPlatformFlags(command: Command): Command {
   return command
     .optionsGroup('Platform:')
@@ -192,7 +192,7 @@ export function addExportFlags(command: Command, usually = '10,000, or as in the
     )
 }
 
-/** For the command that watches over exports. */
+/** For the command `exports`. */
 export function addWatchFlags(command: Command): Command {
   return command
     .addOption(
@@ -230,10 +230,10 @@ export function toRunOptions(flags: Flags, env: NodeJS.ProcessEnv): RunOptions {
   }
 }
 
-/** The same for the commands that speak to the platform: environment and profiles can also define how to reach it. */
+/** The same for the commands that use the platform: environment and profiles can also define how to reach it. */
 export function toPlatformOptions({ profile, ...flags }: Flags, env: NodeJS.ProcessEnv): RunOptions {
   const { baseUrl, token, platform, ...others } = flags
-  // A job must not use what happens to be on its machine.
+  // A job must not use a file that happens to be on its machine.
   const usesDefault = env['GITHUB_ACTIONS'] !== 'true'
   return { ...toRunOptions(others, {}), ...findAccess({ baseUrl, token, platform, profile }, env, usesDefault) }
 }

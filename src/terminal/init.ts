@@ -6,7 +6,7 @@ import { failureAsFlags } from './as-flags.ts'
 import { addCommonFlags, toRunOptions, type Flags } from './flags.ts'
 import { withProgress, type Terminal } from './run-verb.ts'
 
-/** Adds `init`, which only the command line has: a workflow has nobody who reads what it wrote. */
+/** Adds `init`, which only the command line has: in a workflow nobody would read what it wrote. */
 export function addInitVerb(program: Command, terminal: Terminal): void {
   const init = program
     .command('init')

@@ -36,7 +36,7 @@ interface ExportFlags {
 }
 
 /**
- * Adds `platform`, the platform in a box, with `platform seed`, and `platform export add|set`, which moves its export
+ * Adds `platform`, the platform in a box, with `platform seed`, and `platform export add|set`, which changes its export
  * jobs.
  */
 export function addPlatformVerb(program: Command, terminal: Terminal): void {
@@ -54,7 +54,7 @@ function addServing(program: Command, terminal: Terminal): Command {
     program
       .command('platform')
       .description('start a platform on this machine, to try promotions without an account')
-      // Not a required option: commander would ask for it before `export add` as well.
+      // Not a required option, because commander would require it for `export add` too.
       .option('--data <folder>', 'required: the folder of its database; created if missing')
       .option('--port <number>', 'the port; 0 chooses a free one', port, 0)
       .option(
@@ -271,7 +271,7 @@ async function withOpen(
       store.close()
     }
   } catch (error) {
-    // A database that opens may be damaged further in, or be kept by another process.
+    // A database that opens may be damaged elsewhere, or be locked by another process.
     const failure = databaseError(error, data)
     if (!(failure instanceof StartError)) throw failure
     refuse(terminal, json, failure.message, failure.fix)

@@ -3,7 +3,7 @@ import type { Command } from 'commander'
 import { addCommonFlags, toRunOptions, type Flags } from './flags.ts'
 import { runVerb, type Terminal } from './run-verb.ts'
 
-/** Adds `merge-records`, for the job that comes after those of a promotion in shards. */
+/** Adds `merge-records`, for the job after those of a promotion in shards. */
 export function addMergeRecordsVerb(program: Command, terminal: Terminal): void {
   const merge = program
     .command('merge-records')

@@ -15,17 +15,17 @@ const DOING: Readonly<Record<PhaseName, string>> = {
   check: 'checking',
 }
 
-/** In milliseconds: shorter waits are over before they are read. */
+/** In milliseconds: shorter waits are over before anyone can read the message. */
 const WORTH_SAYING = 1_000
 
 export interface Progress {
   readonly show: (event: ProgressEvent) => void
-  /** Takes the line away, so that the report is alone. */
+  /** Removes the line, so that only the report remains. */
   readonly end: () => void
 }
 
 /**
- * On a terminal one line that is drawn over, elsewhere nothing; but a long wait is always said, because silence looks
+ * On a terminal, one line that is overwritten; elsewhere nothing. A long wait is always shown, because silence looks
  * like a program that hangs. `verbose` adds a line for each request.
  */
 export function createProgress(screen: Screen, verbose: boolean): Progress {
@@ -62,7 +62,7 @@ export function createProgress(screen: Screen, verbose: boolean): Progress {
           draw()
           break
         case 'record':
-          // Anyone who is at a terminal has named it.
+          // On a terminal the user has named it.
           break
         case 'wait':
           if (verbose || event.wait.milliseconds >= WORTH_SAYING)

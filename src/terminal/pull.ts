@@ -10,7 +10,7 @@ import {
 } from './flags.ts'
 import { runVerb, type Terminal } from './run-verb.ts'
 
-/** Adds `pull`. Somebody must look at what it wrote before it is kept: here in a diff, on GitHub in a pull request. */
+/** Adds `pull`. Somebody must review what it wrote: here in a diff, on GitHub in a pull request. */
 export function addPullVerb(program: Command, terminal: Terminal): void {
   const pull = program
     .command('pull')

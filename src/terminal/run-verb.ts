@@ -15,11 +15,11 @@ export interface Terminal {
   readonly env: NodeJS.ProcessEnv
   /** Aborts when the user presses Ctrl+C. */
   readonly signal: AbortSignal
-  /** The exit code that the process is to have. */
+  /** Sets the exit code of the process. */
   readonly finish: (code: ExitCode) => void
 }
 
-/** Runs a command and prints its report: the result on stdout, all else on stderr. */
+/** Runs a command and prints its report: the result on stdout, everything else on stderr. */
 export async function runVerb(
   terminal: Terminal,
   flags: Flags & { readonly printsDescription?: boolean },
@@ -28,7 +28,7 @@ export async function runVerb(
   const { out, err } = terminal
   const report = await withProgress(terminal, flags, verb)
   if (flags.json === true || flags.printsDescription === true) {
-    // Half of a description in a file that `>` wrote must not look like one.
+    // A cut description in a redirected file must not look complete.
     if (flags.json === true || report.failure === undefined) out.write(`${toJsonText(report)}\n`)
     if (report.command === 'pack') err.say(problemsOf(bodyToText(report, err), report))
     if (report.failure !== undefined) err.say(failureToText(failureAsFlags(report.failure), err))
@@ -40,12 +40,12 @@ export async function runVerb(
   terminal.finish(report.exitCode)
 }
 
-/** `pack` prints JSON in any case; what it found wrong is for people, next to it. */
+/** `pack` always prints JSON on stdout; the problems are for people, on stderr. */
 function problemsOf(body: string, report: Report): string {
   return 'problems' in report && report.problems.length > 0 ? body : ''
 }
 
-/** Shows what a command does while it works. */
+/** Shows the progress of a command. */
 export async function withProgress<Outcome>(
   { err, signal }: Terminal,
   { verbose }: Flags,

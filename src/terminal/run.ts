@@ -19,14 +19,14 @@ import { listenForSignals, type Ending } from './signals.ts'
 import { withSwitches } from './switches.ts'
 import { addVerbs } from './verbs.ts'
 
-/** What a command line writes to and reads from. */
+/** The streams of a command line. */
 export interface CliStreams {
   readonly stdout: OutputStream
   readonly stderr: OutputStream
   readonly env: NodeJS.ProcessEnv
-  /** Listens for signals that ask the run to end; `say` shows a message to the person who waits. */
+  /** Listens for signals that ask the run to end; `say` shows a message to the user. */
   readonly listen: (say: (text: string) => void) => Ending
-  /** Whether the command line is all that its process does, so that it can be run again in another one. */
+  /** Whether the process only runs the command line, so that it can be run again in another process. */
   readonly isProcess?: boolean
 }
 
@@ -35,8 +35,8 @@ function streamsOf({ stdout, stderr, env }: NodeJS.Process): Omit<CliStreams, 'l
 }
 
 /**
- * Runs one command line, without `node` and the script in front, and gives the exit code that the process is to have.
- * Never rejects: a mistake in the command line is one message and {@link EXIT}`.usage`.
+ * Runs one command line, without `node` and the script in front, and returns the exit code for the process. Never
+ * rejects: a mistake in the command line is one message and {@link EXIT}`.usage`.
  */
 export async function runCli(
   argv: readonly string[],
@@ -53,7 +53,7 @@ export async function runCli(
   const terminal: Terminal = {
     out: openScreen(stdout, env, ({ code, message }) => {
       failOnLoss()
-      // Once: each further write fails as well.
+      // Called once, because each further write fails too.
       if (signal.aborted) return
       stop()
       const reason = code === undefined ? message : `${wordsForCode(code) ?? 'the system refuses'} (${code})`
@@ -99,13 +99,13 @@ async function runAgain(path: string, argv: readonly string[], { out, err, signa
   return exitCodeOf(end.failure)
 }
 
-/** Of a command line that could not be taken apart, as a person would read it. */
+/** Looks for the flag in a command line that could not be parsed. */
 function wantsJson(argv: readonly string[]): boolean {
   const end = argv.indexOf('--')
   return argv.slice(0, end < 0 ? undefined : end).includes('--json')
 }
 
-/** What is wrong with a command line, in the form of every other error. */
+/** A mistake in a command line, in the form of every other error. */
 function usageFailure({ code, message: text }: CommanderError, argv: readonly string[]): Failure {
   // The help itself is on standard error.
   if (code === 'commander.help')
@@ -151,7 +151,7 @@ function createProgram(terminal: Terminal): Command {
     .configureOutput({
       writeOut: terminal.out.write,
       writeErr: terminal.err.say,
-      // An error of the command line is printed where every other error is.
+      // Errors of the command line are printed like all other errors.
       outputError: () => undefined,
       getOutHelpWidth: () => terminal.out.width,
       getErrHelpWidth: () => terminal.err.width,
@@ -180,7 +180,7 @@ function createProgram(terminal: Terminal): Command {
   return program
 }
 
-/** Makes the exit code that of a failure when output was lost, even if the run itself has ended successfully. */
+/** Makes the exit code that of a failure if output was lost, even if the run itself was successful. */
 function failOnLoss(): void {
   process.once('exit', () => {
     if (process.exitCode === EXIT.fine || process.exitCode === EXIT.cancelled) process.exitCode = EXIT.failed

@@ -1,19 +1,22 @@
 import { withoutCommands } from '../report/printable.ts'
 
-/** Where output goes, and what can be done there. */
+/** An output stream and its abilities. */
 export interface Screen {
-  /** As it is: for programs. */
+  /** Writes unchanged text, for programs. */
   readonly write: (text: string) => void
-  /** For people. In a job on GitHub all that is printed is read for commands, and names of files are anybody's. */
+  /**
+   * Writes text for people. In a job on GitHub, everything that is printed is searched for commands, and file names may
+   * be from anybody.
+   */
   readonly say: (text: string) => void
   readonly colour: boolean
   /** In columns. */
   readonly width: number
-  /** True when lines can be drawn over. */
+  /** True if lines can be overwritten. */
   readonly interactive: boolean
 }
 
-/** A standard stream, or one in its place; only a terminal has the last three. */
+/** A standard stream, or a replacement; only a terminal has the last three. */
 export interface OutputStream {
   write(text: string): boolean
   on(event: 'error', listener: (error: NodeJS.ErrnoException) => void): unknown
@@ -22,12 +25,12 @@ export interface OutputStream {
   hasColors?(env: NodeJS.ProcessEnv): boolean
 }
 
-/** Wide enough for most tables where the real width is unknown: a file, a pipe, a CI log. */
+/** Wide enough for most tables if the real width is unknown: a file, a pipe, a CI log. */
 const USUAL_WIDTH = 120
 
 /**
- * A standard stream as a screen. NO_COLOR, FORCE_COLOR, NODE_DISABLE_COLORS and TERM are respected as Node respects
- * them; what is no terminal has no colours unless they are forced. `onLoss` is called for what could not be written.
+ * A standard stream as a screen. NO_COLOR, FORCE_COLOR, NODE_DISABLE_COLORS and TERM work as in Node; an output that is
+ * not a terminal has no colours unless they are forced. `onLoss` is called for output that could not be written.
  */
 export function openScreen(
   stream: OutputStream,
@@ -35,7 +38,7 @@ export function openScreen(
   onLoss: (error: NodeJS.ErrnoException) => void,
 ): Screen {
   stream.on('error', (error: NodeJS.ErrnoException) => {
-    // `| head` has read enough; anything else is worth failing over.
+    // `| head` has read enough; any other error is a failure.
     if (error.code !== 'EPIPE') onLoss(error)
   })
   return {
@@ -48,17 +51,17 @@ export function openScreen(
   }
 }
 
-/** A terminal without a known size, as in a container or a CI job, has 0 columns according to the system. */
+/** A terminal without a known size, as in a container or a CI job, reports 0 columns. */
 function widthOf({ isTTY, columns = 0 }: OutputStream): number {
   return isTTY === true && columns > 0 ? columns : USUAL_WIDTH
 }
 
-/** Whether this is a CI job, where nobody watches the output. `CI=false` means that somebody does. */
+/** Whether this is a CI job, in which nobody watches the output. `CI=false` means that somebody does. */
 export function isCi({ CI: ci = '' }: NodeJS.ProcessEnv): boolean {
   return !['', '0', 'false'].includes(ci.toLowerCase())
 }
 
-/** What Node takes for a yes; anything else, such as `0` and `false`, is a no to it. */
+/** Values that Node reads as yes. Others, such as `0` and `false`, mean no. */
 const FORCING: ReadonlySet<string | undefined> = new Set(['', '1', '2', '3', 'true'])
 
 function isForced({ FORCE_COLOR: forced, NO_COLOR: refused = '' }: NodeJS.ProcessEnv): boolean {

@@ -1,13 +1,10 @@
 import { EXIT } from '../commands/report.ts'
 import { onAskedToEnd } from '../commands/run/own-process.ts'
 
-/** After so many milliseconds in which nothing seems to happen, the person who pressed Ctrl+C is given the reason. */
+/** If nothing seems to happen for this many milliseconds after Ctrl+C, the reason is shown. */
 const PATIENCE = 1_000
 
-/**
- * In milliseconds. What is sent to a group of processes comes twice where one of them, such as npm, hands it on as
- * well.
- */
+/** In milliseconds. A signal to a group of processes arrives twice if one of them, such as npm, forwards it. */
 const SAME_SIGNAL = 500
 
 /** From Ctrl+C, from another program, and from a terminal that is closed. */
@@ -16,13 +13,13 @@ const ENDING_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 /** What asks a run to end. */
 export interface Ending {
   readonly signal: AbortSignal
-  /** Asks from within. */
+  /** Asks the run to end. */
   readonly stop: () => void
   /** Stops listening. */
   readonly release: () => void
 }
 
-/** The first Ctrl+C asks the run to end well; a second one does not wait for it. */
+/** The first Ctrl+C asks the run to end in an orderly way; a second one ends it immediately. */
 export function listenForSignals(say: (text: string) => void): Ending {
   const controller = new AbortController()
   let reminder: NodeJS.Timeout | undefined
@@ -36,7 +33,7 @@ export function listenForSignals(say: (text: string) => void): Ending {
       PATIENCE,
     ).unref()
   }
-  /** What counts the signals that come in one way. */
+  /** Returns a counter for signals from one source. */
   const counting = (): (() => void) => {
     let first: number | undefined
     return () => {
@@ -51,8 +48,8 @@ export function listenForSignals(say: (text: string) => void): Ending {
   }
   const stop = counting()
   for (const signal of ENDING_SIGNALS) process.on(signal, stop)
-  // An older Node that has handed over reports which signals it gets (bin.ts). Of a terminal's Ctrl+C both get one, at
-  // times far apart on a busy machine; so they are not counted together.
+  // An older Node that started this one forwards its signals (bin.ts). After Ctrl+C on a terminal both processes get
+  // one, sometimes far apart on a busy machine, so they are counted separately.
   const stopListening = onAskedToEnd(counting())
   const letGo = (): void => {
     for (const signal of ENDING_SIGNALS) process.off(signal, stop)
@@ -63,7 +60,7 @@ export function listenForSignals(say: (text: string) => void): Ending {
     stop: () => controller.abort(),
     release: () => {
       clearTimeout(reminder)
-      // The same signal may come once more to a run that it has ended.
+      // The same signal may arrive once more after it has ended the run.
       if (!isAsked) letGo()
       else setTimeout(letGo, SAME_SIGNAL).unref()
     },

@@ -1,8 +1,8 @@
 import { Option, type Command } from 'commander'
 
 /**
- * Lets every switch be written in all the ways that people know: `--x`, `--no-x`, `--x=true` and `--x=false`. Adds to
- * each command the ways that it lacks, without a line in its help, and gives the command line in the ways that it has.
+ * Allows all usual forms of every switch: `--x`, `--no-x`, `--x=true` and `--x=false`. Adds the missing forms to each
+ * command, without a line in its help, and returns the command line in forms that exist.
  */
 export function withSwitches(program: Command, argv: readonly string[]): readonly string[] {
   const switches = new Set<string>()

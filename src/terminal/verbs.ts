@@ -195,14 +195,14 @@ function addDoctor(program: Command, terminal: Terminal): void {
   addCommonFlags(addPlatformFlags(addExportFlags(addConfigFlag(doctor), '10')))
 }
 
-/** A later step may look for the record that was asked for. */
+/** A later step may look for the requested record. */
 function withoutRecord(report: PromotionReport, { record }: Flags): PromotionReport {
   if (record === undefined || report.recordFile !== undefined || report.failure !== undefined) return report
   const notice = `Nothing was installed, so the record ${record} was not written.`
   return { ...report, notices: [...report.notices, notice] }
 }
 
-/** Only for the command that has a watch: the variable may be set for all. */
+/** Only for `exports`: the variable may be set for all commands. */
 function webhookOf({ webhookUrl }: Flags, env: NodeJS.ProcessEnv): { readonly webhookUrl?: string } {
   const url = webhookUrl ?? env['CWL_PROMOTE_WEBHOOK_URL']
   return url === undefined || url === '' ? {} : { webhookUrl: url }
