@@ -1,7 +1,7 @@
 /**
- * Writes what is generated from the sources: the tables of inputs and outputs in docs/inputs.md, between markers, from
- * action.yml and the commands that an input is for; in docs/problems the severity and the sentence of each code, and
- * the index; the OpenAPI document of the local platform; and the JSON Schema of the configuration. `--check` writes
+ * Writes what is generated from the sources: the tables in docs/inputs.md, from action.yml and the commands that an
+ * input is for; docs/commands.md, from the command line; in docs/problems the severity and the sentence of each code,
+ * and the index; the OpenAPI document of the local platform; and the JSON Schema of the configuration. `--check` writes
  * nothing and fails when a file is not what it would write.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -13,7 +13,8 @@ import { COMMANDS, COMMANDS_OF, INPUTS } from '../src/github/interface.ts'
 import { entriesOf, isObject, type JsonObject, type JsonValue } from '../src/json/index.ts'
 import { openApiDocument } from '../src/local-platform/index.ts'
 import { schemaForEditors } from '../src/promotion/manifest-schema.ts'
-import { between } from './docs/between.ts'
+import { commandSections, exitCodeTable } from './docs/commands-page.ts'
+import { fillPage } from './docs/fill-page.ts'
 import { problemIndex, problemPages } from './docs/problem-pages.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -58,15 +59,15 @@ const parsing = parseYaml(readFileSync(join(root, 'action.yml'), 'utf8'), 'actio
 if (!parsing.ok)
   throw new Error(parsing.problems.map(({ line, message }) => `action.yml:${line}: ${message}`).join('\n'))
 const action = object(parsing.value, 'the file')
-const INPUTS_PAGE = 'docs/inputs.md'
-const inputs = readFileSync(join(root, INPUTS_PAGE), 'utf8')
 
 /** What is generated: path → content. */
 const documents: readonly (readonly [string, string])[] = [
-  [
-    INPUTS_PAGE,
-    between(INPUTS_PAGE, between(INPUTS_PAGE, inputs, 'inputs', inputTables(action)), 'outputs', outputTable(action)),
-  ],
+  fillPage(root, 'docs/inputs.md', {
+    inputs: inputTables(action),
+    outputs: outputTable(action),
+    'exit-codes': exitCodeTable(),
+  }),
+  fillPage(root, 'docs/commands.md', { 'exit-codes': exitCodeTable(), commands: commandSections() }),
   ...problemPages(root),
   problemIndex(root),
   ['docs/openapi.json', `${JSON.stringify(openApiDocument(), undefined, 2)}\n`],

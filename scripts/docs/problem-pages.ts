@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { CODES, isProblemCode } from '../../src/cwl/rules/index.ts'
-import { between } from './between.ts'
+import { fillPage } from './fill-page.ts'
 
 /** A page of docs/problems, which describes the codes of one group. */
 export interface ProblemPage {
@@ -60,7 +60,6 @@ export function problemPages(root: string): readonly (readonly [string, string])
 
 /** The index of the codes: a table for each page. */
 export function problemIndex(root: string): readonly [string, string] {
-  const path = `docs/problems/${INDEX}`
   const tables = readProblemPages(root).map(({ file, title, sections }) => {
     const rows = [...sections.keys()].map((code) => {
       const { severity, title: sentence } = isProblemCode(code) ? CODES[code] : { severity: '', title: '' }
@@ -68,5 +67,5 @@ export function problemIndex(root: string): readonly [string, string] {
     })
     return `## [${title}](${file})\n\n| code | severity | |\n|---|---|---|\n${rows.join('\n')}`
   })
-  return [path, between(path, readFileSync(join(root, path), 'utf8'), 'codes', tables.join('\n\n'))]
+  return fillPage(root, `docs/problems/${INDEX}`, { codes: tables.join('\n\n') })
 }

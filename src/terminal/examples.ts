@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 
 /** One or two command lines for each command, with what they do. */
-const EXAMPLES: Readonly<Record<string, readonly (readonly [command: string, purpose: string])[]>> = {
+export const EXAMPLES: Readonly<Record<string, readonly (readonly [command: string, purpose: string])[]>> = {
   validate: [
     ['validate', 'every app of cwl-promote.yml, or every .cwl file'],
     ["validate tools 'workflows/*.cwl'", 'a folder and a glob'],
@@ -19,17 +19,26 @@ const EXAMPLES: Readonly<Record<string, readonly (readonly [command: string, pur
     ['promote --plan plan.json', 'exactly the plan that plan --out saved'],
   ],
   rollback: [['rollback --record record.json', 'undo that promotion']],
-  'merge-records': [["merge-records 'records/*.json' --record all.json", 'one record of all shards']],
+  'merge-records': [["merge-records 'records/*.json' --new-record all.json", 'one record of all shards']],
   pull: [['pull --stage dev', 'bring changes made on the platform into the repository']],
   exports: [['exports --state-file seen.json --fail-on new-failed', 'fail only for new failures']],
   doctor: [['doctor', 'check address, token, network and configuration']],
   init: [['init --project acme/rnaseq-dev', 'write cwl-promote.yml']],
   platform: [['platform --data ./platform-data --port 8080', 'start it, and print its address and token']],
+  'platform seed': [
+    ['platform seed seed.json --data ./platform-data', 'load the projects, apps and export jobs of a file'],
+  ],
+  'platform export add': [
+    ['platform export add --data ./platform-data --id job-1 --state RUNNING', 'an export job that is running'],
+  ],
+  'platform export set': [['platform export set job-1 FAILED --data ./platform-data', 'the same job, failed']],
+  demo: [['demo', 'promote a small repository on a platform in a box']],
 }
 
-/** Adds the examples of a command to its help. */
-export function addExample(command: Command): void {
-  const examples = EXAMPLES[command.name()] ?? []
+/** Adds its examples to the help of a command and of the commands below it, such as `platform seed`. */
+export function addExamples(command: Command, name = command.name()): void {
+  for (const child of command.commands) addExamples(child, `${name} ${child.name()}`)
+  const examples = EXAMPLES[name] ?? []
   if (examples.length === 0) return
   const lines = examples.map(([line, purpose]) => `  cwl-promote ${line}\n      ${purpose}`)
   command.addHelpText('after', `\n${examples.length === 1 ? 'Example' : 'Examples'}:\n${lines.join('\n')}`)

@@ -8,7 +8,7 @@ import { longStep } from '../cwl/source/step-size.ts'
 import { VERSION } from '../promotion/version.ts'
 import { failureToText } from '../report/text.ts'
 import { failureAsFlags } from './as-flags.ts'
-import { addExample } from './examples.ts'
+import { addExamples } from './examples.ts'
 import { addInitVerb } from './init.ts'
 import { addPlatformVerb } from './local-platform.ts'
 import { addMergeRecordsVerb } from './merge-records.ts'
@@ -140,7 +140,8 @@ else from the profile "default" of ~/.sevenbridges/credentials.
 Exit codes: 0 fine, 1 failed, 2 wrong usage or configuration, 3 invalid CWL, 4 refused, 5 some apps failed,
 6 export jobs failed, 10 changes are pending (plan --exit-code), 130 cancelled.`
 
-function createProgram(terminal: Terminal): Command {
+/** All commands with their flags, as they are declared. The help and docs/commands.md show them. */
+export function createProgram(terminal: Terminal): Command {
   const program = new Command('cwl-promote')
     .description(
       'Releases the CWL in your git repository to a cloud genomics platform: validate, plan, promote, roll back.',
@@ -176,7 +177,7 @@ function createProgram(terminal: Terminal): Command {
         terminal.out.write(`${JSON.stringify({ ok: exitCode === EXIT.fine, ...outcome }, undefined, 2)}\n`)
       terminal.finish(exitCode)
     })
-  for (const command of program.commands) addExample(command)
+  for (const command of program.commands) addExamples(command)
   return program
 }
 

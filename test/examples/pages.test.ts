@@ -3,8 +3,10 @@ import { dirname, join, posix } from 'node:path'
 
 import { beforeAll, describe, expect, test } from '@jest/globals'
 
+import { commandList } from '../../scripts/docs/commands-page.ts'
 import { EXIT } from '../../src/commands/report.ts'
-import { INPUTS } from '../../src/github/interface.ts'
+import { EXAMPLES } from '../../src/terminal/examples.ts'
+import { EXIT_CODE_MEANINGS } from '../../src/terminal/exit-codes.ts'
 import { temporaryFolder } from '../support/local-platform.ts'
 import { runCli } from '../support/run-cli.ts'
 
@@ -85,31 +87,25 @@ test('some page of docs/ leads to every example workflow', () => {
     expect(docs).toContain(`](../examples/workflows/${workflow})`)
 })
 
-test('the exit codes of docs/inputs.md are those of the code, and so are those of --help', async () => {
+test('the exit codes of --help are those of the code', async () => {
   const codes = Object.values(EXIT).map(String)
-  expect([...read('docs/inputs.md').matchAll(/^\| (\d+) \|/gm)].map(([, code]) => code)).toEqual(codes)
   const { stdout } = await runCli(['--help'], { cwd: temporaryFolder() })
   expect([...(stdout.split('Exit codes:')[1] ?? '').matchAll(/\b(\d+) [a-z]/g)].map(([, code]) => code)).toEqual(codes)
 })
 
+test('docs/commands.md has an example for every command', () => {
+  const names = commandList().map(({ name }) => name)
+  expect(names.filter((name) => EXAMPLES[name] === undefined)).toEqual([])
+})
+
+test('each exit code is for commands that there are', () => {
+  const names = new Set(commandList().map(({ name }) => name))
+  const known = Object.values(EXIT_CODE_MEANINGS).flatMap(({ commands }) => commands ?? [])
+  expect(known.filter((name) => !names.has(name))).toEqual([])
+})
+
 describe('flags', () => {
-  const VERBS = [
-    'init',
-    'validate',
-    'pack',
-    'plan',
-    'promote',
-    'rollback',
-    'merge-records',
-    'pull',
-    'exports',
-    'doctor',
-    'platform',
-    'platform seed',
-    'platform export add',
-    'platform export set',
-    'demo',
-  ]
+  const VERBS = commandList().map(({ name }) => name)
   const flags = new Map<string, ReadonlySet<string>>()
 
   beforeAll(async () => {
@@ -133,16 +129,5 @@ describe('flags', () => {
       for (const flag of words.match(/(?<=\s)--[a-z-]+/g) ?? [])
         expect({ command, flag, isThere: flags.get(verb ?? '')?.has(flag) }).toEqual({ command, flag, isThere: true })
     }
-  })
-
-  test('a flag that is not an input of the action is explained on some page', () => {
-    const all = new Set([...flags.values()].flatMap((each) => [...each]))
-    const inputs = new Set<string>(INPUTS)
-    const untold = [...all].filter(
-      (flag) =>
-        !inputs.has(flag.replace(/^--(?:no-)?/, '')) &&
-        !PAGES.some((page) => new RegExp(`${flag}(?![a-z-])`).test(read(page))),
-    )
-    expect(untold).toEqual([])
   })
 })

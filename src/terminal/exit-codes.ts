@@ -1,0 +1,32 @@
+import type { ExitCode } from '../commands/report.ts'
+
+interface ExitCodeMeaning {
+  readonly meaning: string
+  /** The commands that can end with it, if not all can. */
+  readonly commands?: readonly string[]
+}
+
+/** What each exit code means. The tables of the documentation are made from it. */
+export const EXIT_CODE_MEANINGS: Readonly<Record<ExitCode, ExitCodeMeaning>> = {
+  0: { meaning: 'Everything is fine.' },
+  1: {
+    meaning: 'The command failed: the platform, the network or a time limit; or `pack --check` found a difference.',
+  },
+  2: { meaning: 'Wrong usage, or an error in `cwl-promote.yml`.' },
+  3: { meaning: 'Invalid CWL.', commands: ['validate', 'pack', 'plan', 'promote'] },
+  4: { meaning: 'A rule refused the run, or the approved plan is out of date.', commands: ['plan', 'promote'] },
+  5: {
+    meaning: 'Some apps failed, are blocked or unreadable, or their state is unknown.',
+    commands: ['plan', 'promote', 'rollback', 'pull', 'doctor'],
+  },
+  6: { meaning: '`exports`: more export jobs failed than allowed.', commands: ['exports'] },
+  10: { meaning: '`plan --exit-code`: changes are pending.', commands: ['plan'] },
+  130: { meaning: 'Cancelled.' },
+}
+
+/** The codes that a command can end with. */
+export function exitCodesOf(command: string): readonly string[] {
+  return Object.entries(EXIT_CODE_MEANINGS).flatMap(([code, { commands }]) =>
+    commands === undefined || commands.includes(command) ? [code] : [],
+  )
+}
