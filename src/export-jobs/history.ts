@@ -13,56 +13,56 @@ import {
 import type { ExportsSummary } from './summary.ts'
 
 /**
- * What happened since the last run: `failing` when jobs failed, `improved` when some recovered while others are still
- * failing, `recovered` when nothing is failing any more, `none` otherwise.
+ * What happened since the last run: `failing` if jobs failed, `improved` if some recovered while others still fail,
+ * `recovered` if no job fails any more, otherwise `none`.
  */
 export type ExportsChange = 'failing' | 'improved' | 'recovered' | 'none'
 
-/** A list of export jobs against what the last run remembered. */
+/** A list of export jobs compared with the memory of the last run. */
 export interface ExportsNews {
   /**
-   * The same for all runs that see the same change since the same run: a receiver that gets it twice can tell.
+   * The same for all runs that see the same change since the same run, so that a receiver can detect duplicates.
    * Hexadecimal.
    */
   readonly id: string
-  /** In one word, for people to be told of. */
+  /** The change in one word. */
   readonly change: ExportsChange
-  /** FAILED now, and not at the last run. Without a memory all that is FAILED is new. */
+  /** FAILED now, and not in the last run. Without a memory every FAILED job is new. */
   readonly newFailed: readonly ExportJob[]
-  /** Remembered as FAILED, and COMPLETED now. */
+  /** FAILED in the last run, and COMPLETED now. */
   readonly recovered: readonly ExportJob[]
-  /** More failed jobs than before, among those too many to be remembered one by one. */
+  /** The number of additional failed jobs among those too many to be remembered individually. */
   readonly newUnnamed: number
-  /** FAILED now, with those that a list which is cut off does not show again. */
+  /** FAILED now, including those that a cut list does not show again. */
   readonly failing: number
   /**
-   * Nothing is FAILED, and no job that the last run remembered is in the list any more: it may be that of another user.
-   * What became of them is not known; they are remembered for one more run, and nothing has recovered.
+   * No job is FAILED, and no job of the last run is in the list: it may be the list of another user. The jobs are
+   * remembered for one more run, and do not count as recovered.
    */
   readonly vanished?: true
-  /** False when nothing is remembered of a last run. */
+  /** False if there is no memory of a last run. */
   readonly compared: boolean
-  /** What the next run is to be told. */
+  /** The memory for the next run. */
   readonly memory: ExportsMemory
-  /** What it is to be told until everybody knows of this change: with it the next run sees the change once more. */
+  /** The memory to save until everybody was informed of this change: with it the next run sees the change again. */
   readonly untilTold: ExportsMemory
-  /** Sentences on what cannot be told, or is worth saying. */
+  /** Sentences on limits of the comparison. */
   readonly notices: readonly string[]
 }
 
-/** Compares a list with the last run's memory of it. */
+/** Compares a list with the memory of the last run. */
 export function compareExports(summary: ExportsSummary, previous: ExportsMemory | undefined, now: Date): ExportsNews {
   const before = previous ?? NOTHING
   const today = dayOf(now)
   const listed = sortOut(summary.jobs, before)
   const absent = lookForAbsent(summary, listed, before)
   const { vanished } = absent
-  // What a list that is cut off does not show counts as failing still.
+  // Jobs that a cut list does not show still count as failing.
   const failing = summary.counts.failed + (summary.truncated ? absent.failed.length + absent.unnamed : 0)
   const newUnnamed = Math.max(0, listed.untold - unnamedIn(before) - (before.goneUnnamed ?? 0))
   const worse = listed.newFailed.length + newUnnamed
   const better = listed.recovered.length
-  // Of jobs that had vanished nothing was told: the recovery of one is the end of them all.
+  // Nobody was informed about vanished jobs: if one recovers, all of them end.
   const failingBefore = vanished ? 0 : Math.max(before.failing, better > 0 ? namedIn(before) : 0)
   const change = changeOf({ worse, better, failing, failingBefore })
   return {
@@ -80,7 +80,7 @@ export function compareExports(summary: ExportsSummary, previous: ExportsMemory 
       ...remember({ truncated: summary.truncated, listed, absent, before, failing, today }),
       days: addDay(before.days, { day: today, failing, newFailed: worse, recovered: better }),
     },
-    // The changes of the day are added when they count as told, or they would count twice.
+    // The changes of the day are added only when they count as reported. Otherwise they would count twice.
     untilTold: {
       ...asRecovering(before, listed, change),
       days: addDay(before.days, { day: today, failing, newFailed: 0, recovered: 0 }),
@@ -95,14 +95,14 @@ export function compareExports(summary: ExportsSummary, previous: ExportsMemory 
 
 type Entries = readonly (readonly [string, Day])[]
 
-/** What is remembered and not in the list. */
+/** Remembered jobs that are not in the list. */
 interface Absent {
-  /** With those whose recovery was still to be told. */
+  /** Includes jobs whose recovery was not reported yet. */
   readonly failed: Entries
   readonly recovering: Entries
   readonly left: Entries
   readonly gone: Entries
-  /** At least so many FAILED jobs that are not remembered one by one. */
+  /** The least number of FAILED jobs that are not remembered individually. */
   readonly unnamed: number
   readonly allGone: boolean
   readonly vanished: boolean
@@ -123,12 +123,12 @@ function lookForAbsent({ truncated, counts }: ExportsSummary, { seen, untold }: 
     gone: unseen(before.gone),
     unnamed: Math.max(0, unnamedIn(before) - untold),
     allGone,
-    // Once: nothing counts as failing then, which shows at the next run.
+    // Only once: the next run sees that no job counts as failing.
     vanished: allGone && counts.failed === 0 && before.failing > 0,
   }
 }
 
-/** FAILED jobs at the last run that are not remembered one by one. */
+/** FAILED jobs of the last run that are not remembered individually. */
 function unnamedIn(memory: ExportsMemory): number {
   return Math.max(0, memory.failing - namedIn(memory))
 }
@@ -138,9 +138,8 @@ function namedIn({ failed, recovering }: ExportsMemory): number {
 }
 
 /**
- * What is remembered of jobs of which is about to be told that they are not failing any more: anyone who may have heard
- * so is to hear of them when they fail again. Those that were gone, and count as failing no more, are then as those
- * that had left.
+ * The memory of jobs whose recovery is about to be reported: people who may have heard of it must hear of it if they
+ * fail again. Jobs that were gone, and no longer count as failing, are treated like those that had left.
  */
 function asRecovering(before: ExportsMemory, listed: Listed, change: ExportsChange): ExportsMemory {
   const { gone = new Map(), recovering = new Map(), ...others } = before
@@ -158,7 +157,7 @@ function asRecovering(before: ExportsMemory, listed: Listed, change: ExportsChan
   }
 }
 
-/** The entries of which it is true, and the others. */
+/** The entries that match, and the others. */
 function parted(
   entries: ReadonlyMap<string, Day>,
   isOne: (print: string) => boolean,
@@ -180,10 +179,9 @@ interface Remembering {
 type Remembered = Pick<ExportsMemory, 'failed' | 'left' | 'recovering' | 'gone' | 'goneUnnamed' | 'upTo'>
 
 function remember({ truncated, listed, absent, before, failing, today }: Remembering): Remembered {
-  // A list that is cut off, or may be another one, says nothing about a job that it does not show: it stays what it
-  // was.
+  // A cut list, or one that may be another user's, shows nothing about a missing job: it keeps its state.
   const stays = truncated || absent.vanished
-  // When everybody was told that nothing is failing any more, whatever fails after that is news.
+  // After everybody was informed that no job fails, every later failure is news.
   const mayReturn = !stays && failing > 0 && before.failing > 0 && absent.failed.length > 0
   const sinceFailed = (print: string): Day => before.failed.get(print) ?? before.gone?.get(print) ?? today
   const isRecovering = new Map(absent.recovering)
@@ -194,16 +192,16 @@ function remember({ truncated, listed, absent, before, failing, today }: Remembe
   ])
   const sinceLeft = (print: string): Day =>
     before.left.get(print) ?? before.recovering?.get(print) ?? sinceFailed(print)
-  // Those of which somebody may have heard that they have recovered are new when they fail again.
+  // Jobs whose recovery may have been reported are new if they fail again.
   const left = new Map([
     ...(stays ? absent.left : mayReturn ? absent.recovering : []),
     ...listed.left.map(({ print }) => [print, sinceLeft(print)] as const),
   ])
   const recovering = new Map(stays ? absent.recovering : [])
   const gone = new Map(stays ? absent.gone : mayReturn ? absentFailed : [])
-  // Those that a list which is cut off does not show count as failing still.
+  // Jobs that a cut list does not show still count as failing.
   const goneUnnamed = (stays ? (before.goneUnnamed ?? 0) : 0) + (absent.vanished || mayReturn ? absent.unnamed : 0)
-  // As long as some that nobody can name may be listed again, none above them is taken for new by its name.
+  // While unnamed jobs may be listed again, no job above them counts as new because of its name.
   const ceiling = goneUnnamed > 0 || (truncated && absent.unnamed > 0) ? before.upTo : undefined
   return bounded({ failed, left, recovering, gone, goneUnnamed }, ceiling)
 }
@@ -213,7 +211,10 @@ function absentNotice({ failed, allGone, vanished }: Absent, truncated: boolean)
   return [`${missingNotice(failed.length, truncated)}${allGone ? ALL_GONE : ''}${vanished ? FOR_ONE_MORE_RUN : ''}`]
 }
 
-/** Whether these have recovered or are gone, nobody can tell; left out, the numbers of two runs would not add up. */
+/**
+ * Whether unnamed jobs have recovered or are gone is unknown. Without this notice, the numbers of two runs would not
+ * add up.
+ */
 function unnamedNotice(unnamed: number, truncated: boolean): readonly string[] {
   if (unnamed === 0) return []
   const [jobs, are, count] = unnamed === 1 ? ['job', 'is', 'counts'] : ['jobs', 'are', 'count']
@@ -245,20 +246,19 @@ const ALL_GONE =
 const FOR_ONE_MORE_RUN = ' Nothing is taken for recovered, and what was remembered is kept for one more run.'
 
 /**
- * Since when jobs are new, in words that follow `2 export jobs failed`. Where there is nothing to compare with, there
- * may have been runs anyway: one that found nothing failing opens no issue, and one whose news nobody heard is not
- * remembered.
+ * Since when jobs are new, in words that follow `2 export jobs failed`. Without a memory there may have been earlier
+ * runs anyway: one without failures opens no issue, and one whose news was not delivered is not saved.
  */
 export function sinceWhen({ compared }: Pick<ExportsNews, 'compared'>): string {
   return compared ? ' since the last run' : ', with nothing remembered to compare with'
 }
 
-/** The day on which a job was first seen FAILED. */
+/** The day on which a job was first FAILED. */
 export function failingSince(memory: ExportsMemory, job: ExportJob): Day | undefined {
   return memory.failed.get(fingerprint(job.id))
 }
 
-/** When the last run was, where there was none: of a first run nobody was told of, this is all that is remembered. */
+/** The time of the last run if there was none. If the news of a first run was not delivered, only this is saved. */
 const NEVER = '1970-01-01T00:00:00.000Z'
 
 const NOTHING: ExportsMemory = { at: NEVER, failing: 0, failed: new Map(), left: new Map(), days: [] }
@@ -277,7 +277,7 @@ interface Listed {
   readonly left: readonly { readonly print: string }[]
   readonly newFailed: readonly ExportJob[]
   readonly recovered: readonly ExportJob[]
-  /** FAILED jobs of which the last run could not remember whether they were. */
+  /** FAILED jobs of which the last run could not save whether they were FAILED. */
   readonly untold: number
 }
 
@@ -305,8 +305,8 @@ function sortOut(jobs: readonly ExportJob[], before: ExportsMemory): Listed {
 }
 
 /**
- * As many as a memory holds, none above `ceiling`: those with the smallest fingerprints. Fingerprints are spread
- * evenly, and the same ones are kept each time, so whatever is below the last of them is compared exactly.
+ * As many entries as a memory can hold, none above `ceiling`: those with the smallest fingerprints. Fingerprints are
+ * evenly distributed, and the same ones are kept each time, so that jobs below the last of them are compared exactly.
  */
 function bounded(
   { failed, left, recovering, gone, goneUnnamed }: Required<Omit<Remembered, 'upTo'>>,
@@ -341,7 +341,7 @@ function changeOf(counts: {
   return counts.better > 0 ? 'improved' : 'none'
 }
 
-/** Not by date: the last one is that of the last run, also when the clock of an earlier one was ahead. */
+/** Not by date: the last entry is that of the last run, even if the clock of an earlier one was ahead. */
 function addDay(days: readonly DayCount[], today: DayCount): readonly DayCount[] {
   const same = days.find(({ day }) => day === today.day)
   const merged: DayCount =

@@ -2,54 +2,53 @@ import { createHash } from 'node:crypto'
 
 import { isArray, isIntegerWithin, isObject, objectFrom, type JsonObject, type JsonValue } from '../json/index.ts'
 
-/** A day of UTC, `2026-11-21`. */
+/** A day in UTC, `2026-11-21`. */
 export type Day = string
 
-/** What one day saw; later runs of a day replace its numbers and add to its changes. */
+/** The numbers of one day. Later runs of the day replace its numbers and add to its changes. */
 export interface DayCount {
   /** Each day occurs once. */
   readonly day: Day
   /** FAILED at the last run of the day. */
   readonly failing: number
-  /** Jobs that turned up FAILED on that day. */
+  /** Jobs that were first FAILED on that day. */
   readonly newFailed: number
-  /** Jobs that had been FAILED and were COMPLETED on that day. */
+  /** Jobs that were FAILED before and COMPLETED on that day. */
   readonly recovered: number
 }
 
 /**
- * What one run leaves for the next, so that it can tell what is new. Bounded: it must fit into an issue. Jobs are
- * remembered by a fingerprint of their id, which has a fixed size and no characters of its own.
+ * What one run saves for the next, so that it can find what is new. Limited, because it must fit into an issue. Jobs
+ * are remembered by a fingerprint of their id, which has a fixed size and only hexadecimal digits.
  */
 export interface ExportsMemory {
   /** When it was written, ISO 8601 in UTC. */
   readonly at: string
-  /** FAILED jobs in all, remembered or not. */
+  /** Number of all FAILED jobs, remembered or not. */
   readonly failing: number
-  /** Fingerprints of FAILED jobs, and the day on which each was first seen to be. */
+  /** Fingerprints of FAILED jobs, and the day on which each was first FAILED. */
   readonly failed: ReadonlyMap<string, Day>
-  /** Of jobs that were FAILED and are now in a state that is neither good nor bad. */
+  /** Jobs that were FAILED and are now in a state that is neither good nor bad. */
   readonly left: ReadonlyMap<string, Day>
   /**
-   * Of jobs that were FAILED and are not any more, which somebody may have been told and the run did not get to know:
-   * until all were told they count as `failing` still, and as new when they fail again. Absent when there are none.
+   * Jobs that were FAILED and no longer are, if it is not certain that their recovery was reported: until it is, they
+   * still count as `failing`, and as new if they fail again. Absent if there are none.
    */
   readonly recovering?: ReadonlyMap<string, Day>
   /**
-   * Of jobs that were FAILED and were not listed by the last run, while others were failing: everybody was told of
-   * them, and they are remembered for one more run, since they may only have been missing from that list. Absent when
-   * there are none.
+   * Jobs that were FAILED and were missing in the last list, while others failed. That was reported. They are
+   * remembered for one more run, because they may be missing only in that list. Absent if there are none.
    */
   readonly gone?: ReadonlyMap<string, Day>
-  /** How many more such jobs there may be among those whose fingerprints are not remembered; absent for none. */
+  /** The number of further such jobs without a fingerprint; absent if there are none. */
   readonly goneUnnamed?: number
-  /** Fingerprints above this one are not remembered, since there were too many; undefined when all are. */
+  /** Fingerprints above this one are not remembered, because there were too many; undefined if all are. */
   readonly upTo?: string
   /** In the order of the runs: the last one is the day of the last run. */
   readonly days: readonly DayCount[]
 }
 
-/** With its day an entry takes about 20 characters; an issue holds 65,536. */
+/** An entry with its day needs about 20 characters; an issue can have 65,536. */
 export const MOST_REMEMBERED = 1_000
 
 /** Days of the chart. */
@@ -57,12 +56,12 @@ export const MOST_DAYS = 30
 
 const FINGERPRINT_DIGITS = 16
 
-/** 64 bits of the id's SHA-256: two among a million jobs share one with a chance of one in 37 million. */
+/** 64 bits of the id's SHA-256: the probability that two of a million jobs share one is 1 in 37 million. */
 export function fingerprint(id: string): string {
   return createHash('sha256').update(id).digest('hex').slice(0, FINGERPRINT_DIGITS)
 }
 
-/** The day of a moment, in UTC. */
+/** The day of a time, in UTC. */
 export function dayOf(moment: Date): Day {
   return moment.toISOString().slice(0, 10)
 }
@@ -95,12 +94,12 @@ function byDay(entries: ReadonlyMap<string, Day>): JsonObject {
   )
 }
 
-/** A memory, or why there is none to be read. */
+/** A memory, or why it could not be read. */
 export type MemoryReading =
   | { readonly ok: true; readonly memory: ExportsMemory }
   | { readonly ok: false; /** For people. */ readonly reason: string }
 
-/** Reads what {@link memoryToJson} wrote, from wherever it has been in between. */
+/** Reads what {@link memoryToJson} wrote. People may have edited it in the meantime. */
 export function memoryFromJson(value: JsonValue): MemoryReading {
   if (!isObject(value)) return { ok: false, reason: 'it is not a JSON object' }
   const { version, at, failing, upTo, goneUnnamed } = value

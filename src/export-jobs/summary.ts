@@ -1,39 +1,39 @@
 import type { ExportJob, Platform } from '../platform/types.ts'
 
 /**
- * The verdict on all jobs: `failed` when any failed, else `other` when any is neither or may not have been read, else
- * `completed`.
+ * The verdict on all jobs: `failed` if any failed, else `other` if any is in another state or may not have been read,
+ * else `completed`.
  */
 export type ExportsState = 'failed' | 'completed' | 'other' | 'none' | 'not-read'
 
-/** What the list of export jobs came to (API document, section 1). */
+/** The result of reading the list of export jobs (API document, section 1). */
 export interface ExportsSummary {
-  /** The verdict on them all. */
+  /** The verdict on all jobs. */
   readonly state: ExportsState
-  /** How many were read; each counts once. */
+  /** The number of jobs that were read; each counts once. */
   readonly total: number
   /** COMPLETED, FAILED, and all other states together. */
   readonly counts: { readonly completed: number; readonly failed: number; readonly other: number }
-  /** As the platform gave them, in the order of its list, each with the state that was read last. */
+  /** As the platform sent them, in the order of its list, each with its latest state. */
   readonly jobs: readonly ExportJob[]
-  /** The list goes on, but was not read further; `reason` says why. */
+  /** The list has more pages that were not read; `reason` explains it. */
   readonly truncated: boolean
-  /** Items that the platform listed more than once, each counted once; absent when there were none. */
+  /** Items that the platform listed more than once, each counted once; absent if there were none. */
   readonly repeated?: number
   /** Why the list could not be read, or why it is cut off. */
   readonly reason?: string
 }
 
 /**
- * Reads all pages of the caller's export jobs and counts them by state. Only COMPLETED is fine and only FAILED is
- * failed: the API document shows these two and says that the complete set is not shown, so any other counts as `other`.
- * Rejects with a PlatformError when a page cannot be read: half a list is no verdict.
+ * Reads all pages of the user's export jobs and counts them by state. COMPLETED is success and FAILED is failure. The
+ * API document shows these two and says that the complete set is not shown, so any other state counts as `other`.
+ * Rejects with a PlatformError if a page cannot be read, because half of a list gives no verdict.
  */
 export async function summarizeExports(
   platform: Pick<Platform, 'listExports'>,
   options: { readonly maxPages?: number } = {},
 ): Promise<ExportsSummary> {
-  // A job keeps its place, and has the state that was read last.
+  // A job keeps its place in the list, with its latest state.
   const byId = new Map<string, ExportJob>()
   let reason: string | undefined
   let repeated = 0
@@ -63,7 +63,7 @@ function countStates(jobs: readonly ExportJob[]): ExportsSummary['counts'] {
 
 function verdict(counts: ExportsSummary['counts'], truncated: boolean): ExportsState {
   if (counts.failed > 0) return 'failed'
-  // What was not read may be anything.
+  // Jobs that were not read may be in any state.
   if (counts.other > 0 || truncated) return 'other'
   return counts.completed > 0 ? 'completed' : 'none'
 }

@@ -1,7 +1,7 @@
 import { sinceWhen, type ExportsNews } from './history.ts'
 import type { ExportsSummary } from './summary.ts'
 
-/** What makes a run red: any failed job, only those that failed since the last run, or none. */
+/** What makes a run fail: any failed job, only those that failed since the last run, or none. */
 export const FAIL_ON = ['failed', 'new-failed', 'never'] as const
 
 /** One of {@link FAIL_ON}. */
@@ -9,11 +9,11 @@ export type FailOn = (typeof FAIL_ON)[number]
 
 export interface ExportsRule {
   readonly failOn: FailOn
-  /** As many jobs as this are still fine. */
+  /** This many failed jobs are acceptable. */
   readonly threshold: number
 }
 
-/** The sentence on why the rule is broken; undefined when it is kept. */
+/** Why the rule is broken; undefined if it is kept. */
 export function brokenRule(
   summary: ExportsSummary,
   news: ExportsNews,

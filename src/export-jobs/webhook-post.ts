@@ -17,8 +17,8 @@ export type Posting =
 const ATTEMPT_TIMEOUT = 15_000
 
 /**
- * Posts JSON once, through the proxy that the environment names for the host; follows no redirect. Nothing that it
- * gives holds the address. Throws a PlatformError `bad-proxy`.
+ * Posts JSON once, through the proxy that the environment names for the host; follows no redirect. The result never
+ * contains the address. Throws a PlatformError `bad-proxy`.
  */
 export async function post(url: URL, body: string, signal: AbortSignal): Promise<Posting> {
   const agents = agentsFor(url, false)
@@ -31,7 +31,7 @@ export async function post(url: URL, body: string, signal: AbortSignal): Promise
       agents,
       timeout: ATTEMPT_TIMEOUT,
       signal,
-      // What it says is of no use here, and may be endless.
+      // The answer is not needed, and may be endless.
       largest: 0,
     })
     if (ended.kind === 'broken') {

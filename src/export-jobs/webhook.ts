@@ -34,7 +34,7 @@ export function parseWebhookUrl(text: string): URL {
 
 const HINT = 'Give an https:// address without user name and password, from a secret.'
 
-/** Jobs that a message names one by one; the counts are of all. */
+/** A message names at most this many jobs; the counts include all. */
 const MOST_NAMED = 20
 
 const LONGEST_NAME = 200
@@ -44,14 +44,14 @@ export interface Announcement {
   readonly news: ExportsNews
   /** The base URL of the platform. */
   readonly platform: string
-  /** Where people find more: the issue, or the run. */
+  /** A page with details: the issue, or the run. */
   readonly url?: string
 }
 
 /**
- * One message for machines and people: `text` is what Slack and those that imitate it show, the rest is for programs.
- * One that is sent again, after a run that did not get to know that it was taken, has the same `id`. Nothing in it can
- * mention anybody: Slack reads `<…>` and nothing else as more than text, and that is escaped.
+ * One message for programs and people: `text` is what Slack and compatible services show. A message that is sent again,
+ * after a run that did not save its success, has the same `id`. It cannot mention anybody: in Slack only `<…>` has a
+ * special meaning, and that is escaped.
  */
 export function webhookMessage({ summary, news, platform, url }: Announcement): JsonObject {
   const jobs = (list: readonly ExportJob[]): JsonObject[] =>
@@ -110,29 +110,32 @@ function textOf({ summary, news, platform, url }: Announcement): string {
   return `${mark} Exports on ${plain(host)}: ${parts.join(' ')}${url === undefined ? '' : ` <${address(url)}|More>`}`
 }
 
-/** Of `all` some may be known by their number alone. */
+/** Of some of the `all` jobs only the number may be known. */
 function listing(jobs: readonly ExportJob[], all: number): string {
   const named = jobs.slice(0, 3).map(({ id }) => plain(cut(id)))
   if (named.length === 0) return ''
   return ` (${named.join(', ')}${all > named.length ? `, and ${all - named.length} more` : ''})`
 }
 
-/** What would move, hide or reorder text, and what Slack would read: `<!channel>`, links, formatting, emoji. */
+/**
+ * Removes the effect of characters that move, hide or reorder text, and of Slack's syntax: `<!channel>`, links,
+ * formatting, emoji.
+ */
 function plain(text: string): string {
   return (
     escaped(text.replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, ' '))
-      // Within a word these are characters like others: anyone who copies `job_1` must not get more than is seen.
+      // Inside of a word these have no effect. People who copy `job_1` must not copy invisible characters.
       .replaceAll(/(?<!\w)[*_~]|[*_~](?!\w)|`/g, '\u200B$&')
       .replaceAll(/(?<!\w)[@#](?=\w)|:(?=[-+\w]+:)/g, '$&\u200B')
   )
 }
 
-/** An address between `<` and `|`: what is no part of one is written as an address writes it. */
+/** An address for use between `<` and `|`, with other characters percent-encoded. */
 function address(url: string): string {
   return escaped(url.replaceAll(/[|\s]/g, encodeURIComponent))
 }
 
-/** As Slack asks for: these three and no others. */
+/** Slack requires this for these three characters only. */
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
@@ -148,7 +151,7 @@ const LONGEST_WAIT = 30_000
 
 export interface DeliveryOptions {
   readonly signal: AbortSignal
-  /** Must not be in what is sent, whatever a platform puts into its answers. */
+  /** Must not be in the message, whatever the platform's answers contain. */
   readonly token?: string
   readonly onWait?: (milliseconds: number, reason: string) => void
   /** Host and outcome of each attempt, for debug logs. */
@@ -158,12 +161,12 @@ export interface DeliveryOptions {
 }
 
 /**
- * Posts a message and repeats it while the receiver is not there or not well. Follows no redirect: the address is a
- * secret, and so is what is sent. Throws {@link WebhookError}, and PlatformError `bad-proxy` for a proxy variable that
- * is no address.
+ * Posts a message, and repeats it while the receiver is unreachable or has errors. Follows no redirect, because the
+ * address and the message are secret. Throws {@link WebhookError}, and PlatformError `bad-proxy` for a proxy variable
+ * that is not an address.
  */
 export async function deliver(url: URL, message: JsonObject, options: DeliveryOptions): Promise<void> {
-  // As it is sent to the platform: what is around it is no part of it.
+  // As it is sent to the platform, without surrounding space.
   const secret = keepSecret((options.token ?? '').trim())
   const body = stringifyJson(withoutToken(message, secret))
   const outcome = await retry(
@@ -195,7 +198,7 @@ function waitBefore(asked: number | undefined, attempt: number, { firstWait = 50
   return Math.max(asked ?? 0, firstWait * 2 ** (attempt - 1))
 }
 
-/** Only values: a short token must not eat the names of members. */
+/** Only in values: a short token must not change the names of members. */
 function withoutToken(value: JsonValue, secret: Secret): JsonValue {
   if (typeof value === 'string') return secret.redact(value)
   if (isArray(value)) return value.map((item) => withoutToken(item, secret))

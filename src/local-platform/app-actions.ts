@@ -14,7 +14,7 @@ import type { StoredRevision } from './store.ts'
 /** Strategies that copy every revision; the others copy the latest (public documentation, "Copy an app"). */
 const WHOLE_HISTORY: ReadonlySet<string> = new Set(['clone', 'clone_direct'])
 
-/** Copies an app, or one revision of it, into a project: 409 where the name is taken. Each revision notes its origin. */
+/** Copies an app, or one revision of it, into a project: 409 if the name exists. Each revision notes its origin. */
 export function copyApp(request: FastifyRequest, reply: FastifyReply, context: RouteContext): FastifyReply {
   const source = addressOf(request)
   const latest = requireRevision(request, source, context)
@@ -32,7 +32,7 @@ export function copyApp(request: FastifyRequest, reply: FastifyReply, context: R
   return sendLatest(request, reply, target, context)
 }
 
-/** Brings a copy up to date: a new revision when the original has one that the copy has not. */
+/** Updates a copy: adds a revision if the original has one that the copy lacks. */
 export function syncApp(request: FastifyRequest, reply: FastifyReply, context: RouteContext): FastifyReply {
   const address = addressOf(request)
   const origin = parseStored(requireRevision(request, address, context).text)['sbg:copyOf']
@@ -47,14 +47,14 @@ export function syncApp(request: FastifyRequest, reply: FastifyReply, context: R
 function targetOf(source: AppAddress, written: unknown, name: unknown): AppAddress {
   const [owner = '', project = '', ...more] = typeof written === 'string' ? written.split('/') : []
   if (owner === '' || project === '' || more.length > 0) throw new Problem(400, 'project must be OWNER/PROJECT')
-  // The public platform derives the identifier of a copy from its name in this way.
+  // The public platform makes the identifier of a copy from its name in this way.
   const app = typeof name === 'string' ? name.toLowerCase().replaceAll(/[^a-z\d_]+/g, '-') : source.app
   const fault = faultOfName(app)
   if (fault !== undefined) throw new Problem(400, `${JSON.stringify(name)} cannot be used as name: ${fault}`)
   return { owner, project, app }
 }
 
-/** The description with the key by which the platform says what it is a copy of. */
+/** The description with the key in which the platform names the original of a copy. */
 function withOrigin(source: AppAddress, { text, revision }: StoredRevision): string {
   const own = entriesOf(parseStored(text)).filter(([key]) => key !== 'sbg:copyOf')
   return stringifyJson(objectFrom([...own, ['sbg:copyOf', idOf(source, revision)]]))

@@ -11,7 +11,7 @@ import type { StoredApp } from './store.ts'
 
 /**
  * A page of the apps, without their descriptions: those of a `project`, those with an `id`, those whose name or
- * identifier holds every word of `q`. Nothing is public here, so that `visibility=public` lists nothing.
+ * identifier contains every word of `q`. There are no public apps, so `visibility=public` lists nothing.
  */
 export function listApps(request: FastifyRequest, reply: FastifyReply, context: RouteContext): FastifyReply {
   const query = queryOf(request)
@@ -28,7 +28,7 @@ function matchingApps(query: URLSearchParams, context: RouteContext): readonly S
   const project = query.get('project')
   if (project !== null) requireKnownProject(projectNamed(project), context)
   if (query.get('visibility') === 'public') return []
-  // An id may name a revision behind the app.
+  // An id may end with a revision.
   const ids = new Set(query.getAll('id').map((id) => id.split('/').slice(0, 3).join('/')))
   const words = query.getAll('q').flatMap((text) => text.toLowerCase().split(/\s+/))
   return context.store.listApps().filter((stored) => {

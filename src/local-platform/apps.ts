@@ -9,7 +9,7 @@ import { addressOf, baseUrlOf, parametersOf, queryOf, sendJson, type RouteContex
 import { describeRevision, wrapRevision } from './seven-bridges.ts'
 import type { StoredRevision } from './store.ts'
 
-/** API document, section 2: installs, or replaces what is there; the answer is the object that was sent. */
+/** API document, section 2: installs or replaces an app; the answer is the object that was sent. */
 export function installDocumented(request: FastifyRequest, reply: FastifyReply, context: RouteContext): FastifyReply {
   const address = addressOf(request)
   const { text, description } = readDescription(request.body)
@@ -24,7 +24,7 @@ export function readDocumented(request: FastifyRequest, reply: FastifyReply, con
   return sendDescription(request, reply, 200, text, parseStored(text))
 }
 
-/** A first revision: a taken name is 409, code 6003. */
+/** Creates the first revision. If the name exists, the answer is 409, code 6003. */
 export function createRaw(request: FastifyRequest, reply: FastifyReply, context: RouteContext): FastifyReply {
   const address = addressOf(request)
   const { text } = readDescription(request.body)
@@ -32,7 +32,7 @@ export function createRaw(request: FastifyRequest, reply: FastifyReply, context:
   return addRevision(request, reply, address, 0, text, context)
 }
 
-/** The revision after the latest; any other number is 409, code 6003. */
+/** Adds the revision after the latest; any other number is answered with 409, code 6003. */
 export function reviseRaw(request: FastifyRequest, reply: FastifyReply, context: RouteContext): FastifyReply {
   const address = addressOf(request)
   const { text } = readDescription(request.body)
@@ -75,7 +75,7 @@ function addRevision(
   return sendJson(reply, revision === 0 ? 201 : 200, stringifyJson(selectFields(raw, queryOf(request).get('fields'))))
 }
 
-/** The exact text when all of it is wanted: the numbers are answered as they were sent. */
+/** Sends the exact text if all fields are requested, so that numbers are unchanged. */
 function sendDescription(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -101,7 +101,7 @@ function requireLatest(address: AppAddress, context: RouteContext): StoredRevisi
   return latest
 }
 
-/** The revision that the path names, or the latest. Throws a Problem 404. */
+/** The revision in the path, or the latest. Throws a Problem 404. */
 export function requireRevision(request: FastifyRequest, address: AppAddress, context: RouteContext): StoredRevision {
   const latest = requireLatest(address, context)
   if (!('revision' in parametersOf(request))) return latest

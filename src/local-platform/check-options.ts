@@ -6,12 +6,12 @@ import { nameOfHost } from './hosts.ts'
 import type { ExportQuirks, LocalPlatformOptions, RateLimitRule } from './options.ts'
 import { checkFolder, StartError } from './start-error.ts'
 
-/** The options with what is usual in the place of what is left out. */
+/** The options, with defaults filled in. */
 export interface CheckedOptions {
   readonly dataFolder: string
   readonly port: number
   readonly host: string
-  /** What `host` and `allowedHosts` are as a Host header names them. */
+  /** The names in `host` and `allowedHosts`, in the form of a Host header. */
   readonly hostName: string
   readonly allowedNames: readonly string[]
   readonly token: string
@@ -24,7 +24,7 @@ export interface CheckedOptions {
   readonly log: ((line: string) => void) | undefined
 }
 
-/** Throws a StartError before anything is made. */
+/** Throws a StartError before anything is created. */
 export function checkOptions(options: LocalPlatformOptions): CheckedOptions {
   const host = checkHost(options.host ?? '127.0.0.1')
   return {
@@ -53,16 +53,13 @@ function checkToken(token: string): string {
   )
 }
 
-/**
- * Node would listen at every address of the machine where the name is empty, as a shell makes it of a variable that is
- * not set.
- */
+/** Node would listen at every address of the machine if the name is empty, which a shell passes for an unset variable. */
 function checkHost(host: string): string {
   if (host !== '') return host
   throw new StartError('the address to listen on is empty', 'Leave the host out to listen on 127.0.0.1.')
 }
 
-/** What can name no host would let nobody in, and nothing would say so. */
+/** An entry that is not a host would silently allow nothing. */
 function checkAllowedHosts(hosts: readonly string[]): readonly string[] {
   return hosts.map((host) => {
     const name = nameOfHost(host)

@@ -4,11 +4,11 @@ import { html, type Html } from './html.ts'
 interface Node {
   readonly id: string
   readonly kind: 'input' | 'step' | 'output'
-  /** Ids of the nodes it takes from. */
+  /** Ids of the nodes that are its sources. */
   readonly from: readonly string[]
 }
 
-/** Beyond this a picture tells nothing. */
+/** A larger picture is not readable. */
 const MOST_NODES = 400
 
 const WIDTH = 170
@@ -16,7 +16,7 @@ const HEIGHT = 34
 const GAP_X = 46
 const GAP_Y = 14
 
-/** A workflow as a picture, left to right: inputs, steps, outputs. Undefined for what is no workflow, or an empty one. */
+/** A workflow as a picture, left to right: inputs, steps, outputs. Undefined if it is not a workflow, or is empty. */
 export function drawWorkflow(description: JsonObject): Html | undefined {
   const workflow = mainOf(description)
   if (workflow['class'] !== 'Workflow') return undefined
@@ -34,7 +34,7 @@ ${nodes.map((node) => drawBox(node, places.get(node.id)))}
 </svg>`
 }
 
-/** Of several processes in one document, the one that is run: `main`. */
+/** The main process of a document with several: `main`. */
 export function mainOf(description: JsonObject): JsonObject {
   const graph = description['$graph']
   const main = isArray(graph)
@@ -66,14 +66,14 @@ function drawLine(from: Place | undefined, to: Place | undefined): Html {
 `
 }
 
-/** Each node one column right of the last it takes from; outputs stand in the last column. */
+/** Puts each node one column right of its last source, and outputs into the last column. */
 function arrange(nodes: readonly Node[]): ReadonlyMap<string, Place> {
   const byId = new Map(nodes.map((node) => [node.id, node]))
   const columns = new Map<string, number>()
   const columnOf = (id: string): number => {
     const known = columns.get(id)
     if (known !== undefined) return known
-    // A cycle is no valid workflow; here it only must not end the walk.
+    // A cycle is not valid; this only prevents an endless loop.
     columns.set(id, 0)
     const from = byId.get(id)?.from.filter((source) => byId.has(source)) ?? []
     const column = from.length === 0 ? 0 : Math.max(...from.map(columnOf)) + 1
@@ -111,7 +111,7 @@ function nodesOf(description: JsonObject): readonly Node[] {
   return [...inputs, ...steps, ...outputs]
 }
 
-/** Entries of a list of things with an id, or of a map by id. */
+/** Entries of a list of objects with an id, or of a map by id. */
 function named(value: JsonValue | undefined): readonly (readonly [string, JsonValue])[] {
   if (isObject(value)) return entriesOf(value)
   if (!isArray(value)) return []
@@ -121,8 +121,8 @@ function named(value: JsonValue | undefined): readonly (readonly [string, JsonVa
 }
 
 /**
- * The nodes behind `#step/port`, `step/port` or `input`, and behind `#main/step/port` in the workflow `main`; a short
- * form holds the sources themselves.
+ * The nodes of `#step/port`, `step/port` or `input`, and of `#main/step/port` in the workflow `main`; a short form
+ * contains the sources themselves.
  */
 function sourceNames(port: JsonValue, field: string, prefix: string): readonly string[] {
   const value = isObject(port) ? port[field] : port

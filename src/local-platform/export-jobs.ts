@@ -66,12 +66,12 @@ export function createExportJobs(database: DatabaseSync): ExportJobs {
   }
 }
 
-/** Most lists ask for all: filtering every row of a long list would be most of the work. */
+/** The usual case: filtering every row of a long list would be most of the work. */
 function isAny(filter: ExportFilter): boolean {
   return filter.states.length === 0 && filter.volume === undefined
 }
 
-/** Digits and letters alone: what began with a hyphen would be taken for an option by whoever moves the job. */
+/** Only digits and letters: an id that begins with a hyphen would be read as an option of the command line. */
 function newId(): string {
   return randomBytes(16).toString('hex')
 }

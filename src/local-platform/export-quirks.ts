@@ -8,7 +8,7 @@ const QUIRKS: Readonly<Record<string, ExportQuirks>> = {
 
 /**
  * Reads the values of `--export-quirk`: `ignore-offset`, `repeat-items`, `no-links`, `largest-page=N`. Throws a
- * RangeError that says what there is.
+ * RangeError that lists them.
  */
 export function parseExportQuirks(texts: readonly string[]): ExportQuirks {
   const quirks: ExportQuirks = {}

@@ -11,18 +11,18 @@ import { problemBody } from './problem.ts'
 interface Moment {
   readonly request: FastifyRequest
   readonly reply: FastifyReply
-  /** What would have been answered. */
+  /** The answer without a fault. */
   readonly payload: unknown
   readonly milliseconds: number
 }
 
 type Effect = (moment: Moment, held: Held) => unknown
 
-/** What is held back or slowed down. */
+/** Answers that are held or slowed down. */
 interface Held {
   /** Connections without an answer. */
   readonly sockets: Set<Socket>
-  /** Aborts what is held or slowed down now; that of a server that stops is aborted from the beginning. */
+  /** Aborts answers that are held or slowed down now; aborted from the beginning if the server is stopping. */
   released: AbortSignal
 }
 
@@ -105,9 +105,9 @@ const EFFECTS: Readonly<Record<FaultKind, Effect>> = {
 
 export interface Effects {
   apply(kind: FaultKind, moment: Moment): unknown
-  /** Closes the connections that are held without an answer, and delays no other any longer; later ones are as before. */
+  /** Closes connections that are held without an answer, and ends current delays. Later ones are not affected. */
   release(): void
-  /** The same for all that is still to come. */
+  /** The same for all later answers too. */
   stop(): void
 }
 
@@ -123,7 +123,7 @@ export function createEffects(): Effects {
     apply: (kind, moment) => EFFECTS[kind](moment, held),
     release: () => {
       const released = current
-      // After the stop nothing may be held back or slowed down any more.
+      // After the stop nothing may be held or slowed down any more.
       if (!stopped) current = new AbortController()
       held.released = current.signal
       letGo(released)
@@ -142,7 +142,7 @@ function status(code: number, headers: () => Record<string, string> = () => ({})
   }
 }
 
-/** Sets status and type; gives the body that is to be sent. */
+/** Sets status and type; returns the body to send. */
 function answer(reply: FastifyReply, code: number, body: string, type = 'application/json'): string {
   void reply.code(code).type(`${type}; charset=utf-8`).header('content-length', Buffer.byteLength(body))
   return body
@@ -157,7 +157,7 @@ function bytesOf(payload: unknown): Buffer {
   return Buffer.from(typeof payload === 'string' ? payload : '{}')
 }
 
-/** Holds the request without an answer until its connection is gone. */
+/** Holds the request without an answer until its connection is closed. */
 function hold({ request, payload }: Moment, held: Held): Promise<unknown> {
   const { socket } = request.raw
   held.sockets.add(socket)
@@ -177,7 +177,7 @@ async function* drip(bytes: Buffer, milliseconds: number, released: AbortSignal)
   }
 }
 
-/** Ends early when it is released, and at once from then on. */
+/** Ends early if it is released, and is immediate after that. */
 async function nap(milliseconds: number, released: AbortSignal): Promise<void> {
   try {
     await sleep(milliseconds, undefined, { signal: released })
@@ -188,12 +188,12 @@ async function nap(milliseconds: number, released: AbortSignal): Promise<void> {
 
 async function* cutShort(bytes: Buffer, socket: Socket): AsyncGenerator<Buffer> {
   yield bytes.subarray(0, Math.ceil(bytes.length / 2))
-  // Long enough for what was written to leave before the connection goes.
+  // Waits until the written bytes have left, before the connection is closed.
   await sleep(5)
   socket.destroy()
 }
 
-/** 80 MiB of blanks, some hundred bytes on the line: more than a client should be ready to hold. */
+/** 80 MiB of spaces, compressed to some hundred bytes: more than a client should accept. */
 function* blanks(): Generator<Buffer> {
   const chunk = Buffer.alloc(1024 * 1024, ' ')
   for (let count = 0; count < 80; count += 1) yield chunk

@@ -1,6 +1,6 @@
 import { isIntegerWithin, isNumberWithin } from '../json/index.ts'
 
-/** What a fault may be, by the names that `--fault` takes; docs/local-platform.md says what each does. */
+/** The kinds of faults, as `--fault` names them; docs/local-platform.md explains each. */
 export const FAULT_KINDS = [
   '408',
   '429',
@@ -44,13 +44,13 @@ export const FAULT_KINDS = [
 /** One of the kinds of fault that docs/local-platform.md lists. */
 export type FaultKind = (typeof FAULT_KINDS)[number]
 
-/** What goes wrong, for which requests, and how often. */
+/** A fault, the requests that it affects, and how often. */
 export interface FaultRule {
-  /** What goes wrong; docs/local-platform.md says how. */
+  /** The kind of fault; docs/local-platform.md explains each. */
   readonly kind: FaultKind
   /**
-   * `before`: the request is not carried out. `after`: it is, and then its answer goes wrong. Default `before`; no
-   * matter for `latency` and `drip`, which carry it out.
+   * `before`: the request has no effect. `after`: it has, and then its answer fails. Default `before`; ignored for
+   * `latency` and `drip`, in which the request has its effect.
    */
   readonly when?: 'before' | 'after'
   /** Any method by default. */
@@ -59,28 +59,28 @@ export interface FaultRule {
   readonly path?: string
   /** From 0 to 1; 1 by default. */
   readonly probability?: number
-  /** How often it happens at most; without end by default. */
+  /** How often it happens at most; without limit by default. */
   readonly times?: number
-  /** How many matching requests go well first. */
+  /** How many matching requests succeed first. */
   readonly skip?: number
   /** For `latency`, and between the bytes of `drip`; 100 by default. */
   readonly milliseconds?: number
 }
 
-/** The faults of a platform that runs. */
+/** The faults of a running platform. */
 export interface Faults {
   /** Replaces all rules; counting starts again. */
   set(rules: readonly FaultRule[]): void
-  /** How many requests went wrong, and how. */
+  /** How many requests failed, by kind of fault. */
   fired(): Readonly<Record<string, number>>
   /**
-   * Lets go of requests that are held without an answer, and answers at once those that are slowed down. Later ones are
-   * not concerned.
+   * Closes requests that are held without an answer, and immediately answers those that are slowed down. Later ones are
+   * not affected.
    */
   release(): void
 }
 
-/** What each setting of a fault may be. */
+/** Checks the value of each setting of a fault. */
 const SETTINGS: Readonly<Record<string, (value: unknown) => boolean>> = {
   when: (value) => value === 'before' || value === 'after',
   method: (value) => typeof value === 'string' && /^[A-Za-z]+$/.test(value),
@@ -93,7 +93,7 @@ const SETTINGS: Readonly<Record<string, (value: unknown) => boolean>> = {
 
 /**
  * Reads `KIND[,name=value…]`, the value of `--fault`: `reset,when=after,method=POST,probability=0.3`. Throws a
- * RangeError that says what is wrong and what there is.
+ * RangeError that explains the mistake and lists the valid values.
  */
 export function parseFault(text: string): FaultRule {
   const [kind = '', ...settings] = text.split(',').map((part) => part.trim())

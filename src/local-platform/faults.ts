@@ -5,8 +5,8 @@ import type { FaultKind, FaultRule, Faults } from './fault-rules.ts'
 import { createRandom } from './random.ts'
 
 /**
- * Makes requests go wrong as the rules say. Same seed, same requests in the same order: same faults. After `stop` none
- * is held or slowed down, so that the server can stop.
+ * Makes requests fail according to the rules. Same seed, same requests in the same order: same faults. After `stop`
+ * none is held or slowed down, so that the server can stop.
  */
 export function addFaults(
   server: FastifyInstance,
@@ -26,7 +26,7 @@ export function addFaults(
     const name = `${rule.kind}${rule.when === 'after' ? ' after' : ''}`
     fired[name] = (fired[name] ?? 0) + 1
     chosen.set(request, rule)
-    // The least that can be cut in half.
+    // The shortest text that can be cut in half.
     if (!SLOW.has(rule.kind) && rule.when !== 'after') await reply.send('{}')
   })
   server.addHook('onSend', async (request, reply, payload) => {
@@ -46,7 +46,7 @@ export function addFaults(
   return { faults, stop: () => effects.stop() }
 }
 
-/** These answer rightly, but late: the request is carried out in any case. */
+/** These answer correctly, but late: the request always has its effect. */
 const SLOW: ReadonlySet<FaultKind> = new Set(['latency', 'drip'])
 
 interface Counting {

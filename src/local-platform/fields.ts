@@ -1,8 +1,8 @@
 import { entriesOf, objectFrom, type JsonObject } from '../json/index.ts'
 
 /**
- * The part of an object that a `fields` selector asks for: top-level names separated by commas, `_all` for everything,
- * `!name` to leave one out of everything. Unknown names are ignored. Without a selector, `usual` names the fields.
+ * The part of an object that a `fields` selector names: top-level names separated by commas, `_all` for everything,
+ * `!name` to exclude one from everything. Unknown names are ignored. Without a selector, `usual` lists the fields.
  */
 export function selectFields(object: JsonObject, selector: string | null, usual?: readonly string[]): JsonObject {
   const names = (selector ?? '')

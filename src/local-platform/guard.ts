@@ -10,11 +10,11 @@ import { sendJson, type RouteContext } from './route.ts'
 export interface GuardOptions {
   readonly context: RouteContext
   readonly token: string
-  /** Those of the server, as `nameOfHost` gives them. */
+  /** The host names of the server, as `nameOfHost` returns them. */
   readonly hostNames: readonly string[]
 }
 
-/** Marks a route that asks for no token. */
+/** Marks a route that requires no token. */
 declare module 'fastify' {
   interface FastifyContextConfig {
     readonly open?: boolean
@@ -22,7 +22,7 @@ declare module 'fastify' {
   }
 }
 
-/** What holds for every request: host, rate limit, token, JSON bodies only, errors as JSON. */
+/** Checks for every request: host, rate limit, token, JSON bodies only, errors as JSON. */
 export function guard(server: FastifyInstance, options: GuardOptions): void {
   const { context } = options
   server.addHook('onRequest', async (request, reply) => {
@@ -40,14 +40,14 @@ export function guard(server: FastifyInstance, options: GuardOptions): void {
     }
     if (request.routeOptions.config.open !== true && !request.is404) requireToken(request, options)
   })
-  // After the body has come, which may take its time.
+  // After the body has arrived, which may take time.
   server.addHook('preHandler', async () => {
     if (!context.store.isThere()) throw new Problem(500, DATA_GONE)
   })
 
   server.removeAllContentTypeParsers()
   server.addContentTypeParser(/^application\/json\s*(?:;|$)/i, { parseAs: 'buffer' }, readBody)
-  // The document asks for the header on the list of export jobs, and not where an app is installed.
+  // The document requires the header on the list of export jobs, and not on installs.
   server.addContentTypeParser('*', { parseAs: 'buffer' }, (request, body, done) => {
     if (request.headers['content-type'] === undefined) readBody(request, body, done)
     else done(new Problem(415, CONTENT_TYPE_WANTED))
@@ -63,11 +63,11 @@ export function guard(server: FastifyInstance, options: GuardOptions): void {
   })
 }
 
-/** SQLite goes on in files that nobody can find any more. */
+/** SQLite continues to use deleted files. */
 const DATA_GONE =
   'the database in the data folder of the local platform was deleted or replaced while it ran; start the local platform again'
 
-/** What a request says that it is for: in its headers, and in its first line when that holds a whole address. */
+/** The hosts that a request names: in its headers, and in its first line if that has a complete address. */
 function hostsOf({ raw }: FastifyRequest): {
   readonly headers: readonly string[]
   readonly target: string | undefined
@@ -85,7 +85,7 @@ function requireToken(request: FastifyRequest, { context, token }: GuardOptions)
     throw new Problem(401, 'the token is not the one of this platform')
 }
 
-/** In constant time, whatever the lengths. */
+/** In constant time, for any lengths. */
 function isEqual(left: string, right: string): boolean {
   const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(left), digest(right))

@@ -3,8 +3,8 @@ import { isIPv6 } from 'node:net'
 import { isLoopback } from '../http/loopback.ts'
 
 /**
- * The name of a host as URLs have it, whether with or without a port: in lower case, an IPv6 address shortened and in
- * brackets. Undefined when it is no host at all.
+ * The name of a host as in URLs, with or without a port: in lower case, an IPv6 address shortened and in brackets.
+ * Undefined if it is not a host.
  */
 export function nameOfHost(host: string): string | undefined {
   const url = /[/@?#\\\s]/.test(host) ? null : URL.parse(`http://${isIPv6(host) ? `[${host}]` : host}`)
@@ -12,8 +12,8 @@ export function nameOfHost(host: string): string | undefined {
 }
 
 /**
- * Whether the Host header names this server, which has these names. A web page that points its own name at 127.0.0.1
- * (DNS rebinding) could otherwise talk to it through a visitor's browser.
+ * Whether the Host header is one of these names of the server. Otherwise a web page whose host name resolves to
+ * 127.0.0.1 (DNS rebinding) could use the server through a visitor's browser.
  */
 export function acceptsHost(header: string, names: readonly string[]): boolean {
   const name = nameOfHost(header)

@@ -1,4 +1,4 @@
-/** Text that is HTML already; only {@link html} makes it. */
+/** Text that is already HTML; only {@link html} creates it. */
 export class Html {
   readonly source: string
 
@@ -9,7 +9,7 @@ export class Html {
 
 type Part = Html | string | number | readonly Html[]
 
-/** A template whose values are escaped, unless they are HTML themselves. */
+/** A template whose values are escaped, unless they are HTML already. */
 export function html(texts: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return new Html(texts.reduce((whole, text, at) => whole + write(parts[at - 1] ?? '') + text))
 }

@@ -9,8 +9,8 @@ import {
 import { DIALECTS, EXPORTS_PATH } from '../platform/dialect.ts'
 
 /**
- * The documented dialect as an OpenAPI 3.1 document, from the schemas that the client is checked with. What the API
- * document does not show is marked as a decision of this project.
+ * The documented dialect as an OpenAPI 3.1 document, from the schemas that check the client. What the API document does
+ * not show is marked as a decision of this project.
  */
 export function openApiDocument(): JsonObject {
   return {
@@ -35,7 +35,7 @@ export function openApiDocument(): JsonObject {
         get: {
           operationId: 'listExports',
           summary: 'List the export jobs that the caller started',
-          // As a parameter it would count for nothing (OpenAPI 3.1, Parameter Object).
+          // As a parameter it would be ignored (OpenAPI 3.1, Parameter Object).
           description: 'The header `Content-type: application/json` is required, although there is no body.',
           parameters: [
             { ...query('offset', { type: 'integer', minimum: 0, default: 0 }), description: DECIDED },
@@ -111,7 +111,7 @@ function answers(id: string, description: string, success: string, ...failures: 
   }
 }
 
-/** The same schema with its references pointing into the OpenAPI document, where `$id` would make them relative. */
+/** The same schema with references into the OpenAPI document, in which `$id` would make them relative. */
 function component(value: JsonValue): JsonValue {
   if (isArray(value)) return value.map(component)
   if (!isObject(value)) return value

@@ -3,48 +3,48 @@ import type { FaultRule } from './fault-rules.ts'
 
 /** `limit` requests in each window of `seconds`. */
 export interface RateLimitRule {
-  /** How many requests; those for the rate limit itself do not count. */
+  /** How many requests; requests for the rate limit itself do not count. */
   readonly limit: number
-  /** How long a window is, from its first request. */
+  /** The length of a window, from its first request. */
   readonly seconds: number
 }
 
-/** Ways in which a real list of export jobs may be odd; the API document does not show how it pages. */
+/** How a real list of export jobs may be unusual. The API document does not show how pages work. */
 export interface ExportQuirks {
   /** Every page is the first. */
   readonly ignoreOffset?: boolean
-  /** Pages hold at most this many, whatever `limit` says. */
+  /** Pages have at most this many items, for any `limit`. */
   readonly largestPage?: number
-  /** Behind the first page the list has moved on by one item: the second begins with the last of the first. */
+  /** After the first page the list has moved by one item: the second page begins with the last item of the first. */
   readonly repeatItems?: boolean
-  /** `links` stays empty, as the document shows it. */
+  /** `links` stays empty, as in the document. */
   readonly noLinks?: boolean
 }
 
 /** How a local platform behaves. */
 export interface LocalPlatformOptions {
-  /** Created when missing; holds `platform.sqlite`. */
+  /** Created if missing; contains `platform.sqlite`. */
   readonly dataFolder: string
-  /** 0, the default, takes a free one. */
+  /** 0, the default, uses a free one. */
   readonly port?: number
-  /** 127.0.0.1 by default. Any other address is a decision of the user's. */
+  /** 127.0.0.1 by default. The user may choose another address. */
   readonly host?: string
-  /** Names, beside loopback ones and `host`, that the Host header may carry. */
+  /** Names that the Host header may have, in addition to loopback ones and `host`. */
   readonly allowedHosts?: readonly string[]
-  /** Generated when absent. */
+  /** Generated if absent. */
   readonly token?: string
-  /** `documented` by default: what the API document says. */
+  /** `documented` by default: the API document. */
   readonly dialect?: DialectName
   /** 404 instead of creating a project on first use. */
   readonly strictProjects?: boolean
-  /** Answers 429 beyond it; none by default. */
+  /** More requests are answered with 429; no limit by default. */
   readonly rateLimit?: RateLimitRule
-  /** How the list of export jobs is odd; by default it is not. */
+  /** How the list of export jobs is unusual; by default it is not. */
   readonly exportQuirks?: ExportQuirks
-  /** What is to go wrong, so that it can be rehearsed. */
+  /** Faults to simulate. */
   readonly faults?: readonly FaultRule[]
   /** Same seed, same requests in the same order: same faults. 1 by default. */
   readonly faultSeed?: number
-  /** One JSON object a request, without tokens. */
+  /** One JSON object per request, without tokens. */
   readonly log?: (line: string) => void
 }

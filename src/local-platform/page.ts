@@ -10,12 +10,12 @@ import { addressOf, type RouteContext } from './route.ts'
 import type { Store, StoredApp } from './store.ts'
 import type { StateCount } from './stored-exports.ts'
 
-/** Jobs of one state beyond this are counted, not listed. */
+/** At most this many jobs per state are listed; others are counted. */
 const MOST_JOBS = 100
 
 /**
- * Pages for people, without a token, because a browser cannot send the header: therefore only where the server listens
- * on loopback.
+ * Pages for people, without a token, because a browser cannot send the header: therefore only if the server listens on
+ * loopback.
  */
 export function addPages(server: FastifyInstance, context: RouteContext, hostName: string): void {
   if (!isLoopback(hostName)) return
@@ -37,7 +37,7 @@ export function addPages(server: FastifyInstance, context: RouteContext, hostNam
 function send(reply: FastifyReply, page: Html): FastifyReply {
   return reply
     .headers({
-      // Nothing is loaded from anywhere, no script runs, nobody frames it.
+      // Nothing is loaded from elsewhere, no script runs, and no page may embed it.
       'content-security-policy':
         "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
       'x-content-type-options': 'nosniff',

@@ -11,17 +11,17 @@ export interface PageRange {
   readonly limit: number
 }
 
-/** A page of a list, and how many items the whole list has. */
+/** A page of a list, and the length of the whole list. */
 export interface Page extends PageRange {
   readonly items: readonly JsonObject[]
   readonly total: number
-  /** As the API document shows `links`: empty. */
+  /** Keeps `links` empty, as in the API document. */
   readonly withoutLinks?: boolean
 }
 
 const LARGEST_LIMIT = 100
 
-/** `offset` and `limit` of a query: 0 and 50 when absent. Throws a Problem 400 for anything but whole numbers in range. */
+/** `offset` and `limit` of a query; 0 and 50 if absent. Throws a Problem 400 for anything but whole numbers in range. */
 export function pageOf(query: URLSearchParams): PageRange {
   const offset = query.get('offset') ?? '0'
   const limit = query.get('limit') ?? String(DOCUMENTED_PAGE_SIZE)
@@ -32,13 +32,13 @@ export function pageOf(query: URLSearchParams): PageRange {
   return { offset: Number(offset), limit: Number(limit) }
 }
 
-/** The address of a list (`address`, without a query) and its query, as the links of a page need them. */
+/** The address of a list (`address`, without a query) and its query, for the links of a page. */
 export interface ListAddress {
   readonly address: string
   readonly query: URLSearchParams
 }
 
-/** Answers a page as `{href, items, links}`; `tellsTotal` adds the header that the public platform's clients read. */
+/** Sends a page as `{href, items, links}`; `tellsTotal` adds the header that the public platform's clients read. */
 export function sendPage(reply: FastifyReply, list: ListAddress, page: Page, tellsTotal: boolean): FastifyReply {
   if (tellsTotal) void reply.header('x-total-matching-query', String(page.total))
   const { offset, limit, total, items, withoutLinks = false } = page
@@ -57,7 +57,7 @@ export function sendPage(reply: FastifyReply, list: ListAddress, page: Page, tel
   )
 }
 
-/** Every query parameter is echoed: a client that follows links would lose its filters otherwise. */
+/** Repeats every query parameter: a client that follows links would lose its filters otherwise. */
 function hrefOf({ address, query }: ListAddress, offset: number, limit: number): string {
   const echoed = new URLSearchParams(query)
   echoed.set('offset', String(offset))

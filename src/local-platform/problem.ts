@@ -1,9 +1,9 @@
 import { stringifyJson } from '../json/index.ts'
 
-/** An error that is answered as it is: `{status, code, message, more_info}`. */
+/** An error that is sent as the answer: `{status, code, message, more_info}`. */
 export class Problem extends Error {
   readonly status: number
-  /** The platform's own number; the HTTP status where there is none. */
+  /** The platform's own number, or the HTTP status if there is none. */
   readonly code: number
   readonly headers: Readonly<Record<string, string>>
 
@@ -27,7 +27,7 @@ export function problemBody(status: number, code: number, message: string): stri
   return stringifyJson({ status, code, message, more_info: '' })
 }
 
-/** What a thrown value is answered with. Only a Problem and what the server library refused are told in words. */
+/** The answer for a thrown value. Only a Problem and errors of the server library are described. */
 export function problemFrom(error: unknown): Problem {
   if (error instanceof Problem) return error
   const {
@@ -46,10 +46,10 @@ export function problemFrom(error: unknown): Problem {
   return new Problem(500, 'the local platform failed; this is a mistake in it, please report it')
 }
 
-/** SQLite's own number of an error stands in its lowest byte; the rest says more. */
+/** SQLite's primary error number is in its lowest byte; the rest is more specific. */
 export const PRIMARY = 0xff
 
-/** What comes of the machine, by SQLite's numbers, and is no mistake of the server. */
+/** Errors of the machine, by SQLite's numbers, which are not mistakes of the server. */
 const DATABASE_FAULTS: Readonly<Record<number, { readonly status: number; readonly words: string }>> = {
   5: { status: 503, words: 'another process keeps the database of the local platform to itself' },
   8: { status: 500, words: 'the data folder of the local platform cannot be written' },

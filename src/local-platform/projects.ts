@@ -8,7 +8,7 @@ import { baseUrlOf, parametersOf, queryOf, sendJson, type RouteContext } from '.
 import type { StoredProject } from './store.ts'
 import { USER } from './users.ts'
 
-/** A page of the projects, all or those of an owner; `name` keeps those whose name holds it. */
+/** A page of the projects, all or those of an owner; `name` selects those whose name contains it. */
 export function listProjects(request: FastifyRequest, reply: FastifyReply, context: RouteContext): FastifyReply {
   const { owner } = parametersOf(request)
   const query = queryOf(request)
@@ -25,7 +25,7 @@ export function listProjects(request: FastifyRequest, reply: FastifyReply, conte
   return sendPage(reply, { address, query }, { ...range, items, total: found.length }, true)
 }
 
-/** One project, all its fields. */
+/** One project with all its fields. */
 export function readProject(request: FastifyRequest, reply: FastifyReply, context: RouteContext): FastifyReply {
   const { owner = '', project = '' } = parametersOf(request)
   requireKnownProject({ owner, project }, context)
@@ -38,7 +38,7 @@ export function requireKnownProject({ owner, project }: StoredProject, { store }
   throw new Problem(404, `there is no project ${owner}/${project}`, { code: CODES.noProject })
 }
 
-/** What a list shows of a project unless `fields` asks for more. */
+/** The fields of a project in a list, unless `fields` asks for more. */
 const SHOWN = ['href', 'id', 'name']
 
 function projectObject({ owner, project }: StoredProject, base: string): JsonObject {

@@ -1,4 +1,4 @@
-/** Mulberry32: a small generator with a seed, since Math.random has none. From 0 up to 1. */
+/** Mulberry32: a small generator with a seed, because Math.random has none. From 0 up to 1. */
 export function createRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {

@@ -3,18 +3,18 @@ import type { RateLimitRule } from './options.ts'
 import { CODES, Problem } from './problem.ts'
 
 export interface RateLimiter {
-  /** Counts a request; throws a Problem 429 when the window is used up. */
+  /** Counts a request; throws a Problem 429 if the window is used up. */
   count(): void
-  /** What every answer tells where the limit is told, that of `/v2/rate_limit` too. */
+  /** The headers of every answer if the limit is reported, including that of `/v2/rate_limit`. */
   headers(): Readonly<Record<string, string>>
   /** The body of `/v2/rate_limit`, which never counts. */
   body(): string
 }
 
-/** The public platform says "no limit" for instances with the largest 64-bit integer, which no double holds. */
+/** The public platform uses the largest 64-bit integer for "no limit" on instances, which a double cannot hold. */
 const UNLIMITED_INSTANCES = '{"limit":-1,"remaining":9223372036854775807}'
 
-/** A limit that nobody reaches, told where the user gave none: the dialect has the resource anyway. */
+/** A limit that nobody reaches, if the user set none: the dialect always has the resource. */
 const GENEROUS: RateLimitRule = { limit: 1_000_000, seconds: 300 }
 
 /** A fixed window that begins with its first request. */
@@ -25,7 +25,7 @@ export function createRateLimiter(rule: RateLimitRule | undefined, now: () => nu
   const turn = (): void => {
     if (now() < reset) return
     used = 0
-    // On a whole second, since that is what the header can say.
+    // On a whole second, because the header has whole seconds.
     reset = (Math.floor(now() / 1000) + seconds) * 1000
   }
   const headers = (): Record<string, string> => {

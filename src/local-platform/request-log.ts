@@ -9,7 +9,7 @@ export interface RequestLogOptions {
   readonly log: ((line: string) => void) | undefined
 }
 
-/** One JSON object a request: no headers, and no token, however it is spelled, even when one stands in the path. */
+/** One JSON object per request: no headers, and no token in any encoding, even if the path contains it. */
 export function logRequests(server: FastifyInstance, { store, token, log }: RequestLogOptions): void {
   server.addHook('onRequest', async (request) => store.countRequest(request.method))
   if (log === undefined) return

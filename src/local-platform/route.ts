@@ -15,15 +15,15 @@ export interface RouteContext {
   readonly strictProjects: boolean
   readonly exportQuirks: ExportQuirks
   readonly rateLimiter: RateLimiter
-  /** Whether `/v2/rate_limit` is answered, and answers have headers on it; the API document only names it. */
+  /** Whether `/v2/rate_limit` is answered, and answers have its headers; the API document only names it. */
   readonly tellsRateLimit: boolean
-  /** Used where a request names no host. */
+  /** Used if a request names no host. */
   readonly ownUrl: () => string
 }
 
 export type Answer = (request: FastifyRequest, reply: FastifyReply) => unknown
 
-/** The base URL as the caller wrote it: links must stay on the caller's origin. Host was checked before. */
+/** The base URL as the client wrote it: links must stay on the client's origin. The host was already checked. */
 export function baseUrlOf(request: FastifyRequest, context: RouteContext): string {
   return request.headers.host === undefined ? context.ownUrl() : `http://${request.headers.host}`
 }
@@ -34,7 +34,7 @@ export function queryOf(request: FastifyRequest): URLSearchParams {
   return new URLSearchParams(at === -1 ? '' : url.slice(at + 1))
 }
 
-/** The parts of the path that its route names, decoded. */
+/** The decoded parameters of the path. */
 export function parametersOf({ params }: FastifyRequest): Readonly<Record<string, string>> {
   const entries: readonly (readonly [string, unknown])[] =
     typeof params === 'object' && params !== null ? Object.entries(params) : []

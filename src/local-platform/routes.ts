@@ -17,7 +17,7 @@ type Handler = (...args: [...Parameters<Answer>, RouteContext]) => unknown
 interface Resource {
   readonly path: string
   readonly methods: Readonly<Partial<Record<'GET' | 'POST', Handler>>>
-  /** Asks for no token. */
+  /** Requires no token. */
   readonly open?: boolean
   /** Does not count against the rate limit. */
   readonly uncounted?: boolean
@@ -54,7 +54,7 @@ const COMMON: readonly Resource[] = [
   { path: `${EXPORTS_PATH}/:id`, methods: { GET: readExport } },
 ]
 
-/** Every path and method is either here, or 404, 405 or 501. */
+/** Every other path and method is answered with 404, 405 or 501. */
 export function addRoutes(server: FastifyInstance, context: RouteContext): void {
   const resources = [
     ...COMMON,
@@ -96,7 +96,7 @@ function addResource(server: FastifyInstance, resource: Resource, context: Route
   )
 }
 
-/** Refuses in onRequest, before a body is looked at. */
+/** Refuses in onRequest, before the body is read. */
 function addRefusal(
   server: FastifyInstance,
   path: string,

@@ -1,22 +1,19 @@
 import type { DatabaseSync, SQLInputValue, SQLOutputValue } from 'node:sqlite'
 
-/** The columns that a query gives, and what they hold. */
+/** The columns of a query's result, and their types. */
 type Columns = Readonly<Record<string, 'text' | 'integer'>>
 
 /** A row of a query with these columns. */
 type Row<C extends Columns> = { readonly [Name in keyof C]: C[Name] extends 'text' ? string : number }
 
-/** A query whose rows are as its columns say; what the database gives otherwise is thrown as a TypeError. */
+/** A query whose rows have these columns; other rows from the database throw a TypeError. */
 export interface Query<C extends Columns> {
-  /** The first row; undefined when there is none. */
+  /** The first row; undefined if there is none. */
   get(parameters?: Readonly<Record<string, SQLInputValue>>): Row<C> | undefined
   all(parameters?: Readonly<Record<string, SQLInputValue>>): readonly Row<C>[]
 }
 
-/**
- * Prepares a query. SQLite tells nothing of the types of what a query gives, so that each row is looked at when it is
- * read.
- */
+/** Prepares a query. SQLite has no types for results, so each row is checked when it is read. */
 export function prepareQuery<const C extends Columns>(database: DatabaseSync, columns: C, sql: string): Query<C> {
   const statement = database.prepare(sql)
   const expected = Object.entries(columns)

@@ -2,7 +2,7 @@ import { isArray, isObject, parseJson, stringifyJson, type JsonObject, type Json
 import { faultOfName } from '../platform/contract.ts'
 import type { Store } from './store.ts'
 
-/** A seed that cannot be loaded; the message says which entry and why. Nothing was stored then. */
+/** A seed that cannot be loaded. The message names the entry and the reason. Nothing was stored. */
 export class SeedError extends Error {
   constructor(message: string) {
     super(message)
@@ -18,9 +18,9 @@ export interface Seeded {
 
 /**
  * Loads a seed: JSON of the form `{"projects": ["owner/project"], "apps": [{"address": "owner/project/app",
- * "description": {…}}], "exports": [{"id": "…", "state": "FAILED", …}]}`, every member optional. An app that is there
- * already with the same description stays; an export job that is there moves to the state, and keeps its further fields
- * when the seed gives none. Throws a SeedError before anything is stored.
+ * "description": {…}}], "exports": [{"id": "…", "state": "FAILED", …}]}`, every member optional. An existing app with
+ * the same description is unchanged; an existing export job gets the new state, and keeps its other fields if the seed
+ * has none. Throws a SeedError before anything is stored.
  */
 export function loadSeed(text: string, store: Store): Seeded {
   const seed = parseSeed(text)
@@ -52,7 +52,7 @@ function parseSeed(text: string): JsonObject {
   throw new SeedError('the seed is not a JSON object')
 }
 
-/** A member that is misspelt would be left out without a word. */
+/** A misspelt member would be ignored silently. */
 function refuseOthers(object: JsonObject, place: string, known: readonly string[]): void {
   const other = Object.keys(object).find((name) => !known.includes(name))
   if (other !== undefined)

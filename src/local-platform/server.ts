@@ -17,21 +17,21 @@ import { addRoutes } from './routes.ts'
 import { listenError } from './start-error.ts'
 import { openStore, type Store } from './store.ts'
 
-/** A local platform that listens. */
+/** A running local platform. */
 export interface LocalPlatform {
   /** The base URL, without a trailing slash. */
   readonly url: string
-  /** The one that requests must carry. */
+  /** The token that requests must have. */
   readonly token: string
-  /** What stands in it, to be looked at and changed while it runs. */
+  /** The stored data, which may be changed while it runs. */
   readonly store: Store
-  /** What goes wrong, to be changed while it runs. */
+  /** The faults, which may be changed while it runs. */
   readonly faults: Faults
-  /** Answers what is under way, then closes server and database; once, however often it is called. */
+  /** Answers requests in progress, then closes server and database. May be called repeatedly. */
   readonly stop: () => Promise<void>
 }
 
-/** Decided, since the API document does not show it. */
+/** A decision, because the API document does not show it. */
 const LARGEST_BODY = 16 * 1024 * 1024
 
 /**
@@ -41,8 +41,8 @@ const LARGEST_BODY = 16 * 1024 * 1024
 const LONGEST_STOP = 5_000
 
 /**
- * Starts the platform in a box: what the API document documents, durable in a folder. Throws a StartError when an
- * option cannot be used, and when the port, the address or the folder cannot.
+ * Starts the platform in a box: the documented API, stored in a folder. Throws a StartError if an option, the port, the
+ * address or the folder cannot be used.
  */
 export async function startLocalPlatform(options: LocalPlatformOptions): Promise<LocalPlatform> {
   const { host, port, hostName, token, dialect, ...checked } = checkOptions(options)
@@ -66,11 +66,11 @@ export async function startLocalPlatform(options: LocalPlatformOptions): Promise
   addPages(server, context, hostName)
   let stopping = false
   server.addHook('onSend', async (_request, reply) => {
-    // A connection kept after this answer would hold up the stop until it idles out.
+    // An open connection would delay the stop until it times out.
     if (stopping) void reply.header('connection', 'close')
   })
   server.addHook('onResponse', async (request) => {
-    // The same for an answer whose headers had left before.
+    // The same for an answer whose headers were already sent.
     if (stopping) request.raw.socket.end()
   })
   const silent = rememberSilent(server)
@@ -96,9 +96,9 @@ export async function startLocalPlatform(options: LocalPlatformOptions): Promise
 function createServer(): FastifyInstance {
   const server = fastify({
     bodyLimit: LARGEST_BODY,
-    // Names have no bound of their own here; that of the request line holds.
+    // Names have no limit here; that of the request line applies.
     routerOptions: { maxParamLength: 16_384 },
-    // A kept connection must not hold up a stop.
+    // An idle connection must not delay a stop.
     forceCloseConnections: 'idle',
     exposeHeadRoutes: false,
     frameworkErrors: (_error, _request, reply) => {
@@ -119,7 +119,7 @@ function createServer(): FastifyInstance {
   return server
 }
 
-/** Connections on which nothing was asked yet: browsers open some in advance, and Node does not count them as idle. */
+/** Connections without a request yet: browsers open some in advance, and Node does not count them as idle. */
 function rememberSilent(server: FastifyInstance): ReadonlySet<Socket> {
   const silent = new Set<Socket>()
   server.server.on('connection', (socket: Socket) => {
@@ -131,12 +131,12 @@ function rememberSilent(server: FastifyInstance): ReadonlySet<Socket> {
 }
 
 function urlOf(server: FastifyInstance, hostName: string): string {
-  // It listens at a port, and at no pipe: only of those the address is a text.
+  // It listens at a port and not at a pipe, whose address would be a text.
   const { port } = server.server.address() as AddressInfo
   return `http://${UNSPECIFIED.get(hostName) ?? hostName}:${port}`
 }
 
-/** To listen at all addresses of a machine is to be reached at none by that name. */
+/** A server that listens at all addresses of a machine cannot be reached by that name. */
 const UNSPECIFIED: ReadonlyMap<string, string> = new Map([
   ['0.0.0.0', '127.0.0.1'],
   ['[::]', '[::1]'],

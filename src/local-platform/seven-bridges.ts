@@ -6,7 +6,7 @@ import { parseStored } from './description.ts'
 import type { RevisionMark, StoredRevision } from './store.ts'
 import { USER } from './users.ts'
 
-/** The description as this dialect answers it: `id` rewritten and the platform's own keys added. */
+/** The description in the answer of this dialect: `id` rewritten and the platform's own keys added. */
 export function describeRevision(
   address: AppAddress,
   stored: StoredRevision,
@@ -18,7 +18,7 @@ export function describeRevision(
   return objectFrom([...own, ...entriesOf(written)])
 }
 
-/** An app as this dialect reads it: the description inside a wrapper. */
+/** An app in the answer of this dialect: the description inside of a wrapper. */
 export function wrapRevision(
   address: AppAddress,
   stored: StoredRevision,
@@ -30,7 +30,7 @@ export function wrapRevision(
   return { ...wrapperOf(address, stored.revision, label, baseUrl), raw }
 }
 
-/** An app as lists show it: without its description. */
+/** An app in a list: without its description. */
 export function wrapperOf(address: AppAddress, revision: number, label: string, baseUrl: string): JsonObject {
   const { owner, project, app } = address
   const path = [owner, project, app, String(revision)].map(encodeURIComponent).join('/')
@@ -81,7 +81,7 @@ function platformKeys(
   }
 }
 
-/** An app at a revision, as the platform names it. */
+/** The platform's id of an app at a revision. */
 export function idOf({ owner, project, app }: AppAddress, revision: number): string {
   return `${owner}/${project}/${app}/${revision}`
 }

@@ -2,7 +2,7 @@ import { PRIMARY } from './problem.ts'
 
 /** Why the local platform cannot start, or its database cannot be opened; for people. */
 export class StartError extends Error {
-  /** What to do about it. */
+  /** How to fix it. */
   readonly fix: string
 
   /** Both are for people. */
@@ -13,7 +13,7 @@ export class StartError extends Error {
   }
 }
 
-/** Before anything is made of it: Node writes a warning for what is no path. */
+/** Called first, because Node would print a warning for a text that is not a path. */
 export function checkFolder(folder: string): string {
   if (folder !== '') return folder
   throw new StartError(
@@ -22,7 +22,7 @@ export function checkFolder(folder: string): string {
   )
 }
 
-/** The error of listening, in words. */
+/** Describes an error of listening. */
 export function listenError(error: unknown, host: string, port: number): unknown {
   switch (codeOf(error)) {
     case 'EADDRINUSE':
@@ -39,14 +39,14 @@ export function listenError(error: unknown, host: string, port: number): unknown
     case 'ENOTFOUND':
       return new StartError(`${host} is not an address of this machine`, 'Leave the host out to listen on 127.0.0.1.')
     default:
-      // As where no name can be looked up, or the address is of a kind that the machine does not have.
+      // For example a failed name lookup, or a kind of address that the machine does not have.
       return isOfSystem(error)
         ? new StartError(`it cannot listen on ${host} (${codeOf(error)})`, 'Leave the host out to listen on 127.0.0.1.')
         : error
   }
 }
 
-/** An error of SQLite in words; any other as it is. */
+/** Describes an error of SQLite; other errors are unchanged. */
 export function databaseError(error: unknown, folder: string): unknown {
   if (codeOf(error) !== 'ERR_SQLITE_ERROR') return error
   const { message }: { message?: unknown } = typeof error === 'object' && error !== null ? error : {}
@@ -56,12 +56,12 @@ export function databaseError(error: unknown, folder: string): unknown {
   )
 }
 
-/** Whether another process keeps the database from what was asked of it. */
+/** Whether another process has locked the database. */
 export function isBusy(error: unknown): boolean {
   return numberOf(error) === BUSY
 }
 
-/** SQLite's own number of an error; 0, which is none, for any other. */
+/** SQLite's number of an error; 0 for any other. */
 function numberOf(error: unknown): number {
   const { errcode }: { errcode?: unknown } = typeof error === 'object' && error !== null ? error : {}
   return typeof errcode === 'number' ? errcode & PRIMARY : 0
@@ -79,7 +79,7 @@ const HINTS: Readonly<Record<number, string>> = {
   26: BEGIN_ANEW,
 }
 
-/** The error of opening the database, in words. */
+/** Describes an error of opening the database. */
 export function openError(error: unknown, folder: string): unknown {
   const code = codeOf(error)
   if (code === 'ERR_SQLITE_ERROR') return databaseError(error, folder)
@@ -92,7 +92,7 @@ export function openError(error: unknown, folder: string): unknown {
     : error
 }
 
-/** What the machine refuses, and no mistake of ours: these errors name the call. */
+/** Errors of the machine, which name the system call, and not internal errors. */
 function isOfSystem(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'syscall' in error
 }

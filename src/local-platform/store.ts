@@ -15,11 +15,11 @@ export interface RevisionMark {
   readonly revision: number
   /** ISO 8601, UTC. */
   readonly createdAt: string
-  /** What was noted with it, in `sbg:revisionNotes`; empty without a note. */
+  /** Its note, in `sbg:revisionNotes`; empty without a note. */
   readonly notes: string
 }
 
-/** One description that was installed. */
+/** An installed description. */
 export interface StoredRevision extends RevisionMark {
   /** The JSON text exactly as it was sent. */
   readonly text: string
@@ -45,43 +45,43 @@ export interface StoredProject {
   readonly project: string
 }
 
-/** What came of adding a revision with a given number. */
+/** The result of adding a revision with a given number. */
 export type RevisionResult =
   | { readonly kind: 'added'; readonly stored: StoredRevision }
-  /** It is not the number after the latest; `latest` is undefined when there is no such app. */
+  /** It is not the number after the latest; `latest` is undefined if the app does not exist. */
   | { readonly kind: 'taken'; readonly latest: number | undefined }
 
-/** All that the local platform remembers. Whatever a method has answered is on disk. */
+/** All data of the local platform. After a method returns, its result is on disk. */
 export interface Store extends ExportJobs {
-  /** Stores a description, the JSON text of an object, as the next revision, creating project and app as needed. */
+  /** Stores a description, the JSON text of an object, as the next revision. Creates project and app if needed. */
   install(address: AppAddress, text: string): StoredRevision
   /** Stores a description as exactly this revision. */
   addRevision(address: AppAddress, revision: number, text: string): RevisionResult
-  /** The latest description; undefined when there is no such app. */
+  /** The latest description; undefined if the app does not exist. */
   latest(address: AppAddress): StoredRevision | undefined
   /** Every description ever installed at this address, oldest first. */
   revisions(address: AppAddress): readonly StoredRevision[]
-  /** When each revision was made, oldest first. */
+  /** When each revision was created, oldest first. */
   history(address: AppAddress): readonly RevisionMark[]
-  /** One description by its number; undefined when there is none. */
+  /** One description by its number; undefined if there is none. */
   revision(address: AppAddress, revision: number): StoredRevision | undefined
   /** The label of the latest description; empty without one. */
   label(address: AppAddress): string
   /** Sorted by owner, project and name. */
   listApps(): readonly StoredApp[]
-  /** Does nothing when it is there already. */
+  /** Does nothing if it exists. */
   addProject(project: StoredProject): void
-  /** Whether it was added, or came with its first app. */
+  /** Whether it was added, or was created with its first app. */
   hasProject(project: StoredProject): boolean
   /** Sorted by owner and name. */
   listProjects(): readonly StoredProject[]
-  /** Does all of the work or, when it throws, none of it; much faster than piece by piece. */
+  /** Does all of the work or, if it throws, none of it; much faster than separate writes. */
   atomically<T>(work: () => T): T
   /** Requests answered since the server started, all or of one method. */
   countRequests(method?: string): number
   /** Called by the server for each request. */
   countRequest(method: string): void
-  /** False when its file was deleted or replaced since: what is answered then would be lost. */
+  /** False if its file was deleted or replaced: new data would be lost then. */
   isThere(): boolean
   /** Called by `stop` of the platform; nothing can be read or stored any more. */
   close(): void
@@ -102,13 +102,13 @@ const SCHEMA = `
   ) STRICT;
 `
 
-/** How long another process may hold the database, in milliseconds; SQLite's own default is not to wait at all. */
+/** How long to wait for a lock of another process, in milliseconds; by default SQLite does not wait. */
 const BUSY_TIMEOUT = 10_000
 
 /**
- * Opens, or creates, the database in a folder. Several processes may have it open: `platform export set` works beside a
- * running server. An answered write survives `kill -9`: write-ahead log, full synchronous. Throws a StartError when the
- * folder or the database in it cannot be used.
+ * Opens or creates the database in a folder. Several processes may have it open: `platform export set` works next to a
+ * running server. An answered write survives `kill -9` (write-ahead log, full synchronous). Throws a StartError if the
+ * folder or its database cannot be used.
  */
 export async function openStore(dataFolder: string): Promise<Store> {
   checkFolder(dataFolder)
@@ -124,8 +124,8 @@ export async function openStore(dataFolder: string): Promise<Store> {
       prepareSchema(database, dataFolder)
       return createStore(database, file)
     } catch (error) {
-      // Nobody could take the folder away: Windows keeps what is open, and some network file systems do under another
-      // name.
+      // An open database would prevent removing the folder: Windows keeps open files, and some network file systems do
+      // under another name.
       database.close()
       throw error
     }
@@ -134,28 +134,25 @@ export async function openStore(dataFolder: string): Promise<Store> {
   }
 }
 
-/** Parents first. Node's own recursive way never returns where a file system takes no folders, as below /proc. */
+/** Creates parents first. Node's own recursive option never returns if a file system allows no folders, as below /proc. */
 function createFolder(folder: string, isData = true): void {
   if (existsSync(folder)) return
-  // Of a drive of Windows not even the root may be there.
+  // On Windows even the root of a drive may not exist.
   if (dirname(folder) !== folder) createFolder(dirname(folder), false)
   try {
     mkdirSync(folder, { mode: 0o700 })
-    // The folder of a rehearsal is often in a repository.
+    // The data folder is often in a repository.
     if (isData) writeFileSync(join(folder, '.gitignore'), '*\n')
   } catch (error) {
-    // Another process may have been quicker. Where a link leads nowhere, nothing is there still.
+    // Another process may have been quicker. A link without a target does not count.
     if (!existsSync(folder)) throw error
   }
 }
 
-/** In milliseconds: to begin a database takes another process about as long. */
+/** In milliseconds: another process needs about as long to create a database. */
 const BEFORE_NEXT_TRY = 10
 
-/**
- * Of several processes that begin a database at once, SQLite refuses all but one here and does not wait, as it does
- * everywhere else.
- */
+/** If several processes create a database at once, SQLite refuses all but one and does not wait, unlike elsewhere. */
 async function keepLog(database: DatabaseSync): Promise<void> {
   const last = performance.now() + BUSY_TIMEOUT
   for (;;) {
@@ -169,10 +166,10 @@ async function keepLog(database: DatabaseSync): Promise<void> {
   }
 }
 
-/** Raised when the tables change in a way that older versions cannot read. */
+/** Increased if the tables change in a way that older versions cannot read. */
 const SCHEMA_VERSION = 2
 
-/** Version 2 knows when an export job was added and moved. */
+/** Version 2 stores when an export job was added and changed. */
 const ADD_TIMES = `
   ALTER TABLE export_job ADD COLUMN created_at TEXT NOT NULL DEFAULT '';
   ALTER TABLE export_job ADD COLUMN modified_at TEXT NOT NULL DEFAULT '';
@@ -191,7 +188,7 @@ function prepareSchema(database: DatabaseSync, folder: string): void {
 }
 
 const ONE_APP = 'owner = :owner AND project = :project AND app = :app'
-/** A top-level field of a description, or empty text where it is not text. */
+/** A top-level field of a description, or empty if it is not text. */
 const textField = (name: string): string => `iif(text -> '$."${name}"' LIKE '"%', text ->> '$."${name}"', '')`
 const NOTES = `${textField('sbg:revisionNotes')} AS notes`
 const COLUMNS = `revision, text, created_at AS createdAt, ${NOTES}`
@@ -286,7 +283,7 @@ function createStore(database: DatabaseSync, file: string): Store {
   }
 }
 
-/** The same for as long as the file is; undefined when there is none. */
+/** Identifies a file until it is replaced; undefined if there is none. */
 function identityOf(file: string): string | undefined {
   const stats = statSync(file, { bigint: true, throwIfNoEntry: false })
   return stats === undefined ? undefined : `${stats.dev} ${stats.ino}`
@@ -294,14 +291,14 @@ function identityOf(file: string): string | undefined {
 
 function inTransaction<T>(database: DatabaseSync, work: () => T): T {
   if (database.isTransaction) return work()
-  // Immediate: two writers queue here instead of failing at the commit.
+  // Immediate: two writers wait here instead of failing at the commit.
   database.exec('BEGIN IMMEDIATE')
   try {
     const result = work()
     database.exec('COMMIT')
     return result
   } catch (error) {
-    // A full disk has ended the transaction already.
+    // After the disk was full, the transaction has already ended.
     if (database.isTransaction) database.exec('ROLLBACK')
     throw error
   }

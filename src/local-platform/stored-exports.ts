@@ -2,11 +2,11 @@ import type { JsonObject } from '../json/index.ts'
 
 /** An export job as it is stored. */
 export interface StoredExport {
-  /** No other job of the folder has it. */
+  /** Unique in the data folder. */
   readonly id: string
   /** Any text; the API document shows FAILED and COMPLETED. */
   readonly state: string
-  /** Fields beyond the documented three, shown only when `fields` asks for them. */
+  /** Fields beyond the documented three, shown only if `fields` names them. */
   readonly details: JsonObject
   /** When it was added; ISO 8601, UTC. */
   readonly createdAt: string
@@ -14,40 +14,37 @@ export interface StoredExport {
   readonly modifiedAt: string
 }
 
-/** An export job to be added; without an id it gets one. */
+/** An export job to add; without an id it gets one. */
 export interface NewExport {
-  /** Generated when absent. */
+  /** Generated if absent. */
   readonly id?: string
   /** Any text; the API document shows FAILED and COMPLETED. */
   readonly state: string
-  /** Fields beyond the documented three; none when absent. */
+  /** Fields beyond the documented three; none if absent. */
   readonly details?: JsonObject
 }
 
 /** Which export jobs are listed. */
 export interface ExportFilter {
-  /** None means any. */
+  /** Empty means any. */
   readonly states: readonly string[]
   /** The volume of source or destination; undefined means any. */
   readonly volume?: string
 }
 
-/** The export jobs of the one user that the local platform has. No transition is forbidden: the document shows none. */
+/** The export jobs of the only user. Every change of state is allowed: the document shows no rules. */
 export interface ExportJobs {
-  /** Throws when the id is taken. */
+  /** Throws if the id exists. */
   addExport(job: NewExport): StoredExport
-  /**
-   * Moves a job to any state, and gives it these further fields in place of those it has, when there are any; false
-   * when there is no such job.
-   */
+  /** Sets the state of a job, and replaces its other fields if some are given; false if the job does not exist. */
   setExport(id: string, state: string, details?: JsonObject): boolean
-  /** Undefined when there is no such job. */
+  /** Undefined if there is no such job. */
   getExport(id: string): StoredExport | undefined
   /** In the order they were added. */
   listExports(filter: ExportFilter, offset: number, limit: number): readonly StoredExport[]
-  /** How many a list with this filter has. */
+  /** The number of jobs that match the filter. */
   countExports(filter: ExportFilter): number
-  /** How many jobs are in each state that any is in, by the name of the state. */
+  /** The number of jobs in each state, by the name of the state. */
   countStates(): readonly StateCount[]
 }
 

@@ -2,16 +2,16 @@ import { parseEvents, YAMLException, type Event } from 'js-yaml'
 
 import type { Limits } from './limits.ts'
 
-/** js-yaml looks at some values twice: at an item of a list, whether it is the first key of a map. */
+/** js-yaml checks some values twice: it checks whether an item of a list is the first key of a map. */
 const MOST_LOOKS = 2
 
-/** js-yaml with bounds: it nests no deeper than it may, and stops soon after it has seen more values than it may. */
+/** js-yaml with limits: on nesting, and on the number of values. It stops soon after a limit is exceeded. */
 export class BoundedParser {
   readonly #limits: Limits
   readonly #isCounting: boolean
   #left = 0
 
-  /** `length` is that of the text: a value takes at least one character of it. */
+  /** `length` is that of the text: a value needs at least one character of it. */
   constructor(limits: Limits, length: number) {
     this.#limits = limits
     this.#isCounting = length > limits.nodes
@@ -34,12 +34,12 @@ export class BoundedParser {
         return this.#left < 0 ? -1 : depth
       },
     }
-    // It has no such limit of its own, and the events of a text of 10 MiB take more memory than there is. But it
-    // compares the depth of each value that it begins with this bound, so that a bound that is asked can count them.
+    // js-yaml has no such limit, and the events of a text of 10 MiB would need more memory than there is. But it
+    // compares the depth of each value with this bound, so that an object as the bound can count the values.
     return eventsOf(text, bound as unknown as number)
   }
 
-  /** An item of which nothing stands but its dash is the one value that js-yaml does not look at. */
+  /** An item that consists of its dash only is the one value that js-yaml does not compare. */
   #countEmptyItems(text: string): void {
     let left = this.#left
     const item = /^[ -]*-[ \t]*(?:#.*)?$/gm
@@ -54,9 +54,9 @@ export class BoundedParser {
 }
 
 /**
- * For the excerpt in the message of its errors, which nobody sees here, js-yaml splits the whole text into lines: of a
- * text of 10 MiB that can take seconds and more memory than all else. It has no option to leave that out, but for as
- * long as it reads its errors can be made without.
+ * For the excerpt in its error messages, which is not used here, js-yaml splits the whole text into lines. For a text
+ * of 10 MiB that can take seconds and more memory than everything else. There is no option for it, so errors are
+ * created without an excerpt while it reads.
  */
 function eventsOf(text: string, maxDepth: number): readonly Event[] {
   const throwAt: unknown = Reflect.get(YAMLException, 'throwAt')

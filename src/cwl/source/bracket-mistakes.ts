@@ -23,7 +23,7 @@ export function openQuote({ text, offset, reason }: SyntaxErrorSite): SyntaxExpl
       }
 }
 
-/** A quote that is forgotten, or that the text holds, makes it end early or go on to the next one. */
+/** If a quote is missing, or the text contains one, the quoted text ends early or continues up to the next quote. */
 export function behindQuotes({
   text,
   offset,
@@ -44,7 +44,7 @@ export function behindQuotes({
     return undefined
   const ahead = text.slice(Math.max(0, open - LONGEST_LINE), open)
   if (IS_COMMA.test(reason) && behind.startsWith(':') && /[^\s,:[{]\s*$/.test(ahead)) {
-    // `4 "b": 1` is a key of two words to YAML, and so is what stands before a colon of code.
+    // YAML reads `4 "b": 1` as a key of two words, and so it does with code before a colon.
     return /[\s,:[{][\w.+-]+;?\s*$/.test(ahead) && !/[(?]/.test(before) ? noCommaBefore(open) : undefined
   }
   const last = placeOf(close).line
@@ -80,7 +80,7 @@ export function behindQuotes({
 
 const CLOSING: Readonly<Record<string, string>> = { '[': ']', '{': '}' }
 
-/** Behind a bracket that is not closed, the parser reads on until something cannot stand there. */
+/** After a bracket that is not closed, the parser reads on until something is not allowed there. */
 export function openCollection({
   text,
   offset,
@@ -94,7 +94,7 @@ export function openCollection({
       ? ((isAtEnd ? unevenBracket(text, offset) : undefined) ?? openBracket(text, offset))
       : undefined
   if (open === undefined) return undefined
-  // What has a key or a dash and stands as far to the left as the line of the bracket was not meant to be within.
+  // A line with a key or a dash that is not indented more than the line of the bracket was not meant to be inside.
   const columnAt = (at: number): number => placeOf(at + text.slice(at, at + LONGEST_LINE).search(/\S/)).column
   const behindOpen = text.slice(open, offset + 1 + behind.length)
   const entries = [...behindOpen.matchAll(/(?<=\n) *(?:- |[^\s"'[\]{},#:]+:(?:\s|$))/g)]
@@ -143,7 +143,7 @@ export function wrongBracket({
   }
 }
 
-/** `doc: [a](b)` and `glob: {a,b}*` begin with a bracket, so that YAML takes them for a list and a map. */
+/** `doc: [a](b)` and `glob: {a,b}*` begin with a bracket, so YAML reads them as a list and a map. */
 export function behindBracket({ text, offset, reason, before }: SyntaxErrorSite): SyntaxExplanation | undefined {
   if (!IS_MISPLACED.test(reason) || IS_COMMA.test(reason) || !/[\]}]\s*$/.test(before)) return undefined
   const isLast = text.length - offset < LONGEST_LINE && text.slice(offset).trim() === ','
@@ -170,7 +170,7 @@ export function missingComma({ offset, reason, before, behind }: SyntaxErrorSite
       message: 'items of a list in brackets have no dashes',
       fix: 'Remove them, and write a comma between two items.',
     }
-  // `{type: File[]}` is easily written, and YAML ends the name at the bracket.
+  // `{type: File[]}` is a common mistake: YAML ends the name at the bracket.
   return /\S$/.test(before) && /^[[{]/.test(behind)
     ? {
         offset,

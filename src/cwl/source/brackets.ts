@@ -1,20 +1,20 @@
 import { lineStart } from './source-text.ts'
 import { LONGEST_LINE } from './syntax-error-site.ts'
 
-/** A map in braces or a list in brackets cannot be followed up from further below than this. */
+/** A map in braces or a list in brackets is only searched up to this distance. */
 const FURTHEST = 50_000
 
-/** What a collection in brackets can begin behind on its line: dashes, and a key. */
+/** What can be before a collection in brackets on its line: dashes, and a key. */
 const BEFORE_ONE = /^\s*(?:- +)*(?:(?:"(?:[^"\\]|\\.)*"|'[^']*'|[^\s"'#[{](?:[^:#]|:(?! ))*): +)?(?=[[{])/
 
-/** Whether all of a text stands within brackets, as JSON does. */
+/** Whether the whole text is inside of brackets, as in JSON. */
 export function isBracketed(text: string): boolean {
   return /^\s*[[{]/.test(text.slice(0, FURTHEST))
 }
 
 /**
- * In a text that stands within brackets, the first bracket whose closing one begins a line further to the left than its
- * own line does, and so was meant for another.
+ * In a text inside of brackets, the first bracket whose closing bracket begins a line with less indentation than its
+ * own line, and so was meant for another.
  */
 export function unevenBracket(text: string, offset: number): number | undefined {
   return isBracketed(text)
@@ -27,20 +27,20 @@ export function unevenBracket(text: string, offset: number): number | undefined 
     : undefined
 }
 
-/** Whether only spaces stand before a character on its line. */
+/** Whether only spaces are before a character on its line. */
 function isFirst(text: string, offset: number): boolean {
   let at = offset - 1
   while (text[at] === ' ') at -= 1
   return at < 0 || text[at] === '\n'
 }
 
-/** How far the line of an offset is indented; that of a long one counts as not. */
+/** The indentation of the line of an offset; 0 for a very long line. */
 function indentationOf(text: string, offset: number): number {
   const before = text.slice(Math.max(0, offset - LONGEST_LINE), offset + 1)
   return before.slice(before.lastIndexOf('\n') + 1).search(/\S/)
 }
 
-/** The bracket or brace that is open at an offset, innermost; undefined where none is found to be. */
+/** The innermost bracket or brace that is open at an offset; undefined if none is found. */
 export function openBracket(text: string, offset: number): number | undefined {
   if (isBracketed(text)) return openFrom(text, text.search(/[[{]/), offset)
   for (let start = lineStart(text, offset); ; start = lineStart(text, start - 1)) {
@@ -52,8 +52,8 @@ export function openBracket(text: string, offset: number): number | undefined {
 }
 
 /**
- * The innermost bracket that is open at `end`, of the collection that begins at `start`, or the first that is not
- * closed by its own.
+ * The innermost bracket that is open at `end`, in the collection that begins at `start`, or the first that is closed by
+ * a wrong one.
  */
 function openFrom(
   text: string,
@@ -76,7 +76,7 @@ function openFrom(
   return isOdd === undefined ? open.at(-1) : undefined
 }
 
-/** The last character of a text in quotes. */
+/** The last character of a quoted text. */
 function quoteEnd(text: string, start: number, quote: string): number {
   for (let at = start + 1; at < text.length; at += 1) {
     if (quote === '"' && text[at] === '\\') at += 1

@@ -38,8 +38,8 @@ import { lineAt, type SourceText } from './source-text.ts'
 import { strangenessOf } from './strange-keys.ts'
 
 /**
- * The value that the events of one YAML document describe, each part with its place, how many values it holds once
- * aliases are followed, and what may not be meant; or why it is refused.
+ * The value of the events of one YAML document, with locations, the number of its values after aliases are followed,
+ * and warnings; or why it is refused.
  */
 export function compose(
   events: readonly Event[],
@@ -75,23 +75,23 @@ interface Anchor {
 /** Builds the values of one document from the parser's events, in one pass. */
 class Composer {
   readonly problems: Problem[] = []
-  /** Mistakes after which the rest can still be read, to be told together. */
+  /** Mistakes after which the rest can still be read, so that they are reported together. */
   readonly refused: Problem[] = []
   readonly #events: readonly Event[]
   readonly #source: SourceText
   readonly #limits: Limits
   readonly #anchors = new Map<string, Anchor | 'open'>()
   #at = 0
-  /** Nodes and characters so far, with aliases counted as often as they are used. */
+  /** Nodes and characters so far, with aliases counted at each use. */
   #nodes = 0
   #text = 0
-  /** Of the maps and lists that are open, innermost last: an array that grows takes more room than it needs. */
+  /** Keys of the open maps and lists, innermost last. One shared array needs less memory than one for each map. */
   readonly #keys: string[] = []
   readonly #offsets: number[] = []
-  /** The last dash that was looked for: the next one stands further down, and no line is looked at again. */
+  /** The last dash that was searched: the next one is further down, so no line is searched twice. */
   #lastDash = 0
 
-  /** Whether it could hold too much: each node is an event, and each of its characters one of the text, but for aliases. */
+  /** Whether it could be too large. Each node is an event, and all characters are in the text, except for aliases. */
   #isLarge: boolean
 
   constructor(events: readonly Event[], source: SourceText, limits: Limits) {
@@ -101,7 +101,7 @@ class Composer {
     this.#isLarge = events.length > limits.nodes || source.text.length > limits.textLength
   }
 
-  /** How many were read so far. */
+  /** The number of values so far. */
   get values(): number {
     return this.#nodes
   }
@@ -114,7 +114,7 @@ class Composer {
     }
     this.#at = 1
     const value = this.#node()
-    // The end of the first document comes between.
+    // The end of the first document is between them.
     const second = this.#at + 1
     if (this.#events[second]?.type === DOCUMENT) {
       throw secondDocument(this.#events.slice(0, second), this.#source.text)
@@ -124,7 +124,7 @@ class Composer {
     return value
   }
 
-  /** The next node, which stands here as no collection ends and no document begins. */
+  /** The next node. It exists, because no collection ends and no document begins here. */
   #next(): NodeEvent {
     const event = this.#events[this.#at]
     this.#at += 1
@@ -241,7 +241,7 @@ class Composer {
   #refuseDuplicate(map: JsonObject, key: string, offset: number, fromKey: number, from: number): void {
     const before = this.#source.place(this.#offsets[from + 2 * (this.#keys.indexOf(key, fromKey) - fromKey)] ?? 0)
     const last = this.#keys.at(-1) ?? ''
-    // What was to belong to a key without a value stands beside it.
+    // The duplicate may have been meant as the value of a key without one.
     const refusal = duplicateKey(key, offset, before.line, map[last] === null ? last : undefined)
     if (this.refused.length >= MOST_KEYS) throw refusal
     this.refused.push(problemOf(refusal, this.#source))
@@ -282,7 +282,7 @@ class Composer {
     throw collectionAsKey(startOf(event, this.#source.text), this.#source.text)
   }
 
-  /** It is a key to YAML, and one that somebody may use. */
+  /** It is a valid key, which somebody may use, so this is a warning. */
   #remarkOnStrange(key: string, offset: number): void {
     const strange = this.problems.length < MOST_KEYS ? strangenessOf(key) : undefined
     if (strange !== undefined)
@@ -303,14 +303,14 @@ class Composer {
     return start < 0 ? otherwise : start
   }
 
-  /** Of an item of which nothing else is written: the next dash of its list behind the item `before`. */
+  /** For an empty item: the next dash of its list after the item `before`. */
   #dash(listStart: number, before: number | undefined): number {
     if (before === undefined) return listStart
     const { text, lineStarts } = this.#source
     const column = listStart - (lineStarts[lineAt(lineStarts, listStart)] ?? 0)
     for (let line = lineAt(lineStarts, Math.max(before, this.#lastDash)) + 1; line < lineStarts.length; line += 1) {
       const start = lineStarts[line] ?? 0
-      // Whatever belongs to an item is indented deeper than its dash.
+      // Everything in an item is indented more than its dash.
       if (text[start + column] === '-' && /^ *$/.test(text.slice(start, start + column)))
         return (this.#lastDash = start + column)
     }
@@ -323,7 +323,7 @@ class Composer {
   }
 }
 
-/** So many keys of one document are told that may be none, or stand twice. */
+/** At most this many strange or duplicate keys of one document are reported. */
 const MOST_KEYS = 20
 
 /** No offset. */

@@ -1,7 +1,7 @@
 import { constants } from 'node:os'
 import { types } from 'node:util'
 
-/** What the system's codes for files mean; Node's own messages repeat the path, which the reader knows. */
+/** The meaning of the system's error codes for files. Node's own messages repeat the path, which the reader knows. */
 const WORDS: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file or folder',
   ENOTDIR: 'part of the path is a file, not a folder',
@@ -21,19 +21,19 @@ const WORDS: Readonly<Record<string, string>> = {
   EMFILE: 'too many files are open',
 }
 
-/** What a code such as ENOENT means; undefined for one that needs no words, as it is met too seldom. */
+/** The meaning of a code such as ENOENT; undefined for rare ones. */
 export function wordsForCode(code: string): string | undefined {
   return WORDS[code]
 }
 
-/** Such as ENOENT. Not told by `instanceof`, which an error of Node's own fails inside a `vm` context. */
+/** A code such as ENOENT. It does not use `instanceof`, which is false for Node's own errors inside of a `vm` context. */
 export function systemCode(error: unknown): string | undefined {
   if (!types.isNativeError(error) || !('code' in error) || typeof error.code !== 'string') return undefined
   const unnamed = UNNAMED.exec(error.code)
   return unnamed === null ? error.code : (nameOf(Number(unnamed[1])) ?? error.code)
 }
 
-/** How Node tells of what it has no name for, such as a quota that is used up or a file server that was started anew. */
+/** Node's message for errors without a name, such as an exceeded quota or a restarted file server. */
 const UNNAMED = /^Unknown system error -(\d+)$/
 
 function nameOf(number: number): string | undefined {

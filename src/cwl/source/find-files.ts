@@ -14,13 +14,13 @@ import { fixForLeftOut, readLeftOut } from './sparse-checkout.ts'
 import { countRead } from './step-size.ts'
 import { fixForSubmodule } from './submodules.ts'
 
-/** Files that paths, folders and globs stand for, sorted, each once. */
+/** Files that paths, folders and globs find, sorted, without duplicates. */
 export function findFiles(door: Sandbox, patterns: readonly string[]): readonly string[] {
   return [...new Set(patterns.flatMap((pattern) => filesAt(door, pattern)))].sort()
 }
 
 function filesAt(door: Sandbox, pattern: string): readonly string[] {
-  // What a shell makes of an unset variable must not stand for everything.
+  // A shell passes an empty text for an unset variable. It must not mean all files.
   if (pattern === '')
     throw new CwlError(
       'no-such-file',
@@ -36,19 +36,19 @@ function filesAt(door: Sandbox, pattern: string): readonly string[] {
     throw absent(resolve(door.root, path), pattern, fixForNone(door.root, pattern) ?? fixForPattern(door, path))
   const glob = withinRoot(patternGiven(door.root, written))
   const { front } = frontOf(glob)
-  // The folders that it names are held against the root before anything in them is listed.
+  // The folders in a glob are checked against the root before they are listed.
   if (kindOf(door, front) !== 'folder') return []
   return filesBelow(door, posix.normalize(front || '.'), checkedGlob(glob), front === '' ? '' : `${front}/`)
 }
 
-/** Files below a folder of the root that a glob matches. `text` is what of the glob the folder itself is. */
+/** Files below a folder of the root that a glob matches. `text` is the folder's part of the glob. */
 function filesBelow({ root }: Sandbox, folder: string, glob: Glob, text = ''): readonly string[] {
   if (folder.split('/').some(isNeverEntered)) return []
   const prefix = folder === '.' ? '' : `${folder}/`
   return matchesBelow(join(root, folder), glob, text).map((path) => prefix + path)
 }
 
-/** Files that a glob matches anywhere on this machine, relative to the current directory or absolute, as it is. */
+/** Files that a glob matches anywhere on this machine, relative to the current directory or absolute, as in the glob. */
 export function globFiles(pattern: string): readonly string[] {
   const written = pattern.replaceAll(sep, '/')
   const { front } = frontOf(written)
@@ -63,10 +63,10 @@ function checkedGlob(glob: string): Glob {
   return new Glob(glob)
 }
 
-/** To look at the name of a file takes about as long as to work on so much of one. */
+/** Reading a file name takes about as long as processing this many bytes of a file. */
 const BYTES_OF_ENTRY = 2
 
-/** What is found is relative to the folder. Only folders in which something can match are listed. */
+/** Results are relative to the folder. Only folders that can contain a match are listed. */
 function matchesBelow(folder: string, glob: Glob, text: string): readonly string[] {
   const found: string[] = []
   const open: { readonly path: string; readonly at: Places }[] = [{ path: '', at: glob.after(glob.start, text) }]
@@ -89,7 +89,7 @@ function isNeverEntered(name: string): boolean {
   return name === 'node_modules' || name === '.git'
 }
 
-/** A link to a folder is not followed. Any other link is the file that it leads to, also when that does not exist. */
+/** A link to a folder is not followed. Any other link counts as the file that it leads to, even if that does not exist. */
 function isFile(entry: Dirent): boolean {
   return entry.isFile() || (entry.isSymbolicLink() && !leadsToFolder(join(entry.parentPath, entry.name)))
 }
@@ -98,13 +98,16 @@ function leadsToFolder(path: string): boolean {
   try {
     return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
   } catch (error) {
-    // Links in a circle, or a place that this user may not look at: reading it gives the reason.
+    // Circular links, or a place without permission: reading the file reports the reason.
     if (systemCode(error) !== undefined) return false
     throw error
   }
 }
 
-/** What cannot be listed may hold a document, which would count as checked. A folder that was removed holds nothing. */
+/**
+ * A folder that cannot be listed may contain a document, which would count as checked. A folder that was removed is
+ * empty.
+ */
 function entriesIn(folder: string, path: string): readonly Dirent[] {
   try {
     return readdirSync(join(folder, path), { withFileTypes: true })
@@ -126,20 +129,20 @@ function entriesIn(folder: string, path: string): readonly Dirent[] {
   }
 }
 
-/** What to do where a path, folder or glob finds nothing, when that is known. */
+/** What to do if a path, folder or glob finds nothing, if that is known. */
 export function fixForNone(root: string, pattern: string): string | undefined {
   if (/^!(?=[^(])/.test(pattern)) return LEAVING_OUT
   const { isGlob, front } = frontOf(pattern.replaceAll(sep, '/'))
-  // Of a glob, what stands before its first wildcard says where it looks.
+  // The part of a glob before its first wildcard shows where it searches.
   const path = pathGiven(root, isGlob ? front : pattern)
-  // Behind the name of a file may be that of a process in it.
+  // The name of a file may be followed by that of a process in it.
   return fixForSubmodule(root, path) ?? fixForLeftOut(readLeftOut(root), path.replace(/#.*$/s, ''), path)
 }
 
 const LEAVING_OUT =
   'A ! in front leaves files out only in `files` and among the arguments of `validate`. In cwl-promote.yml, `ignore` and the key `except` of a row of `apps` do that.'
 
-/** For a path as Windows writes it. */
+/** The fix for a path in the form of Windows. */
 export const FORWARD_SLASHES = 'Write paths with forward slashes'
 
 function fixForPattern(door: Sandbox, path: string): string {

@@ -15,10 +15,10 @@ import { EXACTLY, identityOf } from './identity.ts'
 import { isWithin } from './outside.ts'
 
 /**
- * Where git keeps what it knows of a working copy: history, hooks, and often a token. Nothing of it is ever read as a
- * document, by whatever name it is reached. It is `.git`, or what that links to or, as a file, names
- * (gitrepository-layout(5)); that of the working directory, of each folder around it, and of repositories inside it.
- * Below the working directory it is known by what is in it, as a bare repository is.
+ * Folders of git's data on a working copy: history, hooks, and often a token. Nothing in them is ever read as a
+ * document, by whatever path. Such a folder is `.git`, or the target of `.git` if that is a link or a file
+ * (gitrepository-layout(5)): those of the working directory, of each folder around it, and of repositories inside of
+ * it. Below the working directory, a bare repository is recognized by its content.
  */
 export class GitFolders {
   readonly #root: string
@@ -31,13 +31,13 @@ export class GitFolders {
     this.#root = root
   }
 
-  /** True for what is inside one of them, by its real path. A working copy may itself stand inside of a bare repository. */
+  /** True for a real path inside of one of them. A working copy may itself be inside of a bare repository. */
   contain(real: string): boolean {
     this.#folders ??= foldersAround(this.#root).filter((folder) => isWithin(this.#root, folder))
     return this.#folders.some((folder) => isWithin(folder, real)) || this.#isBare(dirname(real))
   }
 
-  /** Of folders below the root: such a one, or in one, but for a working copy inside of it. */
+  /** For folders below the root: whether it is, or is in, a bare repository, but not in a working copy inside of it. */
   #isBare(folder: string): boolean {
     if (folder === this.#root || !isWithin(this.#root, folder)) return false
     const known = this.#known.get(folder)
@@ -47,7 +47,7 @@ export class GitFolders {
     return isBare
   }
 
-  /** True for another name of a file that is inside one of them: a hard link has no path of its own to tell. */
+  /** True for another name of a file that is inside of one of them: a hard link has its own path. */
   own(stats: BigIntStats): boolean {
     if (stats.nlink < 2n) return false
     this.#files ??= filesOfGit(this.#root)
@@ -55,18 +55,18 @@ export class GitFolders {
   }
 }
 
-/** As git itself tells one. */
+/** The same check as git's. */
 function isGitFolder(folder: string): boolean {
   return ['HEAD', 'objects', 'refs'].every((name) => existsSync(join(folder, name)))
 }
 
-/** Those of a folder and of each around it: work may be in a part of a repository. */
+/** Those of a folder and of each folder around it, because the working directory may be a part of a repository. */
 function foldersAround(root: string): readonly string[] {
   const above = dirname(root)
   return [...gitFoldersOf(root), ...(above === root ? [] : foldersAround(above))]
 }
 
-/** Looked for only where a file has several names, which none in a fresh checkout has. */
+/** Searched only if a file has several names, which is never so in a fresh checkout. */
 function filesOfGit(root: string): ReadonlySet<string> {
   const nested = entriesBelow(root, ({ name }) => name !== '.git' && name !== 'node_modules').filter(
     ({ name }) => name === '.git',
@@ -75,7 +75,7 @@ function filesOfGit(root: string): ReadonlySet<string> {
   return new Set([...folders].flatMap(filesBelow))
 }
 
-/** Those of a folder: that of its working copy, and, where it is another, that of the clone. */
+/** The git folder of a folder's working copy, and that of the clone if it is another one. */
 export function gitFoldersOf(root: string): readonly string[] {
   return orNothing(() => {
     const path = join(root, '.git')
@@ -88,7 +88,7 @@ export function gitFoldersOf(root: string): readonly string[] {
   })
 }
 
-/** The folder that a file of git's own names. */
+/** The folder that one of git's files names. */
 function namedIn(file: string, prefix: string, from: string): string | undefined {
   if (statSync(file, { throwIfNoEntry: false })?.isFile() !== true) return undefined
   const [line = ''] = readFileSync(file, 'utf8').split('\n')
@@ -114,7 +114,7 @@ function entriesBelow(folder: string, mayEnter: (entry: Dirent) => boolean): rea
   ])
 }
 
-/** What this user may not look at is not there. */
+/** A place that this user may not read counts as missing. */
 function orNothing<Item>(look: () => readonly Item[]): readonly Item[] {
   try {
     return look()

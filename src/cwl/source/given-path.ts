@@ -5,8 +5,8 @@ import { systemCode } from './errno.ts'
 import { isWithin } from './outside.ts'
 
 /**
- * A path that a user gives, relative to `root` and in its shortest spelling where it leads inside: also one that comes
- * to the root through links, as a home folder and what stands for a working directory often do. Any other as it is.
+ * A user's path, relative to `root` and in its shortest form if it leads inside: also one that leads there through
+ * links, as is common for home and working directories. Other paths are unchanged.
  */
 export function pathGiven(root: string, path: string): string {
   const absolute = resolve(root, path)
@@ -16,17 +16,17 @@ export function pathGiven(root: string, path: string): string {
   return inside === '' ? '.' : (inside ?? path)
 }
 
-/** The same of a pattern, which `..` could lead anywhere. */
+/** The same for a pattern, which `..` could lead anywhere. */
 export function patternGiven(root: string, pattern: string): string {
   if (!isAbsolute(pattern) || pattern.split('/').includes('..')) return pattern
   return insideThroughLinks(root, pattern.replaceAll('/', sep)) ?? pattern
 }
 
-/** What a path is behind the first folder on its way that is inside; undefined where none is. */
+/** The part of a path after its first folder that is inside; undefined if none is. */
 function insideThroughLinks(root: string, absolute: string): string | undefined {
   const parts = absolute.split(sep)
   for (let count = 1; count <= parts.length; count += 1) {
-    // On Windows the first is a drive, which by itself stands for the working directory there.
+    // On Windows the first part is a drive, which alone means the working directory on it.
     const folder = resolved(parts.slice(0, count).join(sep) + (count === 1 ? sep : ''))
     if (folder === undefined) return undefined
     if (isWithin(root, folder)) return posix.join(relative(root, folder).replaceAll(sep, '/'), ...parts.slice(count))
@@ -34,7 +34,7 @@ function insideThroughLinks(root: string, absolute: string): string | undefined 
   return undefined
 }
 
-/** Undefined for what is not there, or cannot be looked at. */
+/** Undefined if it does not exist, or cannot be read. */
 function resolved(folder: string): string | undefined {
   try {
     return realpathSync.native(folder)

@@ -1,4 +1,4 @@
-/** One part of a glob. `test` accepts one character; a slash only where a part is for it. */
+/** One part of a glob. `test` accepts one character. Only parts that are meant for it accept a slash. */
 export type GlobPart =
   | { readonly kind: 'character'; readonly text: string }
   | { readonly kind: 'one'; readonly test: (character: string) => boolean }
@@ -19,7 +19,7 @@ export interface GlobGroup {
   readonly alternatives: readonly (readonly GlobPart[])[]
 }
 
-/** Groups that are open: of those that are never closed, each sign is a letter. */
+/** Groups that are open. In a group that is never closed, each sign is a letter. */
 interface OpenGroup {
   readonly sign: string
   readonly alternatives: GlobPart[][]
@@ -27,10 +27,10 @@ interface OpenGroup {
 
 const SIGNS = /\\.|\[[!^]?\]?(?:\\.|[^\]\\/])*\]|[@?*+!]\(|\*{2,}|[^]/gsu
 
-/** What may be before and after `**` where it is all between two slashes. */
+/** What may be before and after `**` as a whole name. */
 const [STARTS_NAME, ENDS_NAME] = ['/{,(|', '/},)|'] as const
 
-/** Reads a glob. Each text is one: what is not closed is made of letters. */
+/** Reads a glob. Every text is valid: signs that are not closed are letters. */
 export function parseGlob(glob: string): readonly GlobPart[] {
   const open: OpenGroup[] = [{ sign: '', alternatives: [[]] }]
   let skipTo = 0
@@ -75,7 +75,7 @@ function closeGroup(open: OpenGroup[]): void {
     ?.push({ kind: 'group', sort: group.sign.charAt(0), alternatives: group.alternatives })
 }
 
-/** Takes the last group for the letters that it is written with. */
+/** Replaces the last group with its letters. */
 function lettersOf(open: OpenGroup[]): void {
   const group = open.pop()
   const parts = open.at(-1)?.alternatives.at(-1)

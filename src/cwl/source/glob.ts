@@ -1,49 +1,49 @@
 import { parseGlob, type GlobGroup, type GlobPart } from './glob-syntax.ts'
 
-/** How names are matched with a glob. */
+/** How a glob matches names. */
 export interface GlobOptions {
   /** Whether `*` and the like match a dot at the beginning of a name. */
   readonly dot?: boolean
-  /** Whether `**` within a name goes over slashes. */
+  /** Whether `**` within a name matches slashes. */
   readonly isAcross?: boolean
 }
 
-/** A place in a glob where matching can be: it needs a character to go on, or is a fork. */
+/** A state of the automaton: it needs a character to continue, or is a fork. */
 interface Place {
   readonly id: number
-  /** Undefined at a fork. `isWritten` for a character that the glob itself has. */
+  /** Undefined at a fork. `isWritten` for a character that is in the glob itself. */
   readonly needs: { readonly test: (character: string) => boolean; readonly isWritten: boolean } | undefined
   readonly next: readonly Place[]
   /** The beginning of what must not match before `next`. */
   readonly not?: Place
-  /** For a fork of `*`, which leads to `next` with no characters as well. */
+  /** For the fork of `*`, which also leads to `next` without characters. */
   readonly isStar?: boolean
 }
 
-/** Text that is not to match a `!(…)`: all places in that where the text so far can be. */
+/** A text that must not match a `!(…)`: all places in it after the text so far. */
 interface Negation {
   readonly place: Place
   readonly inside: Places
 }
 
-/** All places where matching can be after some text. The same places are the same object while they are kept. */
+/** All places after some text. The same places are the same object while they are cached. */
 export interface Places {
   readonly key: string
   readonly isAtStart: boolean
   readonly places: readonly Place[]
-  /** Places that only a `*` for no characters leads to: a dot that is written there is not the first of the name. */
+  /** Places that are only reached by a `*` for no characters: a dot there is not the first character of the name. */
   readonly behindStar: ReadonlySet<Place>
   readonly negations: readonly Negation[]
-  /** What is known of the places after one more character. */
+  /** A cache of the places after one more character. */
   readonly steps: Map<string, Places>
 }
 
-/** Places kept, for texts that begin alike; when there are more, they are forgotten. */
+/** The most cached places, for texts with the same beginning; above that the cache is emptied. */
 const MOST_KEPT = 200_000
 
 /**
- * A glob as an automaton that is in many places at once. The time to match is at most the length of the text times that
- * of the glob, whatever both hold; with `!(…)` at most the square of a name's length.
+ * A glob as an automaton that is in many places at once. The time to match is at most proportional to the length of the
+ * text times that of the glob; with `!(…)` to the square of a name's length.
  */
 export class Glob {
   readonly start: Places
@@ -100,7 +100,7 @@ export class Glob {
     this.#kept = 0
   }
 
-  /** With all that is reached without a character. */
+  /** Adds everything that is reached without a character. */
   #closure(reached: readonly Place[], negations: readonly Negation[], isAtStart: boolean): Places {
     const places = new Set<Place>()
     const kept = new Map<string, Negation>()
@@ -213,7 +213,7 @@ export class Glob {
   }
 }
 
-/** Whether no more text can match. */
+/** Whether no further text can match. */
 export function isOver({ places, negations }: Places): boolean {
   return places.length === 0 && negations.length === 0
 }

@@ -1,21 +1,21 @@
 import { parseGlob, type GlobPart } from './glob-syntax.ts'
 import { Glob, type GlobOptions } from './glob.ts'
 
-/** A path as a glob that matches it alone. */
+/** A path as a glob that matches only it. */
 export function escapeGlob(path: string): string {
   return path.replace(/[!()*?[\]{}\\@+|,]/g, String.raw`\$&`)
 }
 
-/** The longest path that systems accept. Each character of a glob is looked at for each character of a name. */
+/** The longest path that systems accept. Matching compares each character of a glob with each character of a name. */
 const MOST_CHARACTERS = 4_096
 
-/** Why names cannot be matched with a glob, in words that go on behind "the glob …"; undefined where they can. */
+/** Why a glob cannot be used, in words that follow "the glob …"; undefined if it can. */
 export function faultOfGlob(glob: string): string | undefined {
   if (glob.length > MOST_CHARACTERS) return `has more than ${MOST_CHARACTERS} characters`
   return faultOfParts(parseGlob(glob), 0, false)
 }
 
-/** Far more than a person keeps apart. */
+/** Far more than a person can read. */
 const DEEPEST = 50
 
 function faultOfParts(parts: readonly GlobPart[], depth: number, isInNegation: boolean): string | undefined {
@@ -32,17 +32,20 @@ function faultOfParts(parts: readonly GlobPart[], depth: number, isInNegation: b
   return undefined
 }
 
-/** What to do about a glob with a fault. */
+/** How to fix an unusable glob. */
 export const PLAINER_GLOB =
   'Use `*` for any characters up to the next slash, `**` for any folders, `{a,b}` for one of several names.'
 
-/** Tells whether one of the globs matches a path. `**` is for the files below a folder, and not for the folder itself. */
+/**
+ * Returns a function that checks whether one of the globs matches a path. `**` is for the files below a folder, and not
+ * for the folder itself.
+ */
 export function globMatcher(globs: readonly string[], options: GlobOptions = {}): (path: string) => boolean {
   const compiled = globs.map((glob) => new Glob(glob, options))
   return (path) => compiled.some((glob) => glob.accepts(glob.after(glob.start, path)))
 }
 
-/** Whether a text is a glob, and the folders at its beginning that are written without signs of one. */
+/** Whether a text is a glob, and the folders at its beginning without wildcards. */
 export function frontOf(glob: string): { readonly isGlob: boolean; readonly front: string } {
   const parts = parseGlob(glob)
   const letters: string[] = []

@@ -1,15 +1,12 @@
 import { LONGEST_LINE } from './syntax-error-site.ts'
 
-/**
- * Blanks of other kinds than the one that YAML knows, and characters of no width, as they come from pages and
- * documents.
- */
+/** Spaces of other kinds than the one of YAML, and characters without width, which come from web pages and documents. */
 const INVISIBLE = '[\\u00a0\\u2000-\\u200d\\u202f\\u2060\\u3000\\ufeff]'
 
-/** Where they are part of a key, or of what was meant as a dash, a colon or indentation. */
+/** Where they are part of a key, or of an intended dash, colon or indentation. */
 const MISPLACED = new RegExp(`^[ -]*(?:[\\w$.-]+:)? *(?=${INVISIBLE})`, 'm')
 
-/** Where one stands at the begin of the line of an offset, or of the line before; below zero without any. */
+/** The offset of one at the start of this line, or of the line before; below zero if there is none. */
 export function invisibleIn(text: string, lineStart: number, end: number): number {
   const from = Math.max(0, text.lastIndexOf('\n', lineStart - 2) + 1, lineStart - LONGEST_LINE)
   const found = MISPLACED.exec(text.slice(from, Math.min(end, lineStart + LONGEST_LINE)))
@@ -18,12 +15,12 @@ export function invisibleIn(text: string, lineStart: number, end: number): numbe
 
 const AT_AN_END = new RegExp(`^${INVISIBLE}|${INVISIBLE}$`)
 
-/** One that a word begins or ends with, where it is not seen; undefined without any. */
+/** The invisible character that a word begins or ends with; undefined if there is none. */
 export function invisibleOf(word: string): string | undefined {
   return AT_AN_END.exec(word)?.[0]
 }
 
-/** What is said of one. */
+/** The message about one. */
 export function wordsOnInvisible(character: string): { readonly message: string; readonly fix: string } {
   return {
     message: `here is ${codeOf(character)}, which many editors show as a space or not at all`,

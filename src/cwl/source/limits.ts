@@ -1,20 +1,17 @@
 import { MAX_JSON_DEPTH } from '../../json/index.ts'
 
-/**
- * Bounds on what is read, so that no document can exhaust the machine; each has an error of its own, which names its
- * setting.
- */
+/** Limits on what is read, so that no document can exhaust the machine. Each has its own error, which names its setting. */
 export interface Limits {
   /** Bytes of one file. */
   readonly fileBytes: number
   /** Nesting of maps and lists. */
   readonly depth: number
   /**
-   * Nodes of one file after aliases are followed; of all that the files of a document import; and of types that its
-   * processes name. All files of a document may hold {@link FULL_FILES} times as many.
+   * Nodes of one file after aliases are followed; of everything that the files of a document import; and of types that
+   * its processes name. All files of a document together may have {@link FULL_FILES} times as many.
    */
   readonly nodes: number
-  /** Characters of text of one document after aliases are followed, and of what it imports and includes. */
+  /** Characters of text of one document after aliases are followed, with everything that it imports and includes. */
   readonly textLength: number
   /** Files reached from one document. */
   readonly files: number
@@ -22,7 +19,7 @@ export interface Limits {
   readonly totalBytes: number
   /** Expressions in JavaScript of one process. */
   readonly expressions: number
-  /** Characters of JavaScript of one document that are read for more than their syntax. */
+  /** Characters of JavaScript of one document for which more than the syntax is checked. */
   readonly javascriptLength: number
   /** Bytes of one packed description. */
   readonly packedBytes: number
@@ -31,9 +28,9 @@ export interface Limits {
 const MEBIBYTE = 1024 * 1024
 
 /**
- * Far above real CWL: the largest file of the 2,944 that we looked at is 300 kB, the deepest nests 14 levels. 200
- * levels is also what the recursive readers and writers of common JSON libraries bear. Libraries of JavaScript that
- * workflows carry have some 100 kB; lodash as it is published has 544 kB.
+ * Far above real CWL: the largest of the 2,944 files that we examined is 300 kB, the deepest nests 14 levels. 200
+ * levels is also what the recursive readers and writers of common JSON libraries support. JavaScript libraries in
+ * workflows have about 100 kB; the published lodash has 544 kB.
  */
 export const DEFAULT_LIMITS: Limits = {
   fileBytes: 16 * MEBIBYTE,
@@ -47,15 +44,15 @@ export const DEFAULT_LIMITS: Limits = {
   packedBytes: 32 * MEBIBYTE,
 }
 
-/** Of one document of another machine: bytes, where the largest real one that we know has 300 kB, and seconds. */
+/** For one remote document: bytes (the largest real one that we know has 300 kB), and seconds. */
 export const REMOTE_DEFAULTS = { maxBytes: 4 * MEBIBYTE, timeout: 30 } as const
 
-/** How many files that hold as many nodes as they may one document may reach: of small ones that is thousands. */
+/** How many files of the largest size one document may reach; of small ones it may reach thousands. */
 export const FULL_FILES = 4
 
-/** What no limit can be raised to is what the machine or readers of JSON cannot do. */
+/** The highest values that a limit can have, because of the machine or of JSON readers. */
 export const MOST: Limits = {
-  // Texts of Node.js end below 2^29 characters.
+  // Strings of Node.js are shorter than 2^29 characters.
   fileBytes: 2 ** 28,
   depth: MAX_JSON_DEPTH,
   nodes: 100_000_000,
@@ -68,18 +65,21 @@ export const MOST: Limits = {
 }
 
 /**
- * What the configuration of a repository can raise a limit to: ten times the default. Anyone who can write to the
- * repository can write that file, so that more is for who starts the run.
+ * The highest value in the configuration of a repository: ten times the default. Anyone who can write to the repository
+ * can write that file; only the user who starts the run can set a higher value.
  */
 export function mostInConfiguration(name: keyof Limits): number {
   return Math.min(10 * DEFAULT_LIMITS[name], MOST[name])
 }
 
-/** All limits: the default of one that is not given or not a number, and the most there can be of one that is higher. */
+/**
+ * All limits: the default for one that is absent or not a number, and the highest possible value for one that exceeds
+ * it.
+ */
 export function completeLimits(limits: Partial<Limits>): Limits {
   const bound = (name: keyof Limits): number => {
     const value = limits[name]
-    // Nothing is above NaN: it would be no limit.
+    // A comparison with NaN is always false, so it would not limit anything.
     return value === undefined || Number.isNaN(value) ? DEFAULT_LIMITS[name] : Math.min(value, MOST[name])
   }
   return {
@@ -95,7 +95,7 @@ export function completeLimits(limits: Partial<Limits>): Limits {
   }
 }
 
-/** What each limit is called under `limits` in the configuration. */
+/** The name of each limit under `limits` in the configuration. */
 export const LIMIT_SETTINGS = {
   fileBytes: 'file-bytes',
   depth: 'depth',
@@ -110,7 +110,7 @@ export const LIMIT_SETTINGS = {
 
 export type LimitSetting = (typeof LIMIT_SETTINGS)[keyof Limits]
 
-/** The remedy when a limit stands in the way of something that is as it should be. */
+/** The fix if a limit refuses something that is correct. */
 export function howToRaise(limit: keyof Limits, what: 'file' | 'document'): string {
   return `Raise \`limits.${LIMIT_SETTINGS[limit]}\` in cwl-promote.yml if the ${what} is right.`
 }

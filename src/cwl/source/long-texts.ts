@@ -1,7 +1,7 @@
 /** In characters. */
 const LONG = 1000
 
-/** The same function, which looks at each long text once: that of one file may be included in very many places. */
+/** A function that caches its results for long texts: the text of a file may be included in very many places. */
 export function onceALongText<Made>(make: (text: string) => Made): (text: string) => Made {
   const made = new Map<string, Made>()
   return (text) => {

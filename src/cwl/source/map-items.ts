@@ -1,10 +1,10 @@
 import type { JsonValue } from '../../json/index.ts'
 import { originOf, setOrigin } from './origin.ts'
 
-/** The list with each item changed, where it was read from too; the list itself when no item is another one. */
+/** The list with each item changed, with its locations; the list itself if no item changed. */
 export function mapItems(list: readonly JsonValue[], change: (item: JsonValue) => JsonValue): readonly JsonValue[] {
   let copy: JsonValue[] | undefined
-  // Every list of every document comes by here: an iterator would cost more than the look at its items.
+  // Called for every list of every document: an iterator would take longer than the work on the items.
   for (let index = 0; index < list.length; index += 1) {
     const item = list[index] as JsonValue
     const changed = change(item)

@@ -1,11 +1,11 @@
 import { isArray, isObject, type JsonValue } from '../../json/index.ts'
 
 export interface Measure {
-  /** As often as they would be written: what stands in several places counts in each. */
+  /** Counted at each place where they would be written. */
   readonly values: number
-  /** Characters of its texts, as often. */
+  /** Characters of its texts, counted in the same way. */
   readonly text: number
-  /** Maps and lists inside one another. */
+  /** Nesting of maps and lists. */
   readonly depth: number
 }
 
@@ -13,7 +13,7 @@ const PLAIN: Measure = { values: 1, text: 0, depth: 0 }
 
 const MEASURES = new WeakMap<object, Measure>()
 
-/** How much there is in a value, in time that grows with what is distinct in it. */
+/** The size of a value. The time is proportional to its distinct parts. */
 export function measure(value: JsonValue): Measure {
   if (typeof value === 'string') return { values: 1, text: value.length, depth: 0 }
   if (!isArray(value) && !isObject(value)) return PLAIN

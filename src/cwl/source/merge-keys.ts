@@ -1,10 +1,10 @@
 import { entriesOf, isArray, isObject, type JsonValue, type MutableJsonObject } from '../../json/index.ts'
 import { Refusal } from './refusal.ts'
 
-/** Stands for the key `<<`, which no map keeps. */
+/** Marks the key `<<`, which no map keeps. */
 export const MERGE = Symbol('<<')
 
-/** The value of a merge key, and where the key stands. */
+/** The value of a merge key, and the offset of the key. */
 export interface Merge {
   readonly value: JsonValue
   readonly offset: number
@@ -18,8 +18,8 @@ interface OpenMap {
 }
 
 /**
- * Adds what a merge key brings (YAML 1.1, "Merge Key Language-Independent Type"): the map's own keys win, then the maps
- * merged first. Throws {@link Refusal}.
+ * Adds the keys of a merge (YAML 1.1, "Merge Key Language-Independent Type"): the map's own keys take precedence, then
+ * the maps merged first. Throws {@link Refusal}.
  */
 export function mergeInto({ map, keys, offsets }: OpenMap, { value, offset }: Merge): void {
   for (const source of isArray(value) ? value : [value]) {

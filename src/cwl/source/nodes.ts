@@ -20,7 +20,7 @@ export type ScalarEvent = Extract<Event, { type: typeof SCALAR }>
 export type AliasEvent = Extract<Event, { type: typeof ALIAS }>
 export type NodeEvent = MappingEvent | SequenceEvent | ScalarEvent | AliasEvent
 
-/** Offset at which a node begins, with its tag and anchor; -1 for one of which nothing is written. */
+/** Offset of a node, including its tag and anchor; -1 for an empty one. */
 export function startOf(event: NodeEvent, text: string): number {
   switch (event.type) {
     case SCALAR: {
@@ -39,8 +39,8 @@ export function startOf(event: NodeEvent, text: string): number {
 }
 
 /**
- * Whether a plain key's colon stands right before the bracket of its value, as in `{a:[b]}`: only behind a quoted key
- * need nothing stand between (YAML 1.2.2, section 7.4.2). js-yaml reads it, the readers of others do not.
+ * Whether a plain key's colon is directly before the bracket of its value, as in `{a:[b]}`. Only after a quoted key is
+ * no space needed (YAML 1.2.2, section 7.4.2). js-yaml accepts it, other readers do not.
  */
 export function lacksSpace(key: NodeEvent, value: Event, text: string): boolean {
   if (key.type !== SCALAR || key.style !== PLAIN) return false
@@ -48,15 +48,15 @@ export function lacksSpace(key: NodeEvent, value: Event, text: string): boolean 
 }
 
 /**
- * Whether a map without brackets begins on the line of its key, as in `a: &b c: d`: behind an anchor or a tag js-yaml
- * reads one there, though none can begin on that line (YAML 1.2.2, section 8.2.2).
+ * Whether a map without brackets begins on the line of its key, as in `a: &b c: d`. js-yaml accepts that after an
+ * anchor or a tag, although it is not valid (YAML 1.2.2, section 8.2.2).
  */
 export function standsBesideItsKey(key: NodeEvent, value: Event, text: string): value is MappingEvent {
   if (value.type !== MAPPING || value.style !== BLOCK || (key.type !== SCALAR && key.type !== ALIAS)) return false
   return !/[\r\n]/.test(text.slice(key.type === SCALAR ? key.valueEnd : key.anchorEnd, value.start))
 }
 
-/** A block scalar begins with its `|` or `>`; the parser tells where the lines below that begin. */
+/** The offset of the `|` or `>` of a block scalar; the parser gives that of the lines below. */
 function headerOf(text: string, contentStart: number): number {
   const lineStart = text.lastIndexOf('\n', contentStart - 2) + 1
   const header = /[|>][-+\d]*[ \t]*(?:#.*)?$/s.exec(text.slice(lineStart, contentStart).trimEnd())

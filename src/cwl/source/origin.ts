@@ -1,17 +1,17 @@
 import type { Location, SourceText } from './source-text.ts'
 
-/** Where the parts of one map or list stand in the text it was read from. */
+/** Where the parts of one map or list are in its source text. */
 export interface Origin {
   readonly source: SourceText
   /** Offset of the map or list itself. */
   readonly start: number
   /** The keys of a map in the order they were written; absent for a list. */
   readonly keys?: readonly string[]
-  /** For a map, two offsets a key: of the key and of its value. For a list, one an item. */
+  /** For a map, two offsets per key: of the key and of its value. For a list, one per item. */
   readonly offsets: readonly number[]
-  /** No list was written: its only item stands in its place. */
+  /** No list was written: its only item is in its place. */
   readonly isLone?: true
-  /** Items that are the texts of files, with these. */
+  /** Items that are the texts of included files, with these texts. */
   readonly included?: ReadonlyMap<string | number, SourceText>
 }
 
@@ -21,7 +21,7 @@ interface Traced {
   [ORIGIN]?: Origin
 }
 
-/** Remembers where a map or list was read. Copying it with object spread carries the memory along. */
+/** Stores where a map or list was read. Object spread copies this too. */
 export function setOrigin(container: object, origin: Origin): void {
   ;(container as Traced)[ORIGIN] = origin
 }
@@ -31,7 +31,7 @@ export function originOf(container: object): Origin | undefined {
 }
 
 /**
- * The place of a map or list, or of what stands in it under `key`: for a map the value, or with `'key'` the key itself.
+ * The location of a map or list, or of its part under `key`: for a map the value, or with `'key'` the key itself.
  * Undefined for values that were not read from a file.
  */
 export function positionOf(
@@ -44,12 +44,12 @@ export function positionOf(
   return origin.source.place((key === undefined ? undefined : offsetUnder(origin, key, part)) ?? origin.start)
 }
 
-/** Keys of a map this large are looked up by an index of their own, made when first needed. */
+/** From this size on, keys of a map are looked up in an index, which is made when it is first needed. */
 const INDEXED = 32
 
 const INDICES = new WeakMap<readonly string[], ReadonlyMap<string, number>>()
 
-/** Where a key stands among the keys of a map, or -1. */
+/** The index of a key among the keys of a map, or -1. */
 export function indexOfKey(keys: readonly string[], key: string): number {
   if (keys.length <= INDEXED) return keys.indexOf(key)
   let index = INDICES.get(keys)
@@ -60,7 +60,7 @@ export function indexOfKey(keys: readonly string[], key: string): number {
   return index.get(key) ?? -1
 }
 
-/** Where in the source an item, a value or a key stands; undefined where there is none of that key. */
+/** The offset of an item, a value or a key; undefined if the key does not exist. */
 export function offsetUnder(
   { keys, offsets }: Origin,
   key: string | number,

@@ -3,14 +3,14 @@ import { dirname, join, relative, sep } from 'node:path'
 
 import { CwlError } from '../problems/cwl-error.ts'
 
-/** True for the folder itself and all below it, by absolute paths. */
+/** True for the folder itself and everything below it, by absolute paths. */
 export function isWithin(folder: string, absolute: string): boolean {
   return absolute === folder || absolute.startsWith(folder.endsWith(sep) ? folder : folder + sep)
 }
 
 /**
- * Refuses a path that leads out of the root. Work in a part of a repository leaves the rest of it out, which looks like
- * a mistake of the document's unless it is said.
+ * Refuses a path that leads out of the root. If the working directory is a part of a repository, the message says so,
+ * because the document would look wrong otherwise.
  */
 export function outside(root: string, path: string, absolute: string): CwlError {
   const top = repositoryHolding(root, absolute)
@@ -45,7 +45,7 @@ function repositoryHolding(root: string, absolute: string): string | undefined {
   return top === undefined || !isWithin(top, absolute) ? undefined : top
 }
 
-/** The folder further up that git knows as the root; undefined when there is none, or the folder is one itself. */
+/** The root of the git repository around the folder; undefined if there is none, or if the folder is one itself. */
 function repositoryAround(root: string): string | undefined {
   if (existsSync(join(root, '.git'))) return undefined
   for (let folder = root; dirname(folder) !== folder; folder = dirname(folder)) {

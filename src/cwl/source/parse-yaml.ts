@@ -11,16 +11,16 @@ export type Parsing =
   | {
       readonly ok: true
       readonly value: JsonValue
-      /** How many it holds once aliases are followed. */ readonly values: number
+      /** How many it has after aliases are followed. */ readonly values: number
       readonly source: SourceText
       readonly problems: readonly Problem[]
     }
   | { readonly ok: false; readonly source: SourceText; readonly problems: readonly Problem[] }
 
 /**
- * Reads YAML 1.2 with merge keys, or JSON, into values that know where they stand ({@link positionOf}). Nothing is
- * recovered by guessing but one thing: a continuation line indented too little, which the reference implementation
- * reads, is read with a warning.
+ * Reads YAML 1.2 with merge keys, or JSON, into values with locations ({@link positionOf}). Mistakes are not repaired,
+ * with one exception: a continuation line with too little indentation, which the reference implementation accepts, is
+ * read with a warning.
  */
 export function parseYaml(text: string, file: string, limits: Limits = DEFAULT_LIMITS): Parsing {
   const read = readEvents(text, file, limits)

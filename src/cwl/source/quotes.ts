@@ -1,17 +1,17 @@
 export type Quote = "'" | '"'
 
-/** Quotes as word processors put them, which are letters to YAML and nothing to JavaScript. */
+/** Quotes of word processors, which are letters in YAML and an error in JavaScript. */
 export const CURLY_QUOTE = /[“”„‘’‚]/
 export const STRAIGHT_QUOTES = 'Write straight quotes: " or \'.'
 
 /**
- * Where the text in quotes begins that an offset is in, or ends: below zero where nothing can be its beginning. Only
- * escaped quotes of its kind stand within it, so that the nearest other one is the first.
+ * The start of the quoted text that contains, or ends at, an offset; below zero if there is none. Inside of it are only
+ * escaped quotes of its kind, so the nearest other one is the start.
  */
 export function openingQuote(text: string, offset: number, quote: Quote): number {
   let at = lastBefore(text, quote, offset)
   while (at >= 0) {
-    // One is escaped by a second one, or by a backslash that is not escaped itself.
+    // A quote is escaped by a second one, or by a backslash that is not escaped itself.
     const first = quote === "'" ? runStart(text, at, quote) : at
     const isEscaped = quote === "'" ? (at - first) % 2 === 1 : (at - runStart(text, at - 1, '\\')) % 2 === 1
     if (!isEscaped) return first
@@ -24,7 +24,7 @@ function lastBefore(text: string, character: string, offset: number): number {
   return offset <= 0 ? -1 : text.lastIndexOf(character, offset - 1)
 }
 
-/** Where the run of a character begins that ends with the one at `last`; behind it when that is another. */
+/** Where the run of a character begins that ends at `last`; after `last` if that is another character. */
 function runStart(text: string, last: number, character: string): number {
   let start = last + 1
   while (start > 0 && text[start - 1] === character) start -= 1
@@ -32,7 +32,7 @@ function runStart(text: string, last: number, character: string): number {
 }
 
 /**
- * The word that a text begins with, in quotes; dots in the place of a long one, of one that holds quotes, and of what
+ * The first word of a text, in quotes; with an ellipsis in place of a long word, of one with quotes, and of what
  * follows.
  */
 export function quoted(text: string): string {

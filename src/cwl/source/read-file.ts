@@ -23,7 +23,7 @@ import { fixForLeftOut, readLeftOut } from './sparse-checkout.ts'
 import { fixForSubmodule } from './submodules.ts'
 import { decodeUtf8, withoutMark } from './utf8.ts'
 
-/** Text of a file without a byte order mark. Throws {@link CwlError} for what may not be read, and what is no UTF-8. */
+/** Text of a file without a byte order mark. Throws {@link CwlError} for a file that must not be read, or is not UTF-8. */
 export function readContained(door: Sandbox, path: string, mostBytes: number): string {
   const text = neighbour(door, path, mostBytes) ?? decodeUtf8(bytesOf(door, path, mostBytes), path)
   if (text.startsWith(LFS_POINTER))
@@ -35,14 +35,13 @@ export function readContained(door: Sandbox, path: string, mostBytes: number): s
   return text
 }
 
-/** How what Git LFS checks out in the place of a file begins (git-lfs, docs/spec.md). */
+/** The beginning of a Git LFS pointer, which replaces a file that was not downloaded (git-lfs, docs/spec.md). */
 const LFS_POINTER = 'version https://git-lfs.github.com/spec/'
 
 /**
- * A file beside one that was read, when nothing is odd about it: asking the system for each part of each path takes
- * longer than to read the files. Its name cannot be that of git's folder, it is opened only if it is a file and no
- * link, and what was opened must stand where its neighbour stood. Undefined for any other, which is looked at from the
- * beginning.
+ * A faster way to read an ordinary file next to one that was already read: checking each part of each path takes longer
+ * than reading. The name must not be that of git's folder, the file must be a regular file and not a link, and the
+ * opened file must be in the same folder as its neighbour. Undefined for others, which are checked completely.
  */
 function neighbour(door: Sandbox, path: string, mostBytes: number): string | undefined {
   const name = nameOf(path)
@@ -57,8 +56,7 @@ function neighbour(door: Sandbox, path: string, mostBytes: number): string | und
       if (!stats.isFile() || stats.nlink > 1n || stats.size > mostBytes || !standsAt(descriptor, stats, real, path))
         return undefined
       const text = readFileSync(descriptor, 'utf8')
-      // U+FFFD is what stands in the place of bytes that are no UTF-8; and the file may have grown beyond what may be
-      // read.
+      // U+FFFD replaces bytes that are not UTF-8; and the file may have grown beyond the limit.
       if (text.includes('\uFFFD') || BigInt(Buffer.byteLength(text)) !== stats.size) return undefined
       return withoutMark(text)
     } finally {
@@ -69,22 +67,22 @@ function neighbour(door: Sandbox, path: string, mostBytes: number): string | und
 
 const PLAIN_NAME = /^\w[\w.-]*$/
 
-/** A pipe keeps nobody waiting, and a link is not followed. */
+/** These flags do not wait for a pipe, and do not follow a link. */
 const READING = constants.O_RDONLY | constants.O_NONBLOCK | constants.O_NOFOLLOW
 
 function orNothing<Found>(read: () => Found): Found | undefined {
   try {
     return read()
   } catch (error) {
-    // Why it cannot be read is told by the closer look.
+    // The complete check reports why it cannot be read.
     if (error instanceof CwlError || systemCode(error) !== undefined) return undefined
     throw error
   }
 }
 
 /**
- * What a path leads to is looked at before it is opened, since opening alone makes some devices act, and again on what
- * was opened, so that a link or a file swapped in meanwhile gains nothing.
+ * The target of a path is checked before it is opened, because opening alone can trigger some devices, and the opened
+ * file is checked again, so that a link or a file that was replaced in between has no effect.
  */
 function bytesOf(door: Sandbox, path: string, mostBytes: number): Buffer {
   const { real, stats: before } = standing(door, contain(door.root, path), path)
@@ -117,13 +115,13 @@ function bytesIn(descriptor: number, size: number, path: string): Buffer {
       read = readSync(descriptor, bytes, length, size - length, length)
     }
   } catch (error) {
-    // What could be opened need not be readable: of a network disk for one.
+    // A file that can be opened is not always readable, for example on a network disk.
     throw unreadable(path, error)
   }
   return bytes.subarray(0, length)
 }
 
-/** The folder of a file that is no link lets its neighbours through, by the same spelling. */
+/** If a file is not reached through a link, other files of its folder may be read by the same path. */
 function remember(door: Sandbox, path: string, real: string): void {
   const folder = realPath(dirname(contain(door.root, path)), path)
   if (folder === dirname(real)) door.folders.set(path.slice(0, path.length - nameOf(path).length), join(folder, sep))
@@ -133,7 +131,7 @@ function nameOf(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1)
 }
 
-/** A file as it stands on the disk: where, links resolved, and what it is. */
+/** A file on the disk: its real path and its kind. */
 interface Standing {
   readonly real: string
   readonly stats: BigIntStats
@@ -142,7 +140,7 @@ interface Standing {
 function standing(door: Sandbox, absolute: string, path: string): Standing {
   const real = realPath(absolute, path)
   if (real !== undefined) return { real, stats: lstatSync(real, { bigint: true }) }
-  // What Node.js puts in the place of bytes that are no UTF-8.
+  // Node.js uses this character for bytes that are not UTF-8.
   if (path.includes('\uFFFD'))
     throw new CwlError(
       'unreadable',
@@ -152,14 +150,14 @@ function standing(door: Sandbox, absolute: string, path: string): Standing {
   throw absent(absolute, path, fixFor(door, path))
 }
 
-/** Whether what is open, of which the system says `stats`, is still the file at that path. */
+/** Whether the open file, with these `stats`, is still the file at that path. */
 function standsAt(descriptor: number, stats: BigIntStats, real: string, shown: string): boolean {
   if (process.platform !== 'linux') return isStill(real, stats, shown)
   try {
     return readlinkSync(`/proc/self/fd/${descriptor}`) === real
   } catch (error) {
     if (systemCode(error) === undefined) throw error
-    // Without /proc.
+    // For systems without /proc.
     return isStill(real, stats, shown)
   }
 }
@@ -191,7 +189,7 @@ function refuseUnreadable(door: Sandbox, path: string, stats: BigIntStats, mostB
   }
 }
 
-/** What may have been meant by the name of a file that does not exist, or else what its path is `relative` to. */
+/** A suggestion for the name of a file that does not exist, or an explanation of what its path is `relative` to. */
 export function fixFor(
   door: Sandbox,
   path: string,
@@ -216,14 +214,14 @@ export function fixFor(
     : `Did you mean ${posix.join(folder, guess)}?`
 }
 
-/** Each takes long where hundreds of files stand in the folder. */
+/** Each guess takes long if there are hundreds of files in the folder. */
 const MOST_GUESSES = 1000
 
-/** A path may be made of thousands of folders that do not exist. */
+/** A path can have thousands of folders that do not exist. */
 const LEVELS_ABOVE = 4
 
 /**
- * A file of that name further up: paths are easily written from the top of a repository, in a file that stands in its
+ * A file of that name in a folder above: people often write paths from the root of a repository into files of its
  * folders.
  */
 function foundAbove(door: Sandbox, path: string): string | undefined {
@@ -236,7 +234,7 @@ function foundAbove(door: Sandbox, path: string): string | undefined {
   return undefined
 }
 
-/** Undefined where there is no such folder; empty where this may not look. */
+/** Undefined if the folder does not exist; empty without permission. */
 function namesIn(door: Sandbox, folder: string): readonly string[] | undefined {
   const known = door.names.get(folder)
   if (known !== undefined) return known
@@ -250,7 +248,7 @@ function namesIn(door: Sandbox, folder: string): readonly string[] | undefined {
     door.names.set(folder, names)
     return names
   } catch (error) {
-    // That the file is not there is what matters; this is about the advice.
+    // The missing file is reported anyway; this is only about the suggestion.
     if (error instanceof CwlError || systemCode(error) !== undefined) return []
     throw error
   }

@@ -7,7 +7,7 @@ import { quoted } from './quotes.ts'
 import { NEEDS_QUOTES } from './syntax-mistakes.ts'
 import { TEMPLATE } from './syntax-problem.ts'
 
-/** Thrown where a document is composed, and caught there: most mistakes end the reading at the first of them. */
+/** Thrown and caught while a document is composed: most mistakes end the reading. */
 export class Refusal extends Error {
   readonly code: StageCode
   readonly offset: number
@@ -21,7 +21,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Of a document with another behind it; the events are those of the first. */
+/** The refusal of a second document; the events are those of the first. */
 export function secondDocument(events: readonly Event[], text: string): Refusal {
   const last = events.findLast((event) => event.type === SCALAR && event.valueEnd >= 0)
   const after = last?.type === SCALAR ? last.valueEnd : 0
@@ -64,7 +64,7 @@ export function recursiveAlias(name: string, offset: number): Refusal {
   )
 }
 
-/** Of a map at this offset, behind an anchor or a tag. */
+/** The refusal of a map at this offset, after an anchor or a tag. */
 export function mapBesideItsKey(offset: number): Refusal {
   return new Refusal(
     'yaml-syntax',
@@ -74,7 +74,7 @@ export function mapBesideItsKey(offset: number): Refusal {
   )
 }
 
-/** `empty` is the key right before, if it has no value: the one that is doubled may belong to that. */
+/** `empty` is the key directly before, if it has no value: the duplicate may have been meant as its value. */
 export function duplicateKey(key: string, offset: number, firstLine: number, empty: string | undefined): Refusal {
   return new Refusal(
     'duplicate-key',
@@ -91,7 +91,7 @@ function fixForDuplicate(key: string, empty: string | undefined): string {
     : 'Remove one of the two.'
 }
 
-/** Fields with which items of lists begin. */
+/** Fields that items of lists begin with. */
 const OF_ITEMS: ReadonlySet<string> = new Set(['id', 'class', 'name'])
 
 export function collectionAsKey(offset: number, text: string): Refusal {

@@ -1,8 +1,8 @@
 import { posix } from 'node:path'
 
 /**
- * The way from a folder to a file, both relative to the same root. Node would ask for the process's own folder, which
- * may be gone.
+ * The path from a folder to a file, both relative to the same root. Node's function would use the current directory,
+ * which may not exist any more.
  */
 export function relativePath(folder: string, path: string): string {
   return posix.relative(posix.join('/', folder), posix.join('/', path))

@@ -1,25 +1,25 @@
 import type { CwlError } from '../problems/cwl-error.ts'
 
-/** Text of a document of another machine. */
+/** A remote document. */
 export interface RemoteDocument {
   /** Checked to be UTF-8. */
   readonly text: string
-  /** Where it was found in the end: what it refers to is relative to that (RFC 3986, section 5.1.3). */
+  /** Its final address: references in it are relative to that (RFC 3986, section 5.1.3). */
   readonly address: string
 }
 
 /**
- * Documents of other machines. Reading is synchronous and they are not at hand: one that is asked for is wanted, and
- * what wanted it is read once more when it is there.
+ * Remote documents. Reading is synchronous, so a document that is not there yet is marked as wanted, and the document
+ * that refers to it is read again later.
  */
 export interface RemoteSource {
   /** `address` is an absolute URL without a fragment. */
   get(address: string): RemoteDocument | CwlError | 'wanted'
-  /** Asks for all that is wanted; false when nothing is. Rejects when the run is stopped. */
+  /** Requests all wanted documents; false if there are none. Rejects if the run is stopped. */
   settle(): Promise<boolean>
 }
 
-/** True for the address of a document of another machine, false for a path of the workspace. */
+/** True for the address of a remote document, false for a path of the workspace. */
 export function isAddress(path: string): boolean {
   return /^https?:\/\//i.test(path)
 }
@@ -30,7 +30,7 @@ const LONGEST_NAME = 80
 const HASH = /^(?:[\da-f]{40}|[\da-f]{64})$/
 const VERSION = /^v?\d+(?:\.\d+)+(?:[-+.][-+.\w]*)?$/
 
-/** True when an address names a commit or a version, as far as that can be told, so that what it gives stays the same. */
+/** True if an address seems to name a commit or a version, so that its content does not change. */
 export function isPinned(address: string): boolean {
   const { pathname, searchParams } = new URL(address)
   const folders = pathname.split('/').slice(0, -1)

@@ -2,7 +2,7 @@ import type { YAMLException } from 'js-yaml'
 
 import { lineStart } from './source-text.ts'
 
-/** A repair reads the whole text again, so that both are bounded. Real files need up to 40 repairs of some 20 kB. */
+/** A repair reads the whole text again, so both are limited. Real files need up to 40 repairs of about 20 kB. */
 const MAX_REPAIRS = 1000
 const MAX_REPAIRED_CHARACTERS = 16 * 1024 * 1024
 
@@ -10,14 +10,14 @@ const MAX_REPAIRED_CHARACTERS = 16 * 1024 * 1024
 type Repair = 'nothing' | 'place' | 'tabs'
 
 /**
- * A text with the repairs that let js-yaml read what the reference implementation reads: each is made where the parser
- * stopped, and the text is then read again. Positions stay those of the original text, but for one space at each of the
- * {@link insertions}.
+ * A text with the repairs that js-yaml needs to read what the reference implementation accepts: each is made where the
+ * parser stopped, and the text is then read again. Positions are those of the original text, apart from one space at
+ * each of the {@link insertions}.
  */
 export class Repairs {
-  /** Where a space was put in, in the text as it is now. */
+  /** Where a space was inserted, as offsets in the current text. */
   readonly insertions: number[] = []
-  /** Dashes that are read as text, in the text as it is now. */
+  /** Dashes that are read as text, as offsets in the current text. */
   readonly dashes: number[] = []
   #text: string
   readonly #length: number
@@ -29,19 +29,19 @@ export class Repairs {
     this.#length = text.length
   }
 
-  /** As it is now. */
+  /** The current text. */
   get text(): string {
     return this.#text
   }
 
-  /** The same for the parser, with a letter in the place of each of the {@link dashes}. */
+  /** The text for the parser, with a letter in place of each of the {@link dashes}. */
   get readable(): string {
     return withLetters(this.#text, this.dashes)
   }
 
   /**
-   * Mends what the parser stopped at. `tabs` means that the text is read as JSON, which may be indented with them,
-   * unless it is none; that happens once.
+   * Repairs what the parser stopped at. `tabs` means that the text is now read as JSON, in which tabs are allowed as
+   * indentation, and refused if it is not JSON; that happens once.
    */
   mend(error: YAMLException): Repair {
     const offset = error.mark?.position ?? 0
@@ -51,7 +51,7 @@ export class Repairs {
     if (mayReadAgain && isIndented && this.#mendAtOnce(offset)) return 'place'
     if (!this.#hasSpacesForTabs && /^\s*[[{]/.test(this.#text) && /^ *\t/m.test(this.#text)) {
       this.#hasSpacesForTabs = true
-      // One character for one keeps every position.
+      // Replacing one character with one keeps every position.
       this.#text = this.#text.replace(/^[\t ]+/gm, (indent) => ' '.repeat(indent.length))
       return 'tabs'
     }
@@ -63,11 +63,11 @@ export class Repairs {
     return 'nothing'
   }
 
-  /** Where it is known what was meant, whatever the rest of the text says. */
+  /** Repairs that are certain, independent of the rest of the text. */
   #mendAtOnce(offset: number): boolean {
     const before = this.#before(offset)
     if (isMarker(this.#text, offset)) {
-      // What is open there is told as it is where the file ends.
+      // A bracket that is open there is reported as at the end of a file.
       this.#text = this.#text.slice(0, offset)
       return true
     }
@@ -78,14 +78,14 @@ export class Repairs {
     }
     const separation = separationIn(before)
     if (separation === undefined) return false
-    // A tab may separate the parts of a line (YAML 1.2.2, section 6.2), but js-yaml takes it for indentation, and says
-    // so behind it or behind the bracket that follows.
+    // A tab may separate the parts of a line (YAML 1.2.2, section 6.2). js-yaml takes it for indentation, and reports
+    // it after the tab or after the bracket that follows.
     const from = offset - before.length + separation.start
     this.#text = this.#text.slice(0, from) + ' '.repeat(separation.length) + this.#text.slice(from + separation.length)
     return true
   }
 
-  /** Within quotes the reference reads such a line; whether these are quotes is known only when all is read. */
+  /** The reference implementation accepts such a line in quotes. Whether these are quotes is only known at the end. */
   #mendBeforeTab(offset: number): boolean {
     const before = this.#before(offset)
     if (before.trim() !== '') return false
@@ -93,7 +93,7 @@ export class Repairs {
     return true
   }
 
-  /** What stands before it in its line. */
+  /** The part of its line before an offset. */
   #before(offset: number): string {
     return this.#text.slice(lineStart(this.#text, offset), offset)
   }
@@ -107,15 +107,15 @@ export class Repairs {
 }
 
 /**
- * A dash that is an item of brackets, or a value in braces: text for the reference, and nothing in YAML 1.2.2 (rule
- * 126).
+ * A dash that is an item in brackets, or a value in braces: the reference implementation reads it as text; it is
+ * invalid in YAML 1.2.2 (rule 126).
  */
 function isLoneDash(text: string, offset: number): boolean {
   return /^-[,\]}]/.test(text.slice(offset, offset + 2))
 }
 
 /**
- * Each of these dashes as a letter, which YAML reads in their place. What the text says is read from the one with the
+ * Replaces each of these dashes with a letter, so that YAML can be read. Values are taken from the text with the
  * dashes.
  */
 function withLetters(text: string, dashes: readonly number[]): string {
@@ -129,7 +129,7 @@ function withLetters(text: string, dashes: readonly number[]): string {
   return parts.join('') + text.slice(from)
 }
 
-/** Whether a line begins here that ends the document, whatever is still open (YAML 1.2.2, section 9.1.2). */
+/** Whether the line here ends the document, even if something is still open (YAML 1.2.2, section 9.1.2). */
 function isMarker(text: string, offset: number): boolean {
   return (
     offset === lineStart(text, offset) && /^(?:---|\.\.\.)(?!\S)/.test(text.slice(offset, offset + MARKER_LENGTH + 1))
@@ -138,7 +138,7 @@ function isMarker(text: string, offset: number): boolean {
 
 const MARKER_LENGTH = 3
 
-/** The blanks from the first tab on that a line ends with, or that stand before a bracket at its end. */
+/** White space that contains a tab, at the end of a line, or before a bracket at its end. */
 function separationIn(line: string): { readonly start: number; readonly length: number } | undefined {
   const blanks = /(?<![ \t])[ \t]+(?=[[{]?$)/.exec(line)
   const tab = blanks?.[0].indexOf('\t') ?? -1

@@ -7,32 +7,29 @@ import { GitFolders } from './git-folder.ts'
 import { isWithin, linkedOutside, outside } from './outside.ts'
 import type { LeftOut } from './sparse-checkout.ts'
 
-/** What every path is held against before anything is opened. */
+/** The data for checking every path before anything is opened. */
 export interface Sandbox {
   readonly root: string
   readonly git: GitFolders
-  /**
-   * Folders out of which a file was read, links resolved, by the paths that it was asked for under; both end with a
-   * slash.
-   */
+  /** Folders from which a file was read, by the requested path, with links resolved; both end with a slash. */
   readonly folders: Map<string, string>
-  /** Files that stand in a folder, where a name was looked for that does not exist. */
+  /** Names of the files in a folder, for suggestions. */
   readonly names: Map<string, readonly string[]>
-  /** Looked for where a file does not exist. */
+  /** Read if a file does not exist. */
   leftOut?: LeftOut
-  /** How often it was guessed what such a name meant. */
+  /** The number of suggestions so far. */
   guesses: number
 }
 
-/** `root` is absolute, its links resolved. */
+/** `root` is absolute, with links resolved. */
 export function openSandbox(root: string): Sandbox {
   return { root, git: new GitFolders(root), folders: new Map(), names: new Map(), guesses: 0 }
 }
 
-/** Most paths need no closer look. */
+/** Most paths need no further check. */
 const GIT = /\.git/i
 
-/** The absolute path, or a refusal when it leaves the root by its spelling. */
+/** The absolute path. Throws if its text leads out of the root. */
 export function contain(root: string, path: string): string {
   if (path.includes('\0')) throw new CwlError('unreadable', 'a path cannot hold the character NUL')
   const absolute = resolve(root, path)
@@ -50,7 +47,7 @@ export function contain(root: string, path: string): string {
   return absolute
 }
 
-/** Links resolved; undefined where there is nothing. */
+/** The path with links resolved; undefined if nothing is there. */
 export function realPath(absolute: string, shown: string): string | undefined {
   try {
     return realpathSync.native(absolute)

@@ -6,15 +6,15 @@ import { Refusal } from './refusal.ts'
 import { NOT_A_JSON_NUMBER, resolvePlain, resolveTagged } from './scalars.ts'
 import { lineStartsOf, type SourceText } from './source-text.ts'
 
-/** Such as `!$(inputs.a)`, which was meant as text. */
+/** For example `!$(inputs.a)`, which was meant as text. */
 export const NO_TAGS = 'CWL uses no YAML tags: remove it, or put all of it in quotes if it is text.'
 
-/** The text of a scalar: quotes taken off, escapes and lines joined. Throws {@link Refusal}. */
+/** The text of a scalar, without quotes, with escapes and lines resolved. Throws {@link Refusal}. */
 export function textOf(event: ScalarEvent, source: SourceText): string {
   const value = event.style === DOUBLE_QUOTED ? unescaped(event, source) : getScalarValue(source.text, event)
   switch (event.style) {
     case DOUBLE_QUOTED:
-      // Only an escape can name half of a character: the text itself was checked when it was read.
+      // Only an escape can produce an unpaired surrogate: the text itself was checked when it was read.
       if (value.isWellFormed()) return value
       throw new Refusal(
         'half-character',
@@ -24,8 +24,8 @@ export function textOf(event: ScalarEvent, source: SourceText): string {
       )
     case LITERAL:
     case FOLDED: {
-      // A block that ends with the file has no line break at its end unless the file has (YAML 1.2.2, section 8.1.1.2);
-      // js-yaml adds one.
+      // A block that ends with the file has no line break at its end unless the file has one (YAML 1.2.2, section
+      // 8.1.1.2); js-yaml adds one.
       const endsFile = event.valueEnd === source.text.length && !/[\r\n]$/.test(source.text)
       return endsFile && value.endsWith('\n') ? value.slice(0, -1) : value
     }
@@ -35,8 +35,8 @@ export function textOf(event: ScalarEvent, source: SourceText): string {
 }
 
 /**
- * Empty lines count behind a line break that a backslash takes away as well (YAML 1.2.2, section 7.3.1). js-yaml leaves
- * them out, so that they are spelt as escapes for it.
+ * Empty lines after an escaped line break count (YAML 1.2.2, section 7.3.1). js-yaml ignores them, so they are replaced
+ * with escapes.
  */
 function unescaped(event: ScalarEvent, { text }: SourceText): string {
   const written = text.slice(event.valueStart, event.valueEnd)
@@ -48,12 +48,12 @@ function unescaped(event: ScalarEvent, { text }: SourceText): string {
 }
 
 /**
- * An escape, or a line break behind a backslash with the empty lines that follow it. A return before a line feed is no
- * line by itself.
+ * An escape, or an escaped line break with the empty lines that follow it. A return before a line feed is not a line
+ * break itself.
  */
 const EMPTY_LINES = /\\(?:(?:\r\n|\n|\r(?!\n))((?:[ \t]*(?:\r\n|\n|\r(?!\n)))+)|[^])/g
 
-/** The value of a scalar, by its tag or, where it has none, as the core schema reads it. Throws {@link Refusal}. */
+/** The value of a scalar, by its tag or, if it has none, by the core schema. Throws {@link Refusal}. */
 export function valueOf(event: ScalarEvent, source: SourceText): JsonValue {
   const text = textOf(event, source)
   if (event.tagStart < 0 && event.style !== PLAIN) return text

@@ -1,6 +1,6 @@
 import { numberFromText, type ExactNumber } from '../../json/index.ts'
 
-/** NaN and the infinities: YAML has them, JSON and CWL do not. */
+/** NaN and the infinities exist in YAML, but not in JSON and CWL. */
 export const NOT_A_JSON_NUMBER = Symbol('a number that JSON cannot say')
 
 export type Scalar = null | boolean | number | string | ExactNumber | typeof NOT_A_JSON_NUMBER
@@ -11,7 +11,7 @@ const HEXADECIMAL = /^0x[\dA-Fa-f]+$/
 const FLOAT = /^[-+]?(?:\.\d+|\d+(?:\.\d*)?)(?:[eE][-+]?\d+)?$/
 const INFINITY_OR_NAN = /^(?:[-+]?\.(?:inf|Inf|INF)|\.(?:nan|NaN|NAN))$/
 
-/** A plain scalar as the core schema of YAML 1.2 reads it (YAML 1.2.2, section 10.3.2). */
+/** A plain scalar in the core schema of YAML 1.2 (YAML 1.2.2, section 10.3.2). */
 export function resolvePlain(text: string): Scalar {
   switch (text.charCodeAt(0)) {
     case 0x2b: // +
@@ -49,7 +49,7 @@ function resolveNumber(text: string): Scalar {
   return text
 }
 
-/** So many octal digits hold more than the greatest double; making decimal digits of millions would take seconds. */
+/** More octal digits exceed the largest double; converting millions of digits would take seconds. */
 const MOST_DIGITS = 342
 
 function ofOtherBase(text: string): Scalar {
@@ -61,7 +61,7 @@ function integer(text: string): number | ExactNumber {
   return numberFromText(text.replace(/^\+/, '').replace(/^(-?)0+(?=\d)/, '$1'))
 }
 
-/** JSON wants a digit on either side of the point, and no plus sign before the number. */
+/** JSON requires a digit on either side of the point, and allows no plus sign before the number. */
 function float(text: string): Scalar {
   const json = text
     .replace(/^\+/, '')
@@ -71,7 +71,7 @@ function float(text: string): Scalar {
   return Number.isFinite(Number(json)) ? numberFromText(json) : NOT_A_JSON_NUMBER
 }
 
-/** A scalar under one of YAML's own tags, `!!str` and the like; undefined when the text is not of that type. */
+/** A scalar with one of YAML's own tags, such as `!!str`; undefined if the text is not of that type. */
 export function resolveTagged(tag: string, text: string): Scalar | undefined {
   const plain = resolvePlain(text)
   switch (tag) {

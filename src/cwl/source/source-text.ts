@@ -1,6 +1,6 @@
-/** A place in a file of the repository; line and column count from 1, columns in UTF-16 code units. */
+/** A location in a file of the repository. Line and column count from 1, columns in UTF-16 code units. */
 export interface Location {
-  /** Relative to the workspace, with forward slashes; of a document of another machine, its address. */
+  /** Relative to the workspace, with forward slashes; for a remote document, its address. */
   readonly file: string
   /** Counted from 1. */
   readonly line: number
@@ -8,14 +8,14 @@ export interface Location {
   readonly column: number
 }
 
-/** Where a file begins: the place of what has no other. */
+/** The start of a file: the location of something that has no other. */
 export function topOf(file: string): Location {
   return { file, line: 1, column: 1 }
 }
 
 /**
- * The text of one file, and the way back from an offset to a line and a column. `insertions` are the offsets at which
- * the reader put a space to repair an under-indented line: positions stay those of the text as written.
+ * The text of a file, and the conversion of an offset to a line and a column. `insertions` are the offsets at which the
+ * reader inserted a space to repair an under-indented line: positions are those of the original text.
  */
 export class SourceText {
   readonly file: string
@@ -44,7 +44,7 @@ export class SourceText {
   }
 }
 
-/** The line, counted from 0, that an offset stands on. */
+/** The line of an offset, counted from 0. */
 export function lineAt(starts: readonly number[], offset: number): number {
   let low = 0
   let high = starts.length - 1
@@ -56,7 +56,7 @@ export function lineAt(starts: readonly number[], offset: number): number {
   return low
 }
 
-/** Where the line of an offset begins; old files have returns alone for line breaks. */
+/** The start of the line of an offset. Old files may have returns as line breaks. */
 export function lineStart(text: string, offset: number): number {
   let start = offset
   while (start > 0 && text[start - 1] !== '\n' && text[start - 1] !== '\r') start -= 1
@@ -73,7 +73,7 @@ export function lineStartsOf(text: string): readonly number[] {
     }
     return starts
   }
-  // Nearly every file; to look for line breaks alone is many times faster.
+  // The usual case: searching only for line feeds is many times faster.
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1)
   return starts
 }

@@ -4,15 +4,15 @@ import { dirname, join, posix, relative, sep } from 'node:path'
 import { systemCode } from './errno.ts'
 import { gitFoldersOf } from './git-folder.ts'
 
-/** What a sparse checkout leaves out of the folder that a clone is in: files, and folders with a slash at the end. */
+/** What a sparse checkout leaves out of a clone: files, and folders with a slash at the end. */
 export interface LeftOut {
-  /** Where the workspace is in the clone: empty, or with a slash at its end. */
+  /** The path of the workspace in the clone: empty, or with a slash at its end. */
   readonly prefix: string
-  /** As the clone names them, by their bytes as Latin-1. */
+  /** As in the clone, with their bytes as Latin-1. */
   readonly paths: ReadonlySet<string>
 }
 
-/** What to do where one of these, a file or a folder with all that is in it, was left out; undefined for none. */
+/** The fix if one of these, a file or a whole folder, was left out; undefined if none was. */
 export function fixForLeftOut({ prefix, paths }: LeftOut, ...candidates: readonly string[]): string | undefined {
   if (paths.size === 0) return undefined
   for (const path of candidates) {
@@ -26,7 +26,7 @@ export function fixForLeftOut({ prefix, paths }: LeftOut, ...candidates: readonl
   return undefined
 }
 
-/** Nothing outside of a clone. */
+/** Empty outside of a clone. */
 export function readLeftOut(root: string): LeftOut {
   try {
     for (let folder = root; ; folder = dirname(folder)) {
@@ -36,7 +36,7 @@ export function readLeftOut(root: string): LeftOut {
       if (folder === dirname(folder)) return NOTHING
     }
   } catch (error) {
-    // It is asked for advice on another mistake, which is reported in any case.
+    // This is only about a suggestion; the mistake is reported in any case.
     if (systemCode(error) !== undefined || error instanceof RangeError) return NOTHING
     throw error
   }
@@ -49,7 +49,7 @@ function prefixOf(clone: string, root: string): string {
   return path === '' ? '' : `${path}/`
 }
 
-/** The list of files that git keeps; empty where there is none, or a larger one than any repository has. */
+/** Git's index; empty if there is none, or if it is larger than that of any real repository. */
 function indexOf(git: string): Buffer {
   const file = join(git, 'index')
   const stats = lstatSync(file, { throwIfNoEntry: false })
@@ -58,7 +58,7 @@ function indexOf(git: string): Buffer {
 
 const LARGEST_INDEX = 256 * 1024 * 1024
 
-/** In bytes, of the hash of an object. */
+/** Length of an object's hash, in bytes. */
 function hashLengthOf(git: string): number {
   const file = join(git, 'config')
   const stats = lstatSync(file, { throwIfNoEntry: false })
@@ -68,7 +68,7 @@ function hashLengthOf(git: string): number {
 
 const LARGEST_CONFIG = 1024 * 1024
 
-/** The entries of an index with the bit "skip-worktree" (gitformat-index(5)). Throws RangeError where it ends early. */
+/** The entries of an index with the bit "skip-worktree" (gitformat-index(5)). Throws RangeError if it ends early. */
 function skippedIn(index: Buffer, hashLength: number): ReadonlySet<string> {
   const skipped = new Set<string>()
   if (index.toString('latin1', 0, 4) !== 'DIRC') return skipped
@@ -94,13 +94,13 @@ function skippedIn(index: Buffer, hashLength: number): ReadonlySet<string> {
   return skipped
 }
 
-/** In bytes, what an entry begins with. */
+/** The length of the first part of an entry, in bytes. */
 const STATS = 40
 const EXTENDED = 0x4000
 const SKIP_WORKTREE = 0x4000
 const ALIGNED = 8
 
-/** As the offsets of a pack are written: seven bits a byte, each byte but the last adding one more. */
+/** Reads a number in the form of pack offsets: seven bits per byte, each byte but the last adding one. */
 function numberAt(index: Buffer, start: number): readonly [value: number, next: number] {
   let at = start
   let value = index.readUInt8(at) & 0x7f
@@ -111,7 +111,7 @@ function numberAt(index: Buffer, start: number): readonly [value: number, next: 
   return [value, at + 1]
 }
 
-/** Those that a path is in. */
+/** The folders that contain a path. */
 function foldersOf(path: string): readonly string[] {
   const parts = path.split('/').slice(0, -1)
   return parts.map((_, index) => parts.slice(0, index + 1).join('/'))

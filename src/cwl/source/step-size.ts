@@ -1,6 +1,6 @@
 /**
- * How much is read in one step of a run, between two turns of the event loop: signals and timers are heard only there.
- * It concerns the whole process, and counts only where somebody asked for that.
+ * The bytes that are read in one step of a run, between two turns of the event loop: signals and timers are handled
+ * only there. It applies to the whole process, and only if it was turned on.
  */
 let watch: StepWatch | undefined
 
@@ -8,24 +8,24 @@ interface StepWatch {
   readonly most: number
   bytes: number
   isScheduled: boolean
-  /** What was to be read when a step became too long. */
+  /** The file at which a step became too long. */
   tooLong: string | undefined
 }
 
-/** Thrown where a step would be long. */
+/** Thrown if a step would take too long. */
 export class LongStep extends Error {}
 
-/** From now on a step that reads more bytes than this ends with {@link LongStep}; undefined for any number. */
+/** From now on a step that reads more bytes than this throws {@link LongStep}; undefined means no limit. */
 export function limitSteps(most: number | undefined): void {
   watch = most === undefined ? undefined : { most, bytes: 0, isScheduled: false, tooLong: undefined }
 }
 
-/** What was to be read when a step would have been too long; undefined when none was. */
+/** The file at which a step became too long; undefined if none did. */
 export function longStep(): string | undefined {
   return watch?.tooLong
 }
 
-/** Counts what is read to be worked on, before that begins. */
+/** Counts bytes before they are processed. */
 export function countRead(bytes: number, path: string): void {
   const current = watch
   if (current === undefined) return

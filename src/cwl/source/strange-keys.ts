@@ -2,7 +2,7 @@ import { invisibleOf, wordsOnInvisible } from './invisible.ts'
 import { CURLY_QUOTE, STRAIGHT_QUOTES } from './quotes.ts'
 import { commentAt } from './syntax-mistakes.ts'
 
-/** Why a key without quotes may hide one that was meant, as behind a comment of JavaScript or between pasted quotes. */
+/** Why a key without quotes is probably a mistake, for example after a JavaScript comment or between pasted quotes. */
 export function strangenessOf(key: string): { readonly message: string; readonly fix: string } | undefined {
   // Nearly every key begins and ends with a letter.
   if (PLAIN.test(key)) return undefined

@@ -5,18 +5,18 @@ import { entriesOf, ExactNumber, isArray, isObject, type JsonValue } from '../..
 type Documents = Parameters<typeof present>[0]
 type Node = NonNullable<Documents[number]['contents']>
 
-/** As the reader of this room resolves plain text, so that what would read as something else is quoted. */
+/** The schema of the reader of this folder, so that a text is quoted if it would be read as another value. */
 const SCHEMA = CORE_SCHEMA.withTags(mergeTag)
 
 /**
- * Numbers with underscores or colons, dates, and words for true and false: no text to readers of YAML 1.1, the
- * reference among them.
+ * Numbers with underscores or colons, dates, and words for true and false: YAML 1.1 readers, such as that of the
+ * reference implementation, do not read these as text.
  */
 const OF_YAML_1_1 = /^(?:[-+]?\.?\d[\w.:+-]*|\d{4}-\d\d?-\d\d?[Tt \t][^\x7f-\x9f]*|y|n|yes|no|on|off)$/i
 
 /**
- * YAML text of a value, in block style, without aliases. Keys stand in the order they were written and numbers as they
- * were written; read again it is the same value. Throws `RangeError` for NaN and infinities.
+ * YAML text of a value, in block style, without aliases. Keys keep their order and numbers their form; reading it gives
+ * the same value. Throws `RangeError` for NaN and infinities.
  */
 export function stringifyYaml(value: JsonValue): string {
   return present([{ contents: nodeOf(value), directives: [] }], { schema: SCHEMA, lineWidth: -1, seqNoIndent: true })

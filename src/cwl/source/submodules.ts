@@ -3,10 +3,10 @@ import { join } from 'node:path'
 
 import { systemCode } from './errno.ts'
 
-/** No repository has so many submodules that the file which lists them is larger. */
+/** In bytes. No real repository has so many submodules that its list is larger. */
 const LARGEST_LIST = 1024 * 1024
 
-/** What to do where a folder of the workspace is in a submodule that was not checked out; undefined where it is in none. */
+/** The fix if a folder of the workspace is in a submodule that was not checked out; undefined if it is not in one. */
 export function fixForSubmodule(root: string, folder: string): string | undefined {
   const submodule = missingSubmodule(root, folder)
   return submodule === undefined
@@ -15,8 +15,8 @@ export function fixForSubmodule(root: string, folder: string): string | undefine
 }
 
 /**
- * The submodule that a folder of the workspace is in, when it was not checked out: git leaves an empty folder in its
- * place (gitmodules(5)), and so does a checkout on GitHub unless it is told otherwise.
+ * The submodule of a folder of the workspace, if it was not checked out: git leaves an empty folder in its place
+ * (gitmodules(5)), and so does a checkout on GitHub by default.
  */
 function missingSubmodule(root: string, folder: string): string | undefined {
   try {
@@ -24,7 +24,7 @@ function missingSubmodule(root: string, folder: string): string | undefined {
       (path) => (folder === path || folder.startsWith(`${path}/`)) && readdirSync(join(root, path)).length === 0,
     )
   } catch (error) {
-    // It is asked for advice on another mistake, which is told in any case.
+    // This is only about a suggestion; the mistake is reported in any case.
     if (systemCode(error) !== undefined) return undefined
     throw error
   }

@@ -3,12 +3,12 @@ import { isAbsolute, join, posix, relative, sep } from 'node:path'
 
 import { systemCode } from './errno.ts'
 
-/** As many links as Linux follows for one path. */
+/** Linux follows this many links in a path. */
 const MOST_LINKS = 40
 
 /**
- * What a path below `root` leads to, without links in it, and each link on the way there: all that git may know it by.
- * As far as it stays inside; also of what is not there.
+ * The target of a path below `root`, without links, and each link on the way: all names that git may use for it, as far
+ * as they are inside. Also for a path that does not exist.
  */
 export function namesOf({ root }: { readonly root: string }, path: string): readonly string[] {
   const names: string[] = []
@@ -32,7 +32,7 @@ function linkTarget(path: string): string | undefined {
   try {
     return lstatSync(path).isSymbolicLink() ? readlinkSync(path) : undefined
   } catch (error) {
-    // What is not there, or cannot be looked at, is no link; why a file cannot be read is told where it is read.
+    // A missing or unreadable path is not a link; reading the file reports the reason.
     if (systemCode(error) !== undefined) return undefined
     throw error
   }

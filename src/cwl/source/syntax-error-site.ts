@@ -1,28 +1,28 @@
 import type { Location } from './source-text.ts'
 
-/** A mistake in YAML as its author sees it: where it was made, what it is, and how to mend it. */
+/** An explanation of a YAML mistake for its author: where it is, what it is, and how to fix it. */
 export interface SyntaxExplanation {
   readonly offset: number
   readonly message: string
   readonly fix: string
 }
 
-/** Where the parser stopped, and why in its own words. */
+/** Where and why the parser stopped. */
 export interface SyntaxErrorSite {
   readonly text: string
   readonly offset: number
   readonly reason: string
-  /** The line of the offset up to there, and from there on; of a long one what is next to it. */
+  /** The parts of the line before and after the offset; limited for a long line. */
   readonly before: string
   readonly behind: string
-  /** Where an offset stands in the text as its author wrote it, which has no spaces of ours. */
+  /** The location of an offset in the original text, without inserted spaces. */
   readonly placeOf: (offset: number) => Location
 }
 
-/** Nobody writes longer lines by hand, and the expressions below take room for each of their characters. */
+/** Nobody writes longer lines by hand, and the regular expressions below need memory for each character. */
 export const LONGEST_LINE = 1000
 
-/** Of several kinds, those where something stands that may not stand there. */
+/** Errors of several kinds in which something is at a wrong place. */
 export const IS_MISPLACED = /missed comma|bad indentation|end of the stream or a document separator|expected ':'/
 export const IS_COMMA = /missed comma/
 export const IS_INDENTATION = /bad indentation/

@@ -22,7 +22,7 @@ import {
 
 export const NEEDS_QUOTES = 'Put text with a colon and a space in quotes, or in a block that begins with |.'
 
-/** What its author did wrong where js-yaml stopped; undefined where that says as much as can be said. */
+/** The author's mistake where js-yaml stopped; undefined if nothing better than its message is known. */
 export function mistakeAt(
   text: string,
   offset: number,
@@ -68,7 +68,7 @@ function foreignComment({ text, offset, reason, before }: SyntaxErrorSite): Synt
   return IS_MISPLACED.test(reason) && /\s$/.test(before) ? commentAt(text, offset) : undefined
 }
 
-/** A comment as other languages write it. */
+/** A comment in the form of another language. */
 export function commentAt(text: string, offset: number): SyntaxExplanation | undefined {
   const mark = text.slice(offset, offset + 2)
   return mark === '//' || mark === '/*'
@@ -80,7 +80,7 @@ export function commentAt(text: string, offset: number): SyntaxExplanation | und
     : undefined
 }
 
-/** Behind a bracket, a quote or the mark of a block, where the reference reads one all the same. */
+/** A comment directly after a bracket, a quote or the mark of a block, which the reference implementation accepts. */
 function gluedComment({ offset, reason, before, behind }: SyntaxErrorSite): SyntaxExplanation | undefined {
   const isBehindValue =
     (IS_MISPLACED.test(reason) && /["'\]}]$/.test(before)) ||
@@ -94,7 +94,7 @@ function gluedComment({ offset, reason, before, behind }: SyntaxErrorSite): Synt
     : undefined
 }
 
-/** Characters that YAML keeps for itself: `*.bam` is an alias, and `@` nothing at all. */
+/** Characters that are reserved in YAML: `*.bam` is an alias, and `@` is invalid. */
 function marks({ offset, reason, before, behind }: SyntaxErrorSite): SyntaxExplanation | undefined {
   if (/an? (?:anchor|alias) node/.test(reason)) return textBegins(offset - 1, before.slice(-1) + behind)
   if (!IS_MISPLACED.test(reason)) return undefined
@@ -145,7 +145,7 @@ function spaceBehindDash({ text, offset, reason, before }: SyntaxErrorSite): Syn
   return IS_MISPLACED.test(reason) && before.trim() === '' ? dashAt(text, offset) : undefined
 }
 
-/** A dash that was meant to begin an item, and begins a word. */
+/** A dash that was meant to begin an item, but is part of a word. */
 export function dashAt(text: string, offset: number): SyntaxExplanation | undefined {
   if (!/^-[^\s-]/.test(text.slice(offset, offset + 2))) return undefined
   return { offset, message: 'a space is missing after this dash', fix: 'Write a space if a list item begins here.' }
@@ -198,7 +198,7 @@ function blockHeader({ offset, reason }: SyntaxErrorSite): SyntaxExplanation | u
   }
 }
 
-/** Of a document with too many such lines; of others they are read with a warning. */
+/** In a document with too many such lines; otherwise they are read with a warning. */
 function shallowLine({ offset, reason }: SyntaxErrorSite): SyntaxExplanation | undefined {
   return reason === 'deficient indentation'
     ? {
@@ -209,7 +209,7 @@ function shallowLine({ offset, reason }: SyntaxErrorSite): SyntaxExplanation | u
     : undefined
 }
 
-/** What stands as far to the left as the list or map that it follows, and is no part of it. */
+/** A line with the same indentation as the list or map before it that is not part of it. */
 function ofTheWrongKind({ offset, reason, before, behind }: SyntaxErrorSite): SyntaxExplanation | undefined {
   if (!reason.includes('end of the stream or a document separator') || before.trim() !== '') return undefined
   return /^-\s/.test(behind)
@@ -256,7 +256,7 @@ function indentation({ offset, reason, before }: SyntaxErrorSite): SyntaxExplana
   }
 }
 
-/** What CWL needs none of: tags and directives. */
+/** YAML features that CWL does not need: tags and directives. */
 function inOtherWords({ offset, reason, before }: SyntaxErrorSite): SyntaxExplanation | undefined {
   if (/directive|TAG|YAML/.test(reason))
     return { offset, message: reason, fix: 'No directive of YAML is needed: remove the lines that begin with %.' }

@@ -8,9 +8,9 @@ import { lineAt, lineStart, type Location, type SourceText } from './source-text
 import { LONGEST_LINE } from './syntax-error-site.ts'
 import { commentAt, dashAt, mistakeAt } from './syntax-mistakes.ts'
 
-/** Why a text is not readable as YAML, in words that help, where the mistake was made: the parser says where it noticed. */
+/** Explains why a text is not valid YAML, at the place of the mistake: the parser reports where it noticed it. */
 export function syntaxProblem(source: SourceText, error: YAMLException, limits: Limits, gauge: BoundedParser): Problem {
-  // What is missed at the end of the file is missed behind its last word.
+  // Something missing at the end of the file is missing after its last word.
   const offset = Math.min(error.mark?.position ?? 0, source.text.trimEnd().length)
   const place = source.place(offset)
   const start = lineStart(source.text, offset)
@@ -72,7 +72,7 @@ export function syntaxProblem(source: SourceText, error: YAMLException, limits: 
   return createProblemAs(source.place(made), 'yaml-syntax', `not readable as YAML: ${message}`, fix)
 }
 
-/** What begins at an offset was not meant as a key, or has no colon; `colon` is the line of the one that it goes on to. */
+/** The text at an offset was not meant as a key, or has no colon; `colon` is the line of the next colon. */
 function unfinishedKey(source: SourceText, start: number, colon: number | undefined): Problem {
   const { message, fix } =
     commentAt(source.text, start) ??
@@ -92,9 +92,9 @@ function unfinishedKey(source: SourceText, start: number, colon: number | undefi
 }
 
 /**
- * Where a key begins that no colon ends on its line: it is read on through the lines below, and js-yaml points at the
- * last of them, or behind. Above that can only be empty lines and lines of plain words; those that are indented deeper
- * go on. Undefined of a key in quotes or brackets, which may have its colon further down.
+ * The start of a key that has no colon on its line: js-yaml reads on through the lines below, and reports the last of
+ * them, or a later place. The lines above can only be empty or plain words; more deeply indented ones continue the key.
+ * Undefined for a key in quotes or brackets, whose colon may be further down.
  */
 function keyStart({ text, lineStarts }: SourceText, offset: number): number | undefined {
   let first: { readonly start: number; readonly indentation: number } | undefined
@@ -111,12 +111,12 @@ function keyStart({ text, lineStarts }: SourceText, offset: number): number | un
   return first === undefined || /["'[{]/.test(text.charAt(first.start)) ? undefined : first.start
 }
 
-/** A key that seems to go on for longer is none. */
+/** In lines. A key cannot be longer. */
 const LINES_ABOVE = 1000
 
 /**
- * Where a mark stands that git puts around what it could not merge; below zero without any. Text may underline a title
- * with equals signs.
+ * The offset of a mark that git writes around a merge conflict; below zero if there is none. A text may underline a
+ * title with equals signs.
  */
 function conflictIn({ text, lineStarts }: SourceText, line: number): number {
   const mark = text.search(/^(?:<{7}|>{7}) /m)
@@ -131,10 +131,10 @@ function conflictIn({ text, lineStarts }: SourceText, line: number): number {
   return mark < 0 && middle !== undefined ? (lineStarts[middle] ?? -1) : mark
 }
 
-/** Marks of Jinja and its like: a statement, or a name in two braces. */
+/** Marks of Jinja and similar templates: a statement, or a name in two braces. */
 export const TEMPLATE = /\{%-? ?\w|\{\{-? ?[A-Za-z_][\w.]* ?[|}]/
 
-/** Where one stands on the line of the mistake, which begins at an offset; below zero without any. */
+/** The offset of one on the line of the mistake, which begins at `start`; below zero if there is none. */
 function templateIn(text: string, start: number): number {
   const end = text.indexOf('\n', start)
   const at = text.slice(start, Math.min(end < 0 ? text.length : end, start + LONGEST_LINE)).search(TEMPLATE)

@@ -2,8 +2,8 @@ import { offsetUnder, originOf } from './origin.ts'
 import { lineAt, lineStartsOf, type Location, type SourceText } from './source-text.ts'
 
 /**
- * The place of a character inside a text value: exact but for what YAML both folds and escapes, of which it is the
- * place of the value itself. Undefined when the value was read from no file.
+ * The location of a character inside of a text value. It is exact, except in a text that YAML both folds and escapes:
+ * there it is the location of the value. Undefined if the value was not read from a file.
  */
 export function placeInText(
   container: object,
@@ -30,16 +30,16 @@ function offsetIn(source: SourceText, start: number, value: string, index: numbe
 }
 
 interface Pair {
-  /** Into the value. */
+  /** Index in the value. */
   readonly index: number
-  /** Into the source. */
+  /** Offset in the source. */
   readonly offset: number
 }
 
-/** How far the last quoted text was followed: a text with one problem often has more, further on. */
+/** How far the last quoted text was followed: a text with one problem often has others further on. */
 let followed: (Pair & { readonly source: SourceText; readonly start: number }) | undefined
 
-/** In quotes an escape of several characters stands for one or two. */
+/** In quotes, an escape of several characters means one or two. */
 function offsetBehindEscapes(source: SourceText, start: number, value: string, index: number): number | undefined {
   const { text } = source
   const quote = text[start]
@@ -58,11 +58,11 @@ function offsetBehindEscapes(source: SourceText, start: number, value: string, i
     at = { index: at.index + (escape?.units ?? 1), offset: at.offset + (escape?.length ?? 1) }
   }
   followed = { ...at, source, start }
-  // A line end that is kept and one that is folded look alike.
+  // A line end that is kept and one that is folded look the same.
   return text[at.offset] === '\n' && value[index] !== '\n' ? undefined : at.offset
 }
 
-/** Where lines are folded only blanks and line ends differ. */
+/** In folded lines only spaces and line ends differ. */
 function offsetBehindFolds(source: SourceText, start: number, value: string, index: number): number | undefined {
   const { text, lineStarts } = source
   const opening = text[start] ?? ''
@@ -79,7 +79,7 @@ function offsetBehindFolds(source: SourceText, start: number, value: string, ind
   }
   folded = { ...at, source, start }
   const { offset } = behindBlanks(text, value, at)
-  // What an escape stands for may be a blank.
+  // An escape can mean a space.
   return text[offset] === value[index] ? offset : undefined
 }
 
@@ -100,7 +100,7 @@ const BLANKS: ReadonlySet<string> = new Set([' ', '\t', '\r', '\n'])
 
 const HEX_DIGITS: Readonly<Record<string, number>> = { x: 2, u: 4, U: 8 }
 
-/** How long an escape is, and what it makes; the end of a line, which it takes away, makes nothing. */
+/** The length of an escape, and of its value; an escaped line end has no value. */
 function escapeAt(text: string, offset: number): { readonly length: number; readonly units: number } {
   const character = text[offset + 1] ?? ''
   if (character === '\n' || character === '\r') return { length: 2, units: 0 }
@@ -109,7 +109,7 @@ function escapeAt(text: string, offset: number): { readonly length: number; read
   return { length: 2 + digits, units: code > 0xffff ? 2 : 1 }
 }
 
-/** Each line of a literal block stands on a line of its own, behind the same indentation. */
+/** Each line of a literal block is on its own line, after the same indentation. */
 function offsetInBlock(
   { text, lineStarts }: SourceText,
   start: number,
@@ -131,7 +131,7 @@ function lineIn(text: string, starts: readonly number[], line: number): string {
 
 let latest: { readonly value: string; readonly starts: readonly number[] } | undefined
 
-/** A text with one problem often has more: its lines are found once. */
+/** A text with one problem often has others: its lines are found once. */
 function valueLines(value: string): readonly number[] {
   if (latest?.value !== value) latest = { value, starts: lineStartsOf(value) }
   return latest.starts

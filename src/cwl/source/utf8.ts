@@ -2,10 +2,7 @@ import { isUtf8 } from 'node:buffer'
 
 import { CwlError } from '../problems/cwl-error.ts'
 
-/**
- * The text of a file without a byte order mark. Throws `not-utf8` with the place of the first byte that fits no
- * character.
- */
+/** The text of a file without a byte order mark. Throws `not-utf8` with the location of the first invalid byte. */
 export function decodeUtf8(bytes: Buffer, path: string): string {
   if (!isUtf8(bytes)) {
     const at = firstInvalidByte(bytes)
@@ -32,7 +29,7 @@ export function withoutMark(text: string): string {
 function firstInvalidByte(bytes: Buffer): number {
   let low = 0
   let high = bytes.length
-  // A prefix cut inside a character is invalid too, so up to three bytes more are allowed for.
+  // A prefix that is cut inside of a character is invalid too, so up to three more bytes are tried.
   const validUpTo = (end: number): boolean =>
     [0, 1, 2, 3].some((less) => end >= less && isUtf8(bytes.subarray(0, end - less)))
   while (low < high) {

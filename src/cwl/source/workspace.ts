@@ -16,31 +16,31 @@ export { isWithin } from './outside.ts'
 export { namesOf } from './symbolic-links.ts'
 
 /**
- * The one door to the disk for CWL: a folder, usually a git checkout, out of which nothing is read. Paths are relative
- * to it and written with forward slashes.
+ * The only access to the disk for CWL: a folder, usually a git checkout. Nothing outside of it is read. Paths are
+ * relative to it and have forward slashes.
  */
 export interface Workspace {
-  /** Absolute, symbolic links resolved. */
+  /** Absolute, with symbolic links resolved. */
   readonly root: string
-  /** What holds for every file that is read in it. */
+  /** The limits for every file that is read in it. */
   readonly limits: Limits
-  /** Documents of other machines; without it none is read. */
+  /** Remote documents; without it none is read. */
   readonly remote?: RemoteSource
   /**
-   * Files that match, sorted, each once. A folder stands for every `.cwl` file below it, links to files among them;
+   * Files that match, sorted, without duplicates. A folder means every `.cwl` file below it, including links to files;
    * `node_modules`, `.git` and links to folders are never entered. Throws `no-such-file` for a plain path that does not
    * exist, and `outside-repository`.
    */
   find(patterns: readonly string[]): readonly string[]
   /** Text of a file, checked to be UTF-8, without a byte order mark. Throws {@link CwlError}. */
   readText(path: string): string
-  /** True when the path is a file that {@link readText} may read. Looks at nothing outside. */
+  /** True if the path is a file that {@link readText} may read. Never reads anything outside. */
   has(path: string): boolean
 }
 
 /**
- * Opens a folder; a limit above what the configuration may set counts as that. Throws `no-such-folder` when it is none,
- * `unreadable` when that cannot be seen.
+ * Opens a folder. A limit above the highest one of the configuration is reduced to that. Throws `no-such-folder` if it
+ * is not a folder, `unreadable` if that cannot be checked.
  */
 export function openWorkspace(root: string, limits: Partial<Limits> = {}): Workspace {
   const bounds = completeLimits(limits)
@@ -87,30 +87,30 @@ function has(door: Sandbox, path: string): boolean {
   }
 }
 
-/** `to`, as the file `from` writes it, made relative to the workspace; an absolute path stays one. */
+/** The path `to`, as written in the file `from`, made relative to the workspace; an absolute path is unchanged. */
 export function joinPath(from: string, to: string): string {
   return to.startsWith('/') ? posix.normalize(to) : posix.join(posix.dirname(from), to)
 }
 
 /**
- * A path that a user gives, as {@link Workspace.find} names it: relative to the workspace where it leads inside, any
- * other as it is.
+ * A user's path in the form of {@link Workspace.find}: relative to the workspace if it leads inside, otherwise
+ * unchanged.
  */
 export function pathIn(workspace: Workspace, path: string): string {
   return pathGiven(workspace.root, path)
 }
 
-/** What to do where {@link Workspace.find} finds nothing for a pattern, when that is known. */
+/** The fix if {@link Workspace.find} finds nothing for a pattern, if known. */
 export function fixIn({ root }: Workspace, pattern: string): string | undefined {
   return fixForNone(root, pattern)
 }
 
-/** What to do where a sparse checkout leaves out one of these files. */
+/** The fix if a sparse checkout leaves out one of these files. */
 export function fixForSparse({ root }: Workspace, ...paths: readonly string[]): string | undefined {
   return fixForLeftOut(readLeftOut(root), ...paths)
 }
 
-/** An absolute path that lies inside the workspace, made relative to it; any other as it is. */
+/** An absolute path inside of the workspace, made relative to it; others are unchanged. */
 export function pathWithin(workspace: Workspace, path: string): string {
   return path.startsWith('/') && isWithin(workspace.root, path)
     ? path.slice(workspace.root.length).replace(/^\/+/, '')

@@ -8,12 +8,12 @@ import { Repairs } from './repairs.ts'
 import { SourceText, type Location } from './source-text.ts'
 import { syntaxProblem, tabProblem } from './syntax-problem.ts'
 
-/** The parser's events with the text that they stand in, or the mistake that keeps it from being read. */
+/** The parser's events with their text, or the mistake that prevents reading. */
 export type EventReading =
   | { readonly events: readonly Event[]; readonly source: SourceText; readonly problems: readonly Problem[] }
   | { readonly source: SourceText; readonly problem: Problem }
 
-/** Reads a text as YAML, and once more for each repair that it needs. */
+/** Reads a text as YAML, and again after each repair. */
 export function readEvents(text: string, file: string, limits: Limits): EventReading {
   const repairs = new Repairs(text)
   const gauge = new BoundedParser(limits, text.length)
@@ -22,7 +22,7 @@ export function readEvents(text: string, file: string, limits: Limits): EventRea
     const source = new SourceText(file, repairs.text, repairs.insertions)
     try {
       const events = gauge.read(repairs.readable)
-      // Only now: what YAML has read nests no deeper than it may, and JSON.parse knows no bound.
+      // Checked last: the nesting is limited now, and JSON.parse has no limit.
       if (tabs !== undefined && !isJson(text)) return { source, problem: tabs }
       return readingOf(events, source, repairs)
     } catch (error) {
@@ -34,7 +34,7 @@ export function readEvents(text: string, file: string, limits: Limits): EventRea
   }
 }
 
-/** What was read, with a warning of what had to be repaired. Tabs may indent what is in quotes, and nothing else. */
+/** The result, with warnings on repairs. Tabs may only be used as indentation inside of quotes. */
 function readingOf(events: readonly Event[], source: SourceText, { insertions, dashes }: Repairs): EventReading {
   const tab = inOrder(insertions.filter((at) => isBeforeTab(source.text, at) && !isQuoted(events, at)))[0]
   if (tab !== undefined) return { source, problem: tabProblem(source.place(tab)) }
@@ -78,7 +78,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/** Lines that follow each other, counted from 1. */
+/** Consecutive lines, counted from 1. */
 interface IndentedLines {
   readonly first: Location
   last: number
@@ -86,7 +86,7 @@ interface IndentedLines {
   readonly isTab: boolean
 }
 
-/** One for lines that follow each other: a long text that is indented too little is one mistake. */
+/** One warning for consecutive lines: a long text with too little indentation is one mistake. */
 function indentationWarnings(source: SourceText, insertions: readonly number[]): readonly Problem[] {
   const runs: IndentedLines[] = []
   for (const offset of inOrder(insertions)) {
