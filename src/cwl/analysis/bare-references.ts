@@ -2,22 +2,22 @@ import { FILE_OR_DIRECTORY } from '../types/types.ts'
 import { segmentsOf } from './interpolation.ts'
 import { memberNames, RUNTIME_MEMBERS } from './members.ts'
 
-/** The grammar of parameter references, with nothing around. */
+/** The grammar of parameter references, for the whole text. */
 const BARE = /^(?:inputs|self|runtime)(?:\.\w+|\[\d+\]|\['[^']*'\]|\["[^"]*"\])+$/
 
-/** What `self` may have, where it is a file or a directory. */
+/** The attributes of `self` if it is a file or a directory. */
 const ATTRIBUTES: ReadonlySet<string | number> = new Set(memberNames(FILE_OR_DIRECTORY))
 
 /**
- * How other languages begin and end the place of a value, as in `$x`, `$[x]`, `(x)`, `{{x}}` and `<x>`; CWL's own `$(`
- * and `${` are none.
+ * Brackets that other languages put around a variable, as in `$x`, `$[x]`, `(x)`, `{{x}}` and `<x>`, without CWL's own
+ * `$(` and `${`.
  */
 const OPENING = /^(?:\$?\[|\$|\(|\{{1,3}|<)\s*/
 const CLOSING = /(?:[)\]>]|\}{1,3})$/
 
 /**
- * The parameter reference that a text would be within `$(…)`, and is none without, or with other brackets: it names an
- * input, where those are known, an attribute of `self`, or a part of `runtime`.
+ * The parameter reference that a text would be inside of `$(…)`, if it has no brackets or other ones: it names an input
+ * (if the inputs are known), an attribute of `self`, or a part of `runtime`.
  */
 export function bareReference(text: string, inputs?: ReadonlyMap<string, unknown>): string | undefined {
   if (text.length > LONGEST || !/(?:inputs|self|runtime)[.[]/.test(text)) return undefined
@@ -34,5 +34,5 @@ export function bareReference(text: string, inputs?: ReadonlyMap<string, unknown
     : undefined
 }
 
-/** What is longer is no reference. */
+/** In characters. A longer text is not a reference. */
 const LONGEST = 1000

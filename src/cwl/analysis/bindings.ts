@@ -5,7 +5,7 @@ import { membersOf, UNKNOWN, type Type } from '../types/types.ts'
 import { fieldsOf } from '../types/written-fields.ts'
 import type { Ports } from './ports.ts'
 
-/** A binding, with the type of what it binds where that is an input. */
+/** A binding, and the type of what it binds if that is an input. */
 export interface Bound {
   readonly binding: JsonObject
   readonly type?: Type | undefined
@@ -47,5 +47,5 @@ function addBindings(bound: Bound[], written: JsonValue, type: Type): void {
   }
 }
 
-/** Each is held against them all. */
+/** Every alternative is compared with all others. */
 const MOST_ALTERNATIVES = 100

@@ -2,12 +2,12 @@ import { isArray, isObject } from '../../json/index.ts'
 import { isPresent } from '../../json/is-present.ts'
 import type { Process } from '../documents/processes.ts'
 
-/** A text of the command line that is written out. */
+/** A literal text of the command line. */
 export interface Word {
   readonly text: string
   readonly container: object
   readonly key: string | number
-  /** Behind a prefix of its own. */
+  /** It follows its own prefix. */
   readonly isPrefixed?: boolean
 }
 
@@ -20,7 +20,7 @@ export function programWords({ value }: Process): readonly Word[] {
     : []
 }
 
-/** The words of `baseCommand` and, after them, of `arguments`, but for what a shell reads as it is written. */
+/** The words of `baseCommand` followed by those of `arguments`, without words that a shell reads unquoted. */
 export function commandWords(process: Process): readonly Word[] {
   const { arguments: list } = process.value
   const own = isArray(list) ? list : []
@@ -34,10 +34,10 @@ export function commandWords(process: Process): readonly Word[] {
   ]
 }
 
-/** Programs that print what they are given. */
+/** Programs that print their arguments. */
 export const PRINTING: ReadonlySet<string> = new Set(['echo', 'printf'])
 
-/** The first of some words, without its folders. */
+/** The program of a command line, without its folders. */
 export function programOf(words: readonly Word[]): string {
   const first = words[0]?.text ?? ''
   return first.slice(first.lastIndexOf('/') + 1)

@@ -5,8 +5,8 @@ import { withInputsReplaced } from './interpolation.ts'
 import { timesScattered, type Step } from './steps.ts'
 
 /**
- * Whether a step that may be skipped is not, wherever another one runs: their conditions ask the same of the same
- * sources, or that of the other asks for more.
+ * Whether the step `giver` always runs if `taker` runs: they have the same condition on the same sources, or that of
+ * `taker` requires more.
  */
 export function runsWith(giver: Step, taker: Step): boolean {
   const asked = conditionsOf(giver)
@@ -14,17 +14,17 @@ export function runsWith(giver: Step, taker: Step): boolean {
   return asked.length > 0 && asked.every((part) => known.includes(part))
 }
 
-/** Of each step, since many links may come from one. */
+/** Cached by step, because many links may come from one. */
 const CONDITIONS = new WeakMap<Step, readonly string[]>()
 
-/** Nobody writes longer ones, and they are held against each other for each link. */
+/** In characters. Nobody writes longer ones, and they are compared with each other for each link. */
 const LONGEST = 1000
 
 const MOST_WITH_SOURCES = 4 * LONGEST
 
 /**
- * What must all hold for a step to run, with sources in the place of its inputs; nothing where it reads what is not
- * just that of a source.
+ * The parts of a step's condition that must all be true, with sources in place of its inputs; empty if it reads an
+ * input that is not exactly the value of a source.
  */
 function conditionsOf(step: Step): readonly string[] {
   const known = CONDITIONS.get(step)
@@ -43,23 +43,23 @@ function withSources(when: string, step: Step): string | undefined {
     const input = inputs.get(name)
     const source = input === undefined || timesScattered(step, name) > 0 ? undefined : soleSource(input)
     isKnown &&= source !== undefined && source.length <= LONGEST
-    // As no code can be written.
+    // A text that cannot occur in code.
     return `\0${source ?? ''}\0`
   })
   if (!isKnown || text.length > MOST_WITH_SOURCES) return undefined
   return !/\binputs\b/.test(text.replaceAll(/\0[^\0]*\0/g, '')) ? text.trim().replaceAll(/\s+/g, ' ') : undefined
 }
 
-/** What an input of a step takes as it is from one source. */
+/** The only source of a step's input if the input has exactly its value. */
 function soleSource(input: JsonObject): string | undefined {
   const { source } = input
   return typeof source === 'string' && MAKING.every((field) => !isPresent(input[field])) ? source : undefined
 }
 
-/** Fields of an input of a step that make another value of that of the source. */
+/** Fields of a step's input that change the value of its source. */
 const MAKING = ['valueFrom', 'default', 'linkMerge', 'pickValue', 'loadContents', 'loadListing'] as const
 
-/** What must all hold; a condition that is more than a row of those is one part. */
+/** The parts of a condition that are joined by `&&`; a condition of another form is one part. */
 function conjunctsOf(condition: string): readonly string[] {
   const code = /^\$\((.*)\)$/.exec(condition)?.[1]
   if (code === undefined || /\|\||[?,"'`]/.test(code.replaceAll(/"[\w .-]*"|'[\w .-]*'|\0[^\0]*\0/g, '')))

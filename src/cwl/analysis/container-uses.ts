@@ -5,7 +5,7 @@ import { placeOf } from '../problems/collect.ts'
 import type { Use } from './features.ts'
 import { entriesOf } from './output-names.ts'
 
-/** What holds only in a container, and may be left out where that is only hinted at. */
+/** Features that work only in a container, if the container is only a hint. */
 export function containerUses(process: Process): readonly Use[] {
   if (process.processClass !== 'CommandLineTool') return NO_USES
   return [...absoluteEntry(process), ...hintedFolder(process)]
@@ -29,8 +29,8 @@ function hintedFolder({ path, value }: Process): readonly Use[] {
 }
 
 /**
- * Of an absolute path: "it is an error unless … DockerRequirement is present in requirements" (CWL v1.2
- * CommandLineTool, "Dirent"); before v1.2 there are none.
+ * An absolute path: "it is an error unless … DockerRequirement is present in requirements" (CWL v1.2 CommandLineTool,
+ * "Dirent"); before v1.2 there are none.
  */
 function absoluteEntry(process: Process): readonly Use[] {
   if (process.version !== 'v1.2') return NO_USES

@@ -6,10 +6,10 @@ import { openComment, type Interpolation } from './interpolation.ts'
 import { fixToPass, guessAmong } from './parameter-references.ts'
 import { mayBeText } from './plain-texts.ts'
 
-/** What is wrong at a place in a text with expressions. */
+/** A mistake at a position in a text with expressions. */
 export interface ExpressionMistake<Code extends string> {
   readonly code: Code
-  /** In the text. */
+  /** The position in the text. */
   readonly index: number
   readonly message: string | ((location: Location) => readonly [message: string, fix: string | undefined])
   readonly fix?: string | undefined
@@ -32,7 +32,7 @@ export function unknownInput(
   }
 }
 
-/** Of a text in a file of its own, which several processes may include: for which of them it is wrong. */
+/** For a text in an included file: the process for which it is wrong, because several may include the file. */
 export function inWhich({ path, root, value }: Process, { file }: Location): string {
   if (file === path) return ''
   const name = '$graph' in root ? nameOf(value) : undefined
@@ -63,8 +63,8 @@ export function unbalanced(text: ExpressionSite, { start }: Interpolation): Expr
 }
 
 /**
- * One that keeps the bracket from being closed; what goes on with a word, as in an address or a path of a shell, is
- * none.
+ * The start of a comment that hides the closing bracket. A sign that is followed directly by a word, as in an address
+ * or a shell path, does not count.
  */
 function commentIn(text: string, start: number): number | undefined {
   const comment = openComment(text, start + 1)

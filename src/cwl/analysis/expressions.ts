@@ -16,44 +16,44 @@ import type { Ports } from './ports.ts'
 import { stepInputTypes } from './step-values.ts'
 import type { Step } from './steps.ts'
 
-/** What an ExpressionTool may have as well, and nobody evaluates: it runs no command. */
+/** An ExpressionTool may contain these too, but they are not evaluated, because it runs no command. */
 const OF_COMMANDS: ReadonlySet<string> = new Set(['EnvVarRequirement', 'InitialWorkDirRequirement'])
 
 /** What a text can refer to where it is evaluated. */
 export interface Scope {
-  /** What `inputs` holds, by name; undefined where that depends on who evaluates it. */
+  /** The inputs by name; undefined if they depend on who evaluates it. */
   readonly inputs: ReadonlyMap<string, { readonly type: Type }> | undefined
   /**
    * "If a contextual value of self is not documented for a field, it must be null" (CWL v1.2 CommandLineTool, "Runtime
    * environment").
    */
   readonly self: Type
-  /** Inputs of the workflow around a step, which the step can read only once it has inputs for them. */
+  /** Inputs of the workflow around a step, which the step can only read through its own inputs. */
   readonly around?: ReadonlyMap<string, unknown>
-  /** The tool has run. */
+  /** True if the tool has finished. */
   readonly isAfterwards: boolean
-  /** The files of `self` were found just now, and `loadContents` does not ask for what is in them. */
+  /** `self` contains files that `glob` found, and `loadContents` is not set. */
   readonly isUnread?: boolean
-  /** Only where a command runs do files have paths. */
+  /** True outside of a CommandLineTool, where files have no paths. */
   readonly isPathless?: boolean
-  /** Before v1.1 nothing says that `runtime` has it. */
+  /** True before v1.1, which does not define it for `runtime`. */
   readonly lacksExitCode?: boolean
-  /** How many sources `self` has one item of each. */
+  /** If `self` is a list with one item for each source, the number of sources. */
   readonly sources?: number
 }
 
-/** One text of a process that is evaluated, with what it can refer to. */
+/** A text of a process that is evaluated, and what it can refer to. */
 export interface ExpressionSite {
   readonly text: string
   readonly container: object
   readonly key: string | number
-  /** The field that holds it, or the list that it is an item of. */
+  /** The field of the text, or of the list that contains it. */
   readonly field: string
   readonly scope: Scope
   readonly interpolations: readonly Interpolation[]
 }
 
-/** The fields whose text may hold parameter references and expressions. */
+/** Fields that may contain parameter references and expressions. */
 const EVALUATED_FIELDS: ReadonlySet<string> = new Set([
   'arguments',
   'valueFrom',
@@ -79,7 +79,7 @@ const EVALUATED_FIELDS: ReadonlySet<string> = new Set([
   ...RESOURCE_FIELDS,
 ])
 
-/** Fields that hold values, prose, or what is looked at elsewhere. */
+/** Fields with values or prose, and fields that are checked elsewhere. */
 const PASSED_BY: ReadonlySet<string> = new Set([
   'default',
   'doc',
@@ -93,12 +93,12 @@ const PASSED_BY: ReadonlySet<string> = new Set([
   'intent',
 ])
 
-/** True where nothing else is in the text: then what comes of it is the value, and otherwise a part of the text. */
+/** True if the expression is the whole text: then its result is the value, and otherwise a part of the text. */
 export function standsAlone({ code }: Interpolation, text: string): boolean {
   return code.length + '$()'.length === text.trim().length
 }
 
-/** Where regular expressions and comments have misled the scanner, a text may yet be one expression from end to end. */
+/** A regular expression or comment can mislead the scanner. The whole text may be one expression anyway. */
 export function unscanned({
   text,
   interpolations,
@@ -115,16 +115,16 @@ export function unscanned({
 }
 
 export interface Expressions {
-  /** Those that hold something to evaluate. */
+  /** Texts with something to evaluate. */
   readonly texts: readonly ExpressionSite[]
-  /** Texts with nothing to evaluate where something must be, or is meant to be. */
+  /** Texts without an expression that need one, or seem to be one. */
   readonly plain: readonly PlainText[]
 }
 
 /** Every text of a process that is evaluated. */
 export function expressionsOf(process: Process, ports: Ports, steps: readonly Step[]): Expressions {
   const collector = new Collector(process)
-  // What a workflow says of itself is evaluated for what its steps run.
+  // Requirements of a workflow are evaluated for the processes of its steps.
   const inputs =
     process.processClass !== 'Workflow' && !isUnresolved(process.value, 'inputs') ? ports.inputs : undefined
   const before: Scope = {
@@ -134,7 +134,7 @@ export function expressionsOf(process: Process, ports: Ports, steps: readonly St
     isPathless: process.processClass === 'ExpressionTool',
   }
   collector.object(process.value, before)
-  // Those of the process are among its requirements.
+  // Definitions of the process are among its requirements.
   for (const { value, from } of ports.definitions) if (from !== 'process') collector.definition(value, before)
   for (const input of objectsIn(process.value, 'inputs'))
     collector.input(input, ports.inputs.get(nameOf(input) ?? '')?.type ?? UNKNOWN, before)
@@ -147,7 +147,7 @@ export function expressionsOf(process: Process, ports: Ports, steps: readonly St
   return { texts: collector.found, plain: collector.plain }
 }
 
-/** Texts of a process, without what its steps run, that hold nothing to evaluate where something must be evaluated. */
+/** Texts of a process, without its steps' processes, that need an expression and have none. */
 export function plainTexts(process: Process): readonly PlainText[] {
   const collector = new Collector(process)
   const scope: Scope = { inputs: undefined, self: UNKNOWN, isAfterwards: false }
@@ -192,7 +192,7 @@ class Collector {
     this.#parameter(output, scope)
   }
 
-  /** "self refers to the File" in secondaryFiles; in bindings inside of types, to a part of the value. */
+  /** "self refers to the File" in secondaryFiles; in bindings inside of types it is a part of the value. */
   #parameter(parameter: JsonObject, scope: Scope): void {
     if (parameter['secondaryFiles'] !== undefined) this.#field(parameter, 'secondaryFiles', { ...scope, self: FILE })
     if (parameter['format'] !== undefined) this.#field(parameter, 'format', { ...scope, self: UNKNOWN })
@@ -213,7 +213,7 @@ class Collector {
           isPathless: true,
           ...sourcesOf(step, input),
         })
-      // What it reads of inputs that are left out or cannot be read is not known.
+      // Inputs of the step that are missing or unreadable may exist, so nothing is known about them.
       this.#text(value, 'when', value['when'], {
         inputs: isUnresolved(value, 'in') ? undefined : afterExpressions(step, inputs),
         self: NULL,
@@ -222,7 +222,7 @@ class Collector {
         isPathless: true,
       })
     }
-    // Requirements of a step are evaluated for what it runs.
+    // Requirements of a step are evaluated for the process that it runs.
     for (const field of ['requirements', 'hints'])
       if (value[field] !== undefined) this.#field(value, field, { inputs: undefined, self: NULL, isAfterwards: false })
   }
@@ -249,7 +249,7 @@ class Collector {
     }
   }
 
-  /** Of named types, whose `self` is a part of some value, or the File with the secondaryFiles. */
+  /** For named types, whose `self` is a part of any value, or the File with the secondaryFiles. */
   definition(value: JsonObject, scope: Scope): void {
     this.object(value, { ...scope, self: UNKNOWN })
   }
@@ -283,25 +283,22 @@ class Collector {
   }
 }
 
-/**
- * The condition is asked of the input object of the step, with what `valueFrom` has made (CWL v1.2 Workflow,
- * "Conditional execution").
- */
+/** The scope of `when`: the input object of the step after `valueFrom` (CWL v1.2 Workflow, "Conditional execution"). */
 function afterExpressions(step: Step, inputs: NonNullable<Scope['inputs']>): NonNullable<Scope['inputs']> {
   const made = new Map(inputs)
   for (const input of step.inputs) if (isPresent(input['valueFrom'])) made.set(nameOf(input) ?? '', { type: UNKNOWN })
   return made
 }
 
-/** What comes from the sources; "or null if there is no source field" (CWL v1.2 Workflow, "WorkflowStepInput"). */
+/** The type of the sources; "or null if there is no source field" (CWL v1.2 Workflow, "WorkflowStepInput"). */
 function selfOf(input: JsonObject, inputs: NonNullable<Scope['inputs']>): Type {
   const isNothing = !isPresent(input['source']) && !isPresent(input['default'])
   return isNothing ? NULL : (inputs.get(nameOf(input) ?? '')?.type ?? UNKNOWN)
 }
 
 /**
- * How many items `self` has where it is the list of what several sources give: merge_flattened makes another list of
- * them, pickValue and a default another value, and of what is scattered it is one item.
+ * The number of items of `self` if it is the list of several sources. Unknown with merge_flattened (another list), with
+ * pickValue or a default (another value), and for a scattered input (one item).
  */
 function sourcesOf(step: Step, input: JsonObject): { readonly sources?: number } {
   const { source, linkMerge } = input

@@ -15,7 +15,7 @@ import type { Ports } from './ports.ts'
 import { shellUses, type CommandLine } from './shell-operators.ts'
 import { titleOf, type Step } from './steps.ts'
 
-/** One use of JavaScript by a process itself: more than one of a feature is not told. */
+/** One use of JavaScript by a process itself: one use per feature is reported. */
 function javascriptUses(process: Process, texts: readonly ExpressionSite[]): readonly Use[] {
   let spaced: Use | undefined
   for (const text of texts) {
@@ -35,7 +35,7 @@ function javascriptUses(process: Process, texts: readonly ExpressionSite[]): rea
       const what =
         kind === 'body' ? '${…} is JavaScript' : `$(${shortened(code)}) is not a parameter reference but JavaScript`
       const asText = mayBeText(text) ? `, or write \\${kind === 'body' ? '${' : '$('} if it is meant as text` : ''
-      // As a shell writes its variables.
+      // The form of a shell variable.
       const reference = kind === 'body' ? bareReference(code, text.scope.inputs) : undefined
       const fix =
         reference !== undefined
@@ -54,7 +54,7 @@ function javascriptUses(process: Process, texts: readonly ExpressionSite[]): rea
   return spaced === undefined ? [] : [spaced]
 }
 
-/** Code as it is written, but on one line. */
+/** Code on one line, shortened. */
 function shortened(code: string): string {
   const line = code.slice(0, 400).replaceAll(/\s*[\r\n]\s*/g, ' ')
   return line.length > 40 ? `${line.slice(0, 40)}…` : line
@@ -100,7 +100,7 @@ export interface ProcessUses {
   readonly ofSteps: readonly Uses[]
 }
 
-/** Uses of features, from what is known of a process. */
+/** Finds uses of features in the facts about a process. */
 export function usesOf(facts: UsedFacts): ProcessUses {
   const { process, ports, steps, words } = facts
   const { texts } = facts.expressions

@@ -5,7 +5,7 @@ import { keyWrittenAt } from '../forms/keyed-items.ts'
 import type { Location } from '../source/source-text.ts'
 import { isUnresolved } from '../structure/unresolved.ts'
 
-/** Features of CWL that a document may use only under a requirement that permits them. */
+/** Features of CWL that require a requirement. */
 const FEATURES = [
   'InlineJavascriptRequirement',
   'ScatterFeatureRequirement',
@@ -24,19 +24,19 @@ export type Feature = (typeof FEATURES)[number]
 /** A place that uses a feature. */
 export interface Use {
   readonly feature: Feature
-  /** Worked out only when there is something to tell. */
+  /** Computed only if there is something to report. */
   readonly place: () => Location
   readonly what: string
-  /** What to do about it, where there is more to say than to add the requirement. */
+  /** The fix, if it is more than adding the requirement. */
   readonly fix?: string
 }
 
-/** Some of the features, one bit each: sets are joined and compared for every step on every way to what it runs. */
+/** A set of features, one bit each: sets are joined and compared for every step on every path. */
 export type FeatureSet = number
 
 const BITS: ReadonlyMap<JsonValue | undefined, FeatureSet> = new Map([
   ...FEATURES.map((feature, index) => [feature, 1 << index] as const),
-  // Before v1.1 it was an extension, and is told as one where it still is written so.
+  // Before v1.1 it was an extension. Uses of the extension's name are reported like it.
   ['cwltool:LoadListingRequirement', 1 << FEATURES.indexOf('LoadListingRequirement')],
 ])
 
@@ -44,10 +44,12 @@ export function includesFeature(set: FeatureSet, feature: Feature): boolean {
   return (set & (BITS.get(feature) ?? 0)) !== 0
 }
 
-/** Features that requirements or hints of a process or step permit. A container that is only hinted at may not be there. */
+/**
+ * Features that requirements or hints of a process or step permit. A container that is only a hint may not be
+ * available.
+ */
 export function permittedBy(holder: JsonObject): FeatureSet {
-  // What was meant as a requirement and is none is told of it, and not of what it was to permit; so is a misspelt name
-  // of their list.
+  // If requirements are unreadable or their field is misspelt, only that is reported, and not missing features.
   let permitted = isUnresolved(holder, 'requirements') ? EVERY : 0
   for (const item of objectsIn(holder, 'requirements')) permitted |= BITS.get(item['class']) ?? 0
   for (const item of objectsIn(holder, 'hints'))
@@ -55,14 +57,14 @@ export function permittedBy(holder: JsonObject): FeatureSet {
   return permitted
 }
 
-/** A remedy that needs JavaScript, and says so where the process itself does not permit it. */
+/** A fix that needs JavaScript. It adds the requirement if the process does not permit JavaScript. */
 export function fixInJavascript({ value }: Process, words: string): string {
   return includesFeature(permittedBy(value), 'InlineJavascriptRequirement')
     ? `${words}.`
     : `${words}, with InlineJavascriptRequirement.`
 }
 
-/** A requirement with what stands in it, as those of the process are written: an item of a list, or a key of a map. */
+/** A requirement in the form of the process's other requirements: an item of a list, or a key of a map. */
 export function asRequirement({ value }: Process, feature: Feature, field = ''): string {
   const { requirements } = value
   const [first] = isArray(requirements) ? requirements : []
@@ -74,7 +76,7 @@ export function asRequirement({ value }: Process, feature: Feature, field = ''):
 /** All of the features. */
 export const EVERY: FeatureSet = (1 << FEATURES.length) - 1
 
-/** What the process itself or one of its steps uses, and what is permitted there. */
+/** The features that the process itself or one of its steps uses, and those that are permitted there. */
 export interface Uses {
   readonly uses: readonly Use[]
   readonly permits: FeatureSet

@@ -4,15 +4,15 @@ import type { Process } from '../documents/processes.ts'
 import { namespacesOf } from '../model/own-terms.ts'
 import { mayHoldExpression } from './interpolation.ts'
 
-/** Formats as addresses, by how they are written. */
+/** Formats as addresses, by their written form. */
 export type Formats = ReadonlyMap<string, string>
 
-/** Longer lists are not looked at: thousands of steps may run the same tool. */
+/** Longer lists are not checked: thousands of steps may run the same tool. */
 const MOST_FORMATS = 100
 
 /**
- * The formats that a parameter names for its files, none where it names none. Undefined where an expression says which,
- * and of what is no address: that is relative to its document.
+ * The formats of a parameter's files; empty if it names none. Undefined if an expression computes them, and for a text
+ * that is not an address, which would be relative to its document.
  */
 export function formatsOf(parameter: JsonObject, process: Process): Formats | undefined {
   const { format } = parameter
@@ -27,7 +27,7 @@ export function formatsOf(parameter: JsonObject, process: Process): Formats | un
   return formats
 }
 
-/** An address that is written out, or behind a prefix that `$namespaces` declares. */
+/** The address of a format: complete, or with a prefix that `$namespaces` declares. */
 function addressOf(format: string, { root, value }: Process): string | undefined {
   if (mayHoldExpression(format)) return undefined
   const colon = format.indexOf(':')
@@ -38,9 +38,9 @@ function addressOf(format: string, { root, value }: Process): string | undefined
 }
 
 /**
- * Why files of these formats, or of none, are not taken, with what to do; undefined where they may be. "If no ontology
- * is available, file formats may be tested by exact match" (CWL v1.2 CommandLineTool, "CommandInputParameter"), and the
- * reference does so when it runs.
+ * Why files of these formats, or without a format, do not match, with a fix; undefined if they may match. "If no
+ * ontology is available, file formats may be tested by exact match" (CWL v1.2 CommandLineTool,
+ * "CommandInputParameter"), and the reference implementation does so when it runs.
  */
 export function formatMisfit(
   given: Formats,
@@ -54,7 +54,7 @@ export function formatMisfit(
       words: 'has none',
       fix: `If its files have that format, declare it for that output: format: ${[...wanted.keys()][0] ?? ''}.`,
     }
-  // By an ontology files of one format may be of another as well.
+  // In an ontology, a file of one format may have another format too.
   return hasOntology(taker)
     ? undefined
     : {
@@ -67,10 +67,10 @@ function hasOntology({ root, value }: Process): boolean {
   return [root, value].some(({ $schemas: schemas }) => isArray(schemas) && schemas.length > 0)
 }
 
-/** A sentence holds no more. */
+/** A sentence names at most this many. */
 const SHOWN = 5
 
-/** As a sentence lists them. */
+/** A list for a sentence. */
 export function inWords(formats: Formats): string {
   const names = [...formats.keys()]
   return `${names.slice(0, SHOWN).join(' or ')}${names.length > SHOWN ? ' or …' : ''}`

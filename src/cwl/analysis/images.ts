@@ -4,37 +4,37 @@ import { namedObjects } from '../documents/named.ts'
 import { namespacesOf, namespacesWithin, ownTerm, type Namespaces } from '../model/own-terms.ts'
 import { mayHoldExpression } from './interpolation.ts'
 
-/** An image that some part of an app runs in. */
+/** A container image of an app. */
 export interface Image {
   /** Names of steps down to the process or step that names it, joined by slashes; empty for the app itself. */
   readonly step: string
   readonly name: ImageName
 }
 
-/** The image of a DockerRequirement, and what keeps it the same under its name. */
+/** The image of a DockerRequirement, and how its name is pinned. */
 export interface ImageName {
   readonly text: string
-  /** The field that names it, or gives it where nothing does. */
+  /** The field that names it, or that defines it if no field names it. */
   readonly field: 'dockerPull' | 'dockerImageId' | (typeof SOURCES)[number]
   readonly pinning: Pinning
 }
 
 /**
- * `digest`: the name always means one image. `tag`: it means what its publisher calls so, and mostly leaves alone.
- * `newest`: for whatever was pushed last, by the tag `latest` or by none. `unknown`: nobody can tell before it runs, or
- * ever, as what follows the name is not a digest.
+ * `digest`: the name always means one image. `tag`: the publisher can change the image, but usually does not. `newest`:
+ * the latest image, by the tag `latest` or without a tag. `unknown`: it is only known when it runs, or never, because
+ * the text after the name is not a digest.
  */
 export type Pinning = 'digest' | 'tag' | 'newest' | 'unknown'
 
-/** True when the image cannot become another one under the same name, as far as a tag or a digest promises that. */
+/** True if the name cannot mean another image later, as far as a tag or a digest guarantees that. */
 export function isPinned({ pinning }: ImageName, by: 'tag' | 'digest'): boolean {
   return pinning === 'digest' || (by === 'tag' && pinning === 'tag')
 }
 
 /**
- * The image that a DockerRequirement names; undefined when it names none. `dockerImageId` counts where there is no
+ * The image that a DockerRequirement names; undefined if it names none. `dockerImageId` counts if there is no
  * `dockerPull` (CWL v1.2 CommandLineTool, "DockerRequirement"), also with `dockerFile`, `dockerLoad` and
- * `dockerImport`: what comes of those runs under that name.
+ * `dockerImport`, whose image gets that name.
  */
 function imageNameOf(requirement: JsonObject): ImageName | undefined {
   for (const field of ['dockerPull', 'dockerImageId'] as const) {
@@ -45,12 +45,12 @@ function imageNameOf(requirement: JsonObject): ImageName | undefined {
   return undefined
 }
 
-/** An id of an image, also cut as docker shows it: a platform keeps it as well as the name. */
+/** The id of an image, also in docker's short form: a platform may store it together with the name. */
 const SOME_ID = /^(?:sha256:)?[0-9a-f]{12,64}$/
 
 /**
- * The image that is started where another one is pulled: `dockerImageId` is "the image id that will be used for `docker
- * run`" (CWL v1.2 CommandLineTool, "DockerRequirement"), and runners start what it names. Undefined where it is the
+ * The image that is started if it differs from the pulled one: `dockerImageId` is "the image id that will be used for
+ * `docker run`" (CWL v1.2 CommandLineTool, "DockerRequirement"), and runners start that. Undefined if they are the
  * same.
  */
 function startedBeside({ dockerPull, dockerImageId: text }: JsonObject): ImageName | undefined {
@@ -65,15 +65,12 @@ function startedBeside({ dockerPull, dockerImageId: text }: JsonObject): ImageNa
   return { text, field: 'dockerImageId', pinning: pinningOf(text) }
 }
 
-/**
- * The images that a DockerRequirement names: the one of {@link imageNameOf}, and another one that would be started in
- * its place.
- */
+/** The images that a DockerRequirement names: that of {@link imageNameOf}, and the one that would be started instead. */
 export function imageNamesOf(requirement: JsonObject): readonly ImageName[] {
   return [imageNameOf(requirement), startedBeside(requirement)].filter((name) => name !== undefined)
 }
 
-/** Fields that give an image where it runs, in the order in which they are tried. */
+/** Fields that define an image at run time, in the order in which they are tried. */
 const SOURCES = ['dockerFile', 'dockerLoad', 'dockerImport'] as const
 
 const GIVEN = {
@@ -82,41 +79,41 @@ const GIVEN = {
   dockerImport: 'what dockerImport imports',
 } as const
 
-/** An image without a name is what comes of its source on the day that it runs. */
+/** An image without a name is built from its source when it runs. */
 function unnamedImage(requirement: JsonObject): ImageName | undefined {
   const field = SOURCES.find((source) => isPresent(requirement[source]))
   return field === undefined ? undefined : { text: GIVEN[field], field, pinning: 'unknown' }
 }
 
-/** True when nothing but its source says which image it is. */
+/** True if only its source identifies the image. */
 export function isUnnamed({ field }: ImageName): boolean {
   return SOURCES.some((source) => source === field)
 }
 
-/** The hash of an image identifies what is in it. */
+/** The hash of an image identifies its content. */
 const IMAGE_ID = /^(?:sha256:)?[0-9a-f]{64}$/
 
-/** The algorithms that registries must know (OCI image specification, "Registered algorithms"). */
+/** The algorithms that registries must support (OCI image specification, "Registered algorithms"). */
 const DIGEST = /^[^@]+@(?:sha256:[0-9a-f]{64}|sha512:[0-9a-f]{128})$/
 
-/** A tag as registries take it; a colon before the last slash is that of a port. */
+/** A valid tag. A colon before the last slash belongs to a port. */
 const TAG = /^[^@]+:(\w[\w.-]{0,127})$/
 
 /** One part of a repository's name, between slashes. */
 const PART = '[a-z0-9]+(?:(?:\\.|_{1,2}|-+)[a-z0-9]+)*'
 
-/** In front of a repository, what has a dot, a colon or a capital is the host of a registry. */
+/** A first part with a dot, a colon or a capital is the host of a registry. */
 const HOST = '(?:(?=[^/]*[.:A-Z]|localhost/)[A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?(?::\\d+)?/)?'
 
-/** What docker takes for the name of an image (https://github.com/distribution/reference, "Grammar"). */
+/** The form of an image name in docker (https://github.com/distribution/reference, "Grammar"). */
 const REFERENCE = new RegExp(
   `^${HOST}${PART}(?:/${PART})*(?::\\w[\\w.-]{0,127})?(?:@[A-Za-z][\\w+.-]*:[0-9a-fA-F]{32,})?$`,
 )
 
-/** Names are no longer than this, and the expression need not see what is. */
+/** In characters. Longer texts are not names, and are not matched. */
 const LONGEST_NAME = 512
 
-/** True of what `docker pull` can take, and of what something else has yet to fill in: a placeholder or an expression. */
+/** True for a text that `docker pull` accepts, and for one with a placeholder or an expression. */
 export function isPullable(text: string): boolean {
   return /\{\{|\{\w+\}|\$[({]|<|%/.test(text) || (text.length <= LONGEST_NAME && REFERENCE.test(text))
 }
@@ -129,7 +126,7 @@ function pinningOf(text: string): Pinning {
   return tag === undefined || tag === 'latest' ? 'newest' : 'tag'
 }
 
-/** The images of a packed description, of all that it runs, in whatever form it is written, also those without a name. */
+/** The images of a packed description and of everything that it runs, in any form, also those without a name. */
 export function imagesOf(description: JsonObject): readonly Image[] {
   const found: Image[] = []
   const visit = (process: JsonObject, step: string, around: Namespaces): void => {
@@ -160,9 +157,8 @@ function imagesIn(holder: JsonObject, step: string, namespaces: Namespaces): rea
 const DOCKER = 'DockerRequirement'
 
 /**
- * Those of a process or step that count: what it requires before what it hints at (CWL, "Requirements and hints"). Of
- * the class of a hint nobody demands a form, and runners know it under a prefix too (SALAD 1.2, "Identifier
- * resolution").
+ * The DockerRequirements of a process or step that apply: requirements take precedence over hints (CWL, "Requirements
+ * and hints"). The class of a hint may also have a prefix (SALAD 1.2, "Identifier resolution").
  */
 export function dockerRequirementsOf(holder: JsonObject, namespaces: Namespaces): readonly JsonObject[] {
   for (const field of ['requirements', 'hints']) {

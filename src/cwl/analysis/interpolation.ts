@@ -1,33 +1,33 @@
 /**
- * Parameter references and expressions inside a text (CWL v1.2 CommandLineTool, "Parameter references" and
- * "Expressions"): `$(…)` and `${…}`, where a backslash does not take their meaning away.
+ * Parameter references and expressions inside of a text (CWL v1.2 CommandLineTool, "Parameter references" and
+ * "Expressions"): `$(…)` and `${…}` without a backslash before them.
  */
 export interface Interpolation {
   /** A parameter reference; JavaScript in parentheses; or a function body in braces. */
   readonly kind: 'reference' | 'expression' | 'body'
   /** Offset of the dollar sign in the text. */
   readonly start: number
-  /** What stands between the brackets. */
+  /** The text between the brackets. */
   readonly code: string
   readonly closed: boolean
 }
 
-/** Any character beyond ASCII passes for a letter: the classes of Unicode take longer to load than all texts to read. */
+/** Every character beyond ASCII counts as a letter: loading Unicode classes takes longer than reading all texts. */
 const REFERENCE = /^[\w\u0080-\uffff]+(?:\.[\w\u0080-\uffff]+|\['(?:[^'\\]|\\.)*'\]|\["(?:[^"\\]|\\.)*"\]|\[\d+\])*$/
 
-/** A pattern that repeats this often would leave no room on the stack. */
+/** In characters. Matching a longer one could overflow the stack. */
 const LONGEST_REFERENCE = 10_000
 
-/** The grammar of references lets these pass as names; only JavaScript makes something of them. */
+/** Valid names in the grammar of references, but values in JavaScript. */
 const LITERAL = /^(?:\d+|true|false)$/
 
-/** Most references: nothing in the brackets could hide the one that closes them. */
+/** The usual form: nothing in the brackets could hide the closing one. */
 const PLAIN = /\(([\w.]+)\)/y
 
 export function interpolationsIn(text: string): readonly Interpolation[] {
   const found: Interpolation[] = []
-  // A backslash takes the meaning of the dollar sign away. Asked with `includes`, V8's optimizer asks again at each of
-  // them.
+  // Computed once: a backslash escapes the dollar sign. With `includes`, V8's optimizer would search again at each
+  // dollar sign.
   const isEscaping = /\\/.test(text)
   for (let at = text.indexOf('$'); at >= 0; at = text.indexOf('$', at)) {
     const next = text[at + 1]
@@ -52,39 +52,42 @@ export function mayHoldExpression(text: string): boolean {
   return text.includes('$(') || text.includes('${')
 }
 
-/** Of two backslashes, the first takes the meaning of the second away. */
+/** Of two backslashes, the first escapes the second. */
 function isEscaped(text: string, at: number): boolean {
   let backslashes = 0
   while (text[at - 1 - backslashes] === '\\') backslashes += 1
   return backslashes % 2 === 1
 }
 
-/** Whether code is a parameter reference, with nothing around. */
+/** Whether the whole code is a parameter reference. */
 export function isReference(code: string): boolean {
   return code.length <= LONGEST_REFERENCE && REFERENCE.test(code) && !LITERAL.test(code)
 }
 
-/** The parameter reference that JavaScript in parentheses would be without the blanks around it: its grammar has none. */
+/**
+ * The parameter reference that JavaScript in parentheses would be without surrounding spaces, which the grammar does
+ * not allow.
+ */
 export function spacedReference({ kind, code }: Interpolation): string | undefined {
   if (kind !== 'expression' || code.length > LONGEST_REFERENCE) return undefined
   const trimmed = code.trim()
   return isReference(trimmed) ? trimmed : undefined
 }
 
-/** What a text refers to, also with blanks around it, which make JavaScript of it that gives the same. */
+/** The reference in an interpolation. With spaces around it it is JavaScript with the same result. */
 export function referenceIn(interpolation: Interpolation): string | undefined {
   return interpolation.kind === 'reference' ? interpolation.code : spacedReference(interpolation)
 }
 
 /**
- * Where the bracket that opens at `from` is closed, or -1. Brackets in texts and comments do not count. A regular
- * expression that holds a quote or a lone bracket can mislead this, as it misleads every scanner that is no parser.
+ * The position of the bracket that closes the one at `from`, or -1. Brackets in strings and comments do not count. A
+ * regular expression with a quote or a single bracket can mislead this scanner.
  */
 export function closingBracket(text: string, from: number): number {
   return bracketAt(text, from).end
 }
 
-/** Where the comment begins that keeps the bracket which opens at `from` from being closed, if one does. */
+/** The start of the comment that hides the closing bracket of the one at `from`, if there is one. */
 export function openComment(text: string, from: number): number | undefined {
   return bracketAt(text, from).comment
 }
@@ -92,7 +95,7 @@ export function openComment(text: string, from: number): number | undefined {
 interface Bracket {
   /** Or -1. */
   readonly end: number
-  /** Where a comment begins that does not end. */
+  /** The start of a comment without an end. */
   readonly comment?: number
 }
 
@@ -151,7 +154,7 @@ function endOfText(text: string, from: number): number {
   return -1
 }
 
-/** The names that a reference goes through: `inputs`, `file`, `path` of `inputs.file.path`. */
+/** The names in a reference: `inputs`, `file`, `path` of `inputs.file.path`. */
 export function segmentsOf(reference: string): readonly (string | number)[] {
   const known = KNOWN_SEGMENTS.get(reference)
   if (known !== undefined) return known
@@ -161,8 +164,8 @@ export function segmentsOf(reference: string): readonly (string | number)[] {
 }
 
 /**
- * Several rules ask for the names of each reference, and a script may hold the same one a million times. The first are
- * kept.
+ * A cache, because several rules need the names of each reference, and a script may contain the same one a million
+ * times. Limited to the first ones.
  */
 const KNOWN_SEGMENTS = new Map<string, readonly (string | number)[]>()
 
@@ -182,23 +185,20 @@ function bracketedSegments(reference: string): readonly (string | number)[] {
 
 const INPUT = /\binputs\s*(?:\??\.\s*([\w$\u0080-\uffff]+)|\[\s*(?:"([^"\n]{0,500})"|'([^'\n]{0,500})')\s*\])/g
 
-/**
- * Names behind `inputs.` in JavaScript or a reference, wherever they stand: in comments and texts too, which only a
- * parser tells apart.
- */
+/** Names after `inputs.` in JavaScript or a reference, even in comments and strings, which only a parser could skip. */
 export function namesOfInputs(code: string): readonly string[] {
   if (!code.includes('inputs')) return []
   return [...code.matchAll(INPUT)].map(([, symbol, double, single]) => symbol ?? double ?? single ?? '')
 }
 
-/** The same code with something else in the place of each of them and what stands before it. */
+/** The same code with each of them, and what is before it, replaced. */
 export function withInputsReplaced(code: string, replacement: (name: string) => string): string {
   return code.replaceAll(INPUT, (_all, symbol?: string, double?: string, single?: string) =>
     replacement(symbol ?? double ?? single ?? ''),
   )
 }
 
-/** An input with a hyphen in its name, as `$(inputs.in-file)` names it: JavaScript takes that for a difference. */
+/** An input with a hyphen in its name, as in `$(inputs.in-file)`, which JavaScript reads as a subtraction. */
 export function hyphenatedInput(code: string, inputs: ReadonlyMap<string, unknown> | undefined): string | undefined {
   const name = /^\s*inputs\.([\w\u0080-\uffff]+(?:-[\w\u0080-\uffff]+)+)(?![\w-])/.exec(code)?.[1]
   return name !== undefined && inputs?.has(name) === true ? name : undefined

@@ -1,7 +1,7 @@
 /**
- * How much JavaScript of one document may yet be looked at, in characters. V8 says in a tenth of a microsecond for each
- * whether code is sound; a parser takes half a microsecond and some 100 bytes of memory, and what looks for names
- * without one may take as long where it is misled.
+ * How much JavaScript of one document may still be checked, in characters. V8 needs a tenth of a microsecond per
+ * character to check the syntax. A parser needs half a microsecond and about 100 bytes of memory, and the search for
+ * names without a parser can take as long in bad cases.
  */
 export class Allowance {
   #leftToCompile: number
@@ -16,24 +16,24 @@ export class Allowance {
     this.#leftToSkim = length
   }
 
-  /** How often there was no room. */
+  /** How often the limit was exceeded. */
   get refusals(): number {
     return this.#refusals
   }
 
-  /** Whether there was no room to ask V8. */
+  /** Whether V8 could not be used because of the limit. */
   get isSpent(): boolean {
     return this.#isSpent
   }
 
-  /** True when V8 may be asked about so many characters, which counts as done. */
+  /** Takes this many characters for V8; false if the limit is exceeded. */
   takeToCompile(length: number): boolean {
     if (length > this.#leftToCompile) this.#isSpent = true
     else this.#leftToCompile -= length
     return !this.#isSpent
   }
 
-  /** True when code may be given to a parser, which counts as done. */
+  /** Takes code for a parser; false if the limit is exceeded. */
   takeToParse(code: string): boolean {
     const weight = weightOf(code)
     if (weight > this.#leftToParse) return this.#refuse()
@@ -41,7 +41,7 @@ export class Allowance {
     return true
   }
 
-  /** True when names may be looked for in so many characters, which counts as done. */
+  /** Takes this many characters for a search for names; false if the limit is exceeded. */
   takeToSkim(length: number): boolean {
     if (length > this.#leftToSkim) return this.#refuse()
     this.#leftToSkim -= length
@@ -54,13 +54,13 @@ export class Allowance {
   }
 }
 
-/** How many times as much may be checked for its syntax as is looked at closely. */
+/** The syntax of this many times as much code may be checked as is parsed. */
 export const TO_COMPILE = 2
 
 /**
- * The characters that code counts for. The parser looks for each declared name among all others of its scope, and for
- * each named group of a regular expression among all others and the groups around them: 10,000 names or 480 groups take
- * as long as the code of a million characters.
+ * The characters that code counts as. The parser compares each declared name with all others of its scope, and each
+ * named group of a regular expression with all others and the groups around them: 10,000 names or 480 groups take as
+ * long as the code of a million characters.
  */
 function weightOf(code: string): number {
   const names = code.length < FEW_CHARACTERS ? 0 : new Set(code.match(NAMES)).size
@@ -68,7 +68,7 @@ function weightOf(code: string): number {
   return Math.max(code.length, names ** 2 / 100, groups ** 3 / 100)
 }
 
-/** No code of so few characters has names enough to count for more. */
+/** Shorter code cannot contain enough names to count more. */
 const FEW_CHARACTERS = 500
 
 const NAMES = /[\w$\u0080-\uffff]+/g

@@ -8,7 +8,7 @@ export interface Acorn {
   readonly parse: typeof parseScript
 }
 
-/** JavaScript as it stands in a text: what is within the brackets. */
+/** The JavaScript of a text: the part inside of the brackets. */
 export interface Code {
   /** In parentheses, or the body of a function in braces. */
   readonly kind: 'reference' | 'expression' | 'body'
@@ -23,25 +23,25 @@ export function bodyOf({ kind, code }: Code): string {
 /** Expressions run in strict mode (CWL v1.2 CommandLineTool, "Expressions"). */
 const STRICT = '"use strict";'
 
-/** Compiles a function body, which runs nothing. */
+/** Compiles a function body without running it. */
 export function compiles(body: string): boolean {
   try {
     compileFunction(STRICT + body)
     return true
   } catch (error) {
-    // In a test runner the error is of another realm, so that its class says nothing.
+    // In a test runner the error is of another realm, so `instanceof` does not work.
     if (typeof error === 'object' && error !== null && 'message' in error) return false
     throw error
   }
 }
 
-/** Whether code that compiles ends within a comment: that takes the bracket behind the code for its own. */
+/** Whether valid code ends inside of a comment, which then includes the closing bracket. */
 export function endsInComment({ kind, code }: Code): boolean {
-  // No code has this character, and each comment may.
+  // A character that no valid code contains outside of comments.
   return code.slice(code.lastIndexOf('\n') + 1).includes('//') && compiles(bodyOf({ kind, code: `${code}@` }))
 }
 
-/** What a parser finds in code, or where it goes wrong; places are of the code. */
+/** The result of parsing code, or its syntax error; positions are relative to the code. */
 export type Reading = Sound | SyntaxMistake
 
 export interface SyntaxMistake {
@@ -51,7 +51,7 @@ export interface SyntaxMistake {
 
 export interface Sound {
   readonly said: Names
-  /** Where something is newer than ECMAScript 5.1; not known of long code. */
+  /** The position of syntax newer than ECMAScript 5.1; unknown for long code. */
   readonly newer: number | undefined
 }
 
@@ -71,12 +71,12 @@ export function readCode(acorn: Acorn, { kind, code }: Code): Reading {
   return { said: namesIn(parsed.tree, before), newer: plain && offset(plain.position) }
 }
 
-/** Of code that has nothing wrong but that it does not go on. */
+/** The reason for code that is valid but incomplete. */
 export const ENDS_EARLY = 'it ends too early'
 
 /**
- * Characters that are parsed in the older language and, where that fails, in the newer; longer code takes half a second
- * each time.
+ * Code up to this length is parsed as the older edition, and if that fails as the newer one; each takes half a second
+ * for longer code.
  */
 const LONGEST_TWICE = 600_000
 

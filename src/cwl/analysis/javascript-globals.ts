@@ -1,4 +1,4 @@
-/** What an expression is given (CWL v1.2 CommandLineTool, "Parameter references"). */
+/** The variables of an expression (CWL v1.2 CommandLineTool, "Parameter references"). */
 export const CONTEXT = ['inputs', 'self', 'runtime'] as const
 
 /** The global object of ECMAScript 2025 (chapter 19), and what every engine adds to it. */

@@ -2,7 +2,7 @@ import { isArray, type JsonObject } from '../../json/index.ts'
 import { requirementsOf } from '../documents/parts.ts'
 import type { ExpressionSite } from './expressions.ts'
 
-/** A text that holds JavaScript, and where it stands. */
+/** A text with JavaScript, and its place. */
 export type Holder = Pick<ExpressionSite, 'text' | 'container' | 'key'>
 
 /** An item of `expressionLib`. */
@@ -11,7 +11,7 @@ export interface Library extends Holder {
   readonly key: number
 }
 
-/** The libraries that requirements and hints of a process or a step bring. */
+/** The libraries in requirements and hints of a process or a step. */
 export function librariesOf(holder: JsonObject): readonly Library[] {
   const found: Library[] = []
   for (const { expressionLib: list } of requirementsOf(holder, 'InlineJavascriptRequirement')) {

@@ -2,7 +2,7 @@ import { nearest } from '../problems/suggest.ts'
 import { CURLY_QUOTE, STRAIGHT_QUOTES } from '../source/quotes.ts'
 import { ENDS_EARLY, type Code } from './javascript-code.ts'
 
-/** What to do about code that is no JavaScript: `offset` is where the parser stopped, and `reason` why. */
+/** The fix for invalid JavaScript: `offset` is where the parser stopped, and `reason` why. */
 export function fixFor({ kind, code }: Code, offset: number, reason: string): string {
   const rest = code.slice(offset, offset + FAR)
   const line = code.slice(Math.max(code.lastIndexOf('\n', offset) + 1, offset - FAR), offset) + rest
@@ -30,13 +30,13 @@ export function fixFor({ kind, code }: Code, offset: number, reason: string): st
   return 'Look for an operator, a comma, a bracket or a quote that is missing before it, or too many.'
 }
 
-/** Words before which or behind which no operator stands. */
+/** Words that have no operator before or after them. */
 const KEYWORDS: ReadonlySet<string> = new Set(['return', 'function', 'var', 'else', 'typeof', 'throw', 'case'])
 
-/** The first value of a condition, and no second. */
+/** A condition with its first value but without a second. */
 const LONE_CONDITION = /(?<!\?)\?(?![.?])[^?:;{}]*$/
 
-/** Values of Python, each by what it is in JavaScript. */
+/** Values of Python, with the same value in JavaScript. */
 export const VALUES_OF_PYTHON: ReadonlyMap<string, string> = new Map([
   ['True', 'true'],
   ['False', 'false'],
@@ -45,13 +45,16 @@ export const VALUES_OF_PYTHON: ReadonlyMap<string, string> = new Map([
 
 export const OF_PYTHON = 'In JavaScript these are a ? b : c, else if, &&, ||, !, null, true and false.'
 
-/** Mistakes are looked for no further away than this; an expression takes room for each of these characters. */
+/**
+ * How far from a position mistakes are searched, because the regular expressions need memory for each of these
+ * characters.
+ */
 const FAR = 60
 
 const STATEMENT = /^(?:if|for|while|switch|var|let|const|return|throw|try)\b/
 
 const TEXT = /"[^"\n]*"|'[^'\n]*'|\/\/.*/g
 
-/** Words of Python that stand where JavaScript has an operator or a value of another name. */
+/** Words of Python for which JavaScript has an operator or another name. */
 const PYTHON =
   /[\w)\]"'] (?:if|else|and|or|is|in not|not in) (?:not )?[\w("'[]|\bnot [\w(]|\belif\b|\b(?:None|True|False)\b|\bf["']|^\s*def \w/

@@ -11,18 +11,15 @@ import { librariesOf, type Library } from './javascript-libraries.ts'
 import { freeNames, NEWER_WORDS } from './javascript-skim.ts'
 import { strangerIn, type Given } from './javascript-text.ts'
 
-/** What bounds JavaScript. */
+/** The limits for JavaScript. */
 export type JavascriptLimits = Pick<Limits, 'expressions' | 'javascriptLength'>
 
-/**
- * What V8 says of code; or that it was not asked, for the length of this code alone or of all that the document
- * reaches.
- */
+/** V8's verdict on code; or why it was not asked: this code is too long, or all code of the document together. */
 type Verdict = 'sound' | 'unsound' | 'too-long' | 'too-much'
 
 /**
- * Reads the JavaScript of processes. Whether code is sound is asked of V8, which is many times faster than a parser
- * written in JavaScript and runs nothing here; acorn is for where it is not, and for what needs a closer look.
+ * Reads the JavaScript of processes. V8 checks the syntax, many times faster than a parser written in JavaScript,
+ * without running anything. acorn is only used for invalid code, and for closer checks.
  */
 export class JavascriptReader {
   readonly limits: JavascriptLimits
@@ -37,22 +34,22 @@ export class JavascriptReader {
     this.#allowance = new Allowance(limits.javascriptLength)
   }
 
-  /** What is looked at is bounded for each document. */
+  /** The limits are per document. */
   startDocument(): void {
     this.#allowance = new Allowance(this.limits.javascriptLength)
   }
 
-  /** How much more of the document may be looked at. */
+  /** How much more of the document may be checked. */
   get allowance(): Allowance {
     return this.#allowance
   }
 
-  /** Whether the document has more JavaScript than may be looked at. */
+  /** Whether the document exceeds the limit for JavaScript. */
   get lacksRoom(): boolean {
     return this.#allowance.isSpent || this.#allowance.refusals > 0
   }
 
-  /** Whether V8 has read a text, and no parser need look at it. */
+  /** Whether V8 accepted a text, and no parser is needed. */
   isPlainText(text: ExpressionSite, given: Given): boolean {
     const whole = unscanned(text)
     if (whole !== undefined && this.#isPlain(whole, text.scope, given) && !endsInComment(whole)) return true
@@ -64,7 +61,7 @@ export class JavascriptReader {
     })
   }
 
-  /** Sound, and no more to be said about what it reads. */
+  /** True if it is valid and nothing in it needs a closer check. */
   #isPlain(part: Code, { inputs, isUnread }: Scope, given: Given): boolean {
     const { code } = part
     if (
@@ -77,13 +74,13 @@ export class JavascriptReader {
     return free !== undefined && (given === undefined || free.every(given))
   }
 
-  /** Sound, and not newer than CWL's JavaScript. */
+  /** True if it is valid and not newer than CWL's JavaScript. */
   isPlainLibrary({ text }: Library): boolean {
     const part: Code = { kind: 'body', code: text }
     return this.isSound(part) && this.freeNames(part)?.some((name) => NEWER_WORDS.has(name)) === false
   }
 
-  /** Repositories hold many copies of the same code. */
+  /** Cached, because repositories contain many copies of the same code. */
   read(acorn: Acorn, part: Code): Reading {
     const key = `${part.kind} ${part.code}`
     const known = this.#readings.get(key)
@@ -93,12 +90,12 @@ export class JavascriptReader {
     return reading
   }
 
-  /** Whether V8 can read it, as far as it may be asked. */
+  /** Whether V8 accepts it, within the limits. */
   isSound(part: Code): boolean {
     return this.verdict(part) === 'sound'
   }
 
-  /** What V8 says of code. */
+  /** V8's verdict on code. */
   verdict(part: Code): Verdict {
     const body = bodyOf(part)
     const known = this.#sound.get(body)
@@ -111,7 +108,7 @@ export class JavascriptReader {
     return sound ? 'sound' : 'unsound'
   }
 
-  /** Names that are free in sound code, none where there is no room to look. */
+  /** Names that are free in valid code; empty if the limit is exceeded. */
   freeNames(part: Code): readonly string[] | undefined {
     const body = bodyOf(part)
     if (this.#free.has(body)) return this.#free.get(body)
@@ -122,8 +119,8 @@ export class JavascriptReader {
   }
 
   /**
-   * A process without a requirement of its own may inherit one, with libraries that are not known here. Of libraries
-   * every word counts: what they define, only running them would tell.
+   * The names that a process gives to its code. A process without its own requirement may inherit one, with libraries
+   * that are not known here. Every word of a library counts as defined: only running it would show its definitions.
    */
   givenTo(process: Process, libraries: readonly Library[]): Given {
     const requirements = objectsIn(process.value, 'requirements').filter(

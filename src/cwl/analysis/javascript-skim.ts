@@ -1,8 +1,8 @@
 /**
- * Names that code uses and may not declare, found without a parser, which takes longer than all else that is checked;
- * undefined where a parser must look: where names are declared in other ways than `var x` and plain parameters, and
- * where something is newer than ECMAScript 5.1. The code must compile. Names that are declared may be given too. What
- * stands behind a regular expression that holds a quote, where no operator precedes that, can be missed.
+ * Names that code uses and may not declare, found without a parser, which would take longer than all other checks.
+ * Undefined if a parser is needed: if names are declared in other forms than `var x` and plain parameters, and for
+ * syntax newer than ECMAScript 5.1. The code must compile. The result may contain declared names. Names after a regular
+ * expression that contains a quote and follows no operator can be missed.
  */
 export function freeNames(code: string): readonly string[] | undefined {
   const declared = new Set<string>()
@@ -15,32 +15,32 @@ export function freeNames(code: string): readonly string[] | undefined {
   return code.includes('{') && SHORTHAND.test(code) ? undefined : used.filter((name) => !declared.has(name))
 }
 
-/** Also without its end: what no parser has looked at may only seem to be a text, and is gone through once. */
+/** A string, also without its end: it may only look like one, and is read only once. */
 export const TEXT = `"(?:[^"\\\\\\n]|\\\\[^])*"?|'(?:[^'\\\\\\n]|\\\\[^])*'?`
-/** One that seems not to end, as within a regular expression, is gone through only once. */
+/** A comment, also without its end, for example inside of a regular expression. It is read only once. */
 export const COMMENT = '//[^\\n]*|/\\*(?:[^]*?\\*/|[^]*$)'
-/** No longer than regular expressions are: what only seems to be one is not followed far. */
+/** Limited in length, because other code can look like one. */
 const REGULAR_EXPRESSION =
   '(?<=(?:[(,=:[!&|?{};+]|return)\\s*)/(?:[^/\\\\[\\n]|\\\\.|\\[(?:[^\\]\\\\\\n]|\\\\.){0,200}\\]){1,200}/[a-z]*'
 const NAME = '[A-Za-z_$\\u0080-\\uffff][\\w$\\u0080-\\uffff]*'
 const DECLARATION = `var\\s+${NAME}|function(?:\\s+${NAME})?\\s*\\([\\w$\\s,]*\\)|catch\\s*\\(\\s*${NAME}\\s*\\)`
-/** What a property is called, in a literal and behind a dot. */
+/** The name of a property, in a literal and after a dot. */
 const PROPERTY = `[{,]\\s*${NAME}\\s*:|(?<!\\.)\\.\\s*${NAME}`
 
 const NUMBER = '\\d[\\w.]*'
 
-/** The parts of code that matter here: what holds no names, what declares names, names, and signs of later editions. */
+/** The parts of code that matter here: what contains no names, what declares names, names, and syntax of later editions. */
 const TOKENS = new RegExp(
   `${TEXT}|${COMMENT}|${REGULAR_EXPRESSION}|${PROPERTY}|${NUMBER}|${DECLARATION}|${NAME}|=>|\\.\\.\\.|\\?\\.(?!\\d)|\\?\\?|\\*\\*|\\|\\|=|&&=|,\\s*\\)|\``,
   'g',
 )
 const NAMES = new RegExp(NAME, 'g')
 
-/** Signs of later editions; numbers and regular expressions of theirs; a comma behind the last argument. */
+/** Operators of later editions; their numbers and regular expressions; a comma after the last argument. */
 const NEWER =
   /^(?:=>|\.\.\.|\?\.|\?\?|\*\*|`|\|\|=|&&=|,\s*\)|0[bBoO].*|\d.*(?:_.*|n)|\/(?![/*]).*(?:\(\?<.*|\/[a-z]*[^gim/]))$/s
 
-/** Words by which later editions declare names and go through lists, or ours declare in other ways than the plain ones. */
+/** Words of later editions that declare names or iterate, and words of this one that declare names in other forms. */
 export const NEWER_WORDS: ReadonlySet<string> = new Set([
   'function',
   'var',
@@ -56,12 +56,12 @@ export const NEWER_WORDS: ReadonlySet<string> = new Set([
   'of',
 ])
 
-/** An object with a property that is its own name, one with a computed key, or a function without that word. */
+/** An object with a shorthand property or a computed key, or a method without the word `function`. */
 const SHORTHAND = new RegExp(
   `[{,]\\s*\\[[^\\][]{0,200}\\]\\s*:|\\{\\s*${NAME}\\s*[,}]|,\\s*${NAME}\\s*(?:\\}|,\\s*${NAME}\\s*:)|[{,]\\s*(?!(?:if|for|while|switch|with)\\b)${NAME}\\s*\\([^()]*\\)\\s*\\{`,
 )
 
-/** Words that are no names (ECMAScript 5.1, 7.6.1.1 and 7.8), but for those that declare names. */
+/** Words that are not names (ECMAScript 5.1, 7.6.1.1 and 7.8), without those that declare names. */
 const RESERVED: ReadonlySet<string> = new Set([
   'break',
   'case',
@@ -91,7 +91,7 @@ const RESERVED: ReadonlySet<string> = new Set([
   'false',
 ])
 
-/** A look at the first character spares nearly every token the expression. */
+/** Checking the first character first avoids the regular expression for nearly every token. */
 function isNewer(token: string): boolean {
   return !/^[\w$"'{]/.test(token) || /^\d/.test(token) ? NEWER.test(token) : false
 }

@@ -19,13 +19,13 @@ import { OF_PYTHON, fixFor, VALUES_OF_PYTHON } from './javascript-mistakes.ts'
 import { undeclaredNames, type FirstUse } from './javascript-tree.ts'
 import { UNREAD } from './parameter-references.ts'
 
-/** True for names that something gives to the code; undefined where that depends on who runs the process. */
+/** True for names that are defined for the code; undefined if that depends on who runs the process. */
 export type Given = ((name: string) => boolean) | undefined
 
-/** Gives what a parser says of code. */
+/** Parses code. */
 export type Read = (part: Code) => Reading
 
-/** What is wrong with the JavaScript of a text. */
+/** A mistake in the JavaScript of a text. */
 export type JavascriptMistake = ExpressionMistake<
   | 'javascript-syntax'
   | 'newer-javascript'
@@ -36,7 +36,7 @@ export type JavascriptMistake = ExpressionMistake<
   | 'undeclared-name'
 >
 
-/** What a parser finds wrong in a library. */
+/** The mistakes that a parser finds in a library. */
 export function mistakesOfLibrary(read: Read, { text }: Library): readonly JavascriptMistake[] {
   const code: Code = { kind: 'body', code: text }
   const reading = read(code)
@@ -48,14 +48,14 @@ function notJavascript({ reason, offset }: SyntaxMistake, start: number, fix: st
   return { code: 'javascript-syntax', index: start + offset, message: `not JavaScript: ${reason}`, fix }
 }
 
-/** A text of a process, with what the code in it can use. */
+/** A text of a process, with what its code can use. */
 interface Subject {
   readonly process: Process
   readonly text: ExpressionSite
   readonly given: Given
 }
 
-/** What a parser finds wrong in a text. */
+/** The mistakes that a parser finds in a text. */
 export function mistakesOfText(read: Read, subject: Subject): readonly JavascriptMistake[] {
   const { text, given } = subject
   const parts = text.interpolations.map((part) => ({
@@ -77,7 +77,7 @@ export function mistakesOfText(read: Read, subject: Subject): readonly Javascrip
     if ('said' in reading) return mistakesOfCode(subject, part, reading)
     return [notJavascript(reading, start, fixAmong(text, part, fixFor(part, reading.offset, reading.reason)))]
   })
-  // Code with another mistake is often no code at all, but shell.
+  // Invalid code is often not JavaScript at all, but shell.
   return mistakes.length > 0 ? mistakes : unreturned(text)
 }
 
@@ -107,12 +107,12 @@ export function unreturned(text: ExpressionSite): readonly JavascriptMistake[] {
 
 const NO_MISTAKES: readonly JavascriptMistake[] = []
 
-/** Wherever the words stand: in a comment or a text they hide that they are missing. */
+/** Counts these words also in comments and strings, so that a missing one may be overlooked there. */
 const SPEAKING = /\b(?:return|throw)\b/
 
 const LONGEST_VALUE = 60
 
-/** The name that a reference begins with, if it is a variable that nothing gives. */
+/** The first name of a reference, if it is an undefined variable. */
 export function strangerIn(reference: string, given: Given): string | undefined {
   if (given === undefined) return undefined
   const [root] = segmentsOf(reference)
@@ -120,8 +120,8 @@ export function strangerIn(reference: string, given: Given): string | undefined 
 }
 
 /**
- * What code that parses does and should not. Inputs that do not exist count unless it declares an `inputs` of its own,
- * and contents of files that nobody asks for unless it declares a `self`.
+ * Mistakes in valid code. Unknown inputs are reported unless it declares its own `inputs`, and missing contents of
+ * files unless it declares a `self`.
  */
 function mistakesOfCode(
   { process, text, given }: Subject,
@@ -167,12 +167,12 @@ function mistakesOfCode(
 }
 
 /**
- * `[inputs.memory, 8].filter(function (each) { return each != null })[0]`, as Janis writes what takes the first that
- * there is.
+ * `[inputs.memory, 8].filter(function (each) { return each != null })[0]`: the form in which Janis selects the first
+ * value that is not null.
  */
 const FIRST_GIVEN = /\[[^[\](){}]{0,500}\]\.filter\(function\s?\((\w{1,50})\)\s?\{\s?return \1 != null;?\s?\}\)/g
 
-/** Inputs that code reads elsewhere too; undefined where it provides for the absence of none so. */
+/** Inputs that code also reads without that form; undefined if the code never uses it. */
 function neededIn(code: string): ReadonlySet<string> | undefined {
   return code.includes('].filter(') ? new Set(namesOfInputs(code.replaceAll(FIRST_GIVEN, ''))) : undefined
 }
@@ -211,8 +211,8 @@ function fixForUndeclared(text: ExpressionSite, name: string): string {
 }
 
 /**
- * Within other text it may be meant as text; a body that reads as Python or returns a value hardly is, nor what begins
- * with an input.
+ * Inside of other text it may be meant literally. A body that looks like Python or returns a value hardly is, nor one
+ * that begins with an input.
  */
 function fixAmong(text: ExpressionSite, { kind, code }: Interpolation, fix: string): string {
   const isMeant = kind === 'body' ? fix === OF_PYTHON || SPEAKING.test(code) : OF_CONTEXT.test(code)
@@ -223,7 +223,7 @@ const OF_CONTEXT = /^\s*(?:inputs|self|runtime)[.[]/
 
 const AS_TEXT = 'Write a backslash before the $ if it is meant as text.'
 
-/** Such as in a script of a shell, whose own variables and commands are written so. */
+/** For example in a shell script, whose own variables and commands have the same form. */
 function isAmongText({ text, interpolations }: ExpressionSite): boolean {
   return interpolations.some((interpolation) => !standsAlone(interpolation, text))
 }

@@ -7,7 +7,7 @@ interface Member extends Node {
   readonly computed: boolean
 }
 
-/** The nodes that stand under a key of a node, one or a list. */
+/** The nodes under a key of a node, one or a list. */
 function nodesIn(node: Node, key: string): readonly Node[] {
   const part: unknown = Reflect.get(node, key)
   if (Array.isArray(part)) return part.filter(isNode)
@@ -20,29 +20,29 @@ function isNode(value: unknown): value is Node {
   )
 }
 
-/** Where code first uses a name. */
+/** The first use of a name in code. */
 export interface FirstUse {
   readonly start: number
-  /** Some use gives it a value. */
+  /** Some use assigns a value. */
   readonly isAssigned: boolean
 }
 
-/** What code says. Scopes are not told apart: what is in none of the sets that it could be in is missing for certain. */
+/** Names in code. Scopes are not distinguished: a name that is in none of the possible sets is certainly missing. */
 export interface Names {
   readonly used: ReadonlyMap<string, FirstUse>
   readonly declared: ReadonlySet<string>
-  /** Those whose type is asked for (`typeof name`): the code provides for their absence. */
+  /** Names in `typeof name`: the code expects that they may be missing. */
   readonly asked: ReadonlySet<string>
-  /** What is read of `inputs`, and where first. */
+  /** The inputs that are read, with their first position. */
   readonly inputs: ReadonlyMap<string, number>
-  /** Where `self[0].contents` stands first, whatever stands for the number. */
+  /** The first position of `self[0].contents`, with any number. */
   readonly contents: number | undefined
 }
 
-/** What gives a value to the name on its left side, such as `for (i in list)`. */
+/** Nodes that assign a value to the name on their left side, such as `for (i in list)`. */
 const GIVING: ReadonlySet<string> = new Set(['AssignmentExpression', 'ForInStatement', 'ForOfStatement'])
 
-/** `before` is how many characters of the text that was parsed are not of the code; places are of the code. */
+/** `before` is the number of characters in the parsed text before the code; positions are relative to the code. */
 export function namesIn(tree: Node, before = 0): Names {
   const declared = new Set<string>()
   const asked = new Set<string>()
@@ -80,14 +80,14 @@ export function namesIn(tree: Node, before = 0): Names {
   return { used, declared, asked, inputs, contents }
 }
 
-/** Those that nothing in the code declares, in its order. */
+/** Names that the code does not declare, in its order. */
 export function undeclaredNames({ used, declared, asked }: Names): readonly (readonly [string, FirstUse])[] {
   return [...used]
     .filter(([name]) => !declared.has(name) && !asked.has(name))
     .toSorted(([, left], [, right]) => left.start - right.start)
 }
 
-/** What a member expression or a property is called, where that does not depend on a value. */
+/** The name of a member expression or a property, unless it is computed. */
 function nameOfProperty(property: Member['property'], computed: boolean): string | undefined {
   if (!computed) return property.name
   return property.type === 'Literal' && typeof property.value === 'string' ? property.value : undefined
@@ -116,7 +116,7 @@ function identifier(node: Node): string | undefined {
   return node.type === 'Identifier' && 'name' in node && typeof node.name === 'string' ? node.name : undefined
 }
 
-/** Names of properties and labels. */
+/** True for names of properties and labels. */
 function isNoUse(node: Node, key: string): boolean {
   if (key === 'label' || node.type === 'MetaProperty') return true
   if (key !== 'property' && key !== 'key') return false
@@ -131,11 +131,11 @@ function asksType(node: Node, key: string): boolean {
   return key === 'argument' && 'operator' in node && node.operator === 'typeof'
 }
 
-/** The names that a pattern gives to what it takes apart. */
+/** The names that a pattern declares. */
 function addNames(pattern: Node, names: Set<string>): void {
   const name = identifier(pattern)
   if (name !== undefined) names.add(name)
-  // Of a property the value is the pattern, and of a default the left side.
+  // For a property the pattern is its value, and for a default its left side.
   const within = {
     ObjectPattern: 'properties',
     ArrayPattern: 'elements',

@@ -13,7 +13,7 @@ export interface Link {
   readonly hasDefault: boolean
 }
 
-/** How a parameter of a workflow combines its sources; undefined where what it says of that is wrong. */
+/** How a parameter of a workflow combines its sources; undefined if its fields for that are invalid. */
 export function linkOf(holder: JsonObject, isList: boolean, hasDefault: boolean): Link | undefined {
   const linkMerge = MERGES.find((name) => name === holder['linkMerge'])
   const pickValue = PICKS.find((name) => name === holder['pickValue'])
@@ -24,8 +24,8 @@ export function linkOf(holder: JsonObject, isList: boolean, hasDefault: boolean)
 
 /**
  * The type that arrives at the sink from one source among `count`, after merging and picking (CWL v1.2 Workflow,
- * "Merging multiple inbound data links" and "Picking non-null values"). Several where the specification leaves room: it
- * does not say whether a source that is no list is merged.
+ * "Merging multiple inbound data links" and "Picking non-null values"). Several types if the specification is not
+ * precise: it does not say whether a source that is not a list is merged.
  */
 export function typesAtSink(source: Type, count: number, link: Link): readonly Type[] {
   const merged = mergedTypes(source, count, link).flatMap((type) => picked(type, link.pickValue))
@@ -53,23 +53,23 @@ function picked(type: Type, pickValue: Link['pickValue']): readonly Type[] {
   return pickValue === 'all_non_null' ? [arrayOf(items)] : [items]
 }
 
-/** What is in the lists among the alternatives of a type, but null. */
+/** The item types of the lists among the alternatives of a type, without null. */
 const itemsOf = onceAType((type) => {
   const lists = membersOf(type).flatMap((member) => (member.kind === 'array' ? [member] : []))
   return lists.length === 0 ? NONE : unionOf(lists.map((list) => withoutNull(list.items)))
 })
 
-/** Of a type that has no list among its alternatives. */
+/** For a type without a list among its alternatives. */
 const NONE: Type = { kind: 'union', members: [] }
 
-/** What a message says of the way between a source and its sink. */
+/** How a message describes the merging between a source and its sink. */
 export function mergedWords(link: Link, count: number): string {
   if (link.pickValue !== undefined) return ` after pickValue: ${link.pickValue}`
   if (link.linkMerge !== undefined) return ` after linkMerge: ${link.linkMerge}`
   return count > 1 ? ' as one of several sources' : ''
 }
 
-/** How well the best of what may arrive fits. */
+/** The best fit of the types that may arrive. */
 export function bestFit(given: readonly Type[], sink: Type): Fit {
   let best: Fit = 'never'
   for (const type of given) {

@@ -10,11 +10,11 @@ export interface ListedRequirement {
   readonly isHint: boolean
   readonly list: readonly JsonValue[]
   readonly index: number
-  /** One of the same class before it in the list: the first that has any field, or else the first. */
+  /** An earlier one of the same class in the list: the first that has any field, or else the first. */
   readonly earlier: JsonObject | undefined
 }
 
-/** Those of a process, and then those of its steps. */
+/** Those of a process, followed by those of its steps. */
 export function listedRequirements(value: JsonObject, steps: readonly Step[]): readonly ListedRequirement[] {
   return [value, ...steps.map((step) => step.value)].flatMap((holder) => [
     ...requirementsIn(holder['requirements'], false),

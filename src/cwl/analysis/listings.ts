@@ -9,13 +9,13 @@ import type { Use } from './features.ts'
 import { COMMENT, TEXT } from './javascript-skim.ts'
 import type { Port, Ports } from './ports.ts'
 
-/** `listing` of an input, or of one of its items, or of `self`. */
+/** `listing` of an input, of one of its items, or of `self`. */
 const READ = new RegExp(
   `${TEXT}|${COMMENT}|\\b(?:inputs\\.([\\w\\u0080-\\uffff]+)|self)(?:\\[\\w{1,20}\\])?\\.listing\\b`,
   'g',
 )
 
-/** Code that asks whether there is one, or gives one. */
+/** Code that checks whether there is one, or sets one. */
 const ASKED =
   /\.listing\s*(?:[=?]|!=|\|\||&&)|(?:\bif\s*\(|!|\btypeof|&&|\|\||\bin)\s*(?:inputs|self)\b[\w.[\]]{0,100}\.listing\b|['"]listing['"]\s*\]?\s*\bin\b|\bhasOwnProperty\b/
 
@@ -23,8 +23,8 @@ const ASKED =
 const INNER = /\.listing\s*\[[^\]]{1,100}\]\s*\.listing\b/
 
 /**
- * One use of what is in a directory: that is loaded where somebody asks for it, "by default: no_listing" (CWL v1.2
- * CommandLineTool, "LoadContents"), which came with v1.1.
+ * One use of a directory's listing, which must be requested: "by default: no_listing" (CWL v1.2 CommandLineTool,
+ * "LoadContents"), since v1.1.
  */
 export function listingUses(process: Process, { inputs }: Ports, texts: readonly ExpressionSite[]): readonly Use[] {
   if (process.version === 'v1.0' || process.processClass === 'Workflow') return NO_USES
@@ -46,7 +46,7 @@ export function listingUses(process: Process, { inputs }: Ports, texts: readonly
 
 const NO_USES: readonly Use[] = []
 
-/** Whose directory it is, and where it can be asked for. */
+/** The owner of the directory, where a listing can be requested. */
 interface Holder {
   readonly name: string
   readonly place: string
@@ -56,7 +56,7 @@ function ofInput(name: string): Holder {
   return { name: `the input ${name}`, place: 'to that input' }
 }
 
-/** What `self` is of, by the binding that an expression stands in. */
+/** What `self` refers to, by the binding that contains the expression. */
 function holdersOfSelf(
   { value }: Process,
   unlisted: ReadonlyMap<string, Port>,
@@ -88,7 +88,7 @@ function useOf(process: Process, text: ExpressionSite, index: number, { name, pl
   }
 }
 
-/** A directory that nobody asks to list; a default may say itself what is in it. */
+/** A directory whose listing is not requested; a default may contain its listing. */
 function isUnlisted({ type, declaration }: Port): boolean {
   const { default: value } = declaration
   const isSaid = (isArray(value) ? value : [value]).some((item) => isObject(item) && isArray(item['listing']))

@@ -15,7 +15,7 @@ import {
 
 const { string: STRING, long: LONG, int: INT } = SIMPLE
 
-/** CWL v1.2 CommandLineTool, "File"; `metadata` is what platforms add. */
+/** CWL v1.2 CommandLineTool, "File"; platforms add `metadata`. */
 const FILE_MEMBERS: ReadonlyMap<string, Type> = new Map([
   ...['class', 'location', 'path', 'basename', 'dirname', 'nameroot', 'nameext', 'checksum', 'format', 'contents'].map(
     (name) => [name, STRING] as const,
@@ -25,14 +25,14 @@ const FILE_MEMBERS: ReadonlyMap<string, Type> = new Map([
   ['metadata', ANY],
 ])
 
-/** CWL v1.2 CommandLineTool, "Directory"; `dirname` is what the reference adds. */
+/** CWL v1.2 CommandLineTool, "Directory"; the reference implementation adds `dirname`. */
 const DIRECTORY_MEMBERS: ReadonlyMap<string, Type> = new Map([
   ...['class', 'location', 'path', 'basename', 'dirname'].map((name) => [name, STRING] as const),
   ['listing', arrayOf(FILE_OR_DIRECTORY)],
   ['metadata', ANY],
 ])
 
-/** What `runtime` has (CWL v1.2 CommandLineTool, "Runtime environment"); `exitCode` is there once the tool has run. */
+/** The members of `runtime` (CWL v1.2 CommandLineTool, "Runtime environment"); `exitCode` exists after the tool has run. */
 export const RUNTIME_MEMBERS: ReadonlySet<string> = new Set([
   'outdir',
   'tmpdir',
@@ -43,10 +43,7 @@ export const RUNTIME_MEMBERS: ReadonlySet<string> = new Set([
   'exitCode',
 ])
 
-/**
- * The type of what a reference finds in a value under a name or a number; undefined where no value of the type has
- * that.
- */
+/** The type of a member or item of a value; undefined if no value of the type has it. */
 export function memberType(type: Type, segment: string | number): Type | undefined {
   if (type.kind !== 'union') return isNull(type) ? undefined : memberOfOne(type, segment)
   const known = FOUND.get(type) ?? new Map<string | number, Type | undefined>()
@@ -55,7 +52,7 @@ export function memberType(type: Type, segment: string | number): Type | undefin
   return known.get(segment)
 }
 
-/** A union may have thousands of alternatives, and a text as many references to a value of it. */
+/** A cache: a union may have thousands of alternatives, and a text as many references to it. */
 const FOUND = new WeakMap<Type, Map<string | number, Type | undefined>>()
 
 function memberOfAny(type: OneOf<'union'>, segment: string | number): Type | undefined {
@@ -68,10 +65,7 @@ function memberOfAny(type: OneOf<'union'>, segment: string | number): Type | und
   return found.length === 0 ? undefined : unionOf(found)
 }
 
-/**
- * The alternatives of a union by what a reference finds in them: texts may hold references to each of thousands of
- * fields.
- */
+/** The alternatives of a union by their members: texts may refer to each of thousands of fields. */
 const filed = onceAType((type) => {
   const byField = new Map<string, Type[]>()
   const others = new Set<Type>()
@@ -103,16 +97,16 @@ function memberOfOne(type: Type, segment: string | number): Type | undefined {
     case 'simple':
       if (type.name === 'Any') return UNKNOWN
       if (type.name === 'string' && typeof segment === 'number') return STRING
-      // A name with a colon is one of another vocabulary.
+      // A name with a colon is from another vocabulary.
       if (String(segment).includes(':')) return membersOfSimple(type) === undefined ? undefined : UNKNOWN
       return membersOfSimple(type)?.get(String(segment))
   }
 }
 
-/** Among more names than this no guess is made. */
+/** With more names no suggestion is made. */
 const MOST_NAMES = 500
 
-/** Names that values of the type have; what the author must have meant is among them. */
+/** Names of the members of a type, for suggestions. */
 export function memberNames(type: Type): readonly string[] {
   return membersOf(type).flatMap((member) => {
     if (member.kind === 'record') return member.fields.size > MOST_NAMES ? [] : [...member.fields.keys()]

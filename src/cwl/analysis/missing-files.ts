@@ -8,20 +8,20 @@ import { escapeGlob } from '../source/globs.ts'
 import { originOf } from '../source/origin.ts'
 import type { Workspace } from '../source/workspace.ts'
 
-/** A File or Directory that a value holds, with a field that says where it is. */
+/** A File or Directory in a value, with the field that locates it. */
 export interface NamedFile {
   readonly value: JsonObject
   readonly key: 'location' | 'path'
 }
 
-/** Files and Directories that say where they are. */
+/** Files and Directories that have a location. */
 export function namedFilesAmong(values: readonly JsonObject[]): readonly NamedFile[] {
   return values.flatMap((value) =>
     (['location', 'path'] as const).flatMap((key) => (typeof value[key] === 'string' ? { value, key } : [])),
   )
 }
 
-/** Files and Directories in the values that some objects have under a key, at any depth. */
+/** Files and Directories in the values under a key of some objects, at any depth. */
 export function fileValuesIn(holders: readonly JsonObject[], key: string): readonly JsonObject[] {
   const found: JsonObject[] = []
   for (const holder of holders) if (typeof holder[key] === 'object') collect(holder[key], found)
@@ -36,8 +36,8 @@ function collect(value: JsonValue, found: JsonObject[]): void {
 }
 
 /**
- * The path of the repository that a reference in `container` leads to where nothing is; undefined when something is
- * there, and for what is not looked for: addresses, paths of a machine, and what lies outside of the repository.
+ * The path of the repository that a reference in `container` leads to if nothing is there. Undefined if something is
+ * there, and for references that are not checked: addresses, absolute paths, and paths outside of the repository.
  */
 export function missingPath(
   written: JsonValue | undefined,
@@ -55,7 +55,7 @@ export function missingPath(
   return (kind === 'any' ? isThere(files, target.path) : holdsFile(files, target.path)) ? undefined : target.path
 }
 
-/** Whether a path is that of a file or folder of the repository. */
+/** Whether a path is a file or folder of the repository. */
 export function isThere(files: Files, path: string): boolean {
   if (path.length > LONGEST_PATH || path.startsWith('../')) return false
   return holdsFile(files, path) || holdsFolder(files, path)
@@ -69,7 +69,7 @@ function holdsFile(files: Files, path: string): boolean {
   return found
 }
 
-/** Looking for a file takes the way through all folders above it, and thousands of documents may name the same. */
+/** A cache: a check goes through all folders above, and thousands of documents may name the same file. */
 const FILES = new WeakMap<Files, Map<string, boolean>>()
 
 function holdsFolder(files: Files, path: string): boolean {
@@ -80,13 +80,10 @@ function holdsFolder(files: Files, path: string): boolean {
   return found
 }
 
-/** Looking for a folder takes long, and one may be named many times. */
+/** A cache: a search in a folder takes long, and it may be named many times. */
 const FOLDERS = new WeakMap<Files, Map<string, boolean>>()
 
-/**
- * A name that is not a pattern is looked up; for any other, what is in the folder is looked for: git keeps no empty
- * folder.
- */
+/** A plain name is looked up. For others the content of the folder is searched: git keeps no empty folders. */
 function isFolder(workspace: Workspace, path: string): boolean {
   const escaped = escapeGlob(path)
   try {

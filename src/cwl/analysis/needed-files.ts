@@ -6,16 +6,16 @@ import type { Port, Ports } from './ports.ts'
 import { givenSuffixes, requiredSuffixes, withoutCarets } from './secondary-files.ts'
 import type { Step } from './steps.ts'
 
-/** What inputs of steps need beside the files that one input of the workflow gives them. */
+/** Secondary files that inputs of steps need for the files of one input of the workflow. */
 type Needs = Map<Port, { readonly suffixes: readonly string[]; readonly steps: Set<string> }>
 
-/** What an input of a workflow does not declare beside its files, and the steps that need it. */
+/** Secondary files that an input of a workflow does not declare, and the steps that need them. */
 export interface Lack {
   readonly suffixes: ReadonlySet<string>
   readonly takers: ReadonlySet<string>
 }
 
-/** Suffixes of the files that must come with each file of an input of a step. */
+/** Suffixes of the files that must come with each file of a step's input. */
 export function neededSuffixes(workflow: Process, step: Step, port: Port): readonly string[] {
   const required = requiredSuffixes(port.declaration, (step.run ?? workflow).version)
   const within = lacksWithin(step).get(port.name)
@@ -33,10 +33,10 @@ function lacksWithin({ run, ports, inner }: Step): ReadonlyMap<string, Lack> {
 
 const NO_LACKS: ReadonlyMap<string, Lack> = new Map()
 
-/** Each input of a step is asked for. */
+/** A cache: each input of a step needs it. */
 const KNOWN = new WeakMap<Process, ReadonlyMap<string, Lack>>()
 
-/** What inputs of a workflow do not declare and steps need, with what is within embedded workflows. */
+/** Secondary files that steps need and the workflow's inputs do not declare, including those of embedded workflows. */
 export function lacksOf(workflow: Process, { inputs }: Ports, steps: readonly Step[]): ReadonlyMap<Port, Lack> {
   const lacks = new Map<Port, Lack>()
   const needs = needsOf(workflow, steps)

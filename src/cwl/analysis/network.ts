@@ -3,7 +3,7 @@ import { placeOf } from '../problems/collect.ts'
 import { programOf, type Word } from './command-words.ts'
 import { asRequirement, type Use } from './features.ts'
 
-/** Programs that fetch from elsewhere, with any arguments. */
+/** Programs that download, with any arguments. */
 const FETCHING: ReadonlySet<string> = new Set([
   'wget',
   'curl',
@@ -22,7 +22,7 @@ const FETCHING: ReadonlySet<string> = new Set([
   'gdown',
 ])
 
-/** And those that do so with a certain first argument. */
+/** Programs that download with this first argument. */
 const FETCHING_WITH: ReadonlyMap<string, string> = new Map([
   ['git', 'clone'],
   ['pip', 'install'],
@@ -33,8 +33,8 @@ const FETCHING_WITH: ReadonlyMap<string, string> = new Map([
 const NO_USES: readonly Use[] = []
 
 /**
- * From v1.1 on, "tools must not assume network access" without it (CWL v1.2 CommandLineTool, "NetworkAccess"); before,
- * engines let all reach it.
+ * Since v1.1, "tools must not assume network access" without it (CWL v1.2 CommandLineTool, "NetworkAccess"); before,
+ * engines allow it.
  */
 export function networkUses(process: Process, words: readonly Word[]): readonly Use[] {
   if (process.processClass !== 'CommandLineTool' || process.version === 'v1.0') return NO_USES

@@ -9,7 +9,7 @@ export function globsOf({ value }: Process): readonly Written[] {
   )
 }
 
-/** The names of the files that take what a tool prints. */
+/** The names of the files for a tool's output streams. */
 export function streamsOf({ value }: Process): readonly Written[] {
   return ['stdout', 'stderr'].flatMap((key) => writtenUnder(value, key))
 }

@@ -6,7 +6,7 @@ import type { Scope } from './expressions.ts'
 import { segmentsOf } from './interpolation.ts'
 import { memberNames, memberType, RUNTIME_MEMBERS } from './members.ts'
 
-/** What is wrong with a parameter reference. */
+/** A mistake in a parameter reference. */
 export interface Flaw {
   readonly code: 'undefined-input' | 'undefined-attribute' | 'possible-attribute' | 'parameter-reference'
   readonly message: string
@@ -16,10 +16,9 @@ export interface Flaw {
 type Segment = string | number
 
 /**
- * The first flaw of a reference, given as it stands between the brackets, where it is evaluated. Where JavaScript
- * evaluates it, what is not there is undefined. That is no value either ("Other return values must result in a
- * permanentFailure", CWL v1.2 CommandLineTool, "Expressions"), but some engines make null of it: doubtful, not an
- * error.
+ * The first mistake of a reference, given without its brackets, in its scope. If JavaScript evaluates it, a missing
+ * member is undefined. That is not a value either ("Other return values must result in a permanentFailure", CWL v1.2
+ * CommandLineTool, "Expressions"), but some engines convert it to null: a possible mistake, not an error.
  */
 export function flawOf(code: string, scope: Scope, hasJavascript: boolean): Flaw | undefined {
   const [root, first, ...rest] = segmentsOf(code)
@@ -39,13 +38,13 @@ export function flawOf(code: string, scope: Scope, hasJavascript: boolean): Flaw
     case 'null':
       return undefined
     default:
-      // A global of JavaScript or of expressionLib.
+      // It may be a global of JavaScript or of expressionLib.
       return hasJavascript ? undefined : flawOfRoot(reference, root, scope)
   }
 }
 
 interface Reference {
-  /** As it is written, brackets included. */
+  /** As it is written, with brackets. */
   readonly text: string
   readonly hasJavascript: boolean
 }
@@ -72,14 +71,14 @@ function flawOfInput(
   }
 }
 
-/** What to do where an input has dots in its name, which in a reference part a value from its members. */
+/** The fix if an input has dots in its name, which a reference reads as members. */
 function fixOnDots(segments: readonly Segment[], names: readonly string[]): string | undefined {
   const written = `${segments.join('.')}.`
   const meant = names.find((name) => name.includes('.') && written.startsWith(`${name}.`))
   return meant === undefined ? undefined : `A dot ends a name here: write inputs['${meant}'].`
 }
 
-/** What to do where a step reads an input of the workflow: expressions see only what stands under `in`. */
+/** The fix if a step reads an input of the workflow: expressions see only what is under `in`. */
 export function fixToPass({ around }: Scope, name: string): string | undefined {
   return around?.has(name) === true ? `The step has no input ${name}: add ${name}: ${name} under in.` : undefined
 }
@@ -99,7 +98,7 @@ function flawOfSelf(reference: Reference, segments: readonly Segment[], scope: S
   )
 }
 
-/** Whether there are fewer sources than an item of `self` asks for. */
+/** Whether there are fewer sources than the index of `self` needs. */
 export function isBeyondSources(item: Segment | undefined, { sources }: Scope): boolean {
   return typeof item === 'number' && sources !== undefined && item >= sources
 }
@@ -110,10 +109,7 @@ export function beyondSources({ sources }: Scope): string {
 
 export const FROM_ZERO = 'The first is self[0].'
 
-/**
- * Files that `glob` finds have no contents unless they are asked for (CWL v1.2 CommandLineTool,
- * "CommandOutputBinding").
- */
+/** Files that `glob` finds have no contents unless that is requested (CWL v1.2 CommandLineTool, "CommandOutputBinding"). */
 export const UNREAD = { message: 'nobody asks for', fix: 'Add loadContents: true next to glob.' } as const
 
 function flawOfRuntime(reference: Reference, name: string, { isAfterwards, lacksExitCode }: Scope): Flaw | undefined {
@@ -151,7 +147,7 @@ function flawOfRoot({ text }: Reference, root: Segment | undefined, { inputs }: 
   }
 }
 
-/** Goes from a value through its members, to the first that it does not have. */
+/** Follows the members of a value up to the first that does not exist. */
 function flawOfWay(
   reference: Reference,
   from: string,
@@ -210,7 +206,7 @@ function memberFix(type: Type, way: string, segment: Segment): string | undefine
   return typeof segment === 'number' ? shown : (guessAmong(names, segment) ?? shown)
 }
 
-/** Who writes `threads?: int` means `threads: int?`. */
+/** `threads?: int` is a mistake for `threads: int?`. */
 export function fixForName(name: string, guess: string): string {
   return guess === `${name}?`
     ? `It is named ${guess} now: move the question mark behind its type.`
@@ -222,7 +218,7 @@ export function guessAmong(names: Iterable<string>, name: string): string | unde
   return guess === undefined ? undefined : fixForName(name, guess)
 }
 
-/** Text has a length once JavaScript evaluates the reference. */
+/** A text has a length if JavaScript evaluates the reference. */
 export function isOfJavascript(type: Type, segment: Segment): boolean {
   if (segment !== 'length') return false
   return membersOf(type).some(

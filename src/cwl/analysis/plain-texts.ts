@@ -5,13 +5,13 @@ import { TRUTHS } from '../structure/written-values.ts'
 import { isQuoted } from '../types/values.ts'
 import { bareReference } from './bare-references.ts'
 
-/** Of ResourceRequirement. */
+/** Fields of ResourceRequirement. */
 export const RESOURCE_FIELDS: readonly string[] = ['cores', 'ram', 'tmpdir', 'outdir'].flatMap((resource) => [
   `${resource}Min`,
   `${resource}Max`,
 ])
 
-/** Fields that take an expression from v1.1 on, and no other text, with what else they take. */
+/** Fields that accept an expression since v1.1, and no other text, with what else they accept. */
 const NO_PLAIN_TEXT: ReadonlyMap<string, string> = new Map([
   ['position', 'an integer'],
   ['timelimit', 'an integer'],
@@ -21,12 +21,12 @@ const NO_PLAIN_TEXT: ReadonlyMap<string, string> = new Map([
   ...['outputEval', 'expression', 'when'].map((field) => [field, ''] as const),
 ])
 
-/** True where plain text may stand beside what is evaluated: only there can a dollar sign be meant as it is written. */
+/** True if plain text is allowed next to expressions: only there can a dollar sign be meant literally. */
 export function mayBeText({ field }: { readonly field: string }): boolean {
   return !NO_PLAIN_TEXT.has(field)
 }
 
-/** A text with nothing to evaluate where something must be, or is meant to be. */
+/** A text without an expression that needs one, or seems to be one. */
 export interface PlainText {
   readonly code: 'wrong-type' | 'bare-reference'
   readonly severity: Severity
@@ -36,7 +36,7 @@ export interface PlainText {
   readonly fix: string
 }
 
-/** The text of a field that is evaluated, where it holds nothing to evaluate and should. */
+/** The text of an evaluated field, if it has no expression and needs one. */
 export function plainTextAt(
   { version }: Process,
   { container, key, field, text }: { readonly container: object; key: string | number; field: string; text: string },
@@ -46,8 +46,7 @@ export function plainTextAt(
   const reference = inputs === undefined ? undefined : bareReference(text, inputs)
   const meant = reference ?? (field === 'listing' && inputs?.has(text) === true ? `inputs.${text}` : undefined)
   const isOld = version === 'v1.0'
-  // The schemas of v1.0 let any text stand in the place of an expression; of a number or a file, nothing can be made
-  // of it.
+  // The schemas of v1.0 allow any text in place of an expression, but it cannot be converted to a number or a file.
   if (others !== undefined && (!isOld || field === 'listing' || RESOURCE_FIELDS.includes(field))) {
     const wanted = others === '' ? 'an expression' : `${others} or an expression`
     return {
@@ -72,7 +71,7 @@ export function plainTextAt(
 
 const EXPRESSION = 'An expression is written $(…) or ${…}.'
 
-/** Whether text is meant to be evaluated: it reads what only expressions can, and is one. */
+/** Whether a text is meant as an expression: it reads variables of expressions, and is valid code. */
 function isBareCode(text: string): boolean {
   return (
     text.length <= LONGEST_BARE &&
@@ -84,7 +83,7 @@ function isBareCode(text: string): boolean {
 const LONGEST_BARE = 60
 const RETURNS = /^return\b/
 
-/** Factors of the units that people write, to mebibytes (CWL v1.2 CommandLineTool, "ResourceRequirement"). */
+/** Factors of common units, to mebibytes (CWL v1.2 CommandLineTool, "ResourceRequirement"). */
 const UNITS: ReadonlyMap<string, number> = new Map([
   ['m', 1],
   ['g', 1024],

@@ -21,7 +21,7 @@ export interface Port {
   readonly hasDefault: boolean
 }
 
-/** Whether a port of its name must be given a value. */
+/** Whether a port must have a value. */
 export function isRequired(port: Port | undefined): boolean {
   return port !== undefined && !port.hasDefault && !acceptsNull(port.type)
 }
@@ -30,13 +30,13 @@ export function isRequired(port: Port | undefined): boolean {
 export interface Definition {
   readonly value: JsonObject
   readonly type: Type
-  /** Where it stands: in the process, in a file beside those that are imported from it, or around the process. */
+  /** Its place: in the process, in a file next to imported types, or around the process. */
   readonly from: 'process' | 'file' | 'around'
-  /** What is wrong with its structure, where it is no part of any process. */
+  /** Mistakes in its structure, if it is not part of any process. */
   readonly problems: readonly Problem<Explained>[]
 }
 
-/** What a process takes and gives, by name, and the types of those. */
+/** The inputs and outputs of a process by name, and its types. */
 export interface Ports {
   readonly inputs: ReadonlyMap<string, Port>
   readonly outputs: ReadonlyMap<string, Port>
@@ -45,7 +45,7 @@ export interface Ports {
   readonly definitions: readonly Definition[]
   /** Types of files that the process does not import. */
   readonly uses: readonly Use[]
-  /** What is wrong with the types that it names and defines. */
+  /** Mistakes in the types that it names and defines. */
   readonly mistakes: readonly TypeMistake[]
 }
 
@@ -62,25 +62,22 @@ export class PortReader {
     this.#allowance = new TypeAllowance(files.workspace.limits)
   }
 
-  /** From here on, types count for another document. */
+  /** From now on types count for another document. */
   startDocument(): void {
     this.#allowance.startDocument()
   }
 
-  /** Counts the types of a process for the document, which may have been read for another. */
+  /** Counts the types of a process for this document, because they may have been read for another. */
   enter(process: Process): void {
     this.#allowance.enter(process)
   }
 
-  /**
-   * That the processes of the document name more types than there is room for. Some of what was read since is not all
-   * there is.
-   */
+  /** Set if the types of the document exceed the limit. Results after that may be incomplete. */
   get excess(): Problem | undefined {
     return this.#allowance.excess
   }
 
-  /** `around` is where an embedded process stands, whose named types it may use. */
+  /** `around` is the workflow and step around an embedded process, whose named types it may use. */
   of(process: Process, around?: { readonly process: Process; readonly step: JsonObject }): Ports {
     const known = this.#ports.get(process)
     if (known !== undefined) return known
@@ -107,7 +104,7 @@ export class PortReader {
         const name = nameOf(declaration)
         const type = types.read(declaration)
         const hasDefault = isPresent(declaration['default'])
-        // Of two with one name nothing is known but that there are two; that is told once, not again for each link.
+        // Two ports with the same name are reported once, and nothing else is known about them.
         if (name !== undefined)
           ports.set(name, { name, type: ports.has(name) ? UNKNOWN : type, declaration, hasDefault })
       }

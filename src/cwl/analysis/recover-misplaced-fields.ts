@@ -4,21 +4,21 @@ import { nameOf, objectsIn, textsIn } from '../documents/parts.ts'
 import { MODELS, type VersionName } from '../model/index.ts'
 import { adviceOnField, unknownKeys } from '../structure/field-advice.ts'
 
-/** Fields of a step that are easily indented too deep. */
+/** Fields of a step that are often indented too deep. */
 export const OF_STEPS: ReadonlySet<string> = new Set(['run', 'out', 'scatter', 'scatterMethod', 'when'])
 
 /** A step as it is meant, with its inputs. */
 export interface MeantStep {
   readonly value: JsonObject
   readonly inputs: readonly JsonObject[]
-  /** What stands among the inputs and is meant as a field of the step. */
+  /** Fields of the step that are among its inputs by mistake. */
   readonly misplaced: readonly JsonObject[]
 }
 
 /**
- * Reads fields under the name that they were meant to have, and those that stand under `in` where they belong, so that
- * what follows from their name or place is not told as well. An input may have such a name: one that what the step runs
- * `takes`, or that has a source.
+ * Reads misspelt fields under their right names, and fields under `in` that belong to the step, so that other mistakes
+ * that follow from these are not reported. An input may have the name of a field: if the process `takes` it, or if it
+ * has a source.
  */
 export function recoverMisplacedFields(
   version: VersionName,
@@ -48,14 +48,14 @@ function underTheirNames(version: VersionName, step: JsonObject): JsonObject {
   return unknownKeys(shape, step).reduce((read, key) => {
     const { guess } = adviceOnField(model, shape, step, key)
     if (guess === undefined || !shape.fields.has(guess)) return read
-    // Inputs under another name are in no normal form: no list of them is what cannot be read.
+    // A misspelt field is not normalized. If the inputs are not a list of objects, they are unreadable.
     return withField(read, guess, guess === 'in' ? {} : (step[key] ?? null))
   }, step)
 }
 
 function withMeant(step: JsonObject, input: JsonObject): JsonObject {
   const { id, source = null } = input
-  // What it was to run is not there: nobody has looked for it.
+  // The process under `run` was not read, because it was at the wrong place.
   if (typeof id !== 'string' || id === 'run' || isPresent(step[id])) return step
   return withField(step, id, id === 'out' && !isArray(source) ? [source] : source)
 }

@@ -3,7 +3,7 @@ import type { ExpressionSite, Scope } from './expressions.ts'
 import { isReference, segmentsOf, type Interpolation } from './interpolation.ts'
 import { memberType } from './members.ts'
 
-/** The type of what a reference gives; undefined where nothing is known of it. */
+/** The type of a reference; undefined if unknown. */
 export function typeOf(reference: string, { inputs, self }: Scope): Type | undefined {
   const [root, ...rest] = segmentsOf(reference)
   if (root === 'self') return walk(self, rest)
@@ -16,10 +16,10 @@ function walk(type: Type, way: readonly (string | number)[]): Type | undefined {
   return way.reduce<Type | undefined>((at, segment) => (at === undefined ? undefined : memberType(at, segment)), type)
 }
 
-/** How a reference goes on: with an item, with a member, or with both. */
+/** What can follow a reference: an index, a member, or both. */
 const MEMBERS = /(?:\[\d{1,9}\])?(?:\.[A-Za-z_]\w{0,50})?/y
 
-/** The members behind a reference to what has them; text has none that anybody reads. */
+/** The members after a reference to an object; members of text do not count. */
 export function continuation({ text, scope }: ExpressionSite, part: Interpolation): string | undefined {
   const { kind, code, closed } = part
   const before = kind === 'reference' && closed ? typeOf(code, scope) : undefined
@@ -38,12 +38,12 @@ function isStructured(type: Type): boolean {
   )
 }
 
-/** Where the brackets of an interpolation are closed: the offset behind them. */
+/** The end of an interpolation: the offset after its closing bracket. */
 export function endOf({ start, code }: Interpolation): number {
   return start + code.length + '$()'.length
 }
 
-/** What a sticky pattern finds at a place. */
+/** The match of a sticky pattern at a position. */
 export function matchAt(pattern: RegExp, text: string, index: number): RegExpExecArray | null {
   pattern.lastIndex = index
   return pattern.exec(text)

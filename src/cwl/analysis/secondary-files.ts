@@ -4,10 +4,10 @@ import { writtenUnder } from '../documents/parts.ts'
 import type { VersionName } from '../model/index.ts'
 import { mayHoldExpression } from './interpolation.ts'
 
-/** Of a longer list nothing more is asked for, and it may give anything: thousands of steps may run the same tool. */
+/** Longer lists are not checked: thousands of steps may run the same tool. */
 const MOST_FILES = 100
 
-/** Suffixes of the files that must come with each file of a parameter; what an expression names is not known. */
+/** Suffixes of the files that must come with each file of a parameter; those of expressions are not known. */
 export function requiredSuffixes(parameter: JsonObject, version: VersionName): readonly string[] {
   return itemsOf(parameter)
     .slice(0, MOST_FILES)
@@ -18,8 +18,8 @@ export function requiredSuffixes(parameter: JsonObject, version: VersionName): r
 }
 
 /**
- * Suffixes of the files that may come with each file of a parameter, without carets; undefined where an expression
- * names some.
+ * Suffixes of the files that may come with each file of a parameter, without carets; undefined if an expression
+ * computes some.
  */
 export function givenSuffixes(parameter: JsonObject, version: VersionName): ReadonlySet<string> | undefined {
   const items = itemsOf(parameter)
@@ -29,7 +29,7 @@ export function givenSuffixes(parameter: JsonObject, version: VersionName): Read
   return new Set(patterns.flatMap((pattern) => (pattern === undefined ? [] : [withoutCarets(pattern)])))
 }
 
-/** `a.bam.bai` and `a.bai` are two names of one index, and workflows that run take one for the other. */
+/** `a.bam.bai` and `a.bai` are two names of one index, and working workflows mix them. */
 export function withoutCarets(pattern: string): string {
   return pattern.replace(/^\^+/, '')
 }
@@ -41,8 +41,8 @@ function itemsOf(parameter: JsonObject): readonly JsonValue[] {
 }
 
 /**
- * From v1.1 on, `.bai?` says that the file may be missing (CWL v1.2 CommandLineTool, "SecondaryFileSchema"). Where it
- * does not, the mark is reported as a mistake, and nothing is known of whether the file must come.
+ * Since v1.1, `.bai?` means that the file may be missing (CWL v1.2 CommandLineTool, "SecondaryFileSchema"). In v1.0 the
+ * question mark is reported as a mistake, and whether the file is required is unknown.
  */
 function read(
   item: JsonValue,
@@ -58,21 +58,21 @@ function read(
   }
 }
 
-/** A question mark there is never part of an expression. */
+/** A question mark at the end is never part of an expression. */
 export function endsWithMark(pattern: JsonValue | undefined): pattern is string {
   return typeof pattern === 'string' && pattern.endsWith('?')
 }
 
-/** A pattern of secondary files that is written out, and where. */
+/** A literal pattern of secondary files, and its place. */
 export interface WrittenPattern {
   readonly text: string
   readonly container: object
   readonly key: string | number
-  /** Of a pattern in a map: whether `required` is given as well. */
+  /** For a pattern in a map: whether `required` exists too. */
   readonly required?: 'given' | 'absent'
 }
 
-/** The patterns of the secondary files of a parameter, by themselves or each in a map. */
+/** The patterns of the secondary files of a parameter, as texts or in maps. */
 export function writtenPatterns(parameter: JsonObject): readonly WrittenPattern[] {
   return writtenUnder(parameter, 'secondaryFiles').flatMap(({ value: item, container, key }): WrittenPattern[] => {
     if (typeof item === 'string') return [{ text: item, container, key }]

@@ -16,7 +16,7 @@ export interface CommandLine {
   readonly bindings: readonly Bound[]
 }
 
-/** What only a shell would understand. */
+/** Words that only a shell would interpret. */
 export function shellUses({ process, words, bindings }: CommandLine): readonly Use[] {
   if (process.processClass !== 'CommandLineTool' || hasShell(process)) return []
   const feature = 'ShellCommandRequirement'
@@ -45,7 +45,7 @@ export function shellUses({ process, words, bindings }: CommandLine): readonly U
   ]
 }
 
-/** `bash -c` takes a script as one word: a shell around it would take that apart. */
+/** `bash -c` needs a script as one word, which another shell around it would split. */
 function givesScript({ value: { baseCommand } }: Process): boolean {
   if (!isArray(baseCommand) || baseCommand.at(-1) !== '-c') return false
   const [program] = baseCommand
@@ -56,20 +56,20 @@ export function hasShell({ value }: Process): boolean {
   return requirementsOf(value, 'ShellCommandRequirement').length > 0
 }
 
-/** Words that the shell takes for itself. */
+/** Words that a shell interprets. */
 const OPERATORS: ReadonlySet<string> = new Set(['>', '>>', '1>', '2>', '2>>', '&>', '2>&1', '|', '||', '&&'])
 
-/** One before the name of a file, or before the program that comes next. */
+/** An operator followed by the name of a file, or by the next program. */
 const OPERATOR_AND_MORE = /^\s*(?:(?:[12&]?>>?|\|\|?|&&)\s+\S|[12]>>?[\w./$])/
 
-/** What is greater than a number is a condition. */
+/** A comparison with a number is a condition. */
 const COMPARISON = /^\s*[12]?>\s*-?\d+(?:\.\d+)?\s*$/
 
 function isOperator(text: string): boolean {
   return OPERATORS.has(text.trim()) || (OPERATOR_AND_MORE.test(text) && !COMPARISON.test(text))
 }
 
-/** Programs that have operators of that look as arguments. */
+/** Programs whose arguments can look like operators. */
 const WITH_OPERATORS: ReadonlySet<string> = new Set([
   'expr',
   'test',
@@ -83,26 +83,26 @@ const WITH_OPERATORS: ReadonlySet<string> = new Set([
   'yq',
 ])
 
-/** Programs that look for such characters, with how many of their first arguments say for which. */
+/** Programs that search for such characters, with the number of first arguments that are patterns. */
 const LOOKING: ReadonlyMap<string, number> = new Map([
   ...['grep', 'egrep', 'fgrep', 'zgrep'].map((name) => [name, 1] as const),
   ['tr', 2],
 ])
 
-/** Arguments that are operators and that no shell would see as such. */
+/** Arguments that are operators, in a tool without a shell. */
 function operatorsOf({ value }: Process, words: readonly Word[]): readonly Word[] {
   const program = programOf(words)
-  // Who says where the output of echo goes means what it prints.
+  // If the output of echo goes to a declared file, the operator is printed on purpose.
   if (WITH_OPERATORS.has(program) || (PRINTING.has(program) && isPresent(value['stdout']))) return []
   const patterns = LOOKING.get(program) ?? 0
-  // Behind an option it is the option's value: cut -d '|'.
+  // After an option it is the option's value: cut -d '|'.
   return words.filter(
     ({ text, isPrefixed }, index) =>
       index > patterns && isOperator(text) && isPrefixed !== true && !isOptionText(words[index - 1]?.text),
   )
 }
 
-/** A prefix that would lead what a program prints into the file that is its value. */
+/** A prefix that would redirect a program's output into the file that is its value. */
 function prefixOperator(words: readonly Word[], bindings: readonly Bound[]): Word | undefined {
   for (const { binding } of bindings) {
     const { prefix } = binding
@@ -112,7 +112,7 @@ function prefixOperator(words: readonly Word[], bindings: readonly Bound[]): Wor
   return undefined
 }
 
-/** Operators that the shell of a tool gets in quotes, as text. */
+/** Operators that a tool's shell gets in quotes, as text. */
 export function quotedOperators({ process, words, bindings }: CommandLine): readonly Word[] {
   const prefix = prefixOperator(
     words,
@@ -122,7 +122,7 @@ export function quotedOperators({ process, words, bindings }: CommandLine): read
   return prefix === undefined ? operators : [...operators, prefix]
 }
 
-/** In `baseCommand` there is nothing but text. */
+/** `baseCommand` consists of literal texts only. */
 export function withoutQuotes({ value }: Process, { text, container, key }: Word): string {
   if (key === 'prefix') return 'Put shellQuote: false next to the prefix.'
   const written = `{shellQuote: false, valueFrom: ${JSON.stringify(text)}}`

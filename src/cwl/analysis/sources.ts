@@ -11,18 +11,18 @@ import type { Ports } from './ports.ts'
 import { givenSuffixes } from './secondary-files.ts'
 import { outputType, timesScattered, type Step } from './steps.ts'
 
-/** What a link of a workflow may come from. */
+/** Where a link of a workflow can come from. */
 export interface Source {
   readonly type: Type
-  /** The step that gives it; undefined for an input of the workflow. */
+  /** The step that produces it; undefined for an input of the workflow. */
   readonly step?: Step
-  /** Where it is declared: an input of the workflow, or an output of what the step runs. */
+  /** Its declaration: an input of the workflow, or an output of the process that the step runs. */
   readonly declaration: JsonObject | undefined
 }
 
 /**
- * What links of a workflow may name, input or STEP/OUTPUT. The name of a step is kept once, however many outputs it
- * has: it may be as long as a document.
+ * The sources that links of a workflow may name: input or STEP/OUTPUT. The name of a step is stored once for all of its
+ * outputs, because it may be very long.
  */
 export class Sources {
   readonly #inputs: ReadonlyMap<string, Source>
@@ -54,7 +54,7 @@ export class Sources {
     return output ?? this.#inputs.get(source)
   }
 
-  /** All that can be guessed, as links name them; made once, since thousands of links may be wrong. */
+  /** All names for suggestions, in the form of links; computed once, because thousands of links may be wrong. */
   names(): readonly string[] {
     this.#names ??= [
       ...this.#inputs.keys(),
@@ -66,10 +66,10 @@ export class Sources {
   }
 }
 
-/** Nobody writes the name of a longer step by hand. */
+/** In characters. Nobody writes the name of a longer step by hand. */
 const LONGEST_GUESS = 200
 
-/** How the sources of a link would fit if they were merged, where they would. */
+/** A fix for sources that would fit if they were merged. */
 export function fixByMerging(source: Source, count: number, link: Link, sink: Type): string | undefined {
   const flattens = (pickValue: Link['pickValue']): boolean =>
     link.linkMerge === undefined &&
@@ -83,7 +83,7 @@ export function fixByMerging(source: Source, count: number, link: Link, sink: Ty
   return undefined
 }
 
-/** What would make a source fit that does not. `given` is what the link makes of it. Only a step can scatter. */
+/** A fix for a source that does not fit. `given` is its type after merging. Only a step can scatter. */
 export function fixForMisfit(given: readonly Type[], sink: Type, isOfStep: boolean): string {
   if (takesItems(given, sink))
     return isOfStep
@@ -98,17 +98,17 @@ export function fixForMisfit(given: readonly Type[], sink: Type, isOfStep: boole
     : 'Take another source, or change the type.'
 }
 
-/** Whether a list arrives, and its items are what is wanted. */
+/** Whether a list arrives whose items would fit. */
 export function takesItems(given: readonly Type[], sink: Type): boolean {
   return given.some((type) =>
     membersOf(type).some((list) => list.kind === 'array' && fitOf(list.items, sink) !== 'never'),
   )
 }
 
-/** What null may arrive at: an output of the workflow, an input of a step, or one that the step scatters over. */
+/** Where null may arrive: an output of the workflow, an input of a step, or a scattered input. */
 export type SinkKind = 'output' | 'input' | 'scattered'
 
-/** Outputs have no default, and what is optional makes no list of null to scatter over. */
+/** Outputs have no default, and an optional type does not allow scattering over null. */
 const REMEDIES: Readonly<Record<SinkKind, string>> = {
   output: 'Add a source to pick from with pickValue, or make it optional.',
   input: 'Add a source to pick from with pickValue, give a default, or make it optional.',
@@ -116,8 +116,8 @@ const REMEDIES: Readonly<Record<SinkKind, string>> = {
 }
 
 /**
- * Of what is scattered or merged each item may be null, which no default stands in for, and pickValue only where it
- * looks at the items.
+ * If the source is scattered or merged, each item may be null. A default does not replace such an item, and pickValue
+ * only if it applies to the items.
  */
 export function fixForNull({ type, step }: Source, count: number, link: Link, sink: Type, taker: SinkKind): string {
   const isScattered = step !== undefined && step.scatter.length > 0
@@ -131,8 +131,8 @@ export function fixForNull({ type, step }: Source, count: number, link: Link, si
 }
 
 /**
- * Suffixes of the files that a source may bring along; undefined where that is not known: whoever runs a workflow may
- * give more than its inputs declare.
+ * Suffixes of the files that a source may bring; undefined if unknown: a user may give more files than a workflow's
+ * inputs declare.
  */
 export function suffixesFrom({ step, declaration }: Source): ReadonlySet<string> | undefined {
   const tool = step?.run
@@ -142,8 +142,8 @@ export function suffixesFrom({ step, declaration }: Source): ReadonlySet<string>
 }
 
 /**
- * The formats that the files of a source may have, none for files without one; undefined where that is not known:
- * inputs of a workflow that name none take any file.
+ * The formats that the files of a source may have, none for files without one; undefined if unknown: inputs of a
+ * workflow without a format accept any file.
  */
 export function formatsFrom({ step, declaration }: Source, workflow: Process): Formats | undefined {
   if (declaration === undefined) return undefined
@@ -152,8 +152,8 @@ export function formatsFrom({ step, declaration }: Source, workflow: Process): F
 }
 
 /**
- * Whether an output is a file that a tool finds, so that its declaration says all of it: a subworkflow passes on what
- * its own steps give, and an expression or cwl.output.json makes files of any kind.
+ * Whether an output is a file that a tool finds, so that its declaration is complete: a subworkflow passes on the files
+ * of its steps, and an expression or cwl.output.json can create any file.
  */
 function isFound({ processClass }: Process, declaration: JsonObject): boolean {
   const binding = declaration['outputBinding']
@@ -165,9 +165,9 @@ function isFound({ processClass }: Process, declaration: JsonObject): boolean {
 }
 
 /**
- * Whether null alone does not fit, and the condition of the step reads the input, as `$(inputs.x != null)` does, or
- * another input that has the same source: the step is skipped then. The condition is asked for each item of what is
- * scattered (CWL v1.2 Workflow, "Conditional execution").
+ * Whether only null does not fit, and the condition of the step reads the input, as in `$(inputs.x != null)`, or
+ * another input with the same source: then the step is skipped. For a scattered step the condition is evaluated for
+ * each item (CWL v1.2 Workflow, "Conditional execution").
  */
 export function isSkippedOnNull(step: Step, name: string, source: string, given: readonly Type[], sink: Type): boolean {
   const { inputs, sources } = condition(step)
@@ -181,7 +181,7 @@ export function isSkippedOnNull(step: Step, name: string, source: string, given:
   )
 }
 
-/** What the condition of a step reads: inputs by their names, and sources that are the only one of such an input. */
+/** What the condition of a step reads: inputs by their names, and the sources of inputs that have only one. */
 interface Condition {
   readonly inputs: ReadonlySet<string>
   readonly sources: ReadonlySet<string>
@@ -210,10 +210,10 @@ function sourceKey(source: string, times: number): string {
 
 const UNCONDITIONAL: Condition = { inputs: new Set(), sources: new Set() }
 
-/** Each of thousands of inputs may be asked for. */
+/** A cache: thousands of inputs may need it. */
 const CONDITIONS = new WeakMap<Step, Condition>()
 
-/** Without the null of what stands so many lists deep. */
+/** Removes null inside of this many lists. */
 function withoutNullWithin(type: Type, levels: number): Type {
   if (levels === 0) return withoutNull(type)
   const byLevels = knownWithin(type)

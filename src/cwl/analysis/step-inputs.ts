@@ -6,26 +6,26 @@ import { isUnresolved } from '../structure/unresolved.ts'
 import { isRequired } from './ports.ts'
 import type { Step } from './steps.ts'
 
-/** An input that a step gives and that what it runs does not declare. */
+/** An input of a step that the process it runs does not declare. */
 export interface UnknownInput {
   readonly input: JsonObject
   readonly name: string
-  /** A declared input that the step does not give under its own name. */
+  /** A declared input that the step does not set under its own name, for a suggestion. */
   readonly guess: string | undefined
-  /** Whether that one is required, and no input before this one was meant as it. */
+  /** Whether that one is required, and no earlier input was meant as it. */
   readonly isMeant: boolean
 }
 
-/** What a step scatters over that is not an input of it. */
+/** A name in `scatter` that is not an input of the step. */
 export interface UnknownScatter {
   readonly name: string
-  /** Its number among the texts in `scatter`. */
+  /** Its index among the texts in `scatter`. */
   readonly index: number
-  /** The input that was meant. */
+  /** The suggested input. */
   readonly guess: string | undefined
 }
 
-/** The inputs of a step against those of what it runs. */
+/** Compares the inputs of a step with those of the process that it runs. */
 export class StepInputs {
   readonly #step: Step
   readonly #given: ReadonlySet<string>
@@ -37,28 +37,28 @@ export class StepInputs {
     this.#given = new Set(step.inputs.flatMap((input) => nameOf(input) ?? []))
   }
 
-  /** An input that an expression of the step reads is there for the step's own use, and is left out. */
+  /** Without inputs that an expression of the step reads: these are for the step's own use. */
   get unknown(): readonly UnknownInput[] {
     return (this.#unknown ??= this.#findUnknown())
   }
 
-  /** Names that the step gives, and those that it gives under a misspelt name. */
+  /** Names that the step sets, including corrected misspelt names. */
   get known(): ReadonlySet<string> {
     const meant = this.unknown.flatMap(({ guess, isMeant }) => (isMeant && guess !== undefined ? guess : []))
     return meant.length === 0 ? this.#given : new Set([...this.#given, ...meant])
   }
 
-  /** Inputs that `scatter` names under a misspelt name: they are not as they are meant to be. */
+  /** Inputs that `scatter` misspells, so that they are not scattered as meant. */
   get misspelt(): ReadonlySet<string> {
     return (this.#misspelt ??= new Set(this.#unknownScatters(this.#given).flatMap(({ guess }) => guess ?? [])))
   }
 
-  /** As many as are reported. */
+  /** Limited to the number that is reported. */
   get unknownScatters(): readonly UnknownScatter[] {
     return this.#unknownScatters(this.known)
   }
 
-  /** Required inputs that the step does not give under any name; unknown where it is not known what it gives. */
+  /** Required inputs that the step sets under no name; empty if it is not known what it sets. */
   get absent(): readonly string[] {
     const { value, ports } = this.#step
     if (isUnresolved(value, 'in') || ports === undefined) return []
@@ -90,7 +90,7 @@ export class StepInputs {
   }
 }
 
-/** At most as many as a guess looks at: thousands of steps may run what has thousands of inputs. */
+/** Limited to the number that a suggestion compares: thousands of steps may run a process with thousands of inputs. */
 function othersThan(given: ReadonlySet<string>, names: Iterable<string>): readonly string[] {
   const others: string[] = []
   for (const name of names) if (!given.has(name) && others.push(name) > MOST_CANDIDATES) break

@@ -6,8 +6,8 @@ import type { Port, Ports } from './ports.ts'
 import { outputType, type Step } from './steps.ts'
 
 /**
- * What expressions of a step find under `inputs`: what comes from the sources, before `valueFrom`, and of what is
- * scattered one item (CWL v1.2 Workflow, "WorkflowStepInput"). Unknown where a default may stand in, or one of several
+ * The types of `inputs` in expressions of a step: those of the sources, before `valueFrom`, and one item for a
+ * scattered input (CWL v1.2 Workflow, "WorkflowStepInput"). Unknown if a default may replace it, or one of several
  * values is picked.
  */
 export function stepInputTypes(
@@ -34,11 +34,11 @@ function arrivingType(input: JsonObject, ports: Ports, steps: ReadonlyMap<string
   const typeFrom = (from: JsonValue): Type => (typeof from === 'string' ? sourceType(from, ports, steps) : UNKNOWN)
   if (isArray(source) && source.length > 1)
     return mergedType(linkMerge, source.slice(0, MOST_SOURCES + 1).map(typeFrom))
-  // What becomes of a single source that is merged differs between those who run it.
+  // Engines differ in how they merge a single source.
   return typeof source === 'string' && !isPresent(linkMerge) ? typeFrom(source) : UNKNOWN
 }
 
-/** Beyond so many sources, or alternatives of what one gives, no list is made of them: many inputs may have the same. */
+/** With more sources, or alternatives of one, no list of them is made: many inputs may have the same. */
 const MOST_SOURCES = 100
 const MOST_ALTERNATIVES = 20
 
@@ -61,16 +61,13 @@ function sourceType(source: string, ports: Ports, steps: ReadonlyMap<string, Ste
   return from === undefined ? UNKNOWN : outputType(from, source.slice(slash + 1))
 }
 
-/** A default takes the place of null. */
+/** A default replaces null. */
 function givenType(port: Port | undefined): Type {
   if (port === undefined) return UNKNOWN
   return port.hasDefault ? withoutNull(port.type) : port.type
 }
 
-/**
- * In the place of null, the reference implementation has the default of what the step runs before it evaluates
- * anything.
- */
+/** The reference implementation replaces null with the default of the process before it evaluates anything. */
 function ownDefault({ ports }: Step, name: string, type: Type): Type {
   return ports?.inputs.get(name)?.hasDefault === true && acceptsNull(type) ? UNKNOWN : type
 }

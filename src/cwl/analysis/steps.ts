@@ -10,29 +10,29 @@ import { arrayOf, UNKNOWN, withNull, type Type } from '../types/types.ts'
 import type { PortReader, Ports } from './ports.ts'
 import { recoverMisplacedFields } from './recover-misplaced-fields.ts'
 
-/** One step of a workflow with what it runs. */
+/** One step of a workflow with the process that it runs. */
 export interface Step {
-  /** Empty where the step has none, which is told as a missing field. */
+  /** Empty if the step has none, which is reported as a missing field. */
   readonly name: string
   readonly value: JsonObject
-  /** Undefined where what it runs cannot be had. */
+  /** Undefined if the process could not be read. */
   readonly run: Process | undefined
   readonly ports: Ports | undefined
-  /** The steps of the workflow that is embedded in it, where one is. */
+  /** The steps of the embedded workflow, if the step runs one. */
   readonly inner: (() => readonly Step[]) | undefined
   readonly inputs: readonly JsonObject[]
-  /** Fields of the step that stand among its inputs, and are read as what they are meant to be. */
+  /** Fields of the step that are among its inputs by mistake, and are read as fields. */
   readonly misplaced: readonly JsonObject[]
-  /** The fields of its only input stand in the place of inputs by their names. */
+  /** The fields of its only input are in place of a map of inputs. */
   readonly hasLoneInput: boolean
-  /** Outputs that it lists, with where each stands in `out`. */
+  /** The outputs that it lists, with their places in `out`. */
   readonly outputs: readonly StepOutput[]
   readonly scatter: readonly string[]
-  /** How often it scatters over each of these. */
+  /** How often it scatters over each input. */
   readonly scattered: ReadonlyMap<string, number>
   /**
-   * What goes in and out is not what its links say: it runs again and again, with inputs that its outputs give, or it
-   * is told that what it scatters over cannot be read.
+   * Its inputs and outputs do not follow from its links: it is a loop, or its `scatter` is unreadable, which is
+   * reported.
    */
   readonly isOpaque: boolean
 }
@@ -83,7 +83,7 @@ export function stepsOf(workflow: Process, ports: PortReader): readonly Step[] {
   })
 }
 
-/** Whether a name may be that of a source: an input of the workflow, or whatever is said of one of its steps. */
+/** Whether a name may be a source: an input of the workflow, or any output of one of its steps. */
 function sourcesIn({ inputs }: Ports, steps: readonly JsonObject[]): (name: string) => boolean {
   let names: ReadonlySet<string> | undefined
   return (source) => {
@@ -95,8 +95,8 @@ function sourcesIn({ inputs }: Ports, steps: readonly JsonObject[]): (name: stri
 }
 
 /**
- * With `cwltool:Loop`, an extension of the reference that other platforms have too, whatever its prefix, or with what
- * the drafts of v1.3 have for it, which is told.
+ * True for a step with `cwltool:Loop`, an extension that other platforms support too, with any prefix, or with its form
+ * in drafts of v1.3, which is reported.
  */
 function isLoop(step: JsonObject): boolean {
   return (
@@ -118,7 +118,7 @@ function outputsOf(step: JsonObject): readonly StepOutput[] {
   return outputs
 }
 
-/** A step in the words of a message. */
+/** The name of a step for a message. */
 export function titleOf({ name }: Step): string {
   return name === '' ? 'a step without an id' : `the step ${truncate(name)}`
 }
@@ -128,7 +128,7 @@ export function isConditional(step: Step): boolean {
   return typeof step.value['when'] === 'string'
 }
 
-/** What the workflow gets from an output of a step: scattering wraps it in lists, a condition makes it optional. */
+/** The type of a step's output for the workflow: scattering wraps it in lists, a condition makes it optional. */
 export function outputType(step: Step, name: string): Type {
   if (step.isOpaque) return UNKNOWN
   const declared = step.ports?.outputs.get(name)?.type ?? UNKNOWN
@@ -142,8 +142,8 @@ function scatterLevels(step: Step): number {
 }
 
 /**
- * What the workflow must give to an input of a step: a list for each time that the input is scattered over, whatever is
- * in it where `valueFrom` makes another value of each item. Undefined where anything will do.
+ * The type that the workflow must provide for a step's input: a list for each time that the input is scattered; with
+ * `valueFrom`, its items may be anything. Undefined if any value is accepted.
  */
 export function inputType(step: Step, name: string, isMade = false): Type | undefined {
   if (step.isOpaque) return undefined
@@ -153,8 +153,8 @@ export function inputType(step: Step, name: string, isMade = false): Type | unde
 }
 
 /**
- * The same with null for the input itself or for an item of what is scattered, where a default of what the step runs
- * takes its place.
+ * The same with null for the input itself or for an item of a scattered input, if a default of the process replaces
+ * null.
  */
 export function takenType(step: Step, name: string, isMade: boolean): Type | undefined {
   const sink = inputType(step, name, isMade)

@@ -6,13 +6,13 @@ import type { Problem } from '../problems/problem.ts'
 import { explainRecord, type Explained } from '../structure/explain.ts'
 
 /**
- * The structure of types that a file has beside those that are imported from it. They are no part of any process, so
- * that its schema sees nothing of them, and are installed with it all the same.
+ * Checks the structure of types that a file has next to imported types. They are not part of any process, so its schema
+ * does not check them, but they are installed with it.
  */
 export class StructureOfTypes {
   readonly #known = new Map<VersionName, Map<JsonObject, StructureOfType>>()
 
-  /** Of a definition, as one of SchemaDefRequirement; looked at once, however many processes name it. */
+  /** Checks a definition as one of SchemaDefRequirement; once, for any number of processes that name it. */
   of(version: VersionName, definition: JsonObject): StructureOfType {
     const known = this.#known.get(version) ?? new Map<JsonObject, StructureOfType>()
     this.#known.set(version, known)

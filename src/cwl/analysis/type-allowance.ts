@@ -6,12 +6,12 @@ import { howToRaise, type Limits } from '../source/limits.ts'
 import { measure } from '../source/measure.ts'
 
 /**
- * How many values the types of one document may hold, where each counts for every process that defines or names it: a
- * few types can name very many, and very many processes those.
+ * Limits the values in the types of one document, counted for every process that defines or names them: a few types can
+ * name very many, and very many processes can name those.
  */
 export class TypeAllowance {
   readonly #limits: Limits
-  /** What those of each process hold, however many documents reach it. */
+  /** The values of each process, for any number of documents that reach it. */
   readonly #taken = new WeakMap<Process, number>()
   #entered = new WeakSet<Process>()
   #values = 0
@@ -21,26 +21,26 @@ export class TypeAllowance {
     this.#limits = limits
   }
 
-  /** From here on, types count for another document. */
+  /** From now on types count for another document. */
   startDocument(): void {
     this.#entered = new WeakSet()
     this.#values = 0
     this.#excess = undefined
   }
 
-  /** Told where there was no room for the first time. */
+  /** The problem, reported when the limit is exceeded for the first time. */
   get excess(): Problem | undefined {
     return this.#excess
   }
 
-  /** Counts what a process took when another document reached it. */
+  /** Counts what a process needed when another document reached it. */
   enter(process: Process): void {
     if (this.#entered.has(process)) return
     this.#entered.add(process)
     this.#count(process, this.#taken.get(process) ?? 0)
   }
 
-  /** Whether there is room for a definition, which counts as taken. */
+  /** Takes a definition; false if the limit is exceeded. */
   take(process: Process, definition: JsonObject): boolean {
     const { values } = measure(definition)
     if (!this.#count(process, values)) return false

@@ -6,14 +6,14 @@ import { partsOfType } from '../types/type-parts.ts'
 import type { ReportType } from '../types/type-reader.ts'
 import type { Use } from './features.ts'
 
-/** What is wrong with a type that a process names or defines. */
+/** A mistake in a type that a process names or defines. */
 export interface TypeMistake {
   readonly kind: Parameters<ReportType>[0]
   /** Where the type is written. */
   readonly container: object
   readonly key: string | number
   readonly name: string
-  /** The file of the type, where there is no such file. */
+  /** The file of the type, if it does not exist. */
   readonly absent: () => string | undefined
   /** Types that could have been meant, by the last parts of their names. */
   readonly defined: () => Spellings
@@ -21,17 +21,14 @@ export interface TypeMistake {
   readonly toImport: () => string
 }
 
-/**
- * How often it may yet be guessed which type was meant by a name that there is none of, in all processes of a document:
- * each guess takes long.
- */
+/** How many more suggestions for unknown type names may be searched, in all processes of a document: each takes long. */
 export interface Guesses {
   left: number
 }
 
 export const MOST_GUESSES = 2 * MOST_PROBLEMS
 
-/** Collects what is wrong in the types of one process. */
+/** Collects the mistakes in the types of one process. */
 export class TypeMistakes {
   /** Types of files that the process does not import. */
   readonly uses: Use[] = []
@@ -39,21 +36,22 @@ export class TypeMistakes {
   readonly #path: string
   readonly #guesses: Guesses
 
-  /** `path` is that of the file of the process. */
+  /** `path` is the file of the process. */
   constructor(path: string, guesses: Guesses) {
     this.#path = path
     this.#guesses = guesses
   }
 
-  /** For a reader of types that looks names up in `names`. */
+  /** Returns the reporter for a type reader that looks names up in `names`. */
   reportIn(names: TypeScope): ReportType {
     return (kind, container, key, name) => {
       if (kind === 'undeclared-type') {
-        // What runs the process may have one. What that other file says of its own types follows from it.
+        // The process that runs this one may have the requirement. Mistakes inside of the other file follow from this
+        // one.
         if (!names.isDefined) this.uses.push(useOf(name, () => placeOf(this.#path, container, key)))
         if (!names.isDefined || !name.includes('#')) return
       }
-      // That a type's own fields stand beside it is told by its structure.
+      // If a type's own fields are next to it, the check of its structure reports that.
       if (kind === 'undefined-type' && key === 'type' && partsOfType(container) !== undefined) return
       this.found.push({
         kind,
@@ -70,7 +68,7 @@ export class TypeMistakes {
 
 const NONE_DEFINED: Spellings = new Map()
 
-/** All of a file that nothing is imported of yet; what is there already must not be there twice. */
+/** The whole file, if nothing of it is imported yet: nothing may be imported twice. */
 function imported(name: string, container: object, names: TypeScope): string {
   const definition = names.definition(name, container)
   const file = definition === undefined ? undefined : originOf(definition)?.source.file

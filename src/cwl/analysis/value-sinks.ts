@@ -4,13 +4,13 @@ import type { Type } from '../types/types.ts'
 import type { Ports } from './ports.ts'
 import { isConditional, titleOf, type Step } from './steps.ts'
 
-/** Fields that make a value: of an output, and of an input of a step. */
+/** Fields that compute a value: of an output, and of a step's input. */
 export const MAKING: ReadonlySet<string> = new Set(['outputEval', 'valueFrom'])
 
-/** Where a value goes, by what holds the expression that makes it. */
+/** Where a value goes, by the object that contains its expression. */
 export interface Sink {
   readonly type: Type
-  /** A default of what a step runs takes the place of null, or a condition may ask for it. */
+  /** A default of the process replaces null, or a condition may check for it. */
   readonly takesNull?: boolean
   readonly what: string
 }
@@ -30,7 +30,7 @@ export function sinksOf(ports: Ports, steps: readonly Step[]): ReadonlyMap<objec
   return sinks
 }
 
-/** Where the value of an input of a step goes. */
+/** Where the value of a step's input goes. */
 export function sinkOf(step: Step, input: JsonObject): Sink | undefined {
   const name = nameOf(input) ?? ''
   const port = step.isOpaque ? undefined : step.ports?.inputs.get(name)

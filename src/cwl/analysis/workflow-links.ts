@@ -12,42 +12,42 @@ import { Sources, takesItems, type Source } from './sources.ts'
 import { StepInputs } from './step-inputs.ts'
 import { takenType, titleOf, type Step } from './steps.ts'
 
-/** A link of a workflow: what an input of a step, or an output of the workflow, names as its sources. */
+/** A link of a workflow: the sources of a step's input, or of an output of the workflow. */
 export interface WorkflowLink {
   /** The input or output. */
   readonly holder: JsonObject
   readonly key: 'source' | 'outputSource'
   /** The input or output, in the words of a message. */
   readonly what: string
-  /** Undefined where it is not known or does not matter. */
+  /** Undefined if it is unknown or irrelevant. */
   readonly type: Type | undefined
   /** Undefined for an output of the workflow. */
   readonly step?: Step
-  /** The input of what the step runs. */
+  /** The input of the process that the step runs. */
   readonly port?: Port | undefined
-  /** In their order, but for what is not text. */
+  /** In order, without items that are not text. */
   readonly sources: readonly NamedSource[]
   /** Whether every item names a source. */
   readonly isWhole: boolean
-  /** How sources are combined; undefined where what is written about that is wrong. */
+  /** How sources are combined; undefined if the fields for that are invalid. */
   readonly link: Link | undefined
 }
 
 /** A source as a link names it. */
 export interface NamedSource {
   readonly name: string
-  /** What holds the name, and under which key. */
+  /** The container of the name, and its key. */
   readonly container: object
   readonly key: string | number
-  /** Undefined where there is no such source. */
+  /** Undefined if the source does not exist. */
   readonly source: Source | undefined
 }
 
-/** An output that a step lists and that what it runs does not produce. */
+/** An output that a step lists and its process does not produce. */
 export interface UnknownOutput {
   readonly name: string
   readonly index: number
-  /** What was meant. */
+  /** The suggested output. */
   readonly guess: string | undefined
 }
 
@@ -70,26 +70,26 @@ export class WorkflowLinks {
     this.sources = new Sources(ports, steps)
   }
 
-  /** Of inputs of steps first, then of outputs of the workflow. */
+  /** Inputs of steps first, then outputs of the workflow. */
   get all(): readonly WorkflowLink[] {
     return (this.#all ??= [...this.#steps.flatMap((step) => this.#ofStep(step)), ...this.#ofOutputs()])
   }
 
-  /** What a step gives to what it runs. */
+  /** The inputs of a step, compared with those of its process. */
   inputsOf(step: Step): StepInputs {
     const known = this.#inputs.get(step) ?? new StepInputs(step)
     this.#inputs.set(step, known)
     return known
   }
 
-  /** As many as are reported. */
+  /** Limited to the number that is reported. */
   unknownOutputs(step: Step): readonly UnknownOutput[] {
     const known = this.#unknownOutputs.get(step) ?? findUnknownOutputs(step)
     this.#unknownOutputs.set(step, known)
     return known
   }
 
-  /** Outputs, as STEP/OUTPUT, that steps list under a misspelt name. */
+  /** Outputs, as STEP/OUTPUT, that steps misspell. */
   get misspeltOutputs(): ReadonlySet<string> {
     return (this.#misspelt ??= new Set(
       this.#steps.flatMap((step) =>
@@ -98,7 +98,7 @@ export class WorkflowLinks {
     ))
   }
 
-  /** Whether a list goes to an input of a step that takes its items. */
+  /** Whether a list goes to an input of a step whose process accepts its items. */
   lacksScatter(step: Step): boolean {
     const lacks = this.#unscattered.get(step) ?? step.inputs.some((input) => this.#givesItems(step, input))
     this.#unscattered.set(step, lacks)
@@ -156,7 +156,7 @@ export class WorkflowLinks {
   }
 }
 
-/** An input of a step in the words of a message. */
+/** The name of a step's input for a message. */
 export function inputTitle(step: Step, name: string): string {
   return `the input ${name} of ${titleOf(step)}${step.scattered.has(name) ? ', which is scattered,' : ''}`
 }

@@ -1,6 +1,6 @@
 import type { Workspace } from '../source/workspace.ts'
 
-/** `path#id` as its parts. */
+/** The parts of `path#id`. */
 export interface DocumentReference {
   readonly path: string
   /** The id of one process of a `$graph`. */
@@ -8,9 +8,8 @@ export interface DocumentReference {
 }
 
 /**
- * Reads `path` or `path#id`. The name of a file may itself hold number signs: of the readings that are possible the one
- * counts that names a file, and of several the longest. Where none does, the id stands behind the last number sign,
- * unless a slash follows it.
+ * Splits `path` or `path#id`. The name of a file may contain number signs: the longest reading that is an existing file
+ * counts. If none exists, the id follows the last number sign, unless a slash follows it.
  */
 export function splitReference({ has }: Pick<Workspace, 'has'>, reference: string): DocumentReference {
   const last = reference.lastIndexOf('#')

@@ -3,10 +3,7 @@ import { MODELS } from '../model/index.ts'
 import { mapItems } from '../source/map-items.ts'
 import { isMarkedUnresolved } from '../source/unresolved.ts'
 
-/**
- * What a file gives to those that import it: of a document graph, the list of what is in it (SALAD 1.2, "Document
- * graph").
- */
+/** What importing a file gives: for a document graph, the list of its objects (SALAD 1.2, "Document graph"). */
 export function contentsOf(root: JsonValue): JsonValue {
   if (!isObject(root) || !isArray(root['$graph'])) return root
   const known = CONTENTS.get(root)
@@ -16,12 +13,12 @@ export function contentsOf(root: JsonValue): JsonValue {
   return contents
 }
 
-/** Made once, however often it is imported. */
+/** A cache for repeated imports. */
 const CONTENTS = new WeakMap<JsonObject, JsonValue>()
 
 /**
- * A part of a file with what its root says of it and it has lost sight of where it is imported: the prefixes (SALAD
- * 1.2, "Document context"), and of a process the version.
+ * A part of a file, with properties of its root that importing would lose: the prefixes (SALAD 1.2, "Document
+ * context"), and for a process the version.
  */
 export function partOf(root: JsonValue, part: JsonValue): JsonValue {
   if (!isObject(root) || !isObject(part) || isMarkedUnresolved(part)) return part
@@ -38,10 +35,10 @@ export function partOf(root: JsonValue, part: JsonValue): JsonValue {
   return copy
 }
 
-/** By root: a part that is named many times is one and the same each time. */
+/** By root: a part that is named many times is always the same object. */
 const PARTS = new WeakMap<JsonObject, WeakMap<JsonObject, JsonObject>>()
 
-/** Whether it has the class of a process of some version. */
+/** Whether it has the class of a process of any version. */
 export function isProcess(part: JsonObject): boolean {
   const { class: processClass } = part
   return (

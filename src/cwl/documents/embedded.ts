@@ -6,18 +6,18 @@ import { namedObjects } from './named.ts'
 import { LONGEST_PATH } from './references.ts'
 import { versionOf } from './versions.ts'
 
-/** A process that stands under `run`. */
+/** A process under `run`. */
 export interface Embedded {
   readonly value: JsonObject
   readonly version: VersionName
-  /** The name of the place that it is embedded in. */
+  /** The name of the place in which it is embedded. */
   readonly scope: string | undefined
 }
 
 /**
- * Links call what a step embeds by the name of the step and, since "the `run` field now introduces a subscope" (CWL
- * v1.1 Workflow, "Changelog"), of that field. Before, what has no id of its own has no name there. A name that is
- * longer than any path is not kept: it would be copied for each process that is embedded.
+ * The name of an embedded process's place: the name of the step and, since "the `run` field now introduces a subscope"
+ * (CWL v1.1 Workflow, "Changelog"), of that field. Before v1.1, a process without its own id has no name there. A name
+ * that is longer than any path is not kept, because it would be copied for each embedded process.
  */
 export function scopeOfRun(
   step: JsonValue | undefined,
@@ -32,17 +32,17 @@ export function scopeOfRun(
   return whole.length > LONGEST_PATH ? undefined : whole
 }
 
-/** The process that a step of a file embeds, at any depth, by its whole name: `main/step/run/tool`. */
+/** The process that a step of a file embeds, at any depth, by its full name: `main/step/run/tool`. */
 export function embeddedProcess(root: JsonObject, name: string, path: string): Embedded | undefined {
   const names = NAMES.get(root) ?? new EmbeddedNames(root, path)
   NAMES.set(root, names)
   return names.byName.get(name)
 }
 
-/** A file may be asked for each of them. */
+/** A cache: a file may be needed for each of them. */
 const NAMES = new WeakMap<JsonObject, EmbeddedNames>()
 
-/** Names together have no more characters than this: in deep documents each holds all that is around it. */
+/** The most characters of all names together: in deep documents each contains the names of everything around it. */
 const MOST_CHARACTERS = 4_000_000
 
 class EmbeddedNames {
@@ -61,7 +61,7 @@ class EmbeddedNames {
 
   #addSteps({ steps }: JsonObject, scope: string | undefined, version: VersionName): void {
     for (const [id, { run }] of namedObjects(steps, 'id')) {
-      // What was imported has its names in its own file.
+      // An imported part has its names in its own file.
       if (isObject(run) && (originOf(run)?.source.file ?? this.#path) === this.#path)
         this.#add(run, scopeOfRun(id, run, scope, version), version)
     }

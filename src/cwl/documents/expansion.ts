@@ -23,49 +23,55 @@ import { findNamed } from './named.ts'
 import { resolveFrom, type Base } from './references.ts'
 import { isUnopened, refusalAt, referenceProblem } from './refusals.ts'
 
-/** A file read, with `$import`, `$include` and `$mixin` replaced by what they name. */
+/** A file, with `$import`, `$include` and `$mixin` replaced by their targets. */
 export interface LoadedFile {
   readonly path: string
-  /** What its references are relative to: itself, unless `$base` says otherwise. */
+  /** What its references are relative to: the file itself, unless `$base` sets something else. */
   readonly base: Base
-  /** False when something that it imports could not be had: a hole stands there, and what is missing says little. */
+  /** False if something that it imports could not be read: then missing parts mean little. */
   readonly isWhole: boolean
-  /** Undefined when the file could not be read or parsed at all. */
+  /** Undefined if the file could not be read or parsed. */
   readonly value: JsonValue | undefined
-  /** Of the file itself, not of those that it imports. */
+  /** Problems of the file itself, not of those that it imports. */
   readonly problems: readonly Problem[]
-  /** Those that it imports and that were opened. */
+  /** Files that it imports and that were opened. */
   readonly imports: ReadonlySet<LoadedFile>
-  /** Files that it imports or includes itself. */
+  /** Files that it imports or includes directly. */
   readonly reached: ReadonlySet<string>
 }
 
-/** Files and those that they import, at any distance. Thousands may import the same thousands: no file lists them all. */
+/**
+ * Files and those that they import, directly or not. Computed when needed, because thousands of files may import the
+ * same thousands.
+ */
 export function withImports(files: Iterable<LoadedFile>): ReadonlySet<LoadedFile> {
   const found = new Set(files)
   for (const file of found) for (const imported of file.imports) found.add(imported)
   return found
 }
 
-/** Where a file finds what it imports. */
+/** How a file finds what it imports. */
 export interface Shelf {
   readonly workspace: Workspace
-  /** Of the files being read, outermost first: an import of one of them is a cycle. */
+  /** The files being read, outermost first: importing one of them is a cycle. */
   readonly open: readonly Expansion[]
   load(path: string): LoadedFile
   text(path: string): string | CwlError
-  /** Whether a file may import so many values more; `refuse` is called when a document may not for the first time. */
+  /**
+   * Whether a file may import this many more values; `refuse` is called when a document exceeds the limit for the first
+   * time.
+   */
   spend(path: string, values: number, refuse: () => void): boolean
   refer(path: string, reference: string, placeOf: () => Location): readonly Problem[]
 }
 
-/** What a directive names. */
+/** The target of a directive. */
 interface Target {
   readonly path: string
   readonly fragment?: string
 }
 
-/** A text without any of these has nothing to expand; a key may also be written with escapes. */
+/** A text without any of these has no directives. A key may also contain escapes. */
 const DIRECTIVES = /\$(?:import|include|mixin)|\\[xuU]/
 
 export function mayImport(text: string): boolean {
@@ -79,18 +85,18 @@ export class Expansion {
   readonly imports = new Set<LoadedFile>()
   readonly reached = new Set<string>()
   readonly #base: Base
-  /** The file as it is written. */
+  /** The original content of the file. */
   readonly #root: JsonValue
   readonly #shelf: Shelf
-  /** What the file imports from itself, by name, each made once; and the names that are being imported. */
+  /** Imports of the file from itself, by name, each made once; and the names that are being imported. */
   readonly #within = new Map<string, JsonValue>()
   readonly #opened = new Set<string>()
-  /** The texts that directives include, and their files; each file once, since large ones may be included often. */
+  /** Included texts with their files; each file once, because large ones may be included often. */
   readonly #texts = new Map<JsonValue, SourceText>()
   readonly #included = new Map<string, SourceText>()
   readonly #allowance: ImportAllowance
   #hasHoles = false
-  /** Maps and lists around what is being read, in this file and in those that import it. */
+  /** Nesting of the current value, including that of importing files. */
   #level: number
 
   constructor(path: string, base: Base, root: JsonValue, shelf: Shelf) {
@@ -108,17 +114,17 @@ export class Expansion {
     this.#level = around === undefined ? 0 : around.#level
   }
 
-  /** Whether something that the file imports could not be had. */
+  /** Whether something that the file imports could not be read. */
   get hasHoles(): boolean {
     return this.#hasHoles
   }
 
-  /** The file's value, with what it imports in its place. */
+  /** The file's value, with imports replaced. */
   expand(): JsonValue {
     return this.#expand(this.#root)
   }
 
-  /** The same value where nothing in it is an import; otherwise a copy of the way down to the imports. */
+  /** The same value if nothing in it is an import; otherwise a copy of the path down to the imports. */
   #expand(value: JsonValue): JsonValue {
     if (!isArray(value) && !isObject(value)) return value
     this.#level += 1
@@ -129,7 +135,7 @@ export class Expansion {
 
   #expandMap(value: JsonObject): JsonValue {
     if ('$import' in value) {
-      // A file may say null.
+      // A file may contain null.
       const imported = this.#import(value, '$import')
       return imported === undefined ? this.#hole(value) : imported
     }
@@ -150,7 +156,7 @@ export class Expansion {
     return copy ?? value
   }
 
-  /** A list that an item imports is spliced in at its place (SALAD 1.2, "Import"). */
+  /** A list that an item imports is inserted at its place (SALAD 1.2, "Import"). */
   #expandList(list: readonly JsonValue[]): JsonValue {
     const items: JsonValue[] = []
     const offsets: number[] = []
@@ -174,7 +180,7 @@ export class Expansion {
     return items
   }
 
-  /** Notes under a key that its value is the text of a file, if the directive there included one. */
+  /** Records under a key that its value is the text of a file, if the directive there included one. */
   #note<Key>(included: Map<Key, SourceText>, key: Key, directive: JsonValue): void {
     const source = this.#texts.get(directive)
     if (source !== undefined) included.set(key, source)
@@ -218,7 +224,7 @@ export class Expansion {
     return this.#afford(this.#chosen(file.value, directive, target, place), place)
   }
 
-  /** What of a file is imported. A file that is nothing but one import is the document that it imports, graph or not. */
+  /** The imported part of a file. A file that is only an import counts as the document that it imports. */
   #chosen(
     root: JsonValue | undefined,
     directive: JsonObject,
@@ -231,7 +237,10 @@ export class Expansion {
     return found === undefined ? undefined : partOf(root, found)
   }
 
-  /** An object of the same file, as the reference's own packer imports types: it stands there as it was written. */
+  /**
+   * An object of the same file, as the reference implementation's packer imports types: it is returned in its original
+   * form.
+   */
   #importWithin(fragment: string, place: Location): JsonValue | undefined {
     const known = this.#within.get(fragment)
     if (known !== undefined) return this.#afford(known, place)
@@ -279,7 +288,7 @@ export class Expansion {
     return source.text
   }
 
-  /** The named object with the directive's other fields over its own (SALAD 1.2, "Mixin"). */
+  /** The named object, with the directive's other fields overriding its own (SALAD 1.2, "Mixin"). */
   #mixin(directive: JsonObject): JsonValue {
     const base = this.#import(directive, '$mixin')
     if (base === undefined) return this.#hole(directive)
@@ -336,7 +345,7 @@ export class Expansion {
     return undefined
   }
 
-  /** An empty map in the place of what could not be had, whose mistake is told already. */
+  /** An empty map in place of something that could not be read, and whose mistake was already reported. */
   #hole(directive: JsonObject): JsonObject {
     const hole = emptyObject()
     const origin = originOf(directive)
@@ -348,8 +357,8 @@ export class Expansion {
 }
 
 /**
- * As Python reads a text, and with it the reference: a checkout on Windows, which ends lines in its way, gives what any
- * other gives.
+ * Line ends as Python, and with it the reference implementation, reads them: a checkout on Windows has other line ends
+ * and must give the same result.
  */
 function withPlainLineEnds(text: string): string {
   return text.replaceAll(/\r\n?/g, '\n')

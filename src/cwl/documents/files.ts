@@ -11,27 +11,27 @@ import { baseOf } from './references.ts'
 import { notAllowed, refusalAt, tooManyBytes, tooManyFiles, tooManyValues, workflowLanguageOf } from './refusals.ts'
 import { Tally } from './tally.ts'
 
-/** Reads each file of a workspace once, as long as there are not too many to be kept. */
+/** Reads each file of a workspace once, as long as there are not too many to keep. */
 export class Files {
   readonly workspace: Workspace
   readonly #loaded = new Map<string, LoadedFile>()
-  /** What each imports or includes itself, also of those that were let go. */
+  /** What each file imports or includes directly, also for files that were dropped. */
   readonly #reached = new Map<string, ReadonlySet<string>>()
   readonly #texts = new Map<string, string | CwlError>()
-  /** Where documents of other machines were found, by the addresses that they were asked for under. */
+  /** Final addresses of remote documents, by the requested addresses. */
   readonly #found = new Map<string, string>()
-  /** Files that lack a document which is wanted from another machine. */
+  /** Files that need a remote document which is not read yet. */
   readonly #lacking = new Set<string>()
-  /** By address, the first place of the workspace that leads there. */
+  /** By address, the first location in the workspace that leads there. */
   readonly #referrers = new Map<string, Location>()
-  /** Those that were looked for, there or not. */
+  /** Files that were looked up, whether they exist or not. */
   readonly #files: Tally
   readonly #bytes: Tally
   readonly #values: Tally
-  /** Values that are imported, those of an import in an import counted again. */
+  /** Imported values; those of an import inside of an import count again. */
   readonly #imports: Tally
   readonly #tallies: readonly Tally[]
-  /** Of the files being read, outermost first. */
+  /** The files being read, outermost first. */
   readonly #open: Expansion[] = []
   readonly #shelf: Shelf
 
@@ -53,23 +53,23 @@ export class Files {
     }
   }
 
-  /** A file of the workspace, or a document of another machine by its address. What is wrong with it is in its problems. */
+  /** Loads a file of the workspace, or a remote document by its address. Mistakes are in its problems. */
   load(path: string): LoadedFile {
     const known = this.#loaded.get(path)
     if (known !== undefined) return known
     const loaded = this.#read(path)
     this.#loaded.set(path, loaded)
-    // Where there was no room for all of it, it reaches less than it did.
+    // If the limit was exceeded, the file reaches less than it did.
     if (loaded.reached.size > this.reachedBy(path).size) this.#reached.set(path, loaded.reached)
     return loaded
   }
 
-  /** What a file imports or includes itself, as far as it was read; nothing of one that was not. */
+  /** What a file imports or includes directly, as far as it was read; empty if it was not read. */
   reachedBy(path: string): ReadonlySet<string> {
     return this.#reached.get(path) ?? NOTHING
   }
 
-  /** Files, and what they import or include, at any distance. */
+  /** Files, and what they import or include, directly or not. */
   reachedFrom(paths: Iterable<string>): ReadonlySet<string> {
     const found = new Set<string>()
     for (const { path, reached } of withImports(Array.from(paths, (each) => this.load(each)))) {
@@ -80,8 +80,8 @@ export class Files {
   }
 
   /**
-   * From here on, files count for another document. False when all are read anew: it may have room for what there was
-   * none for, or there are too many to be kept.
+   * From now on files count for another document. False if all files must be read again: because of a limit that may no
+   * longer be exceeded, or because there are too many to keep.
    */
   startDocument(): boolean {
     const isKept = !this.isExhausted && this.#values.all <= MOST_VALUES_KEPT && this.#bytes.all <= MOST_BYTES_KEPT
@@ -90,32 +90,32 @@ export class Files {
     return isKept
   }
 
-  /** Whether there was no room for all that the document reaches. */
+  /** Whether the document exceeded a limit. */
   get isExhausted(): boolean {
     return this.#tallies.some((tally) => tally.isExhausted)
   }
 
-  /** Bytes of a file that was read; 0 of one that was not. */
+  /** Size of a file in bytes; 0 if it was not read. */
   sizeOf(path: string): number {
     return this.#bytes.of(path)
   }
 
-  /** How many values a file holds. */
+  /** Number of values in a file. */
   valuesOf(path: string): number {
     return this.#values.of(path)
   }
 
-  /** How many values a file imports. */
+  /** Number of values that a file imports. */
   importsOf(path: string): number {
     return this.#imports.of(path)
   }
 
-  /** Whether all that was read for all documents could be too much for one. */
+  /** Whether the sum of everything that was read could exceed the limits of one document. */
   get mayExceed(): boolean {
     return this.#tallies.some((tally) => tally.mayExceed)
   }
 
-  /** Asks for what other machines hold and was missed so far; true when files that lacked it must be read again. */
+  /** Requests the remote documents that are missing; true if files that need them must be read again. */
   async settle(): Promise<boolean> {
     const { remote } = this.workspace
     if (remote === undefined || !(await remote.settle())) return false
@@ -128,21 +128,21 @@ export class Files {
     return true
   }
 
-  /** Remembers the place that refers to a document of another machine, and says when the document may change meanwhile. */
+  /** Records the location of a reference to a remote document, and warns if the document may change. */
   refer(path: string, reference: string, placeOf: () => Location): readonly Problem[] {
     if (!isAddress(path)) return []
     const place = placeOf()
     const first = isAddress(place.file) ? this.#referrers.get(place.file) : place
     if (first !== undefined && !this.#referrers.has(path))
       this.#referrers.set(path, { file: first.file, line: first.line, column: first.column })
-    // A sibling that such a document names by a relative reference is as lasting as its own address.
+    // A relative reference to a neighbour is as stable as the address of the document.
     const isSibling = isAddress(place.file) && !isAddress(reference)
     return isSibling || isPinned(path) || this.workspace.remote?.get(path) instanceof CwlError
       ? []
       : [mutableProblem(path, place)]
   }
 
-  /** The problems, those in documents of other machines with the place of the workspace that leads there. */
+  /** The problems. Those in remote documents get the location in the workspace that leads there. */
   traced(problems: readonly Problem[]): readonly Problem[] {
     if (this.#referrers.size === 0) return problems
     return problems.map((problem) => {
@@ -173,7 +173,7 @@ export class Files {
     return text
   }
 
-  /** Undefined when it must be asked for first. */
+  /** Undefined if it must be requested first. */
   #remoteText(address: string): string | CwlError | undefined {
     const { remote } = this.workspace
     if (remote === undefined) return notAllowed(address)
@@ -207,7 +207,7 @@ export class Files {
       imports: NO_FILES,
       reached: NOTHING,
     } as const
-    // That there was no room is told of the first.
+    // The limit is reported only for the first document that exceeds it.
     if (this.isExhausted && !this.#texts.has(path)) return { ...unread, problems: [] }
     const text = this.#text(path)
     if (text instanceof CwlError) {
@@ -251,9 +251,9 @@ export class Files {
 }
 
 /**
- * A run keeps what it read for documents to come, which may reach it too. Of more than these it would fill the machine
- * where a repository is large, and what hundreds of files of common size hold is far less. A value takes some 200
- * bytes, with where it stands.
+ * A run keeps files for later documents, which may reach them too. This limit protects the memory of the machine in
+ * large repositories; hundreds of files of usual size have far fewer values. A value with its location takes about 200
+ * bytes.
  */
 const MOST_VALUES_KEPT = FULL_FILES * DEFAULT_LIMITS.nodes
 const MOST_BYTES_KEPT = DEFAULT_LIMITS.totalBytes / 4
@@ -262,8 +262,8 @@ const NO_FILES: ReadonlySet<LoadedFile> = new Set()
 const NOTHING: ReadonlySet<string> = new Set()
 
 /**
- * As many as could stand in a file, each with a character that ends it: those that were read before a mistake took
- * their time too.
+ * An upper limit on the values of a file, each with a character that ends it: values before a mistake count too,
+ * because reading them took time.
  */
 function mostValues({ length }: string, { nodes }: Limits): number {
   return Math.min(nodes, Math.ceil(length / 2))

@@ -6,23 +6,23 @@ import type { Location } from '../source/source-text.ts'
 import { tooManyImports } from './refusals.ts'
 
 /**
- * Whether there is room for so many values more in what all files of the document import, where those of an import in
- * an import count again; `refuse` is called when there is none for the first time.
+ * Takes this many values for all imports of the document, where an import inside of an import counts again; false if
+ * the limit is exceeded. `refuse` is called the first time.
  */
 export type Spend = (values: number, refuse: () => void) => boolean
 
 /**
- * What one file may import and include: files that import one another can make very many values of few, and very deep
- * ones, as aliases do inside one file; and the text of one file may be included very many times.
+ * Limits what one file may import and include: files that import one another can produce very many values from few, and
+ * very deep nesting, like aliases inside of one file; and a text may be included very many times.
  */
 export class ImportAllowance {
   readonly #path: string
   readonly #limits: Limits
   readonly #tell: (problem: Problem) => void
   readonly #spend: Spend
-  /** Characters so far, those of an import in an import counted again, with those of includes. */
+  /** Characters of imports and includes so far; an import inside of an import counts again. */
   #text = 0
-  /** There is no room for more; that is told, here or of another file. */
+  /** The limit was exceeded and reported, here or for another file. */
   #isSpent = false
 
   constructor(path: string, limits: Limits, tell: (problem: Problem) => void, spend: Spend) {
@@ -32,7 +32,7 @@ export class ImportAllowance {
     this.#spend = spend
   }
 
-  /** Whether there is room for a value that is imported; where there is none for the first time, it is told. */
+  /** Takes an imported value; reports when the limit is exceeded for the first time. */
   takesValue(value: JsonValue, place: Location): boolean {
     if (this.#isSpent) return false
     const { depth } = this.#limits
@@ -52,7 +52,7 @@ export class ImportAllowance {
     return false
   }
 
-  /** The same for a text that is included, of so many characters. */
+  /** The same for an included text of this many characters. */
   takesText(length: number, place: Location): boolean {
     if (this.#isSpent) return false
     const { textLength } = this.#limits

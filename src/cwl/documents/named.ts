@@ -9,10 +9,10 @@ export function findNamed(value: JsonValue, fragment: string): JsonValue | undef
   return named.get(fragment) ?? (isObject(value) && Object.hasOwn(value, fragment) ? value[fragment] : undefined)
 }
 
-/** A file of types may be asked for each of them. */
+/** A cache: a file of types may be needed for each of them. */
 const NAMED = new WeakMap<object, ReadonlyMap<string, JsonObject>>()
 
-/** From the outside in, so that of several with a name the outermost counts. */
+/** From the outside in, so that the outermost object with a name counts. */
 function namedIn(value: JsonValue): ReadonlyMap<string, JsonObject> {
   const named = new Map<string, JsonObject>()
   const seen = new Set<JsonValue>([value])
@@ -28,7 +28,7 @@ function namedIn(value: JsonValue): ReadonlyMap<string, JsonObject> {
   return named
 }
 
-/** The objects of a list, or of the map that stands for it, by their last name. */
+/** The objects of a list, or of the map in its place, by their last name. */
 export function namedObjects(
   value: JsonValue | undefined,
   key: 'id' | 'class',

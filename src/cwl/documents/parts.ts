@@ -1,31 +1,31 @@
 import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
 
-/** The objects of a list that a process holds under a key; none where it holds something else. */
+/** The objects of a list under a key of a process; empty if it is not a list. */
 export function objectsIn(holder: JsonObject, key: string): readonly JsonObject[] {
   const list = holder[key]
   return isArray(list) ? only(list, isObject) : NONE
 }
 
-/** The requirements and hints of one class that a process or step has itself. */
+/** The requirements and hints of one class of a process or step itself. */
 export function requirementsOf(holder: JsonObject, name: string): readonly JsonObject[] {
   return ['requirements', 'hints'].flatMap((field) => objectsIn(holder, field).filter((item) => item['class'] === name))
 }
 
-/** What is written as an item of a list or in the place of one, and where: for `placeOf`. */
+/** A value that is an item of a list or in place of one, with its place for `placeOf`. */
 export interface Written {
   readonly value: JsonValue
   readonly container: object
   readonly key: string | number
 }
 
-/** The items of a list, or what stands for a list of one; none where nothing stands there. */
+/** The items of a list, or a single value in place of a list; empty if there is none. */
 export function writtenUnder(holder: JsonObject, key: string): readonly Written[] {
   const value = holder[key] ?? null
   if (isArray(value)) return value.map((item, index) => ({ value: item, container: value, key: index }))
   return value === null ? NONE : [{ value, container: holder, key }]
 }
 
-/** A list of texts, or the one that stands for a list of one. */
+/** A list of texts, or a single text in place of a list. */
 export function textsIn(holder: JsonObject, key: string): readonly string[] {
   const value = holder[key]
   if (typeof value === 'string') return [value]
@@ -34,7 +34,7 @@ export function textsIn(holder: JsonObject, key: string): readonly string[] {
 
 const NONE: readonly never[] = []
 
-/** The items of one kind; nearly every list has no others, and is its own answer. */
+/** The items of one kind; the same list if it has no others. */
 function only<Kind extends JsonValue>(
   list: readonly JsonValue[],
   isOfKind: (item: JsonValue) => item is Kind,

@@ -26,43 +26,43 @@ import { prefixedVersion, versionOf } from './versions.ts'
 
 /** One process of a document: a file's only one, one of its `$graph`, or one embedded under `run`. */
 export interface Process {
-  /** The file that it stands in. */
+  /** Its file. */
   readonly path: string
   readonly version: VersionName
   readonly processClass: string
   /** In the long form of normalize.ts. */
   readonly value: JsonObject
-  /** Of a workflow, what each step runs, by the step's place in the list; undefined where that cannot be had. */
+  /** For a workflow, the process of each step, by index; undefined if it could not be read. */
   readonly runs: readonly (Process | undefined)[]
-  /** Mistakes in how it is reached and what it refers to; not in its structure, and not those of what it reaches. */
+  /** Mistakes in how it is reached and in its references; not in its structure, and not those of other documents. */
   readonly problems: readonly Problem[]
-  /** What its steps run from files. */
+  /** The files that its steps run. */
   readonly documents: ReadonlySet<Document>
   /** The root map of the file, which holds `$namespaces` and `$schemas`. */
   readonly root: JsonObject
-  /** Whether it stands under `run`, so that only the workflow around it runs it. */
+  /** Whether it is embedded under `run`, so that only the workflow around it runs it. */
   readonly isEmbedded: boolean
 }
 
-/** What asking for a document gave: its process if it has one, and the mistakes on the way there. */
+/** The result of reading a document: its process if it has one, and mistakes on the way there. */
 export interface Document {
   readonly path: string
   readonly process: Process | undefined
-  /** All processes of a `$graph` that was asked for without naming one; empty otherwise. */
+  /** All processes of a `$graph` if none was named; otherwise empty. */
   readonly graph: readonly Process[]
-  /** Why there is no process although the file was read: to be told when one is needed. */
+  /** Why there is no process although the file was read; reported only if one is needed. */
   readonly choice?: Problem
-  /** Of the document itself. */
+  /** Problems of the document itself. */
   readonly problems: readonly Problem[]
-  /** Which has problems of its own, and those that it imports have theirs. */
+  /** Its file. That has its own problems, and so do the files that it imports. */
   readonly file: LoadedFile
-  /** There was no room for all that it reaches. */
+  /** It exceeded a limit. */
   readonly isCutShort?: boolean
 }
 
 /**
- * The processes of a workspace, each file read once and each process built once, however many steps run it. Of more
- * than can be kept, what was read is let go before the next document.
+ * The processes of a workspace. Each file is read once and each process built once, for any number of steps that run
+ * it. If there are too many to keep, they are dropped before the next document.
  */
 export class Processes {
   /** Where the documents are read. */
@@ -70,14 +70,14 @@ export class Processes {
   /** Each file of the workspace, read once. */
   readonly files: Files
   readonly #documents = new Map<string, Document>()
-  /** By file, those that its steps run, also when they are not there. */
+  /** By file, the files that its steps run, even if these do not exist. */
   readonly #ran = new Map<string, Set<string>>()
-  /** The document that was asked for last, and may have been cut short. */
+  /** The last requested document, which may have exceeded a limit. */
   #asked: string | undefined
-  /** Files that were asked for as documents, with all that they hold: of them it is known what they reach. */
+  /** Files that were opened as documents and read completely, so that their references are known. */
   readonly #opened = new Set<string>()
   #releases = 0
-  /** Documents being built, outermost first: a `run` of one of them is a cycle. */
+  /** Documents being built, outermost first: running one of them is a cycle. */
   readonly #open: string[] = []
 
   /** Reads nothing yet. */
@@ -86,17 +86,17 @@ export class Processes {
     this.files = new Files(workspace)
   }
 
-  /** How often what was built has been let go: what somebody knows of such a process helps nobody any more. */
+  /** How often the built processes were dropped: caches of these processes are useless then. */
   get releases(): number {
     return this.#releases
   }
 
-  /** Whether all that a file reaches is known, as far as it can be read. */
+  /** Whether everything that a file reaches is known, as far as it can be read. */
   hasOpened(path: string): boolean {
     return this.#opened.has(path)
   }
 
-  /** A file and all that it refers to, at any distance, as far as it was read. */
+  /** A file and everything that it refers to, directly or not, as far as it was read. */
   filesFrom(path: string): ReadonlySet<string> {
     const found = new Set([path])
     for (const file of found) {
@@ -128,8 +128,8 @@ export class Processes {
   }
 
   /**
-   * Asks for what other machines hold and was missed so far. When it is true, all that was built may lack something and
-   * is built anew.
+   * Requests the remote documents that are missing. If the result is true, everything that was built may be incomplete
+   * and must be built again.
    */
   async settle(): Promise<boolean> {
     if (!(await this.files.settle())) return false
@@ -208,7 +208,7 @@ export class Processes {
     const { $graph: graph } = root
     if (!isArray(graph)) return []
     for (const duplicate of duplicateProcesses(graph, path)) problems.push(duplicate)
-    // Processes that run one another have their problems in common.
+    // Processes that run one another share their problems.
     const told = new Set(problems)
     return graph.flatMap((item, index) => {
       if (!isObject(item)) {
@@ -234,7 +234,7 @@ export class Processes {
           ),
         )
       if (typeof processClass !== 'string') {
-        // Some packers put types beside the processes.
+        // Some packers put types next to the processes.
         const version = versionOf(root, item, path)
         if (item['type'] === undefined && typeof version === 'string' && !isMarkedUnresolved(item))
           problems.push(classProblem(item, version, path))
@@ -286,7 +286,7 @@ export class Processes {
     return steps.map((step) => (isObject(step) ? this.#run(step, within, told) : undefined))
   }
 
-  /** The scope of `around` is the name of the workflow that the step is of. */
+  /** The scope of `around` is the name of the workflow that contains the step. */
   #run(step: JsonObject, around: ProcessOrigin, { problems, documents }: RunProblems): Process | undefined {
     const run = step['run']
     if (isObject(run)) {
@@ -294,7 +294,7 @@ export class Processes {
       const version = versionOf(run, run, file, around.version)
       if (typeof version === 'string') {
         problems.push(...prefixedVersion(run, file))
-        // What was imported has its names in its own file.
+        // An imported part has its names in its own file.
         const inside =
           file === around.path
             ? { root: around.root, scope: scopeOfRun(step['id'], run, around.scope, around.version) }
@@ -305,10 +305,10 @@ export class Processes {
       return undefined
     }
     if (typeof run !== 'string') return undefined
-    // The step may have been imported: what it says is relative to the file that says it.
+    // The step may have been imported: its references are relative to its own file.
     const from = originOf(step)?.source.file ?? around.path
     const place = (): Location => positionOf(step, 'run') ?? topOf(from)
-    // A bare fragment names a process of the same file, whatever the base.
+    // A fragment alone names a process of the same file, for any base.
     const target = run.startsWith('#')
       ? resolveReference(this.workspace, from, run)
       : resolveFrom(this.workspace, this.files.load(from).base, run)
@@ -369,7 +369,7 @@ export class Processes {
       return undefined
     }
     const document = this.document(path, fragment)
-    // Why nothing was found is the reference's mistake; what was found has its mistakes where they stand.
+    // If nothing was found, the reference is wrong; if something was found, its mistakes are reported there.
     const isMissing = document.process === undefined
     const stranger = isMissing ? strangerProblem(path, document.problems, place) : undefined
     if (isMissing && isUnopened(document.file))
@@ -381,7 +381,7 @@ export class Processes {
   }
 }
 
-/** A long way by its two ends: thousands of steps may close one. */
+/** A long cycle by its two ends, because it may have thousands of steps. */
 function wayThrough(keys: readonly string[]): string {
   const shown =
     keys.length <= MOST_OF_WAY ? keys : [...keys.slice(0, MOST_OF_WAY / 2), '…', ...keys.slice(-MOST_OF_WAY / 2)]
@@ -393,24 +393,24 @@ const MOST_OF_WAY = 16
 function fixForNoMap(value: JsonValue): string {
   if (isPathOf(value))
     return 'This looks like a symbolic link that was checked out as text: set core.symlinks of git to true, and check it out again.'
-  // So draft-2 wrote several.
+  // The form of several processes in draft-2.
   if (isArray(value) && value.some((item) => isObject(item) && 'class' in item))
     return 'Put the processes under $graph, with cwlVersion next to it.'
   return 'A CWL file begins with cwlVersion and class.'
 }
 
-/** Git writes the path that a link leads to, where it may make no links. */
+/** Without support for links, git writes a file with the path that the link leads to. */
 function isPathOf(value: JsonValue): boolean {
   return typeof value === 'string' && /^[\w./-]+\.(?:cwl|ya?ml|json)$/.test(value)
 }
 
 /**
- * Two levels of JSON and one of the process make three a workflow: more than this could not be written as a
+ * A workflow needs three levels: two of JSON and one of the process. A deeper one could not be written as a
  * description.
  */
 const MAX_RUN_DEPTH = 200
 
-/** What is told of a process. */
+/** The problems of a process. */
 interface RunProblems {
   readonly problems: Problem[]
   readonly documents: Set<Document>
@@ -420,6 +420,6 @@ interface ProcessOrigin {
   readonly root: JsonObject
   readonly path: string
   readonly version: VersionName
-  /** The name of the place that a process is embedded in. */
+  /** The name of the place in which a process is embedded. */
   readonly scope?: string | undefined
 }

@@ -4,8 +4,8 @@ import { splitReference } from './document-reference.ts'
 import { Processes } from './processes.ts'
 
 /**
- * The documents, given as `path` or `path#id`, that are among the changed files or reach one: through `run`, `$import`,
- * `$include` or `$mixin`, at any distance, also by way of symbolic links. A file that is referred to and gone counts as
+ * The documents, given as `path` or `path#id`, that changed or reach a changed file: through `run`, `$import`,
+ * `$include` or `$mixin`, directly or not, also through symbolic links. A deleted file that is referred to counts as
  * reached.
  */
 export function documentsReaching(
@@ -18,24 +18,24 @@ export function documentsReaching(
   return references.filter((reference) => changes.among(filesReached(processes, reference)).length > 0)
 }
 
-/** A document's file and all that it refers to, whether or not it is there. */
+/** A document's file and everything that it refers to, whether it exists or not. */
 export function filesReached(processes: Processes, reference: string): ReadonlySet<string> {
   const { path } = splitReference(processes.workspace, reference)
-  // Reading it makes known what it refers to.
+  // Reading it finds its references.
   if (!processes.hasOpened(path)) processes.document(path)
   return processes.filesFrom(path)
 }
 
 /**
- * Changed files as git names them, which knows links but does not follow them. A name that another spelling of it was
- * changed under counts as changed: it may be the same file, and none that changed may be passed over.
+ * Changed files by git's names, which include links but do not follow them. A name counts as changed if it differs from
+ * a changed one only in a way that some file systems ignore: no change may be missed.
  */
 export class Changes {
   readonly #workspace: Workspace
   readonly #changed: ReadonlyMap<string, readonly string[]>
   readonly #behind = new Map<string, readonly string[]>()
 
-  /** `changed` holds paths of files, links, submodules, or folders that are repositories of their own. */
+  /** `changed` has paths of files, links, submodules, and folders that are separate repositories. */
   constructor(workspace: Workspace, changed: Iterable<string>) {
     this.#workspace = workspace
     this.#changed = Map.groupBy(
@@ -44,7 +44,7 @@ export class Changes {
     )
   }
 
-  /** The changes that can be seen through these paths of the workspace; sorted, each once. */
+  /** The changes that affect these paths of the workspace; sorted, without duplicates. */
   among(paths: Iterable<string>): readonly string[] {
     return [...new Set([...paths].flatMap((path) => this.#changesBehind(path)))].sort()
   }
@@ -52,7 +52,7 @@ export class Changes {
   #changesBehind(path: string): readonly string[] {
     const known = this.#behind.get(path)
     if (known !== undefined) return known
-    // A folder may be a link or a submodule, which git names without what is in it.
+    // A folder may be a link or a submodule, which git names without its content.
     const found = namesOf(this.#workspace, path)
       .flatMap(withFolders)
       .flatMap((name) => this.#changed.get(caseFold(name)) ?? [])

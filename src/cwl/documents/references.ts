@@ -2,19 +2,19 @@ import { isObject, type JsonValue } from '../../json/index.ts'
 import { isAddress } from '../source/remote.ts'
 import { joinPath, pathWithin, type Workspace } from '../source/workspace.ts'
 
-/** What Linux bears (PATH_MAX), and more than web servers do. */
+/** The limit of Linux (PATH_MAX), which is more than web servers accept. */
 export const LONGEST_PATH = 4096
 
-/** Where a reference in a document leads. */
+/** The target of a reference in a document. */
 export type Target =
-  /** A file of the workspace, or the address of a document of another machine where those may be read. */
+  /** A file of the workspace, or the address of a remote document if those are allowed. */
   | { readonly kind: 'local'; readonly path: string; readonly fragment?: string }
   | { readonly kind: 'remote'; readonly address: string }
   | { readonly kind: 'unsupported'; readonly reason: string; readonly fix?: string }
 
 /**
- * Reads a reference as the URI reference it is (RFC 3986): relative to the file that says it, percent-decoded, with a
- * fragment that names an object of the file. A name that is a file as it stands wins over its decoded form, so that
+ * Reads a reference as a URI reference (RFC 3986): relative to its file, percent-decoded, with a fragment that names an
+ * object of the file. A name that exists in its original form takes precedence over its decoded form, so that
  * `100%.cwl` and `a:b.cwl` work.
  */
 export function resolveReference(workspace: Workspace, from: string, reference: string): Target {
@@ -57,7 +57,7 @@ export function resolveReference(workspace: Workspace, from: string, reference: 
   return { kind: 'local', path, ...named }
 }
 
-/** A document of another machine may refer to others of such machines, never to files of this one. */
+/** A remote document may refer to other remote documents, never to files of this machine. */
 function resolveAddress(workspace: Workspace, reference: string, base?: string): Target {
   if (reference.length > LONGEST_PATH)
     return {
@@ -84,7 +84,7 @@ export type Base =
   | { readonly kind: 'local'; readonly path: string }
   | { readonly kind: 'remote'; readonly address: string }
 
-/** `$base` of a file (SALAD 1.2, "Document context"): a path is relative to the file, an address stands for itself. */
+/** `$base` of a file (SALAD 1.2, "Document context"): a path is relative to the file, an address is complete. */
 export function baseOf(value: JsonValue, path: string, found: string | undefined): Base {
   const written = isObject(value) ? value['$base'] : undefined
   if (isAddress(path)) {
@@ -94,27 +94,27 @@ export function baseOf(value: JsonValue, path: string, found: string | undefined
   if (typeof written !== 'string') return { kind: 'local', path }
   if (/^https?:/i.test(written)) return { kind: 'remote', address: written }
   const relative = written.replace(/#.*$/s, '')
-  // What is relative to a folder stands in it.
+  // A reference that is relative to a folder is in it.
   return {
     kind: 'local',
     path: relative === '' ? path : joinPath(path, relative.endsWith('/') ? `${relative}-` : relative),
   }
 }
 
-/** Where a redirect leads may hold a key to it, and what refers to nothing but its own document would show that. */
+/** The target of a redirect may contain a key in its query, which a reference within the document would show. */
 function withoutQuery(address: string): string {
   const url = new URL(address)
   url.search = ''
   return url.href
 }
 
-/** Where a reference leads that stands in a file with this base; a bare fragment stays in the file. */
+/** The target of a reference in a file with this base; a fragment alone stays in the file. */
 export function resolveFrom(workspace: Workspace, base: Base, reference: string): Target {
   if (base.kind === 'local') return resolveReference(workspace, base.path, reference)
   return resolveAddress(workspace, reference, base.address)
 }
 
-/** A percent sign that begins no percent-encoding stands for itself: file names have them. */
+/** A percent sign that is not a percent-encoding is literal: file names contain them. */
 export function decode(text: string): string {
   if (!text.includes('%')) return text
   try {

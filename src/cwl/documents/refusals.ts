@@ -5,10 +5,10 @@ import { FULL_FILES, howToRaise, type Limits } from '../source/limits.ts'
 import type { Location } from '../source/source-text.ts'
 import type { Target } from './references.ts'
 
-/** What is to be done about a document of another machine that may not be read. */
+/** The fix for a remote document that may not be read. */
 export const COPY_OR_ALLOW = 'Copy the file into the repository, or allow its host with `allow-remote`.'
 
-/** Refuses a document of another machine where none is read. */
+/** Refuses a remote document if none may be read. */
 export function notAllowed(address: string): CwlError {
   return new CwlError(
     'remote-reference',
@@ -17,7 +17,7 @@ export function notAllowed(address: string): CwlError {
   )
 }
 
-/** Refuses one file more than a document may reach. */
+/** Refuses a document that reaches too many files. */
 export function tooManyFiles(limit: number): CwlError {
   return new CwlError(
     'too-many-files',
@@ -26,7 +26,7 @@ export function tooManyFiles(limit: number): CwlError {
   )
 }
 
-/** Refuses an import that makes what all files of a document import too much. */
+/** Refuses an import that exceeds the limit for all imports of a document. */
 export function tooManyImports({ nodes }: Limits, place: Location): Problem {
   return createProblemAs(
     place,
@@ -36,7 +36,7 @@ export function tooManyImports({ nodes }: Limits, place: Location): Problem {
   )
 }
 
-/** Refuses a file that makes the values of all files of a document too many. */
+/** Refuses a file that exceeds the limit for all values of a document. */
 export function tooManyValues({ nodes }: Limits, place: Location): Problem {
   return createProblemAs(
     place,
@@ -46,7 +46,7 @@ export function tooManyValues({ nodes }: Limits, place: Location): Problem {
   )
 }
 
-/** Refuses a file that makes what a document reaches too large. */
+/** Refuses a file that exceeds the limit for all bytes of a document. */
 export function tooManyBytes(limit: number): CwlError {
   return new CwlError(
     'too-many-bytes',
@@ -55,7 +55,7 @@ export function tooManyBytes(limit: number): CwlError {
   )
 }
 
-/** A refusal as a problem of the place that leads to what is refused. */
+/** A refusal as a problem at the place of the reference. */
 export function refusalAt(error: CwlError, place: Location): Problem {
   return createProblemAs(place, error.code, error.message, error.fix)
 }
@@ -68,8 +68,8 @@ export function referenceProblem(target: Exclude<Target, { readonly kind: 'local
 }
 
 /**
- * The problem of a `run` that names what is no CWL: nothing in such a file says what is wrong. Undefined where it may
- * be meant as CWL, and has its mistakes where they stand.
+ * The problem of a `run` that names a file which is not CWL: nothing in such a file shows the mistake. Undefined if it
+ * may be meant as CWL, and has its own problems.
  */
 export function strangerProblem(
   path: string,
@@ -97,20 +97,20 @@ const WORKFLOW_LANGUAGES: readonly (readonly [RegExp, string])[] = [
   [/\.ga$/i, 'Galaxy'],
 ]
 
-/** The other workflow language that the name of a file stands for; undefined for every other file. */
+/** The other workflow language of a file, by its name; undefined for other files. */
 export function workflowLanguageOf(path: string): string | undefined {
   return WORKFLOW_LANGUAGES.find(([pattern]) => pattern.test(path))?.[1]
 }
 
 const OF_ANOTHER_LANGUAGE = /\.(?:py|r|pl|rb|jl|js|jar|sh|bash|sif)$/i
 
-/** What reading a file gave. */
+/** The result of reading a file. */
 interface Reading {
   readonly value: JsonValue | undefined
   readonly problems: readonly Problem[]
 }
 
-/** True when the file was never opened: the mistake is then the reference's, and is told at its place. */
+/** True if the file was never opened: then the reference is wrong, and the problem is reported there. */
 export function isUnopened({ value, problems }: Reading): boolean {
   return value === undefined && problems.some(({ code }) => UNOPENED.has(code))
 }

@@ -12,13 +12,13 @@ interface GraphIndex {
   readonly processes: readonly JsonObject[]
   readonly byId: ReadonlyMap<string, JsonObject>
   readonly byLastName: ReadonlyMap<string, JsonObject>
-  /** The first names, as many as a hint lists. */
+  /** The first names, for a message. */
   readonly shown: readonly string[]
 }
 
 const GRAPHS = new WeakMap<readonly JsonValue[], GraphIndex>()
 
-/** The processes of a graph by their names, of two with the same name the first; made once a graph. */
+/** The processes of a graph by their names, the first if two are the same; cached per graph. */
 function indexOf(graph: readonly JsonValue[]): GraphIndex {
   const known = GRAPHS.get(graph)
   if (known !== undefined) return known
@@ -36,7 +36,7 @@ function indexOf(graph: readonly JsonValue[]): GraphIndex {
   return index
 }
 
-/** The map of one process, or why there is none to choose. */
+/** The map of one process, or why none can be chosen. */
 export type Selection = { readonly value: JsonObject } | { readonly problem: Problem }
 
 /**
@@ -63,7 +63,7 @@ export function selectFromGraph(
         `It holds ${shown.join(', ')}${byId.size > shown.length ? ', …' : ''}.`,
       ),
     }
-  // Tools stand there for the workflows that run them.
+  // Tools are usually there for the workflows that run them.
   const [likely] = [...byId].find(([, process]) => process['class'] === 'Workflow') ?? shown
   const message =
     byId.size === 0
@@ -81,7 +81,7 @@ function onlyEntry(processes: readonly JsonObject[]): JsonObject | undefined {
   return entries.length === 1 ? entries[0] : undefined
 }
 
-/** Names of the processes that the steps of a process run, also within what they embed; as list or map. */
+/** Names of the processes that the steps of a process run, also inside of embedded ones; steps may be a list or a map. */
 function runsOf({ steps }: JsonObject): readonly string[] {
   const items = isArray(steps) ? steps : isObject(steps) ? orderedKeys(steps).map((key) => steps[key]) : []
   return items.flatMap((step) => {
@@ -91,12 +91,12 @@ function runsOf({ steps }: JsonObject): readonly string[] {
   })
 }
 
-/** Whether a `$graph` holds a process of that id. */
+/** Whether a `$graph` contains a process with that id. */
 export function isInGraph({ $graph: graph }: JsonObject, name: string): boolean {
   return isArray(graph) && indexOf(graph).byId.has(name)
 }
 
-/** Processes of a `$graph` with the id of one before them. */
+/** Processes of a `$graph` with the id of an earlier one. */
 export function duplicateProcesses(graph: readonly JsonValue[], path: string): readonly Problem[] {
   const first = new Map<string, JsonObject>()
   return graph.filter(isObject).flatMap((process) => {
@@ -115,7 +115,7 @@ export function duplicateProcesses(graph: readonly JsonValue[], path: string): r
   })
 }
 
-/** The process of a file without a `$graph`, which may be asked for by its id, or as `main` where it has none. */
+/** The process of a file without a `$graph`. It may be requested by its id, or as `main` if it has none. */
 export function selectRoot(root: JsonObject, fragment: string | undefined, path: string): Selection {
   if (fragment === undefined) return { value: root }
   const id = root['id']
@@ -131,7 +131,7 @@ export function selectRoot(root: JsonObject, fragment: string | undefined, path:
   }
 }
 
-/** Fields beside a `$graph` that lack their dollar sign, or an s: no engine reads them, and none refuses them. */
+/** Fields next to a `$graph` that lack their dollar sign, or an s: no engine reads them, and none refuses them. */
 export function misspeltDirectives(root: JsonObject, path: string): readonly Problem[] {
   return orderedKeys(root).flatMap((key) => {
     const meant = BESIDE_GRAPH.get(key)
@@ -157,7 +157,7 @@ const BESIDE_GRAPH: ReadonlyMap<string, string> = new Map([
   ['version', 'cwlVersion'],
 ])
 
-/** Why the class of a process is none. */
+/** Why the class of a process is invalid. */
 export function classProblem(value: JsonObject, version: VersionName, path: string): Problem {
   const { processes } = MODELS[version]
   const written = value['class']
@@ -188,7 +188,10 @@ export function classProblem(value: JsonObject, version: VersionName, path: stri
   )
 }
 
-/** Why a process is hardly of its class: it has nothing that only this class has, and fields that only another one has. */
+/**
+ * Why a process probably has the wrong class: it has no field that only this class has, and fields that only another
+ * one has.
+ */
 export function mistakenClass(model: Model, value: JsonObject, written: string, path: string): Problem | undefined {
   const owners = ownersOf(model)
   const owned = orderedKeys(value).flatMap((key) => {
@@ -208,7 +211,7 @@ export function mistakenClass(model: Model, value: JsonObject, written: string, 
 
 const OWNERS = new Map<Model, ReadonlyMap<string, string>>()
 
-/** Fields that only one class of process has, with that class; made once a model. */
+/** Fields that only one class of process has, with that class; cached per model. */
 function ownersOf(model: Model): ReadonlyMap<string, string> {
   const known = OWNERS.get(model)
   if (known !== undefined) return known

@@ -1,5 +1,5 @@
 /**
- * How much of one kind files hold: each of them, all, and those that were newly read for one document, which has a
+ * Counts one kind of content of files: of each file, of all, and of those newly read for one document, which has a
  * limit.
  */
 export class Tally {
@@ -12,14 +12,14 @@ export class Tally {
     this.#most = most
   }
 
-  /** From here on, what is counted is that of another document. */
+  /** From now on amounts count for another document. */
   startDocument(): void {
     this.#ofDocument = 0
   }
 
   /**
-   * Counts what a file holds beyond what is known of it. False when there is no room for it in the document: it is not
-   * held then.
+   * Counts the content of a file, if it is more than known. False if the document would exceed the limit: then it is
+   * not counted.
    */
   takes(path: string, amount: number): boolean {
     this.#ofDocument += amount
@@ -29,12 +29,12 @@ export class Tally {
     return true
   }
 
-  /** What a file holds; 0 of one that was not read. */
+  /** The amount of a file; 0 if it was not read. */
   of(path: string): number {
     return this.#each.get(path) ?? 0
   }
 
-  /** Forgets a file, which is to be read again. */
+  /** Forgets a file that will be read again. */
   drop(path: string): void {
     this.#all -= this.of(path)
     this.#each.delete(path)
@@ -45,17 +45,17 @@ export class Tally {
     this.#all = 0
   }
 
-  /** Whether there was no room for all of the document. */
+  /** Whether the document exceeded the limit. */
   get isExhausted(): boolean {
     return this.#ofDocument > this.#most
   }
 
-  /** What all files hold that were read and not forgotten. */
+  /** The amount of all files that were read and not forgotten. */
   get all(): number {
     return this.#all
   }
 
-  /** Whether all that was read for all documents could be too much for one. */
+  /** Whether the sum of everything that was read could exceed the limit of one document. */
   get mayExceed(): boolean {
     return this.#all > this.#most
   }

@@ -5,7 +5,7 @@ import { createProblemAs, type Problem } from '../problems/problem.ts'
 import { positionOf } from '../source/origin.ts'
 import { topOf, type Location } from '../source/source-text.ts'
 
-/** The version that holds for a process: its own, its file's, or for one under `run` that of the process around it. */
+/** The version of a process: its own, that of its file, or for an embedded one that of the process around it. */
 export function versionOf(
   root: JsonObject,
   value: JsonObject,
@@ -37,7 +37,7 @@ function withoutPrefix(version: JsonValue | undefined): JsonValue | undefined {
   return typeof version === 'string' ? version.replace(/^cwl:(?=v1\.[0-2]$)/, '') : version
 }
 
-/** A warning where the version of a process, or of the `$graph` that it is of, is written with its prefix. */
+/** A warning if the version of a process, or of its `$graph`, has a prefix. */
 export function prefixedVersion(holder: JsonObject, path: string): readonly Problem[] {
   const { cwlVersion: written } = holder
   const plain = withoutPrefix(written)
@@ -53,7 +53,7 @@ export function prefixedVersion(holder: JsonObject, path: string): readonly Prob
   ]
 }
 
-/** Where the processes say a version, that is the one which the document lacks, or the draft that it is of. */
+/** If the processes have a version, the document lacks that one, or is of that draft. */
 function graphWithoutVersion({ $graph: graph }: JsonObject, value: JsonObject, place: Location): Problem {
   const holder = isArray(graph)
     ? graph.find((item) => isObject(item) && typeof item['cwlVersion'] === 'string')
@@ -69,7 +69,7 @@ function graphWithoutVersion({ $graph: graph }: JsonObject, value: JsonObject, p
   if (!isObject(holder) || written === undefined)
     return createProblemAs(place, 'no-version', 'cwlVersion is missing', fixForVersion(value))
   const problem = unreadVersion(written, positionOf(holder, 'cwlVersion') ?? place)
-  // cwl-upgrader passes by a document without a version.
+  // cwl-upgrader ignores a document without a version.
   return { ...problem, fix: `Write it next to $graph. ${problem.fix ?? ''}`.trimEnd() }
 }
 
@@ -110,7 +110,7 @@ function unreadVersion(written: JsonValue, place: Location): Problem {
   )
 }
 
-/** cwl-upgrader ends with an internal error on any draft but draft-3. */
+/** cwl-upgrader fails with an internal error for any draft but draft-3. */
 function fixForDraft(written: string): string {
   if (written.startsWith('sbg:')) return 'Upgrade the file with sevenbridges-cwl-draft2-upgrader, then check it again.'
   const [, draft, isDevelopment] = /draft-(\d+)(\.dev)?/.exec(written) ?? []
@@ -124,7 +124,7 @@ function fixForDraft(written: string): string {
 }
 
 /**
- * Seven Bridges exported what it had before v1.0 without a version, which its own upgrader reads and cwl-upgrader does
+ * Seven Bridges exported documents from before v1.0 without a version. Its own upgrader reads them; cwl-upgrader does
  * not.
  */
 const OLD_PLATFORM_HINT =
@@ -133,19 +133,19 @@ const OLD_PLATFORM_HINT =
 function fixForVersion(value: JsonObject): string {
   if (isOfOldPlatform(value)) return OLD_PLATFORM_HINT
   const sign = signOfDraft(value)
-  // Under a later version nearly every line would be told as a mistake.
+  // With a later version nearly every line would be reported as a mistake.
   return sign === undefined
     ? 'Say which version this is, such as cwlVersion: v1.2.'
     : `Only drafts of CWL have ${sign}: where this is draft-3, write cwlVersion: draft-3, and upgrade the file with cwl-upgrader.`
 }
 
-/** What v1.0 called otherwise. */
+/** Fields that have another name since v1.0. */
 function signOfDraft({ description, steps }: JsonObject): string | undefined {
   if (description !== undefined) return 'the field description'
   return isArray(steps) && steps.some((step) => isObject(step) && 'inputs' in step) ? 'inputs in a step' : undefined
 }
 
-/** No later version has an engine for expressions, and the platform marks what is its own with the prefix `sbg:`. */
+/** Later versions have no engine for expressions, and the platform marks its own fields with the prefix `sbg:`. */
 function isOfOldPlatform(value: JsonObject): boolean {
   const { requirements } = value
   const hasEngine =

@@ -1,13 +1,13 @@
 import { copyOf, isArray, isObject, objectFrom, withField, type JsonObject, type JsonValue } from '../../json/index.ts'
 import { mapItems } from '../source/map-items.ts'
 
-/** Called for each binding that is left out: what holds it, and under which key. */
+/** Called for each removed binding, with its holder and key. */
 export type OnDropped = (holder: JsonObject, key: string) => void
 
 const UNNOTICED: OnDropped = () => {}
 
 /**
- * v1.1 took `inputBinding` and `outputBinding` from workflows and expression tools; only `loadContents` ever had an
+ * v1.1 removed `inputBinding` and `outputBinding` from workflows and expression tools; only `loadContents` had an
  * effect there.
  */
 export function withoutIdleBindings(process: JsonObject, onDropped: OnDropped): JsonObject {
@@ -38,8 +38,8 @@ function withPlainType(port: JsonObject): JsonObject {
 }
 
 /**
- * A type without the bindings that only those of tools have. What a field loads it says itself since v1.1; of a list
- * that loads the binding stays, as nothing else could say so.
+ * A type without bindings that only tools have. Since v1.1 a field sets itself what it loads; for a list, a binding
+ * that loads is kept, because it has no other form.
  */
 export function withoutTypeBindings(type: JsonValue): JsonValue {
   if (isArray(type)) return mapItems(type, withoutTypeBindings)

@@ -15,10 +15,10 @@ import { withoutStamp } from './stamp.ts'
 import { withDistinctTypes } from './type-clash.ts'
 import { requirementClasses, upgradeProcess, type Classes, type Prefixes } from './upgrade.ts'
 
-/** Names of types are given in this order, whatever the order in which a document writes its fields. */
+/** Names of types are assigned in this order, for any order of fields in a document. */
 const NAMING_ORDER: readonly string[] = ['inputs', 'outputs', 'steps']
 
-/** What holds for a process because of where it is embedded; nothing does for one in a file of its own. */
+/** Context of an embedded process; a process in its own file has none. */
 interface EmbeddingScope {
   readonly types: TypeScope
   /** Classes of requirements and hints. */
@@ -33,12 +33,12 @@ export class Description {
   readonly #problems: Problem[]
   readonly #namespaces = new Namespaces()
   readonly #schemas = new Schemas()
-  /** What files declare, by their root maps. */
+  /** Prefixes of files, by their root maps. */
   readonly #prefixes = new Map<JsonObject, Prefixes>()
   readonly #typeNames = new TypeNames()
-  /** A process that stands in a file of its own packs to the same value wherever it is run. */
+  /** A process in its own file always packs to the same value. */
   readonly #packed = new Map<Process, JsonObject>()
-  /** Processes of an older version, as they are under the version of the description. */
+  /** Processes of an older version, in the form for the version of the description. */
   readonly upgraded = new Map<Process, JsonObject>()
 
   constructor(processes: Processes, version: VersionName, files: LocalFiles, problems: Problem[]) {
@@ -62,7 +62,7 @@ export class Description {
     ])
   }
 
-  /** How each process stands in the description, without the processes that it runs taken apart. */
+  /** Each process as it is in the description, with its steps' processes by reference. */
   get packed(): ReadonlyMap<Process, JsonObject> {
     return this.#packed
   }
@@ -84,13 +84,13 @@ export class Description {
       const field = packed.has(key) ? packed.get(key) : this.#field(process, key, written, types, inside)
       return field === undefined ? [] : [[key, field] as const]
     })
-    // Tools that take a description apart write each process into a file, which needs its version.
+    // Tools that split a description write each process into a file, which needs its version.
     const body = withFeatures(objectFrom([['cwlVersion', process.version], ...fields]), process)
     this.#packed.set(process, body)
     return body
   }
 
-  /** The process as it is in the description's version, with the description's prefixes and paths. */
+  /** The process in the description's version, with the description's prefixes and paths. */
   #moved(process: Process, around: EmbeddingScope | undefined): JsonObject {
     const plain = withoutStamp(process.value)
     const [own, ofFile] = [prefixesOf(plain), this.#prefixesOf(process.root)]
@@ -108,7 +108,7 @@ export class Description {
     return withPrefixes(value, this.#namespaces.admit(this.#prefixesOf(process.root)), this.#namespaces)
   }
 
-  /** A definition that a file has beside those that are imported from it, as it would be among the types of the process. */
+  /** A definition next to imported types of a file, in the form of the process's own types. */
   #movedType(process: Process, definition: JsonObject): JsonObject {
     return this.#withPrefixes(process, normalizeDefinition(MODELS[process.version], definition))
   }
@@ -161,8 +161,7 @@ export class Description {
       }
       if (key === 'in' && isArray(value))
         return [[key, value.map((input) => (isObject(input) ? withoutNulls(input) : input))]]
-      // An embedded process may use the types of the step and the workflow around it; one from a file of its own may
-      // not.
+      // An embedded process may use the types of the step and the workflow around it; one in its own file may not.
       if (key === 'run' && run !== undefined)
         return [[key, this.#process(run, isObject(value) ? within(inside, step) : undefined)]]
       return [[key, value]]
@@ -175,12 +174,12 @@ function within(inside: EmbeddingScope, step: JsonObject): EmbeddingScope {
   return { types: inside.types.within(step), requirements: joined(requirementClasses(step), inside.requirements) }
 }
 
-/** Thousands of processes may be embedded where thousands of classes hold: they are not copied for each. */
+/** Thousands of processes may be embedded where thousands of classes apply, so the classes are not copied for each. */
 function joined(own: Classes, around: Classes | undefined): Classes {
   return around === undefined ? own : { has: (name) => own.has(name) || around.has(name) }
 }
 
-/** Fields where null is the same as nothing, though readers such as the reference refuse it. */
+/** Fields for which null means absent, although readers such as the reference implementation refuse it. */
 const NEVER_NULL: ReadonlySet<string> = new Set([
   'id',
   'requirements',
@@ -199,7 +198,7 @@ function withoutNulls(object: JsonObject): JsonObject {
   return object
 }
 
-/** The version of the root is that of the whole description. */
+/** The version of the root applies to the whole description. */
 function withoutVersion(body: JsonObject): JsonObject {
   return objectFrom(entriesOf(body).filter(([key]) => key !== 'cwlVersion'))
 }
@@ -213,13 +212,13 @@ function droppedBinding({ path, version }: Process, holder: JsonObject, key: str
   )
 }
 
-/** The name alone: an identifier may carry the path of its document, and that the folder of some machine. */
+/** Only the name: an identifier may contain the path of its document, with a folder of some machine. */
 function withoutPath(id: string): string | undefined {
   const name = id.slice(id.lastIndexOf('#') + 1)
   return (/^(?:file:|\/)/i.test(name) ? name.slice(name.lastIndexOf('/') + 1) : name) || undefined
 }
 
-/** Each once. Types are written where they are used, so that nothing is left to define. */
+/** Each once. Types are written where they are used, so no definitions remain. */
 function packedRequirements(value: JsonValue | undefined): JsonValue | undefined {
   if (!isArray(value)) return value
   const kept = withoutRepeats(value).filter((item) => !(isObject(item) && item['class'] === 'SchemaDefRequirement'))
@@ -227,8 +226,8 @@ function packedRequirements(value: JsonValue | undefined): JsonValue | undefined
 }
 
 /**
- * A workflow that runs workflows says so itself, even where it could lean on the one around it: whether it does must
- * not depend on its standing in a file of its own.
+ * A workflow that runs workflows declares that itself, even if the workflow around it does: the result must not depend
+ * on whether it is in its own file.
  */
 function withFeatures(body: JsonObject, process: Process): JsonObject {
   const feature = 'SubworkflowFeatureRequirement'

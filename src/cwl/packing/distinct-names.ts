@@ -1,17 +1,17 @@
-/** Names of which no two are the same: a second one gets a number behind it. */
+/** Gives unique names: a second use of a name gets a number. */
 export class DistinctNames {
   readonly #taken: Set<string>
   readonly #keyOf: (name: string) => string
-  /** By name, the number to be tried next: thousands may want the same. */
+  /** By name, the next number to try: thousands may want the same name. */
   readonly #next = new Map<string, number>()
 
-  /** `keyOf` gives the same text for names that count as the same. */
+  /** `keyOf` returns the same text for names that count as the same. */
   constructor(taken: Iterable<string>, keyOf: (name: string) => string = (name) => name) {
     this.#taken = new Set(taken)
     this.#keyOf = keyOf
   }
 
-  /** The name itself if it is free, and from then on it is not. */
+  /** Returns the name if it is free, and reserves it. */
   give(name: string): string {
     const key = this.#keyOf(name)
     let given = name

@@ -4,7 +4,7 @@ import { createProblem, placeOf } from '../problems/collect.ts'
 import type { Problem } from '../problems/problem.ts'
 import { isAddress } from '../source/remote.ts'
 
-/** Fields that belong to the file, not to the process in it. */
+/** Fields of the file, not of the process in it. */
 export const DOCUMENT_FIELDS: ReadonlySet<string> = new Set([
   'cwlVersion',
   '$namespaces',
@@ -14,23 +14,23 @@ export const DOCUMENT_FIELDS: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Fields of other vocabularies beside a `$graph`, such as `s:softwareVersion`: they say something of the process that
- * is packed from it, unless that says it itself.
+ * Fields of other vocabularies next to a `$graph`, such as `s:softwareVersion`: they apply to the process that is
+ * packed, unless it has them itself.
  */
 export function fieldsBesideGraph({ root, value }: Process): readonly (readonly [string, JsonValue])[] {
   if (!('$graph' in root)) return []
   return entriesOf(root).filter(([key]) => key.includes(':') && !Object.hasOwn(value, key))
 }
 
-/** The `$schemas` of a packed description, gathered from the files of its processes. */
+/** The `$schemas` of a packed description, collected from the files of its processes. */
 export class Schemas {
   readonly #addresses = new Set<string>()
-  /** Root maps, and lists, that were taken in. */
+  /** Root maps and lists that were already read. */
   readonly #known = new Set<JsonValue>()
 
   /**
-   * Takes in what a file names, and what a process names that another packer put in its place; gives a problem for each
-   * file of the repository, whose text no description can hold.
+   * Adds the schemas of a file, and those of a process that another packer put there. Returns a problem for each file
+   * of the repository, because a description cannot contain its text.
    */
   admit({ path, root, value, isEmbedded }: Process): readonly Problem[] {
     return [root, ...(isEmbedded ? [value] : [])].flatMap((holder) => this.#admit(path, holder))
@@ -50,7 +50,7 @@ export class Schemas {
     })
   }
 
-  /** By address: they come from many files. Undefined when there is nothing to say. */
+  /** Sorted by address, because they come from many files. Undefined if there are none. */
   toJson(): readonly string[] | undefined {
     return this.#addresses.size === 0 ? undefined : [...this.#addresses].sort()
   }

@@ -15,8 +15,9 @@ import { DOCUMENT_FIELDS } from './document-fields.ts'
 import { requirementClasses } from './upgrade.ts'
 
 /**
- * A packed description as a `$graph`: each process once, the whole as `main`, steps running the others as `#id`. For
- * runners of CWL; a platform takes one process. Grows with the processes, not with the paths to them.
+ * A packed description as a `$graph`: each process once, the root as `main`, steps running the others as `#id`. For CWL
+ * runners; a platform accepts only one process. The size grows with the number of processes, not with the paths to
+ * them.
  */
 export function toGraph(description: JsonObject): JsonObject {
   const { cwlVersion, $namespaces: namespaces, $schemas: schemas } = description
@@ -35,9 +36,9 @@ const MAIN = 'main'
 class GraphWriter {
   readonly others: JsonObject[] = []
   readonly #ids = new DistinctNames([MAIN])
-  /** By the process itself: where it is shared it is looked at once. */
+  /** By the process object: a shared one is processed once. */
   readonly #known = new Map<JsonObject, string>()
-  /** By what it says, less its id: one that stands in several places is written once. */
+  /** By content without id: equal processes are written once. */
   readonly #same = new Map<string, string>()
 
   main(process: JsonObject): JsonObject {
@@ -74,7 +75,7 @@ class GraphWriter {
   }
 
   #write(body: JsonObject, text: string, wanted: string): string {
-    // What stands before a colon would be a prefix or a scheme, and `_:` makes a name that nothing can refer to.
+    // Text before a colon would be a prefix or a scheme, and `_:` makes a name that nothing can refer to.
     const name = wanted.replace(/^_:/, '').replace(/[/#:]/g, '_')
     const id = this.#ids.give(name)
     this.#same.set(text, id)
@@ -87,7 +88,7 @@ function withId(body: JsonObject, id: string): JsonObject {
   return objectFrom([['id', id], ...entriesOf(body)])
 }
 
-/** Inside another a workflow may lean on the features that one requires; here it stands beside it. */
+/** An embedded workflow may use features that the one around it requires. Here it is next to it. */
 function withFeatures(process: JsonObject): JsonObject {
   const { steps, requirements } = process
   if (!isArray(steps)) return process

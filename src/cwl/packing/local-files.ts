@@ -13,27 +13,27 @@ import { topOf, type Location } from '../source/source-text.ts'
 import { joinPath } from '../source/workspace.ts'
 import { stepsIn } from './steps.ts'
 
-/** A File or Directory that a document names by a path of its repository, which no platform has. */
+/** A File or Directory that a document names by a path of its repository, which does not exist on a platform. */
 export interface LocalDefault extends Location {
-  /** As CWL tells the two apart. */
+  /** The CWL class. */
   readonly class: 'File' | 'Directory'
-  /** Relative to the workspace, without a slash at its end; an absolute path stays one. What a configuration maps. */
+  /** Relative to the workspace, without a slash at its end; an absolute path is unchanged. The key in the configuration. */
   readonly path: string
-  /** As the document writes it. */
+  /** As in the document. */
   readonly reference: string
 }
 
-/** What stands on the platform in place of a path of the repository; undefined where nothing does. */
+/** The value on the platform for a path of the repository; undefined if there is none. */
 export type MapPath = (path: string) => string | undefined
 
-/** Where local files of one packed description go, and which there are. */
+/** The local files of one packed description, and their new values. */
 export class LocalFiles {
   readonly #files: Files
   readonly #root: string
   readonly #mapPath: MapPath
   readonly #found = new Map<string, LocalDefault>()
 
-  /** `root` is the file that the description is packed from: paths in it are made relative to that. */
+  /** `root` is the file that the description is packed from: paths are made relative to it. */
   constructor(files: Files, root: string, mapPath: MapPath) {
     this.#files = files
     this.#root = root
@@ -46,8 +46,8 @@ export class LocalFiles {
   }
 
   /**
-   * The same process with the path of every local File and Directory in it made relative to the packed document, or
-   * mapped. `file` is where it stands unless it was imported from another. What its steps run is left alone.
+   * The same process with the path of every local File and Directory in it mapped, or made relative to the packed
+   * document. `file` is its file, unless it was imported from another. Processes of its steps are unchanged.
    */
   relocate(process: JsonObject, file: string): JsonObject {
     return mapFiles(process, (reference, holder, key) => this.#move(reference, holder, key, file))
@@ -64,7 +64,7 @@ export class LocalFiles {
       return reference
     const isFileAddress = /^file:/i.test(reference)
     if (base.kind === 'remote' && !isFileAddress) return URL.parse(reference, base.address)?.href ?? reference
-    // A document of another machine can name a file of whichever machine reads it, and of no repository.
+    // A remote document can name a file of any machine, but not of this repository.
     const path = withoutSlash(base.kind === 'remote' ? pathOf(reference) : joinPath(base.path, pathOf(reference)))
     const mapped = this.#mapPath(path)
     if (mapped !== undefined) return mapped
@@ -76,20 +76,17 @@ export class LocalFiles {
   }
 }
 
-/** A path as a reference has it. */
+/** A path in the form of a reference. */
 function referenceTo(path: string): string {
   return path.replaceAll(/[%#?]/g, encodeURIComponent)
 }
 
-/**
- * The path of the repository that something on the platform stands in place of; undefined where there is none, or
- * several.
- */
+/** The path of the repository for a value on the platform; undefined if there is none, or several. */
 export type PathOfPlace = (place: string) => string | undefined
 
 /**
- * The way back of what was mapped: the same description, with all that it runs, in which each File and Directory has
- * the path of the repository again that it stands in place of. `root` is the file that it is the description of.
+ * Reverses the mapping: the same description, including its steps' processes, in which each mapped File and Directory
+ * has its path of the repository again. `root` is the file of the description.
  */
 export function withPaths(description: JsonObject, root: string, pathOfPlace: PathOfPlace): JsonObject {
   const named = mapFiles(description, (reference, _, key) => {
@@ -113,8 +110,8 @@ export function withPaths(description: JsonObject, root: string, pathOfPlace: Pa
 type ChangeReference = (reference: string, holder: JsonObject, key: string) => string
 
 /**
- * The same process with the `location` or `path` of each File and Directory in it changed; what its steps run is left
- * alone.
+ * The same process with the `location` or `path` of each File and Directory in it changed; processes of its steps are
+ * unchanged.
  */
 export function mapFiles(process: JsonObject, change: ChangeReference): JsonObject {
   return mapFilesIn(process, change, stepsIn(process)) as JsonObject

@@ -3,13 +3,13 @@ import type { VersionName } from '../model/index.ts'
 import { mapItems } from '../source/map-items.ts'
 
 /**
- * An input or output of a process of the version `own`, with the short forms that not every reader knows in their long
- * form: `secondaryFiles`, of the port and of the fields of its record types, is a list, since the reference cannot
- * compare a list with a map, and a question mark at the end of a text is written out.
+ * An input or output of a process of the version `own`, with short forms expanded that not every reader supports:
+ * `secondaryFiles` of the port and of fields of its record types becomes a list, because the reference implementation
+ * cannot compare a list with a map, and a question mark at the end of a pattern becomes a field.
  */
 export function withFullPort(port: JsonObject, own: VersionName, description: VersionName): JsonObject {
   if (description === 'v1.0') return port
-  // In v1.0 the question mark is a part of the pattern.
+  // In v1.0 the question mark is part of the pattern.
   return withFullPatterns(port, own === 'v1.0' ? (pattern) => pattern : fullPattern)
 }
 
@@ -60,7 +60,7 @@ function fullType(type: JsonValue, change: ChangePattern): JsonValue {
   return copy ?? type
 }
 
-/** The tool's `stdin` field, for an input of the type of that name. */
+/** Replaces an input of type `stdin` with the tool's `stdin` field. */
 export function withStdin(process: JsonObject): JsonObject {
   const { inputs } = process
   if (process['class'] !== 'CommandLineTool' || !isArray(inputs)) return process

@@ -12,7 +12,7 @@ import { originOf, setOrigin } from '../source/origin.ts'
 import { stepsIn } from './steps.ts'
 import type { Prefixes } from './upgrade.ts'
 
-/** What `$namespaces` of a map says; nothing where it says nothing sensible. */
+/** The content of `$namespaces` of a map; empty if it is invalid. */
 export function prefixesOf({ $namespaces: written }: JsonObject): Prefixes {
   if (!isObject(written)) return NO_PREFIXES
   const known = WRITTEN.get(written)
@@ -28,26 +28,26 @@ export function prefixesOf({ $namespaces: written }: JsonObject): Prefixes {
 
 const NO_PREFIXES: Prefixes = new Map()
 
-/** Each process of a file is asked for what the file declares. */
+/** A cache: each process of a file needs it. */
 const WRITTEN = new WeakMap<JsonObject, Prefixes>()
 
-/** What a prefix is written as; undefined where it stays what it is. */
+/** The new form of a prefix; undefined if it is unchanged. */
 export type Renaming = (prefix: string) => string | undefined
 
 const NOTHING_RENAMED: Renaming = () => undefined
 
-/** The namespaces of a packed description, gathered from the files it came from. */
+/** The namespaces of a packed description, collected from its files. */
 export class Namespaces {
   readonly #addresses = new Map<string, string>()
-  /** What was made of the prefixes of each file: it may have thousands of processes. */
+  /** The renaming for each file's prefixes: a file may have thousands of processes. */
   readonly #admitted = new Map<Prefixes, Renaming>()
-  /** What stands for a prefix that was taken, by its address; and by prefix, the number that is to be tried next. */
+  /** The replacement of a prefix that was taken, by its address; and by prefix, the next number to try. */
   readonly #given = new Map<string, string>()
   readonly #next = new Map<string, number>()
 
   /**
-   * Takes in the prefixes of one file; says which of them must be written otherwise because theirs are taken. Those
-   * that may stay come first, and then by name, so that the order in which a file lists them does not count.
+   * Adds the prefixes of one file, and returns which of them must be renamed because they are taken. Unchanged ones are
+   * added first, and then by name, so that their order in a file does not matter.
    */
   admit(prefixes: Prefixes): Renaming {
     const known = this.#admitted.get(prefixes)
@@ -91,7 +91,10 @@ export class Namespaces {
     }
   }
 
-  /** For the root of the packed description, by name: they come from many files. Undefined when there is nothing to say. */
+  /**
+   * For the root of the packed description, sorted by name, because they come from many files. Undefined if there are
+   * none.
+   */
   toJson(): JsonObject | undefined {
     if (this.#addresses.size === 0) return undefined
     return objectFrom([...this.#addresses].sort(([left], [right]) => (left < right ? -1 : 1)))
@@ -101,12 +104,12 @@ export class Namespaces {
 /** Fields whose values are identifiers of other vocabularies. */
 const IDENTIFIER_FIELDS: ReadonlySet<string> = new Set(['format', 'intent', 'specs', 'class'])
 
-/** Fields that belong to the file, not to what stands in it. */
+/** Fields of the file, not of its content. */
 const FILE_FIELDS: ReadonlySet<string> = new Set(['$namespaces', '$schemas'])
 
 /**
- * The same process with prefixes replaced in field names and in identifiers. Parts that were imported from a file with
- * namespaces of its own are admitted on the way, and lose them. What its steps run is left alone.
+ * The same process with prefixes renamed in field names and in identifiers. Parts that were imported from a file with
+ * its own namespaces are added too, and lose their namespaces. Processes of its steps are unchanged.
  */
 export function withPrefixes(process: JsonObject, renamed: Renaming, namespaces: Namespaces): JsonObject {
   return withPrefixesIn(process, renamed, namespaces, stepsIn(process)) as JsonObject

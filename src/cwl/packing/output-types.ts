@@ -2,12 +2,13 @@ import { copyOf, isArray, isObject, withField, type JsonObject, type JsonValue }
 import { SCHEMAS, type Model } from '../model/index.ts'
 import { mapItems } from '../source/map-items.ts'
 
-/** Of the model, where the types of outputs are declared: those of tools, or those of workflows and expression tools. */
+/** The kind of output types in the model: those of tools, or those of workflows and expression tools. */
 export type OutputFamily = 'Output' | 'CommandOutput'
 
 /**
- * A definition of SchemaDefRequirement as an output has it. Definitions are written as for inputs; what only those
- * have, such as bindings and what is loaded, says nothing of an output, and the specification allows none of it there.
+ * A definition of SchemaDefRequirement as the type of an output. Definitions are written for inputs. Fields that only
+ * those have, such as bindings and loading, mean nothing for an output, and the specification does not allow them
+ * there.
  */
 export function asOutputType(type: JsonValue, family: OutputFamily, model: Model): JsonValue {
   if (isArray(type)) return mapItems(type, (each) => asOutputType(each, family, model))
@@ -37,7 +38,8 @@ function asOutputField(field: JsonObject, family: OutputFamily, model: Model): J
 function withoutInputFields(holder: JsonObject, record: string, family: OutputFamily, model: Model): JsonObject {
   const known = model.record(family + record).fields
   const ofInputs = model.record(`CommandInput${record}`).fields
-  // A name may stand in any type. Of several formats an input has one; an output that could have any of them says none.
+  // A name is allowed in any type. An input can have several formats; an output with several possible formats names
+  // none.
   const isOfInputs = (key: string): boolean =>
     key !== 'name' && ((ofInputs.has(key) && !known.has(key)) || (key === 'format' && isArray(holder[key])))
   const idle = Object.keys(holder).filter(isOfInputs)

@@ -14,7 +14,7 @@ import { onceALongText } from '../source/long-texts.ts'
 import { positionOf } from '../source/origin.ts'
 import { topOf } from '../source/source-text.ts'
 
-/** How large a value would be as JSON. */
+/** The size of a value as JSON. */
 interface Size {
   /** Of the minified JSON in UTF-8. */
   readonly bytes: number
@@ -23,8 +23,8 @@ interface Size {
 }
 
 /**
- * Measures values without writing them: a part that stands in many places is measured once and counted often, so that
- * time and memory do not grow with what the text would be.
+ * Measures values without writing them: a part in many places is measured once and counted often, so that time and
+ * memory do not grow with the length of the text.
  */
 export class Measurer {
   readonly #known = new Map<object, Size>()
@@ -45,7 +45,7 @@ export class Measurer {
     }
     if (isArray(value)) for (const item of value) add(item, 1)
     else if (isObject(value)) for (const key of orderedKeys(value)) add(value[key] ?? null, bytesOf(key) + 2)
-    // Each part counts with the comma behind it; the closing bracket stands where the last comma would.
+    // Each part counts with the comma after it; the closing bracket replaces the last comma.
     const measure = { bytes: bytes === 1 ? 2 : bytes, depth: depth + 1 }
     this.#known.set(value, measure)
     return measure
@@ -56,15 +56,18 @@ function bytesOf(value: null | boolean | number | string): number {
   return Buffer.byteLength(stringifyJson(value))
 }
 
-/** One process of a description, and how often it stands in it. */
+/** One process of a description, and how often it occurs. */
 export interface Share {
   readonly process: Process
   readonly times: number
-  /** Of one, without the processes that it runs. */
+  /** Of one occurrence, without its steps' processes. */
   readonly bytes: number
 }
 
-/** How often each process stands in the description of `root`; counts add up along all paths, each process visited once. */
+/**
+ * How often each process occurs in the description of `root`; counts add up along all paths, each process is visited
+ * once.
+ */
 export function countUses(root: Process): ReadonlyMap<Process, number> {
   const counts = new Map([[root, 1]])
   for (const process of inRunningOrder(root)) {
@@ -88,7 +91,7 @@ function inRunningOrder(root: Process): readonly Process[] {
 
 const SHOWN = 5
 
-/** Refuses what is larger than the limit, and says what of it is largest. */
+/** Refuses a description that exceeds the limit, and names its largest parts. */
 export function tooLarge(process: Process, bytes: number, limit: number, shares: readonly Share[]): Problem {
   const largest = [...shares].sort((left, right) => right.bytes * right.times - left.bytes * left.times).slice(0, SHOWN)
   const words = largest.map(
@@ -102,7 +105,7 @@ export function tooLarge(process: Process, bytes: number, limit: number, shares:
   )
 }
 
-/** Refuses what nests deeper than common readers of JSON bear. */
+/** Refuses a description with deeper nesting than common JSON readers support. */
 export function tooDeep(process: Process, depth: number): Problem {
   return createProblemAs(
     positionOf(process.value) ?? topOf(process.path),

@@ -27,14 +27,14 @@ function flattened(type: JsonValue): readonly JsonValue[] {
   return isArray(type) ? type.flatMap(flattened) : [type]
 }
 
-/** Names given to types in one packed description: no two different types share one. */
+/** Names of types in one packed description: two different types never have the same name. */
 export class TypeNames {
   readonly #bodies = new Map<string, string>()
-  /** By the name that is wanted, the name of each body and the number to be tried next: thousands may want the same. */
+  /** By the preferred name, the name of each body and the next number to try: thousands may prefer the same name. */
   readonly #given = new Map<string, { readonly byBody: Map<string, string>; next: number }>()
   readonly #named = new WeakSet<object>()
 
-  /** The type with a name; those that it holds have theirs. */
+  /** The type with a name. Types inside of it have their names already. */
   named(name: string, type: MutableJsonObject): JsonObject {
     const text = canonicalJson(
       objectFrom(
@@ -47,8 +47,8 @@ export class TypeNames {
   }
 
   /**
-   * With the names of types that have one in their place, which say as much: written out, types that hold one another
-   * are endless.
+   * The type with named types replaced by their names, which are equivalent: expanded, types that contain one another
+   * would be endless.
    */
   #inShort(value: JsonValue): JsonValue {
     if (isArray(value)) return value.map((item) => this.#inShort(item))
@@ -78,27 +78,27 @@ export class TypeNames {
   }
 }
 
-/** Types within types that a description bears: each takes two levels of JSON. */
+/** Nesting of types in a description: each takes two levels of JSON. */
 const MOST_LEVELS = 90
 
-/** Types that hold others twice, which hold others twice, are small to write and without end once they are written out. */
+/** Types that contain others twice, which contain others twice, are short in the document and endless after expansion. */
 const MOST_VALUES = 50_000
 
-/** Where a process says its parameters: types mean the same in both, and may not say the same. */
+/** The parameters of a process: the same type can have different fields on each side. */
 export type Side = 'inputs' | 'outputs'
 
-/** Puts the definition of every named type where its name stands, for one process. */
+/** Replaces the name of every named type with its definition, for one process. */
 export class TypeInliner {
   readonly #process: Process
   readonly #scope: TypeScope
   readonly #names: TypeNames
   readonly #problems: Problem[]
-  /** Definitions being put in place, outermost first: one that stands in itself would never end. */
+  /** Definitions being inserted, outermost first: one that contains itself would never end. */
   readonly #open: JsonObject[] = []
-  /** Definitions that were put in place: one that others hold twice is not written out anew each time. */
+  /** Definitions that were inserted: they are not expanded again each time. */
   readonly #inlined: Readonly<Record<Side, Map<JsonObject, JsonObject>>> = { inputs: new Map(), outputs: new Map() }
   readonly #version: VersionName
-  /** Only tools bind what a type holds, but for v1.0, which lets all of them say so. */
+  /** Only tools have bindings in types, except in v1.0, where every process may have them. */
   readonly #hasBindings: boolean
   #side: Side = 'inputs'
   #isFull = false
@@ -114,7 +114,7 @@ export class TypeInliner {
     this.#problems = problems
   }
 
-  /** A parameter, its type resolved. */
+  /** A parameter with its type resolved. */
   withType(port: JsonObject, side: Side): JsonObject {
     this.#side = side
     return this.#withType(port)
@@ -134,7 +134,7 @@ export class TypeInliner {
   #union(types: readonly JsonValue[]): JsonValue {
     const inlined = types.map((type, index) => this.#inline(type, types, index))
     if (inlined.every((type, index) => type === types[index] && !isArray(type))) return types
-    // A list in a list is written by some tools, and a name for an optional type gives one too. CWL has none.
+    // Some tools write a list in a list, and a name for an optional type gives one too. CWL does not allow it.
     const flat = new Map(inlined.flatMap(flattened).map((type) => [canonicalJson(type), type]))
     return [...flat.values()]
   }
@@ -146,7 +146,7 @@ export class TypeInliner {
     const items = copy['items']
     if (items !== undefined) copy['items'] = this.#inline(items, schema, 'items')
     const inner = copy['type']
-    // `type: {type: File}` says the same as `type: File`, at some length.
+    // `type: {type: File}` is a longer form of `type: File`.
     if (isObject(inner) || isArray(inner)) copy['type'] = this.#inline(inner, schema, 'type')
     const name = copy['name']
     return typeof name === 'string' ? this.#names.named(lastName(name), copy) : copy
@@ -171,7 +171,7 @@ export class TypeInliner {
       return text
     }
     const inlined = this.#definition(definition)
-    // All that is nested in it was counted with it.
+    // Everything nested in it was counted with it.
     if (this.#open.length === 0) this.#values += measure(inlined).values
     if (this.#values > MOST_VALUES || measure(inlined).values > MOST_VALUES) {
       this.#refuse(
@@ -210,7 +210,7 @@ export class TypeInliner {
     return this.#hasBindings ? normal : withoutTypeBindings(normal)
   }
 
-  /** Once: the types around it have the same mistake. */
+  /** Reported once: the types around it have the same mistake. */
   #refuse(
     code: 'packed-too-deep' | 'packed-too-large',
     message: string,

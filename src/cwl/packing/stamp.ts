@@ -1,10 +1,10 @@
 import { copyOf, entriesOf, isObject, objectFrom, type JsonObject, type JsonValue } from '../../json/index.ts'
 
-/** Where an installed description came from: a note for people and for `rollback`, not a part of what is described. */
+/** The origin of an installed description: a note for people and for `rollback`, not a part of the description. */
 export interface Stamp {
   /** Address or `owner/name` of the repository. */
   readonly repository?: string
-  /** Of the document in the repository, with `#id` where it is one of several. */
+  /** Path of the document in the repository, with `#id` if it is one of several. */
   readonly path: string
   /** Full hash of the commit. */
   readonly commit?: string
@@ -13,14 +13,14 @@ export interface Stamp {
 }
 
 /**
- * What the note's prefix stands for. CWL allows fields of other vocabularies whose namespace is declared (CWL v1.2,
- * section 1.2 "Extensions and metadata"), so that every reader of CWL may pass over it.
+ * The address of the note's prefix. CWL allows fields of other vocabularies whose namespace is declared (CWL v1.2,
+ * section 1.2 "Extensions and metadata"), so that every CWL reader may ignore it.
  */
 const NAMESPACE = 'urn:cwl-promote:'
 const PREFIX = 'cwl-promote'
 const FIELD = 'provenance'
 
-/** The description with the note as its last field, in place of one that it may have. */
+/** The description with the note as its last field, replacing an existing note. */
 export function withStamp(description: JsonObject, stamp: Stamp): JsonObject {
   const plain = withoutStamp(description)
   const declared = isObject(plain['$namespaces']) ? plain['$namespaces'] : {}
@@ -37,7 +37,7 @@ export function withStamp(description: JsonObject, stamp: Stamp): JsonObject {
   return objectFrom([...others, ['$namespaces', namespaces], [`${prefix}:${FIELD}`, note]])
 }
 
-/** The same description as it was before it was stamped: what digests and comparisons look at. */
+/** The description without the note: digests and comparisons use it. */
 export function withoutStamp(description: JsonObject): JsonObject
 export function withoutStamp(description: JsonValue): JsonValue
 export function withoutStamp(description: JsonValue): JsonValue {
@@ -51,7 +51,7 @@ export function withoutStamp(description: JsonValue): JsonValue {
   return plain
 }
 
-/** The note on a description; undefined when it has none that can be read. */
+/** The note on a description; undefined if it has none that can be read. */
 export function stampOf(description: JsonValue): Stamp | undefined {
   const note = findNote(description)?.note
   if (!isObject(note)) return undefined
@@ -72,7 +72,7 @@ interface Note {
   readonly note: JsonValue
 }
 
-/** Told by its namespace's address, since the prefix may be another. */
+/** Found by the address of its namespace, because the prefix may differ. */
 function findNote(description: JsonValue): Note | undefined {
   if (!isObject(description)) return undefined
   const { $namespaces: namespaces } = description

@@ -10,8 +10,9 @@ import {
 import { mapItems } from '../source/map-items.ts'
 
 /**
- * Outputs without the names of types that an input may have too. An output and an input of one name have the same
- * identifier, so that types written out in both would too, and readers such as the reference take no type twice.
+ * Outputs without the names of types that an input may have too. An output and an input of the same name have the same
+ * identifier, and so have their types; readers such as the reference implementation refuse a type that is defined
+ * twice.
  */
 export function withDistinctTypes(
   inputs: JsonValue | undefined,

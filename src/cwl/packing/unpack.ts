@@ -20,29 +20,28 @@ import { DistinctNames } from './distinct-names.ts'
 import { mapFiles } from './local-files.ts'
 import { withoutStamp } from './stamp.ts'
 
-/** A description taken apart into files. */
+/** A description split into files. */
 export interface Unpacked {
   /** The file to pack to get the description again. */
   readonly root: string
-  /** Paths with forward slashes, relative to one folder, and what they hold; the root first. */
+  /** Contents by path, with forward slashes, relative to one folder; the root first. */
   readonly files: ReadonlyMap<string, JsonObject>
 }
 
-/** What is there: a process that one of the files says already is not written again, and what has no file is given none. */
+/** Existing files: a process that one of them contains is not written again. */
 export interface Standing {
-  /** The folder of the root, from the top of the repository. */
+  /** The folder of the root, relative to the repository. */
   readonly folder: string
-  /** The file that packs to a process, from there too; undefined where there is none. */
+  /** The file that packs to a process, also relative to the repository; undefined if there is none. */
   readonly fileOf: (process: JsonObject) => string | undefined
-  /** The {@link Way} to each step that holds what it runs itself. */
+  /** The {@link Way} to each step that embeds its process. */
   readonly embedding: ReadonlySet<string>
 }
 
 /**
- * Takes a packed description apart: its own process as `NAME.cwl`, and each process that a step runs as a file of its
- * own in the folder `NAME`, once however many steps run it. Packed again the files give a description with the same
- * digest, as long as those that are there stay as they are. A provenance note is left out. What a step runs by a
- * reference already is left as it is.
+ * Splits a packed description into files: its own process as `NAME.cwl`, and each process that a step runs as a file in
+ * the folder `NAME`, once for any number of steps. Packed again, the files give a description with the same digest, as
+ * long as existing files do not change. A provenance note is removed. A step that refers to a file is unchanged.
  */
 export function unpackDescription(
   description: JsonObject,
@@ -57,13 +56,10 @@ export function unpackDescription(
 
 const NOTHING_STANDS: Standing = { folder: '', fileOf: () => undefined, embedding: new Set() }
 
-/**
- * In characters of one byte. Linux takes 255 bytes for a name; the ending and what tells it from others need some of
- * them.
- */
+/** In bytes. Linux allows 255 bytes for a name; the extension and a distinguishing number need some of them. */
 const LONGEST_STEM = 200
 
-/** What Windows takes for a device, whatever ending it has: git cannot check out a file of such a name there. */
+/** Names of devices on Windows, with any extension: git cannot check out such a file there. */
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i
 
 class FileWriter {
@@ -72,7 +68,7 @@ class FileWriter {
   readonly #version: JsonValue
   readonly #namespaces: JsonObject
   readonly #standing: Standing
-  /** By process, the file that says it already. */
+  /** By process, the file that contains it already. */
   readonly #kept = new Map<JsonObject, string>()
   readonly #names: DistinctNames
   readonly #known = new Map<JsonObject, string>()
@@ -92,7 +88,7 @@ class FileWriter {
     this.#namespaces = isObject(namespaces) ? namespaces : objectFrom([])
   }
 
-  /** Finds what need not be written, before anything has a name: nothing is written over what stays. */
+  /** Finds processes that need not be written, before names are assigned, so that no existing file is overwritten. */
   #keep(process: JsonObject, way: Way): void {
     for (const step of objectsIn(process, 'steps')) {
       const { run } = step
@@ -110,7 +106,7 @@ class FileWriter {
 
   root(description: JsonObject): string {
     const path = `${this.#name}.cwl`
-    // Named first, so that it is the first; its text is known when those that it runs are written.
+    // Named first, so that it is the first file; its text is known after those that it runs are written.
     this.files.set(path, description)
     this.files.set(path, this.#withRuns(description, '.', ''))
     return path
@@ -177,18 +173,18 @@ class FileWriter {
 }
 
 /**
- * Names of steps from the root down to what stands in its file, joined by slashes; undefined of anything else, and
- * empty of the root.
+ * Names of steps from the root down to a process in its file, joined by slashes; undefined for anything else, and empty
+ * for the root.
  */
 export type Way = string | undefined
 
-/** The way on to what a step runs. */
+/** Extends the way to the process of a step. */
 export function wayTo(step: JsonObject, way: Way): Way {
   const name = nameOf(step)
   return way === undefined || name === undefined ? undefined : way === '' ? name : `${way}/${name}`
 }
 
-/** What stands before the first colon of keys and texts. */
+/** Text before the first colon of keys and texts. */
 export function prefixesIn(value: JsonValue, found = new Set<string>()): ReadonlySet<string> {
   if (typeof value === 'string') found.add(value.slice(0, Math.max(0, value.indexOf(':'))))
   else if (isArray(value)) for (const item of value) prefixesIn(item, found)

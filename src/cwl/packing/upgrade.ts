@@ -4,27 +4,27 @@ import { VERSIONS, type VersionName } from '../model/index.ts'
 import { mapItems } from '../source/map-items.ts'
 import { withoutIdleBindings, type OnDropped } from './bindings.ts'
 
-/** The newest of some versions: one that holds documents of all of them. */
+/** The newest of some versions: it can contain documents of all of them. */
 export function newestOf(versions: Iterable<VersionName>): VersionName {
   const present = new Set(versions)
   return VERSIONS.findLast((version) => present.has(version)) ?? 'v1.2'
 }
 
-/** Prefix → address, as `$namespaces` of the file says. */
+/** Prefix → address, from `$namespaces` of the file. */
 export type Prefixes = ReadonlyMap<string, string>
 
 /** Classes of requirements and hints. */
 export type Classes = Pick<ReadonlySet<string>, 'has'>
 
-/** What a prefix stands for. */
+/** The address of a prefix. */
 type AddressOf = (prefix: string) => string | undefined
 
 /**
- * A process of an older version, in long form, as it stands in a description of a newer one: its own `cwlVersion` is
- * kept beside it, and it means the same to an engine that honours that and to one that reads the whole under the newer
- * version. No text is changed. What is added, and what is left out, is listed in docs/packing.md. `around` are the
- * classes of requirements and hints of the workflows and steps that it is embedded in, which hold for it too;
- * `onDropped` is called for each binding that the newer version does not have.
+ * A process of an older version, in long form, as part of a description of a newer one: its own `cwlVersion` is kept,
+ * and it means the same to an engine that respects that and to one that reads the whole description in the newer
+ * version. No text is changed. docs/packing.md lists what is added and what is left out. `around` has the classes of
+ * requirements and hints of the workflows and steps around it, which apply to it too; `onDropped` is called for each
+ * binding that the newer version does not have.
  */
 export function upgradeProcess(
   process: JsonObject,
@@ -35,14 +35,14 @@ export function upgradeProcess(
   return from === 'v1.0' && to !== 'v1.0' ? fromFirst(process, context) : process
 }
 
-/** What the upgrade of a process needs to know of its place, and reports to. */
+/** The context of a process that is upgraded, and its callbacks. */
 export interface UpgradeContext {
   readonly addressOf: AddressOf
   readonly around?: Classes | undefined
   readonly onDropped: OnDropped
 }
 
-/** Classes of the requirements and hints that a process or step says itself. */
+/** Classes of the requirements and hints of a process or step itself. */
 export function requirementClasses(holder: JsonObject): ReadonlySet<string> {
   const items = ['requirements', 'hints'].flatMap((field) => objectsIn(holder, field))
   return new Set(items.flatMap(({ class: name }) => (typeof name === 'string' ? [name] : [])))
@@ -69,7 +69,7 @@ function withHints(holder: JsonObject, added: readonly JsonObject[]): JsonObject
 
 const CWLTOOL = 'http://commonwl.org/cwltool#'
 
-/** Extensions to v1.0 that v1.1 took over, under the names they got. */
+/** Extensions to v1.0 that are part of v1.1, with their new names. */
 const TAKEN_OVER: ReadonlyMap<string, string> = new Map([
   [`${CWLTOOL}LoadListingRequirement`, 'LoadListingRequirement'],
   [`${CWLTOOL}InplaceUpdateRequirement`, 'InplaceUpdateRequirement'],
@@ -79,7 +79,7 @@ const TAKEN_OVER: ReadonlyMap<string, string> = new Map([
   ['http://arvados.org/cwl#ReuseRequirement', 'WorkReuse'],
 ])
 
-/** Extensions under the names that v1.1 gave them, as hints: engines of v1.0 do not know those, and read the others. */
+/** Extensions under their names in v1.1, as hints: engines of v1.0 do not know those, and read the others. */
 function standardHints(holder: JsonObject, addressOf: AddressOf): readonly JsonObject[] {
   const said = requirementClasses(holder)
   const written = ['requirements', 'hints'].flatMap((field) => objectsIn(holder, field))
@@ -96,7 +96,7 @@ function standardName({ class: name }: JsonObject, addressOf: AddressOf): string
   return TAKEN_OVER.get(address === undefined ? name : address + name.slice(colon + 1))
 }
 
-/** In v1.0 listings were deep and the network was open; later both need to be said. */
+/** In v1.0 listings are deep and the network is open; later versions need both to be declared. */
 function oldDefaults(process: JsonObject, around: Classes): readonly JsonObject[] {
   const said = requirementClasses(process)
   const isSaid = (name: string): boolean => said.has(name) || around.has(name)

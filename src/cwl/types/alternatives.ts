@@ -6,15 +6,15 @@ export type Takes = (sub: Type, base: Type) => boolean
 
 type Kind = Type['kind']
 
-/** An alternative, and which of the types it is one of. */
+/** An alternative, and the type that it belongs to. */
 interface Alternative<K extends Kind> {
   readonly type: OneOf<K>
   readonly owner: Type
 }
 
 /**
- * Many types, of which those are asked for that take all values of another. Alternatives are filed by what must be in
- * them, so that a union of thousands is not held against each member of another.
+ * Finds, among many types, those that accept all values of another. Alternatives are grouped by a required part, so
+ * that a union of thousands is not compared with each member of another.
  */
 export class Alternatives {
   readonly #types: readonly Type[]
@@ -26,7 +26,7 @@ export class Alternatives {
   readonly #lists: Shelf<'array'>
   readonly #records: Records
 
-  /** `mayHaveMore`: a record with fields that are not expected is still taken. */
+  /** `mayHaveMore`: a record with additional fields is accepted. */
   constructor(types: readonly Type[], takes: Takes, mayHaveMore: boolean, shapes = new Shapes()) {
     this.#types = types
     this.#takes = takes
@@ -51,7 +51,7 @@ export class Alternatives {
     this.#records = new Records(records, shapes, shelf)
   }
 
-  /** The types that take all values of `sub`, some more than once. */
+  /** The types that accept all values of `sub`, some more than once. */
   *takersOf(sub: Type): Generator<Type> {
     if (sub.kind === 'unknown') return
     if (sub.kind === 'union') yield* this.#takersOfAll(sub)
@@ -62,7 +62,7 @@ export class Alternatives {
     }
   }
 
-  /** Those that take one member are few when it is one that few take. */
+  /** Starts with the member that the fewest types accept. */
   *#takersOfAll(sub: OneOf<'union'>): Generator<Type> {
     const rare = sub.members.find((member) => member.kind !== 'simple') ?? sub.members[0]
     const candidates = rare === undefined ? this.#types : this.takersOf(rare)
@@ -87,7 +87,7 @@ export class Alternatives {
   }
 }
 
-/** Records, each filed under one field that must be there: of those it has, the one that tells it apart best. */
+/** Records, each grouped by one required field: the one that is rarest among the others. */
 class Records {
   readonly #required = new Map<string, Shelf<'record'>>()
   readonly #optional: Alternative<'record'>[] = []
@@ -117,14 +117,14 @@ class Records {
     }
   }
 
-  /** Those that may take the record; the others do not. */
+  /** Records that may accept this one; others cannot. */
   *candidatesFor(sub: OneOf<'record'>, mayHaveMore: boolean): Generator<Alternative<'record'>> {
     for (const [name, type] of sub.fields) yield* this.#required.get(name)?.takersOf(type) ?? []
     yield* mayHaveMore ? this.#optional : (fewest(sub.fields.keys(), this.#optionalByField) ?? this.#optional)
   }
 }
 
-/** Alternatives by a type that is part of them; what is of one shape is looked at once. */
+/** Alternatives by a type that is part of them; those of one shape are compared once. */
 class Shelf<K extends Kind> {
   readonly #shapes: Shapes
   readonly #open: (types: readonly Type[]) => Alternatives

@@ -1,13 +1,13 @@
 import { choicesForType } from './choices.ts'
 import { isNull, membersOf, WIDER, type EnumType, type Type } from './types.ts'
 
-/** Whether values of one type can go where another is expected: each of them, some of them, or none. */
+/** Whether values of one type can be used where another is expected: each of them, some of them, or none. */
 export type Fit = 'always' | 'sometimes' | 'never'
 
 /**
- * Whether what a source gives fits its sink (CWL v1.2 Workflow, "WorkflowStepInput"). The specification asks for
- * "compatible types" and leaves open what that means; this is the reference implementation's relation, made exact for
- * values: a number goes where a wider one is expected, and a symbol where text is.
+ * Whether a source fits its sink (CWL v1.2 Workflow, "WorkflowStepInput"). The specification requires "compatible
+ * types" without a definition. This is the relation of the reference implementation, made exact for values: a number
+ * fits a wider number type, and a symbol fits text.
  */
 export function fitOf(source: Type, sink: Type): Fit {
   if (source === sink) return 'always'
@@ -20,7 +20,7 @@ export function fitOf(source: Type, sink: Type): Fit {
   return fit
 }
 
-/** A named type may stand in another many times over; without a memory each would be compared again each time. */
+/** A cache: a named type may occur many times inside of another, and would be compared again each time. */
 const COMPARED = new WeakMap<Type, WeakMap<Type, Fit>>()
 
 function compare(source: Type, sink: Type): Fit {
@@ -39,10 +39,10 @@ function compare(source: Type, sink: Type): Fit {
   return source.name === sink.name || WIDER[source.name]?.includes(sink.name) === true ? 'always' : 'never'
 }
 
-/** Of unions with more alternatives nothing is said: each of the one would be held against each of the other. In pairs. */
+/** In pairs. Larger unions are not compared, because each alternative would be compared with each other one. */
 export const MOST_PAIRS = 2500
 
-/** That an optional source is absent is no reason to call it a misfit; that its value never fits is one. */
+/** An optional source may be absent, which is not a misfit; it is one if its value never fits. */
 function fitOfAlternatives(alternatives: readonly Type[], sink: Type): Fit {
   const fits = alternatives.map((member) => fitOf(member, sink))
   if (fits.every((fit) => fit === 'always')) return 'always'

@@ -3,15 +3,14 @@ import { append, FEW, fewest } from './filing.ts'
 import { acceptsNull, ANY, isNull, membersOf, type OneOf, type Type } from './types.ts'
 
 /**
- * The alternatives that a value may be one of; the others it is none of. Those of a union of thousands are filed, so
- * that each item of a long list is not held against each of them. Undefined where too many of them look alike to ask
- * each.
+ * The alternatives that may match a value. Those of a union of thousands are grouped, so that each item of a long list
+ * is not compared with each of them. Undefined if too many of them are similar.
  */
 export function choicesFor(value: JsonValue, members: readonly Type[]): readonly Type[] | undefined {
   return members.length <= FEW ? members : firstOf(filed(members).forValue(value))
 }
 
-/** The alternatives that values of a type, which is none of several, may go to: to the others they go no better. */
+/** The alternatives that a type may fit; others fit no better. The type itself is not a union. */
 export function choicesForType(
   source: Exclude<Type, OneOf<'union' | 'unknown'>>,
   members: readonly Type[],
@@ -19,7 +18,7 @@ export function choicesForType(
   return members.length <= FEW ? members : firstOf(filed(members).forType(source))
 }
 
-/** Nobody writes so many records of which no field says which is which. */
+/** Nobody writes so many records without a field that distinguishes them. */
 const MOST_CHOICES = 100
 
 function firstOf(choices: Iterable<Type>): readonly Type[] | undefined {
@@ -36,10 +35,10 @@ function filed(members: readonly Type[]): Choices {
 
 const FILED = new WeakMap<readonly Type[], Choices>()
 
-/** Records that have a certain field and must have it. */
+/** Records that have a certain required field. */
 class RecordsByField {
   readonly all: Type[] = []
-  /** Those where it is not one of some symbols. */
+  /** Records in which the field is not an enum. */
   readonly open: Type[] = []
   readonly bySymbol = new Map<string, Type[]>()
 }
@@ -49,9 +48,9 @@ class Choices {
   readonly #lists: Type[] = []
   readonly #enums = new Map<string, Type[]>()
   #firstEnum: readonly Type[] = []
-  /** Each under one field: one that tells it apart by a symbol, if it has such. */
+  /** Each under one field: one with a symbol that distinguishes it, if possible. */
   readonly #records = new Map<string, RecordsByField>()
-  /** Records of which no field must be there. */
+  /** Records without required fields. */
   readonly #others: Type[] = []
 
   constructor(members: readonly Type[]) {
@@ -67,7 +66,7 @@ class Choices {
   }
 
   #file(record: OneOf<'record'>): void {
-    // On a link, what is Any may be absent as well; what is unknown may always be.
+    // On a link, a value of type Any may be absent too, and an unknown one always.
     const required = [...record.fields].filter(
       ([, field]) =>
         !acceptsNull(field) && !membersOf(field).some((member) => member === ANY || member.kind === 'unknown'),
@@ -107,12 +106,15 @@ class Choices {
       case 'enum':
         return yield* this.#enumsWith(source.shortNames ?? source.symbols)
       case 'simple':
-        // Text may be a symbol: of which enum does not matter.
+        // A text may be a symbol of any enum.
         yield* this.#firstEnum
     }
   }
 
-  /** One that has every symbol is among those that have the rarest; one that has any symbol shows that some go there. */
+  /**
+   * An enum with all of these symbols is among those with the rarest one; an enum with any of them shows that some
+   * values fit.
+   */
   #enumsWith(symbols: ReadonlySet<string>): readonly Type[] {
     const rarest = fewest(symbols, this.#enums)
     if (rarest === undefined) return this.#firstEnum
@@ -120,7 +122,7 @@ class Choices {
     return shared === undefined ? rarest : [...rarest, ...(this.#enums.get(shared)?.slice(0, 1) ?? [])]
   }
 
-  /** Those filed under a field, less those that want other symbols there. */
+  /** Records grouped under a field, without those that need other symbols there. */
   *#recordsWith(name: string, symbols: ReadonlySet<string> | undefined): Generator<Type> {
     const records = this.#records.get(name)
     if (records === undefined) return
@@ -136,10 +138,7 @@ class Choices {
   }
 }
 
-/**
- * The symbols that a type is one of, or null; undefined where it may be something else. An enum of none goes with every
- * enum.
- */
+/** The symbols of a type, or null; undefined if it may be something else. An enum without symbols matches every enum. */
 function symbolsOf(type: Type): ReadonlySet<string> | undefined {
   const symbols = new Set<string>()
   for (const member of membersOf(type)) {

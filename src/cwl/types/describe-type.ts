@@ -1,6 +1,6 @@
 import { membersOf, UNKNOWN, withoutNull, type Type } from './types.ts'
 
-/** Further in, and beyond so many names, a type is only hinted at: records in records can be as large as a document. */
+/** Deeper levels, and further names, are shortened: records in records can be as large as a document. */
 const DESCRIBED_LEVELS = 4
 const DESCRIBED_NAMES = 6
 
@@ -35,7 +35,7 @@ export function describeType(type: Type, levels = DESCRIBED_LEVELS): string {
   }
 }
 
-/** Alternatives as a person would list them, the first of many. */
+/** Alternatives as a list for people, limited to the first ones. */
 export function describeTypes(types: readonly Type[]): string {
   return listed(types, (type) => describeType(type))
 }

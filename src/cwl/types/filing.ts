@@ -1,14 +1,14 @@
-/** Up to so many alternatives are looked at faster than they are filed. */
+/** Comparing this many alternatives is faster than grouping them. */
 export const FEW = 16
 
-/** Puts an item under a key, behind those that stand there. */
+/** Appends an item to the list under a key. */
 export function append<Key, Item>(lists: Map<Key, Item[]>, key: Key, item: Item): void {
   const list = lists.get(key)
   if (list === undefined) lists.set(key, [item])
   else list.push(item)
 }
 
-/** The shortest of the lists under the keys, for what must stand under each of them; undefined without keys. */
+/** The shortest of the lists under the keys, for an item that must be in each of them; undefined without keys. */
 export function fewest<Item>(
   keys: Iterable<string>,
   lists: ReadonlyMap<string, readonly Item[]>,

@@ -3,21 +3,21 @@ import { fragmentOf } from '../documents/local-names.ts'
 import { originOf } from '../source/origin.ts'
 import { fieldsOf } from './written-fields.ts'
 
-/** What the parts of names lead to, one after the other: whole names of all types would be long where types are deep. */
+/** A tree of the parts of names: full names of all types would be long if types are deep. */
 interface Names {
   type?: JsonObject
   readonly parts: Map<string, Names>
 }
 
-/** Where a type stands: in which file, and behind which name. */
+/** The place of a type: its file, and the name before it. */
 interface Scope {
   readonly file: string
   readonly names: Names
 }
 
 /**
- * Types within types, by the name of each and of all that is around it, such as `rec/field/inner` (SALAD 1.2,
- * "Identifier resolution"). What has no name is no part of it.
+ * Types inside of types, by the names of each and of everything around it, such as `rec/field/inner` (SALAD 1.2,
+ * "Identifier resolution"). Parts without a name are skipped.
  */
 export class InnerTypes {
   readonly #files = new Map<string, Names>()
@@ -27,7 +27,7 @@ export class InnerTypes {
     for (const type of types) this.#add(type, this.#top(fileOf(type)), type)
   }
 
-  /** The type that a file calls so, also behind the name of the process. */
+  /** The type with this name in a file, also with the name of the process before it. */
   find(file: string, fragment: string): JsonObject | undefined {
     const names = this.#files.get(file)
     if (names === undefined) return undefined
@@ -41,7 +41,7 @@ export class InnerTypes {
     return undefined
   }
 
-  /** The one that is in no other, which may be the type itself. */
+  /** The outermost type around a type, which may be the type itself. */
   around(type: JsonObject): JsonObject {
     return this.#outermost.get(type) ?? type
   }
@@ -83,7 +83,7 @@ function typeAt(names: Names, parts: readonly string[], start: number): JsonObje
   return at?.type
 }
 
-/** Empty where a type was read from no file. */
+/** Empty if a type was not read from a file. */
 function fileOf(type: JsonObject): string {
   return originOf(type)?.source.file ?? ''
 }

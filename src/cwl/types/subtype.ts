@@ -2,15 +2,15 @@ import { Alternatives } from './alternatives.ts'
 import { FEW } from './filing.ts'
 import { acceptsNull, partsOf, WIDER, type OneOf, type Type } from './types.ts'
 
-/** Whether records may have fields that are not expected: who reads a record by its fields does not see them. */
+/** Whether records may have additional fields: a reader that accesses a record by its fields does not see them. */
 export type ExtraFields = 'allowed' | 'refused'
 
 /**
- * True when every value of `sub` is a value of `base`. Stricter than the relation that links of a workflow are checked
- * with: there `Any` goes with everything; here it is what the specification says, any value but null.
+ * True if every value of `sub` is a value of `base`. Stricter than the check of workflow links, where `Any` fits
+ * everything; here it has the meaning of the specification: any value but null.
  */
 export function isSubtype(sub: Type, base: Type, extraFields: ExtraFields): boolean {
-  // Of what could not be made out nothing can be promised.
+  // Nothing is known about an unknown type.
   if (sub.kind === 'unknown' || base.kind === 'unknown') return false
   if (sub.kind === 'simple' || base.kind === 'simple') return compare(sub, base, extraFields)
   const compared = COMPARED[extraFields]
@@ -22,7 +22,7 @@ export function isSubtype(sub: Type, base: Type, extraFields: ExtraFields): bool
   return verdict
 }
 
-/** A named type may stand in another many times over; without a memory each would be compared again each time. */
+/** A cache: a named type may occur many times inside of another, and would be compared again each time. */
 const COMPARED: Readonly<Record<ExtraFields, WeakMap<Type, WeakMap<Type, boolean>>>> = {
   allowed: new WeakMap(),
   refused: new WeakMap(),
@@ -79,7 +79,7 @@ export function isSameType(left: Type, right: Type): boolean {
   return isSubtype(left, right, 'refused') && isSubtype(right, left, 'refused')
 }
 
-/** True when a part of the type could not be made out. */
+/** True if a part of the type is unknown. */
 export function hasUnknown(type: Type): boolean {
   if (type.kind === 'simple' || type.kind === 'enum') return false
   const known = UNKNOWN_WITHIN.get(type)

@@ -13,7 +13,7 @@ import { relativePath } from '../source/relative-path.ts'
 import { isAddress } from '../source/remote.ts'
 import { InnerTypes } from './inner-types.ts'
 
-/** The names that CWL gives to types itself. */
+/** CWL's own type names. */
 export const BUILT_IN_TYPES: ReadonlySet<string> = new Set([
   'null',
   'boolean',
@@ -30,23 +30,23 @@ export const BUILT_IN_TYPES: ReadonlySet<string> = new Set([
   'stderr',
 ])
 
-/** Whether a text is a type of CWL, in a short form or without. */
+/** Whether a text is a type of CWL, in a short form or not. */
 export function isTypeName(value: JsonValue | undefined): boolean {
   return typeof value === 'string' && BUILT_IN_TYPES.has(value.replace(/(?<!\[\]|\?)(?:\[\]|\?)+$/, ''))
 }
 
 /**
- * `File[]?` read apart: the name, and what is said about it from the inside out (SALAD 1.2, "Domain Specific Language
- * for types").
+ * The parts of `File[]?`: the name, and its suffixes from the inside out (SALAD 1.2, "Domain Specific Language for
+ * types").
  */
 export interface TypeNotation {
   readonly name: string
-  /** How many lists stand around the named type. */
+  /** The number of lists around the named type. */
   readonly lists: number
   readonly optional: boolean
 }
 
-/** Before v1.2 the notation knows one list, so that `File[][]` there is a name, and a name of nothing. */
+/** Before v1.2 the notation supports only one list, so that `File[][]` there is an unknown name. */
 export function readTypeNotation(text: string, version: VersionName): TypeNotation {
   const optional = text.endsWith('?')
   const required = optional ? text.slice(0, -1) : text
@@ -55,10 +55,10 @@ export function readTypeNotation(text: string, version: VersionName): TypeNotati
   return { name: required.slice(0, required.length - 2 * lists), lists, optional }
 }
 
-/** How types are called, by the last part of their names. */
+/** Names of types, by their last parts. */
 export type Spellings = Pick<ReadonlyMap<string, string>, 'get'> & { readonly values: () => Iterable<string> }
 
-/** Thousands of processes may be embedded where thousands of types are defined: those are not copied for each. */
+/** Thousands of processes may be embedded where thousands of types are defined, so the types are not copied for each. */
 function joined(own: Spellings, outer: Spellings | undefined): Spellings {
   return outer === undefined
     ? own
@@ -70,8 +70,8 @@ function* oneAfterTheOther(...all: readonly Spellings[]): Generator<string> {
 }
 
 /**
- * The named types that a process may use: those of its SchemaDefRequirement, or where it has none those of the step or
- * the process around it ("the most specific instance of the requirement is used", CWL v1.2, "Requirements and hints").
+ * The named types that a process may use: those of its SchemaDefRequirement, or if it has none those of the step or the
+ * process around it ("the most specific instance of the requirement is used", CWL v1.2, "Requirements and hints").
  */
 export class TypeScope {
   readonly #files: Files
@@ -80,7 +80,7 @@ export class TypeScope {
   readonly #outer: TypeScope | undefined
   readonly #beside = new Set<JsonObject>()
   readonly #inherited = new Set<JsonObject>()
-  /** Of what stands in a name before its `#`, by the file that writes it: many names lead to one file. */
+  /** Paths by the part of a name before its `#`, per file: many names lead to one file. */
   readonly #paths = new Map<string, string | undefined>()
   #named:
     | { readonly byIdentifier: TypeIndex; readonly byFragment: TypeIndex; readonly byLastName: TypeIndex }
@@ -92,15 +92,15 @@ export class TypeScope {
   #areTypes: boolean | undefined
 
   /**
-   * Whether the process has such a requirement, or one around it: else what runs it may have one, before which its
-   * hints give way.
+   * Whether the process has such a requirement, or one around it. Otherwise the process that runs it may have one,
+   * which takes precedence over its hints.
    */
   readonly isDefined: boolean
   readonly #move: (definition: JsonObject) => JsonObject
-  /** By what a file says; each is one and the same however often it is named. */
+  /** By the original definition; the result is always the same object. */
   readonly #moved = new Map<JsonObject, JsonObject>()
 
-  /** `move` makes of what a file has beside the types that are imported from it what `holder` has of those. */
+  /** `move` converts a definition that is next to imported types of a file into the form of `holder`'s own. */
   constructor(
     files: Files,
     path: string,
@@ -117,21 +117,21 @@ export class TypeScope {
     this.isDefined = isRequired || this.#outer?.isDefined === true
   }
 
-  /** The definition that a name, as written inside `container`, stands for. */
+  /** The definition of a name that is written inside of `container`. */
   definition(name: string, container?: object): JsonObject | undefined {
-    // A name may be written out and empty, as those of types that nothing names.
+    // A name may be empty, as for types without a name.
     if (lastName(name) === '') return undefined
     const file = (container === undefined ? undefined : originOf(container)?.source.file) ?? this.#path
     return this.#listed(name, file) ?? this.#fromFile(name, file)
   }
 
   /**
-   * False when SchemaDefRequirement does not list a definition, and it does not stand beside one that it lists, which
-   * names it.
+   * False if SchemaDefRequirement does not list a definition, and the definition is not next to a listed one that names
+   * it.
    */
   isDeclared(definition: JsonObject, container: object): boolean {
     if (!this.#beside.has(definition)) return true
-    // What other items of its list hold is not known.
+    // The content of other items of its list is not known.
     this.#areTypes ??= this.#types.every((type) => type['type'] !== undefined)
     if (!this.#areTypes) return true
     const file = originOf(definition)?.source.file
@@ -146,7 +146,7 @@ export class TypeScope {
     return this.#imported.has(file) || this.#outer?.importsOf(file) === true
   }
 
-  /** The file that a name, as written inside `container`, says before its `#`, where there is none. */
+  /** The missing file of a name inside of `container`: the part before its `#`. */
   absentFile(name: string, container: object): string | undefined {
     if (name.indexOf('#') < 1) return undefined
     const path = this.#pathOf(name, originOf(container)?.source.file ?? this.#path)
@@ -154,31 +154,31 @@ export class TypeScope {
   }
 
   /**
-   * For what a step embeds: its types are used "when interpreting the `inputs` and `run` fields" (CWL v1.2,
-   * "SchemaDefRequirement").
+   * The scope of an embedded process: the types of its step are used "when interpreting the `inputs` and `run` fields"
+   * (CWL v1.2, "SchemaDefRequirement").
    */
   within(step: JsonObject): TypeScope {
     return schemaDefTypes(step).length === 0 ? this : new TypeScope(this.#files, this.#path, step, this, this.#move)
   }
 
-  /** What SchemaDefRequirement defines, in its order. */
+  /** The definitions of SchemaDefRequirement, in order. */
   get own(): readonly JsonObject[] {
     return this.#types
   }
 
-  /** What files have beside the types that are imported from them, as far as it was asked for. */
+  /** Definitions next to imported types of files, as far as they were needed. */
   get beside(): ReadonlySet<JsonObject> {
     return this.#beside
   }
 
-  /** What is defined around the process, as far as it was asked for. */
+  /** Definitions around the process, as far as they were needed. */
   get inherited(): ReadonlySet<JsonObject> {
     return this.#inherited
   }
 
   /**
    * "Later schema definitions may refer to earlier schema definitions" (CWL v1.2, "SchemaDefRequirement"), not the
-   * other way.
+   * other way round.
    */
   isLater(definition: JsonObject, user: JsonObject): boolean {
     this.#places ??= firstPlaces(this.#types)
@@ -186,7 +186,7 @@ export class TypeScope {
     return at !== undefined && from !== undefined && at > from
   }
 
-  /** How the file of `container` would name the types that are defined: by the last part of the name. */
+  /** Names of the defined types for the file of `container`, by their last parts. */
   namesFor(container: object): Spellings {
     const file = originOf(container)?.source.file ?? this.#path
     const known = this.#spellings.get(file)
@@ -203,10 +203,7 @@ export class TypeScope {
     return spellings
   }
 
-  /**
-   * A name belongs to the file that writes it (SALAD 1.2, "Identifier resolution"), so `Pair` does not name
-   * `types.yml#Pair`.
-   */
+  /** A name belongs to its file (SALAD 1.2, "Identifier resolution"), so `Pair` does not name `types.yml#Pair`. */
   #own(name: string, file: string): JsonObject | undefined {
     this.#named ??= indexOf(this.#types)
     const { byIdentifier, byFragment, byLastName } = this.#named
@@ -214,7 +211,7 @@ export class TypeScope {
     if (same !== undefined) return same
     const fragment = fragmentOf(name)
     const from = fragment === name || name.startsWith('#') ? file : this.#pathOf(name, file)
-    // Of a type that was read from no file, the name alone counts.
+    // For a type that was not read from a file, only the name counts.
     const find = (index: TypeIndex, key: string): JsonObject | undefined =>
       index.get(`${from ?? ''}#${key}`) ?? index.get(`#${key}`)
     return find(byFragment, fragment) ?? this.#within(from ?? '', fragment) ?? find(byLastName, lastName(fragment))
@@ -243,16 +240,16 @@ export class TypeScope {
     return found
   }
 
-  /** `types.yml#Pair`, and inside `types.yml` also `#Pair`, whatever of that file the process imports. */
+  /** `types.yml#Pair`, and inside of `types.yml` also `#Pair`, whether the process imports it or not. */
   #fromFile(name: string, file: string): JsonObject | undefined {
     const path = name.includes('#') ? this.#pathOf(name, file) : file
     const fragment = decode(name.slice(name.indexOf('#') + 1))
-    // Of the file of the process itself, only what SchemaDefRequirement lists has a name.
+    // In the file of the process itself, only types that SchemaDefRequirement lists have a name.
     if (path === undefined || path === this.#path || fragment === '') return undefined
     const { value } = this.#files.load(path)
     const named = value === undefined ? undefined : namedType(value, fragment)
     const found = value === undefined || named === undefined ? undefined : partOf(value, named)
-    // What has an id is a parameter or a process, and no definition of a type.
+    // An object with an id is a parameter or a process, and not a type.
     if (!isObject(found) || found['id'] !== undefined) return undefined
     this.#beside.add(found)
     const moved = this.#moved.get(found) ?? this.#move(found)
@@ -261,10 +258,7 @@ export class TypeScope {
   }
 }
 
-/**
- * In another process, as in this one, only types of SchemaDefRequirement have names, and none that stands in a
- * parameter.
- */
+/** In another process too, only types of SchemaDefRequirement have names, and not those inside of parameters. */
 function namedType(root: JsonValue, name: string): JsonValue | undefined {
   if (!isObject(root) || !isProcess(root)) return findNamed(root, name)
   return findNamed(root['requirements'] ?? null, name) ?? findNamed(root['hints'] ?? null, name)
@@ -277,15 +271,12 @@ function asWritten(definition: JsonObject): JsonObject {
 /** Definitions by file and name. */
 type TypeIndex = ReadonlyMap<string, JsonObject>
 
-/**
- * An address stands for itself, wherever it is written; who writes packed documents names types by the file that they
- * came from.
- */
+/** An address is complete. Packed documents name types by their original files. */
 function identifierOf(name: string, file: string): string {
   return /^[a-z][a-z\d+.-]*:/i.test(name) ? name : `${file} ${name}`
 }
 
-/** Of several with one name, the first. */
+/** The first one, if several have the same name. */
 function indexOf(types: readonly JsonObject[]): {
   readonly byIdentifier: TypeIndex
   readonly byFragment: TypeIndex
@@ -309,7 +300,7 @@ function indexOf(types: readonly JsonObject[]): {
   return { byIdentifier, byFragment, byLastName }
 }
 
-/** A file that is imported twice gives one and the same definition twice; the first defines it. */
+/** A file that is imported twice gives the same definition twice; the first counts. */
 function firstPlaces(types: readonly JsonObject[]): ReadonlyMap<JsonObject, number> {
   const places = new Map<JsonObject, number>()
   for (const [index, type] of types.entries()) {
@@ -318,7 +309,7 @@ function firstPlaces(types: readonly JsonObject[]): ReadonlyMap<JsonObject, numb
   return places
 }
 
-/** Hints give way to what is required further out. */
+/** Requirements further out take precedence over hints. */
 function definesTypes(holder: JsonObject): boolean {
   return objectsIn(holder, 'requirements').some((requirement) => requirement['class'] === 'SchemaDefRequirement')
 }

@@ -4,9 +4,9 @@ import { BUILT_IN_TYPES } from './type-names.ts'
 
 export interface UnfoldedType {
   readonly name: string
-  /** Whether a question mark stands behind the name. */
+  /** Whether a question mark follows the name. */
   readonly isOptional: boolean
-  /** Which fields of the type stand beside it. */
+  /** The type's fields in the same map. */
   readonly keys: readonly string[]
 }
 
@@ -16,7 +16,7 @@ const FIELDS_OF_TYPES: Readonly<Record<string, readonly string[]>> = {
   record: ['fields'],
 }
 
-/** The kind of type that a map names, and the fields of that kind that stand in the same map. */
+/** The kind of type that a map names, and the fields of that kind in the same map. */
 export function partsOfType(value: object): UnfoldedType | undefined {
   const written = 'type' in value ? value.type : undefined
   if (typeof written !== 'string') return undefined
@@ -27,18 +27,18 @@ export function partsOfType(value: object): UnfoldedType | undefined {
   return keys.length === 0 ? undefined : { name, isOptional, keys }
 }
 
-/** `{type: array, items: string}` as a parameter or a field: it is a type, and a parameter has one in its `type`. */
+/** `{type: array, items: string}` as a parameter or a field: this is a type, and a parameter needs it in its `type`. */
 export function unfoldedType(shape: RecordShape, value: JsonObject): UnfoldedType | undefined {
   if (shape.fields.get('type')?.kinds.some((kind) => kind.kind === 'type') !== true) return undefined
   return partsOfType(value)
 }
 
-/** The kind of type that has a field which stands in a map. */
+/** The kind of type that has a field of this map. */
 export function typeWith(value: JsonObject): string | undefined {
   return Object.keys(FIELDS_OF_TYPES).find((name) => FIELDS_OF_TYPES[name]?.some((key) => Object.hasOwn(value, key)))
 }
 
-/** What to say of `{type: File, format: …}` in the place of a type, and of `{type: array?, items: …}`. */
+/** The message on `{type: File, format: …}` in place of a type, and on `{type: array?, items: …}`. */
 export function wordsForWrapped(value: JsonObject, what: string): readonly [message: string, fix: string] | undefined {
   const { type } = value
   if (typeof type !== 'string') return undefined

@@ -17,7 +17,7 @@ import {
 } from './types.ts'
 import { fieldsOf, type FieldFiles } from './written-fields.ts'
 
-/** Called for what is wrong in a type that is read. */
+/** Called for a mistake in a type that is read. */
 export type ReportType = (
   code:
     | 'undefined-type'
@@ -36,22 +36,19 @@ export type ReportType = (
   name: string,
 ) => void
 
-/**
- * Where names of types are looked up, and where it is known, whether the process may use a definition, and another use
- * it.
- */
+/** Looks up names of types and, if known, whether the process or another definition may use a definition. */
 export type Definitions = Pick<TypeScope, 'definition'> & Partial<Pick<TypeScope, 'isDeclared' | 'isLater'>>
 
-/** Whether there is room for reading a definition. Without it, its type is unknown. */
+/** Whether a definition can be read within the limit. Otherwise its type is unknown. */
 export type Affords = (definition: JsonObject) => boolean
 
-/** Reads types as documents write them, for one process: names, short forms, schemas, lists of alternatives. */
+/** Reads types in all forms, for one process: names, short forms, schemas, lists of alternatives. */
 export class TypeReader {
   readonly #version: VersionName
   readonly #scope: Definitions
   readonly #report: ReportType
   readonly #affords: Affords
-  /** Definitions being read, outermost first: one that holds itself is read as unknown there. */
+  /** Definitions being read, outermost first: one that contains itself is unknown there. */
   readonly #open = new Set<JsonObject>()
   readonly #definitions = new Map<JsonObject, Type>()
   #defining: JsonObject | undefined
@@ -64,15 +61,15 @@ export class TypeReader {
     this.#affords = affords
   }
 
-  /** The type that stands in `container` under `key`. */
+  /** The type in `container` under `key`. */
   read(container: JsonObject, key = 'type'): Type {
     const written = container[key]
     if (written === undefined || written === null) return UNKNOWN
-    // A shortcut is all of the type of a parameter; whether the parameter can have it is looked at elsewhere.
+    // A shortcut must be the whole type of a parameter; whether the parameter can have it is checked elsewhere.
     return SHORTCUTS.has(written) && container['id'] !== undefined ? SIMPLE.File : this.#read(written, container, key)
   }
 
-  /** The type that a definition of SchemaDefRequirement is. */
+  /** The type of a definition of SchemaDefRequirement. */
   define(definition: JsonObject): Type {
     const known = this.#definitions.get(definition)
     if (known !== undefined) return known
@@ -81,7 +78,7 @@ export class TypeReader {
     const outer = this.#defining
     this.#defining = definition
     const read = this.#expanded(() => this.#schema(definition))
-    // Those that it holds may have been read before it.
+    // Types inside of it may have been read before.
     const type = levelsOf(read) > MOST_LEVELS ? UNKNOWN : read
     this.#defining = outer
     this.#open.delete(definition)
@@ -103,7 +100,7 @@ export class TypeReader {
     return isObject(type) ? this.#schema(type) : UNKNOWN
   }
 
-  /** A list in the list says what it would say if its items were those of the outer one. */
+  /** A list in the list means the same as its items in the outer one. */
   #alternatives(types: readonly JsonValue[], seen: { lists: number }): Type {
     if (types.length === 0) return UNKNOWN
     return unionOf(
@@ -133,7 +130,7 @@ export class TypeReader {
     return optional ? unionOf([NULL, type]) : type
   }
 
-  /** What is under `items`, where SALAD expands no short forms (the field has no `typeDSL`). */
+  /** The type under `items`, in which SALAD expands no short forms (the field has no `typeDSL`). */
   #items(schema: JsonObject): Type {
     const outer = this.#isBare
     this.#isBare = true
@@ -169,8 +166,7 @@ export class TypeReader {
       case 'enum':
         return this.#enum(schema['symbols'])
       default:
-        // `type: {type: File}` says the same as `type: File`, at some length; that CWL has no such kind is told
-        // elsewhere.
+        // `type: {type: File}` is a longer form of `type: File`. That CWL has no such kind is reported elsewhere.
         return kind === undefined || (typeof kind === 'string' && !BUILT_IN_TYPES.has(kind))
           ? UNKNOWN
           : this.read(schema)
@@ -213,8 +209,8 @@ export class TypeReader {
       symbols.add(name)
       shortNames.add(shortName(name))
     }
-    // Symbols are identifiers (SALAD 1.2, "EnumSchema"): the reference takes `a/b` for b, and platforms take it as it
-    // is.
+    // Symbols are identifiers (SALAD 1.2, "EnumSchema"): the reference implementation reads `a/b` as b, and platforms
+    // do not change it.
     for (const name of shortNames) symbols.add(name)
     return symbols.size === shortNames.size ? { kind: 'enum', symbols } : { kind: 'enum', symbols, shortNames }
   }
@@ -224,7 +220,7 @@ const SHORTCUTS: ReadonlySet<JsonValue> = new Set(['stdin', 'stdout', 'stderr'])
 
 const SIMPLE_NAMES: ReadonlyMap<string, Type> = new Map(Object.entries(SIMPLE))
 
-/** Such as `File[]?`, of types that CWL has itself; undefined where a name must be looked up. */
+/** A type such as `File[]?` of CWL's own types; undefined if a name must be looked up. */
 function plainType(text: string, version: VersionName): Type | undefined {
   const types = PLAIN[version === 'v1.2' ? 'nesting' : 'flat']
   if (types.has(text)) return types.get(text)
@@ -237,8 +233,8 @@ function plainType(text: string, version: VersionName): Type | undefined {
   return type
 }
 
-/** The same few stand in every document: each is made once, which also makes them quick to compare. */
+/** A cache: the same few types are in every document, and equal objects are quick to compare. */
 const PLAIN = { nesting: new Map<string, Type>(), flat: new Map<string, Type>() }
 
-/** What is remembered for ever must not be too much: documents that nobody wrote have any number of brackets. */
+/** In characters. The cache is never emptied, and a text can have any number of brackets. */
 const LONGEST_PLAIN = 16

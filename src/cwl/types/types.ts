@@ -1,22 +1,22 @@
 import type { FieldFiles } from './written-fields.ts'
 
-/** The type of a parameter with all names resolved: what a value of it can be, and nothing about bindings. */
+/** The type of a parameter with all names resolved: which values it can have, and nothing about bindings. */
 export type Type =
   | { readonly kind: 'simple'; readonly name: SimpleName }
   | { readonly kind: 'array'; readonly items: Type }
   | RecordType
   | EnumType
   | { readonly kind: 'union'; readonly members: readonly Type[] }
-  /** What could not be made out; its mistake is told where it is written, so it goes with everything. */
+  /** A type that could not be read; its mistake is reported where it is written, so it fits everything. */
   | { readonly kind: 'unknown' }
 
-/** A type of certain kinds. */
+/** Types of certain kinds. */
 export type OneOf<K extends Type['kind']> = Extract<Type, { readonly kind: K }>
 
 export interface RecordType {
   readonly kind: 'record'
   readonly fields: ReadonlyMap<string, Type>
-  /** Of fields that say something of their files. No part of the type: links are made by types alone. */
+  /** Properties of a field's files. They are not part of the type: links compare types only. */
   readonly files?: ReadonlyMap<string, FieldFiles>
 }
 
@@ -24,10 +24,7 @@ export interface EnumType {
   readonly kind: 'enum'
   /** Every text that is a value of it. */
   readonly symbols: ReadonlySet<string>
-  /**
-   * What its symbols are called without path and prefix, where that is not how they are written: links are compared by
-   * it.
-   */
+  /** Its symbols without path and prefix, if they are written with these: links compare the short names. */
   readonly shortNames?: ReadonlySet<string>
 }
 
@@ -62,7 +59,7 @@ export const SIMPLE: Readonly<Record<SimpleName, Type>> = {
   Any: ANY,
 }
 
-/** An integer is a number of every kind, and every float a double (Avro 1.8, "Schema Resolution"). */
+/** An integer fits every number type, and every float fits a double (Avro 1.8, "Schema Resolution"). */
 export const WIDER: Partial<Readonly<Record<SimpleName, readonly SimpleName[]>>> = {
   int: ['long', 'float', 'double'],
   long: ['float', 'double'],
@@ -72,7 +69,7 @@ export const WIDER: Partial<Readonly<Record<SimpleName, readonly SimpleName[]>>>
 export const FILE: Type = SIMPLE.File
 export const FILE_OR_DIRECTORY: Type = { kind: 'union', members: [SIMPLE.File, SIMPLE.Directory] }
 
-/** The same function, which is asked once for each type: thousands of links may lead from one union of thousands. */
+/** A function that caches its result per type: thousands of links may come from one union of thousands. */
 export function onceAType<Made extends object>(make: (type: Type) => Made): (type: Type) => Made {
   const made = new WeakMap<Type, Made>()
   return (type) => {
@@ -84,10 +81,7 @@ export function onceAType<Made extends object>(make: (type: Type) => Made): (typ
   }
 }
 
-/**
- * Types nest no deeper than this, or they are unknown: what does cannot be packed either, and is more than the stack
- * bears.
- */
+/** A type with deeper nesting is unknown: it cannot be packed either, and could overflow the stack. */
 export const MOST_LEVELS = 200
 
 export function arrayOf(items: Type, levels = 1): Type {
@@ -97,10 +91,10 @@ export function arrayOf(items: Type, levels = 1): Type {
   return type
 }
 
-/** The same list of the same items each time: what was compared is known again. */
+/** The same object for the same items, so that comparisons are cached. */
 const listOf = onceAType((items): Type => ({ kind: 'array', items }))
 
-/** Any one of some types; a union within is opened, and what is said twice is said once. */
+/** Any one of some types; unions inside are flattened, and duplicates removed. */
 export function unionOf(types: readonly Type[]): Type {
   const [first] = types
   if (types.length === 1 && first !== undefined) return first
@@ -113,13 +107,13 @@ export function membersOf(type: Type): readonly Type[] {
   return type.kind === 'union' ? type.members : [type]
 }
 
-/** The types that a type is made of. */
+/** The types that a type consists of. */
 export function partsOf(type: Type): readonly Type[] {
   if (type.kind === 'record') return [...type.fields.values()]
   return type.kind === 'array' ? [type.items] : type.kind === 'union' ? type.members : []
 }
 
-/** How many types stand inside one another. */
+/** The nesting of a type. */
 export function levelsOf(type: Type): number {
   const known = LEVELS.get(type)
   if (known !== undefined) return known
@@ -138,29 +132,29 @@ export function acceptsNull(type: Type): boolean {
   return type.kind === 'unknown' || isNull(type) || withoutNull(type) !== type
 }
 
-/** The type without null; null alone stays what it is. */
+/** The type without null; null alone is unchanged. */
 export const withoutNull = onceAType((type) => {
   if (type.kind !== 'union') return type
   const members = type.members.filter((member) => !isNull(member))
   return members.length === type.members.length ? type : unionOf(members)
 })
 
-/** The type with null beside it. */
+/** The type or null. */
 export const withNull = onceAType((type) => unionOf([NULL, type]))
 
-/** True of files and directories, of lists of those, and where they are one of several alternatives. */
+/** True for files and directories, for lists of those, and if they are one of several alternatives. */
 export function holdsFiles(type: Type): boolean {
   const kinds = kindsWithin(type)
   return kinds.has('File') || kinds.has('Directory')
 }
 
-/** Whether values of the type may be, or have in them, one of some kinds; of what is unknown, and of records, they may. */
+/** Whether values of the type may be, or contain, one of some kinds; true for unknown types and records. */
 export function mayHold(type: Type, ...wanted: readonly SimpleName[]): boolean {
   const kinds = kindsWithin(type)
   return kinds.has('unknown') || kinds.has('record') || kinds.has('Any') || wanted.some((name) => kinds.has(name))
 }
 
-/** Of a type, its alternatives and those of the items of lists: the simple ones by their names. */
+/** The simple types among the alternatives of a type and of the items of its lists, by name. */
 const kindsWithin = onceAType(
   (type): ReadonlySet<string> =>
     new Set(Array.from(alternativesWithin(type), (one) => (one.kind === 'simple' ? one.name : one.kind))),
@@ -172,12 +166,12 @@ const kindsWithin = onceAType(
  */
 function alternativesWithin(type: Type): ReadonlySet<Type> {
   const found = new Set([type])
-  // A set that grows while it is walked.
+  // The set grows during the loop.
   for (const one of found) if (one.kind !== 'record') for (const part of partsOf(one)) found.add(part)
   return found
 }
 
-/** Whether values of the type, where they are not null, are of some simple kinds and no others. */
+/** Whether values of the type, apart from null, are only of some simple kinds. */
 export function isOnly(type: Type, names: readonly SimpleName[]): boolean {
   return membersOf(withoutNull(type)).every((member) => member.kind === 'simple' && names.includes(member.name))
 }

@@ -4,28 +4,28 @@ import { choicesFor } from './choices.ts'
 import { describeType, describeTypes } from './describe-type.ts'
 import { isNull, NUMBERS, type OneOf, type SimpleName, type Type } from './types.ts'
 
-/** Why a value is none of a type, with the way to the part that does not fit; undefined when it is one. */
+/** Why a value does not match a type, with the path to the part that does not; undefined if it matches. */
 export interface Misfit {
   readonly path: readonly (string | number)[]
   readonly reason: string
   /** The type that the part should have. */
   readonly wanted?: Exclude<Type, OneOf<'union'>>
-  /** An integer, only too large for this type. */
+  /** An integer that is too large for this type. */
   readonly beyond?: 'int' | 'long'
 }
 
-/** The name of a type that has no parts. */
+/** The name of a type without parts. */
 export function simpleName(type: Type | undefined): SimpleName | undefined {
   return type?.kind === 'simple' ? type.name : undefined
 }
 
-/** Whether a text would be a value of a type if it had no quotes around it. */
+/** Whether a text would match a type without its quotes. */
 export function isQuoted(text: string, wanted: SimpleName | undefined): boolean {
   if (wanted === 'boolean') return /^(?:true|false)$/.test(text)
   return wanted !== undefined && NUMBERS.includes(wanted) && /^-?\d+(?:\.\d+)?$/.test(text)
 }
 
-/** Checks a value as an input object would be checked (CWL v1.2 CommandLineTool, "Generic execution process", step 4). */
+/** Checks a value like an input object (CWL v1.2 CommandLineTool, "Generic execution process", step 4). */
 export function misfitOf(value: JsonValue, type: Type, path: readonly (string | number)[] = []): Misfit | undefined {
   switch (type.kind) {
     case 'unknown':
@@ -60,7 +60,7 @@ export function misfitOf(value: JsonValue, type: Type, path: readonly (string | 
   }
 }
 
-/** The fields that a value must have: thousands of values may be of one record, and leave out thousands of others. */
+/** The required fields of a value, cached: thousands of values may be of one record, and leave out thousands of others. */
 function requiredFields(type: OneOf<'record'>): readonly string[] {
   const known = REQUIRED.get(type)
   if (known !== undefined) return known
@@ -71,7 +71,7 @@ function requiredFields(type: OneOf<'record'>): readonly string[] {
 
 const REQUIRED = new WeakMap<Type, readonly string[]>()
 
-/** With one alternative beside null, what is wrong with that one says more than that none fits. */
+/** If there is only one alternative apart from null, its misfit is more helpful than that none fits. */
 function misfitOfAlternatives(
   value: JsonValue,
   members: readonly Type[],
@@ -85,8 +85,8 @@ function misfitOfAlternatives(
 }
 
 /**
- * Whether a value is one of a type. Alternatives that hold the same alternatives lead to each part on very many ways:
- * it is looked at once.
+ * Whether a value matches a type. Alternatives that contain the same alternatives lead to each part in very many ways,
+ * so it is checked once.
  */
 function isOne(value: JsonValue, type: Type): boolean {
   if (typeof value !== 'object' || value === null) return misfitOf(value, type) === undefined
@@ -133,7 +133,7 @@ function isInteger(value: JsonValue): boolean {
   )
 }
 
-/** Characters of the least number of 64 bits; reading millions of digits would take seconds. */
+/** The length of the smallest 64-bit number; reading millions of digits would take seconds. */
 const LONGEST = '-9223372036854775808'.length
 
 function isLong(value: JsonValue): boolean {

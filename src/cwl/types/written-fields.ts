@@ -1,25 +1,22 @@
 import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
 
-/** A field of a record as a document writes it. */
+/** A field of a record as in a document. */
 export interface WrittenField {
   readonly name: string
   readonly type: JsonValue
   readonly container: JsonObject
   readonly key: string
-  /** What the field says of its files; undefined where nothing but its type is written. */
+  /** Properties of the field's files; undefined if only its type is written. */
   readonly files: FieldFiles | undefined
 }
 
-/**
- * What a field of a record says of the files in it, as it is written (CWL v1.2, "InputRecordField",
- * "OutputRecordField").
- */
+/** Properties of the files in a record's field, as they are written (CWL v1.2, "InputRecordField", "OutputRecordField"). */
 export interface FieldFiles {
   readonly format: JsonValue
   readonly secondaryFiles: JsonValue
 }
 
-/** Fields as a list, or as a map from the name to the type or to the rest: types of a file come as they are written. */
+/** Fields as a list, or as a map from the name to the type or to the rest: types of a file are not normalized. */
 export function fieldsOf(written: JsonValue | undefined): readonly WrittenField[] {
   if (isArray(written)) {
     return written.filter(isObject).flatMap((field) => {
