@@ -1,3 +1,4 @@
+export { adopt } from './commands/adopt.ts'
 export { doctor } from './commands/doctor.ts'
 export { exports } from './commands/exports.ts'
 export { init } from './commands/init.ts'
@@ -22,9 +23,12 @@ export {
   type RunOptions,
 } from './commands/run/options.ts'
 export type { FindPullLabels, LabelledPull, PullLabels } from './commands/promote/pull-labels.ts'
+export type { MatchedBy } from './promotion/match-apps.ts'
 export {
   EXIT,
   type Action,
+  type AdoptedApp,
+  type AdoptReport,
   type AppCounts,
   type AppReport,
   type BaselineUse,
@@ -49,6 +53,7 @@ export {
   type PullReport,
   type Report,
   type SarifContext,
+  type UnmatchedApp,
   type ValidateReport,
 } from './commands/report.ts'
 

@@ -1,11 +1,9 @@
-import { openWorkspace, type Workspace } from '../cwl/source/workspace.ts'
+import { openWorkspace } from '../cwl/source/workspace.ts'
 import { faultOfName } from '../platform/contract.ts'
-import { reasonOf, writeNew } from '../promotion/atomic-file.ts'
-import { draftManifest } from '../promotion/draft-manifest.ts'
-import { PromotionError } from '../promotion/errors.ts'
-import { MANIFEST_PATHS, manifestsIn } from '../promotion/manifest.ts'
+import { draftManifest, nameApps } from '../promotion/draft-manifest.ts'
 import { parseProject } from '../promotion/select.ts'
 import { findApps } from './init/find-apps.ts'
+import { FILE, refuseExisting, writeManifest } from './init/new-manifest.ts'
 import { EXIT, type InitReport } from './report.ts'
 import { checkOptions } from './run/check-options.ts'
 import type { RunContext } from './run/context.ts'
@@ -13,8 +11,6 @@ import { startCutoff } from './run/cutoff.ts'
 import { exitCodeOf, failureFrom, stoppedFailure } from './run/failure.ts'
 import { withListener } from './run/listener.ts'
 import type { RunOptions } from './run/options.ts'
-
-const FILE = MANIFEST_PATHS[0]
 
 /** The user must replace this. It is written if `project` is not given. */
 const PLACEHOLDER = 'OWNER/PROJECT-dev'
@@ -33,17 +29,22 @@ async function writeFirst(options: RunOptions, context: RunContext): Promise<Ini
   try {
     checkOptions(options)
     const workspace = openWorkspace(options.workingDirectory)
-    const there = manifestsIn(workspace)[0]
-    if (there !== undefined)
-      throw new PromotionError('usage', `there is a configuration already: ${there}`, {
-        fix: 'Change it, or move it away first.',
-      })
+    refuseExisting(workspace)
     const project = options.project ?? PLACEHOLDER
     if (options.project !== undefined) parseProject(options.project, 'project')
     const found = await findApps(workspace, { ...context, signal: cutoff.stop })
-    const text = draftManifest({ ...found, devProject: project, releaseProject: releaseOf(project) })
+    const { documents, withErrors } = found
+    const faulty = new Set(withErrors.map(({ path }) => path))
+    const named = nameApps([...found.apps, ...withErrors])
+    const text = draftManifest({
+      apps: named.filter(({ path }) => !faulty.has(path)),
+      withErrors: named.filter(({ path }) => faulty.has(path)),
+      documents,
+      devProject: project,
+      releaseProject: releaseOf(project),
+    })
     await cutoff.throwIfOver()
-    if (!options.dryRun) await write(workspace, text)
+    if (!options.dryRun) await writeManifest(workspace, text)
     const notices = [
       ...found.notices,
       ...(options.project === undefined
@@ -64,20 +65,6 @@ async function writeFirst(options: RunOptions, context: RunContext): Promise<Ini
     }
   } finally {
     cutoff.end()
-  }
-}
-
-/**
- * Written completely or not at all, because half of a configuration could be valid too. Unlike a record it is readable
- * for others: it goes into git and holds no secret.
- */
-async function write(workspace: Workspace, text: string): Promise<void> {
-  try {
-    await writeNew({ file: FILE, base: workspace.root }, text, 'others')
-  } catch (error) {
-    throw new PromotionError('usage', `${FILE} cannot be written: ${reasonOf(error)}`, {
-      fix: 'Run it where files can be written, or print the file with `--dry-run`.',
-    })
   }
 }
 

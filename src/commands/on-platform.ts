@@ -1,4 +1,5 @@
 /** The commands that use the platform. They share most of their code, so loading one takes as long as loading all. */
+export { adopt } from './adopt.ts'
 export { doctor } from './doctor.ts'
 export { exports } from './exports.ts'
 export { plan } from './plan.ts'

@@ -5,6 +5,7 @@ import type { ExportsState, ExportsSummary } from '../export-jobs/summary.ts'
 import type { Wait } from '../platform/types.ts'
 import type { Outcome } from '../promotion/apply.ts'
 import type { UpdateDetails } from '../promotion/details.ts'
+import type { MatchedBy } from '../promotion/match-apps.ts'
 import type { Action, BlockedBy } from '../promotion/plan.ts'
 import type { RecordedApp } from '../promotion/record-schema.ts'
 import type { Subjects } from '../promotion/subjects.ts'
@@ -298,6 +299,50 @@ export interface InitReport extends CommonReport {
   readonly text: string
   /** False with `dryRun`, and if the run failed. */
   readonly written: boolean
+}
+
+/** An app of a project, and its file. */
+export interface AdoptedApp {
+  /** Its name on the platform. */
+  readonly name: string
+  /** `owner/project/app` */
+  readonly target: string
+  /** `path` or `path#id` */
+  readonly source: string
+  /** `meaning`: the file means the same. `name`: it has the name of the app. `id`: its process has that as `id`. */
+  readonly matchedBy: MatchedBy
+  /** The action of the first `plan`. */
+  readonly action: Action
+}
+
+/** An app without a file: none fits, several fit, or the file has errors. */
+export interface UnmatchedApp {
+  /** Its name on the platform. */
+  readonly name: string
+  /** Why, in words. */
+  readonly reason: string
+  /** The files that fit. */
+  readonly files?: readonly string[]
+}
+
+/** The result of `adopt`. */
+export interface AdoptReport extends CommonReport {
+  /** Identifies the kind of report. */
+  readonly command: 'adopt'
+  /** `owner/project`; null if it was not given. */
+  readonly project: string | null
+  /** Where the configuration is written, relative to the working directory. */
+  readonly file: string
+  /** The configuration; empty if there is none to write. */
+  readonly text: string
+  /** False with `dryRun`, and if the run failed. */
+  readonly written: boolean
+  /** The apps of the configuration, sorted by name. */
+  readonly apps: readonly AdoptedApp[]
+  /** Apps of the project that are not in the configuration. */
+  readonly unmatchedApps: readonly UnmatchedApp[]
+  /** Files that are not an app of the project, and that no other file runs. */
+  readonly unmatchedFiles: readonly string[]
 }
 
 /** The checks of `doctor`. */

@@ -8,6 +8,7 @@ import { DIALECTS } from './dialect.ts'
 import { PlatformError } from './errors.ts'
 import { getApp } from './get-app.ts'
 import { install, type InstallContext } from './install.ts'
+import { listApps } from './list-apps.ts'
 import { walkExports } from './pages.ts'
 import { requireProbe, createPlatformProbe } from './platform-probe.ts'
 import { asNumber, expectRateLimit } from './promised.ts'
@@ -60,6 +61,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     baseUrl: formatBaseUrl(base),
     apiIndex: () => introduction.look(),
     getApp: async (address) => readings.read(checkAddress(address)),
+    listApps: async (project) => listApps(project, shared),
     repeatsToken: (description) => secret.repeatedIn(stringifyJson(description)),
     installApp: async (address, description, before, bounds = {}) =>
       install(checkAddress(address), description, before, { ...bounds, ...shared, ...readings }),

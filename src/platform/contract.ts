@@ -36,6 +36,16 @@ export const APP_SCHEMA = {
   type: 'object',
 } as const
 
+/** Members of a page of the list of apps that are read; public platforms send more. */
+export const APP_LIST_SCHEMA = {
+  $id: 'app-list',
+  title: 'App list',
+  description: 'Not shown by the API document; this is the shape of the public platforms.',
+  type: 'object',
+  required: ['items'],
+  properties: { items: { type: 'array', items: { type: 'object', required: ['id'], properties: { id: text } } } },
+} as const
+
 export const API_INDEX_SCHEMA = {
   $id: 'api-index',
   title: 'API index',
@@ -73,6 +83,7 @@ export const CONTRACT_SCHEMAS = [
   EXPORT_JOB_SCHEMA,
   EXPORT_LIST_SCHEMA,
   APP_SCHEMA,
+  APP_LIST_SCHEMA,
   API_INDEX_SCHEMA,
   RATE_LIMIT_SCHEMA,
   ERROR_SCHEMA,
@@ -82,7 +93,13 @@ export const CONTRACT_SCHEMAS = [
 export const CONTRACT_VALIDATORS = [
   {
     file: 'src/platform/generated/contract.cjs',
-    exports: { exportList: 'export-list', app: 'app', apiIndex: 'api-index', rateLimit: 'rate-limit' },
+    exports: {
+      exportList: 'export-list',
+      app: 'app',
+      appList: 'app-list',
+      apiIndex: 'api-index',
+      rateLimit: 'rate-limit',
+    },
     schemas: [...CONTRACT_SCHEMAS],
     allErrors: false,
   },

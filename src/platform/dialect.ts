@@ -17,6 +17,8 @@ export interface Dialect {
   readonly numbersRevisions: boolean
   /** How a person checks that a project exists and is visible to the owner of a token. */
   readonly projectCheck: string
+  /** Where the apps of a project are listed; absent where the dialect has no such call. */
+  readonly appsPath?: string
   /** Query of the first page of export jobs. */
   readonly exportsQuery: Readonly<Record<string, string>>
   /** The top-level key of an install that the platform keeps as the note on the revision. It is one of `platformKeys`. */
@@ -49,6 +51,7 @@ export const DIALECTS: Readonly<Record<DialectName, Dialect>> = {
     numbersRevisions: true,
     projectCheck:
       'Log in with the account that made the token, and open the project: its page ends in `/u/OWNER/PROJECT`.',
+    appsPath: '/v2/apps',
     exportsQuery: { fields: '_all', limit: '100' },
     noteKey: 'sbg:revisionNotes',
     platformKeys: new Set([

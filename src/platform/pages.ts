@@ -1,3 +1,4 @@
+import type { Exchange } from '../http/exchange.ts'
 import type { Secret } from '../http/secret.ts'
 import { isObject, type JsonValue } from '../json/index.ts'
 import { readAnswer } from './answers.ts'
@@ -75,9 +76,13 @@ async function readPage(target: string, options: WalkOptions): Promise<ReadPage>
   const exchange = await options.requests.get(target, true)
   const reading = readAnswer(exchange, DOING, options.secret)
   if (reading.kind === 'failure') throw reading.error
+  return { body: expectExportList(reading.value, DOING), total: announcedTotal(exchange) }
+}
+
+/** How many items the whole list has, where the platform announces it (public platforms do). */
+export function announcedTotal(exchange: Exchange): number | undefined {
   const announced = exchange.kind === 'answered' ? exchange.headers['x-total-matching-query'] : undefined
-  const total = typeof announced === 'string' && /^\d{1,15}$/.test(announced.trim()) ? Number(announced) : undefined
-  return { body: expectExportList(reading.value, DOING), total }
+  return typeof announced === 'string' && /^\d{1,15}$/.test(announced.trim()) ? Number(announced) : undefined
 }
 
 /** How much of the list was read. */

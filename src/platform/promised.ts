@@ -8,6 +8,10 @@ export interface ExportListBody extends JsonObject {
   readonly links: readonly JsonValue[]
 }
 
+export interface AppListBody extends JsonObject {
+  readonly items: readonly (JsonObject & { readonly id: string })[]
+}
+
 export interface RateLimitBody extends JsonObject {
   readonly rate: JsonObject
 }
@@ -16,6 +20,11 @@ export interface RateLimitBody extends JsonObject {
 export function expectExportList(value: JsonValue, doing: string): ExportListBody {
   if (validators.exportList(value)) return value as ExportListBody
   throw unexpected(doing, validators.exportList.errors)
+}
+
+export function expectAppList(value: JsonValue, doing: string): AppListBody {
+  if (validators.appList(value)) return value as AppListBody
+  throw unexpected(doing, validators.appList.errors)
 }
 
 export function expectApp(value: JsonValue, doing: string): JsonObject {

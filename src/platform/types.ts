@@ -144,6 +144,11 @@ export interface Platform {
    */
   getApp(address: AppAddress): Promise<AppReading>
   /**
+   * Names of the apps of a project, sorted. Undefined if the dialect has no such call: the API document shows none.
+   * Rejects if a page cannot be read.
+   */
+  listApps(project: Omit<AppAddress, 'app'>): Promise<readonly string[] | undefined>
+  /**
    * Whether a description contains the token, in any of its encodings: everybody who may read the app could read it
    * there.
    */

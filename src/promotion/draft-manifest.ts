@@ -10,35 +10,35 @@ export interface DraftApp {
   readonly name?: string
 }
 
+/** A document that is to be the app of this name. */
+export interface NamedApp {
+  /** Of the file, or `path#id` of one process in it. */
+  readonly path: string
+  readonly name: string
+}
+
 export interface Draft {
-  readonly apps: readonly DraftApp[]
+  readonly apps: readonly NamedApp[]
   /** Documents with errors, which could be apps otherwise. They are written as comments. */
-  readonly withErrors: readonly DraftApp[]
+  readonly withErrors: readonly NamedApp[]
   /** All documents of the repository, apps or not. */
   readonly documents: readonly string[]
   /** `owner/project` */
   readonly devProject: string
-  /** `owner/project` */
-  readonly releaseProject: string
+  /** `owner/project` of a second stage, which copies from the first; absent where there is none. */
+  readonly releaseProject?: string
 }
 
 /**
  * The text of a first cwl-promote.yml. A folder in which every document is an app has one row, any other app has its
- * own row. Names are only written if file names are not unique.
+ * own row. A name is only written if it is not that of the file.
  */
 export function draftManifest({ apps, withErrors, documents, devProject, releaseProject }: Draft): string {
-  const names = namesFor([...apps, ...withErrors])
-  const folders = foldersOfApps(
-    apps.filter((app) => app.name === undefined && names.get(app) === stemOf(app.path)),
-    documents,
-  )
-  const rowsOf = (app: DraftApp): readonly string[] => {
-    const name = names.get(app) ?? stemOf(app.path)
-    return [`  - path: ${scalar(app.path)}`, ...(name === stemOf(app.path) ? [] : [`    name: ${scalar(name)}`])]
-  }
+  const folders = foldersOfApps(apps.filter(isNamedByStem), documents)
+  const isInGlob = (app: NamedApp): boolean => isNamedByStem(app) && folders.includes(dirname(app.path))
   const rows = [
     ...folders.map((folder) => `  - path: ${scalar(folder === '.' ? '*.cwl' : `${folder}/*.cwl`)}`),
-    ...apps.filter(({ path }) => !folders.includes(dirname(path))).flatMap(rowsOf),
+    ...apps.filter((app) => !isInGlob(app)).flatMap(rowsOf),
     ...(withErrors.length === 0
       ? []
       : [
@@ -56,29 +56,45 @@ version: 1
 stages:
   dev:
     project: ${scalar(devProject)}
-  # Copies from dev what was tested there.
-  release:
-    project: ${scalar(releaseProject)}
-    from: dev
-
+${releaseProject === undefined ? '' : releaseStage(releaseProject)}
 apps:
 ${rows.join('\n')}
 `
+}
+
+function releaseStage(project: string): string {
+  return `  # Copies from dev what was tested there.
+  release:
+    project: ${scalar(project)}
+    from: dev
+`
+}
+
+function rowsOf(app: NamedApp): readonly string[] {
+  const { path, name } = app
+  return [`  - path: ${scalar(path)}`, ...(isNamedByStem(app) ? [] : [`    name: ${scalar(name)}`])]
+}
+
+function isNamedByStem({ path, name }: NamedApp): boolean {
+  return name === stemOf(path)
 }
 
 /** In a folder with fewer apps each has its own row: a new file there may not be an app. */
 const FEWEST_IN_GLOB = 3
 
 /** Folders in which every document is one of these apps. */
-function foldersOfApps(apps: readonly DraftApp[], documents: readonly string[]): readonly string[] {
+function foldersOfApps(apps: readonly NamedApp[], documents: readonly string[]): readonly string[] {
   const all = Map.groupBy(documents, dirname)
   return [...Map.groupBy(apps, ({ path }) => dirname(path))].flatMap(([folder, those]) =>
     those.length >= FEWEST_IN_GLOB && those.length === all.get(folder)?.length ? [folder] : [],
   )
 }
 
-/** File names without extension, or the ids of processes, if they are unique; else with the folder; else the whole path. */
-function namesFor(apps: readonly DraftApp[]): ReadonlyMap<DraftApp, string> {
+/**
+ * Names apps by their files, without extension, or by the ids of processes, if these are unique; else with the folder; else
+ * by the whole path.
+ */
+export function nameApps(apps: readonly DraftApp[]): readonly NamedApp[] {
   const pathOf = ({ path }: DraftApp): string => path.replace('.cwl#', '-')
   const spellings = [
     (app: DraftApp): string => (app.name === undefined ? stemOf(app.path) : withoutBraces(app.name)),
@@ -101,7 +117,7 @@ function namesFor(apps: readonly DraftApp[]): ReadonlyMap<DraftApp, string> {
     for (const app of open.filter(isFree)) names.set(app, spelling(app))
     open = open.filter((app) => !names.has(app))
   }
-  return names
+  return apps.map((app) => ({ path: app.path, name: names.get(app) ?? stemOf(app.path) }))
 }
 
 /** In a template for a name, braces mark placeholders. */

@@ -63,6 +63,11 @@ function readingOf(description: JsonObject, dialect: DialectName): Reading {
   return reading
 }
 
+/** A digest that is equal for all descriptions for which {@link isSameApp} is true. */
+export function digestOfMeaning(description: JsonObject, dialect: DialectName): string {
+  return digestOf(readingOf(description, dialect).meaning)
+}
+
 /** The digest of an app after {@link bareApp}: plans, records and rollbacks compare it. */
 export function digestOfApp(description: JsonObject, dialect: DialectName): string {
   return digestOf(bareApp(description, dialect))

@@ -24,6 +24,7 @@ export const EXAMPLES: Readonly<Record<string, readonly (readonly [command: stri
   exports: [['exports --state-file seen.json --fail-on new-failed', 'fail only for new failures']],
   doctor: [['doctor', 'check address, token, network and configuration']],
   init: [['init --project acme/rnaseq-dev', 'write cwl-promote.yml']],
+  adopt: [['adopt --project acme/rnaseq', 'write cwl-promote.yml for the apps that are there']],
   platform: [['platform --data ./platform-data --port 8080', 'start it, and print its address and token']],
   'platform seed': [
     ['platform seed seed.json --data ./platform-data', 'load the projects, apps and export jobs of a file'],

@@ -88,20 +88,26 @@ export function addPromotionFlags(command: Command): Command {
 
 /** For the commands that work on the apps of a project; `purpose` describes the project in the help. */
 export function addTargetFlags(command: Command, purpose: string): Command {
-  return addFileFlags(command)
-    .option('--stage <name>', `the stage of the configuration file ${purpose}; can be left out if there is only one`)
-    .option('--project <owner/project>', `without a configuration file: the project ${purpose}`)
-    .option('--app, --apps <name>', 'an app to work on; may be repeated. Default: all', collect)
-    .option(
-      '--name <name>',
-      'without a configuration file: the name of the app on the platform. Default: the name of its file',
-    )
-    .option(
-      '--concurrency <number>',
-      'the number of requests at the same time, from 1 to 64',
-      numberOf('concurrency'),
-      DEFAULTS.concurrency,
-    )
+  return addConcurrencyFlag(
+    addFileFlags(command)
+      .option('--stage <name>', `the stage of the configuration file ${purpose}; can be left out if there is only one`)
+      .option('--project <owner/project>', `without a configuration file: the project ${purpose}`)
+      .option('--app, --apps <name>', 'an app to work on; may be repeated. Default: all', collect)
+      .option(
+        '--name <name>',
+        'without a configuration file: the name of the app on the platform. Default: the name of its file',
+      ),
+  )
+}
+
+/** For the commands that read or install several apps at the same time. */
+export function addConcurrencyFlag(command: Command): Command {
+  return command.option(
+    '--concurrency <number>',
+    'the number of requests at the same time, from 1 to 64',
+    numberOf('concurrency'),
+    DEFAULTS.concurrency,
+  )
 }
 
 /** For the commands that check documents. */

@@ -7,6 +7,7 @@ import { wordsForCode } from '../cwl/source/errno.ts'
 import { longStep } from '../cwl/source/step-size.ts'
 import { VERSION } from '../promotion/version.ts'
 import { failureToText } from '../report/text.ts'
+import { addAdoptVerb } from './adopt.ts'
 import { failureAsFlags } from './as-flags.ts'
 import { addExamples } from './examples.ts'
 import { addInitVerb } from './init.ts'
@@ -162,6 +163,7 @@ export function createProgram(terminal: Terminal): Command {
     .addHelpText('after', AFTER_HELP)
   addVerbs(program, terminal)
   addInitVerb(program, terminal)
+  addAdoptVerb(program, terminal)
   addPullVerb(program, terminal)
   addMergeRecordsVerb(program, terminal)
   addPlatformVerb(program, terminal)

@@ -2,10 +2,10 @@ import { Option, type Command } from 'commander'
 
 import type { PromotionReport } from '../commands/report.ts'
 import { omitUndefined } from '../commands/run/omit-undefined.ts'
-import { DEFAULTS } from '../commands/run/options.ts'
 import {
   addCheckFlags,
   addCommonFlags,
+  addConcurrencyFlag,
   addConfigFlag,
   addExportFlags,
   addFileFlags,
@@ -140,12 +140,6 @@ function addRollback(program: Command, terminal: Terminal): void {
     .requiredOption('--record <file>', 'required: the record that promote wrote')
     .option('--new-record <file>', 'write a record of the rollback; must be a new file')
     .option('--apps <name>', 'an app to restore; may be repeated. Default: all', collect)
-    .option(
-      '--concurrency <number>',
-      'the number of requests at the same time, from 1 to 64',
-      numberOf('concurrency'),
-      DEFAULTS.concurrency,
-    )
     .option('--dry-run', 'plan only: install nothing')
     .option('--diff', 'show what each update changes line by line')
     .action(async ({ record = '', newRecord, ...flags }: Flags) =>
@@ -159,7 +153,7 @@ function addRollback(program: Command, terminal: Terminal): void {
         ),
       ),
     )
-  addCommonFlags(addPlatformFlags(addInstallFlags(rollback, 'Default: answer')))
+  addCommonFlags(addPlatformFlags(addInstallFlags(addConcurrencyFlag(rollback), 'Default: answer')))
 }
 
 function addExports(program: Command, terminal: Terminal): void {

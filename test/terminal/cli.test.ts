@@ -25,6 +25,7 @@ test.each([
   ['exports'],
   ['doctor'],
   ['init'],
+  ['adopt'],
   ['platform'],
   ['demo'],
 ])('%s --help explains itself and exits with 0', async (verb) => {

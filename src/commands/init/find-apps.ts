@@ -1,9 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
-
-import { Files } from '../../cwl/documents/files.ts'
-import { fragmentOf } from '../../cwl/documents/local-names.ts'
-import { Packer } from '../../cwl/pack.ts'
-import { isError } from '../../cwl/problems/problem.ts'
 import type { Workspace } from '../../cwl/source/workspace.ts'
 import { isArray, isObject, type JsonValue } from '../../json/index.ts'
 import { faultOfName } from '../../platform/contract.ts'
@@ -12,6 +6,7 @@ import { PromotionError } from '../../promotion/errors.ts'
 import { listNames } from '../../promotion/name-list.ts'
 import { hasOuterBlank, stemOf } from '../../promotion/names.ts'
 import type { RunContext } from '../run/context.ts'
+import { isWorkflow, packRepository } from './pack-repository.ts'
 
 /** The apps that `init` found. */
 export interface FoundApps {
@@ -27,16 +22,9 @@ export interface FoundApps {
  * none of them can be an app, or all have errors.
  */
 export async function findApps(workspace: Workspace, context: RunContext): Promise<FoundApps> {
-  const paths = workspace.find(['.'])
-  if (paths.length === 0)
-    throw new PromotionError('usage', 'there is no CWL file in this folder', {
-      fix: 'Run it in a repository of CWL, or give the input `working-directory`.',
-    })
-  context.progress({ kind: 'phase', name: 'validate', total: paths.length })
-  const files = new Files(workspace)
-  const { used, withErrors, parts } = await packAlone(paths, workspace, files, context)
+  const { paths, used, withErrors, parts, valueOf } = await packRepository(workspace, context)
   const roots = paths.filter((path) => !used.has(path))
-  const chosen = chooseRoots(roots, (path) => classOf(path, files, !parts.has(path)))
+  const chosen = chooseRoots(roots, (path) => classOf(valueOf(path), !parts.has(path)))
   const found = chosen.flatMap((path): readonly DraftApp[] => parts.get(path) ?? [{ path }])
   const usable = found.filter(hasNameOfApp)
   if (usable.length === 0)
@@ -61,41 +49,6 @@ export async function findApps(workspace: Workspace, context: RunContext): Promi
       unusable: found.filter((app) => !hasNameOfApp(app)).map(({ path }) => path),
     }),
   }
-}
-
-/** The result of packing each file alone. */
-interface Packed {
-  /** Files that others run, or refer to in another way. */
-  readonly used: ReadonlySet<string>
-  /** Files, and the parts of files, that have errors. */
-  readonly withErrors: ReadonlySet<string>
-  /** The possible apps of each file without a main process. */
-  readonly parts: ReadonlyMap<string, readonly DraftApp[]>
-}
-
-async function packAlone(
-  paths: readonly string[],
-  workspace: Workspace,
-  files: Files,
-  { signal }: RunContext,
-): Promise<Packed> {
-  const packer = new Packer(workspace)
-  const used = new Set<string>()
-  const withErrors = new Set<string>()
-  const parts = new Map<string, readonly DraftApp[]>()
-  for (const path of paths) {
-    // Signals are handled only between turns of the event loop.
-    await setImmediate()
-    signal.throwIfAborted()
-    const packing = await packer.pack(path)
-    for (const file of packer.filesReached(path)) if (file !== path) used.add(file)
-    if (packing.problems.some(isError)) withErrors.add(path)
-    if (!packing.problems.some(({ code, file }) => code === 'no-main' && file === path)) continue
-    const own = partsOf(path, files)
-    parts.set(path, own)
-    for (const part of own) if ((await packer.pack(part.path)).problems.some(isError)) withErrors.add(part.path)
-  }
-  return { used, withErrors, parts }
 }
 
 /** Leaves out tools if there is a workflow. */
@@ -139,34 +92,8 @@ function hasNameOfApp({ path, name }: DraftApp): boolean {
  * A document with several processes counts as a workflow, unless it has no main process and only tools. An unreadable
  * document can be anything.
  */
-function classOf(path: string, files: Files, hasMain: boolean): 'workflow' | 'other' | 'unknown' {
-  const value = valueOf(path, files)
+function classOf(value: JsonValue | undefined, hasMain: boolean): 'workflow' | 'other' | 'unknown' {
   if (!isObject(value)) return 'unknown'
   const graph = value['$graph']
   return isWorkflow(value) || (isArray(graph) && (hasMain || graph.some(isWorkflow))) ? 'workflow' : 'other'
-}
-
-/** The value of a document. The size limit applies to each document separately, so that many documents fit. */
-function valueOf(path: string, files: Files): JsonValue | undefined {
-  files.startDocument()
-  return files.load(path).value
-}
-
-function isWorkflow(process: JsonValue): boolean {
-  return isObject(process) && process['class'] === 'Workflow'
-}
-
-/**
- * The possible apps of a file that has no main process: its workflows, or else its tools; the file itself if they have
- * no names.
- */
-function partsOf(path: string, files: Files): readonly DraftApp[] {
-  const value = valueOf(path, files)
-  const graph = isObject(value) ? value['$graph'] : undefined
-  const processes = isArray(graph) ? graph.filter(isObject) : []
-  const named = (processes.some(isWorkflow) ? processes.filter(isWorkflow) : processes).flatMap(
-    ({ id }): readonly DraftApp[] =>
-      typeof id === 'string' ? [{ path: `${path}#${fragmentOf(id)}`, name: fragmentOf(id) }] : [],
-  )
-  return named.length === 0 ? [{ path }] : named
 }

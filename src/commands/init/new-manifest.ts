@@ -1,0 +1,30 @@
+import type { Workspace } from '../../cwl/source/workspace.ts'
+import { reasonOf, writeNew } from '../../promotion/atomic-file.ts'
+import { PromotionError } from '../../promotion/errors.ts'
+import { MANIFEST_PATHS, manifestsIn } from '../../promotion/manifest.ts'
+
+/** Where a first configuration is written, relative to the working directory. */
+export const FILE = MANIFEST_PATHS[0]
+
+/** Throws PromotionError `usage` if there is a configuration: it is never overwritten. */
+export function refuseExisting(workspace: Workspace): void {
+  const there = manifestsIn(workspace)[0]
+  if (there !== undefined)
+    throw new PromotionError('usage', `there is a configuration already: ${there}`, {
+      fix: 'Change it, or move it away first.',
+    })
+}
+
+/**
+ * Writes the configuration completely or not at all, because half of a configuration could be valid too. Unlike a
+ * record it is readable for others: it goes into git and holds no secret. Throws PromotionError `usage`.
+ */
+export async function writeManifest(workspace: Workspace, text: string): Promise<void> {
+  try {
+    await writeNew({ file: FILE, base: workspace.root }, text, 'others')
+  } catch (error) {
+    throw new PromotionError('usage', `${FILE} cannot be written: ${reasonOf(error)}`, {
+      fix: 'Run it where files can be written, or print the file with `--dry-run`.',
+    })
+  }
+}

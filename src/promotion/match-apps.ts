@@ -1,0 +1,89 @@
+import type { JsonObject } from '../json/index.ts'
+import type { DialectName } from '../platform/types.ts'
+import { stemOf } from './names.ts'
+import { digestOfMeaning } from './same-app.ts'
+
+/** An app of a project, with what is installed. */
+export interface InstalledNamed {
+  readonly name: string
+  readonly description: JsonObject
+}
+
+/** A document that an app may have been installed from. */
+export interface CandidateFile {
+  /** `path` or `path#id` */
+  readonly reference: string
+  /** Packed; absent where that is not possible. */
+  readonly description?: JsonObject
+}
+
+/** By what an app was matched with a file. */
+export type MatchedBy = 'meaning' | 'name' | 'id'
+
+/** An app and its file, or the files of which nobody can say which one is it: several, or none. */
+export type AppMatch =
+  | { readonly app: string; readonly matchedBy: MatchedBy; readonly reference: string }
+  | { readonly app: string; readonly candidates: readonly string[] }
+
+/**
+ * Matches apps with files, in the order of the apps. First those that mean the same (an app may have copies under other
+ * names). Of the files that are left, one with the name of the app, or else one whose process has it as `id`. Pure.
+ */
+export function matchApps(
+  apps: readonly InstalledNamed[],
+  files: readonly CandidateFile[],
+  dialect: DialectName,
+): readonly AppMatch[] {
+  const byMeaning = Map.groupBy(files, ({ description }) =>
+    description === undefined ? undefined : digestOfMeaning(description, dialect),
+  )
+  const matches = new Map<string, AppMatch>()
+  for (const { name, description } of apps) {
+    const same = byMeaning.get(digestOfMeaning(description, dialect)) ?? []
+    if (same.length > 0) matches.set(name, matchFrom(name, narrowed(same, name), 'meaning'))
+  }
+  const taken = new Set([...matches.values()].flatMap((match) => ('reference' in match ? [match.reference] : [])))
+  const free = files.filter(({ reference }) => !taken.has(reference))
+  return apps.map(({ name }) => {
+    const named = free.filter((file) => hasName(file, name))
+    return (
+      matches.get(name) ??
+      (named.length > 0
+        ? matchFrom(name, narrowed(named, name), 'name')
+        : matchFrom(
+            name,
+            free.filter((file) => hasId(file, name)),
+            'id',
+          ))
+    )
+  })
+}
+
+function matchFrom(app: string, [file, ...others]: readonly CandidateFile[], matchedBy: MatchedBy): AppMatch {
+  return file !== undefined && others.length === 0
+    ? { app, matchedBy, reference: file.reference }
+    : { app, candidates: [...(file === undefined ? [] : [file]), ...others].map(({ reference }) => reference) }
+}
+
+/** Of several files those with the name, and of these those with the id, where there are any. */
+function narrowed(files: readonly CandidateFile[], name: string): readonly CandidateFile[] {
+  let left = files
+  for (const isOfApp of [hasName, hasId]) {
+    const fewer = left.filter((file) => isOfApp(file, name))
+    if (fewer.length > 0) left = fewer
+  }
+  return left
+}
+
+function hasName({ reference }: CandidateFile, name: string): boolean {
+  const hash = reference.indexOf('#')
+  return stemOf(reference) === name || (hash >= 0 && reference.slice(hash + 1) === name)
+}
+
+/** The `id` of a file that another tool saved may be `owner/project/app/revision`. */
+function hasId({ description }: CandidateFile, name: string): boolean {
+  const id = description?.['id']
+  if (typeof id !== 'string') return false
+  const parts = id.slice(id.indexOf('#') + 1).split('/')
+  return (parts.length === 4 ? parts[2] : parts.at(-1)) === name
+}

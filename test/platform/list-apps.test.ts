@@ -1,0 +1,39 @@
+import { expect, test } from '@jest/globals'
+
+import { clientOf, startPlatform } from '../support/local-platform.ts'
+import { json, startAnsweringPlatform } from './answering-server.ts'
+
+const PROJECT = { owner: 'acme', project: 'rna' }
+
+test('the list of apps is read to its end, and holds those of the project alone', async () => {
+  const platform = await startPlatform({ dialect: 'seven-bridges' })
+  const names = Array.from({ length: 230 }, (_, index) => `app-${String(index).padStart(3, '0')}`)
+  for (const app of names.toReversed()) platform.store.install({ ...PROJECT, app }, '{"class":"Workflow"}')
+  platform.store.install({ ...PROJECT, project: 'other', app: 'z' }, '{"class":"Workflow"}')
+  expect(await clientOf(platform, { dialect: 'seven-bridges' }).listApps(PROJECT)).toEqual(names)
+})
+
+test('a dialect without a list of apps is asked for none', async () => {
+  const platform = await startPlatform()
+  expect(await clientOf(platform).listApps(PROJECT)).toBeUndefined()
+  expect(platform.store.countRequests('GET')).toBe(0)
+})
+
+test('a list that never announces its length ends at a page that has nothing new', async () => {
+  const server = await startAnsweringPlatform((_seen, response) =>
+    json(response, 200, { items: [{ id: 'acme/rna/b/3' }, { id: 'acme/rna/a/0' }] }),
+  )
+  expect(await clientOf(server, { dialect: 'seven-bridges' }).listApps(PROJECT)).toEqual(['a', 'b'])
+  expect(server.seen.map(({ url }) => url)).toEqual([
+    '/v2/apps?project=acme%2Frna&offset=0&limit=100',
+    '/v2/apps?project=acme%2Frna&offset=2&limit=100',
+  ])
+})
+
+test('an answer that is not a list of apps is an error', async () => {
+  const server = await startAnsweringPlatform((_seen, response) => json(response, 200, { items: [{ name: 'a' }] }))
+  await expect(clientOf(server, { dialect: 'seven-bridges' }).listApps(PROJECT)).rejects.toMatchObject({
+    code: 'unexpected-body',
+    message: expect.stringContaining('listing the apps of acme/rna: '),
+  })
+})
