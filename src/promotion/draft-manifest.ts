@@ -91,8 +91,8 @@ function foldersOfApps(apps: readonly NamedApp[], documents: readonly string[]):
 }
 
 /**
- * Names apps by their files, without extension, or by the ids of processes, if these are unique; else with the folder; else
- * by the whole path.
+ * Names apps by their files, without extension, or by the ids of processes, if these are unique; else with the folder;
+ * else by the whole path.
  */
 export function nameApps(apps: readonly DraftApp[]): readonly NamedApp[] {
   const pathOf = ({ path }: DraftApp): string => path.replace('.cwl#', '-')
