@@ -52,7 +52,7 @@ function respelledValue(before: JsonValue, after: JsonValue, meanings: Pick<Mean
     : items.sort((one, other) => (one.place ?? known.size) - (other.place ?? known.size)).map(({ item }) => item)
 }
 
-/** By item that only one side names, the name that the other side has for an item that means the same. */
+/** For each item that only one side names, the name of an item on the other side with the same meaning. */
 function renamedItems(
   before: readonly JsonValue[],
   known: ReadonlyMap<string, JsonValue>,
@@ -72,7 +72,7 @@ function renamedItems(
   return renamed
 }
 
-/** What an item with an id means, whatever its id. */
+/** The meaning of an item without its id. */
 function withoutId(item: JsonValue, meanings: Pick<Meanings, 'get'>): JsonObject | undefined {
   return isObject(item) && typeof item['id'] === 'string' ? meaningOf(item, meanings, 'id') : undefined
 }
@@ -85,7 +85,7 @@ function meaningOf(value: JsonObject, meanings: Pick<Meanings, 'get'>, except?: 
   )
 }
 
-/** A step that is new, with what it runs in the spelling of another step that runs the same. */
+/** A new step. Its process gets the spelling of another step's process with the same meaning. */
 function withKnownRun(step: JsonValue, others: readonly JsonValue[], meanings: Pick<Meanings, 'get'>): JsonValue {
   const run = isObject(step) ? step['run'] : undefined
   const meaning = isObject(run) ? meaningOf(run, meanings) : undefined

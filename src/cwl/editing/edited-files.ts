@@ -4,27 +4,27 @@ import type { Workspace } from '../source/workspace.ts'
 import { NotEditable, type Node } from './syntax-tree.ts'
 import { TextEdit, type Slot } from './text-edit.ts'
 
-/** Texts of a workspace that are changed. */
+/** Changed texts of a workspace. */
 export class EditedFiles {
   readonly #workspace: Workspace
   readonly #closed: ReadonlySet<string>
   readonly #edits = new Map<string, TextEdit>()
-  /** What becomes of files whose text is a value, by their paths. */
+  /** New content of files whose text is a value, by path. */
   readonly #included = new Map<string, string>()
 
-  /** `closed` are files that stay as they are. */
+  /** `closed` are files that must not change. */
   constructor(workspace: Workspace, closed: ReadonlySet<string>) {
     this.#workspace = workspace
     this.#closed = closed
   }
 
-  /** The texts that are changed, by their files, in the order in which they were opened. Throws {@link NotEditable}. */
+  /** The changed texts by file, in the order in which they were opened. Throws {@link NotEditable}. */
   texts(): ReadonlyMap<string, string> {
     const changed = [...this.#edits.values()].filter(({ size }) => size > 0)
     return new Map([...changed.map((edit) => [edit.path, edit.result()] as const), ...this.#included])
   }
 
-  /** The text of a file, to be changed. */
+  /** The text of a file, for changes. */
   open(path: string): TextEdit {
     const known = this.#edits.get(path)
     if (known !== undefined) return known
@@ -34,14 +34,14 @@ export class EditedFiles {
     return edit
   }
 
-  /** The values in a map or list, by key or index; the files that it imports are looked into. */
+  /** The values in a map or list, by key or index, including those of imported files. */
   entriesOf(slot: Slot): readonly Slot[] {
     const { node, edit } = this.imported(slot)
     if (node.kind !== 'map' && node.kind !== 'list') return []
     return node.entries.flatMap((entry) => {
       const inner: Slot = { edit, node: entry.value, entry, holder: node }
       if (node.kind === 'map') return [inner]
-      // A list that an item imports has its items in the place of it.
+      // The items of an imported list replace the import.
       const there = this.imported(inner)
       return there !== inner && there.node.kind === 'list' ? this.entriesOf(there) : [inner]
     })
@@ -62,7 +62,7 @@ export class EditedFiles {
     return this.imported(this.open(target.path).root)
   }
 
-  /** Makes some changes, all or none. Returns why they cannot be made. */
+  /** Makes changes, all or none. Returns why they cannot be made. */
   attempt(work: () => void): NotEditable | undefined {
     const before = new Map([...this.#edits.values()].map((edit) => [edit, edit.size]))
     const included = [...this.#included]
@@ -91,7 +91,7 @@ export class EditedFiles {
   }
 }
 
-/** What a map imports or includes. */
+/** The file that a map imports or includes. */
 export function directiveIn(node: Node, directive: '$import' | '$include'): string | undefined {
   const value = node.kind === 'map' ? node.entries.find(({ key }) => key === directive)?.value : undefined
   return value?.kind === 'scalar' && typeof value.value === 'string' ? value.value : undefined

@@ -23,21 +23,21 @@ import { NotEditable, type Node } from './syntax-tree.ts'
 import type { Slot } from './text-edit.ts'
 import { ValueEditor, type Runs, type ValueOptions } from './value-editor.ts'
 
-/** How a document is to be changed. */
+/** Options for changing a document. */
 export interface EditOptions extends ValueOptions {
-  /** The folder for copies of files that stay as they are, in which the document differs from them. */
+  /** The folder for changed copies of files that must not change themselves. */
   readonly folder: string
 }
 
-/** The texts of the files that are to be written, the document first, or why it has to be written anew. */
+/** The texts to write, the document first, or why the document must be written again. */
 export type Editing =
   | { readonly ok: true; readonly texts: ReadonlyMap<string, string> }
   | { readonly ok: false; readonly reason: string }
 
 /**
- * Writes what is different in `next` into the files of a process, where it is written there. Both descriptions are of
- * one form: `old` is that of the process as it is in the repository. Whether the files pack to `next` afterwards is for
- * the caller to see.
+ * Writes the differences of `next` into the files of a process, at the places of the old values. Both descriptions have
+ * the same form: `old` is that of the process in the repository. The caller must check that the files pack to `next`
+ * afterwards.
  */
 export function editProcess(
   process: Process,
@@ -58,11 +58,11 @@ class ProcessEditor implements Runs {
   readonly #options: EditOptions
   readonly #values: ValueEditor
   readonly #next: JsonObject
-  /** By step of the old description, what it runs and where the step is written. */
+  /** For each step of the old description, its process and the place of the step. */
   readonly #runs = new Map<JsonObject, { readonly process: Process; readonly from: Process }>()
-  /** By process, what the steps that run it run in the new description. */
+  /** For each process, the processes of its steps in the new description. */
   readonly #wanted = new Map<Process, Set<string>>()
-  /** Files that are run, by what they pack to. */
+  /** Files of processes, by their packed form. */
   readonly #files = new Map<string, string>()
   readonly #done = new Set<Process>()
   readonly #copies = new Map<string, string>()
@@ -95,7 +95,7 @@ class ProcessEditor implements Runs {
     return new Map([...this.#values.files.texts(), ...this.#copies])
   }
 
-  /** Several steps may run one process, and it can be changed only where all of them want the same. */
+  /** Several steps may run one process. It can only be changed if all of them need the same change. */
   #collect(process: Process, old: JsonObject, next: JsonObject): void {
     const steps = new Map(objectsIn(next, 'steps').map((step) => [nameOf(step), step]))
     const runs = new Map(objectsIn(process.value, 'steps').map((step, index) => [nameOf(step), process.runs[index]]))
@@ -157,7 +157,7 @@ class ProcessEditor implements Runs {
     return isObject(run) ? withField(step, 'run', this.#copied(path, run)) : step
   }
 
-  /** A reference to a file that holds a process: one that is there already, or a new one. `from` refers to it. */
+  /** A reference to a file that contains a process, existing or new. `from` refers to it. */
   #copied(from: string, next: JsonObject, process?: Process, old?: JsonObject): string {
     const text = canonicalJson(next)
     let path = this.#files.get(text)
@@ -186,8 +186,8 @@ class ProcessEditor implements Runs {
   }
 
   /**
-   * The text of a file with the changes in it, and with its references to what it runs as they are from `path`.
-   * Undefined where it refers to files in other ways.
+   * The changed text of a file, with references adjusted to `path`. Undefined if the file contains other kinds of
+   * references.
    */
   #copyOf(process: Process, old: JsonObject, next: JsonObject, path: string): string | undefined {
     const { files, workspace } = this.#processes
@@ -256,12 +256,12 @@ function restore<Value>(map: Map<string, Value>, entries: Iterable<readonly [str
   for (const [key, value] of entries) map.set(key, value)
 }
 
-/** A reference to a file in another one. */
+/** A reference from one file to another. */
 function referenceFrom(from: string, path: string): string {
   return relativePath(posix.dirname(from), path).split('/').map(encodeURIComponent).join('/')
 }
 
-/** One of several processes of a file has no file of its own. */
+/** False for one of several processes of a file. */
 function isWholeFile({ value, root, isEmbedded }: Process): boolean {
   return !isEmbedded && root['$graph'] === undefined && sameJson(value['class'] ?? null, root['class'] ?? null)
 }

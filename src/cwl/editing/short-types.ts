@@ -1,8 +1,8 @@
 import { entriesOf, isArray, isObject, objectFrom, type JsonValue } from '../../json/index.ts'
 
 /**
- * The same value with the types in it in their short form: `File?` for a file or null, `File[]` for a list of files.
- * `key` is the field that the value is of.
+ * The value with types in their short form: `File?` for a file or null, `File[]` for a list of files. `key` is the
+ * field of the value.
  */
 export function shortTypes(value: JsonValue, key?: string): JsonValue {
   if (key === 'type') {

@@ -22,7 +22,7 @@ import { textOf, valueOf } from '../source/scalar-events.ts'
 import type { SourceText } from '../source/source-text.ts'
 import { readEvents } from '../source/yaml-events.ts'
 
-/** A part of a text: what is written there, from its first character up to its end. */
+/** A part of a text, from its first character up to its end. */
 export type Node = Collection | Scalar | Alias
 
 export interface Collection {
@@ -36,13 +36,13 @@ export interface Collection {
 
 /** A pair of a map, or an item of a list. */
 export interface Entry {
-  /** Of a pair. */
+  /** Only for a pair. */
   readonly key?: string
-  /** Where the key begins; of an item of a list without brackets, its dash. */
+  /** Where the key begins; for an item of a list without brackets, its dash. */
   readonly start: number
-  /** Behind the key; of a pair alone. */
+  /** The end of the key; only for a pair. */
   readonly keyEnd: number
-  /** Behind the colon or the dash: what follows is the value, which may be nothing. */
+  /** After the colon or the dash. What follows is the value, which may be empty. */
   readonly from: number
   readonly end: number
   readonly value: Node
@@ -62,18 +62,18 @@ export interface Alias {
   readonly end: number
 }
 
-/** Thrown for a place that cannot be changed where it is written. */
+/** Thrown for a place that cannot be changed. */
 export class NotEditable extends Error {
   override readonly name = 'NotEditable'
 }
 
-/** A text as it is read, which may have had to be repaired, and how it is written. */
+/** A text after repairs, and its syntax tree. */
 export interface SyntaxTree {
   readonly source: SourceText
   readonly root: Node
 }
 
-/** Throws {@link NotEditable} for what is neither YAML nor JSON. */
+/** Throws {@link NotEditable} for a text that is neither YAML nor JSON. */
 export function syntaxTree(text: string, file: string, limits: Limits): SyntaxTree {
   const reading = readEvents(text, file, limits)
   if ('problem' in reading) throw new NotEditable(`${file} is neither YAML nor JSON`)
@@ -104,7 +104,7 @@ class TreeBuilder {
     return event
   }
 
-  /** `otherwise` is where a value would be of which nothing is written. */
+  /** `otherwise` is the place of an empty value. */
   #node(event: NodeEvent, otherwise: number): Node {
     switch (event.type) {
       case SCALAR:
@@ -137,7 +137,7 @@ class TreeBuilder {
     while (this.#events[this.#at]?.type !== POP) entries.push(kind === 'map' ? this.#pair() : this.#item(isFlow))
     this.#at += 1
     const last = entries.at(-1)?.end ?? event.start + 1
-    // In a list in brackets, a map of one pair needs no brackets of its own.
+    // In a list in brackets, a map of one pair needs no brackets.
     const isClosed = isFlow && /[{[]/.test(this.#text[event.start] ?? '')
     return { kind, isFlow, start: event.start, end: isClosed ? this.#closing(last) : last, entries }
   }
@@ -163,20 +163,20 @@ class TreeBuilder {
     return { start, keyEnd: start, from: start + 1, end: value.end, value }
   }
 
-  /** Behind the bracket that closes a collection; before it only comments and a comma may be written. */
+  /** The end of a collection, after its closing bracket. Only comments and a comma can be before that. */
   #closing(from: number): number {
     return from + lengthOf(/^(?:\s|,|#.*)*[\]}]/, this.#text.slice(from, from + FAR))
   }
 }
 
-/** More than is written between a value and what belongs to it. */
+/** In characters. More is never written between a value and its end. */
 const FAR = 10_000
 
 function isNode(event: Event): event is NodeEvent {
   return event.type === SCALAR || event.type === ALIAS || event.type === MAPPING || event.type === SEQUENCE
 }
 
-/** Throws where the pattern is not there. */
+/** Throws if the pattern does not match. */
 function lengthOf(pattern: RegExp, text: string): number {
   const found = pattern.exec(text)
   if (found === null) throw new NotEditable('a value is written in an unusual way')

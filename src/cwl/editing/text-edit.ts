@@ -5,7 +5,7 @@ import { lineStart } from '../source/source-text.ts'
 import { NotEditable, syntaxTree, type Collection, type Entry, type Node } from './syntax-tree.ts'
 import { blockLines, inBrackets, scalarInPlace } from './written-value.ts'
 
-/** A value in a text, and where it is written: at the top, or in an entry of a map or list. */
+/** A value in a text, and its place: at the top, or in an entry of a map or list. */
 export interface Slot {
   readonly edit: TextEdit
   readonly node: Node
@@ -19,16 +19,16 @@ interface Splice {
   readonly text: string
 }
 
-/** Spaces that JSON is indented with where its text does not show it. */
+/** Indentation of JSON if its text does not show any. */
 const USUAL_INDENT = 2
 
-/** Changes values of a text of YAML or JSON where they are written. All that is not changed stays as it is. */
+/** Changes values in a text of YAML or JSON. Everything else stays unchanged. */
 export class TextEdit {
   readonly path: string
   readonly root: Slot
-  /** As it is in the file. */
+  /** The text of the file. */
   readonly #written: string
-  /** As it is read: a space more at each of the insertions. */
+  /** The text after repairs, with a space at each of the insertions. */
   readonly #text: string
   readonly #insertions: readonly number[]
   readonly #lineEnd: string
@@ -47,7 +47,7 @@ export class TextEdit {
     this.#isJson = isJson(text)
   }
 
-  /** The text with all changes. Throws {@link NotEditable} where two of them are of one place. */
+  /** The text with all changes. Throws {@link NotEditable} if two of them overlap. */
   result(): string {
     const parts: string[] = []
     let from = 0
@@ -60,7 +60,7 @@ export class TextEdit {
     return parts.join('') + this.#written.slice(from)
   }
 
-  /** How many changes there are: what {@link undo} goes back to. */
+  /** The number of changes, for {@link undo}. */
   get size(): number {
     return this.#splices.length
   }
@@ -69,12 +69,12 @@ export class TextEdit {
     this.#splices.length = size
   }
 
-  /** Whether a comment is written within a value, or may be. */
+  /** Whether a value may contain a comment. */
   hasComment({ node, entry }: Slot): boolean {
     return this.#text.slice(entry?.from ?? node.start, node.end).includes('#')
   }
 
-  /** Puts another value in the place of one. */
+  /** Replaces a value with another one. */
   replace({ node, entry, holder }: Slot, value: JsonValue): void {
     const isContainer = isArray(value) || isObject(value)
     if (node.kind === 'scalar' && sameJson(node.value, value)) return
@@ -89,7 +89,7 @@ export class TextEdit {
       this.#splice(node.start, node.end, this.#flowText(value, entry))
     } else {
       const [first = '', ...lines] = blockLines(entry.key === undefined ? undefined : 'k', value)
-      // Behind the colon or the dash.
+      // After the colon or the dash.
       this.#splice(
         entry.from,
         entry.end,
@@ -98,13 +98,13 @@ export class TextEdit {
     }
   }
 
-  /** Gives a key of a map another name. */
+  /** Renames a key of a map. */
   rename({ key, start, keyEnd }: Entry, name: string): void {
     if (key === undefined) throw new NotEditable('an item of a list has no key')
     this.#splice(start, keyEnd, inBrackets(name, this.#text[start] === '"'))
   }
 
-  /** Adds an entry to a map or list, behind or before another one. */
+  /** Adds an entry to a map or list, after or before another one. */
   insert(holder: Collection, side: 'behind' | 'before', sibling: Entry, value: JsonValue, key?: string): void {
     if (holder.isFlow) {
       const written = this.#flowText(value, sibling)
@@ -125,7 +125,7 @@ export class TextEdit {
     }
   }
 
-  /** Takes entries out of a map or list. Throws {@link NotEditable} where none would be left. */
+  /** Removes entries from a map or list. Throws {@link NotEditable} if none would remain. */
   remove({ isFlow, entries }: Collection, removed: ReadonlySet<Entry>): void {
     if (removed.size > 0 && entries.every((entry) => removed.has(entry))) throw new NotEditable('nothing would be left')
     for (let index = 0; index < entries.length; index += 1) {
@@ -135,7 +135,7 @@ export class TextEdit {
         this.#removeLines(first)
         continue
       }
-      // Those that follow one another go together: up to the next that is kept, or from the one before.
+      // Consecutive entries are removed together: up to the next one that is kept, or from the one before.
       let next = index
       while (next < entries.length && removed.has(entries[next] as Entry)) next += 1
       const [kept, before, last] = [entries[next], entries[index - 1], entries[next - 1]]
@@ -149,14 +149,14 @@ export class TextEdit {
     const from = lineStart(this.#text, start)
     const lineEnd = this.#lineEndOf(end)
     const isLast = lineEnd === this.#text.length
-    // The last line of a file may end without a line break, and then the one before does.
+    // The last line of a file may have no line break. Then the line before it must not have one.
     const before = /(?:\r\n|[\r\n])?$/.exec(this.#text.slice(0, from))?.[0].length ?? 0
     const lineBreak = /^(?:\r\n|[\r\n])?/.exec(this.#text.slice(lineEnd, lineEnd + 2))?.[0].length ?? 0
     if (isLast) this.#splice(from - before, lineEnd, '')
     else this.#splice(from, lineEnd + lineBreak, '')
   }
 
-  /** The place in the file of one in the text that is read. */
+  /** The offset in the file for an offset in the repaired text. */
   #placeOf(offset: number): number {
     return offset - this.#insertions.filter((insertion) => insertion < offset).length
   }
@@ -171,13 +171,13 @@ export class TextEdit {
     return end
   }
 
-  /** What is before an entry in its line where that is spaces alone. */
+  /** The text before an entry in its line, if it is only spaces. */
   #marginOf({ start }: Entry): string | undefined {
     const before = this.#text.slice(lineStart(this.#text, start), start)
     return before.trim() === '' ? before : undefined
   }
 
-  /** As many spaces as there are characters before an entry in its line. */
+  /** Spaces for the characters before an entry in its line. */
   #column({ start }: Entry): string {
     return ' '.repeat(start - lineStart(this.#text, start))
   }
@@ -186,7 +186,7 @@ export class TextEdit {
     return lines.map((line, index) => (index === 0 || line === '' ? line : this.#column(entry) + line)).join('\n')
   }
 
-  /** In brackets, over several lines where the JSON around it is. */
+  /** In brackets, on several lines if the JSON around it is. */
   #flowText(value: JsonValue, sibling: Entry): string {
     const margin = this.#marginOf(sibling)
     if (!this.#isJson || margin === undefined) return inBrackets(value, this.#isJson)

@@ -25,18 +25,18 @@ import { shortTypes } from './short-types.ts'
 import { NotEditable, type Collection, type Entry } from './syntax-tree.ts'
 import type { Slot, TextEdit } from './text-edit.ts'
 
-/** What becomes of the processes that steps run. */
+/** Changes the processes of steps. */
 export interface Runs {
-  /** Changes what is at `run` of a step, where that is a process of its own; false where it is a value as any other. */
+  /** Changes the `run` of a step, if that is a separate process; false if it is an ordinary value. */
   change(run: Slot, step: JsonObject, next: JsonValue): boolean
-  /** A new step as it is to be written in a file. */
+  /** A new step in the form for a file. */
   added(step: JsonObject, path: string): JsonObject
 }
 
 export interface ValueOptions {
-  /** Files that stay as they are. */
+  /** Files that must not change. */
   readonly closed: ReadonlySet<string>
-  /** Types that are written are in their short form, such as `File?`. */
+  /** Whether types are written in their short form, such as `File?`. */
   readonly hasShortTypes: boolean
 }
 
@@ -53,8 +53,8 @@ export class ValueEditor {
   }
 
   /**
-   * Writes what is different in `next`. `subject` is the key of the two that is written as the key of a pair, if any.
-   * Throws {@link NotEditable} where that cannot be done.
+   * Writes the differences of `next`. `subject` is the key of both values that is written as the key of a pair, if any.
+   * Throws {@link NotEditable} if that is not possible.
    */
   change(at: Slot, old: JsonValue, next: JsonValue, subject?: string): void {
     if (sameJson(old, next)) return
@@ -79,7 +79,7 @@ export class ValueEditor {
       if (value !== undefined) return this.change(slot, ...value)
     } else if (isArray(old) && isArray(next)) {
       if (node.kind !== 'scalar') return this.#changeList(slot, old, next)
-      // The only item of a list may be written in its place.
+      // The only item of a list may be written in place of the list.
       const [[before], [after]] = [old, next]
       if (old.length === 1 && next.length === 1 && before !== undefined && after !== undefined)
         return this.change(slot, before, after)
@@ -87,7 +87,7 @@ export class ValueEditor {
     throw new NotEditable('the value is written in another form')
   }
 
-  /** The changes of all fields of a map. */
+  /** Changes all fields of a map. */
   changeMap(slot: Slot, old: JsonObject, next: JsonObject, subject?: string): void {
     const { node, edit } = slot
     if (node.kind !== 'map') throw new NotEditable('the value is written in another form')
@@ -97,7 +97,7 @@ export class ValueEditor {
       const [entry, after] = [entries.get(key), next[key]]
       if (key === subject || (after !== undefined && sameJson(value, after))) continue
       if (entry === undefined) {
-        // What packing adds cannot be taken out.
+        // A field that packing adds cannot be removed.
         if (after === undefined) continue
         throw new NotEditable(`${key} is not written here`)
       }
@@ -111,7 +111,7 @@ export class ValueEditor {
       const entry = entries.get(key)
       if (entry !== undefined && !removed.has(entry)) previous = entry
       if (key === subject || old[key] !== undefined) continue
-      // What is spelling to others may be written.
+      // A change that other tools ignore may be written.
       if (entry !== undefined) this.change({ edit, node: entry.value, entry, holder: node }, null, value)
       else this.#insert(edit, node, previous ?? node.entries.findLast((each) => !removed.has(each)), value, key)
     }
@@ -171,7 +171,7 @@ export class ValueEditor {
     }
   }
 
-  /** Places by the names of what is there, which may be written behind the path of their document or process. */
+  /** Places by the names of their items, which may contain the path of their document or process. */
   #byName(slots: readonly Slot[], subject: string): ReadonlyMap<string, Slot> {
     const found = new Map<string, Slot>()
     for (const slot of slots) {
@@ -199,7 +199,7 @@ export class ValueEditor {
     written.edit.replace(written, name)
   }
 
-  /** Adds an item behind another one, or before the first, in the form that this has. */
+  /** Adds an item after another one, or before the first, in the same form. */
   #add(first: Slot | undefined, previous: Slot | undefined, item: JsonObject, subject: string): void {
     const sibling = previous ?? first
     if (sibling?.holder === undefined || sibling.entry === undefined)
@@ -213,13 +213,13 @@ export class ValueEditor {
       const value = node.kind === 'scalar' && others.length === 0 ? only : made
       return edit.insert(holder, side, entry, this.#inForm(value))
     }
-    // The one field of an item that is written without its key, as the type of an input.
+    // The only field of an item, written without its key, for example the type of an input.
     const isShort = others.length === 1 && PREDICATES.has(others[0] ?? '') && node.kind !== 'map'
     const value = isShort ? this.#inForm(only, others[0]) : this.#inForm(without(made, subject))
     edit.insert(holder, side, entry, value, nameIn(made, subject))
   }
 
-  /** A list whose items have no names: what differs between its beginning and its end that are the same. */
+  /** Changes a list whose items have no names: replaces the items between its equal beginning and end. */
   #changeItems(slot: Slot, old: readonly JsonValue[], next: readonly JsonValue[]): void {
     const slots = this.files.entriesOf(slot)
     const { node, edit } = slot
@@ -240,17 +240,17 @@ export class ValueEditor {
   }
 }
 
-/** Fields that are written in the place of their item where it has no others, by the standard. */
+/** Fields that are written in place of their item if it has no others, as the standard allows. */
 const PREDICATES: ReadonlySet<string> = new Set(['type', 'source', 'specs', 'envValue'])
 
-/** A value longer than this is not written anew where a part of it cannot be changed. */
+/** In characters. A longer value is not replaced as a whole if a part of it cannot be changed. */
 const MOST_REPLACED = 400
 
-/** Whether a value can be written anew: a short one, without comments, that stays a map or a list. */
+/** Whether a value can be replaced as a whole: a short one, without comments, that stays a map or a list. */
 function mayReplace(slot: Slot, next: JsonValue): boolean {
   const { node, edit, holder } = slot
   if (holder === undefined || edit.hasComment(slot) || node.end - node.start > MOST_REPLACED) return false
-  // What a step runs would be written into it.
+  // The process of a step would be written into it.
   if ((isArray(next) ? next : [next]).some((item) => isObject(item) && isObject(item['run']))) return false
   return (
     node.kind === 'scalar' ||

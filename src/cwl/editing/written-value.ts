@@ -3,10 +3,10 @@ import { DOUBLE_QUOTED, FOLDED, LITERAL, SINGLE_QUOTED } from '../source/nodes.t
 import { stringifyYaml } from '../source/stringify-yaml.ts'
 import type { Scalar } from './syntax-tree.ts'
 
-/** What brackets would take for their own. */
+/** Characters with a meaning in brackets. */
 const OF_BRACKETS = /[,[\]{}]/
 
-/** A value on one line, in brackets where it is a list or a map; `isJson` quotes every text. */
+/** A value on one line, in brackets if it is a list or a map; `isJson` quotes every text. */
 export function inBrackets(value: JsonValue, isJson: boolean): string {
   if (isArray(value)) return `[${value.map((item) => inBrackets(item, isJson)).join(', ')}]`
   if (!isObject(value)) return isJson ? stringifyJson(value) : oneLine(value, OF_BRACKETS)
@@ -15,7 +15,7 @@ export function inBrackets(value: JsonValue, isJson: boolean): string {
   return `{${space}${pairs.join(', ')}${space}}`
 }
 
-/** A text, number, or word, as YAML writes it on one line; in quotes where it has something of `refused`. */
+/** A text, number, or word in YAML on one line; in quotes if it contains something of `refused`. */
 function oneLine(value: JsonValue, refused: RegExp): string {
   if (typeof value !== 'string') return value instanceof ExactNumber ? value.source : stringifyJson(value)
   if (/[\r\n]/.test(value)) return stringifyJson(value)
@@ -23,13 +23,13 @@ function oneLine(value: JsonValue, refused: RegExp): string {
   return written === value && refused.test(value) ? `'${value.replaceAll("'", "''")}'` : written
 }
 
-/** The lines of a pair or an item of a list as they would be at the left edge, without the line break at their end. */
+/** The lines of a pair or an item of a list at the left edge, without line breaks. */
 export function blockLines(key: string | undefined, value: JsonValue): readonly string[] {
   const text = stringifyYaml(key === undefined ? [value] : { [key]: value })
   return text.replace(/\n$/, '').split('\n')
 }
 
-/** A scalar in the place of another one: in its quotes, or as a text of several lines where that is one. */
+/** A scalar that replaces another one: in the same quotes, or as a block of text if that is one. */
 export function scalarInPlace(
   scalar: Scalar,
   text: string,
@@ -52,7 +52,7 @@ export function scalarInPlace(
   return isFlow ? inBrackets(next, false) : oneLine(next, /(?!)/)
 }
 
-/** A block scalar, whose lines are indented by as many spaces as before. Undefined for a text that cannot be one. */
+/** A block scalar with the indentation of the old one. Undefined for a text that cannot be one. */
 function literal(next: string, before: string, indent: number): string | undefined {
   const body = next.replace(/\n$/, '')
   if (/^\n*[^\S\n]|[^\n\t\x20-\x7e\xa0-\ud7ff\ue000-\ufffd]|^$/.test(body) || body.endsWith('\n')) return undefined
@@ -63,13 +63,10 @@ function literal(next: string, before: string, indent: number): string | undefin
   return [`|${body === next ? '-' : ''}${comment}`, ...lines].join('\n')
 }
 
-/** As much around a change as makes its place sure. */
+/** This many characters around a change make its place unique. */
 const MOST_AROUND = 60
 
-/**
- * A text of several lines with one change in it made where it is written. Undefined where that is not a part of one
- * line, or the same is written elsewhere too.
- */
+/** A text of several lines with one change. Undefined if the change is not in one line, or its place is not unique. */
 function changedWithin(written: string, old: string, next: string): string | undefined {
   const most = Math.min(old.length, next.length)
   let head = 0

@@ -3,10 +3,10 @@ import { isPresent } from '../../json/is-present.ts'
 import type { Kind, Model, TypeFamily } from './index.ts'
 import { EXTENSION_FIELD } from './notation.ts'
 
-/** A field of another vocabulary, or one that says how a document is read. */
+/** A field of another vocabulary, or one that defines how a document is read. */
 export const EXTENSION = new RegExp(EXTENSION_FIELD)
 
-/** True when the value is of this kind, as the version of the model has it. */
+/** True if the value is of this kind, in the version of the model. */
 export function accepts(model: Model, kind: Kind, value: JsonValue): boolean {
   switch (kind.kind) {
     case 'string':
@@ -58,7 +58,7 @@ function fits(model: Model, name: string, value: JsonObject): boolean {
   return [...shape.fields.values()].every((field) => !field.required || isPresent(value[field.name]))
 }
 
-/** The records that a type of this family may be, by their names. */
+/** The names of the records that a type of this family may be. */
 export function typeRecords(family: TypeFamily): readonly string[] {
   return [`${family}RecordSchema`, `${family}EnumSchema`, `${family}ArraySchema`]
 }

@@ -13,7 +13,7 @@ export {
   type VersionName,
 } from './notation.ts'
 
-/** The versions of CWL that are read, oldest first. */
+/** The supported versions of CWL, oldest first. */
 export const VERSIONS: readonly VersionName[] = ['v1.0', 'v1.1', 'v1.2']
 
 export const MODELS: Readonly<Record<VersionName, Model>> = { 'v1.0': V1_0, 'v1.1': V1_1, 'v1.2': V1_2 }

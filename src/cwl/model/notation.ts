@@ -4,7 +4,7 @@
  *     'separate?': 'boolean'                        a field that may be absent or null
  *     in: 'WorkflowStepInput[] by id/source'        a list that may be written as a map from `id` to the item, or to
  *                                                   the item's `source` alone
- *     type: "'stdin' | CommandInputType"            alternatives; a quoted word stands for itself
+ *     type: "'stdin' | CommandInputType"            alternatives; a quoted word is literal
  *
  * Capitalised names are records of the same version, apart from: `Expression` (text), `Any` (all but null),
  * `CWLVersion` (text), `Requirement` and `Hint` (any record of that kind, by its class), and `Type`, `InputType`,
@@ -13,14 +13,14 @@
  */
 export type Declarations = Readonly<Record<string, Readonly<Record<string, string>>>>
 
-/** Changes to declarations: a field or a record that is `undefined` is taken away, one that is given replaces. */
+/** Changes to declarations: a field or a record that is `undefined` is removed, others replace. */
 export type Amendments = Readonly<Record<string, Readonly<Record<string, string | undefined>> | undefined>>
 
 export type VersionName = 'v1.0' | 'v1.1' | 'v1.2'
 
 export type TypeFamily = '' | 'Input' | 'Output' | 'CommandInput' | 'CommandOutput'
 
-/** By the `type` of a schema, the name of its record behind that of its family. */
+/** By the `type` of a schema, the last part of its record's name, which follows that of its family. */
 export const SCHEMAS: ReadonlyMap<string, string> = new Map([
   ['record', 'RecordSchema'],
   ['enum', 'EnumSchema'],
@@ -29,7 +29,7 @@ export const SCHEMAS: ReadonlyMap<string, string> = new Map([
 
 export type Kind =
   | { readonly kind: 'boolean' | 'int' | 'long' | 'float' | 'null' | 'any' | 'requirement' | 'hint' }
-  /** `isExpression`: text that must hold an expression, which a rule sees to. */
+  /** `isExpression`: text that must contain an expression, which a rule checks. */
   | { readonly kind: 'string'; readonly isExpression?: true }
   | { readonly kind: 'literal'; readonly value: string }
   | { readonly kind: 'record'; readonly name: string }
@@ -50,13 +50,13 @@ export interface RecordShape {
   readonly fields: ReadonlyMap<string, Field>
 }
 
-/** One version of CWL; its records are read from the declarations when first asked for. */
+/** One version of CWL. Its records are read from the declarations when they are first used. */
 export interface Model {
   readonly version: VersionName
   readonly declarations: Declarations
   record(name: string): RecordShape
   has(name: string): boolean
-  /** Names of the records that may stand under `requirements`. */
+  /** Names of the records that are allowed under `requirements`. */
   readonly requirements: readonly string[]
   /** Names of the process classes. */
   readonly processes: readonly string[]
@@ -100,7 +100,7 @@ export function amend(version: VersionName, base: Model, amendments: Amendments)
   return declare(version, declarations)
 }
 
-/** `id` and `id?` are the same field: the amendment's spelling says whether it is still required. */
+/** `id` and `id?` are the same field: the form in the amendment defines whether it is still required. */
 function amendRecord(
   base: Readonly<Record<string, string>>,
   amendment: Readonly<Record<string, string | undefined>>,
@@ -125,7 +125,7 @@ function readField(key: string, line: string): Field {
   }
 }
 
-/** Alternatives at the top level: bars inside brackets belong to the list's items. */
+/** Alternatives at the top level: bars inside of brackets belong to the list's items. */
 function readKinds(text: string): readonly Kind[] {
   const alternatives: string[] = []
   let depth = 0
@@ -181,5 +181,5 @@ function readKind(text: string): Kind {
   }
 }
 
-/** Fields of another vocabulary carry a namespace, and those with a dollar sign belong to the document. */
+/** Fields of another vocabulary have a namespace, and those with a dollar sign belong to the document. */
 export const EXTENSION_FIELD = '^[^:]+:|^[$@]'

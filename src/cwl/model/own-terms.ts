@@ -1,16 +1,16 @@
 import { isObject, type JsonObject } from '../../json/index.ts'
 import { MODELS, type VersionName } from './index.ts'
 
-/** The addresses behind prefixes, as `$namespaces` declares them. */
+/** The addresses of prefixes, as `$namespaces` declares them. */
 export type Namespaces = Pick<ReadonlyMap<string, string>, 'get' | 'has'>
 
-/** CWL's vocabulary and SALAD's, with the prefixes that stand for them unless something else is declared. */
+/** The vocabularies of CWL and SALAD, with their usual prefixes, which `$namespaces` can change. */
 const OWN: ReadonlyMap<string, string> = new Map([
   ['cwl', 'https://w3id.org/cwl/cwl#'],
   ['sld', 'https://w3id.org/cwl/salad#'],
 ])
 
-/** `baseCommand` of `cwl:baseCommand`: a word under a prefix or the address of CWL's vocabulary, or SALAD's. */
+/** `baseCommand` of `cwl:baseCommand`: a word with a prefix or the address of the vocabulary of CWL or SALAD. */
 export function ownTerm(text: string, namespaces: Namespaces = OWN): string | undefined {
   const colon = text.indexOf(':')
   if (colon < 0) return undefined
@@ -22,15 +22,15 @@ export function ownTerm(text: string, namespaces: Namespaces = OWN): string | un
 }
 
 /**
- * The field of CWL that a key with a prefix names. It is refused: validators take it for a field of another vocabulary,
- * and so do platforms, which compare the text.
+ * The field of CWL that a key with a prefix names. It is refused: validators and platforms, which compare the text,
+ * read it as a field of another vocabulary.
  */
 export function prefixedField(version: VersionName, key: string, namespaces: Namespaces): string | undefined {
   const own = ownTerm(key, namespaces)
   return own !== undefined && fieldsOf(version).has(own) ? own : undefined
 }
 
-/** What a document or a part of it declares. */
+/** The namespaces that a document or a part of it declares. */
 export function namespacesOf({ $namespaces: declared }: JsonObject): Namespaces {
   if (!isObject(declared)) return NO_NAMESPACES
   const known = DECLARED.get(declared)
@@ -44,7 +44,7 @@ export function namespacesOf({ $namespaces: declared }: JsonObject): Namespaces 
 
 const NO_NAMESPACES: Namespaces = new Map()
 
-/** What holds in a part of a document: what it declares itself, and what is declared around it. */
+/** The namespaces in a part of a document: its own, and those declared around it. */
 export function namespacesWithin(part: JsonObject, around: Namespaces): Namespaces {
   if (part['$namespaces'] === undefined) return around
   const own = namespacesOf(part)
@@ -54,12 +54,12 @@ export function namespacesWithin(part: JsonObject, around: Namespaces): Namespac
   }
 }
 
-/** Each process and each part of a file is asked for what the file declares. */
+/** A cache: each process and each part of a file needs it. */
 const DECLARED = new WeakMap<JsonObject, Namespaces>()
 
 /**
- * The field of CWL that stands before a colon without a space, as in `type:File`, which is a key of another vocabulary
- * to all.
+ * The field of CWL before a colon without a space, as in `type:File`, which every tool reads as a key of another
+ * vocabulary.
  */
 export function gluedField(version: VersionName, key: string, namespaces: Namespaces): string | undefined {
   const prefix = key.slice(0, Math.max(0, key.indexOf(':')))
@@ -82,7 +82,7 @@ function fieldsOf(version: VersionName): ReadonlySet<string> {
   return fields
 }
 
-/** What is said of such a key, wherever it is met. */
+/** The message on such a key. */
 export function prefixedWords(key: string, field: string): readonly [message: string, fix: string] {
   return [`${key} is read as a field of another vocabulary`, `Write ${field}, without the prefix.`]
 }

@@ -8,14 +8,14 @@ import {
   type TypeFamily,
 } from './notation.ts'
 
-/** A JSON Schema document; only the generator and the tests look inside. */
+/** A JSON Schema document; only the generator and the tests read its content. */
 export type Schema = Readonly<Record<string, unknown>>
 
 /**
- * The JSON Schema of a version of CWL, with a definition for each process class, for documents in the long form that
- * normalize.ts gives: lists instead of maps, but types still as written. A process embedded under `run` is only asked
- * to be a map; it has a schema of its own. Extension fields, whose names hold a colon, are free. `id` and `name` are
- * identifiers wherever they stand.
+ * The JSON Schema of a version of CWL, with a definition for each process class, for documents in the long form of
+ * normalize.ts: lists instead of maps, but types in their written form. An embedded process under `run` only needs to
+ * be a map, because it has its own schema. Extension fields, whose names contain a colon, are not checked. `id` and
+ * `name` are identifiers everywhere.
  */
 export function schemaOf(model: Model): Schema {
   const definitions = new Definitions(model)
@@ -27,19 +27,19 @@ export function schemaOf(model: Model): Schema {
   }
 }
 
-/** Where the schema of a process class stands in that of its version. */
+/** The place of a process class's schema in that of its version. */
 export function schemaAddress(model: Model, processClass: string): string {
   return `${model.version}#/$defs/${processClass}`
 }
 
 /**
- * What the schema of a version defines: records, and choices among several schemas, each once however many fields refer
- * to it. The validator has code for every place that a schema is written in, and a type alone may be one of six.
+ * The definitions in the schema of a version: records, and choices among several schemas, each once for any number of
+ * fields. The validator has code for every place of a schema, and a type alone may be one of six.
  */
 class Definitions {
   readonly #model: Model
   readonly #schemas = new Map<string, Schema>()
-  /** Names of choices by what they are. */
+  /** Names of choices by their content. */
   readonly #choices = new Map<string, string>()
 
   constructor(model: Model) {
@@ -48,7 +48,7 @@ class Definitions {
 
   record(name: string): Schema {
     if (!this.#schemas.has(name)) {
-      // A record may hold others of its kind.
+      // A record may contain others of its kind.
       this.#schemas.set(name, {})
       this.#schemas.set(name, recordSchema(this.#model, this.#model.record(name), this))
     }
@@ -101,7 +101,7 @@ function fieldSchema(model: Model, field: Field, definitions: Definitions): Sche
   return anyOf(field.required ? alternatives : [...alternatives, { type: 'null' }], definitions)
 }
 
-/** Records that a class or a type tells apart are looked up by it: trying one after the other takes far longer. */
+/** Records that a class or a type distinguishes are looked up by it: trying one after the other takes far longer. */
 function alternativesOf(model: Model, kinds: readonly Kind[], definitions: Definitions): readonly Schema[] {
   const names = kinds.flatMap((kind) =>
     kind.kind === 'record' && !model.processes.includes(kind.name) ? [kind.name] : [],
@@ -164,12 +164,12 @@ function kindSchema(model: Model, kind: Kind, definitions: Definitions): Schema 
     case 'requirement':
       return oneOfTagged('class', model.requirements, definitions)
     case 'hint':
-      // Hints may be of classes that nobody here knows; structure.ts looks at those that CWL has.
+      // Hints may have unknown classes; structure.ts checks those of CWL.
       return { type: 'object' }
   }
 }
 
-/** A list of types may be in a list of types: other programs write it, and all that it says is one list. */
+/** A list of types may contain a list of types: other programs write it, and it means one list. */
 function typeSchema(family: TypeFamily, self: Schema, definitions: Definitions): Schema {
   const schemas = [...SCHEMAS.values()].map((name) => family + name)
   return { anyOf: [{ type: 'string' }, oneOfTagged('type', schemas, definitions), { type: 'array', items: self }] }

@@ -1,8 +1,8 @@
 import { declare } from './notation.ts'
 
 /**
- * What CWL v1.0 is: every record with its fields. The notation is explained in notation.ts; the facts are those of the
- * CWL v1.0 schemas (https://www.commonwl.org/v1.0/).
+ * CWL v1.0: every record with its fields. notation.ts explains the notation; the facts are those of the CWL v1.0
+ * schemas (https://www.commonwl.org/v1.0/).
  */
 export const V1_0 = declare('v1.0', {
   RecordSchema: {

@@ -1,7 +1,7 @@
 import { amend } from './notation.ts'
 import { V1_0 } from './v1.0.ts'
 
-/** What CWL v1.1 adds to v1.0, changes and takes away (https://www.commonwl.org/v1.1/). */
+/** What CWL v1.1 adds, changes and removes (https://www.commonwl.org/v1.1/). */
 export const V1_1 = amend('v1.1', V1_0, {
   RecordField: {
     'doc?': 'string | string[]',

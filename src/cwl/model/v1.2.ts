@@ -1,7 +1,7 @@
 import { amend } from './notation.ts'
 import { V1_1 } from './v1.1.ts'
 
-/** What CWL v1.2 adds to v1.1 and changes (https://www.commonwl.org/v1.2/). */
+/** What CWL v1.2 adds and changes (https://www.commonwl.org/v1.2/). */
 export const V1_2 = amend('v1.2', V1_1, {
   EnumSchema: {
     'name?': 'string',
