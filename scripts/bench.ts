@@ -1,41 +1,77 @@
 /**
- * Runs the benchmarks: `npm run bench [-- NAME…]`. Each is a file of scripts/bench/ that exports `run`, which gives
- * lines of a table: what was measured, the number with its unit, and the number that it is to stay below.
+ * Measures: `npm run bench [-- NAME…]`. Each row of the table is a number with its budget; where one is over it, the
+ * exit code is 1. A run of all rows writes bench/results.json, and the table of docs/performance.md.
  */
-import { globSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { arch, cpus, platform, totalmem } from 'node:os'
+import { join } from 'node:path'
 
-export interface Measurement {
-  readonly what: string
-  readonly value: number
-  readonly unit: 'ms' | 's' | 'times' | 'MiB'
-  /** The number that was promised, in the same unit. */
-  readonly atMost?: number
-  readonly atLeast?: number
+import { CORPUS } from '../tools/corpus/corpus.ts'
+import { DOCUMENT_ROWS } from './bench/documents.ts'
+import { HOSTILE_ROWS } from './bench/hostile.ts'
+import { ROOT, type Sample } from './bench/measure.ts'
+import { PLATFORM_ROWS } from './bench/platform.ts'
+import type { Row } from './bench/row.ts'
+
+const names = process.argv.slice(2)
+const rows = [...DOCUMENT_ROWS, ...PLATFORM_ROWS, ...HOSTILE_ROWS].filter(({ name, onlyNamed = false }) =>
+  names.length === 0 ? !onlyNamed : names.some((named) => name === named || name.startsWith(`${named}/`)),
+)
+if (rows.length === 0) throw new Error(`no row has the name ${names.join(', ')}`)
+if (!existsSync(CORPUS)) console.log(`The rows of the corpus are left out: there is no ${CORPUS}.`)
+
+const results: (Omit<Row, 'measure'> & Sample & { readonly kept: boolean })[] = []
+for (const { measure, ...row } of rows) {
+  const sample = await measure()
+  const result = { ...row, ...sample, kept: sample.value <= row.budget }
+  results.push(result)
+  console.log(
+    `${result.kept ? ' ' : '✗'} ${row.name.padEnd(24)} ${shown(row, sample.value).padStart(9)}  of ${shown(row, row.budget).padEnd(9)} (${shown(row, sample.low)} to ${shown(row, sample.high)})  ${row.what}${row.over === undefined ? '' : `, over ${row.over}`}`,
+  )
 }
 
-interface Bench {
-  /** One that has none prints its numbers itself. */
-  readonly run?: () => Promise<readonly Measurement[]>
+const over = results.filter(({ kept }) => !kept)
+console.log(`${results.length - over.length} of ${results.length} rows are within their budget.`)
+if (names.length === 0) writeResults()
+process.exitCode = over.length === 0 ? 0 : 1
+
+function shown({ unit }: Pick<Row, 'unit'>, value: number): string {
+  const digits = unit === 'MiB' || unit === 'files' ? 0 : 2
+  return unit === 'times' || unit === 'exponent' ? value.toFixed(digits) : `${value.toFixed(digits)} ${unit}`
 }
 
-const folder = join(import.meta.dirname, 'bench')
-const wanted = process.argv.slice(2)
-for (const file of globSync('*.ts', { cwd: folder }).sort()) {
-  const name = basename(file, '.ts')
-  if (wanted.length > 0 && !wanted.includes(name)) continue
-  console.log(name)
-  const { run } = (await import(join(folder, file))) as Bench
-  if (run === undefined) continue
-  for (const measurement of await run()) console.log(`  ${line(measurement)}`)
-}
-
-function line({ what, value, unit, atMost, atLeast }: Measurement): string {
-  const number = `${value.toFixed(unit === 'ms' || unit === 'MiB' ? 0 : 2)} ${unit}`
-  const promised = [
-    ...(atMost === undefined ? [] : [`at most ${atMost}`]),
-    ...(atLeast === undefined ? [] : [`at least ${atLeast}`]),
-  ].join(', ')
-  const kept = (atMost === undefined || value <= atMost) && (atLeast === undefined || value >= atLeast)
-  return `${what.padEnd(72)} ${number.padStart(12)}${promised === '' ? '' : `  (${promised}: ${kept ? 'kept' : 'NOT kept'})`}`
+function writeResults(): void {
+  const commit = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: ROOT, encoding: 'utf8' }).trim()
+  const [processor] = cpus()
+  const run = {
+    date: new Date().toISOString(),
+    commit,
+    versions: { node: process.versions.node, v8: process.versions.v8 },
+    machine: {
+      platform: platform(),
+      arch: arch(),
+      processor: processor?.model.trim() ?? '',
+      processors: cpus().length,
+      memory: `${Math.round(totalmem() / 2 ** 30)} GiB`,
+    },
+  }
+  mkdirSync(join(ROOT, 'bench'), { recursive: true })
+  writeFileSync(join(ROOT, 'bench', 'results.json'), `${JSON.stringify({ ...run, rows: results }, undefined, 2)}\n`)
+  const table = [
+    `Measured on ${run.date.slice(0, 10)} with Node ${run.versions.node}: ${run.machine.processors} × ${run.machine.processor}, ${run.machine.memory}, ${run.machine.platform}.`,
+    '',
+    '| row | what | over | measured | half of the rounds | budget | why |',
+    '|---|---|---|---|---|---|---|',
+    ...results.map(
+      (row) =>
+        `| ${row.name} | ${row.what} | ${row.over ?? ''} | ${shown(row, row.value)} | ${shown(row, row.low)} to ${shown(row, row.high)} | ${shown(row, row.budget)} | ${row.reason} |`,
+    ),
+  ].join('\n')
+  const page = join(ROOT, 'docs', 'performance.md')
+  const text = readFileSync(page, 'utf8')
+  const [begin, end] = ['<!-- table: written by npm run bench -->', '<!-- /table -->']
+  const [from, to] = [text.indexOf(begin), text.indexOf(end)]
+  if (from === -1 || to < from) throw new Error(`docs/performance.md has no markers ${begin} … ${end}`)
+  writeFileSync(page, `${text.slice(0, from + begin.length)}\n\n${table}\n\n${text.slice(to)}`)
 }
