@@ -33,7 +33,7 @@ async function examine(options: DoctorOptions, context: RunContext): Promise<Doc
     checkOptions(options, 'doctor')
     context.progress({ kind: 'phase', name: 'check' })
     const version = process.versions.node
-    const repository = examineRepository(options)
+    const repository = await examineRepository(options)
     const { baseUrl, finding } = examineBaseUrl(options, context)
     const proxy = checkProxy(baseUrl, options.environment, version)
     findings.push(

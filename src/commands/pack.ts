@@ -53,7 +53,7 @@ async function packFile(options: PackOptions, context: RunContext): Promise<Pack
         ? workspace
         : { ...workspace, limits: { ...workspace.limits, packedBytes: options.maxBytes } }
     const head = options.stamp === true ? await findHead(options, cutoff.stop) : undefined
-    const packer = new Packer(bounded, { checks: checksFor(options, repository) })
+    const packer = new Packer(bounded, { checks: await checksFor(options, repository) })
     const packing = options.graph === true ? await packer.packGraph(file) : await packer.pack(file)
     await cutoff.throwIfOver()
     const findings = findingsOf(packing.problems, workspace)

@@ -36,7 +36,7 @@ async function pullFromPlatform(options: PullOptions, context: RunContext): Prom
   let known: Pick<PullReport, 'stage' | 'project' | 'written'> = { stage: null, project: null, written: false }
   try {
     checkOptions(options)
-    const selection = selectApps(options, openWorkspace(options.workingDirectory))
+    const selection = await selectApps(options, openWorkspace(options.workingDirectory))
     known = { ...known, stage: selection.stage, project: selection.project }
     notices.push(...selection.notices)
     const reading = await prepare(selection, options, context, { cutoff, say: (notice) => void notices.push(notice) })
@@ -121,7 +121,7 @@ async function prepare(
   context.progress({ kind: 'phase', name: 'read', total: apps.length })
   // New files are not shared with other apps.
   const isPart = options.to === undefined && (options.apps ?? []).length > 0
-  const stage = isPart ? selectApps({ ...options, apps: [] }, openWorkspace(options.workingDirectory)).apps : []
+  const stage = isPart ? (await selectApps({ ...options, apps: [] }, openWorkspace(options.workingDirectory))).apps : []
   const targets = new Set(apps.map(({ target }) => formatAddress(target)))
   const others = stage.filter(({ target }) => !targets.has(formatAddress(target)))
   return { apps, others, platform, packed, workspace, packing, signal: cutoff.stop }

@@ -4,11 +4,10 @@ import { errorsIn, type Problem } from '../cwl/problems/problem.ts'
 import { namesOf } from '../cwl/source/workspace.ts'
 import { validateDocuments, type ValidateOptions, type Validation } from '../cwl/validate.ts'
 import { stringifyJson } from '../json/index.ts'
-import { checksOf } from '../promotion/checks.ts'
 import { gitAt } from '../promotion/git.ts'
 import { changedDocuments, documentsOf } from './documents/documents.ts'
 import { findingsOf } from './documents/findings.ts'
-import { baselineFor, openRepository, type Repository } from './documents/opening.ts'
+import { baselineFor, checksWithoutBaseline, openRepository, type Repository } from './documents/opening.ts'
 import { withoutParts } from './documents/parts.ts'
 import { withRemote } from './documents/remote.ts'
 import { toSarifText } from './documents/sarif.ts'
@@ -102,8 +101,8 @@ async function judgeDocuments(
   repository: Repository,
   how: ValidateOptions & { readonly signal: AbortSignal },
 ): Promise<Judged> {
-  const { workspace, manifest } = repository
-  const checks = checksOf(manifest, options.strict ?? false)
+  const { workspace } = repository
+  const checks = await checksWithoutBaseline(options, repository)
   if (options.writeBaseline !== undefined) {
     const { documents, problems } = await validateDocuments(workspace, references, checks, how)
     how.signal.throwIfAborted()

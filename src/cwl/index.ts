@@ -6,7 +6,9 @@ export {
   type AcceptedProblems,
   type Baseline,
 } from './problems/baseline.ts'
-export type { Checks, CheckLevel } from './problems/levels.ts'
+export type { Checks } from './lint/checks.ts'
+export { advice, at, error, inText, off, rule, warning, type ProcessClass, type Rule } from './lint/rule.ts'
+export type { CheckLevel, Levels } from './problems/levels.ts'
 export { CwlError, type CwlErrorCode } from './problems/cwl-error.ts'
 export { Excerpts, type Excerpt } from './problems/excerpt.ts'
 export { DEFAULT_LIMITS, type Limits } from './source/limits.ts'

@@ -3,16 +3,18 @@ import { digestOf, MAX_JSON_DEPTH, type JsonObject } from '../json/index.ts'
 import { plainTexts } from './analysis/expressions.ts'
 import { Processes, type Process } from './documents/processes.ts'
 import { filesReached } from './documents/reach.ts'
+import type { Checks } from './lint/checks.ts'
 import type { VersionName } from './model/index.ts'
 import { Description } from './packing/description.ts'
 import { toGraph } from './packing/graph-form.ts'
 import { localDefaultProblem, LocalFiles, type LocalDefault, type MapPath } from './packing/local-files.ts'
 import { countUses, Measurer, tooDeep, tooLarge } from './packing/pack-size.ts'
 import { newestOf } from './packing/upgrade.ts'
+import type { CodeTable } from './problems/codes.ts'
 import { placeOf } from './problems/collect.ts'
-import { judge, type Checks } from './problems/levels.ts'
+import { judge } from './problems/levels.ts'
 import { isError, type Problem } from './problems/problem.ts'
-import { CODES } from './rules/index.ts'
+import { codesWith } from './rules/index.ts'
 import type { Workspace } from './source/workspace.ts'
 import { checkStructure } from './structure/structure.ts'
 import { Checker, reachable, sortProblems } from './validate.ts'
@@ -50,7 +52,7 @@ export interface PackOptions {
    * mapped.
    */
   readonly mapPath?: MapPath
-  /** The configuration of problems. */
+  /** How documents are checked. */
   readonly checks?: Checks
 }
 
@@ -60,12 +62,14 @@ export class Packer {
   readonly #checker: Checker
   readonly #mapPath: MapPath
   readonly #checks: Checks
+  readonly #codes: CodeTable
   readonly #upgrades = new WeakMap<Process, Map<VersionName, readonly Problem[]>>()
 
   /** Creates a packer. Nothing is read yet. */
   constructor(workspace: Workspace, options: PackOptions = {}) {
     this.#workspace = workspace
     this.#checks = options.checks ?? {}
+    this.#codes = codesWith(this.#checks.rules)
     this.#checker = new Checker(new Processes(workspace), this.#checks)
     this.#mapPath = options.mapPath ?? (() => undefined)
   }
@@ -95,7 +99,7 @@ export class Packer {
     if (choice !== undefined) raw.push(choice)
     const processes = reachable([process])
     const files = this.#filesOf(path, processes)
-    const before = judge(sortProblems(raw), this.#checks, CODES)
+    const before = judge(sortProblems(raw), this.#checks, this.#codes)
     if (process === undefined || before.reported.some(isError))
       return { ok: false, files, problems: before.reported, accepted: before.accepted }
     const version = newestOf([...processes].map((each) => each.version))
@@ -113,7 +117,7 @@ export class Packer {
     const { reported: problems, accepted } =
       found.length === 0
         ? before
-        : judge(sortProblems([...raw, ...this.#checker.processes.files.traced(found)]), this.#checks, CODES)
+        : judge(sortProblems([...raw, ...this.#checker.processes.files.traced(found)]), this.#checks, this.#codes)
     if (problems.some(isError)) return { ok: false, files, problems, accepted }
     return {
       ok: true,

@@ -5,12 +5,14 @@ import { splitReference } from './documents/document-reference.ts'
 import { withImports, type LoadedFile } from './documents/expansion.ts'
 import { Processes, type Document, type Process } from './documents/processes.ts'
 import { refusalAt, tooManyBytes, tooManyFiles, tooManyImports, tooManyValues } from './documents/refusals.ts'
+import type { Checks } from './lint/checks.ts'
 import { Linter } from './lint/linter.ts'
 import { accept, countGone } from './problems/baseline.ts'
+import type { CodeTable } from './problems/codes.ts'
 import { MOST_OF_DOCUMENT, ProblemCollector } from './problems/collect.ts'
-import { applyLevels, isWanted, type Checks } from './problems/levels.ts'
+import { applyLevels, isWanted } from './problems/levels.ts'
 import { isError, type Problem } from './problems/problem.ts'
-import { CODES, RULES } from './rules/index.ts'
+import { codesWith, RULES } from './rules/index.ts'
 import { FULL_FILES } from './source/limits.ts'
 import { isAddress } from './source/remote.ts'
 import { topOf } from './source/source-text.ts'
@@ -104,20 +106,23 @@ export class Checker {
   #releases = 0
 
   readonly #checks: Checks
+  readonly #codes: CodeTable
 
   constructor(processes: Processes, checks: Checks = {}) {
     this.processes = processes
     this.#checks = checks
+    this.#codes = codesWith(checks.rules)
     this.#linter = this.#createLinter()
   }
 
   #createLinter(): Linter {
-    return new Linter(this.processes, RULES, CODES, (code) => isWanted(code, this.#checks, CODES))
+    const rules = [...RULES, ...(this.#checks.rules ?? [])]
+    return new Linter(this.processes, rules, this.#codes, (code) => isWanted(code, this.#checks, this.#codes))
   }
 
   /** The problems of a document and of all that it reaches, with the severities of the checks applied. */
   async check(reference: string): Promise<readonly Problem[]> {
-    return applyLevels(await this.find(reference), this.#checks, CODES)
+    return applyLevels(await this.find(reference), this.#checks, this.#codes)
   }
 
   /** The same problems with their default severities. */

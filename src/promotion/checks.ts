@@ -1,9 +1,11 @@
 import { posix } from 'node:path'
 
-import { RENAMED_CODES } from '../cwl/problems/codes.ts'
-import type { Checks, CheckLevel } from '../cwl/problems/levels.ts'
+import type { Checks } from '../cwl/lint/checks.ts'
+import type { Rule } from '../cwl/lint/rule.ts'
+import { RENAMED_CODES, type CodeTable } from '../cwl/problems/codes.ts'
+import type { CheckLevel } from '../cwl/problems/levels.ts'
 import { didYouMean } from '../cwl/problems/suggest.ts'
-import { CODES, isProblemCode } from '../cwl/rules/index.ts'
+import { codesWith, isProblemCode } from '../cwl/rules/index.ts'
 import { globMatcher } from '../cwl/source/globs.ts'
 import { PromotionError } from './errors.ts'
 import { NEGATION } from './globs.ts'
@@ -13,19 +15,23 @@ import { KEY } from './place.ts'
 import { pageAddress } from './version.ts'
 
 /**
- * The configured levels of problems, ready to be applied. Throws PromotionError `configuration` for an unknown code,
- * and for one that is always an error: documents with such a problem can be neither packed nor run.
+ * The configured levels of problems, ready to be applied, with the rules of the caller. Throws PromotionError
+ * `configuration` for an unknown code, and for one that is always an error: documents with such a problem can be neither
+ * packed nor run. Throws `usage` for a rule of the caller with a code that exists.
  */
-export function checksOf(manifest: Manifest | undefined, strict: boolean): Checks {
+export function checksOf(manifest: Manifest | undefined, strict: boolean, rules: readonly Rule[] = []): Checks {
+  refuseKnownCodes(rules)
   const declared = manifest?.checks
-  if (manifest === undefined || declared === undefined) return { strict }
+  if (manifest === undefined || declared === undefined) return { strict, rules }
   const { levels = {}, paths = [] } = declared
+  const codes = codesWith(rules)
   return {
     strict: strict || declared.strict === true,
-    levels: checked(manifest, levels, 'levels'),
+    rules,
+    levels: checked(manifest, codes, levels, 'levels'),
     paths: paths.map((exception, index) => ({
       matches: matcherOf(exception.path, manifest, index),
-      levels: checked(manifest, exception.levels, 'paths', index, 'levels'),
+      levels: checked(manifest, codes, exception.levels, 'paths', index, 'levels'),
     })),
   }
 }
@@ -49,24 +55,34 @@ function matcherOf(written: string, manifest: Manifest, index: number): (path: s
   return NEGATION.test(written) ? (file) => file === written || !isNamed(file) : isNamed
 }
 
+function refuseKnownCodes(rules: readonly Rule[]): void {
+  const taken = rules.flatMap(({ codes }) => Object.keys(codes)).find(isProblemCode)
+  if (taken === undefined) return
+  throw new PromotionError('usage', `the code ${taken} of a rule in \`rules\` exists already`, {
+    fix: 'Give the code another name, such as one that begins with the name of your team.',
+  })
+}
+
 function checked(
   manifest: Manifest,
+  codes: CodeTable,
   levels: CheckLevels,
   ...path: readonly (string | number)[]
 ): Readonly<Record<string, CheckLevel>> {
   for (const code of Object.keys(levels)) {
     const at = manifest.at('checks', ...path, code, KEY)
-    if (!isProblemCode(code)) {
+    const known = Object.hasOwn(codes, code) ? codes[code] : undefined
+    if (known === undefined) {
       throw new PromotionError(
         'configuration',
-        `no problem has the code ${JSON.stringify(code)}.${newNameOf(code) ?? didYouMean(code, Object.keys(CODES))}`,
+        `no problem has the code ${JSON.stringify(code)}.${newNameOf(code) ?? didYouMean(code, Object.keys(codes))}`,
         {
           fix: `Use a code that \`validate\` prints. All codes are listed at ${pageAddress('problems/README.md')}.`,
           at,
         },
       )
     }
-    if (CODES[code].severity === 'error' && levels[code] !== 'error') {
+    if (known.severity === 'error' && isProblemCode(code) && levels[code] !== 'error') {
       throw new PromotionError(
         'configuration',
         `${code} is always an error: a document that has it cannot be promoted`,

@@ -2,7 +2,7 @@ import type { ErrorObject } from 'ajv'
 
 import { didYouMean, nearest } from '../cwl/problems/suggest.ts'
 import type { Location } from '../cwl/source/source-text.ts'
-import { ExactNumber, isArray, isObject, type JsonObject, type JsonValue } from '../json/index.ts'
+import { ExactNumber, isArray, isObject, type JsonValue } from '../json/index.ts'
 import { HOST_FORM, mistakeInHost } from '../remote/hosts.ts'
 import { PromotionError, type UsageError } from './errors.ts'
 import { variableIn } from './names.ts'
@@ -11,16 +11,21 @@ import { KEY, type FindPlace } from './place.ts'
 /** A mistake with a known location. */
 type PlacedMistake = UsageError & { readonly at: Location }
 
-/** Describes the validator's errors. */
-export function describeErrors(errors: readonly ErrorObject[], value: JsonObject, at: FindPlace): PromotionError {
+/** Describes the validator's errors. `what` names the file that has them. */
+export function describeErrors(
+  errors: readonly ErrorObject[],
+  value: JsonValue,
+  at: FindPlace,
+  what = 'the configuration',
+): PromotionError {
   const considered = errors.slice(0, MOST)
   const misspelt = misspeltKeys(considered)
   const mistakes = considered
     .filter((error) => error.keyword !== 'propertyNames' && !misspelt.has(missingKey(error)))
-    .map((error) => describeError(error, value, at))
+    .map((error) => describeError(error, value, at, what))
   return (
     inOneError(mistakes, errors.length > MOST) ??
-    new PromotionError('configuration', 'the configuration does not match its schema', { at: at() })
+    new PromotionError('configuration', `${what} does not match its schema`, { at: at() })
   )
 }
 
@@ -89,9 +94,9 @@ function knownKeys(error: ErrorObject): readonly string[] {
   return Object.keys(schemaOf(error).properties ?? {})
 }
 
-function describeError(error: ErrorObject, root: JsonObject, at: FindPlace): PlacedMistake {
+function describeError(error: ErrorObject, root: JsonValue, at: FindPlace, what: string): PlacedMistake {
   const { path, value } = follow(error.instancePath, root)
-  const where = path.length === 0 ? 'the configuration' : `\`${written(path)}\``
+  const where = path.length === 0 ? what : `\`${written(path)}\``
   const { description, properties } = schemaOf(error)
   const mistake = (message: string, fix = description): PlacedMistake => ({
     message: `${where} ${message}`,

@@ -75,6 +75,12 @@ export const MANIFEST_SCHEMA = {
         },
       },
     },
+    policies: {
+      type: 'array',
+      description: 'What the team demands of every document.',
+      minItems: 1,
+      items: { $ref: '#/$defs/policy' },
+    },
     exports: {
       type: 'object',
       description: 'What is asked of the list of export jobs. Inputs and flags count more.',
@@ -237,6 +243,27 @@ export const MANIFEST_SCHEMA = {
         levels: { $ref: '#/$defs/levels' },
       },
     },
+    policy: {
+      type: 'object',
+      required: ['schema', 'message'],
+      additionalProperties: false,
+      properties: {
+        schema: {
+          type: 'string',
+          minLength: 1,
+          description: 'The file of a JSON Schema of processes in their long form; relative to the working directory.',
+        },
+        on: {
+          enum: ['CommandLineTool', 'ExpressionTool', 'Workflow', 'Operation'],
+          description: 'The class of processes that it is about. Default: all.',
+        },
+        severity: {
+          enum: ['advice', 'warning', 'error'],
+          description: 'How serious it is to break the policy. Default: error.',
+        },
+        message: { type: 'string', minLength: 1, description: 'What to tell people who break it.' },
+      },
+    },
     patterns: { type: 'array', minItems: 1, items: { type: 'string', minLength: 1 } },
     app: {
       type: 'object',
@@ -309,6 +336,15 @@ export interface ChecksDeclaration {
   readonly baseline?: string
 }
 
+/** What the team demands of every document. */
+export interface PolicyDeclaration {
+  /** Path of a JSON Schema. */
+  readonly schema: string
+  readonly on?: 'CommandLineTool' | 'ExpressionTool' | 'Workflow' | 'Operation'
+  readonly severity?: 'advice' | 'warning' | 'error'
+  readonly message: string
+}
+
 export interface ExportsDeclaration {
   readonly report?: boolean
   readonly 'fail-on'?: 'failed' | 'new-failed' | 'never'
@@ -348,6 +384,7 @@ export interface ManifestDocument {
   readonly stages: Readonly<Record<string, StageDeclaration>>
   readonly apps: readonly AppDeclaration[]
   readonly checks?: ChecksDeclaration
+  readonly policies?: readonly PolicyDeclaration[]
   readonly exports?: ExportsDeclaration
   readonly remote?: RemoteDeclaration
   readonly ignore?: readonly string[]

@@ -190,6 +190,7 @@ const LAYERS = [
   'structure',
   'analysis',
   'lint',
+  'policies',
   'rules',
   'packing',
   'compare',

@@ -28,7 +28,7 @@ export interface RepositoryExamination {
 const ANY_APP = 'cwl-promote-doctor'
 
 /** Reads the configuration file and reports the result. */
-export function examineRepository(options: RunOptions): RepositoryExamination {
+export async function examineRepository(options: RunOptions): Promise<RepositoryExamination> {
   const { apps = [] } = options
   try {
     const workspace = openWorkspace(options.workingDirectory)
@@ -46,7 +46,7 @@ export function examineRepository(options: RunOptions): RepositoryExamination {
     const manifest = readManifest(workspace, options.config)
     if (manifest !== undefined) {
       // A mistake in the configured levels or the baseline ends every run that reads documents.
-      checksFor(options, { workspace: boundedBy(manifest, workspace, options.limits), manifest })
+      await checksFor(options, { workspace: boundedBy(manifest, workspace, options.limits), manifest })
       return examineManifest(manifest, workspace, options)
     }
     if (apps.length > 0) {

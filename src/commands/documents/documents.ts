@@ -9,6 +9,7 @@ import { PromotionError } from '../../promotion/errors.ts'
 import { NEGATION } from '../../promotion/globs.ts'
 import { filesToLeaveOut, readIgnored, withoutIgnored } from '../../promotion/left-out.ts'
 import { listNames } from '../../promotion/name-list.ts'
+import { policyFiles } from '../../promotion/policies.ts'
 import { appsIn } from '../../promotion/select.ts'
 import { count } from '../run/count.ts'
 import type { RunOptions } from '../run/options.ts'
@@ -129,7 +130,9 @@ export async function changedDocuments(
   if (since.kind === 'all') return { documents, notices: [`${since.reason}, so that no document is left out.`] }
   const changes = new Changes(workspace, since.paths)
   // Problems of a document depend on these files too.
-  const settings = [manifest?.file, baselineFile(options, manifest)].filter((file) => file !== undefined)
+  const settings = [manifest?.file, baselineFile(options, manifest), ...policyFiles(manifest, workspace)].filter(
+    (file) => file !== undefined,
+  )
   const changed = settings.filter((file) => changes.among([file]).length > 0)
   if (changed.length > 0)
     return {

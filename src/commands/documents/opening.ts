@@ -1,5 +1,5 @@
+import type { Checks } from '../../cwl/lint/checks.ts'
 import type { Baseline } from '../../cwl/problems/baseline.ts'
-import type { Checks } from '../../cwl/problems/levels.ts'
 import { DEFAULT_LIMITS, type Limits } from '../../cwl/source/limits.ts'
 import { countRead } from '../../cwl/source/step-size.ts'
 import { openWorkspace, type Workspace } from '../../cwl/source/workspace.ts'
@@ -7,6 +7,7 @@ import { readBaseline } from '../../promotion/baseline-file.ts'
 import { checksOf } from '../../promotion/checks.ts'
 import { limitsOf } from '../../promotion/limits.ts'
 import { readManifest, type Manifest } from '../../promotion/manifest.ts'
+import { readPolicies } from '../../promotion/policies.ts'
 import type { RunOptions } from '../run/options.ts'
 
 /** A repository with its configuration. */
@@ -36,10 +37,16 @@ export function boundedBy(
   return Object.keys(limits).length === 0 ? workspace : openWorkspace(workspace.root, limits)
 }
 
-/** What the options and the configuration set about problems. Throws PromotionError. */
-export function checksFor(options: RunOptions, { workspace, manifest }: Repository): Checks {
-  const checks = checksOf(manifest, options.strict ?? false)
-  const baseline = baselineFor(options, { workspace, manifest })
+/** How the options and the configuration have documents checked, without a baseline. Throws PromotionError. */
+export async function checksWithoutBaseline(options: RunOptions, { workspace, manifest }: Repository): Promise<Checks> {
+  const checks = checksOf(manifest, options.strict ?? false, options.rules)
+  return { ...checks, rules: [...(checks.rules ?? []), ...(await readPolicies(manifest, workspace))] }
+}
+
+/** How the options and the configuration have documents checked. Throws PromotionError. */
+export async function checksFor(options: RunOptions, repository: Repository): Promise<Checks> {
+  const checks = await checksWithoutBaseline(options, repository)
+  const baseline = baselineFor(options, repository)
   return baseline === undefined ? checks : { ...checks, baseline: baseline.baseline }
 }
 

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 
+import type { Checks } from '../../cwl/lint/checks.ts'
 import { Packer, type Packing } from '../../cwl/pack.ts'
-import type { Checks } from '../../cwl/problems/levels.ts'
 import { isError, type Problem } from '../../cwl/problems/problem.ts'
 import type { Workspace } from '../../cwl/source/workspace.ts'
 import { sortProblems } from '../../cwl/validate.ts'

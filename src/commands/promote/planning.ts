@@ -51,7 +51,7 @@ export interface Ready {
  */
 export async function* makePlan(run: PromotionRun, options: RunOptions, approved?: SavedPlan): Steps<PlanEnd> {
   run.context.progress({ kind: 'phase', name: 'configuration' })
-  const selection = selectApps(options, openWorkspace(options.workingDirectory), approved)
+  const selection = await selectApps(options, openWorkspace(options.workingDirectory), approved)
   for (const notice of selection.notices) run.say(notice)
   const { stage, project, apps } = selection
   yield { kind: 'apps-selected', stage, project, apps, ...omitUndefined({ shard: options.shard }) }

@@ -47,7 +47,7 @@ export interface Selection {
  * Selects the apps that the options name: those of a stage of the configuration file, or those of `files` and
  * `project`. Throws PromotionError and CwlError.
  */
-export function selectApps(options: RunOptions, workspace: Workspace, approved?: SavedPlan): Selection {
+export async function selectApps(options: RunOptions, workspace: Workspace, approved?: SavedPlan): Promise<Selection> {
   if (options.project !== undefined)
     return selectDirectly(options, options.project, boundedBy(undefined, workspace, options.limits))
   for (const [input, value] of [
@@ -89,7 +89,7 @@ export function selectApps(options: RunOptions, workspace: Workspace, approved?:
     manifestFile: manifest.file,
     workspace: repository.workspace,
     remote: manifest.remote,
-    packing: { checks: checksFor(options, repository), local: localDefaultRules(manifest, stage) },
+    packing: { checks: await checksFor(options, repository), local: localDefaultRules(manifest, stage) },
     declaration: manifest.stages[stage],
     exports: manifest.exports,
     notices: [],
@@ -105,7 +105,7 @@ export function assertExclusiveOptions({ project, stage, config }: RunOptions): 
   })
 }
 
-function selectDirectly(options: RunOptions, project: string, workspace: Workspace): Selection {
+async function selectDirectly(options: RunOptions, project: string, workspace: Workspace): Promise<Selection> {
   assertExclusiveOptions(options)
   const { apps: names = [], to: folder, copyFrom, name } = options
   if (folder !== undefined && (options.files !== undefined || name !== undefined))
@@ -134,7 +134,7 @@ function selectDirectly(options: RunOptions, project: string, workspace: Workspa
     workspace,
     remote: undefined,
     packing: {
-      checks: checksFor(options, { workspace, manifest: undefined }),
+      checks: await checksFor(options, { workspace, manifest: undefined }),
       local: localDefaultRules(undefined, null),
     },
     declaration: undefined,

@@ -1,3 +1,4 @@
+import type { Rule } from '../../cwl/lint/rule.ts'
 import type { FailOn } from '../../export-jobs/threshold.ts'
 import type { Environment } from '../../http/proxy.ts'
 import type { DialectName } from '../../platform/types.ts'
@@ -85,6 +86,8 @@ export interface RunOptions {
   readonly stamp?: boolean
   /** Warnings about CWL count as errors. */
   readonly strict?: boolean
+  /** Further rules for documents. Only in the library: no code of a repository is loaded. */
+  readonly rules?: readonly Rule[]
   /** Hosts from which documents may be read, in addition to those of the configuration: exact names, over HTTPS only. */
   readonly allowRemote?: readonly string[]
   /** Limits on what is read, each as `name=number`. They take precedence over those of the configuration. */

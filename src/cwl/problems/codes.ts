@@ -94,6 +94,8 @@ export const STAGE_CODES = {
   'expression-type': warning('The value of a parameter reference does not match the type of its field.'),
   // Tools
   'misplaced-shortcut': error('The type stdin, stdout or stderr is used where it is not allowed.'),
+  // Policies
+  policy: warning('A document breaks a policy of its repository.'),
   // Advice
   'local-default': warning('A default is a file in the repository.'),
   // Packing

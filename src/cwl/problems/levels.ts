@@ -5,8 +5,8 @@ import type { Problem, Severity } from './problem.ts'
 /** The severity that a configuration gives a problem. `off` leaves the problem out. */
 export type CheckLevel = Severity | 'off'
 
-/** The configuration of problems. Without it, every code has its default severity. */
-export interface Checks {
+/** The severities of problems, and which are accepted. Without it, every code has its default severity. */
+export interface Levels {
   /** Levels by code. */
   readonly levels?: Readonly<Record<string, CheckLevel>>
   /** Exceptions by path. If several match a file, the last that names the code applies. */
@@ -21,7 +21,7 @@ export interface Checks {
 }
 
 /** Applies levels, exceptions and `strict` to problems. Does not apply the baseline. */
-export function applyLevels(problems: readonly Problem[], checks: Checks, codes: CodeTable): readonly Problem[] {
+export function applyLevels(problems: readonly Problem[], checks: Levels, codes: CodeTable): readonly Problem[] {
   return problems.flatMap((problem) => {
     const level = levelOf(problem, checks, codes)
     if (level === 'off') return []
@@ -32,27 +32,27 @@ export function applyLevels(problems: readonly Problem[], checks: Checks, codes:
 
 /**
  * Divides the problems of documents that are packed into reported and accepted. A problem whose default severity is
- * error is never accepted: the document cannot be packed or has no meaning.
+ * error is never accepted: the document cannot be packed or has no meaning. What breaks a policy has a meaning.
  */
-export function judge(problems: readonly Problem[], checks: Checks, codes: CodeTable): Acceptance {
+export function judge(problems: readonly Problem[], checks: Levels, codes: CodeTable): Acceptance {
   const { baseline } = checks
   if (baseline === undefined) return { reported: applyLevels(problems, checks, codes), accepted: [] }
   const errors = new Set<Problem>()
   const levelled = problems.flatMap((problem) => {
     const applied = applyLevels([problem], checks, codes)
-    if (problem.severity === 'error') for (const each of applied) errors.add(each)
+    if (problem.severity === 'error' && problem.code !== 'policy') for (const each of applied) errors.add(each)
     return applied
   })
   return accept(levelled, baseline, (problem) => !errors.has(problem))
 }
 
 /** Whether problems with a code are reported anywhere. */
-export function isWanted(code: string, { levels = {}, paths = [] }: Checks, codes: CodeTable): boolean {
+export function isWanted(code: string, { levels = {}, paths = [] }: Levels, codes: CodeTable): boolean {
   const level = Object.hasOwn(levels, code) ? levels[code] : codes[code]?.severity
   return level !== 'off' || paths.some((path) => Object.hasOwn(path.levels, code) && path.levels[code] !== 'off')
 }
 
-function levelOf(problem: Problem, { levels = {}, paths = [] }: Checks, codes: CodeTable): CheckLevel {
+function levelOf(problem: Problem, { levels = {}, paths = [] }: Levels, codes: CodeTable): CheckLevel {
   const exception = paths.findLast((path) => Object.hasOwn(path.levels, problem.code) && path.matches(problem.file))
   const chosen =
     exception?.levels[problem.code] ?? (Object.hasOwn(levels, problem.code) ? levels[problem.code] : undefined)

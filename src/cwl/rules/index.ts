@@ -1,5 +1,5 @@
 import type { Rule } from '../lint/rule.ts'
-import { STAGE_CODES, type CodeDescription } from '../problems/codes.ts'
+import { STAGE_CODES, type CodeDescription, type CodeTable } from '../problems/codes.ts'
 import { bindings } from './bindings.ts'
 import { bracePatterns } from './brace-patterns.ts'
 import { continuedExpressions } from './continued-expressions.ts'
@@ -115,4 +115,9 @@ export const CODES: Readonly<Record<ProblemCode, CodeDescription>> = Object.assi
 
 export function isProblemCode(text: string): text is ProblemCode {
   return Object.hasOwn(CODES, text)
+}
+
+/** Every code, and those of further rules. A code that exists keeps its description. */
+export function codesWith(rules: readonly Rule[] = []): CodeTable {
+  return rules.length === 0 ? CODES : Object.assign({}, ...rules.map(({ codes }) => codes), CODES)
 }

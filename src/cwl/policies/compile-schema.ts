@@ -1,0 +1,227 @@
+import type { Schema } from '@cfworker/json-schema'
+
+import { entriesOf, isArray, isObject, type JsonValue } from '../../json/index.ts'
+import { plainCopy, type PlainDocument } from './plain-document.ts'
+import { KIND_OF, TYPES } from './policy-schema.ts'
+
+/** A schema that is ready to check documents. */
+export interface CompiledSchema {
+  /** The paths of the values that break the schema, each once. Undefined if the document is too large to be checked. */
+  readonly check: (document: PlainDocument) => readonly (readonly string[])[] | undefined
+}
+
+/** Why a schema cannot be used. */
+export interface SchemaMistake {
+  readonly message: string
+  readonly fix: string
+  /** Keys and indexes that lead to the mistake. */
+  readonly path: readonly (string | number)[]
+}
+
+/** The libraries that do the work. Few runs need them. */
+interface Libraries {
+  readonly json: typeof import('@cfworker/json-schema')
+  readonly re2: typeof import('re2js')
+}
+
+/** The most schemas and values in a schema, with each reference replaced with what it refers to. */
+const MOST_NODES = 5_000
+
+/** The most steps for one document: a few seconds. Real documents have thousands of nodes, and policies some hundred. */
+const [MOST_VISITS, MOST_CHARACTERS] = [5_000_000, 500_000_000] as const
+
+/**
+ * Compiles a schema that matches {@link POLICY_SCHEMA}. No code is made from it: an interpreter applies it, and
+ * patterns run in linear time. A pattern that needs more is a mistake, as are references out of the schema and
+ * circles.
+ */
+export async function compileSchema(root: JsonValue): Promise<CompiledSchema | readonly SchemaMistake[]> {
+  const [json, re2] = await Promise.all([import('@cfworker/json-schema'), import('re2js')])
+  const compiler = new Compiler(root, { json, re2 })
+  const schema = compiler.compile(root, [])
+  if (compiler.mistakes.size > 0) return [...compiler.mistakes.values()]
+  const { nodes, instructions } = compiler
+  return {
+    check(document) {
+      if (document.nodes * nodes > MOST_VISITS || document.characters * instructions > MOST_CHARACTERS) return undefined
+      return brokenAt(document, schema, json.validate)
+    },
+  }
+}
+
+/** Brings a schema into the form that the interpreter gets, and measures it. */
+class Compiler {
+  readonly #root: JsonValue
+  readonly #libraries: Libraries
+  /** References that lead to the present schema. */
+  readonly #open: string[] = []
+  /** By path: a schema that several references name has its mistakes once. */
+  readonly mistakes = new Map<string, SchemaMistake>()
+  nodes = 0
+  /** Of all patterns. */
+  instructions = 0
+
+  constructor(root: JsonValue, libraries: Libraries) {
+    this.#root = root
+    this.#libraries = libraries
+  }
+
+  compile(value: JsonValue | undefined, path: SchemaMistake['path']): Schema {
+    this.nodes += 1
+    if (this.nodes > MOST_NODES) {
+      this.#refuse(`The schema has more than ${MOST_NODES} parts.`, 'Make it smaller, or write several policies.', [])
+      return {}
+    }
+    if (!isObject(value)) return value === false ? { not: {} } : {}
+    const compiled: Schema = {}
+    for (const [keyword, member] of entriesOf(value)) this.#add(compiled, keyword, member, [...path, keyword])
+    return compiled
+  }
+
+  #add(compiled: Schema, keyword: string, value: JsonValue, path: SchemaMistake['path']): void {
+    switch (KIND_OF.get(keyword)) {
+      case 'schema':
+        compiled[keyword] = this.compile(value, path)
+        return
+      case 'schemas':
+        compiled[keyword] = [
+          ...(compiled[keyword] ?? []),
+          ...listOf(value).map((item, index) => this.compile(item, [...path, index])),
+        ]
+        return
+      case 'namedSchemas':
+        compiled[keyword] = this.#compileNamed(value, path)
+        return
+      case 'type':
+        for (const type of listOf(value))
+          if (!TYPES.some((each) => each === type))
+            this.#refuse(`${String(type)} is not a type of JSON Schema.`, `The types are ${TYPES.join(', ')}.`, path)
+        compiled[keyword] = plainCopy(value).value
+        return
+      case 'value': {
+        const copy = plainCopy(value)
+        this.nodes += copy.nodes
+        compiled[keyword] = copy.value
+        return
+      }
+      case 'pattern':
+        compiled.format = this.#addPattern(String(value), path)
+        return
+      case 'reference':
+        compiled.allOf = [...(compiled.allOf ?? []), this.#follow(String(value), path)]
+        return
+      case 'note':
+      case undefined:
+    }
+  }
+
+  #compileNamed(schemas: JsonValue, path: SchemaMistake['path']): Record<string, Schema> {
+    const compiled = Object.create(null) as Record<string, Schema>
+    if (isObject(schemas))
+      for (const [name, schema] of entriesOf(schemas)) compiled[name] = this.compile(schema, [...path, name])
+    return compiled
+  }
+
+  /** The schema that a reference names, in its place. */
+  #follow(reference: string, path: SchemaMistake['path']): Schema {
+    const [, keyword = '', name = ''] = /^#\/(\$defs|definitions)\/([\w.-]+)$/.exec(reference) ?? []
+    const definitions = isObject(this.#root) ? this.#root[keyword] : undefined
+    if (!isObject(definitions) || !Object.hasOwn(definitions, name))
+      this.#refuse(
+        `The reference ${JSON.stringify(reference)} does not name a schema under $defs of this file.`,
+        'Write "#/$defs/NAME". Other files and addresses are not read.',
+        path,
+      )
+    else if (this.#open.includes(reference))
+      this.#refuse('The schema refers to itself.', 'Write out the levels that you need.', path)
+    else {
+      this.#open.push(reference)
+      const compiled = this.compile(definitions[name], [keyword, name])
+      this.#open.pop()
+      return compiled
+    }
+    return {}
+  }
+
+  /**
+   * The interpreter would run a pattern as a RegExp, which may take exponential time. So a pattern is a format of the
+   * interpreter, whose table of formats is open, and runs in RE2. Both must accept it: RE2 reads some of what
+   * JavaScript does not know in another way.
+   */
+  #addPattern(pattern: string, path: SchemaMistake['path']): string {
+    const { json, re2 } = this.#libraries
+    const name = `pattern ${pattern}`
+    try {
+      new RegExp(pattern, 'u')
+      // RE2 would read this as text.
+      if (pattern.includes(String.raw`\k<`)) throw new SyntaxError('it refers to a group')
+      const compiled = re2.RE2JS.compile(re2.RE2JS.translateRegExp(pattern))
+      this.instructions += compiled.programSize()
+      json.format[name] = (text) => compiled.test(text)
+    } catch (error) {
+      if (!(error instanceof SyntaxError || error instanceof re2.RE2JSException)) throw error
+      this.#refuse(
+        `The pattern ${JSON.stringify(pattern)} cannot be used: ${error.message}.`,
+        'Write it without look-around, references to groups and repetitions above 1,000.',
+        path,
+      )
+    }
+    return name
+  }
+
+  #refuse(message: string, fix: string, path: SchemaMistake['path']): void {
+    this.mistakes.set(JSON.stringify(path), { message, fix, path })
+  }
+}
+
+function listOf(value: JsonValue): readonly JsonValue[] {
+  return isArray(value) ? value : [value]
+}
+
+/** Errors that only repeat what an error further down says. */
+const OUTER: ReadonlySet<string> = new Set([
+  'properties',
+  'additionalProperties',
+  'propertyNames',
+  'items',
+  'allOf',
+  'if',
+])
+
+/** Errors of a choice. What its alternatives say is no error by itself. */
+const CHOICES: ReadonlySet<string> = new Set(['anyOf', 'oneOf', 'not', 'contains'])
+
+function brokenAt(
+  { value }: PlainDocument,
+  schema: Schema,
+  validate: Libraries['json']['validate'],
+): readonly (readonly string[])[] | undefined {
+  try {
+    const { errors } = validate(value, schema, '2020-12', {}, false)
+    const choices = new Set(
+      errors.flatMap(({ keyword, keywordLocation }) => (CHOICES.has(keyword) ? [`${keywordLocation}/`] : [])),
+    )
+    const places = errors.flatMap(({ keyword, keywordLocation, instanceLocation }) =>
+      OUTER.has(keyword) || isWithinChoice(keywordLocation, choices) ? [] : [instanceLocation],
+    )
+    return [...new Set(places)].map(pathOf)
+  } catch (error) {
+    // The interpreter gives all errors as arguments of one call. So many do not fit on the stack.
+    if (error instanceof RangeError) return undefined
+    throw error
+  }
+}
+
+function isWithinChoice(location: string, choices: ReadonlySet<string>): boolean {
+  for (let end = location.indexOf('/'); end !== -1; end = location.indexOf('/', end + 1))
+    if (choices.has(location.slice(0, end + 1))) return true
+  return false
+}
+
+/** The keys of a JSON pointer in a fragment (RFC 6901, section 6). */
+function pathOf(pointer: string): readonly string[] {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((key) => decodeURIComponent(key).replaceAll('~1', '/').replaceAll('~0', '~'))
+}

@@ -1,0 +1,53 @@
+import { isArray, type JsonObject, type JsonValue } from '../../json/index.ts'
+import { at, rule, shared, type ProcessClass, type Rule } from '../lint/rule.ts'
+import type { Severity } from '../problems/problem.ts'
+import { originOf } from '../source/origin.ts'
+import type { CompiledSchema } from './compile-schema.ts'
+import { plainCopy } from './plain-document.ts'
+
+/**
+ * What a team demands of its documents: a JSON Schema of processes in their long form, and what to say if one breaks
+ * it.
+ */
+export interface Policy {
+  /** The file of the schema. */
+  readonly file: string
+  readonly schema: CompiledSchema
+  /** The class of processes that it is about. All, if it is undefined. */
+  readonly on: ProcessClass | undefined
+  readonly severity: Severity
+  /** The words of the team. */
+  readonly message: string
+}
+
+/** A rule that applies policies to every process. */
+export function policyRule(policies: readonly Policy[]): Rule<'policy'> {
+  return rule({
+    codes: shared('policy'),
+    process({ value, processClass, report }) {
+      const applicable = policies.filter(({ on }) => on === undefined || on === processClass)
+      if (applicable.length === 0) return
+      const document = plainCopy(value)
+      for (const { file, schema, severity, message } of applicable) {
+        const broken = schema.check(document)
+        if (broken === undefined)
+          report('policy', at(value), `The document is too large for the policy ${file}.`, 'Split it.', 'error')
+        for (const path of broken ?? [])
+          report('policy', siteIn(value, path), message, `The policy is in ${file}.`, severity)
+      }
+    },
+  })
+}
+
+/** The value at a path, or the nearest value around it that is written in a file. */
+function siteIn(process: JsonObject, path: readonly string[]): ReturnType<typeof at> {
+  let site = at(process)
+  let value: JsonValue | undefined = process
+  for (const key of path) {
+    if (typeof value !== 'object' || value === null) break
+    const index: string | number = isArray(value) ? Number(key) : key
+    if (originOf(value) !== undefined) site = at(value, index)
+    value = Reflect.get(value, index) as JsonValue | undefined
+  }
+  return site
+}
