@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { builtinModules } from 'node:module'
 import { basename, dirname, join, posix, sep } from 'node:path'
 
@@ -199,8 +199,10 @@ function licencesOf(from: string, { inputs }: Metafile): string {
         readonly version: string
       }
       const file = globSync('licen[cs]e*', { cwd: folder })[0] ?? globSync('LICEN[CS]E*', { cwd: folder })[0]
-      if (file === undefined) throw new Error(`${name} has no licence file`)
-      return `${name} ${version}\n\n${readFileSync(join(folder, file), 'utf8').trim()}\n`
+      // Some packages only declare their licence.
+      const written = join(import.meta.dirname, 'licences', `${name.replace('/', '-')}.txt`)
+      if (file === undefined && !existsSync(written)) throw new Error(`${name} has no licence file`)
+      return `${name} ${version}\n\n${readFileSync(file === undefined ? written : join(folder, file), 'utf8').trim()}\n`
     })
     .join(`\n${'-'.repeat(80)}\n\n`)
 }

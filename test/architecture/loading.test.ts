@@ -42,7 +42,7 @@ test('modules and what they need were found', () => {
   expect([...loadedWith('github/run.ts')]).toEqual(expect.arrayContaining(['@actions/core', 'json/parse.ts']))
 })
 
-const HEAVY = /^(?:got|fastify|node:sqlite|diff|acorn|@actions\/.*|local-platform\/.*)$/
+const HEAVY = /^(?:got|fastify|node:sqlite|diff|acorn|re2js|@cfworker\/.*|@actions\/.*|local-platform\/.*)$/
 
 test('the command line starts with nothing heavy, and validating loads neither HTTP client nor server', () => {
   const start = loadedWith('bin.ts', 'cli.ts', 'terminal/run.ts')

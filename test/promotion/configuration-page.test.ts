@@ -15,9 +15,9 @@ test('the example of docs/configuration.md is a configuration', () => {
 })
 
 test('docs/configuration.md shows every key that the schema knows, and in its example', () => {
-  const { stage, rules, app, exception } = MANIFEST_SCHEMA.$defs
+  const { stage, rules, app, exception, policy } = MANIFEST_SCHEMA.$defs
   const { checks, exports, remote } = MANIFEST_SCHEMA.properties
-  const keys = [MANIFEST_SCHEMA, stage, rules, app, exception, checks, exports, remote].flatMap((schema) =>
+  const keys = [MANIFEST_SCHEMA, stage, rules, app, exception, policy, checks, exports, remote].flatMap((schema) =>
     Object.keys(schema.properties),
   )
   expect(keys.filter((key) => !new RegExp(`(?:^|[ -])${key}:`, 'm').test(EXAMPLE))).toEqual([])

@@ -32,6 +32,7 @@ const WITHOUT_EXAMPLE = new Map([
   ['too-many-problems', 'many-problems.test.ts'],
   ['invalid-structure', 'the fuzz run looks for one'],
   ['packed-too-deep', 'test/cwl/packing/size.test.ts'],
+  ['policy', 'test/commands/policies.test.ts'],
 ])
 
 /** Codes of problems that are found when a document is packed. */
