@@ -16,8 +16,8 @@ import { pageAddress } from './version.ts'
 
 /**
  * The configured levels of problems, ready to be applied, with the rules of the caller. Throws PromotionError
- * `configuration` for an unknown code, and for one that is always an error: documents with such a problem can be neither
- * packed nor run. Throws `usage` for a rule of the caller with a code that exists.
+ * `configuration` for an unknown code, and for one that is always an error: documents with such a problem can be
+ * neither packed nor run. Throws `usage` for a rule of the caller with a code that exists.
  */
 export function checksOf(manifest: Manifest | undefined, strict: boolean, rules: readonly Rule[] = []): Checks {
   refuseKnownCodes(rules)

@@ -261,7 +261,11 @@ export const MANIFEST_SCHEMA = {
           enum: ['advice', 'warning', 'error'],
           description: 'How serious it is to break the policy. Default: error.',
         },
-        message: { type: 'string', minLength: 1, description: 'What to tell people who break it.' },
+        message: {
+          type: 'string',
+          minLength: 1,
+          description: 'The message of the problem, in the words of your team.',
+        },
       },
     },
     patterns: { type: 'array', minItems: 1, items: { type: 'string', minLength: 1 } },

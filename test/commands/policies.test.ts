@@ -118,7 +118,7 @@ describe('a policy', () => {
       '{"allOf": [{"$ref": "https://example.org/schema"}]}',
       'policy.json:1:21 The reference "https://example.org/schema"',
     ],
-    ['{"type": "File"}', 'policy.json:1:10 File is not a type of JSON Schema'],
+    ['{"type": "File"}', 'policy.json:1:10 "File" is not a type of JSON Schema'],
     ['[]', 'policy.json:1:1 the schema must be a map or true or false, not a list'],
     ['{', 'policy.json:1:1 not readable as YAML'],
   ])('with the schema %j ends every run with a usage error at its line', async (schema, expected) => {

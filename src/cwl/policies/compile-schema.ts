@@ -1,4 +1,5 @@
-import type { Schema } from '@cfworker/json-schema'
+import type * as Json from '@cfworker/json-schema'
+import type * as Re2 from 're2js'
 
 import { entriesOf, isArray, isObject, type JsonValue } from '../../json/index.ts'
 import { plainCopy, type PlainDocument } from './plain-document.ts'
@@ -18,10 +19,12 @@ export interface SchemaMistake {
   readonly path: readonly (string | number)[]
 }
 
+type Schema = Json.Schema
+
 /** The libraries that do the work. Few runs need them. */
 interface Libraries {
-  readonly json: typeof import('@cfworker/json-schema')
-  readonly re2: typeof import('re2js')
+  readonly json: typeof Json
+  readonly re2: typeof Re2
 }
 
 /** The most schemas and values in a schema, with each reference replaced with what it refers to. */
@@ -95,7 +98,11 @@ class Compiler {
       case 'type':
         for (const type of listOf(value))
           if (!TYPES.some((each) => each === type))
-            this.#refuse(`${String(type)} is not a type of JSON Schema.`, `The types are ${TYPES.join(', ')}.`, path)
+            this.#refuse(
+              `${JSON.stringify(type)} is not a type of JSON Schema.`,
+              `The types are ${TYPES.join(', ')}.`,
+              path,
+            )
         compiled[keyword] = plainCopy(value).value
         return
       case 'value': {
@@ -105,10 +112,10 @@ class Compiler {
         return
       }
       case 'pattern':
-        compiled.format = this.#addPattern(String(value), path)
+        if (typeof value === 'string') compiled.format = this.#addPattern(value, path)
         return
       case 'reference':
-        compiled.allOf = [...(compiled.allOf ?? []), this.#follow(String(value), path)]
+        if (typeof value === 'string') compiled.allOf = [...(compiled.allOf ?? []), this.#follow(value, path)]
         return
       case 'note':
       case undefined:
@@ -152,7 +159,7 @@ class Compiler {
     const { json, re2 } = this.#libraries
     const name = `pattern ${pattern}`
     try {
-      new RegExp(pattern, 'u')
+      RegExp(pattern, 'u')
       // RE2 would read this as text.
       if (pattern.includes(String.raw`\k<`)) throw new SyntaxError('it refers to a group')
       const compiled = re2.RE2JS.compile(re2.RE2JS.translateRegExp(pattern))

@@ -20,6 +20,7 @@ const KEYWORDS = {
     propertyNames: SCHEMA,
     not: SCHEMA,
     if: SCHEMA,
+    // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
     then: SCHEMA,
     else: SCHEMA,
   },

@@ -38,7 +38,7 @@ describe('the values that break a schema are', () => {
     ],
     [
       'the value that a condition applies to',
-      { if: { required: ['a'] }, then: { properties: { b: { const: 1 } } } },
+      JSON.parse('{"if": {"required": ["a"]}, "then": {"properties": {"b": {"const": 1}}}}'),
       { a: 0, b: 2 },
       ['b'],
     ],
