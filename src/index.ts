@@ -8,6 +8,7 @@ export { plan } from './commands/plan.ts'
 export { promote } from './commands/promote.ts'
 export { pull } from './commands/pull.ts'
 export { rollback } from './commands/rollback.ts'
+export { status } from './commands/status.ts'
 export { toSarif, toSarifText } from './commands/documents/sarif.ts'
 export { validate } from './commands/validate.ts'
 export type { PhaseName, ProgressEvent, RunContext } from './commands/run/context.ts'
@@ -53,6 +54,9 @@ export {
   type PullReport,
   type Report,
   type SarifContext,
+  type StageApp,
+  type StatusApp,
+  type StatusReport,
   type UnmatchedApp,
   type ValidateReport,
 } from './commands/report.ts'

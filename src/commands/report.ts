@@ -5,9 +5,11 @@ import type { ExportsState, ExportsSummary } from '../export-jobs/summary.ts'
 import type { Wait } from '../platform/types.ts'
 import type { Outcome } from '../promotion/apply.ts'
 import type { UpdateDetails } from '../promotion/details.ts'
+import type { DatedCommit } from '../promotion/git-history.ts'
 import type { MatchedBy } from '../promotion/match-apps.ts'
 import type { Action, BlockedBy } from '../promotion/plan.ts'
 import type { RecordedApp } from '../promotion/record-schema.ts'
+import type { StageState } from '../promotion/stage-state.ts'
 import type { Subjects } from '../promotion/subjects.ts'
 import type { PhaseTime } from './run/phases.ts'
 
@@ -262,6 +264,55 @@ export interface PullReport extends CommonReport {
   readonly written: boolean
 }
 
+/** What one stage holds of an app. */
+export interface StageApp {
+  /** Null without a configuration file. */
+  readonly stage: string | null
+  /** `owner/project/app` */
+  readonly target: string
+  /**
+   * What the stage holds, compared with what it should: what the files pack to, or what the stage it is copied from
+   * has.
+   */
+  readonly state: StageState
+  /** `sha256:…` of the installed description; null when nothing is installed, or it cannot be read. */
+  readonly digest: string | null
+  /** Where the dialect has one. */
+  readonly revision?: number
+  /** That the installed app was made from, as its note says. */
+  readonly commit?: string
+  /** When that commit was made, as ISO 8601 in UTC; absent where the clone lacks it. */
+  readonly committedAt?: string
+  /** When the revision was made, as ISO 8601 in UTC; absent where the platform does not say. */
+  readonly installedAt?: string
+  /** The first commit that is not in what the stage holds; of an app that is absent the one that added its document. */
+  readonly since?: DatedCommit
+  /** Why, in words, where the state does not say it. */
+  readonly reason?: string
+}
+
+/** An app in every stage. */
+export interface StatusApp {
+  /** Its name in the configuration, or that of its file. */
+  readonly name: string
+  /** `path` or `path#id`; absent for an app that is copied without a file. */
+  readonly source?: string
+  /** In the order of the stages; a stage may have an app under several names. */
+  readonly stages: readonly StageApp[]
+}
+
+/** What the stages hold. */
+export interface StatusReport extends CommonReport {
+  /** Identifies the kind of report. */
+  readonly command: 'status'
+  /** When the platform was read, as ISO 8601 in UTC: ages are counted from there. */
+  readonly at: string
+  /** In the order of the configuration; `from` is the stage that one is copied from. Empty when the run ended early. */
+  readonly stages: readonly { readonly name: string | null; readonly project: string; readonly from?: string }[]
+  /** In the order of the configuration; empty when the run ended early. */
+  readonly apps: readonly StatusApp[]
+}
+
 /** The result of `merge-records`. */
 export interface MergeRecordsReport extends CommonReport {
   /** Identifies the kind of report. */
@@ -392,6 +443,7 @@ export type Report =
   | PackReport
   | PromotionReport
   | PullReport
+  | StatusReport
   | MergeRecordsReport
   | ExportsReport
   | DoctorReport

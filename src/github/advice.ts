@@ -37,7 +37,7 @@ function pendingChanges({ create, update, unknown }: AppCounts): Failure {
 }
 
 /** Commands that work on documents, unless apps are copied. The others use records of other jobs. */
-const OF_DOCUMENTS: ReadonlySet<Command> = new Set(['validate', 'pack', 'plan', 'promote', 'pull'])
+const OF_DOCUMENTS: ReadonlySet<Command> = new Set(['validate', 'pack', 'plan', 'promote', 'pull', 'status'])
 
 function needsCheckout({ command, options: { config, files, copyFrom } }: ActionInputs): boolean {
   return config !== undefined || (OF_DOCUMENTS.has(command) && (copyFrom === undefined || files !== undefined))

@@ -51,6 +51,8 @@ export async function runCommand(inputs: ActionInputs, context: RunContext, runn
       return mergeRecordFiles({ ...options, records: records ?? [], record: files.record }, context)
     case 'pull':
       return (await import('../commands/on-platform.ts')).pull(options, context)
+    case 'status':
+      return (await import('../commands/on-platform.ts')).status(options, context)
     case 'exports':
       return (await import('../commands/on-platform.ts')).exports(options, context, watchOf(issue, options, runner))
     case 'doctor':

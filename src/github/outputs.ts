@@ -8,7 +8,7 @@ import { objectFrom, stringifyJson, type JsonObject, type JsonValue } from '../j
 import type { ExportJob } from '../platform/types.ts'
 import { PromotionError } from '../promotion/errors.ts'
 import type { Subjects } from '../promotion/subjects.ts'
-import { pulledAppJson, briefAppJson } from '../report/json.ts'
+import { briefAppJson, pulledAppJson, statusAppJson } from '../report/json.ts'
 
 /** Every output of action.yml, in its order, with its value if nothing happened. */
 export const OUTPUTS = {
@@ -107,6 +107,14 @@ export function outputsOf(report: Report, reportFile: string): Outputs {
         'unknown-count': String(report.apps.filter(({ outcome }) => outcome === 'unreadable').length),
         'unreadable-count': String(report.apps.filter(({ outcome }) => outcome === 'unreadable').length),
         apps: cutJson(report.apps.map(pulledAppJson), reportFile),
+      }
+    case 'status':
+      return {
+        ...base,
+        'unreadable-count': String(
+          report.apps.flatMap(({ stages }) => stages).filter(({ state }) => state === 'unreadable').length,
+        ),
+        apps: cutJson(report.apps.map(statusAppJson), reportFile),
       }
     case 'merge-records':
       return { ...base, 'record-file': report.recordFile ?? '' }

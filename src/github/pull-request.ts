@@ -226,6 +226,8 @@ function saysSomething(report: Report): boolean {
       return tellsOfFaults(report.problems) || report.apps.some(({ action }) => action !== 'unchanged')
     case 'pull':
       return report.apps.some(({ outcome }) => outcome !== 'unchanged')
+    case 'status':
+      return report.apps.some(({ stages }) => stages.some(({ state }) => state !== 'current'))
     case 'merge-records':
       return false
     case 'exports':

@@ -23,6 +23,8 @@ export interface Dialect {
   readonly exportsQuery: Readonly<Record<string, string>>
   /** The top-level key of an install that the platform keeps as the note on the revision. It is one of `platformKeys`. */
   readonly noteKey?: string
+  /** The top-level key with the time of the revision, in Unix seconds; it is one of `platformKeys`. */
+  readonly timeKey?: string
   /** Top-level keys of a description that the platform writes; comparisons ignore exactly these. */
   readonly platformKeys: ReadonlySet<string>
 }
@@ -54,6 +56,7 @@ export const DIALECTS: Readonly<Record<DialectName, Dialect>> = {
     appsPath: '/v2/apps',
     exportsQuery: { fields: '_all', limit: '100' },
     noteKey: 'sbg:revisionNotes',
+    timeKey: 'sbg:modifiedOn',
     platformKeys: new Set([
       'id',
       'sbg:id',

@@ -4,9 +4,9 @@ import { formatAddress } from './address.ts'
 import { readAnswer } from './answers.ts'
 import { fillPath, stripPlatformKeys, type Dialect } from './dialect.ts'
 import type { PlatformError } from './errors.ts'
-import { asRevision, expectApp, withoutDescription } from './promised.ts'
+import { asNumber, asRevision, expectApp, withoutDescription } from './promised.ts'
 import type { Requests } from './requests.ts'
-import type { AppAddress, AppReading } from './types.ts'
+import type { AppAddress, AppReading, InstalledApp } from './types.ts'
 
 export interface ReadOptions {
   readonly requests: Requests
@@ -34,8 +34,19 @@ export async function getApp(address: AppAddress, options: ReadOptions): Promise
   const description = stripPlatformKeys(raw, options.dialect)
   return {
     kind: 'found',
-    app: { description, ...(revision === undefined ? {} : { revision }) },
+    app: { description, ...(revision === undefined ? {} : { revision }), ...marksOf(raw, options.dialect) },
     ...(wrapped ? { wrapped } : {}),
+  }
+}
+
+/** What the platform writes about the revision into the description. */
+function marksOf(raw: JsonObject, { noteKey, timeKey }: Dialect): Pick<InstalledApp, 'note' | 'installedAt'> {
+  const note = noteKey === undefined ? undefined : raw[noteKey]
+  const seconds = timeKey === undefined ? undefined : asNumber(raw[timeKey])
+  const time = seconds === undefined ? Number.NaN : new Date(seconds * 1000).valueOf()
+  return {
+    ...(note === undefined ? {} : { note: typeof note === 'string' ? note : '' }),
+    ...(Number.isNaN(time) ? {} : { installedAt: new Date(time).toISOString() }),
   }
 }
 

@@ -23,6 +23,10 @@ export interface InstalledApp {
   readonly description: JsonObject
   /** The platform's revision number, if the dialect has one. */
   readonly revision?: number
+  /** The note that the platform keeps with the revision; empty without one. Absent where the answer does not say. */
+  readonly note?: string
+  /** When the revision was made, as ISO 8601 in UTC; absent where the answer does not say. */
+  readonly installedAt?: string
 }
 
 /** The result of reading an app. The document does not promise this call: a platform may not offer it. */

@@ -5,6 +5,7 @@ import { isThere } from './bare-repository.ts'
 import { fixFor } from './git-advice.ts'
 import { commitOf, type Command } from './git-base.ts'
 import { filesAt, type GitFiles } from './git-files.ts'
+import { historyAt, type GitHistory } from './git-history.ts'
 import { namesOf, refsOf, type RefNames } from './git-names.ts'
 import { ask, NO_GIT } from './git-process.ts'
 
@@ -12,7 +13,7 @@ import { ask, NO_GIT } from './git-process.ts'
  * What git knows of the repository at a folder. Every method rejects with PromotionError `git`, or with the reason of
  * the signal.
  */
-export interface Git extends GitFiles {
+export interface Git extends GitFiles, GitHistory {
   /** Whether git finds a repository here. */
   look(): Promise<Look>
   /** The commit that is checked out; undefined outside of a repository, and in one without commits. */
@@ -46,7 +47,12 @@ export type Look =
  */
 export function gitAt(folder: string, signal: AbortSignal): Git {
   const git: Command = async (...args) => ask(folder, args, signal)
-  return { look: async () => look(folder, git), ...checkedOut(folder, git), ...filesAt(folder, git, signal) }
+  return {
+    look: async () => look(folder, git),
+    ...checkedOut(folder, git),
+    ...filesAt(folder, git, signal),
+    ...historyAt(git),
+  }
 }
 
 async function look(folder: string, git: Command): Promise<Look> {

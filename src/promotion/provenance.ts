@@ -62,6 +62,11 @@ export function revisionNote({ app: { source }, description }: Install): string 
   return printable([`${DEEDS[source.kind](source)} by cwl-promote ${VERSION}`, ...parts].join(', '))
 }
 
+/** Whether a note on a revision is one that {@link revisionNote} writes. */
+export function isOwnNote(note: string): boolean {
+  return /^(?:Installed|Copied from \S+|Rolled back) by cwl-promote /.test(note)
+}
+
 const DEEDS: Readonly<Record<AppSource['kind'], (source: AppSource) => string>> = {
   file: () => 'Installed',
   app: (source) => `Copied from ${sourceText(source)}`,

@@ -1,4 +1,13 @@
-import type { AppReport, ExportsReport, ExportsSummary, Failure, PulledApp, Report } from '../commands/report.ts'
+import type {
+  AppReport,
+  ExportsReport,
+  ExportsSummary,
+  Failure,
+  PulledApp,
+  Report,
+  StageApp,
+  StatusApp,
+} from '../commands/report.ts'
 import type { Problem, ProblemEntry } from '../cwl/problems/problem.ts'
 import { objectFrom, parseJson, stringifyJson, type JsonObject, type JsonValue } from '../json/index.ts'
 import type { UpdateDetails } from '../promotion/details.ts'
@@ -58,6 +67,15 @@ export function toJson(report: Report): JsonValue {
         project,
         apps: apps.map(pulledAppJson),
         written,
+        ...end,
+      })
+    }
+    case 'status': {
+      const { at, stages, apps } = report
+      return object({
+        at,
+        stages: stages.map(({ name, project, from }) => object({ name, project, from })),
+        apps: apps.map(statusAppJson),
         ...end,
       })
     }
@@ -123,6 +141,27 @@ export function briefAppJson(app: AppReport): JsonObject {
 /** An app that `pull` looked at. */
 export function pulledAppJson({ name, target, outcome, digest, files, reason }: PulledApp): JsonObject {
   return object({ name, target, outcome, digest, files, reason })
+}
+
+/** An app in every stage. */
+export function statusAppJson({ name, source, stages }: StatusApp): JsonObject {
+  return object({ name, source, stages: stages.map(stageAppJson) })
+}
+
+function stageAppJson(held: StageApp): JsonObject {
+  const { stage, target, state, digest, revision, commit, committedAt, installedAt, since, reason } = held
+  return object({
+    stage,
+    target,
+    state,
+    digest,
+    revision,
+    commit,
+    committedAt,
+    installedAt,
+    since: since && object({ commit: since.commit, at: since.at }),
+    reason,
+  })
 }
 
 function briefApp({ name, target, source, action, outcome, digest, reason, blockedBy }: AppReport): Members {

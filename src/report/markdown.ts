@@ -18,6 +18,7 @@ import { phaseTimes } from './phase-times.ts'
 import { clip, count, duration, shortDigest } from './printable.ts'
 import { omittedSentence, repetition, validationVerdict, type ProblemsOfReport } from './problems.ts'
 import { pullBlocks } from './pulled.ts'
+import { statusBlocks } from './status.ts'
 import { updateBlocks } from './updates-markdown.ts'
 import {
   breakingChanges,
@@ -85,6 +86,9 @@ export function toMarkdown(report: Report, options: MarkdownOptions = {}): strin
     case 'pull':
       if (report.apps.length > 0) parts.push(...pullBlocks(report, page.budget))
       break
+    case 'status':
+      if (report.apps.length > 0) parts.push(...statusBlocks(report, page.budget))
+      break
     case 'merge-records':
       if (report.recordFile !== undefined)
         parts.push(paragraph(`✅ ${mergeVerdict(report)} ${named(report.recordFile)}.`))
@@ -144,6 +148,8 @@ function titleOf(report: Report): string {
     }
     case 'pull':
       return `Pull from ${report.project === null ? 'a project' : named(report.project)}${report.stage === null ? '' : `, stage ${named(report.stage)}`}`
+    case 'status':
+      return 'Status of the stages'
     case 'merge-records':
       return 'Record of a promotion in shards'
     case 'exports':

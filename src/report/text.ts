@@ -15,6 +15,7 @@ import { problemCounts, problemsToShow, repetition, validationVerdict, type Prob
 import { showPromotion } from './promotion-text.ts'
 import { pullToText } from './pulled.ts'
 import { sourceLine } from './source-line.ts'
+import { showStatus } from './status.ts'
 import { exportsVerdict, findingsVerdict, isTolerated, mergeVerdict, newsSentences, TOLERATED } from './verdict.ts'
 
 /** How a terminal shows text. */
@@ -69,6 +70,9 @@ export function bodyToText(report: Report, options: TextOptions): string {
       break
     case 'pull':
       for (const line of pullToText(report)) page.line(line)
+      break
+    case 'status':
+      showStatus(page, report)
       break
     case 'merge-records':
       if (report.recordFile !== undefined)

@@ -21,6 +21,10 @@ export const EXAMPLES: Readonly<Record<string, readonly (readonly [command: stri
   rollback: [['rollback --record record.json', 'undo that promotion']],
   'merge-records': [["merge-records 'records/*.json' --new-record all.json", 'one record of all shards']],
   pull: [['pull --stage dev', 'bring changes made on the platform into the repository']],
+  status: [
+    ['status', 'what each stage holds, and what is not promoted'],
+    ['status --stage release --app align', 'one app of one stage'],
+  ],
   exports: [['exports --state-file seen.json --fail-on new-failed', 'fail only for new failures']],
   doctor: [['doctor', 'check address, token, network and configuration']],
   init: [['init --project acme/rnaseq-dev', 'write cwl-promote.yml']],

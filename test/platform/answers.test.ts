@@ -98,6 +98,21 @@ describe('a read succeeds only with the promised body', () => {
     })
   })
 
+  test.each([
+    [
+      { 'sbg:revisionNotes': 'mine', 'sbg:modifiedOn': 1_700_000_000 },
+      { note: 'mine', installedAt: '2023-11-14T22:13:20.000Z' },
+    ],
+    [{ 'sbg:revisionNotes': null, 'sbg:modifiedOn': 'today' }, { note: '' }],
+    [{ 'sbg:modifiedOn': 1e300 }, {}],
+  ])('of a revision the note and the time are read, where the answer has them: %j', async (marks, read) => {
+    const server = await startAnsweringPlatform((_seen, response) => json(response, 200, { ...SENT, ...marks }))
+    expect(await clientOf(server, { dialect: 'seven-bridges' }).getApp(ADDRESS)).toEqual({
+      kind: 'found',
+      app: { description: SENT, ...read },
+    })
+  })
+
   test.each(['1', '1.0', '1e5', '12345678901234567890', '1e400'])(
     'a bare number is no app, however it is written: %s',
     async (number) => {

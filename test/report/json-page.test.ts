@@ -66,6 +66,30 @@ const { outcome: _, ...bareApp } = app()
 const { diff: __, ...bareDetails } = details()
 const { packed: ___, digest: ____, ...unpacked } = packing()
 const pull = { command: 'pull', exitCode: 0, stage: null, project: null, apps: [], written: false } as const
+const status = { command: 'status', exitCode: 0, at: 't', stages: [], apps: [], notices: [] } as const
+const held = { stage: null, target: 't', state: 'current', digest: null } as const
+const fullStatus = {
+  ...status,
+  stages: [{ name: 'dev', project: 'p', from: 'd' }],
+  apps: [
+    { name: 'a', stages: [held] },
+    {
+      name: 'a',
+      source: 's',
+      stages: [
+        {
+          ...held,
+          revision: 1,
+          commit: 'c',
+          committedAt: 't',
+          installedAt: 't',
+          since: { commit: 'c', at: 't' },
+          reason: 'r',
+        },
+      ],
+    },
+  ],
+} as const
 const merged = { command: 'merge-records', exitCode: 0, records: [], apps: [] } as const
 const memory = { at: '2026-11-16T06:17:00.000Z', failing: 0, failed: new Map(), left: new Map(), days: [] }
 const news = {
@@ -110,6 +134,7 @@ const VERBS: readonly (readonly [heading: string, least: Report, most: Report])[
   ['## `pack FILE`', unpacked, { ...unpacked, omittedProblems, notices: ['n'], failure }],
   ['## `plan`, `promote` and `rollback`', promotion(), promoted],
   ['## `pull`', { ...pull, notices: [] }, { ...pull, notices: ['n'], failure }],
+  ['## `status`', status, { ...status, notices: ['n'], failure }],
   ['## `merge-records`', { ...merged, notices: [] }, { ...merged, notices: ['n'], recordFile: 'f', failure }],
   ['## `exports`', exportList(), exportList({ news, issueUrl: 'u', reason: 'r', notices: ['n'], failure })],
   ['## `doctor`', checkUp(), checkUp({ failure })],
@@ -136,6 +161,11 @@ test('the tables of the parts list the members that are printed, and which of th
   expect(listed('Each app:')).toEqual(printed(member(least, 'apps', 0), member(most, 'apps', 0)))
   expect(listed('The details of an update:')).toEqual(
     printed(member(least, 'apps', 1, 'details'), member(most, 'apps', 0, 'details')),
+  )
+  const shown = toJson(fullStatus)
+  expect(listed('Each app in all stages:')).toEqual(printed(member(shown, 'apps', 0), member(shown, 'apps', 1)))
+  expect(listed('What a stage holds:')).toEqual(
+    printed(member(shown, 'apps', 0, 'stages', 0), member(shown, 'apps', 1, 'stages', 0)),
   )
   const [bare, full] = [
     checkUp(),

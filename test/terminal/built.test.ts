@@ -45,6 +45,7 @@ const VERBS = [
   'exports',
   'doctor',
   'pull',
+  'status',
   'init',
   'merge-records',
   'platform',

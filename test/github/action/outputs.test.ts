@@ -81,6 +81,7 @@ const SETS: Readonly<Record<Command, readonly OutputName[]>> = {
   'merge-records': [...EVERY, 'result', 'record-file'],
   // Red as well, and yet `pulled`: what it could pull is written.
   pull: [...EVERY, 'result', 'apps', 'unchanged-count', 'unknown-count', 'unreadable-count'],
+  status: [...EVERY, 'result', 'apps'],
   exports: [...EVERY, ...EXPORTS, 'new-failed-exports', 'recovered-exports', 'issue-url'],
   doctor: [...EVERY, 'result'],
 }
@@ -201,6 +202,7 @@ test('every verb, as the runner starts the bundle, sets its outputs and leaves t
   expectSets('rollback', await run('rollback', { record: promoted.outputs['record-file'] ?? '' }))
   expectSets('merge-records', await run('merge-records', { record: promoted.outputs['record-file'] ?? '' }))
   expectSets('pull', await run('pull', { stage: 'dev', apps: 'updated\nunchanged\nunreadable' }))
+  expectSets('status', await run('status'))
   relay.secretive = false
   expectSets('doctor', await run('doctor', { stage: 'dev' }))
 }, 180_000)
@@ -301,6 +303,7 @@ test('without a token for GitHub every verb does its work, and asks GitHub for n
     ['rollback', { record: second.outputs['record-file'] ?? '' }],
     ['merge-records', { record: second.outputs['record-file'] ?? '' }],
     ['pull', { ...stage, apps: 'unchanged' }],
+    ['status', {}],
     ['exports', {}],
     ['doctor', stage],
   ]

@@ -1,0 +1,124 @@
+import { openWorkspace } from '../../cwl/source/workspace.ts'
+import { formatAddress } from '../../platform/address.ts'
+import type { AppReading, DialectName, Platform } from '../../platform/types.ts'
+import type { Git } from '../../promotion/git.ts'
+import { desiredFromApp, type Desired } from '../../promotion/plan.ts'
+import { notedCommit } from '../../promotion/provenance.ts'
+import { readApps, readingOf, type AppReadings } from '../../promotion/read-apps.ts'
+import { compareHeld, judgeDifference, type Standing } from '../../promotion/stage-state.ts'
+import type { RunContext } from '../run/context.ts'
+import type { RunOptions } from '../run/options.ts'
+import { FileChangesFinder } from './file-changes.ts'
+import type { PackedStages } from './pack-stages.ts'
+import type { Row, Stages } from './select-stages.ts'
+
+/** An app of a stage, with what is there and how that compares with what should be. */
+export interface ComparedRow {
+  readonly row: Row
+  readonly reading: AppReading
+  readonly standing: Standing
+}
+
+/** The clone, and the commit that was checked out before the documents were read. */
+export interface Clone {
+  readonly git: Git
+  readonly head: string | undefined
+}
+
+/**
+ * Reads every app once, and compares it with what should be there. Rejects with a PlatformError that is about more than
+ * one app.
+ */
+export async function compareStages(
+  { rows, needed }: Stages,
+  packed: PackedStages,
+  platform: Platform,
+  { git, head }: Clone,
+  options: RunOptions,
+  context: RunContext,
+): Promise<{ readonly rows: readonly ComparedRow[]; readonly advice: string | undefined }> {
+  const addresses = [...needed.values()].flatMap(({ app: { source, target } }) =>
+    source.kind === 'app' ? [target, source.address] : [target],
+  )
+  context.progress({ kind: 'phase', name: 'read', total: new Set(addresses.map(formatAddress)).size })
+  const readings = await readApps(addresses, platform, options.concurrency)
+  context.progress({ kind: 'phase', name: 'plan' })
+  const finder = new FileChangesFinder(git, openWorkspace(options.workingDirectory))
+  const comparison = new Comparison(needed, packed, readings, platform.dialect, head, finder)
+  const compared: ComparedRow[] = []
+  for (const row of rows)
+    compared.push({
+      row,
+      reading: readingOf(readings, row.app.target),
+      standing: await comparison.standingOf(row),
+    })
+  return { rows: compared, advice: finder.advice }
+}
+
+/** Compares apps with what they should be; one that others are copied from only once. */
+class Comparison {
+  readonly #needed: Stages['needed']
+  readonly #packed: PackedStages
+  readonly #readings: AppReadings
+  readonly #dialect: DialectName
+  readonly #head: string | undefined
+  readonly #finder: FileChangesFinder
+  readonly #known = new Map<Row, Standing>()
+
+  constructor(
+    needed: Stages['needed'],
+    packed: PackedStages,
+    readings: AppReadings,
+    dialect: DialectName,
+    head: string | undefined,
+    finder: FileChangesFinder,
+  ) {
+    this.#needed = needed
+    this.#packed = packed
+    this.#readings = readings
+    this.#dialect = dialect
+    this.#head = head
+    this.#finder = finder
+  }
+
+  async standingOf(row: Row): Promise<Standing> {
+    const known = this.#known.get(row)
+    if (known !== undefined) return known
+    const standing = await this.#compare(row)
+    this.#known.set(row, standing)
+    return standing
+  }
+
+  async #compare(row: Row): Promise<Standing> {
+    const reading = readingOf(this.#readings, row.app.target)
+    const held = compareHeld(this.#desired(row), reading, this.#dialect)
+    if (held !== undefined || reading.kind !== 'found') return held ?? { state: 'unknown' }
+    const { source } = row.app
+    const changes = await this.#finder.find({
+      from: notedCommit(reading.app.description),
+      to: source.kind === 'app' ? commitIn(readingOf(this.#readings, source.address)) : this.#head,
+      isCheckout: source.kind === 'file',
+      files: this.#packed.files(row),
+    })
+    return judgeDifference(reading.app, changes, await this.#driftedSource(row))
+  }
+
+  #desired(row: Row): Desired {
+    const { source } = row.app
+    if (source.kind === 'app') return desiredFromApp(readingOf(this.#readings, source.address), source, this.#dialect)
+    return this.#packed.desired(row) ?? { kind: 'missing', reason: 'the document was not packed' }
+  }
+
+  /** The name of the stage that an app is copied from, where that one was changed by hand. */
+  async #driftedSource({ app: { source } }: Row): Promise<string | undefined> {
+    const origin = source.kind === 'app' ? this.#needed.get(formatAddress(source.address)) : undefined
+    if (origin === undefined) return undefined
+    const { state } = await this.standingOf(origin)
+    return state === 'drifted' ? (origin.selection.stage ?? formatAddress(origin.app.target)) : undefined
+  }
+}
+
+/** The commit that an app on the platform says it was made from. */
+export function commitIn(reading: AppReading): string | undefined {
+  return reading.kind === 'found' ? notedCommit(reading.app.description) : undefined
+}

@@ -1,0 +1,77 @@
+import type { Workspace } from '../../cwl/source/workspace.ts'
+import { formatAddress } from '../../platform/address.ts'
+import type { DesiredApp } from '../../promotion/desired-app.ts'
+import { readManifest } from '../../promotion/manifest.ts'
+import { filterApps } from '../../promotion/select.ts'
+import { selectApps, type Selection } from '../promote/select-apps.ts'
+import type { RunOptions } from '../run/options.ts'
+
+/** An app of a stage. */
+export interface Row {
+  readonly selection: Selection
+  readonly app: DesiredApp
+}
+
+/** The stages that a run is about. */
+export interface Stages {
+  /** Those that are reported, in the order of the configuration. */
+  readonly shown: readonly Selection[]
+  /** The same, and those that they are copied from. */
+  readonly selections: readonly Selection[]
+  /** The apps to report. */
+  readonly rows: readonly Row[]
+  /** The same, and those that they are copied from, by their target. */
+  readonly needed: ReadonlyMap<string, Row>
+}
+
+/** All stages of the configuration, or the one of the options, with their apps. Throws PromotionError and CwlError. */
+export function selectStages({ apps: names = [], ...options }: RunOptions, workspace: Workspace): Stages {
+  const selections = new Map<string | null, Selection>()
+  const select = (stage: string | undefined): Selection => {
+    const selection = selectApps(stage === undefined ? options : { ...options, stage }, workspace)
+    const { from } = selection.declaration ?? {}
+    selections.set(selection.stage, selection)
+    if (from !== undefined && !selections.has(from)) select(from)
+    return selection
+  }
+  const shown = stagesOf(options, workspace).map(select)
+  const rows = shown.flatMap((selection) => selection.apps.map((app) => ({ selection, app })))
+  const chosen = new Set(
+    filterApps(
+      rows.map(({ app }) => app),
+      names,
+    ),
+  )
+  const reported = rows.filter(({ app }) => chosen.has(app))
+  return {
+    shown,
+    selections: [...selections.values()],
+    rows: reported,
+    needed: neededFor(reported, [...selections.values()]),
+  }
+}
+
+/** Undefined for the one that the options name without a configuration, or that need not be named. */
+function stagesOf({ project, stage, config }: RunOptions, workspace: Workspace): readonly (string | undefined)[] {
+  if (project !== undefined || stage !== undefined) return [stage]
+  const names = Object.keys(readManifest(workspace, config)?.stages ?? {})
+  // Without any the selection says what is missing.
+  return names.length === 0 ? [undefined] : names
+}
+
+function neededFor(rows: readonly Row[], selections: readonly Selection[]): ReadonlyMap<string, Row> {
+  const all = new Map(
+    selections.flatMap((selection) =>
+      selection.apps.map((app) => [formatAddress(app.target), { selection, app }] as const),
+    ),
+  )
+  const needed = new Map<string, Row>()
+  const add = (target: string, row: Row | undefined): void => {
+    if (row === undefined || needed.has(target)) return
+    needed.set(target, row)
+    const { source } = row.app
+    if (source.kind === 'app') add(formatAddress(source.address), all.get(formatAddress(source.address)))
+  }
+  for (const row of rows) add(formatAddress(row.app.target), row)
+  return needed
+}

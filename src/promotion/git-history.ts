@@ -1,0 +1,106 @@
+import { outOf } from './git-advice.ts'
+import { DEEPER, type Command } from './git-base.ts'
+import { namesIn } from './git-process.ts'
+
+/** A commit with the time of it, as ISO 8601 in UTC. */
+export interface DatedCommit {
+  readonly commit: string
+  readonly at: string
+}
+
+/** What happened to the files of a folder between two commits. */
+export interface FileHistory {
+  /** Those that only the later end has, oldest first. */
+  readonly commits: readonly DatedCommit[]
+  /** By file: the index of the oldest of {@link commits} that changed it. */
+  readonly since: ReadonlyMap<string, number>
+  /** Files that commits changed which the later end does not have. */
+  readonly behind: ReadonlySet<string>
+}
+
+/** What git says of earlier commits. Each rejects as those of Git do; commits are full hashes. */
+export interface GitHistory {
+  /**
+   * How files came from the commit `from` to the commit `to`; a merge counts as one change. Paths are relative to the
+   * folder.
+   */
+  historyOf(from: string, to: string): Promise<FileHistory>
+  /** The commit that added each of these files, the latest where it was added again; none where the history is cut. */
+  additionsOf(paths: readonly string[]): Promise<ReadonlyMap<string, DatedCommit>>
+  /** When each of these commits was made; those that the clone lacks are left out. */
+  datesOf(commits: readonly string[]): Promise<ReadonlyMap<string, string>>
+}
+
+/** A command line of Windows has room for so many commits or paths. */
+const MOST_ARGUMENTS = 200
+
+export function historyAt(git: Command): GitHistory {
+  const log = async (...args: readonly string[]): Promise<readonly LoggedCommit[]> =>
+    parseLog(outOf(await git('log', ...LOG_OPTIONS, ...args), 'read the history', DEEPER))
+  return {
+    historyOf: async (from, to) => {
+      const oldestFirst = (await log('--left-right', `${from}...${to}`, '--', '.')).toReversed()
+      const commits = oldestFirst.filter(({ side }) => side === '>')
+      const since = new Map<string, number>()
+      for (const [index, { files }] of commits.entries())
+        for (const file of files) if (!since.has(file)) since.set(file, index)
+      const behind = new Set(oldestFirst.flatMap(({ side, files }) => (side === '<' ? files : [])))
+      return { commits: commits.map(({ commit, at }) => ({ commit, at })), since, behind }
+    },
+    additionsOf: async (paths) => {
+      const { out } = await git('rev-parse', '--is-shallow-repository')
+      if (paths.length === 0 || out.trim() !== 'false') return new Map()
+      const where = paths.length > MOST_ARGUMENTS ? ['.'] : paths.map((path) => `:(literal)${path}`)
+      const found = new Map<string, DatedCommit>()
+      for (const { commit, at, files } of (await log('--diff-filter=A', 'HEAD', '--', ...where)).toReversed())
+        for (const file of files) found.set(file, { commit, at })
+      return found
+    },
+    datesOf: async (commits) => {
+      const dates = new Map<string, string>()
+      for (let start = 0; start < commits.length; start += MOST_ARGUMENTS) {
+        const some = commits.slice(start, start + MOST_ARGUMENTS)
+        const args = ['--no-walk=unsorted', '--ignore-missing', '--no-show-signature', FORMAT, '-z', ...some, '--']
+        for (const { commit, at } of parseLog(outOf(await git('log', ...args), 'read the history', DEEPER)))
+          dates.set(commit, at)
+      }
+      return dates
+    },
+  }
+}
+
+/** Before each commit is a character that git writes for nothing else. */
+const FORMAT = '--format=%x01%m%H %ct'
+
+const LOG_OPTIONS = [
+  FORMAT,
+  '-z',
+  '--name-only',
+  '--no-renames',
+  '--no-ext-diff',
+  '--no-textconv',
+  // The configuration of the repository may name a program for that.
+  '--no-show-signature',
+  '--ignore-submodules=none',
+  '--relative',
+  // What a merge brought came with the merge: the commits of a branch may be older than what was installed.
+  '--first-parent',
+  '-m',
+] as const
+
+interface LoggedCommit extends DatedCommit {
+  /** `<` or `>`: which end has it. */
+  readonly side: string
+  readonly files: readonly string[]
+}
+
+function parseLog(text: string): readonly LoggedCommit[] {
+  return text.split('\u0001').flatMap((entry) => {
+    const [head = '', ...files] = namesIn(entry)
+    const [, side = '', commit = '', seconds = ''] = /^([<>-])([0-9a-f]{40,64}) (\d+)$/.exec(head.trim()) ?? []
+    if (commit === '') return []
+    // The names begin on a line of their own.
+    const named = files.map((file, index) => (index === 0 ? file.replace(/^\n/, '') : file))
+    return [{ side, commit, at: new Date(Number(seconds) * 1000).toISOString(), files: named }]
+  })
+}

@@ -1,0 +1,170 @@
+import { stripVTControlCharacters } from 'node:util'
+
+import { expect, test } from '@jest/globals'
+
+import type { StageApp, StatusReport } from '../../src/commands/report.ts'
+import { ageOf } from '../../src/report/age.ts'
+import { toMarkdown } from '../../src/report/markdown.ts'
+import { toText } from '../../src/report/text.ts'
+import { dedent } from '../support/dedent.ts'
+import { REFERENCE, renderPage } from '../support/github-page.ts'
+import { HOSTILE } from '../support/hostile.ts'
+import { DIGEST } from './reports.ts'
+
+const AT = '2026-11-20T12:00:00.000Z'
+const COMMIT = '0123456789abcdef0123456789abcdef01234567'
+
+function held(changes: Partial<StageApp> = {}): StageApp {
+  return {
+    stage: 'dev',
+    target: 'acme/dev/align',
+    state: 'current',
+    digest: DIGEST,
+    commit: COMMIT,
+    committedAt: '2026-11-17T11:00:00.000Z',
+    ...changes,
+  }
+}
+
+function report(changes: Partial<StatusReport> = {}): StatusReport {
+  return {
+    command: 'status',
+    exitCode: 0,
+    notices: [],
+    at: AT,
+    stages: [
+      { name: 'dev', project: 'acme/dev' },
+      { name: 'release', project: 'acme/release', from: 'dev' },
+    ],
+    apps: [
+      {
+        name: 'align',
+        source: 'tools/align.cwl',
+        stages: [
+          held({ revision: 12, installedAt: '2026-11-20T09:59:00.000Z' }),
+          held({
+            stage: 'release',
+            target: 'acme/release/align',
+            state: 'unpromoted',
+            revision: 3,
+            since: { commit: 'f'.repeat(40), at: '2025-08-01T00:00:00.000Z' },
+          }),
+        ],
+      },
+      {
+        name: 'sort',
+        source: 'tools/sort.cwl',
+        stages: [
+          held({ state: 'drifted', reason: 'cwl-promote did not make revision 4' }),
+          { stage: 'release', target: 'acme/release/sort', state: 'absent', digest: null },
+        ],
+      },
+    ],
+    ...changes,
+  }
+}
+
+function shown(width: number, changes: Partial<StatusReport> = {}): string {
+  return toText(report(changes), { colour: false, width })
+}
+
+test('stages are next to one another where the terminal is wide enough', () => {
+  expect(shown(120)).toBe(
+    dedent`
+      app     dev (acme/dev)                           release (acme/release)
+      align   = current r12 0123456789ab 2 hours ago   ~ unpromoted r3 0123456789ab 3 days ago
+        release: not promoted since ffffffffffff, 15 months ago
+      sort    ! drifted 0123456789ab 3 days ago        + absent
+        dev: cwl-promote did not make revision 4
+
+      ! 2 apps in 2 stages: 1 current, 1 unpromoted, 1 drifted, 1 absent.
+    `,
+  )
+})
+
+test('in a narrow terminal each stage has a line below the app', () => {
+  expect(shown(60)).toBe(
+    dedent`
+      align
+        dev:     = current r12 0123456789ab 2 hours ago
+        release: ~ unpromoted r3 0123456789ab 3 days ago
+          not promoted since ffffffffffff, 15 months ago
+      sort
+        dev:     ! drifted 0123456789ab 3 days ago
+          cwl-promote did not make revision 4
+        release: + absent
+
+      ! 2 apps in 2 stages: 1 current, 1 unpromoted, 1 drifted, 1
+        absent.
+    `,
+  )
+})
+
+test('an app that a stage has under two names has a line for each', () => {
+  const [first] = report().apps
+  const stages = [held(), held({ target: 'acme/dev/align-2' })]
+  expect(
+    shown(200, { apps: first === undefined ? [] : [{ ...first, stages: [...stages, held({ stage: 'release' })] }] }),
+  ).toBe(
+    dedent`
+      align
+        dev:     = current 0123456789ab 3 days ago
+        dev:     = current 0123456789ab 3 days ago
+        release: = current 0123456789ab 3 days ago
+
+      ✓ 1 app in 2 stages: 3 current.
+    `,
+  )
+})
+
+test.each([60, 80, 200])('no line is wider than a terminal of %i columns, with colour or without', (width) => {
+  for (const line of shown(width).split('\n')) expect(line.length).toBeLessThanOrEqual(width)
+  expect(stripVTControlCharacters(toText(report(), { colour: true, width }))).toBe(shown(width))
+})
+
+test.each([
+  ['2026-11-20T11:59:30.000Z', 'just now'],
+  ['2026-11-21T00:00:00.000Z', 'just now'],
+  ['2026-11-20T11:30:00.000Z', '30 minutes ago'],
+  ['2026-11-20T00:00:00.000Z', '12 hours ago'],
+  ['2026-10-20T12:00:00.000Z', '31 days ago'],
+  ['2026-06-20T12:00:00.000Z', '5 months ago'],
+  ['2016-11-20T12:00:00.000Z', '10 years ago'],
+])('what was made at %s is %s old', (time, age) => {
+  expect(ageOf(time, AT)).toBe(age)
+})
+
+test('in Markdown what is not as it should be comes first', () => {
+  const [align] = report().apps
+  const fine = { name: 'fine', stages: [held(), held({ stage: 'release' })] }
+  const page = toMarkdown(report({ apps: align === undefined ? [] : [fine, align] }))
+  expect(page.indexOf('align')).toBeLessThan(page.indexOf('fine'))
+  expect(page).toContain('✏️ unpromoted<br>r3 <code>0123456789ab</code> 3 days ago')
+})
+
+/** A report with this text wherever words come from outside. */
+function reportWith(text: string): StatusReport {
+  return report({
+    stages: [{ name: text, project: text }],
+    apps: [{ name: text, source: text, stages: [held({ stage: text, target: text, reason: text })] }],
+    notices: [text],
+    failure: { code: text, message: text, fix: text },
+  })
+}
+
+test('no text from outside adds anything to the page but itself, nor reaches the terminal as a command', () => {
+  const harmless = renderPage(toMarkdown(reportWith('harmless')))
+  for (const text of HOSTILE) {
+    const page = renderPage(toMarkdown(reportWith(text)))
+    expect({ ...page, prose: REFERENCE.exec(page.prose)?.[0], hostile: text }).toMatchObject({
+      hostile: text,
+      elements: harmless.elements,
+      rows: harmless.rows,
+      attributes: harmless.attributes,
+      links: [],
+      prose: undefined,
+    })
+    // oxlint-disable-next-line no-control-regex -- control characters are what it is about
+    expect(toText(reportWith(text))).not.toMatch(/[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u2028-\u202E\u2066-\u2069]/)
+  }
+})
