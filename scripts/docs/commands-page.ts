@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
 
+import { visibleCommands } from '../../src/terminal/candidates.ts'
 import { EXAMPLES } from '../../src/terminal/examples.ts'
 import { EXIT_CODE_MEANINGS, exitCodesOf } from '../../src/terminal/exit-codes.ts'
 import { createProgram } from '../../src/terminal/run.ts'
@@ -50,7 +51,7 @@ export function commandList(): readonly RunnableCommand[] {
     signal: new AbortController().signal,
     finish: () => {},
   })
-  return program.commands.flatMap((command) => runnable(command, command.name()))
+  return visibleCommands(program).flatMap((command) => runnable(command, command.name()))
 }
 
 function runnable(command: Command, name: string): readonly RunnableCommand[] {

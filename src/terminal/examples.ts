@@ -29,6 +29,11 @@ export const EXAMPLES: Readonly<Record<string, readonly (readonly [command: stri
   doctor: [['doctor', 'check address, token, network and configuration']],
   init: [['init --project acme/rnaseq-dev', 'write cwl-promote.yml']],
   adopt: [['adopt --project acme/rnaseq', 'write cwl-promote.yml for the apps that are there']],
+  completion: [
+    ['completion bash > ~/.cwl-promote.bash', 'then add `source ~/.cwl-promote.bash` to ~/.bashrc'],
+    ['completion zsh > ~/.cwl-promote.zsh', 'then source it in ~/.zshrc, after `compinit`'],
+    ['completion fish > ~/.config/fish/completions/cwl-promote.fish', 'fish finds it there'],
+  ],
   platform: [['platform --data ./platform-data --port 8080', 'start it, and print its address and token']],
   'platform seed': [
     ['platform seed seed.json --data ./platform-data', 'load the projects, apps and export jobs of a file'],

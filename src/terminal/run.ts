@@ -9,6 +9,7 @@ import { VERSION } from '../promotion/version.ts'
 import { failureToText } from '../report/text.ts'
 import { addAdoptVerb } from './adopt.ts'
 import { failureAsFlags } from './as-flags.ts'
+import { addCompletionVerb } from './completion.ts'
 import { addExamples } from './examples.ts'
 import { addInitVerb } from './init.ts'
 import { addPlatformVerb } from './local-platform.ts'
@@ -167,6 +168,7 @@ export function createProgram(terminal: Terminal): Command {
   addPullVerb(program, terminal)
   addMergeRecordsVerb(program, terminal)
   addPlatformVerb(program, terminal)
+  addCompletionVerb(program, terminal)
   program
     .command('demo')
     .description('show everything in a few seconds, on its own platform')

@@ -26,6 +26,7 @@ test.each([
   ['doctor'],
   ['init'],
   ['adopt'],
+  ['completion'],
   ['platform'],
   ['demo'],
 ])('%s --help explains itself and exits with 0', async (verb) => {

@@ -1,0 +1,22 @@
+import { appsIn } from '../promotion/select.ts'
+import { openRepository } from './documents/opening.ts'
+import { omitUndefined } from './run/omit-undefined.ts'
+import { DEFAULTS } from './run/options.ts'
+
+/** Names that a configuration declares. */
+export interface ConfiguredNames {
+  readonly stages: readonly string[]
+  readonly apps: readonly string[]
+}
+
+/** The stages and apps of the configuration, sorted. Empty if it cannot be read: completions have no place for errors. */
+export function configuredNames(workingDirectory: string, config?: string): ConfiguredNames {
+  try {
+    const { manifest, workspace } = openRepository({ ...DEFAULTS, workingDirectory, ...omitUndefined({ config }) })
+    if (manifest === undefined) return { stages: [], apps: [] }
+    const apps = new Set(appsIn(manifest, workspace).map(({ name }) => name))
+    return { stages: Object.keys(manifest.stages).toSorted(), apps: [...apps].toSorted() }
+  } catch {
+    return { stages: [], apps: [] }
+  }
+}
