@@ -35,7 +35,7 @@ async function readStatus(options: RunOptions, context: RunContext): Promise<Sta
   try {
     checkOptions(options)
     context.progress({ kind: 'phase', name: 'configuration' })
-    const selected = selectStages(options, openWorkspace(options.workingDirectory))
+    const selected = await selectStages(options, openWorkspace(options.workingDirectory))
     notices.push(...new Set(selected.selections.flatMap((selection) => selection.notices)))
     stages = selected.shown.map(({ stage, project, declaration }) => ({
       name: stage,

@@ -25,16 +25,21 @@ export interface Stages {
 }
 
 /** All stages of the configuration, or the one of the options, with their apps. Throws PromotionError and CwlError. */
-export function selectStages({ apps: names = [], ...options }: RunOptions, workspace: Workspace): Stages {
+export async function selectStages(
+  { apps: names = [], ...options }: RunOptions,
+  workspace: Workspace,
+): Promise<Stages> {
   const selections = new Map<string | null, Selection>()
-  const select = (stage: string | undefined): Selection => {
-    const selection = selectApps(stage === undefined ? options : { ...options, stage }, workspace)
-    const { from } = selection.declaration ?? {}
+  const select = async (stage: string | undefined): Promise<Selection> => {
+    const known = stage === undefined ? undefined : selections.get(stage)
+    if (known !== undefined) return known
+    const selection = await selectApps(stage === undefined ? options : { ...options, stage }, workspace)
     selections.set(selection.stage, selection)
-    if (from !== undefined && !selections.has(from)) select(from)
+    if (selection.declaration?.from !== undefined) await select(selection.declaration.from)
     return selection
   }
-  const shown = stagesOf(options, workspace).map(select)
+  const shown: Selection[] = []
+  for (const stage of stagesOf(options, workspace)) shown.push(await select(stage))
   const rows = shown.flatMap((selection) => selection.apps.map((app) => ({ selection, app })))
   const chosen = new Set(
     filterApps(
