@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 
 import { FAULT_KINDS } from '../../src/local-platform/index.ts'
-import { INDEX_MEMBERS } from '../../src/platform/dialect.ts'
 import { CANARY_SPELLINGS, CANARY_TOKEN } from '../support/canary-token.ts'
+import { leakingServers } from '../support/leaking-servers.ts'
 import { startPlatform, temporaryFolder } from '../support/local-platform.ts'
 import { listenOnLoopback } from '../support/loopback.ts'
 import { exampleRepository, repositoryOf, toolText } from '../support/repository.ts'
@@ -44,64 +44,7 @@ async function startServer(answer: (request: IncomingMessage, response: ServerRe
   return `http://127.0.0.1:${await listenOnLoopback(createServer(answer))}`
 }
 
-/** Servers that are no platform, or a hostile one; each says the token back in every way that it can. */
-const SERVERS: Readonly<Record<string, (request: IncomingMessage, response: ServerResponse) => void>> = {
-  'a page': (_, response) =>
-    response.writeHead(200, { 'content-type': 'text/html' }).end(`<html>${CANARY_TOKEN}</html>`),
-  'an error that repeats the token': (request, response) =>
-    response.writeHead(400, { 'content-type': 'application/json' }).end(
-      JSON.stringify({
-        status: 400,
-        code: 1,
-        message: `you sent ${CANARY_TOKEN} and ${CANARY_SPELLINGS['base64'] ?? ''}`,
-        more_info: request.headers['x-svc-auth-token'],
-      }),
-    ),
-  'a refusal of the token': (_, response) =>
-    response
-      .writeHead(401, { 'content-type': 'application/json', 'www-authenticate': CANARY_TOKEN })
-      .end(JSON.stringify({ status: 401, message: `${CANARY_TOKEN} is not valid` })),
-  'a redirect that repeats the token': (_, response) =>
-    response
-      .writeHead(302, { location: `https://elsewhere.example/${encodeURIComponent(CANARY_TOKEN)}` })
-      .end(CANARY_TOKEN),
-  'a status line that repeats the token': (_, response) => {
-    response.statusCode = 503
-    response.statusMessage = CANARY_TOKEN
-    response.end()
-  },
-  'a connection that ends': (request) => request.socket.destroy(),
-  'an index that repeats the token': (request, response) => {
-    const origin = `http://${request.headers.host ?? ''}`
-    response
-      .writeHead(200, { 'content-type': 'application/json' })
-      .end(JSON.stringify({ apps_url: `${origin}/v2/apps`, [CANARY_TOKEN]: CANARY_TOKEN }))
-  },
-}
-
-/** Each of them, and each again behind an index as a platform has it: only then does the token come to them. */
-const HOSTS = Object.entries(SERVERS).flatMap(([name, answer]) => [
-  [name, answer] as const,
-  [
-    `${name}, behind a right index`,
-    (request: IncomingMessage, response: ServerResponse): void => {
-      if (request.url !== '/v2/') answer(request, response)
-      else
-        response
-          .writeHead(200, { 'content-type': 'application/json' })
-          .end(
-            JSON.stringify(
-              Object.fromEntries(
-                Object.entries(INDEX_MEMBERS).map(([member, path]) => [
-                  member,
-                  `http://${request.headers.host ?? ''}${path}`,
-                ]),
-              ),
-            ),
-          )
-    },
-  ] as const,
-])
+const HOSTS = leakingServers(CANARY_TOKEN)
 
 const ACCESS = { CWL_PROMOTE_TOKEN: CANARY_TOKEN }
 

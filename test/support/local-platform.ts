@@ -2,8 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { afterEach } from '@jest/globals'
-
 import { startLocalPlatform, type LocalPlatform, type LocalPlatformOptions } from '../../src/local-platform/index.ts'
 import { createPlatform } from '../../src/platform/api.ts'
 import type { Platform, PlatformOptions } from '../../src/platform/types.ts'
@@ -12,9 +10,13 @@ export const TOKEN = 'canary-token-4f1c9a'
 
 const cleanups: (() => Promise<void> | void)[] = []
 
-afterEach(async () => {
+/** Called after each test. What runs outside of jest, as `npm run torture` does, calls it itself. */
+export async function cleanUp(): Promise<void> {
   for (const cleanup of cleanups.splice(0).toReversed()) await cleanup()
-})
+}
+
+const { afterEach } = globalThis as { readonly afterEach?: (cleanup: typeof cleanUp) => void }
+afterEach?.(cleanUp)
 
 /** Runs after the test that is running now. */
 export function afterThisTest(cleanup: () => Promise<void> | void): void {

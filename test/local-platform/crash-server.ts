@@ -1,6 +1,0 @@
-/** A local platform of its own process, for being killed: `node crash-server.ts FOLDER TOKEN` prints its address. */
-import { startLocalPlatform } from '../../src/local-platform/index.ts'
-
-const [, , dataFolder = '', token = ''] = process.argv
-const platform = await startLocalPlatform({ dataFolder, token })
-process.stdout.write(`${platform.url}\n`)
