@@ -121,7 +121,7 @@ export {
   type PlatformErrorDetails,
   type PlatformOptions,
   type RateLimit,
-  type Standing,
+  type ReadBack,
   type Wait,
 } from './platform/index.ts'
 export type { Environment } from './http/proxy.ts'

@@ -167,7 +167,7 @@ function reportOf(
 }
 
 /** Checks of what the user gave. The user can fix these without asking anybody. */
-const GIVEN: ReadonlySet<CheckName> = new Set(['node', 'configuration', 'base-url', 'proxy', 'certificates'])
+const USER_CHECKS: ReadonlySet<CheckName> = new Set(['node', 'configuration', 'base-url', 'proxy', 'certificates'])
 
 function verdictOf(
   findings: readonly Finding[],
@@ -176,7 +176,7 @@ function verdictOf(
   const failures = findings.filter(({ status }) => status === 'failed')
   if (failures.length === 0) return { exitCode: EXIT.fine }
   const checks = [...new Set(failures.map(({ check }) => check))]
-  const given = checks.every((check) => GIVEN.has(check) || (check === 'token' && !hasToken))
+  const given = checks.every((check) => USER_CHECKS.has(check) || (check === 'token' && !hasToken))
   return {
     exitCode: given ? EXIT.usage : checks.every((check) => check === 'read') ? EXIT.someAppsFailed : EXIT.failed,
     failure: {

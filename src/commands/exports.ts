@@ -74,7 +74,17 @@ async function countExports(given: RunOptions, context: RunContext, watch: Watch
     const news = compareExports(summary, recalled.memory, (watch.clock ?? (() => new Date()))())
     const kept = recalled.isLost
       ? recalled
-      : await tell({ summary, news, recalled, keepers, webhook, platform, options, context, signal: cutoff.requests })
+      : await reportNews({
+          summary,
+          news,
+          recalled,
+          keepers,
+          webhook,
+          platform,
+          options,
+          context,
+          signal: cutoff.requests,
+        })
     // A step that was cut off is not a separate problem.
     const stopped =
       cutoff.stop.aborted && kept.troubles.length > 0
@@ -104,7 +114,7 @@ function notListed(failure: Failure, notices: readonly string[], issueUrl: strin
 }
 
 /** Notices and news for the report. */
-interface Besides {
+interface NewsAndNotices {
   readonly kept: KeeperResult
   /** Absent if nothing remembers the last run. */
   readonly news?: ExportsNews
@@ -113,7 +123,7 @@ interface Besides {
 
 function listed(
   summary: ExportsSummary,
-  { kept, news, notices }: Besides,
+  { kept, news, notices }: NewsAndNotices,
   failure: Failure | undefined,
 ): ExportsReport {
   const others = kept.troubles.filter((trouble) => trouble !== failure)
@@ -199,9 +209,9 @@ interface KeeperResult {
  * Shows the news in the issue, calls the webhook, and saves only after that that the news was reported. If the run is
  * cut off in between, the next run reports it again.
  */
-async function tell({ webhook, ...telling }: NewsContext): Promise<KeeperResult> {
+async function reportNews({ webhook, ...telling }: NewsContext): Promise<KeeperResult> {
   const { summary, news, recalled, keepers } = telling
-  const others = webhook === undefined || news.change === 'none' ? 'told' : 'to-be-told'
+  const others = webhook === undefined || news.change === 'none' ? 'informed' : 'to-be-informed'
   const shown = await keepers.issue?.keep(news, summary, others)
   // News that the issue does not show must not be saved in the file: the next run would not see it as a change.
   const isShown = recalled.troubles.length === 0 && shown?.trouble === undefined
@@ -212,8 +222,8 @@ async function tell({ webhook, ...telling }: NewsContext): Promise<KeeperResult>
   // new.
   const isHeldBack = news.newFailed.length + news.newUnnamed === 0 && !(isShown && written?.trouble === undefined)
   const announced =
-    webhook === undefined || others === 'told' || isHeldBack ? undefined : await announce(webhook, telling, url)
-  const settled = announced?.kind === 'told' ? [await keepers.issue?.settle(), await file?.settle()] : []
+    webhook === undefined || others === 'informed' || isHeldBack ? undefined : await announce(webhook, telling, url)
+  const settled = announced?.kind === 'sent' ? [await keepers.issue?.settle(), await file?.settle()] : []
   const keepings = [shown, written, ...settled].filter((keeping) => keeping !== undefined)
   return {
     ...(url === undefined ? {} : { url }),
@@ -225,7 +235,7 @@ async function tell({ webhook, ...telling }: NewsContext): Promise<KeeperResult>
     notices: [
       ...recalled.notices,
       ...keepings.flatMap(({ notices = [] }) => notices),
-      ...(isHeldBack && others === 'to-be-told' ? [HELD_BACK] : []),
+      ...(isHeldBack && others === 'to-be-informed' ? [HELD_BACK] : []),
     ],
   }
 }
@@ -238,7 +248,7 @@ function once(troubles: readonly Failure[]): readonly Failure[] {
 const HELD_BACK =
   'The webhook was not called for jobs that no longer fail, because the state could not be saved. The next run calls it.'
 
-type Announcing = { readonly kind: 'told' } | { readonly kind: 'failed'; readonly failure: Failure }
+type Announcing = { readonly kind: 'sent' } | { readonly kind: 'failed'; readonly failure: Failure }
 
 /** Calls the webhook. */
 async function announce(
@@ -261,7 +271,7 @@ async function announce(
           }),
       },
     )
-    return { kind: 'told' }
+    return { kind: 'sent' }
   } catch (error) {
     return { kind: 'failed', failure: failureFrom(error) }
   }

@@ -12,7 +12,7 @@ import type { Deployments } from './promote/deployments.ts'
 import { install } from './promote/install.ts'
 import { makePlan, type Ready } from './promote/planning.ts'
 import { runPromotion, type PromotionRun } from './promote/promotion-run.ts'
-import { findHead, findProvenance, uncommittedNotices, unsaidCommit } from './promote/provenance.ts'
+import { findHead, findProvenance, uncommittedNotices, unknownCommitNotice } from './promote/provenance.ts'
 import type { Invalid, Planned, Applied, Steps } from './promote/run-state.ts'
 import type { PromotionReport } from './report.ts'
 import type { RunContext } from './run/context.ts'
@@ -73,8 +73,8 @@ async function* applyAndRecord(
   const provenance = options.stamp === false ? undefined : await findProvenance(options, head, cutoff.stop)
   const changes = provenance === undefined ? planned.changes : stampChanges(planned.changes, provenance)
   const commit = options.commit ?? head
-  const notice = commit === undefined ? await unsaidCommit(options, context.startedFor, cutoff.stop) : undefined
-  if (notice !== undefined) run.say(notice)
+  const notice = commit === undefined ? await unknownCommitNotice(options, context.startedFor, cutoff.stop) : undefined
+  if (notice !== undefined) run.addNotice(notice)
   const readsBack = selection.declaration?.verify === 'read-back'
   const settled = yield* install(run, options, {
     planned,
@@ -84,7 +84,7 @@ async function* applyAndRecord(
     readsBack,
   })
   const installed = settled.outcomes.filter(isRecorded).map(({ change }) => change)
-  for (const each of provenance === undefined ? [] : uncommittedNotices(installed, provenance)) run.say(each)
+  for (const each of provenance === undefined ? [] : uncommittedNotices(installed, provenance)) run.addNotice(each)
   const settings = exportSettings(options, selection.exports)
   if (settings.reportExports) yield { ...settled, ...(await readExports(run, settled, platform, settings)) }
 }
@@ -116,7 +116,7 @@ function skipAll(plan: Invalid | Planned, reason: string): Applied {
  * could not be read, the run fails: it must not look as if no job failed.
  */
 async function readExports(
-  { context, cutoff, say }: PromotionRun,
+  { context, cutoff, addNotice }: PromotionRun,
   { afterwards }: Applied,
   platform: Platform,
   settings: ExportSettings,
@@ -125,7 +125,7 @@ async function readExports(
   context.progress({ kind: 'phase', name: 'exports' })
   try {
     const exports = await readExportList(platform, settings)
-    for (const notice of noticesOf(exports)) say(notice)
+    for (const notice of noticesOf(exports)) addNotice(notice)
     return { exports, afterwards }
   } catch (error) {
     const { message } = failureFrom(error)

@@ -39,7 +39,10 @@ async function pullFromPlatform(options: PullOptions, context: RunContext): Prom
     const selection = await selectApps(options, openWorkspace(options.workingDirectory))
     known = { ...known, stage: selection.stage, project: selection.project }
     notices.push(...selection.notices)
-    const reading = await prepare(selection, options, context, { cutoff, say: (notice) => void notices.push(notice) })
+    const reading = await prepare(selection, options, context, {
+      cutoff,
+      addNotice: (notice) => void notices.push(notice),
+    })
     const { workspace, signal } = reading
     const pulls = await pullApps(reading, options.concurrency)
     const texts: Texts = new Map(pulls.flatMap((each) => [...each.texts]))
@@ -90,9 +93,9 @@ function reportOf(end: Omit<PullReport, 'command' | 'exitCode'>): PullReport {
   }
 }
 
-interface Surroundings {
+interface PullContext {
   readonly cutoff: Cutoff
-  readonly say: (notice: string) => void
+  readonly addNotice: (notice: string) => void
 }
 
 /** The apps that have a document, with all documents packed as they are in the repository. */
@@ -100,7 +103,7 @@ async function prepare(
   selection: Selection,
   options: PullOptions,
   context: RunContext,
-  { cutoff, say }: Surroundings,
+  { cutoff, addNotice }: PullContext,
 ): Promise<Reading> {
   // A path of the repository in an installed description was allowed when it was installed. The next plan checks it.
   const packing = { ...selection.packing, local: { ...selection.packing.local, allowed: true } }
@@ -111,7 +114,7 @@ async function prepare(
       fix: 'Give their files with the input `files` in place of `copy-from`.',
     })
   }
-  const platform = connect(options, context, cutoff.requests, { waits: [], onNotice: say })
+  const platform = connect(options, context, cutoff.requests, { waits: [], onNotice: addNotice })
   const packed = await packAll(
     apps.flatMap((app) => app.reference ?? []),
     workspace,

@@ -27,10 +27,10 @@ export async function rollback(
   context: RunContext,
   deployments?: Deployments,
 ): Promise<PromotionReport> {
-  return runPromotion('rollback', options, context, deployments, (run) => planAndPutBack(run, options))
+  return runPromotion('rollback', options, context, deployments, (run) => planAndRestore(run, options))
 }
 
-async function* planAndPutBack(run: PromotionRun, options: RollbackOptions): Steps {
+async function* planAndRestore(run: PromotionRun, options: RollbackOptions): Steps {
   run.context.progress({ kind: 'phase', name: 'configuration' })
   const record = readRecord(options.undo)
   const undoings = selectUndoings(undoingsOf(record, options.undo), options.apps ?? [])
@@ -54,7 +54,7 @@ async function* planAndPutBack(run: PromotionRun, options: RollbackOptions): Ste
   yield planned
   if (options.dryRun) return
   if (changes.every(({ action }) => action === 'unchanged'))
-    run.say('There is nothing to put back: each target already has what it had before.')
+    run.addNotice('There is nothing to put back: each target already has what it had before.')
   const isWhole = options.apps === undefined || options.apps.length === 0
   // The restored apps can be of different commits, and are not of the one that is checked out.
   yield* install(run, options, {

@@ -45,7 +45,7 @@ export interface ExportsNews {
   /** The memory for the next run. */
   readonly memory: ExportsMemory
   /** The memory to save until everybody was informed of this change: with it the next run sees the change again. */
-  readonly untilTold: ExportsMemory
+  readonly untilReported: ExportsMemory
   /** Sentences on limits of the comparison. */
   readonly notices: readonly string[]
 }
@@ -59,7 +59,7 @@ export function compareExports(summary: ExportsSummary, previous: ExportsMemory 
   const { vanished } = absent
   // Jobs that a cut list does not show still count as failing.
   const failing = summary.counts.failed + (summary.truncated ? absent.failed.length + absent.unnamed : 0)
-  const newUnnamed = Math.max(0, listed.untold - unnamedIn(before) - (before.goneUnnamed ?? 0))
+  const newUnnamed = Math.max(0, listed.unreported - unnamedIn(before) - (before.goneUnnamed ?? 0))
   const worse = listed.newFailed.length + newUnnamed
   const better = listed.recovered.length
   // Nobody was informed about vanished jobs: if one recovers, all of them end.
@@ -81,14 +81,14 @@ export function compareExports(summary: ExportsSummary, previous: ExportsMemory 
       days: addDay(before.days, { day: today, failing, newFailed: worse, recovered: better }),
     },
     // The changes of the day are added only when they count as reported. Otherwise they would count twice.
-    untilTold: {
+    untilReported: {
       ...asRecovering(before, listed, change),
       days: addDay(before.days, { day: today, failing, newFailed: 0, recovered: 0 }),
     },
     notices: [
       ...absentNotice(absent, summary.truncated),
       ...unnamedNotice(absent.unnamed, summary.truncated),
-      ...untoldNotice(listed.untold, failing),
+      ...unreportedNotice(listed.unreported, failing),
     ],
   }
 }
@@ -108,7 +108,11 @@ interface Absent {
   readonly vanished: boolean
 }
 
-function lookForAbsent({ truncated, counts }: ExportsSummary, { seen, untold }: Listed, before: ExportsMemory): Absent {
+function lookForAbsent(
+  { truncated, counts }: ExportsSummary,
+  { seen, unreported }: Listed,
+  before: ExportsMemory,
+): Absent {
   const unseen = (entries: ReadonlyMap<string, Day> | undefined): Entries =>
     [...(entries ?? [])].filter(([print]) => !seen.has(print))
   const recovering = unseen(before.recovering)
@@ -121,7 +125,7 @@ function lookForAbsent({ truncated, counts }: ExportsSummary, { seen, untold }: 
     recovering,
     left,
     gone: unseen(before.gone),
-    unnamed: Math.max(0, unnamedIn(before) - untold),
+    unnamed: Math.max(0, unnamedIn(before) - unreported),
     allGone,
     // Only once: the next run sees that no job counts as failing.
     vanished: allGone && counts.failed === 0 && before.failing > 0,
@@ -223,11 +227,11 @@ function unnamedNotice(unnamed: number, truncated: boolean): readonly string[] {
   ]
 }
 
-function untoldNotice(untold: number, failing: number): readonly string[] {
-  if (untold === 0) return []
+function unreportedNotice(unreported: number, failing: number): readonly string[] {
+  if (unreported === 0) return []
   const are = failing > MOST_REMEMBERED ? 'are' : 'were'
   return [
-    `More than ${MOST_REMEMBERED} export jobs ${are} failing: for ${untold} of them only their number is compared with the last run.`,
+    `More than ${MOST_REMEMBERED} export jobs ${are} failing: for ${unreported} of them only their number is compared with the last run.`,
   ]
 }
 
@@ -278,7 +282,7 @@ interface Listed {
   readonly newFailed: readonly ExportJob[]
   readonly recovered: readonly ExportJob[]
   /** FAILED jobs of which the last run could not save whether they were FAILED. */
-  readonly untold: number
+  readonly unreported: number
 }
 
 function sortOut(jobs: readonly ExportJob[], before: ExportsMemory): Listed {
@@ -287,21 +291,21 @@ function sortOut(jobs: readonly ExportJob[], before: ExportsMemory): Listed {
   const left: { readonly print: string }[] = []
   const newFailed: ExportJob[] = []
   const recovered: ExportJob[] = []
-  let untold = 0
+  let unreported = 0
   for (const job of jobs) {
     const print = fingerprint(job.id)
     seen.add(print)
-    const wasTold = before.failed.has(print) || before.gone?.has(print) === true
-    const known = wasTold || before.left.has(print) || before.recovering?.has(print) === true
+    const wasReported = before.failed.has(print) || before.gone?.has(print) === true
+    const known = wasReported || before.left.has(print) || before.recovering?.has(print) === true
     if (job.state === 'FAILED') {
       failed.push({ print })
-      if (before.upTo !== undefined && print > before.upTo) untold += 1
-      else if (!wasTold) newFailed.push(job)
+      if (before.upTo !== undefined && print > before.upTo) unreported += 1
+      else if (!wasReported) newFailed.push(job)
     } else if (job.state === 'COMPLETED') {
       if (known) recovered.push(job)
     } else if (known) left.push({ print })
   }
-  return { seen, failed, left, newFailed, recovered, untold }
+  return { seen, failed, left, newFailed, recovered, unreported }
 }
 
 /**

@@ -88,7 +88,7 @@ export function webhookMessage({ summary, news, platform, url }: Announcement): 
 function textOf({ summary, news, platform, url }: Announcement): string {
   const failed = news.newFailed.length + news.newUnnamed
   const host = URL.parse(platform)?.host ?? platform
-  const standing =
+  const state =
     news.failing === 0
       ? 'Nothing is failing any more'
       : `${news.failing} of ${Math.max(summary.total, news.failing)} ${news.failing === 1 ? 'is' : 'are'} failing`
@@ -99,7 +99,7 @@ function textOf({ summary, news, platform, url }: Announcement): string {
     ...(news.recovered.length > 0
       ? [`${news.recovered.length} recovered${listing(news.recovered, news.recovered.length)}.`]
       : []),
-    `${standing}${summary.truncated ? ', as far as the list was read' : ''}.`,
+    `${state}${summary.truncated ? ', as far as the list was read' : ''}.`,
   ]
   const mark =
     news.change === 'recovered'

@@ -72,7 +72,7 @@ export function exportsIssue(
       const page: Page = {
         summary,
         news,
-        remembered: others === 'told' ? news.memory : news.untilTold,
+        remembered: others === 'informed' ? news.memory : news.untilReported,
         platform: options.platform,
         ...(options.runUrl === undefined ? {} : { runUrl: options.runUrl }),
       }
@@ -87,9 +87,9 @@ export function exportsIssue(
         }
         for (const { number } of duplicates)
           await rewriteIssue(github, number, { body: duplicateBody(issue.number), ...closedAs('not_planned') })
-        const isTold = await update(github, issue, page, options)
+        const isReported = await update(github, issue, page, options)
         shown = { github, page, number: issue.number }
-        return isTold ? {} : { notices: [lockedNotice(issue)] }
+        return isReported ? {} : { notices: [lockedNotice(issue)] }
       })
       // The issue exists, even if it does not show the news.
       return url === undefined ? keeping : { url, ...keeping }
@@ -204,14 +204,14 @@ async function update(github: GitHub, issue: Issue, page: Page, options: IssueOp
   // A person who closed it after this change was shown knows about it.
   const isNews = news.change !== 'none' && !showsChange(bodyOf(issue), news)
   // The comment is written first: if the update then fails, the next run sees the same news and finds the comment.
-  const isTold = !isNews || (await commentOnce(github, issue, changeMarker(news.id), changeComment(page)))
+  const isReported = !isNews || (await commentOnce(github, issue, changeMarker(news.id), changeComment(page)))
   const reopens = isClosed && isNews && news.change === 'failing'
   await rewriteIssue(github, issue.number, {
     body: issueBody(lineOf(options), page),
     ...(isQuiet && !isClosed ? closedAs('completed') : {}),
     ...(reopens ? ({ state: 'open', state_reason: 'reopened' } as const) : {}),
   })
-  return isTold
+  return isReported
 }
 
 function lockedNotice({ number }: Issue): string {

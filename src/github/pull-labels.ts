@@ -137,8 +137,8 @@ function attribute(
   pullOf: (sha: string) => number | undefined,
   otherwise: (sha: string) => string,
 ): PullsOfRun {
-  const stranger = line.find((sha) => pullOf(sha) === undefined)
-  if (stranger !== undefined) return unknown(otherwise(stranger))
+  const foreign = line.find((sha) => pullOf(sha) === undefined)
+  if (foreign !== undefined) return unknown(otherwise(foreign))
   const pulls = [...new Set(line.flatMap((sha) => pullOf(sha) ?? []))]
   return pulls.length === 0 ? unknown('the run brings no commit') : { kind: 'pulls', pulls }
 }

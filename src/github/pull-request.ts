@@ -43,7 +43,7 @@ export async function commentOn(
 ): Promise<string | undefined> {
   const wordsOf = (): CommentWords => ({
     body: fitMarkdown(report, { ...context.markdown, bytes: LARGEST_BODY - FRAME }),
-    worthBeginning: inputs.comment === 'true' || saysSomething(report),
+    worthBeginning: inputs.comment === 'true' || isWorthShowing(report),
   })
   return write({ wordsOf, onNone: (text) => context.log.annotate('notice', text) }, inputs, context)
 }
@@ -214,16 +214,16 @@ function headOfMerge(
 }
 
 /** Whether a reviewer has anything to look at. */
-function saysSomething(report: Report): boolean {
+function isWorthShowing(report: Report): boolean {
   if (report.failure !== undefined) return true
   switch (report.command) {
     case 'validate':
     case 'pack':
-      return tellsOfFaults(report.problems)
+      return hasFaults(report.problems)
     case 'plan':
     case 'promote':
     case 'rollback':
-      return tellsOfFaults(report.problems) || report.apps.some(({ action }) => action !== 'unchanged')
+      return hasFaults(report.problems) || report.apps.some(({ action }) => action !== 'unchanged')
     case 'pull':
       return report.apps.some(({ outcome }) => outcome !== 'unchanged')
     case 'status':
@@ -238,6 +238,6 @@ function saysSomething(report: Report): boolean {
 }
 
 /** Advice does not count: every pull request would have it, also those that did not cause it. */
-function tellsOfFaults(problems: readonly Problem[]): boolean {
+function hasFaults(problems: readonly Problem[]): boolean {
   return problems.some(({ severity }) => severity !== 'advice')
 }

@@ -15,7 +15,7 @@ export interface Secret {
 }
 
 /** Real tokens have at least 32 characters. A shorter word than this can be in a description by chance. */
-const SHORTEST_TELLING = 16
+const SHORTEST_TOKEN = 16
 
 export function keepSecret(token: string): Secret {
   const whole = wholeSpellings(token)
@@ -32,7 +32,7 @@ export function keepSecret(token: string): Secret {
     reveal: () => token,
     redact: (text) => withoutEach(text, finders),
     repeatedIn: (text) =>
-      token.length >= SHORTEST_TELLING &&
+      token.length >= SHORTEST_TOKEN &&
       (find(text, 0) !== undefined || whole.some((spelling) => text.includes(spelling))),
   }
 }
@@ -143,7 +143,7 @@ function wholeSpellings(token: string): readonly string[] {
   const bytes = Buffer.from(token)
   const hex = bytes.toString('hex')
   const base64 = bytes.toString('base64')
-  const within = token.length < SHORTEST_TELLING ? [] : [0, 1, 2].map((shift) => base64Within(bytes, shift))
+  const within = token.length < SHORTEST_TOKEN ? [] : [0, 1, 2].map((shift) => base64Within(bytes, shift))
   const alphabets = [base64, base64.replace(/=+$/, ''), ...within].flatMap((text) => [
     text,
     text.replaceAll('+', '-').replaceAll('/', '_'),

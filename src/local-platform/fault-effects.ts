@@ -85,7 +85,7 @@ const EFFECTS: Readonly<Record<FaultKind, Effect>> = {
   },
   bomb: ({ reply }) => {
     void reply.code(200).header('content-encoding', 'br').removeHeader('content-length')
-    return Readable.from(blanks()).pipe(createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }))
+    return Readable.from(spaces()).pipe(createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }))
   },
   'bad-encoding': ({ reply }) => {
     void reply.header('content-encoding', 'gzip').removeHeader('content-length')
@@ -194,7 +194,7 @@ async function* cutShort(bytes: Buffer, socket: Socket): AsyncGenerator<Buffer> 
 }
 
 /** 80 MiB of spaces, compressed to some hundred bytes: more than a client should accept. */
-function* blanks(): Generator<Buffer> {
+function* spaces(): Generator<Buffer> {
   const chunk = Buffer.alloc(1024 * 1024, ' ')
   for (let count = 0; count < 80; count += 1) yield chunk
 }

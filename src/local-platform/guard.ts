@@ -36,7 +36,7 @@ export function guard(server: FastifyInstance, options: GuardOptions): void {
       throw new Problem(400, 'the request is for another server')
     if (request.routeOptions.config.uncounted !== true) {
       context.rateLimiter.count()
-      if (context.tellsRateLimit) void reply.headers(context.rateLimiter.headers())
+      if (context.reportsRateLimit) void reply.headers(context.rateLimiter.headers())
     }
     if (request.routeOptions.config.open !== true && !request.is404) requireToken(request, options)
   })

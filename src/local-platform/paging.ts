@@ -38,9 +38,9 @@ export interface ListAddress {
   readonly query: URLSearchParams
 }
 
-/** Sends a page as `{href, items, links}`; `tellsTotal` adds the header that the public platform's clients read. */
-export function sendPage(reply: FastifyReply, list: ListAddress, page: Page, tellsTotal: boolean): FastifyReply {
-  if (tellsTotal) void reply.header('x-total-matching-query', String(page.total))
+/** Sends a page as `{href, items, links}`; `withTotal` adds the header that the public platform's clients read. */
+export function sendPage(reply: FastifyReply, list: ListAddress, page: Page, withTotal: boolean): FastifyReply {
+  if (withTotal) void reply.header('x-total-matching-query', String(page.total))
   const { offset, limit, total, items, withoutLinks = false } = page
   const links = [
     ...(offset + limit < total ? [linkTo('next', hrefOf(list, offset + limit, limit))] : []),

@@ -16,7 +16,7 @@ export interface RouteContext {
   readonly exportQuirks: ExportQuirks
   readonly rateLimiter: RateLimiter
   /** Whether `/v2/rate_limit` is answered, and answers have its headers; the API document only names it. */
-  readonly tellsRateLimit: boolean
+  readonly reportsRateLimit: boolean
   /** Used if a request names no host. */
   readonly ownUrl: () => string
 }

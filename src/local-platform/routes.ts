@@ -59,7 +59,7 @@ export function addRoutes(server: FastifyInstance, context: RouteContext): void 
   const resources = [
     ...COMMON,
     ...(context.dialect.numbersRevisions ? SEVEN_BRIDGES : DOCUMENTED),
-    ...(context.tellsRateLimit ? [RATE_LIMIT] : []),
+    ...(context.reportsRateLimit ? [RATE_LIMIT] : []),
   ]
   for (const resource of resources) addResource(server, resource, context)
   const offered = new Set(resources.map(({ path }) => path))

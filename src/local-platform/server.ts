@@ -55,7 +55,7 @@ export async function startLocalPlatform(options: LocalPlatformOptions): Promise
     dialect,
     strictProjects: checked.strictProjects,
     exportQuirks: checked.exportQuirks,
-    tellsRateLimit: checked.rateLimit !== undefined || dialect.name === 'seven-bridges',
+    reportsRateLimit: checked.rateLimit !== undefined || dialect.name === 'seven-bridges',
     rateLimiter,
     ownUrl: url,
   }

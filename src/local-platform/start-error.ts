@@ -67,16 +67,16 @@ function numberOf(error: unknown): number {
   return typeof errcode === 'number' ? errcode & PRIMARY : 0
 }
 
-const BEGIN_ANEW = 'Give another folder, or remove the database in this one to begin again.'
+const BEGIN_AGAIN = 'Give another folder, or remove the database in this one to begin again.'
 
 const BUSY = 5
 
 /** By SQLite's numbers. */
 const HINTS: Readonly<Record<number, string>> = {
   [BUSY]: 'Another process keeps it to itself: try again when that has ended.',
-  11: BEGIN_ANEW,
+  11: BEGIN_AGAIN,
   13: 'Make room on its disk.',
-  26: BEGIN_ANEW,
+  26: BEGIN_AGAIN,
 }
 
 /** Describes an error of opening the database. */

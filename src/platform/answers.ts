@@ -1,7 +1,7 @@
 import type { Answered, Exchange } from '../http/exchange.ts'
 import type { Secret } from '../http/secret.ts'
 import { parseJson, stringifyJson, type JsonValue } from '../json/index.ts'
-import { PlatformError, type PlatformErrorCode, type PlatformErrorDetails, type Standing } from './errors.ts'
+import { PlatformError, type PlatformErrorCode, type PlatformErrorDetails, type ReadBack } from './errors.ts'
 import { errorBodyOf, printable, wordsOf } from './words.ts'
 
 /** The result of an exchange: the promised JSON, or an error with the reason. */
@@ -32,7 +32,7 @@ export function readAnswer(exchange: Exchange, doing: string, secret: Secret): R
   if (exchange.kind === 'broken') return failure(exchange.code, exchange.message, exchange.fix)
   const { status, text } = exchange
   const value = text === undefined ? undefined : jsonOrUndefined(text)
-  const said = (): string => {
+  const ownWords = (): string => {
     // Redacted before it is cut, so that no half of a token remains, and redacted again because the token may be
     // escaped in JSON.
     const clean = secret.redact(text ?? '')
@@ -42,7 +42,7 @@ export function readAnswer(exchange: Exchange, doing: string, secret: Secret): R
   const webPage = (): Failed =>
     failure(
       'html',
-      `the platform answered ${status} with a web page${said()}`,
+      `the platform answered ${status} with a web page${ownWords()}`,
       'Is this a login or proxy page? Check the base URL.',
     )
   if (status === 304)
@@ -60,7 +60,7 @@ export function readAnswer(exchange: Exchange, doing: string, secret: Secret): R
     const { code, fix } = meaningOf(status)
     return failure(
       code,
-      `the platform answered ${status} ${printable(secret.redact(exchange.statusText))}`.trimEnd() + said(),
+      `the platform answered ${status} ${printable(secret.redact(exchange.statusText))}`.trimEnd() + ownWords(),
       fix,
     )
   }
@@ -70,12 +70,12 @@ export function readAnswer(exchange: Exchange, doing: string, secret: Secret): R
   if (value === undefined) {
     return looksLikeHtml(exchange, text)
       ? webPage()
-      : failure('not-json', `the platform answered ${status} with something that is not JSON${said()}`, REPLACED)
+      : failure('not-json', `the platform answered ${status} with something that is not JSON${ownWords()}`, REPLACED)
   }
   if (errorBodyOf(value) !== undefined)
     return failure(
       'refused',
-      `the platform answered ${status}, but its body is an error${said()}`,
+      `the platform answered ${status}, but its body is an error${ownWords()}`,
       'The platform reports a success and an error at once. If it happens again, report it to the operator.',
     )
   // The result is used in records, diffs and summaries, and escapes may have hidden the token in the text.
@@ -95,15 +95,19 @@ export function readAnswer(exchange: Exchange, doing: string, secret: Secret): R
 const REPLACED =
   'The API document promises JSON: does something between here and the platform cut or replace its answers?'
 
-const TOLD: Readonly<Record<Standing, string>> = {
+const READ_BACK_WORDS: Readonly<Record<ReadBack, string>> = {
   applied: 'reading it back shows the new description anyway',
   'not-applied': 'reading it back shows that nothing was installed',
   unknown: 'it is not known whether it was installed',
 }
 
 /** The same error, with the result of reading back added to its message. */
-export function withStanding(error: PlatformError, standing: Standing, told = TOLD[standing]): PlatformError {
-  return new PlatformError(error.code, `${error.message}; ${told}`, { ...detailsOf(error), standing })
+export function withReadBack(
+  error: PlatformError,
+  readBack: ReadBack,
+  words = READ_BACK_WORDS[readBack],
+): PlatformError {
+  return new PlatformError(error.code, `${error.message}; ${words}`, { ...detailsOf(error), readBack })
 }
 
 /** The same error of an install whose request was sent and not refused: it may take effect after any reading. */
@@ -111,11 +115,11 @@ export function asMayStillApply(error: PlatformError): PlatformError {
   return new PlatformError(error.code, error.message, { ...detailsOf(error), mayStillApply: true })
 }
 
-function detailsOf({ status, fix, standing, mayStillApply, unfinished }: PlatformError): PlatformErrorDetails {
+function detailsOf({ status, fix, readBack, mayStillApply, unfinished }: PlatformError): PlatformErrorDetails {
   return {
     ...(status === undefined ? {} : { status }),
     ...(fix === undefined ? {} : { fix }),
-    ...(standing === undefined ? {} : { standing }),
+    ...(readBack === undefined ? {} : { readBack }),
     ...(mayStillApply === undefined ? {} : { mayStillApply }),
     ...(unfinished === undefined ? {} : { unfinished }),
   }

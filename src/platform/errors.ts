@@ -41,7 +41,7 @@ export type PlatformErrorCode =
   | 'token-in-app'
 
 /** Whether the platform has the description that was sent, according to reading it back. */
-export type Standing = 'applied' | 'not-applied' | 'unknown'
+export type ReadBack = 'applied' | 'not-applied' | 'unknown'
 
 /** What is known of a failure in addition to its code and message. */
 export interface PlatformErrorDetails {
@@ -50,7 +50,7 @@ export interface PlatformErrorDetails {
   /** How to fix it. */
   readonly fix?: string
   /** Only after an install. */
-  readonly standing?: Standing
+  readonly readBack?: ReadBack
   /** Only after an install: a request was sent and not refused, so it may take effect after it was read back. */
   readonly mayStillApply?: boolean
   /** What the client was doing when the run ended before the answer arrived: "listing export jobs". */
@@ -69,7 +69,7 @@ export class PlatformError extends Error {
   /** How to fix it. */
   readonly fix?: string
   /** Only after an install. */
-  readonly standing?: Standing
+  readonly readBack?: ReadBack
   /** As in {@link PlatformErrorDetails}. */
   readonly mayStillApply?: boolean
   /** As in {@link PlatformErrorDetails}. */
@@ -82,7 +82,7 @@ export class PlatformError extends Error {
     this.code = code
     if (details.status !== undefined) this.status = details.status
     if (details.fix !== undefined) this.fix = details.fix
-    if (details.standing !== undefined) this.standing = details.standing
+    if (details.readBack !== undefined) this.readBack = details.readBack
     if (details.mayStillApply !== undefined) this.mayStillApply = details.mayStillApply
     if (details.unfinished !== undefined) this.unfinished = details.unfinished
   }

@@ -1,7 +1,7 @@
 export { createPlatform } from './api.ts'
 export { formatAddress, parseAddress } from './address.ts'
 export { DIALECTS, type Dialect } from './dialect.ts'
-export { PlatformError, type PlatformErrorCode, type PlatformErrorDetails, type Standing } from './errors.ts'
+export { PlatformError, type PlatformErrorCode, type PlatformErrorDetails, type ReadBack } from './errors.ts'
 export type {
   ApiIndex,
   AppAddress,

@@ -2,9 +2,9 @@ import type { Exchange } from '../http/exchange.ts'
 import type { Secret } from '../http/secret.ts'
 import { sameJson, stringifyJson, withField, type JsonObject } from '../json/index.ts'
 import { formatAddress } from './address.ts'
-import { asMayStillApply, readAnswer, withStanding } from './answers.ts'
+import { asMayStillApply, readAnswer, withReadBack } from './answers.ts'
 import { fillPath, stripPlatformKeys, type Dialect } from './dialect.ts'
-import { PlatformError, type Standing } from './errors.ts'
+import { PlatformError, type ReadBack } from './errors.ts'
 import { asRevision, expectApp } from './promised.ts'
 import { isRateLimited, type Requests } from './requests.ts'
 import type { AppAddress, AppReading, InstallOptions, Installation } from './types.ts'
@@ -29,7 +29,7 @@ const MOST_OUT_OF_REACH = 4
 /**
  * Installs without repeating blindly: after a request without an answer the app is read, and only if it is unchanged is
  * the request sent once more. Throws a PlatformError if the platform refuses, or answers a success without the promised
- * body. Its `standing` is then the result of reading back, and `mayStillApply` means that this can change later: a
+ * body. Its `readBack` is then the result of reading back, and `mayStillApply` means that this can change later: a
  * proxy may forward the request with a delay.
  */
 export async function install(
@@ -40,7 +40,7 @@ export async function install(
 ): Promise<Installation> {
   const body = stringifyJson(withNote(description, options))
   if (options.secret.repeatedIn(body)) throw tokenInApp(address)
-  if (await standsSince(address, description, before, options)) return { kind: 'stands' }
+  if (await isInstalledSince(address, description, before, options)) return { kind: 'already-installed' }
   const state: State = {
     address,
     description,
@@ -74,7 +74,7 @@ export async function install(
  * revisions have numbers. So an old reading is repeated. True if somebody installed the same app in the meantime;
  * throws a PlatformError `conflict` if it is another one.
  */
-async function standsSince(
+async function isInstalledSince(
   address: AppAddress,
   description: JsonObject,
   before: AppReading,
@@ -83,9 +83,10 @@ async function standsSince(
   const { dialect } = options
   if (dialect.numbersRevisions || before.kind === 'unreadable' || !options.isOld(before)) return false
   const now = await options.read(address)
-  const stands = (known: JsonObject): boolean => now.kind === 'found' && isSame(now.app.description, known, dialect)
-  const isAsBefore = before.kind === 'found' ? stands(before.app.description) : now.kind === 'absent'
-  if (isAsBefore || stands(description)) return false
+  const isInstalled = (known: JsonObject): boolean =>
+    now.kind === 'found' && isSame(now.app.description, known, dialect)
+  const isAsBefore = before.kind === 'found' ? isInstalled(before.app.description) : now.kind === 'absent'
+  if (isAsBefore || isInstalled(description)) return false
   if (isSameApp(now, description, options)) return true
   throw moved(address)
 }
@@ -134,60 +135,60 @@ async function settle(exchange: Exchange, state: State, options: InstallContext)
   if (end.kind !== 'misanswered') await options.requests.waitAfter(exchange, state.sends + state.heldBack, stop)
   // Nothing can have been installed, and the next request does not begin: that is the result.
   if (stop?.aborted === true && !state.unrefused) return 'again'
-  const now = await readBack(state, options)
-  const standing = standingOf(now, state, options.dialect)
-  if (end.kind === 'misanswered') throw withStanding(end.error, provenBy(standing, state))
-  if (standing === 'applied') return applied(state, revisionOf(now))
-  if (mayRepeat(end, now, standing, state)) {
+  const now = await readAgain(state, options)
+  const readBack = readBackOf(now, state, options.dialect)
+  if (end.kind === 'misanswered') throw withReadBack(end.error, provenBy(readBack, state))
+  if (readBack === 'applied') return applied(state, revisionOf(now))
+  if (mayRepeat(end, now, readBack, state)) {
     // In a dialect with revision numbers perhaps only the revision changed: the plan is still right.
     if (now.kind !== 'unreadable') state.latest = now
     return 'again'
   }
-  if (isTheirs(now, standing, state)) {
-    if (isSameApp(now, state.description, options)) return { kind: 'stands' }
+  if (isTheirs(now, readBack, state)) {
+    if (isSameApp(now, state.description, options)) return { kind: 'already-installed' }
     throw end.kind === 'taken'
-      ? withStanding(end.error, 'not-applied', now.kind === 'found' ? THEIRS : undefined)
+      ? withReadBack(end.error, 'not-applied', now.kind === 'found' ? THEIRS : undefined)
       : moved(state.address)
   }
-  if (end.kind === 'taken') throw withStanding(end.error, provenBy(standing, state))
-  return giveUp(end.error, now, standing, state)
+  if (end.kind === 'taken') throw withReadBack(end.error, provenBy(readBack, state))
+  return giveUp(end.error, now, readBack, state)
 }
 
 const THEIRS = 'reading it back shows what someone else has installed'
 
 /** Every request of this client was refused, so somebody else changed or removed the app. */
-function isTheirs(now: AppReading, standing: Standing, { unrefused }: State): boolean {
-  return now.kind !== 'unreadable' && standing === 'unknown' && !unrefused
+function isTheirs(now: AppReading, readBack: ReadBack, { unrefused }: State): boolean {
+  return now.kind !== 'unreadable' && readBack === 'unknown' && !unrefused
 }
 
-function mayRepeat(end: End, now: AppReading, standing: Standing, state: State): boolean {
+function mayRepeat(end: End, now: AppReading, readBack: ReadBack, state: State): boolean {
   // "Slow down" and "no connection" mean that the request was not applied. If the app cannot be read, that has to be
   // enough.
   if (end.kind === 'held-back')
     return (
-      standing === 'not-applied' ||
+      readBack === 'not-applied' ||
       now.kind === 'unreadable' ||
       (state.before.kind === 'unreadable' && !state.unrefused)
     )
-  return standing === 'not-applied' && state.sends < MOST_SENDS
+  return readBack === 'not-applied' && state.sends < MOST_SENDS
 }
 
 /** The request was not refused, and was sent as often as is allowed. */
-function giveUp(error: PlatformError, now: AppReading, standing: Standing, { mayBeUnderWay }: State): Installation {
-  if (standing === 'unknown') return { kind: 'unknown', reason: `${error.message}; ${whyUnknown(now)}` }
+function giveUp(error: PlatformError, now: AppReading, readBack: ReadBack, { mayBeUnderWay }: State): Installation {
+  if (readBack === 'unknown') return { kind: 'unknown', reason: `${error.message}; ${whyUnknown(now)}` }
   if (mayBeUnderWay) {
     return { kind: 'unknown', reason: `${error.message}; the app is as it was, but the request may still be under way` }
   }
-  throw withStanding(error, standing)
+  throw withReadBack(error, readBack)
 }
 
 /** A refusal is about its own request, and not about an earlier one. */
 function lastWord(error: PlatformError, { mayBeUnderWay }: State): PlatformError {
-  return mayBeUnderWay ? withStanding(error, 'unknown') : error
+  return mayBeUnderWay ? withReadBack(error, 'unknown') : error
 }
 
-function provenBy(standing: Standing, { mayBeUnderWay }: State): Standing {
-  return mayBeUnderWay && standing === 'not-applied' ? 'unknown' : standing
+function provenBy(readBack: ReadBack, { mayBeUnderWay }: State): ReadBack {
+  return mayBeUnderWay && readBack === 'not-applied' ? 'unknown' : readBack
 }
 
 type End =
@@ -236,7 +237,7 @@ function compareAnswer(answer: JsonObject, state: State, dialect: Dialect): Inst
   return applied(state, asRevision(answer['sbg:revision']))
 }
 
-async function readBack(state: State, options: InstallContext): Promise<AppReading> {
+async function readAgain(state: State, options: InstallContext): Promise<AppReading> {
   try {
     return await options.read(state.address)
   } catch (error) {
@@ -246,7 +247,7 @@ async function readBack(state: State, options: InstallContext): Promise<AppReadi
 }
 
 /** What a reading after the request shows about the request. */
-function standingOf(now: AppReading, state: State, dialect: Dialect): Standing {
+function readBackOf(now: AppReading, state: State, dialect: Dialect): ReadBack {
   if (now.kind === 'unreadable') return 'unknown'
   if (now.kind === 'absent') return state.before.kind === 'found' ? 'unknown' : 'not-applied'
   if (isSame(now.app.description, state.description, dialect)) return 'applied'

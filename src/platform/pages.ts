@@ -38,24 +38,24 @@ export async function* walkExports(
     const { body, total } = page
     const { fresh, moved, sawPage } = seen.add(body)
     offset += body.items.length
-    const told = { jobs: fresh, repeated: body.items.length - fresh.length, ...(moved.length === 0 ? {} : { moved }) }
+    const listed = { jobs: fresh, repeated: body.items.length - fresh.length, ...(moved.length === 0 ? {} : { moved }) }
     const next = nextTarget(page, { target, offset, found: seen.size() }, options)
     if (next === undefined) {
       const missing = total !== undefined && seen.size() < total
       yield missing
-        ? { ...told, truncated: `the platform announced ${total} export jobs and listed ${seen.size()}` }
-        : told
+        ? { ...listed, truncated: `the platform announced ${total} export jobs and listed ${seen.size()}` }
+        : listed
       return
     }
     if (sawPage) {
-      yield { ...told, truncated: 'the platform answered the same page again; what comes after it cannot be reached' }
+      yield { ...listed, truncated: 'the platform answered the same page again; what comes after it cannot be reached' }
       return
     }
     if (pages >= maxPages) {
-      yield { ...told, truncated: `stopped after ${pages} ${pages === 1 ? 'page' : 'pages'}, as max-pages says` }
+      yield { ...listed, truncated: `stopped after ${pages} ${pages === 1 ? 'page' : 'pages'}, as max-pages says` }
       return
     }
-    yield told
+    yield listed
     target = next
   }
 }

@@ -34,10 +34,10 @@ export function createPlatformProbe(options: PlatformProbeOptions): PlatformProb
     try {
       const index = await readIndex(options)
       if (verdict === undefined && index.recognized) options.onIndex(index)
-      verdict ??= index.recognized ? {} : { refusal: strangerError(formatBaseUrl(options.base), index.members) }
+      verdict ??= index.recognized ? {} : { refusal: otherServiceError(formatBaseUrl(options.base), index.members) }
       return index
     } catch (error) {
-      if (error instanceof PlatformError && isOfAStranger(error)) verdict ??= { refusal: withoutToken(error) }
+      if (error instanceof PlatformError && meansOtherService(error)) verdict ??= { refusal: withoutToken(error) }
       throw error
     }
   }
@@ -78,10 +78,10 @@ function rethrowWithoutToken(error: unknown): never {
 /** The error of the index, as an error of the call that was not made: the token was not sent, and how to fix it. */
 export function withoutToken(error: PlatformError): PlatformError {
   const { code, message, status, unfinished } = error
-  const stranger = isOfAStranger(error)
+  const isOtherService = meansOtherService(error)
   // The usual fixes are about apps, tokens and answers of the platform. This is another service.
-  const fix = stranger && code !== 'html' && code !== 'redirect' ? CHECK_ADDRESS : error.fix
-  return new PlatformError(stranger ? 'wrong-address' : code, `${message}; the token was not sent`, {
+  const fix = isOtherService && code !== 'html' && code !== 'redirect' ? CHECK_ADDRESS : error.fix
+  return new PlatformError(isOtherService ? 'wrong-address' : code, `${message}; the token was not sent`, {
     ...(status === undefined ? {} : { status }),
     ...(fix === undefined ? {} : { fix }),
     ...(unfinished === undefined ? {} : { unfinished }),
@@ -101,7 +101,7 @@ const STRANGE: ReadonlySet<PlatformErrorCode> = new Set([
 /** 4xx that are temporary: a proxy that requires its own credentials, a slow connection, a limit. */
 const PASSING = new Set([407, 408, 425, 429])
 
-function isOfAStranger({ code, status }: PlatformError): boolean {
+function meansOtherService({ code, status }: PlatformError): boolean {
   if (STRANGE.has(code)) return true
   return status !== undefined && status >= 400 && status < 500 && !PASSING.has(status)
 }
@@ -109,7 +109,7 @@ function isOfAStranger({ code, status }: PlatformError): boolean {
 const CHECK_ADDRESS = 'Check the base URL: the API document promises an index at /v2/ that needs no token.'
 
 /** The error if the answer is an object but not this platform's index. */
-export function strangerError(baseUrl: string, members: ApiIndex['members']): PlatformError {
+export function otherServiceError(baseUrl: string, members: ApiIndex['members']): PlatformError {
   const elsewhere = new Set(Object.keys(INDEX_MEMBERS).flatMap((name) => URL.parse(members[name] ?? '')?.origin ?? []))
   const [origin] = elsewhere
   if (elsewhere.size !== 1 || origin === undefined || origin === 'null' || new URL(baseUrl).origin === origin) {

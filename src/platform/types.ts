@@ -58,7 +58,7 @@ export type Installation =
   /** The platform answered with exactly what was sent, apart from the keys that it writes in its dialect. */
   | { readonly kind: 'applied'; readonly created: boolean | undefined; readonly revision?: number }
   /** Somebody else installed the same app after it was read (compared with `bare`), so nothing was sent. */
-  | { readonly kind: 'stands' }
+  | { readonly kind: 'already-installed' }
   /** The platform answered with another description than the one sent. */
   | { readonly kind: 'differs'; readonly answered: JsonObject }
   /** The request ended without an answer, and reading back did not show whether it took effect. */
@@ -161,7 +161,7 @@ export interface Platform {
    * Installs, or replaces the installed app (API document, section 2). `before` is what was read at this address: it
    * shows after a request without an answer whether the app changed. Never sent twice unless reading back shows that
    * the first request had no effect. Never sends a description that contains the token. Rejects if the platform
-   * refuses; the `standing` of the error is the result of reading back.
+   * refuses; the `readBack` of the error is the result of reading back.
    */
   installApp(
     address: AppAddress,

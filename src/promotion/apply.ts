@@ -1,7 +1,7 @@
 import pLimit from 'p-limit'
 
 import { withoutStamp } from '../cwl/packing/stamp.ts'
-import { PlatformError, type Standing } from '../platform/errors.ts'
+import { PlatformError, type ReadBack } from '../platform/errors.ts'
 import type { DialectName, Installation, Platform } from '../platform/types.ts'
 import { wordsForOther } from './differing-answer.ts'
 import { isInstall, type Blocked, type Change, type InPlace, type Install, type Unreadable } from './plan.ts'
@@ -37,7 +37,7 @@ interface Failed {
   readonly change: Install
   readonly reason: string
   /** Whether the platform has what was sent, if that is certain. */
-  readonly standing?: Exclude<Standing, 'unknown'>
+  readonly readBack?: Exclude<ReadBack, 'unknown'>
 }
 
 /** It is not known whether the platform has what was sent. */
@@ -154,11 +154,11 @@ async function install(
 
 function outcomeOfError(
   change: Install,
-  { code, message, standing, mayStillApply }: PlatformError,
+  { code, message, readBack, mayStillApply }: PlatformError,
   stop: AbortSignal,
 ): AppOutcome {
-  if (standing === 'unknown') return { change, outcome: 'unknown', reason: message }
-  if (standing === 'applied') return { change, outcome: 'failed', reason: message, standing }
+  if (readBack === 'unknown') return { change, outcome: 'unknown', reason: message }
+  if (readBack === 'applied') return { change, outcome: 'failed', reason: message, readBack }
   const isOver = code === 'cancelled' || (code === 'timeout' && stop.aborted)
   // No request was accepted for certain, but one may still be applied: that must be recorded, whatever the current
   // state is.
@@ -166,7 +166,7 @@ function outcomeOfError(
   // Otherwise every request was refused or never sent.
   return isOver
     ? { change, outcome: 'cancelled', reason: message }
-    : { change, outcome: 'failed', reason: message, standing: 'not-applied' }
+    : { change, outcome: 'failed', reason: message, readBack: 'not-applied' }
 }
 
 function outcomeOf(change: Install, installation: Installation, dialect: DialectName): AppOutcome {
@@ -176,7 +176,7 @@ function outcomeOf(change: Install, installation: Installation, dialect: Dialect
         return { change, outcome: 'updated', reason: 'installed; whether the app was there before cannot be read' }
       }
       return { change, outcome: installation.created ? 'created' : 'updated' }
-    case 'stands':
+    case 'already-installed':
       return { change, outcome: 'unchanged', reason: 'someone else has installed the same since it was read' }
     case 'differs':
       return { change, outcome: 'failed', reason: wordsForOther(change, installation.answered, dialect) }

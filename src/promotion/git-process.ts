@@ -46,8 +46,8 @@ export async function ask(folder: string, args: readonly string[], signal: Abort
     signal.throwIfAborted()
     if (typeof error !== 'object' || error === null || !('code' in error)) throw error
     const code = typeof error.code === 'number' ? error.code : -1
-    const said = 'stderr' in error && typeof error.stderr === 'string' ? reasonIn(error.stderr) : ''
-    return { code, out: '', error: said === '' ? wordsOf(error.code) : said }
+    const reason = 'stderr' in error && typeof error.stderr === 'string' ? reasonIn(error.stderr) : ''
+    return { code, out: '', error: reason === '' ? wordsOf(error.code) : reason }
   }
 }
 

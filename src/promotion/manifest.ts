@@ -69,10 +69,10 @@ export function manifestAbove(root: string): string | undefined {
 
 /** The existing ones, including those that cannot be read, such as a link without a target: they must not look absent. */
 export function manifestsIn(workspace: Workspace): readonly string[] {
-  return MANIFEST_PATHS.filter((path) => workspace.has(path) || stands(workspace, path))
+  return MANIFEST_PATHS.filter((path) => workspace.has(path) || exists(workspace, path))
 }
 
-function stands(workspace: Workspace, path: string): boolean {
+function exists(workspace: Workspace, path: string): boolean {
   try {
     return lstatSync(join(workspace.root, path), { throwIfNoEntry: false }) !== undefined
   } catch (error) {

@@ -47,7 +47,7 @@ export function fillName(template: string, reference: DocumentReference, name?: 
     if (value === '') throw nothingFor(template, placeholder, reference.path)
     return value
   })
-  if (hasOuterBlank(filled)) {
+  if (hasOuterSpace(filled)) {
     throw new PromotionError(
       'configuration',
       `the name ${JSON.stringify(filled)} of ${reference.path} begins or ends with a space`,
@@ -90,7 +90,7 @@ export function variableIn(text: string): string | undefined {
 }
 
 /** A space there is invisible, and an app with a wrong name cannot be removed from the platform. */
-export function hasOuterBlank(name: string): boolean {
+export function hasOuterSpace(name: string): boolean {
   return name !== name.trim()
 }
 

@@ -220,7 +220,7 @@ export function isRecorded(
     case 'unknown':
       return true
     case 'failed':
-      return result.standing !== 'not-applied'
+      return result.readBack !== 'not-applied'
     case 'unchanged':
     case 'skipped':
     case 'cancelled':

@@ -23,19 +23,19 @@ export function undoingsOf(record: PromotionRecord, file: string): readonly Undo
   for (const recorded of record.apps) {
     const earlier = undoings.get(recorded.target)
     const { digest, before } = recorded
-    const follows = earlier !== undefined && (before.kind === 'unreadable' || earlier.left.has(standingIn(before)))
+    const follows = earlier !== undefined && (before.kind === 'unreadable' || earlier.left.has(contentOf(before)))
     undoings.set(recorded.target, {
       app: { name: recorded.name, target: parseAddress(recorded.target), source: { kind: 'record', file } },
       recorded: follows ? { ...recorded, before: earlier.recorded.before } : recorded,
       // An install may not have taken effect. If the version before it could not be read, the earlier install shows
       // what it may have been.
-      left: new Set([digest, ...(before.kind === 'unreadable' ? (earlier?.left ?? []) : [standingIn(before)])]),
+      left: new Set([digest, ...(before.kind === 'unreadable' ? (earlier?.left ?? []) : [contentOf(before)])]),
     })
   }
   return [...undoings.values()].toReversed()
 }
 
-function standingIn(before: Exclude<RecordedBefore, { readonly kind: 'unreadable' }>): string {
+function contentOf(before: Exclude<RecordedBefore, { readonly kind: 'unreadable' }>): string {
   return before.kind === 'found' ? before.digest : before.kind
 }
 
@@ -60,8 +60,8 @@ export function planUndoing({ app, recorded, left }: Undoing, now: AppReading, d
   const { before } = recorded
   if (now.kind === 'unreadable' && now.code !== undefined)
     return { action: 'unreadable', app, digest: null, reason: now.reason, before: now }
-  const standing = now.kind === 'found' ? digestOfApp(now.app.description, dialect) : undefined
-  const theirs = standing === undefined || left.has(standing) ? undefined : ofOthers(recorded, standing)
+  const installed = now.kind === 'found' ? digestOfApp(now.app.description, dialect) : undefined
+  const theirs = installed === undefined || left.has(installed) ? undefined : ofOthers(recorded, installed)
   // An app that somebody else changed should not be removed by hand either.
   if (before.kind === 'absent') return blocked(theirs ?? CREATED_THEN)
   if (before.kind === 'unreadable')
@@ -76,13 +76,13 @@ export function planUndoing({ app, recorded, left }: Undoing, now: AppReading, d
 const BEFORE_WAS_NO_APP = `what was read there before is ${NO_APP}; install by hand what is right`
 
 /** Why the current version is not, or may not be, that of the recorded install. */
-function ofOthers({ target, digest, outcome, before }: RecordedApp, standing: string): string {
+function ofOthers({ target, digest, outcome, before }: RecordedApp, installed: string): string {
   if (outcome === 'failed' || outcome === 'unknown') {
     const not =
       before.kind === 'found'
         ? `is neither what was sent (${digest}) nor what was installed before (${before.digest})`
         : `is not what was sent (${digest}), and nothing was installed before`
-    return `the recorded install is ${outcome}, and what is installed at ${target} (${standing}) ${not}; compare them, and install by hand what is right`
+    return `the recorded install is ${outcome}, and what is installed at ${target} (${installed}) ${not}; compare them, and install by hand what is right`
   }
-  return `someone has installed ${target} since: it is ${standing}, and the recorded run installed ${digest}`
+  return `someone has installed ${target} since: it is ${installed}, and the recorded run installed ${digest}`
 }

@@ -147,13 +147,13 @@ export function appsOfStage(manifest: Manifest, apps: readonly ManifestApp[], st
   const desired = [...rows.keys()]
   const own = [...badNames(desired, placeOf), ...sharedTargets(desired, placeOf)]
   // Names that are wrong in this stage are wrong in others too, and would be reported twice.
-  const error = inOneError(own.length > 0 ? own : takenTargets(desired, besides(manifest, apps, stage), placeOf))
+  const error = inOneError(own.length > 0 ? own : takenTargets(desired, otherStages(manifest, apps, stage), placeOf))
   if (error !== undefined) throw error
   return desired
 }
 
 /** The apps of other stages in the same project. */
-function besides(manifest: Manifest, apps: readonly ManifestApp[], stage: string): readonly StageTargets[] {
+function otherStages(manifest: Manifest, apps: readonly ManifestApp[], stage: string): readonly StageTargets[] {
   const { project } = stageOf(manifest, stage)
   return Object.entries(manifest.stages).flatMap(([other, declaration]) => {
     if (other === stage || declaration.project !== project) return []

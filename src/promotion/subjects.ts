@@ -39,18 +39,18 @@ export async function writeSubjects(
   outcomes: readonly AppOutcome[],
   dialect: DialectName,
 ): Promise<Subjects | undefined> {
-  const standing = outcomes.flatMap((result) =>
+  const installed = outcomes.flatMap((result) =>
     result.outcome === 'created' || result.outcome === 'updated' || result.outcome === 'unchanged'
       ? [result.change]
       : [],
   )
   placeOf(folder)
-  const files = filesOf(standing.map(({ app }) => app.target))
+  const files = filesOf(installed.map(({ app }) => app.target))
   const sums: string[] = []
-  for (let at = 0; at < standing.length; at += BATCH) {
+  for (let at = 0; at < installed.length; at += BATCH) {
     sums.push(
       ...(await Promise.all(
-        standing.slice(at, at + BATCH).map(async ({ app, description }, index) => {
+        installed.slice(at, at + BATCH).map(async ({ app, description }, index) => {
           // A record contains what the platform sent. The keys of the platform were not compared and not digested.
           const text = canonicalJson(
             app.source.kind === 'record' ? bareApp(description, dialect) : withoutStamp(description),

@@ -32,7 +32,7 @@ import {
   MOST_UNCHANGED,
   newsSentences,
   promotionCounts,
-  standingOf,
+  overallState,
   TOLERATED,
   toneOf,
   type AppStatus,
@@ -249,7 +249,7 @@ function promotionBlocks(report: PromotionReport, page: Page): readonly string[]
   const end: string[] = []
   if (report.apps.length > 0 || report.failure === undefined) {
     // The reason of the failure has its own mark above.
-    const mark = { good: '✅ ', breaking: '⚠️ ', unknown: `${STATUS_MARKS.unknown} `, bad: '' }[standingOf(report)]
+    const mark = { good: '✅ ', breaking: '⚠️ ', unknown: `${STATUS_MARKS.unknown} `, bad: '' }[overallState(report)]
     const nothing = report.result === 'planned' ? ' Nothing was installed.' : ''
     blocks.push(paragraph(`${mark}${promotionCounts(report)}.${nothing}`))
     if (report.planDigest !== undefined) end.push(`plan ${named(report.planDigest)}`)

@@ -12,7 +12,7 @@ import {
   isUnplanned,
   linesIn,
   promotionCounts,
-  standingOf,
+  overallState,
   toneOf,
   type AppStatus,
 } from './verdict.ts'
@@ -41,7 +41,7 @@ export function showPromotion(page: Page, report: PromotionReport, diff: boolean
   // Nothing is known about any app yet, so only the error is shown.
   if (isUnplanned(report)) return
   if (report.apps.length > 0) showApps(page, report, diff)
-  if (report.apps.length > 0 || report.failure === undefined) showStanding(page, report)
+  if (report.apps.length > 0 || report.failure === undefined) showOverallState(page, report)
 }
 
 function showApps(page: Page, { apps }: PromotionReport, diff: boolean | undefined): void {
@@ -79,7 +79,7 @@ function showGroup(page: Page, [first, ...others]: readonly AppReport[], all: nu
 }
 
 /** The counts in one line, followed by notices on what was not done or where it was written. */
-function showStanding(page: Page, report: PromotionReport): void {
+function showOverallState(page: Page, report: PromotionReport): void {
   const { result, matrix, planFile, planDigest = null, recordFile, subjects } = report
   const place = destinationOf(report)
   const mark = {
@@ -87,7 +87,7 @@ function showStanding(page: Page, report: PromotionReport): void {
     breaking: page.paint('yellow', '⚠'),
     unknown: page.paint('yellow', MARKS.unknown),
     bad: page.paint('red', '✗'),
-  }[standingOf(report)]
+  }[overallState(report)]
   page.line(
     `${mark} ${place === '' ? '' : `${printable(place)}: `}${promotionCounts(report)}${page.paint('dim', ` in ${duration(report.duration)}`)}`,
   )

@@ -41,11 +41,11 @@ export function toText(report: Report, options: TextOptions = PLAIN): string {
 export function endToText(report: Report, options: TextOptions): string {
   const { failure } = report
   if (failure === undefined) return ''
-  const isSaid =
+  const isShown =
     report.command === 'exports' &&
     failure.code === 'exports-failed' &&
     exportsVerdict(report).startsWith(failure.message)
-  return isSaid ? '' : failureToText(failure, options)
+  return isShown ? '' : failureToText(failure, options)
 }
 
 /** What the run found and did. Empty if it ended before it found anything. */

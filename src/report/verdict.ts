@@ -50,7 +50,7 @@ export function toneOf(app: AppReport): Tone {
  * The overall state of a promotion. A plan without the platform is `unknown`: neither right nor wrong. One with
  * breaking changes needs a reader.
  */
-export function standingOf(report: PromotionReport): 'good' | 'breaking' | 'unknown' | 'bad' {
+export function overallState(report: PromotionReport): 'good' | 'breaking' | 'unknown' | 'bad' {
   if (report.failure !== undefined) return 'bad'
   if (report.counts.unknown > 0) return 'unknown'
   return breakingIn(report.apps) > 0 ? 'breaking' : 'good'

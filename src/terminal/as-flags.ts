@@ -5,8 +5,8 @@ const INPUTS = /\bthe inputs? ((?:`[a-z-]+`(?:, | and | or )?)+)/g
 
 /** A report for the command line, which names flags instead of the action's inputs. */
 export function asFlags(report: Report): Report {
-  const said = report.failure === undefined ? report : { ...report, failure: failureAsFlags(report.failure) }
-  return said.command === 'doctor' ? { ...said, findings: said.findings.map(withFlags) } : said
+  const shown = report.failure === undefined ? report : { ...report, failure: failureAsFlags(report.failure) }
+  return shown.command === 'doctor' ? { ...shown, findings: shown.findings.map(withFlags) } : shown
 }
 
 /** The same for a failure without a report. */

@@ -23,7 +23,7 @@ export interface DemoStep {
 export interface Stage {
   readonly steps: readonly DemoStep[]
   title(text: string): void
-  say(text: string): void
+  print(text: string): void
   commands(lines: readonly string[]): void
   /** Prints a numbered heading, and the command line whose report is shown next; `change` is what was edited before it. */
   scene(heading: string, command: string, change?: readonly string[]): void
@@ -48,7 +48,7 @@ export function createStage({ write, colour, width }: StageOptions): Stage {
     title(text) {
       line(paint('bold', text))
     },
-    say(text) {
+    print(text) {
       line()
       for (const part of wrap(text, columns)) line(part)
     },

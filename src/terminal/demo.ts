@@ -53,7 +53,7 @@ export async function runDemo(options: DemoOptions): Promise<DemoOutcome> {
     // If a step is interrupted, the interruption is reported, and not its error.
     const failure = options.signal.aborted ? undefined : failureOf(error)
     if (failure !== undefined) {
-      stage.say(`${failure.message.replace(/^t/, 'T')}. ${failure.fix ?? ''}`)
+      stage.print(`${failure.message.replace(/^t/, 'T')}. ${failure.fix ?? ''}`)
       return { exitCode: EXIT.failed, steps: stage.steps, failure }
     }
   } finally {
@@ -63,12 +63,12 @@ export async function runDemo(options: DemoOptions): Promise<DemoOutcome> {
   const { steps } = stage
   if (options.signal.aborted)
     return { exitCode: EXIT.cancelled, steps, failure: { code: 'cancelled', message: 'the demo was interrupted' } }
-  stage.say(
+  stage.print(
     `That took ${((performance.now() - started) / 1000).toFixed(1)} s. The platform is stopped and its folder is removed.`,
   )
   const surprises = steps.flatMap((step) => step.surprises)
   if (surprises.length > 0) {
-    stage.say(`Not all of it went as it should: ${surprises.length} surprises, marked above. Please report this.`)
+    stage.print(`Not all of it went as it should: ${surprises.length} surprises, marked above. Please report this.`)
     return { exitCode: EXIT.failed, steps }
   }
   stage.list('What to try next', NEXT)
@@ -79,7 +79,7 @@ async function playIn(folder: string, stage: Stage, { example = EXAMPLE, signal 
   await withPlatform(join(folder, 'platform'), async (platform) => {
     const repository = join(folder, 'rnaseq')
     const committed = await copyExample(example, repository, signal)
-    await tell(stage, { platform, repository, committed }, signal)
+    await showScenes(stage, { platform, repository, committed }, signal)
   })
 }
 
@@ -127,7 +127,7 @@ interface Props {
   readonly committed: boolean
 }
 
-async function tell(stage: Stage, props: Props, signal: AbortSignal): Promise<void> {
+async function showScenes(stage: Stage, props: Props, signal: AbortSignal): Promise<void> {
   const { platform, repository, committed } = props
   const installs = countInstalls(platform)
   const play: Play = {
@@ -144,7 +144,7 @@ async function tell(stage: Stage, props: Props, signal: AbortSignal): Promise<vo
   }
 
   stage.title('cwl-promote: from a repository to a project, rehearsed on this machine')
-  stage.say(
+  stage.print(
     'A platform in a box has been started, on an empty database, and a small RNA-seq repository copied into a temporary ' +
       `folder${committed ? '' : ' (without git, which is not installed here)'}. These are the commands, and what they print there:`,
   )
@@ -208,7 +208,7 @@ async function changeOneTool({ stage, options, context, installs, show }: Play):
   expectOutcomes(stage, second, { updated: ['align-sample', 'rnaseq'], unchanged: ['featurecounts', 'star'] })
   const sent = installs()
   stage.expect(sent === 2, 'the platform received two installs')
-  stage.say(`Counted by the platform: ${sent} installs.`)
+  stage.print(`Counted by the platform: ${sent} installs.`)
 }
 
 async function lookAtExports({ stage, options, context, show }: Play): Promise<void> {
@@ -219,7 +219,7 @@ async function lookAtExports({ stage, options, context, show }: Play): Promise<v
     'one of four export jobs has failed',
   )
   stage.expect(jobs.exitCode !== EXIT.fine, 'a failed export job fails the command')
-  stage.say(
+  stage.print(
     `The exit code is ${jobs.exitCode}, so a scheduled run turns red. The demo created these four jobs itself, and let one fail.`,
   )
 }

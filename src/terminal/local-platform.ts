@@ -118,7 +118,7 @@ function addJobAdding(jobs: Command, terminal: Terminal): void {
           return
         }
         const job = store.addExport({ ...(id === undefined ? {} : { id }), state: state ?? 'COMPLETED' })
-        tell(terminal, json, { id: job.id, state: job.state }, `${printable(job.id)} ${printable(job.state)}`)
+        printResult(terminal, json, { id: job.id, state: job.state }, `${printable(job.id)} ${printable(job.state)}`)
       }),
     )
 }
@@ -134,7 +134,8 @@ function addJobMoving(jobs: Command, terminal: Terminal): void {
     .action(async (id: string, state: string, { data, json }: ExportFlags) =>
       withStore(data, json, terminal, (store) => {
         if (state === '') refuse(terminal, json, 'the state of an export job is empty', 'Any word will do.')
-        else if (store.setExport(id, state)) tell(terminal, json, { id, state }, `${printable(id)} ${printable(state)}`)
+        else if (store.setExport(id, state))
+          printResult(terminal, json, { id, state }, `${printable(id)} ${printable(state)}`)
         else refuse(terminal, json, `there is no export job ${printable(id)}`, '`platform export add` makes one.')
       }),
     )
@@ -183,7 +184,7 @@ async function serve(flags: PlatformFlags, terminal: Terminal): Promise<void> {
     return
   }
   const shown = token === undefined ? { token: platform.token } : {}
-  tell(
+  printResult(
     terminal,
     flags.json,
     { url: platform.url, ...shown, dialect, data },
@@ -218,7 +219,7 @@ async function seed(file: string, { data, json }: ExportFlags, terminal: Termina
   await withOpen(data, json, terminal, (store) => {
     try {
       const { projects, apps, exports } = loadSeed(text, store)
-      tell(
+      printResult(
         terminal,
         json,
         { projects, apps, exports },
@@ -278,7 +279,7 @@ async function withOpen(
   }
 }
 
-function tell(
+function printResult(
   terminal: Terminal,
   json: boolean | undefined,
   value: Readonly<Record<string, string | number>>,
@@ -289,7 +290,7 @@ function tell(
 
 function refuse(terminal: Terminal, json: boolean | undefined, message: string, fix: string): void {
   if (json === true) terminal.out.write(`${JSON.stringify({ ok: false, failure: { code: 'usage', message, fix } })}\n`)
-  terminal.err.say(`✗ ${message}\n  ${fix}\n`)
+  terminal.err.print(`✗ ${message}\n  ${fix}\n`)
   terminal.finish(EXIT.usage)
 }
 

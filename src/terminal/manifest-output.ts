@@ -35,12 +35,12 @@ export function printManifestReport(
     const value = { ...others, ...(notices.length === 0 ? {} : { notices }), failure }
     out.write(`${JSON.stringify(value, undefined, 2)}\n`)
   } else {
-    if (report.written) out.say(`✓ ${printable(report.file)} is written${holding}. ${next}\n`)
+    if (report.written) out.print(`✓ ${printable(report.file)} is written${holding}. ${next}\n`)
     else out.write(report.text)
     const screen = report.written ? out : err
-    for (const line of lines) screen.say(`${printableSentence(line)}\n`)
+    for (const line of lines) screen.print(`${printableSentence(line)}\n`)
   }
-  for (const notice of notices) err.say(`note: ${printableSentence(notice)}\n`)
-  if (failure !== undefined) err.say(failureToText(failureAsFlags(failure), err))
+  for (const notice of notices) err.print(`note: ${printableSentence(notice)}\n`)
+  if (failure !== undefined) err.print(failureToText(failureAsFlags(failure), err))
   finish(exitCode)
 }

@@ -43,9 +43,9 @@ export function createProgress(screen: Screen, verbose: boolean): Progress {
     screen.write(dim(screen, clip(`${doing}${total === undefined ? '' : ` ${done}/${total}`} …`, screen.width - 1)))
     drawn = true
   }
-  const say = (text: string): void => {
+  const print = (text: string): void => {
     erase()
-    screen.say(`${dim(screen, printable(text))}\n`)
+    screen.print(`${dim(screen, printable(text))}\n`)
     draw()
   }
   return {
@@ -66,10 +66,10 @@ export function createProgress(screen: Screen, verbose: boolean): Progress {
           break
         case 'wait':
           if (verbose || event.wait.milliseconds >= WORTH_SAYING)
-            say(`waiting ${duration(event.wait.milliseconds)}: ${event.wait.reason}`)
+            print(`waiting ${duration(event.wait.milliseconds)}: ${event.wait.reason}`)
           break
         case 'request':
-          if (verbose) say(event.line)
+          if (verbose) print(event.line)
           break
       }
     },

@@ -30,12 +30,12 @@ export async function runVerb(
   if (flags.json === true || flags.printsDescription === true) {
     // A cut description in a redirected file must not look complete.
     if (flags.json === true || report.failure === undefined) out.write(`${toJsonText(report)}\n`)
-    if (report.command === 'pack') err.say(problemsOf(bodyToText(report, err), report))
-    if (report.failure !== undefined) err.say(failureToText(failureAsFlags(report.failure), err))
+    if (report.command === 'pack') err.print(problemsOf(bodyToText(report, err), report))
+    if (report.failure !== undefined) err.print(failureToText(failureAsFlags(report.failure), err))
   } else {
-    const said = asFlags(report)
-    out.say(bodyToText(said, { ...out, diff: flags.diff ?? false }))
-    err.say(endToText(said, err))
+    const shown = asFlags(report)
+    out.print(bodyToText(shown, { ...out, diff: flags.diff ?? false }))
+    err.print(endToText(shown, err))
   }
   terminal.finish(report.exitCode)
 }

@@ -26,8 +26,8 @@ export interface CliStreams {
   readonly stdout: OutputStream
   readonly stderr: OutputStream
   readonly env: NodeJS.ProcessEnv
-  /** Listens for signals that ask the run to end; `say` shows a message to the user. */
-  readonly listen: (say: (text: string) => void) => Ending
+  /** Listens for signals that ask the run to end; `print` shows a message to the user. */
+  readonly listen: (print: (text: string) => void) => Ending
   /** Whether the process only runs the command line, so that it can be run again in another process. */
   readonly isProcess?: boolean
 }
@@ -50,7 +50,7 @@ export async function runCli(
 ): Promise<ExitCode> {
   let exitCode: ExitCode = EXIT.fine
   const { signal, stop, release } = listen((text) =>
-    terminal.err.say(terminal.err.interactive ? `\n${text}\n` : `${text}\n`),
+    terminal.err.print(terminal.err.interactive ? `\n${text}\n` : `${text}\n`),
   )
   const terminal: Terminal = {
     out: openScreen(stdout, env, ({ code, message }) => {
@@ -59,7 +59,7 @@ export async function runCli(
       if (signal.aborted) return
       stop()
       const reason = code === undefined ? message : `${wordsForCode(code) ?? 'the system refuses'} (${code})`
-      terminal.err.say(
+      terminal.err.print(
         failureToText({ code: 'unwritable', message: `the output cannot be written: ${reason}` }, terminal.err),
       )
     }),
@@ -82,11 +82,11 @@ export async function runCli(
       if (error.exitCode === 0) return EXIT.fine
       const failure = usageFailure(error, argv)
       if (wantsJson(argv)) terminal.out.write(`${JSON.stringify({ ok: false, failure }, undefined, 2)}\n`)
-      terminal.err.say(failureToText(failure, terminal.err))
+      terminal.err.print(failureToText(failure, terminal.err))
       return EXIT.usage
     }
     const failure = failureFrom(error)
-    terminal.err.say(failureToText(failureAsFlags(failure), terminal.err))
+    terminal.err.print(failureToText(failureAsFlags(failure), terminal.err))
     return exitCodeOf(failure)
   } finally {
     release()
@@ -97,7 +97,7 @@ async function runAgain(path: string, argv: readonly string[], { out, err, signa
   const end = await runInOwnProcess(path, signal)
   if (end.kind === 'ended') return end.exitCode
   if (wantsJson(argv)) out.write(`${JSON.stringify({ ok: false, failure: end.failure }, undefined, 2)}\n`)
-  err.say(failureToText(failureAsFlags(end.failure), err))
+  err.print(failureToText(failureAsFlags(end.failure), err))
   return exitCodeOf(end.failure)
 }
 
@@ -153,7 +153,7 @@ export function createProgram(terminal: Terminal): Command {
     .exitOverride()
     .configureOutput({
       writeOut: terminal.out.write,
-      writeErr: terminal.err.say,
+      writeErr: terminal.err.print,
       // Errors of the command line are printed like all other errors.
       outputError: () => undefined,
       getOutHelpWidth: () => terminal.out.width,

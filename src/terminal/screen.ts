@@ -8,7 +8,7 @@ export interface Screen {
    * Writes text for people. In a job on GitHub, everything that is printed is searched for commands, and file names may
    * be from anybody.
    */
-  readonly say: (text: string) => void
+  readonly print: (text: string) => void
   readonly colour: boolean
   /** In columns. */
   readonly width: number
@@ -43,7 +43,7 @@ export function openScreen(
   })
   return {
     write: (text) => void stream.write(text),
-    say: (text) =>
+    print: (text) =>
       void stream.write(env['GITHUB_ACTIONS'] === 'true' ? text.split('\n').map(withoutCommands).join('\n') : text),
     colour: stream.isTTY === true ? (stream.hasColors?.(env) ?? false) : isForced(env),
     width: widthOf(stream),

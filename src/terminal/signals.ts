@@ -20,7 +20,7 @@ export interface Ending {
 }
 
 /** The first Ctrl+C asks the run to end in an orderly way; a second one ends it immediately. */
-export function listenForSignals(say: (text: string) => void): Ending {
+export function listenForSignals(print: (text: string) => void): Ending {
   const controller = new AbortController()
   let reminder: NodeJS.Timeout | undefined
   let isAsked = false
@@ -29,7 +29,7 @@ export function listenForSignals(say: (text: string) => void): Ending {
     if (controller.signal.aborted) return
     controller.abort()
     reminder = setTimeout(
-      () => say('stopping when the result of the current request is known; Ctrl+C again stops at once'),
+      () => print('stopping when the result of the current request is known; Ctrl+C again stops at once'),
       PATIENCE,
     ).unref()
   }
@@ -41,7 +41,7 @@ export function listenForSignals(say: (text: string) => void): Ending {
         first = performance.now()
         endWell()
       } else if (performance.now() - first >= SAME_SIGNAL) {
-        say('stopped at once: what was under way may have taken effect')
+        print('stopped at once: what was under way may have taken effect')
         process.exit(EXIT.cancelled)
       }
     }

@@ -223,7 +223,7 @@ describe('while others are still to be told', () => {
     untold: ExportsSummary,
     ...lists: readonly ExportsSummary[]
   ): readonly ExportsNews[] => {
-    let memory = throughJson(compareExports(untold, follow(before).at(-1)?.memory, MONDAY).untilTold)
+    let memory = throughJson(compareExports(untold, follow(before).at(-1)?.memory, MONDAY).untilReported)
     return lists.map((list) => {
       const news = compareExports(list, memory, MONDAY)
       memory = throughJson(news.memory)

@@ -182,7 +182,7 @@ test('notices that grow by what escapes them still fit, and those that do not ar
 test('what others are still to be told of is remembered as the last run left it, with the chart up to date', () => {
   const summary = listOf([{ id: 'a', href: 'x', state: 'FAILED' }])
   const news = compareExports(summary, undefined, new Date('2026-11-16T06:17:00.000Z'))
-  const reading = readState(issueBody(MARKER, { ...pageOf(summary, news), remembered: news.untilTold }))
+  const reading = readState(issueBody(MARKER, { ...pageOf(summary, news), remembered: news.untilReported }))
   if (reading?.ok !== true) throw new Error('a memory was expected')
   expect(reading.memory.days).toEqual([{ day: '2026-11-16', failing: 1, newFailed: 0, recovered: 0 }])
   const again = compareExports(summary, reading.memory, new Date('2026-11-16T07:17:00.000Z'))

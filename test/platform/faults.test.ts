@@ -53,10 +53,10 @@ async function verdictOf(install: Promise<Installation>): Promise<'applied' | 'n
   try {
     const installation = await install
     if (installation.kind === 'differs') return 'unknown'
-    return installation.kind === 'stands' ? 'not-applied' : installation.kind
+    return installation.kind === 'already-installed' ? 'not-applied' : installation.kind
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error
-    return error.standing ?? 'not-applied'
+    return error.readBack ?? 'not-applied'
   }
 }
 

@@ -36,7 +36,7 @@ describe('an install that ends without an answer', () => {
     expect(await rejection(clientOf(platform).installApp(ADDRESS, NEW, ABSENT))).toMatchObject({
       code: 'server',
       status: 502,
-      standing: 'not-applied',
+      readBack: 'not-applied',
     })
     expect(platform.store.countRequests('POST')).toBe(2)
   })
@@ -58,7 +58,7 @@ describe('an install that ends without an answer', () => {
     })
     const error = await rejection(clientOf(server, { attemptTimeout: 1_000 }).installApp(ADDRESS, NEW, ABSENT))
     expect(error).toMatchObject({
-      standing: 'unknown',
+      readBack: 'unknown',
       message: expect.stringMatching(/; it is not known whether it was installed$/),
     })
     expect(posts).toBe(2)
@@ -93,10 +93,10 @@ describe('an install that ends without an answer', () => {
   test.each([
     ['was there before, and is gone', FOUND, 404, {}],
     ['was not there before, and is someone else’s', ABSENT, 200, { class: 'Workflow', v: 'theirs' }],
-  ] as const)('is unknown when the app %s', async (_what, before, status, standing) => {
+  ] as const)('is unknown when the app %s', async (_what, before, status, readBack) => {
     const server = await startAnsweringPlatform(({ method }, response) => {
       if (method === 'POST') response.destroy()
-      else json(response, status, standing)
+      else json(response, status, readBack)
     })
     expect(await clientOf(server).installApp(ADDRESS, NEW, before)).toEqual({
       kind: 'unknown',
@@ -175,13 +175,13 @@ describe('an install that is refused', () => {
   test.each(['html', 'empty', 'text', 'array', 'truncate-json', 'redirect'] as const)(
     'with a success that is none (%s) fails, and says what stands',
     async (kind) => {
-      for (const [when, standing, words] of [
+      for (const [when, readBack, words] of [
         ['before', 'not-applied', 'nothing was installed'],
         ['after', 'applied', 'shows the new description'],
       ] as const) {
         const platform = await startPlatform({ faults: [{ kind, when, method: 'POST' }] })
         const error = await rejection(clientOf(platform).installApp(ADDRESS, NEW, ABSENT))
-        expect(error).toMatchObject({ standing, message: expect.stringContaining(words) })
+        expect(error).toMatchObject({ readBack, message: expect.stringContaining(words) })
         expect(platform.store.countRequests('POST')).toBe(1)
       }
     },
@@ -225,9 +225,9 @@ describe('an install when nothing is there to connect to', () => {
 describe('two writers of one app (documented)', () => {
   const OTHER = { class: 'Workflow', v: 'of somebody else' }
 
-  async function readAWhileAgo(standing: object | undefined) {
+  async function readAWhileAgo(readBack: object | undefined) {
     const platform = await startPlatform()
-    if (standing !== undefined) platform.store.install(ADDRESS, JSON.stringify(standing))
+    if (readBack !== undefined) platform.store.install(ADDRESS, JSON.stringify(readBack))
     const client = clientOf(platform, { freshFor: 0 })
     return { platform, client, before: await client.getApp(ADDRESS) }
   }
@@ -235,8 +235,8 @@ describe('two writers of one app (documented)', () => {
   test.each([
     ['there', OLD],
     ['absent', undefined],
-  ])('what was installed since the app was read to be %s is left alone', async (_what, standing) => {
-    const { platform, client, before } = await readAWhileAgo(standing)
+  ])('what was installed since the app was read to be %s is left alone', async (_what, readBack) => {
+    const { platform, client, before } = await readAWhileAgo(readBack)
     platform.store.install(ADDRESS, JSON.stringify(OTHER))
     expect(await rejection(client.installApp(ADDRESS, NEW, before))).toMatchObject({
       code: 'conflict',
@@ -261,7 +261,7 @@ describe('two writers of one app (documented)', () => {
     const { platform, client, before } = await readAWhileAgo(OLD)
     platform.store.install(ADDRESS, JSON.stringify({ ...NEW, note: 'theirs' }))
     expect(await client.installApp(ADDRESS, { ...NEW, note: 'ours' }, before, { bare: withoutNote })).toEqual({
-      kind: 'stands',
+      kind: 'already-installed',
     })
     expect(platform.store.countRequests('POST')).toBe(0)
   })
@@ -311,7 +311,7 @@ describe('two writers of one app (seven-bridges)', () => {
     expect(await rejection(client.installApp(ADDRESS, NEW, before))).toMatchObject({
       code: 'conflict',
       status: 409,
-      standing: 'not-applied',
+      readBack: 'not-applied',
       message: expect.stringMatching(/; reading it back shows what someone else has installed$/),
     })
     expect(platform.store.revisions(ADDRESS)).toHaveLength(2)
@@ -320,15 +320,15 @@ describe('two writers of one app (seven-bridges)', () => {
   test.each([
     ['there', OLD],
     ['absent', undefined],
-  ])('when the other one installed the same app, which was %s before, it is left standing', async (_what, standing) => {
+  ])('when the other one installed the same app, which was %s before, it is left standing', async (_what, readBack) => {
     const platform = await startPlatform({ dialect: 'seven-bridges' })
-    if (standing !== undefined) platform.store.install(ADDRESS, JSON.stringify(standing))
+    if (readBack !== undefined) platform.store.install(ADDRESS, JSON.stringify(readBack))
     const client = clientOf(platform, { dialect: 'seven-bridges' })
     const before = await client.getApp(ADDRESS)
     platform.store.install(ADDRESS, JSON.stringify({ ...NEW, note: 'theirs' }))
     const there = platform.store.revisions(ADDRESS).length
     expect(await client.installApp(ADDRESS, { ...NEW, note: 'ours' }, before, { bare: withoutNote })).toEqual({
-      kind: 'stands',
+      kind: 'already-installed',
     })
     expect(platform.store.revisions(ADDRESS)).toHaveLength(there)
   })
@@ -340,7 +340,7 @@ describe('two writers of one app (seven-bridges)', () => {
     })
     expect(
       await rejection(clientOf(server, { dialect: 'seven-bridges' }).installApp(ADDRESS, NEW, FOUND)),
-    ).toMatchObject({ code: 'conflict', standing: 'unknown' })
+    ).toMatchObject({ code: 'conflict', readBack: 'unknown' })
   })
 })
 

@@ -248,7 +248,7 @@ describe('connections', () => {
     })
     expect(await rejection(client.installApp(ADDRESS, { class: 'Workflow' }, { kind: 'absent' }))).toMatchObject({
       code: 'refused',
-      standing: 'not-applied',
+      readBack: 'not-applied',
     })
     expect(await Promise.all(closed)).toHaveLength(2)
   })
@@ -316,7 +316,7 @@ describe('connections', () => {
       await rejection(
         clientOf(server, { attemptTimeout: 60_000 }).installApp(ADDRESS, { class: 'Workflow' }, { kind: 'absent' }),
       ),
-    ).toMatchObject({ code: 'too-large', standing: 'unknown' })
+    ).toMatchObject({ code: 'too-large', readBack: 'unknown' })
     expect(server.seen.filter(({ method }) => method === 'POST')).toHaveLength(1)
   })
 })

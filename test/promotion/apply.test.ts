@@ -70,7 +70,7 @@ describe('carrying out a plan', () => {
       c: { kind: 'unknown', reason: 'no answer came' },
       d: { kind: 'differs', answered: objectFrom([]) },
       e: { kind: 'applied', created: undefined },
-      g: { kind: 'stands' },
+      g: { kind: 'already-installed' },
     })
     const outcomes = await applyPlan(
       ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) => change(name)),
@@ -94,8 +94,8 @@ describe('carrying out a plan', () => {
     ['unknown', 'a unknown: broken'],
     ['applied', 'a failed: broken'],
     ['not-applied', 'a failed: broken'],
-  ] as const)('tells what reading back showed: %s', async (standing, line) => {
-    const platform = scripted({ a: new PlatformError('unexpected-body', 'broken', { standing }) })
+  ] as const)('tells what reading back showed: %s', async (readBack, line) => {
+    const platform = scripted({ a: new PlatformError('unexpected-body', 'broken', { readBack }) })
     expect(said(await applyPlan([change('a')], platform, { concurrency: 1, signal: never }))).toEqual([line])
   })
 
@@ -109,12 +109,12 @@ describe('carrying out a plan', () => {
     ['timeout', undefined, 'failed', 'not-applied'],
   ] as const)(
     'of an install that ended as %s, which may still be carried out (%s), the outcome is %s',
-    async (code, mayStillApply, outcome, standing) => {
+    async (code, mayStillApply, outcome, readBack) => {
       const platform = scripted({
         a: new PlatformError(code, 'no', mayStillApply === undefined ? {} : { mayStillApply }),
       })
       const [came] = await applyPlan([change('a')], platform, { concurrency: 1, signal: never })
-      expect([came?.outcome, came?.outcome === 'failed' ? came.standing : undefined]).toEqual([outcome, standing])
+      expect([came?.outcome, came?.outcome === 'failed' ? came.readBack : undefined]).toEqual([outcome, readBack])
     },
   )
 

@@ -101,7 +101,7 @@ const news = {
   failing: 0,
   compared: true,
   memory,
-  untilTold: memory,
+  untilReported: memory,
   notices: [],
 } as const
 

@@ -79,7 +79,7 @@ function newsOn(jobs: ExportsNews['newFailed']): ExportsNews {
     failing: 1,
     compared: true,
     memory,
-    untilTold: memory,
+    untilReported: memory,
     notices: [],
   }
 }

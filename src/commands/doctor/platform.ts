@@ -1,7 +1,7 @@
 import { formatAddress } from '../../platform/address.ts'
 import { DIALECTS } from '../../platform/dialect.ts'
 import { PlatformError } from '../../platform/errors.ts'
-import { strangerError, withoutToken } from '../../platform/platform-probe.ts'
+import { otherServiceError, withoutToken } from '../../platform/platform-probe.ts'
 import type { ApiIndex, AppAddress, AppReading, Platform } from '../../platform/types.ts'
 import { readApps, readingOf } from '../../promotion/read-apps.ts'
 import type { CheckName, Finding } from '../report.ts'
@@ -80,7 +80,7 @@ export function* skipAll(checks: readonly CheckName[], reason: string): Generato
 async function indexOrRefusal(platform: Platform): Promise<ApiIndex | PlatformError> {
   try {
     const index = await platform.apiIndex()
-    return index.recognized ? index : strangerError(platform.baseUrl, index.members)
+    return index.recognized ? index : otherServiceError(platform.baseUrl, index.members)
   } catch (error) {
     if (error instanceof PlatformError) return withoutToken(error)
     throw error
@@ -130,7 +130,7 @@ function checkClock(skew: number | undefined): Finding {
 }
 
 /** An app to ask for if no app is known. Any name shows whether the call exists. */
-const NOBODYS_APP: AppAddress = { owner: 'cwl-promote', project: 'doctor', app: 'probe' }
+const UNKNOWN_APP: AppAddress = { owner: 'cwl-promote', project: 'doctor', app: 'probe' }
 
 /** At most this many apps are requested until one is found. */
 const MOST_PROBES = 5
@@ -141,7 +141,7 @@ async function* checkReading(
   targets: readonly AppAddress[],
 ): AsyncGenerator<Finding, void, undefined> {
   const absent: AppAddress[] = []
-  for (const probe of targets.length === 0 ? [NOBODYS_APP] : targets.slice(0, MOST_PROBES)) {
+  for (const probe of targets.length === 0 ? [UNKNOWN_APP] : targets.slice(0, MOST_PROBES)) {
     const reading = await readOne(platform, probe)
     if (reading instanceof PlatformError) {
       yield unread(reading, targets.length > 0)

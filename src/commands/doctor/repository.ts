@@ -70,7 +70,7 @@ function documentsIn(workspace: Workspace): string {
 }
 
 /** If apps are named, files in unreadable folders do not matter. */
-function documentsBeside(workspace: Workspace): string {
+function documentsIfReadable(workspace: Workspace): string {
   try {
     return documentsIn(workspace)
   } catch (error) {
@@ -103,7 +103,7 @@ function examineManifest(
   const promoted =
     stages.length === 0
       ? `it has no stages, and is for \`validate\`, \`pack\` and \`exports\` alone; ${documentsIn(workspace)}`
-      : `${count(stages.length, 'stage')}, ${stages.join(', ')}; ${count(apps.length, 'app')} in ${count(files, 'file')}, of ${documentsBeside(workspace)}`
+      : `${count(stages.length, 'stage')}, ${stages.join(', ')}; ${count(apps.length, 'app')} in ${count(files, 'file')}, of ${documentsIfReadable(workspace)}`
   const message = `${manifest.file} is valid: ${promoted}`
   return {
     findings: [ok('configuration', message, '`cwl-promote validate` says whether the documents are valid too.')],

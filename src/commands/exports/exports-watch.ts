@@ -12,9 +12,9 @@ export interface ExportsKeeper {
   recall(signal: AbortSignal): Promise<Recollection>
   /**
    * Saves and shows the result of this run. Called once, after `recall`. While `others` are still to be informed it
-   * shows people the news, and saves `untilTold`: if the run ends here, the next run must report the news again.
+   * shows people the news, and saves `untilReported`: if the run ends here, the next run must report the news again.
    */
-  keep(news: ExportsNews, summary: ExportsSummary, others: 'told' | 'to-be-told'): Promise<Keeping>
+  keep(news: ExportsNews, summary: ExportsSummary, others: 'informed' | 'to-be-informed'): Promise<Keeping>
   /** Saves that everybody was informed. Called only after a `keep` with others to be informed. */
   settle(): Promise<Keeping>
 }

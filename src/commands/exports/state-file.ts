@@ -29,9 +29,9 @@ export function stateFile(output: Exclude<Output, string>): ExportsKeeper {
     },
     keep: async (latest, _, others) => {
       news = latest
-      if (others === 'told') return write(latest.memory)
+      if (others === 'informed') return write(latest.memory)
       // Without an earlier run there is nothing to remember yet.
-      return latest.compared ? write(latest.untilTold) : {}
+      return latest.compared ? write(latest.untilReported) : {}
     },
     settle: () => write(news?.memory),
   }

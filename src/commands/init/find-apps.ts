@@ -4,7 +4,7 @@ import { faultOfName } from '../../platform/contract.ts'
 import type { DraftApp } from '../../promotion/draft-manifest.ts'
 import { PromotionError } from '../../promotion/errors.ts'
 import { listNames } from '../../promotion/name-list.ts'
-import { hasOuterBlank, stemOf } from '../../promotion/names.ts'
+import { hasOuterSpace, stemOf } from '../../promotion/names.ts'
 import type { RunContext } from '../run/context.ts'
 import { isWorkflow, packRepository } from './pack-repository.ts'
 
@@ -85,7 +85,7 @@ function noticesOn({ withErrors, unrun, unusable }: Choice): readonly string[] {
 
 function hasNameOfApp({ path, name }: DraftApp): boolean {
   const own = name ?? stemOf(path)
-  return faultOfName(own) === undefined && !hasOuterBlank(own)
+  return faultOfName(own) === undefined && !hasOuterSpace(own)
 }
 
 /**

@@ -144,7 +144,7 @@ function progressOf(result: AppOutcome): ProgressEvent {
 }
 
 async function keepSubjects(
-  { context, say }: PromotionRun,
+  { context, addNotice }: PromotionRun,
   folder: string,
   settled: Applied,
   { dialect }: Platform,
@@ -154,7 +154,7 @@ async function keepSubjects(
   } catch (error) {
     const message = `the installed apps could not be written into ${folder}: ${reasonOf(error)}`
     if (context.offersSubjects === true) {
-      say(`There is nothing to be signed: ${message}. The apps were promoted anyway.`)
+      addNotice(`There is nothing to be signed: ${message}. The apps were promoted anyway.`)
       return settled
     }
     const failure = {

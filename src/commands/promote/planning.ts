@@ -52,7 +52,7 @@ export interface Ready {
 export async function* makePlan(run: PromotionRun, options: RunOptions, approved?: SavedPlan): Steps<PlanEnd> {
   run.context.progress({ kind: 'phase', name: 'configuration' })
   const selection = await selectApps(options, openWorkspace(options.workingDirectory), approved)
-  for (const notice of selection.notices) run.say(notice)
+  for (const notice of selection.notices) run.addNotice(notice)
   const { stage, project, apps } = selection
   yield { kind: 'apps-selected', stage, project, apps, ...omitUndefined({ shard: options.shard }) }
   // Created before the slow packing, so that a missing token is reported immediately. It sends nothing yet.
@@ -120,7 +120,7 @@ function judge(
 ): Packed | Invalid {
   // The selection of apps may depend on more documents than those to pack.
   const faults = faultsOf(referencesOf(apps, requiresSame(selection)), packed)
-  for (const notice of [...baselineNotices(faults), ...notices]) run.say(notice)
+  for (const notice of [...baselineNotices(faults), ...notices]) run.addNotice(notice)
   const { stage, project } = selection
   const known = { stage, project, apps, changedFiles, findings: findingsOf(faults.problems, workspace) }
   if (faults.invalid.length === 0) return { ...known, kind: 'packed' }
@@ -154,7 +154,7 @@ function invalidFailure({ invalid, problems }: Faults): Failure {
 }
 
 function leaveUnread(run: PromotionRun, known: Packed, { packed }: Documents, why: string): Offline {
-  run.say(
+  run.addNotice(
     `Planned without the platform: ${why}. The installed apps, and what the rules of the stage allow, are not known.`,
   )
   return { ...known, kind: 'offline', unread: unreadApps(known.apps, packed, why) }
@@ -222,7 +222,7 @@ async function decide(
       : undefined,
     record?.stage === place.stage ? await findOrphanedApps(changes, record, options, platform) : undefined,
   ]
-  for (const notice of notices) if (notice !== undefined) run.say(notice)
+  for (const notice of notices) if (notice !== undefined) run.addNotice(notice)
   return { ...known, kind: 'rules-applied', changes }
 }
 
@@ -241,12 +241,12 @@ function warnAboutEmptyProject(changes: readonly Change[], project: string, { di
 }
 
 /** Warns about targets that are not CWL: anyone who approves the update must know that it may replace something else. */
-function warnAboutNonCwlTargets({ say }: PromotionRun, changes: readonly Change[]): void {
-  const strangers = changes.flatMap(({ app, before }) =>
+function warnAboutNonCwlTargets({ addNotice }: PromotionRun, changes: readonly Change[]): void {
+  const notCwl = changes.flatMap(({ app, before }) =>
     before?.kind === 'found' && !looksLikeCwl(before.app.description) ? [formatAddress(app.target)] : [],
   )
-  if (strangers.length === 0) return
-  say(`What was read at ${listNames(strangers)} is ${NO_APP}. A rollback does not put it back.`)
+  if (notCwl.length === 0) return
+  addNotice(`What was read at ${listNames(notCwl)} is ${NO_APP}. A rollback does not put it back.`)
 }
 
 async function completePlan(

@@ -59,7 +59,7 @@ export function reportPromotion({
     command,
     exitCode: failure === undefined ? EXIT.fine : exitCodeOf(failure),
     ...omitUndefined({ failure }),
-    notices: [...notices, ...undealtNotices(known), ...others.map(inOneSentence)],
+    notices: [...notices, ...unknownShardNotices(known), ...others.map(inOneSentence)],
     result: resultOf(apps, failureBefore, settled !== undefined),
     ...(plan.kind === 'started' ? { stage: null, project: null } : { stage: plan.stage, project: plan.project }),
     apps,
@@ -94,7 +94,7 @@ function appReports(known: RunState, isPlan: boolean): readonly AppReport[] {
 }
 
 /** Leaves out the list of apps in a shard: it would contain apps of other shards, which may be installed. */
-function undealtNotices(known: RunState): readonly string[] {
+function unknownShardNotices(known: RunState): readonly string[] {
   if (known.kind !== 'apps-selected' || known.shard === undefined) return []
   const { length } = known.apps
   return [
@@ -236,7 +236,7 @@ function effectiveStatus({ outcome, action }: AppReport): Outcome | AppReport['a
 function countApps(apps: readonly AppReport[]): AppCounts {
   const actions = (action: AppReport['action']): number => apps.filter((app) => app.action === action).length
   const outcomes = (outcome: Outcome): number => apps.filter((app) => app.outcome === outcome).length
-  const fates = (fate: Outcome): number => apps.filter((app) => effectiveStatus(app) === fate).length
+  const number = (status: Outcome): number => apps.filter((app) => effectiveStatus(app) === status).length
   return {
     create: actions('create'),
     update: actions('update'),
@@ -247,8 +247,8 @@ function countApps(apps: readonly AppReport[]): AppCounts {
     failed: outcomes('failed'),
     skipped: outcomes('skipped'),
     cancelled: outcomes('cancelled'),
-    unchanged: fates('unchanged'),
-    unknown: fates('unknown'),
+    unchanged: number('unchanged'),
+    unknown: number('unknown'),
   }
 }
 

@@ -23,12 +23,12 @@ export interface PromotionRun {
   /** The client adds each wait before it repeats a request. */
   readonly waits: Wait[]
   /** Adds a notice to the report. It does not make the run fail. */
-  readonly say: (notice: string) => void
+  readonly addNotice: (notice: string) => void
 }
 
 /** Where a client adds its waits and notices. */
-export function remarksOf({ waits, say }: PromotionRun): Remarks {
-  return { waits, onNotice: say }
+export function remarksOf({ waits, addNotice }: PromotionRun): Remarks {
+  return { waits, onNotice: addNotice }
 }
 
 /** Runs the steps and reports the last state. Never throws for errors of the user, the network or the platform. */
@@ -66,7 +66,7 @@ async function runWith(
     cutoff: startCutoff(context, options),
     ...omitUndefined({ deployments }),
     waits: [],
-    say: (notice) => void notices.push(notice),
+    addNotice: (notice) => void notices.push(notice),
   }
   const end = await takeSteps(run, options, steps)
   const report = reportPromotion({

@@ -18,7 +18,7 @@ export async function findHead(
 }
 
 /** A notice if git does not know the commit and nothing else names it; otherwise undefined. */
-export async function unsaidCommit(
+export async function unknownCommitNotice(
   { workingDirectory }: RunOptions,
   startedFor: string | undefined,
   signal: AbortSignal,

@@ -189,7 +189,7 @@ async function reasonFor(git: Git): Promise<string> {
   }
 }
 
-const REMEDY = 'promote a commit that does, or set `downgrade: allow` where this is meant to go back'
+const FIX = 'promote a commit that does, or set `downgrade: allow` where this is meant to go back'
 
 /**
  * How two commits are related. An unknown relation must not count as progress: a shallow clone does not have the
@@ -203,7 +203,7 @@ async function relation(
 ): Promise<string | undefined> {
   if (contained === true) return undefined
   const named = `${what} commit ${commit.slice(0, 12)}`
-  if (contained === false) return `${named}, which this commit does not contain; ${REMEDY}`
+  if (contained === false) return `${named}, which this commit does not contain; ${FIX}`
   const reason = await reasonFor(git)
   return `${named}, which is not known here${reason === '' ? `: ${REACH}` : reason}`
 }

@@ -3,7 +3,7 @@ import { posix } from 'node:path'
 import { splitReference } from '../../cwl/documents/document-reference.ts'
 import { nameOf, objectsIn } from '../../cwl/documents/parts.ts'
 import { Processes, type Process } from '../../cwl/documents/processes.ts'
-import { wayTo, type Standing, type Way } from '../../cwl/packing/unpack.ts'
+import { wayTo, type ExistingFiles, type Way } from '../../cwl/packing/unpack.ts'
 import { isAddress } from '../../cwl/source/remote.ts'
 import type { Workspace } from '../../cwl/source/workspace.ts'
 import { canonicalJson, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
@@ -12,7 +12,7 @@ import { canonicalJson, isObject, type JsonObject, type JsonValue } from '../../
  * The files that the steps of a document run, directly or not, by their packed form, and the processes in the document
  * itself. `packed` is the description of the document in the repository.
  */
-export function standingFiles(reference: string, packed: JsonObject, workspace: Workspace): Standing {
+export function existingFilesOf(reference: string, packed: JsonObject, workspace: Workspace): ExistingFiles {
   const { path } = splitReference(workspace, reference)
   const files = new Map<string, string>()
   const embedding = new Set<string>()

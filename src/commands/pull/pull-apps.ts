@@ -5,7 +5,7 @@ import { Files } from '../../cwl/documents/files.ts'
 import { Processes } from '../../cwl/documents/processes.ts'
 import { editProcess } from '../../cwl/editing/process-editor.ts'
 import { withPaths } from '../../cwl/packing/local-files.ts'
-import { unpackDescription, type Standing } from '../../cwl/packing/unpack.ts'
+import { unpackDescription, type ExistingFiles } from '../../cwl/packing/unpack.ts'
 import type { Workspace } from '../../cwl/source/workspace.ts'
 import { entriesOf, isArray, isObject, objectFrom, orderedKeys, type JsonObject } from '../../json/index.ts'
 import { formatAddress } from '../../platform/address.ts'
@@ -17,8 +17,8 @@ import { readApps, readingOf } from '../../promotion/read-apps.ts'
 import { bareApp, digestOfApp, inOneSpelling, packedApp } from '../../promotion/same-app.ts'
 import { mapConcurrently } from '../run/map-concurrently.ts'
 import { NOTHING_WRITTEN, refuseConflicts, type Pull } from './conflicts.ts'
-import { standingFiles } from './existing-files.ts'
-import { folderBeside, textOf, textsOf } from './pull-files.ts'
+import { existingFilesOf } from './existing-files.ts'
+import { folderNextTo, textOf, textsOf } from './pull-files.ts'
 import { proofOf, type Texts } from './pull-proof.ts'
 import type { Reading } from './reading.ts'
 import { filesToClose } from './shared-files.ts'
@@ -91,7 +91,7 @@ async function editedFor(
   if (process === undefined) return undefined
   const comparable = (description: JsonObject): JsonObject =>
     withPaths(withOwnId(description, dialect, desired), path, packing.local.pathOfPlace)
-  const folder = posix.join(posix.dirname(path), folderBeside(path))
+  const folder = posix.join(posix.dirname(path), folderNextTo(path))
   const both = { old: comparable(desired.description), next: comparable(installed) }
   for (const hasShortTypes of [true, false]) {
     const edited = editProcess(process, processes, both, { closed, folder, hasShortTypes })
@@ -111,9 +111,9 @@ function withFirst(path: string, texts: Texts): Texts {
 }
 
 /** Files that already contain the packed process, so it is not written again. */
-function existingFor(reference: string, desired: Ready, { workspace, platform, packing }: Reading): Standing {
+function existingFor(reference: string, desired: Ready, { workspace, platform, packing }: Reading): ExistingFiles {
   const { path } = splitReference(workspace, reference)
-  return standingFiles(
+  return existingFilesOf(
     reference,
     withPaths(bareApp(desired.description, platform.dialect), path, packing.local.pathOfPlace),
     workspace,
@@ -125,7 +125,7 @@ async function filesFor(
   app: Omit<Pull, 'outcome'>,
   installed: JsonObject,
   reading: Reading,
-  existing?: Standing,
+  existing?: ExistingFiles,
 ): Promise<Pull> {
   const {
     platform: { dialect },
@@ -141,7 +141,7 @@ async function filesFor(
     path,
     packing.local.pathOfPlace,
   )
-  const texts = textsOf(unpackDescription(own, folderBeside(path), existing), path, textOf(path, workspace))
+  const texts = textsOf(unpackDescription(own, folderNextTo(path), existing), path, textOf(path, workspace))
   const proof = await proofOf(texts, reference, installed, dialect, reading)
   if (!proof.holds) return { ...app, ...NOTHING_WRITTEN, outcome: 'unreadable', reason: proof.fault }
   return { ...app, outcome: 'pulled', files: [...texts.keys()], texts, reached: proof.reached }

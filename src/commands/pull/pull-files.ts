@@ -47,7 +47,7 @@ export function textOf(path: string, workspace: Workspace): string {
  * The name of the folder for the processes that the document runs. A document without an extension needs a different
  * name for the folder.
  */
-export function folderBeside(path: string): string {
+export function folderNextTo(path: string): string {
   const stem = stemOf(path)
   return path.split('/').at(-1) === stem ? `${stem}_steps` : stem
 }

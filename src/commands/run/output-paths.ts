@@ -27,7 +27,7 @@ export async function refuseOutputs(
     return
   }
   if (dryRun) return
-  if (record !== undefined && subjects !== undefined && areInEachOthersWay(resolve(subjects), resolve(record))) {
+  if (record !== undefined && subjects !== undefined && overlap(resolve(subjects), resolve(record))) {
     throw new PromotionError(
       'usage',
       `\`subjects\` is ${subjects}, and the record is to be ${record}: one is in the way of the other`,
@@ -52,6 +52,6 @@ async function refuseSubjects(folder: string): Promise<void> {
  * True if one path is the other or contains it, also if only some disks (that ignore case) treat them as the same: the
  * error would occur after the installs.
  */
-function areInEachOthersWay(one: string, other: string): boolean {
+function overlap(one: string, other: string): boolean {
   return isWithin(caseFold(one), caseFold(other)) || isWithin(caseFold(other), caseFold(one))
 }

@@ -94,7 +94,7 @@ const PASSED_BY: ReadonlySet<string> = new Set([
 ])
 
 /** True if the expression is the whole text: then its result is the value, and otherwise a part of the text. */
-export function standsAlone({ code }: Interpolation, text: string): boolean {
+export function isWholeText({ code }: Interpolation, text: string): boolean {
   return code.length + '$()'.length === text.trim().length
 }
 

@@ -53,7 +53,7 @@ const SOME_ID = /^(?:sha256:)?[0-9a-f]{12,64}$/
  * `docker run`" (CWL v1.2 CommandLineTool, "DockerRequirement"), and runners start that. Undefined if they are the
  * same.
  */
-function startedBeside({ dockerPull, dockerImageId: text }: JsonObject): ImageName | undefined {
+function startedInstead({ dockerPull, dockerImageId: text }: JsonObject): ImageName | undefined {
   if (
     typeof dockerPull !== 'string' ||
     typeof text !== 'string' ||
@@ -67,7 +67,7 @@ function startedBeside({ dockerPull, dockerImageId: text }: JsonObject): ImageNa
 
 /** The images that a DockerRequirement names: that of {@link imageNameOf}, and the one that would be started instead. */
 export function imageNamesOf(requirement: JsonObject): readonly ImageName[] {
-  return [imageNameOf(requirement), startedBeside(requirement)].filter((name) => name !== undefined)
+  return [imageNameOf(requirement), startedInstead(requirement)].filter((name) => name !== undefined)
 }
 
 /** Fields that define an image at run time, in the order in which they are tried. */

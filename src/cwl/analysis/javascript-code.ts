@@ -50,7 +50,7 @@ export interface SyntaxMistake {
 }
 
 export interface Sound {
-  readonly said: Names
+  readonly usedNames: Names
   /** The position of syntax newer than ECMAScript 5.1; unknown for long code. */
   readonly newer: number | undefined
 }
@@ -61,14 +61,14 @@ export function readCode(acorn: Acorn, { kind, code }: Code): Reading {
   const before = STRICT.length + open.length
   const offset = (position: number): number => Math.max(0, Math.min(position - before, code.length - 1))
   const plain = code.length > LONGEST_TWICE ? undefined : attempt(acorn, text, 5)
-  if (plain !== undefined && 'tree' in plain) return { said: namesIn(plain.tree, before), newer: undefined }
+  if (plain !== undefined && 'tree' in plain) return { usedNames: namesIn(plain.tree, before), newer: undefined }
   const parsed = attempt(acorn, text, 'latest')
   if (!('tree' in parsed))
     return {
       reason: parsed.position - before >= code.trimEnd().length ? ENDS_EARLY : parsed.reason,
       offset: offset(parsed.position),
     }
-  return { said: namesIn(parsed.tree, before), newer: plain && offset(plain.position) }
+  return { usedNames: namesIn(parsed.tree, before), newer: plain && offset(plain.position) }
 }
 
 /** The reason for code that is valid but incomplete. */

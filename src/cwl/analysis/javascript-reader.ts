@@ -9,7 +9,7 @@ import { bodyOf, compiles, endsInComment, readCode, type Acorn, type Code, type 
 import { isGlobal } from './javascript-globals.ts'
 import { librariesOf, type Library } from './javascript-libraries.ts'
 import { freeNames, NEWER_WORDS } from './javascript-skim.ts'
-import { strangerIn, type Given } from './javascript-text.ts'
+import { undefinedNameIn, type Given } from './javascript-text.ts'
 
 /** The limits for JavaScript. */
 export type JavascriptLimits = Pick<Limits, 'expressions' | 'javascriptLength'>
@@ -56,7 +56,7 @@ export class JavascriptReader {
     return text.interpolations.every((interpolation) => {
       if (!interpolation.closed) return false
       return interpolation.kind === 'reference'
-        ? strangerIn(interpolation.code, given) === undefined
+        ? undefinedNameIn(interpolation.code, given) === undefined
         : this.#isPlain(interpolation, text.scope, given)
     })
   }

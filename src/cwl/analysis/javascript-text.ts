@@ -2,7 +2,7 @@ import type { Process } from '../documents/processes.ts'
 import { didYouMean } from '../problems/suggest.ts'
 import { CURLY_QUOTE, STRAIGHT_QUOTES } from '../source/quotes.ts'
 import { unbalanced, unknownInput, type ExpressionMistake } from './expression-mistakes.ts'
-import { standsAlone, unscanned, type ExpressionSite } from './expressions.ts'
+import { isWholeText, unscanned, type ExpressionSite } from './expressions.ts'
 import { hyphenatedInput, namesOfInputs, segmentsOf, type Interpolation } from './interpolation.ts'
 import {
   bodyOf,
@@ -62,19 +62,19 @@ export function mistakesOfText(read: Read, subject: Subject): readonly Javascrip
     part,
     reading: part.closed && part.kind !== 'reference' ? read(part) : undefined,
   }))
-  const isScanned = parts.every(({ part, reading }) => part.closed && (reading === undefined || 'said' in reading))
+  const isScanned = parts.every(({ part, reading }) => part.closed && (reading === undefined || 'usedNames' in reading))
   const whole = isScanned ? undefined : unscanned(text)
   const readWhole = whole === undefined ? undefined : read(whole)
-  if (whole !== undefined && readWhole !== undefined && 'said' in readWhole && !endsInComment(whole))
+  if (whole !== undefined && readWhole !== undefined && 'usedNames' in readWhole && !endsInComment(whole))
     return mistakesOfCode(subject, whole, readWhole)
   const mistakes = parts.flatMap(({ part, reading }): readonly JavascriptMistake[] => {
     const start = part.start + 2
     if (!part.closed) return [unbalanced(text, part)]
     if (reading === undefined) {
-      const stranger = strangerIn(part.code, given)
-      return stranger === undefined ? [] : [undeclared(text, stranger, { start, isAssigned: false })]
+      const notCwl = undefinedNameIn(part.code, given)
+      return notCwl === undefined ? [] : [undeclared(text, notCwl, { start, isAssigned: false })]
     }
-    if ('said' in reading) return mistakesOfCode(subject, part, reading)
+    if ('usedNames' in reading) return mistakesOfCode(subject, part, reading)
     return [notJavascript(reading, start, fixAmong(text, part, fixFor(part, reading.offset, reading.reason)))]
   })
   // Invalid code is often not JavaScript at all, but shell.
@@ -113,7 +113,7 @@ const SPEAKING = /\b(?:return|throw)\b/
 const LONGEST_VALUE = 60
 
 /** The first name of a reference, if it is an undefined variable. */
-export function strangerIn(reference: string, given: Given): string | undefined {
+export function undefinedNameIn(reference: string, given: Given): string | undefined {
   if (given === undefined) return undefined
   const [root] = segmentsOf(reference)
   return typeof root !== 'string' || root === 'null' || root === 'this' || given(root) ? undefined : root
@@ -126,7 +126,7 @@ export function strangerIn(reference: string, given: Given): string | undefined 
 function mistakesOfCode(
   { process, text, given }: Subject,
   part: Pick<Interpolation, 'code' | 'start'>,
-  { said, newer }: Sound,
+  { usedNames, newer }: Sound,
 ): readonly JavascriptMistake[] {
   const { inputs, isUnread } = text.scope
   const start = part.start + 2
@@ -141,17 +141,17 @@ function mistakesOfCode(
       },
     ]
   const needed = neededIn(part.code)
-  const absent = said.declared.has('inputs')
+  const absent = usedNames.declared.has('inputs')
     ? []
-    : [...said.inputs].filter(
+    : [...usedNames.inputs].filter(
         ([name]) =>
           inputs?.has(name) === false && !Object.hasOwn(Object.prototype, name) && needed?.has(name) !== false,
       )
-  const { contents } = said
-  const strangers = given === undefined ? [] : undeclaredNames(said).filter(([name]) => !given(name))
+  const { contents } = usedNames
+  const strangers = given === undefined ? [] : undeclaredNames(usedNames).filter(([name]) => !given(name))
   return [
     ...absent.map(([name, at]) => unknownInput(process, text.scope, name, start + at)),
-    ...(isUnread !== true || contents === undefined || said.declared.has('self')
+    ...(isUnread !== true || contents === undefined || usedNames.declared.has('self')
       ? []
       : [
           {
@@ -225,5 +225,5 @@ const AS_TEXT = 'Write a backslash before the $ if it is meant as text.'
 
 /** For example in a shell script, whose own variables and commands have the same form. */
 function isAmongText({ text, interpolations }: ExpressionSite): boolean {
-  return interpolations.some((interpolation) => !standsAlone(interpolation, text))
+  return interpolations.some((interpolation) => !isWholeText(interpolation, text))
 }

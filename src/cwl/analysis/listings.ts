@@ -91,9 +91,9 @@ function useOf(process: Process, text: ExpressionSite, index: number, { name, pl
 /** A directory whose listing is not requested; a default may contain its listing. */
 function isUnlisted({ type, declaration }: Port): boolean {
   const { default: value } = declaration
-  const isSaid = (isArray(value) ? value : [value]).some((item) => isObject(item) && isArray(item['listing']))
+  const isDeclared = (isArray(value) ? value : [value]).some((item) => isObject(item) && isArray(item['listing']))
   return (
-    !isSaid &&
+    !isDeclared &&
     !asksForListing(declaration) &&
     membersOf(withoutNull(type)).every((member) =>
       isOnly(member.kind === 'array' ? member.items : member, ['Directory']),

@@ -129,7 +129,7 @@ export class PortReader {
       if (types.knows(value))
         definitions.push({ value, type: types.define(value), from: 'around', problems: NO_PROBLEMS })
     for (const { names, reader } of readers) {
-      for (const definition of names.beside) {
+      for (const definition of names.neighbours) {
         if (!reader.knows(definition)) continue
         const { value, problems } = this.#structure.of(process.version, definition)
         definitions.push({ value, type: reader.define(definition), from: 'file', problems })

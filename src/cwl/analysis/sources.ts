@@ -109,7 +109,7 @@ export function takesItems(given: readonly Type[], sink: Type): boolean {
 export type SinkKind = 'output' | 'input' | 'scattered'
 
 /** Outputs have no default, and an optional type does not allow scattering over null. */
-const REMEDIES: Readonly<Record<SinkKind, string>> = {
+const FIXES: Readonly<Record<SinkKind, string>> = {
   output: 'Add a source to pick from with pickValue, or make it optional.',
   input: 'Add a source to pick from with pickValue, give a default, or make it optional.',
   scattered: 'Add a source to pick from with pickValue, or give a default that is a list.',
@@ -121,7 +121,7 @@ const REMEDIES: Readonly<Record<SinkKind, string>> = {
  */
 export function fixForNull({ type, step }: Source, count: number, link: Link, sink: Type, taker: SinkKind): string {
   const isScattered = step !== undefined && step.scatter.length > 0
-  if (!isScattered && count === 1 && link.linkMerge === undefined) return REMEDIES[taker]
+  if (!isScattered && count === 1 && link.linkMerge === undefined) return FIXES[taker]
   const isPicked = typesAtSink(type, count, { ...link, pickValue: 'all_non_null' }).some(
     (given) => fitOf(given, sink) === 'always',
   )

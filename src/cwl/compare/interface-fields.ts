@@ -72,7 +72,7 @@ export class FieldComparison {
     )
     return from.flatMap((one) => {
       let best: readonly FieldChange[] | undefined
-      for (const other of to.length === 1 ? to : new Set(filed.takersOf(one))) {
+      for (const other of to.length === 1 ? to : new Set(filed.acceptorsOf(one))) {
         if ((this.#pairs += 1) > MOST_PAIRS) return []
         const found = this.#side === 'input' ? this.changes(one, other) : this.changes(other, one)
         if (best === undefined || isBetter(found, best)) best = found

@@ -136,9 +136,9 @@ function inputFiles(old: FileTraits, next: FileTraits): readonly InterfaceDiffer
 
 function inputFormat(old: FileTraits, next: FileTraits): readonly InterfaceDifference[] {
   if (sameSet(old.formats, next.formats)) return []
-  const takesAll = next.formats.size === 0 || (old.formats.size > 0 && isWithin(old.formats, next.formats))
+  const acceptsAll = next.formats.size === 0 || (old.formats.size > 0 && isWithin(old.formats, next.formats))
   const words = `${formatWords(old)} → ${formatWords(next)}`
-  return takesAll
+  return acceptsAll
     ? [['input-format-widened', `accepts more formats: ${words}`]]
     : [['input-format-narrowed', `no longer accepts all formats that it accepted: ${words}`]]
 }

@@ -51,7 +51,7 @@ export function withImports(files: Iterable<LoadedFile>): ReadonlySet<LoadedFile
 }
 
 /** How a file finds what it imports. */
-export interface Shelf {
+export interface FileSource {
   readonly workspace: Workspace
   /** The files being read, outermost first: importing one of them is a cycle. */
   readonly open: readonly Expansion[]
@@ -87,7 +87,7 @@ export class Expansion {
   readonly #base: Base
   /** The original content of the file. */
   readonly #root: JsonValue
-  readonly #shelf: Shelf
+  readonly #source: FileSource
   /** Imports of the file from itself, by name, each made once; and the names that are being imported. */
   readonly #within = new Map<string, JsonValue>()
   readonly #opened = new Set<string>()
@@ -95,28 +95,28 @@ export class Expansion {
   readonly #texts = new Map<JsonValue, SourceText>()
   readonly #included = new Map<string, SourceText>()
   readonly #allowance: ImportAllowance
-  #hasHoles = false
+  #hasUnresolved = false
   /** Nesting of the current value, including that of importing files. */
   #level: number
 
-  constructor(path: string, base: Base, root: JsonValue, shelf: Shelf) {
+  constructor(path: string, base: Base, root: JsonValue, source: FileSource) {
     this.path = path
     this.#base = base
     this.#root = root
-    this.#shelf = shelf
+    this.#source = source
     this.#allowance = new ImportAllowance(
       path,
-      shelf.workspace.limits,
+      source.workspace.limits,
       (problem) => this.problems.add(problem),
-      (values, refuse) => shelf.spend(path, values, refuse),
+      (values, refuse) => source.spend(path, values, refuse),
     )
-    const around = shelf.open.at(-1)
+    const around = source.open.at(-1)
     this.#level = around === undefined ? 0 : around.#level
   }
 
   /** Whether something that the file imports could not be read. */
-  get hasHoles(): boolean {
-    return this.#hasHoles
+  get hasUnresolved(): boolean {
+    return this.#hasUnresolved
   }
 
   /** The file's value, with imports replaced. */
@@ -137,7 +137,7 @@ export class Expansion {
     if ('$import' in value) {
       // A file may contain null.
       const imported = this.#import(value, '$import')
-      return imported === undefined ? this.#hole(value) : imported
+      return imported === undefined ? this.#unresolved(value) : imported
     }
     if ('$include' in value) return this.#include(value)
     if ('$mixin' in value) return this.#mixin(value)
@@ -191,7 +191,7 @@ export class Expansion {
     if (target === undefined) return undefined
     const place = placeOf(directive, key, this.path)
     const isWithin = target.path === this.path && target.fragment !== undefined && !this.#opened.has(target.fragment)
-    const open = this.#shelf.open.map((expansion) => expansion.path)
+    const open = this.#source.open.map((expansion) => expansion.path)
     const cycle = open.indexOf(target.path)
     if (cycle >= 0 && !isWithin) {
       const way = [...open.slice(cycle), target.path].join(' → ')
@@ -200,7 +200,7 @@ export class Expansion {
       )
       return undefined
     }
-    const { depth } = this.#shelf.workspace.limits
+    const { depth } = this.#source.workspace.limits
     if (this.#level > depth) {
       this.problems.add(
         createProblemAs(
@@ -213,9 +213,9 @@ export class Expansion {
       return undefined
     }
     if (isWithin) return this.#importWithin(target.fragment, place)
-    const file = this.#shelf.load(target.path)
+    const file = this.#source.load(target.path)
     this.reached.add(target.path)
-    this.#hasHoles ||= !file.isWhole
+    this.#hasUnresolved ||= !file.isWhole
     if (isUnopened(file)) {
       for (const problem of file.problems) this.problems.add({ ...problem, ...place })
       return undefined
@@ -273,14 +273,15 @@ export class Expansion {
 
   #include(directive: JsonObject): JsonValue {
     const target = this.#target(directive, '$include')
-    if (target === undefined) return this.#hole(directive)
+    if (target === undefined) return this.#unresolved(directive)
     this.reached.add(target.path)
-    const text = this.#shelf.text(target.path)
+    const text = this.#source.text(target.path)
     if (text instanceof CwlError) {
       this.problems.add(refusalAt(text, placeOf(directive, '$include', this.path)))
-      return this.#hole(directive)
+      return this.#unresolved(directive)
     }
-    if (!this.#allowance.takesText(text.length, placeOf(directive, '$include', this.path))) return this.#hole(directive)
+    if (!this.#allowance.takesText(text.length, placeOf(directive, '$include', this.path)))
+      return this.#unresolved(directive)
     if (isAddress(target.path)) return text
     const source = this.#included.get(target.path) ?? new SourceText(target.path, withPlainLineEnds(text))
     this.#included.set(target.path, source)
@@ -291,7 +292,7 @@ export class Expansion {
   /** The named object, with the directive's other fields overriding its own (SALAD 1.2, "Mixin"). */
   #mixin(directive: JsonObject): JsonValue {
     const base = this.#import(directive, '$mixin')
-    if (base === undefined) return this.#hole(directive)
+    if (base === undefined) return this.#unresolved(directive)
     if (!isObject(base)) {
       this.problems.add(
         createProblemAs(
@@ -301,7 +302,7 @@ export class Expansion {
           'Use $import for values that are not maps.',
         ),
       )
-      return this.#hole(directive)
+      return this.#unresolved(directive)
     }
     const mixed = emptyObject()
     const keys: string[] = []
@@ -336,9 +337,9 @@ export class Expansion {
       )
       return undefined
     }
-    const target = resolveFrom(this.#shelf.workspace, this.#base, reference)
+    const target = resolveFrom(this.#source.workspace, this.#base, reference)
     if (target.kind === 'local') {
-      for (const problem of this.#shelf.refer(target.path, reference, () => place)) this.problems.add(problem)
+      for (const problem of this.#source.refer(target.path, reference, () => place)) this.problems.add(problem)
       return target
     }
     this.problems.add(referenceProblem(target, place))
@@ -346,13 +347,13 @@ export class Expansion {
   }
 
   /** An empty map in place of something that could not be read, and whose mistake was already reported. */
-  #hole(directive: JsonObject): JsonObject {
-    const hole = emptyObject()
+  #unresolved(directive: JsonObject): JsonObject {
+    const unresolved = emptyObject()
     const origin = originOf(directive)
-    if (origin !== undefined) setOrigin(hole, origin)
-    markUnresolved(hole)
-    this.#hasHoles = true
-    return hole
+    if (origin !== undefined) setOrigin(unresolved, origin)
+    markUnresolved(unresolved)
+    this.#hasUnresolved = true
+    return unresolved
   }
 }
 

@@ -6,7 +6,7 @@ import { isAddress, isPinned } from '../source/remote.ts'
 import { topOf, type Location } from '../source/source-text.ts'
 import { countRead } from '../source/step-size.ts'
 import type { Workspace } from '../source/workspace.ts'
-import { Expansion, mayImport, withImports, type LoadedFile, type Shelf } from './expansion.ts'
+import { Expansion, mayImport, withImports, type LoadedFile, type FileSource } from './expansion.ts'
 import { baseOf } from './references.ts'
 import { notAllowed, refusalAt, tooManyBytes, tooManyFiles, tooManyValues, workflowLanguageOf } from './refusals.ts'
 import { Tally } from './tally.ts'
@@ -33,7 +33,7 @@ export class Files {
   readonly #tallies: readonly Tally[]
   /** The files being read, outermost first. */
   readonly #open: Expansion[] = []
-  readonly #shelf: Shelf
+  readonly #source: FileSource
 
   constructor(workspace: Workspace) {
     this.workspace = workspace
@@ -43,7 +43,7 @@ export class Files {
     this.#values = new Tally(FULL_FILES * nodes)
     this.#imports = new Tally(nodes)
     this.#tallies = [this.#files, this.#bytes, this.#values, this.#imports]
-    this.#shelf = {
+    this.#source = {
       workspace,
       open: this.#open,
       load: (path) => this.load(path),
@@ -237,13 +237,21 @@ export class Files {
         imports: NO_FILES,
         reached: NOTHING,
       }
-    const expansion = new Expansion(path, base, parsing.value, this.#shelf)
+    const expansion = new Expansion(path, base, parsing.value, this.#source)
     this.#open.push(expansion)
     try {
       const value = expansion.expand()
-      const { hasHoles, problems, imports, reached } = expansion
+      const { hasUnresolved, problems, imports, reached } = expansion
       for (const file of reached) if (this.#lacking.has(file)) this.#lacking.add(path)
-      return { path, base, isWhole: !hasHoles, value, problems: [...parsing.problems, ...problems], imports, reached }
+      return {
+        path,
+        base,
+        isWhole: !hasUnresolved,
+        value,
+        problems: [...parsing.problems, ...problems],
+        imports,
+        reached,
+      }
     } finally {
       this.#open.pop()
     }

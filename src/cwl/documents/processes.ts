@@ -12,7 +12,7 @@ import type { LoadedFile } from './expansion.ts'
 import { Files } from './files.ts'
 import { fragmentOf, wholeName } from './local-names.ts'
 import { resolveFrom, resolveReference } from './references.ts'
-import { isUnopened, referenceProblem, strangerProblem } from './refusals.ts'
+import { isUnopened, referenceProblem, notCwlProblem } from './refusals.ts'
 import {
   classProblem,
   duplicateProcesses,
@@ -209,7 +209,7 @@ export class Processes {
     if (!isArray(graph)) return []
     for (const duplicate of duplicateProcesses(graph, path)) problems.push(duplicate)
     // Processes that run one another share their problems.
-    const told = new Set(problems)
+    const found = new Set(problems)
     return graph.flatMap((item, index) => {
       if (!isObject(item)) {
         problems.push(
@@ -253,8 +253,8 @@ export class Processes {
       }
       const document = this.document(path, fragmentOf(id))
       for (const reason of document.problems) {
-        if (!told.has(reason)) problems.push(reason)
-        told.add(reason)
+        if (!found.has(reason)) problems.push(reason)
+        found.add(reason)
       }
       return document.process ?? []
     })
@@ -274,16 +274,16 @@ export class Processes {
       return undefined
     }
     const normal = normalizeProcess(model, value, around)
-    const told: RunProblems = { problems: [], documents: new Set() }
-    const runs = processClass === 'Workflow' ? this.#runs(normal, around, told) : []
-    return { path: around.path, version, processClass, value: normal, runs, ...told, root, isEmbedded }
+    const found: RunProblems = { problems: [], documents: new Set() }
+    const runs = processClass === 'Workflow' ? this.#runs(normal, around, found) : []
+    return { path: around.path, version, processClass, value: normal, runs, ...found, root, isEmbedded }
   }
 
-  #runs(workflow: JsonObject, around: ProcessOrigin, told: RunProblems): readonly (Process | undefined)[] {
+  #runs(workflow: JsonObject, around: ProcessOrigin, found: RunProblems): readonly (Process | undefined)[] {
     const { steps } = workflow
     if (!isArray(steps)) return []
     const within = { ...around, scope: wholeName(workflow['id'], around.scope) }
-    return steps.map((step) => (isObject(step) ? this.#run(step, within, told) : undefined))
+    return steps.map((step) => (isObject(step) ? this.#run(step, within, found) : undefined))
   }
 
   /** The scope of `around` is the name of the workflow that contains the step. */
@@ -371,10 +371,10 @@ export class Processes {
     const document = this.document(path, fragment)
     // If nothing was found, the reference is wrong; if something was found, its mistakes are reported there.
     const isMissing = document.process === undefined
-    const stranger = isMissing ? strangerProblem(path, document.problems, place) : undefined
+    const notCwl = isMissing ? notCwlProblem(path, document.problems, place) : undefined
     if (isMissing && isUnopened(document.file))
       for (const reason of document.file.problems) problems.push({ ...reason, ...place() })
-    else if (stranger !== undefined) problems.push(stranger)
+    else if (notCwl !== undefined) problems.push(notCwl)
     else documents.add(document)
     if (document.choice !== undefined) problems.push({ ...document.choice, ...place() })
     return document.process

@@ -71,16 +71,12 @@ export function referenceProblem(target: Exclude<Target, { readonly kind: 'local
  * The problem of a `run` that names a file which is not CWL: nothing in such a file shows the mistake. Undefined if it
  * may be meant as CWL, and has its own problems.
  */
-export function strangerProblem(
-  path: string,
-  problems: readonly Problem[],
-  place: () => Location,
-): Problem | undefined {
-  const isStranger =
+export function notCwlProblem(path: string, problems: readonly Problem[], place: () => Location): Problem | undefined {
+  const isNotCwl =
     workflowLanguageOf(path) !== undefined ||
     OF_ANOTHER_LANGUAGE.test(path) ||
     (!path.endsWith('.cwl') && problems.some(({ code }) => code === 'not-a-process'))
-  return isStranger
+  return isNotCwl
     ? createProblemAs(
         place(),
         'not-a-process',

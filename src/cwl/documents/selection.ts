@@ -134,7 +134,7 @@ export function selectRoot(root: JsonObject, fragment: string | undefined, path:
 /** Fields next to a `$graph` that lack their dollar sign, or an s: no engine reads them, and none refuses them. */
 export function misspeltDirectives(root: JsonObject, path: string): readonly Problem[] {
   return orderedKeys(root).flatMap((key) => {
-    const meant = BESIDE_GRAPH.get(key)
+    const meant = NEXT_TO_GRAPH.get(key)
     if (meant === undefined || Object.hasOwn(root, meant)) return []
     return [
       createProblemAs(
@@ -148,7 +148,7 @@ export function misspeltDirectives(root: JsonObject, path: string): readonly Pro
   })
 }
 
-const BESIDE_GRAPH: ReadonlyMap<string, string> = new Map([
+const NEXT_TO_GRAPH: ReadonlyMap<string, string> = new Map([
   ['namespaces', '$namespaces'],
   ['$namespace', '$namespaces'],
   ['schemas', '$schemas'],

@@ -12,7 +12,7 @@ import {
 } from '../../json/index.ts'
 import { nameOf, objectsIn } from '../documents/parts.ts'
 import type { Process, Processes } from '../documents/processes.ts'
-import { fieldsBesideGraph } from '../packing/document-fields.ts'
+import { fieldsNextToGraph } from '../packing/document-fields.ts'
 import { unpackDescription } from '../packing/unpack.ts'
 import { caseFold } from '../source/case-fold.ts'
 import { originOf } from '../source/origin.ts'
@@ -80,14 +80,14 @@ class ProcessEditor implements Runs {
     const closed = new Set([...options.closed].filter((path) => path !== process.path))
     this.#values = new ValueEditor(processes.workspace, { ...options, closed }, this)
     this.#collect(process, old, next)
-    const beside = new Set(fieldsBesideGraph(process).map(([key]) => key))
-    const [isBeside, isWithin] = [(key: string) => beside.has(key), (key: string) => !beside.has(key)]
+    const nextToGraph = new Set(fieldsNextToGraph(process).map(([key]) => key))
+    const [isNextToGraph, isWithin] = [(key: string) => nextToGraph.has(key), (key: string) => !nextToGraph.has(key)]
     this.#values.changeMap(this.#slotOf(process), fieldsWith(isWithin, old), fieldsWith(isWithin, next))
-    if (beside.size > 0)
+    if (nextToGraph.size > 0)
       this.#values.changeMap(
         this.#values.files.open(process.path).root,
-        fieldsWith(isBeside, old),
-        fieldsWith(isBeside, next),
+        fieldsWith(isNextToGraph, old),
+        fieldsWith(isNextToGraph, next),
       )
   }
 
@@ -172,7 +172,7 @@ class ProcessEditor implements Runs {
       this.#files.set(text, path)
       const copy = process === undefined || old === undefined ? undefined : this.#copyOf(process, old, next, path)
       if (copy !== undefined) this.#copies.set(path, copy)
-      else this.#writeAnew(next, path)
+      else this.#writeAgain(next, path)
     }
     return referenceFrom(from, path)
   }
@@ -230,7 +230,7 @@ class ProcessEditor implements Runs {
     }
   }
 
-  #writeAnew(process: JsonObject, path: string): void {
+  #writeAgain(process: JsonObject, path: string): void {
     const { cwlVersion, $namespaces: namespaces } = this.#next
     const folder = posix.dirname(path)
     const whole = objectFrom([

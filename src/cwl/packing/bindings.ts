@@ -10,7 +10,7 @@ const UNNOTICED: OnDropped = () => {}
  * v1.1 removed `inputBinding` and `outputBinding` from workflows and expression tools; only `loadContents` had an
  * effect there.
  */
-export function withoutIdleBindings(process: JsonObject, onDropped: OnDropped): JsonObject {
+export function withoutUnusedBindings(process: JsonObject, onDropped: OnDropped): JsonObject {
   if (process['class'] === 'CommandLineTool') return process
   const copy = copyOf(process)
   for (const side of ['inputs', 'outputs']) {

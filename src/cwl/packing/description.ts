@@ -6,7 +6,7 @@ import { MODELS, type VersionName } from '../model/index.ts'
 import { createProblem, placeOf } from '../problems/collect.ts'
 import type { Problem } from '../problems/problem.ts'
 import { TypeScope } from '../types/type-names.ts'
-import { DOCUMENT_FIELDS, fieldsBesideGraph, Schemas } from './document-fields.ts'
+import { DOCUMENT_FIELDS, fieldsNextToGraph, Schemas } from './document-fields.ts'
 import type { LocalFiles } from './local-files.ts'
 import { withFullPort, withStdin } from './long-forms.ts'
 import { Namespaces, prefixesOf, withPrefixes } from './namespaces.ts'
@@ -50,13 +50,13 @@ export class Description {
 
   root(process: Process): JsonObject {
     const body = withoutVersion(this.#process(process, undefined))
-    const beside = this.#withPrefixes(process, objectFrom(fieldsBesideGraph(process)))
+    const nextToGraph = this.#withPrefixes(process, objectFrom(fieldsNextToGraph(process)))
     const namespaces = this.#namespaces.toJson()
     const schemas = this.#schemas.toJson()
     return objectFrom([
       ['cwlVersion', this.#version],
       ...entriesOf(body),
-      ...entriesOf(beside),
+      ...entriesOf(nextToGraph),
       ...(namespaces === undefined ? [] : [['$namespaces', namespaces] as const]),
       ...(schemas === undefined ? [] : [['$schemas', schemas] as const]),
     ])

@@ -17,7 +17,7 @@ export const DOCUMENT_FIELDS: ReadonlySet<string> = new Set([
  * Fields of other vocabularies next to a `$graph`, such as `s:softwareVersion`: they apply to the process that is
  * packed, unless it has them itself.
  */
-export function fieldsBesideGraph({ root, value }: Process): readonly (readonly [string, JsonValue])[] {
+export function fieldsNextToGraph({ root, value }: Process): readonly (readonly [string, JsonValue])[] {
   if (!('$graph' in root)) return []
   return entriesOf(root).filter(([key]) => key.includes(':') && !Object.hasOwn(value, key))
 }

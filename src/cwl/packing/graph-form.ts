@@ -92,9 +92,9 @@ function withId(body: JsonObject, id: string): JsonObject {
 function withFeatures(process: JsonObject): JsonObject {
   const { steps, requirements } = process
   if (!isArray(steps)) return process
-  const said = requirementClasses(process)
+  const declared = requirementClasses(process)
   const missing = [...new Set(steps.flatMap((step) => (isObject(step) ? featuresOf(step) : [])))].filter(
-    (feature) => !said.has(feature),
+    (feature) => !declared.has(feature),
   )
   if (missing.length === 0) return process
   const copy = copyOf(process)

@@ -38,7 +38,7 @@ export class TypeNames {
   named(name: string, type: MutableJsonObject): JsonObject {
     const text = canonicalJson(
       objectFrom(
-        entriesOf(type).flatMap(([key, part]) => (key === 'name' ? [] : [[key, this.#inShort(part)] as const])),
+        entriesOf(type).flatMap(([key, part]) => (key === 'name' ? [] : [[key, this.#withNames(part)] as const])),
       ),
     )
     type['name'] = this.#nameFor(name, text)
@@ -50,13 +50,13 @@ export class TypeNames {
    * The type with named types replaced by their names, which are equivalent: expanded, types that contain one another
    * would be endless.
    */
-  #inShort(value: JsonValue): JsonValue {
-    if (isArray(value)) return value.map((item) => this.#inShort(item))
+  #withNames(value: JsonValue): JsonValue {
+    if (isArray(value)) return value.map((item) => this.#withNames(item))
     if (!isObject(value)) return value
     return objectFrom(
       this.#named.has(value)
         ? [['', value['name'] ?? null]]
-        : entriesOf(value).map(([key, part]) => [key, this.#inShort(part)] as const),
+        : entriesOf(value).map(([key, part]) => [key, this.#withNames(part)] as const),
     )
   }
 

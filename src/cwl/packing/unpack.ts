@@ -29,7 +29,7 @@ export interface Unpacked {
 }
 
 /** Existing files: a process that one of them contains is not written again. */
-export interface Standing {
+export interface ExistingFiles {
   /** The folder of the root, relative to the repository. */
   readonly folder: string
   /** The file that packs to a process, also relative to the repository; undefined if there is none. */
@@ -43,18 +43,14 @@ export interface Standing {
  * the folder `NAME`, once for any number of steps. Packed again, the files give a description with the same digest, as
  * long as existing files do not change. A provenance note is removed. A step that refers to a file is unchanged.
  */
-export function unpackDescription(
-  description: JsonObject,
-  name: string,
-  standing: Standing = NOTHING_STANDS,
-): Unpacked {
+export function unpackDescription(description: JsonObject, name: string, existing: ExistingFiles = NO_FILES): Unpacked {
   const plain = withoutStamp(description)
-  const writer = new FileWriter(plain, name, standing)
+  const writer = new FileWriter(plain, name, existing)
   const root = writer.root(plain)
   return { root, files: writer.files }
 }
 
-const NOTHING_STANDS: Standing = { folder: '', fileOf: () => undefined, embedding: new Set() }
+const NO_FILES: ExistingFiles = { folder: '', fileOf: () => undefined, embedding: new Set() }
 
 /** In bytes. Linux allows 255 bytes for a name; the extension and a distinguishing number need some of them. */
 const LONGEST_STEM = 200
@@ -67,21 +63,21 @@ class FileWriter {
   readonly #name: string
   readonly #version: JsonValue
   readonly #namespaces: JsonObject
-  readonly #standing: Standing
+  readonly #existing: ExistingFiles
   /** By process, the file that contains it already. */
   readonly #kept = new Map<JsonObject, string>()
   readonly #names: DistinctNames
   readonly #known = new Map<JsonObject, string>()
   readonly #same = new Map<string, string>()
 
-  constructor(description: JsonObject, name: string, standing: Standing) {
+  constructor(description: JsonObject, name: string, existing: ExistingFiles) {
     const { cwlVersion, $namespaces: namespaces } = description
     this.#name = name
-    this.#standing = standing
+    this.#existing = existing
     this.#keep(description, '')
-    const beside = posix.join(standing.folder, name)
+    const folder = posix.join(existing.folder, name)
     const taken = [...this.#kept.values()].flatMap((file) =>
-      posix.dirname(file) === beside ? caseFold(posix.basename(file, '.cwl')) : [],
+      posix.dirname(file) === folder ? caseFold(posix.basename(file, '.cwl')) : [],
     )
     this.#names = new DistinctNames(taken, caseFold)
     this.#version = cwlVersion ?? 'v1.2'
@@ -94,14 +90,14 @@ class FileWriter {
       const { run } = step
       if (!isObject(run) || this.#kept.has(run)) continue
       const inner = wayTo(step, way)
-      const file = this.#embeds(inner) ? undefined : this.#standing.fileOf(run)
+      const file = this.#embeds(inner) ? undefined : this.#existing.fileOf(run)
       if (file === undefined) this.#keep(run, inner)
       else this.#kept.set(run, file)
     }
   }
 
   #embeds(way: Way): boolean {
-    return way !== undefined && this.#standing.embedding.has(way)
+    return way !== undefined && this.#existing.embedding.has(way)
   }
 
   root(description: JsonObject): string {
@@ -131,7 +127,7 @@ class FileWriter {
     const reference =
       kept === undefined
         ? relativePath(folder, this.#fileFor(run, typeof id === 'string' ? id : 'process'))
-        : relativePath(posix.join(this.#standing.folder, folder), kept)
+        : relativePath(posix.join(this.#existing.folder, folder), kept)
     return withField(step, 'run', reference.split('/').map(encodeURIComponent).join('/'))
   }
 

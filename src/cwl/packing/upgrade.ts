@@ -2,7 +2,7 @@ import { copyOf, isArray, isObject, objectFrom, withField, type JsonObject } fro
 import { objectsIn } from '../documents/parts.ts'
 import { VERSIONS, type VersionName } from '../model/index.ts'
 import { mapItems } from '../source/map-items.ts'
-import { withoutIdleBindings, type OnDropped } from './bindings.ts'
+import { withoutUnusedBindings, type OnDropped } from './bindings.ts'
 
 /** The newest of some versions: it can contain documents of all of them. */
 export function newestOf(versions: Iterable<VersionName>): VersionName {
@@ -50,7 +50,7 @@ export function requirementClasses(holder: JsonObject): ReadonlySet<string> {
 
 /** v1.0 to v1.1 and later. */
 function fromFirst(process: JsonObject, { addressOf, around = new Set(), onDropped }: UpgradeContext): JsonObject {
-  const upgraded = copyOf(withoutIdleBindings(process, onDropped))
+  const upgraded = copyOf(withoutUnusedBindings(process, onDropped))
   const { steps } = upgraded
   if (isArray(steps)) {
     upgraded['steps'] = mapItems(steps, (step) =>
@@ -81,11 +81,11 @@ const TAKEN_OVER: ReadonlyMap<string, string> = new Map([
 
 /** Extensions under their names in v1.1, as hints: engines of v1.0 do not know those, and read the others. */
 function standardHints(holder: JsonObject, addressOf: AddressOf): readonly JsonObject[] {
-  const said = requirementClasses(holder)
+  const declared = requirementClasses(holder)
   const written = ['requirements', 'hints'].flatMap((field) => objectsIn(holder, field))
   return written.flatMap((item) => {
     const standard = standardName(item, addressOf)
-    return standard === undefined || said.has(standard) ? [] : [withField(item, 'class', standard)]
+    return standard === undefined || declared.has(standard) ? [] : [withField(item, 'class', standard)]
   })
 }
 
@@ -98,10 +98,10 @@ function standardName({ class: name }: JsonObject, addressOf: AddressOf): string
 
 /** In v1.0 listings are deep and the network is open; later versions need both to be declared. */
 function oldDefaults(process: JsonObject, around: Classes): readonly JsonObject[] {
-  const said = requirementClasses(process)
-  const isSaid = (name: string): boolean => said.has(name) || around.has(name)
+  const declared = requirementClasses(process)
+  const isDeclared = (name: string): boolean => declared.has(name) || around.has(name)
   return [
-    ...(isSaid('LoadListingRequirement')
+    ...(isDeclared('LoadListingRequirement')
       ? []
       : [
           objectFrom([
@@ -109,7 +109,7 @@ function oldDefaults(process: JsonObject, around: Classes): readonly JsonObject[
             ['loadListing', 'deep_listing'],
           ]),
         ]),
-    ...(isSaid('NetworkAccess') || process['class'] !== 'CommandLineTool'
+    ...(isDeclared('NetworkAccess') || process['class'] !== 'CommandLineTool'
       ? []
       : [
           objectFrom([

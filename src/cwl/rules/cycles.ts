@@ -8,14 +8,14 @@ export const cycles = rule({
   on: 'Workflow',
   process({ steps, report }) {
     for (const { container, key, steps: waiting } of circlesOf(steps)) {
-      const isAlone = waiting.length === 2
+      const isSingle = waiting.length === 2
       report(
         'data-cycle',
         at(container, key),
-        isAlone
+        isSingle
           ? `the step "${waiting[0]}" waits for its own output`
           : `these steps wait for each other: ${waiting.join(' → ')}`,
-        isAlone ? 'Use another source.' : 'Remove one of the links.',
+        isSingle ? 'Use another source.' : 'Remove one of the links.',
       )
     }
   },

@@ -1,4 +1,4 @@
-import { standsAlone, unscanned, type ExpressionSite } from '../analysis/expressions.ts'
+import { isWholeText, unscanned, type ExpressionSite } from '../analysis/expressions.ts'
 import { fixInJavascript } from '../analysis/features.ts'
 import {
   CONTENTS,
@@ -48,7 +48,7 @@ export const expressionTypes = rule({
     if (field === 'entry') return checkEntry(text, only, context)
     const code = referenceIn(only)
     const fieldType = FIELD_TYPES.get(field)
-    if (standsAlone(only, text.text)) {
+    if (isWholeText(only, text.text)) {
       if (code !== undefined && fieldType !== undefined)
         checkType(text, { code, start: only.start }, fieldType, context)
     } else if (fieldType !== undefined && !fieldType.names.includes('string')) checkText(text, fieldType, context)
@@ -103,7 +103,7 @@ function nameOfEntry({ container }: ExpressionSite): unknown {
  * name is reported elsewhere.
  */
 function checkFileAsText(text: ExpressionSite, only: Interpolation, { report }: Asked): void {
-  const isPart = standsAlone(only, text.text) && text.text !== text.text.trim() && 'entryname' in text.container
+  const isPart = isWholeText(only, text.text) && text.text !== text.text.trim() && 'entryname' in text.container
   const type = isPart && only.kind === 'reference' ? typeOf(only.code, text.scope) : undefined
   if (type !== undefined && !isNull(type) && isOnly(type, FILES))
     report(

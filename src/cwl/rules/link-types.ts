@@ -76,12 +76,13 @@ interface Flow {
 function reportList(written: WorkflowLink, type: Type, { report }: Asked): void {
   const { what, sources, holder, key, link } = written
   const [first, another] = sources
-  const isAlone = another === undefined && link?.linkMerge === undefined && !acceptsList(first?.source?.type ?? UNKNOWN)
+  const isSingle =
+    another === undefined && link?.linkMerge === undefined && !acceptsList(first?.source?.type ?? UNKNOWN)
   report(
     'incompatible-types',
     first === undefined ? at(holder, key) : at(first.container, first.key),
     `pickValue: all_non_null always gives a list, but ${what} accepts ${describeType(type)}`,
-    `Change the type to ${describeType(arrayOf(withoutNull(type)))}, or ${isAlone ? 'remove pickValue' : 'choose one value with pickValue: first_non_null'}.`,
+    `Change the type to ${describeType(arrayOf(withoutNull(type)))}, or ${isSingle ? 'remove pickValue' : 'choose one value with pickValue: first_non_null'}.`,
   )
 }
 

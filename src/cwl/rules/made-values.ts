@@ -1,6 +1,6 @@
 import { isObject, type JsonObject } from '../../json/index.ts'
 import { isPresent } from '../../json/is-present.ts'
-import { standsAlone, unscanned, type ExpressionSite } from '../analysis/expressions.ts'
+import { isWholeText, unscanned, type ExpressionSite } from '../analysis/expressions.ts'
 import { fixInJavascript } from '../analysis/features.ts'
 import { onOneLine } from '../analysis/field-types.ts'
 import { interpolationsIn, referenceIn } from '../analysis/interpolation.ts'
@@ -38,7 +38,7 @@ export const madeValues = rule({
     if (!MAKING.has(text.field) || only?.closed !== true || unscanned(text) !== undefined) return
     const sink = sinks.get(text.container)
     if (sink === undefined) return
-    if (!standsAlone(only, text.text)) return checkMadeText(text, sink, report)
+    if (!isWholeText(only, text.text)) return checkMadeText(text, sink, report)
     const code = referenceIn(only)
     const type = code === undefined ? undefined : typeOf(code, text.scope)
     if (

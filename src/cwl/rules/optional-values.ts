@@ -1,5 +1,5 @@
 import { isObject } from '../../json/index.ts'
-import { standsAlone, type ExpressionSite, type Scope } from '../analysis/expressions.ts'
+import { isWholeText, type ExpressionSite, type Scope } from '../analysis/expressions.ts'
 import { fixInJavascript } from '../analysis/features.ts'
 import { fieldTakes, titleOfField } from '../analysis/field-types.ts'
 import { interpolationsIn, referenceIn, segmentsOf, type Interpolation } from '../analysis/interpolation.ts'
@@ -60,8 +60,8 @@ function checkReference(text: ExpressionSite, part: Interpolation, context: Aske
   const [first] = text.interpolations
   const code = part.closed ? referenceIn(part) : undefined
   const value = code === undefined ? undefined : optionalValueIn(text, code, ports.inputs)
-  const isAlone = first !== undefined && standsAlone(first, text.text)
-  if (value === undefined || (value.member === undefined && !(isAlone && isNeeded(text, value.type, context)))) return
+  const isWhole = first !== undefined && isWholeText(first, text.text)
+  if (value === undefined || (value.member === undefined && !(isWhole && isNeeded(text, value.type, context)))) return
   const { name, member } = value
   const isOfSource = text.scope.around !== undefined
   const where = `, which is null if ${isOfSource ? 'its source is null' : 'a run does not set it'}`
@@ -74,7 +74,7 @@ function checkReference(text: ExpressionSite, part: Interpolation, context: Aske
         ? 'Make the input required, add a default, or make the output optional.'
         : 'Make the input required, or add a default.',
     )
-  const nothing = !isAlone ? "''" : text.field === 'glob' ? '[]' : 'null'
+  const nothing = !isWhole ? "''" : text.field === 'glob' ? '[]' : 'null'
   const others =
     text.field === 'arguments'
       ? 'Make the input required, add an inputBinding, or check'
@@ -154,7 +154,7 @@ function mayBeNothing(container: object, scope: Scope): boolean {
   const entry = 'entry' in container ? container.entry : undefined
   if (typeof entry !== 'string') return false
   const [only] = interpolationsIn(entry)
-  if (only === undefined || !standsAlone(only, entry)) return false
+  if (only === undefined || !isWholeText(only, entry)) return false
   const code = referenceIn(only)
   const type = code === undefined ? undefined : typeOf(code, scope)
   return type === undefined || acceptsNull(type)

@@ -1,4 +1,4 @@
-import { standsAlone, type ExpressionSite } from '../analysis/expressions.ts'
+import { isWholeText, type ExpressionSite } from '../analysis/expressions.ts'
 import { closingBracket, isReference, type Interpolation } from '../analysis/interpolation.ts'
 import { typeOf } from '../analysis/reference-types.ts'
 import type { Context } from '../lint/context.ts'
@@ -23,7 +23,7 @@ export const returnedOutputs = rule({
     const { value, ports, expressions, report } = context
     const text = expressions.texts.find(({ field, container }) => field === 'expression' && container === value)
     const [only] = text?.interpolations ?? []
-    if (text === undefined || only?.closed !== true || !standsAlone(only, text.text)) return
+    if (text === undefined || only?.closed !== true || !isWholeText(only, text.text)) return
     const returned = returnedObject(only)
     if (returned === undefined) return checkReturnedValue(text, only, context)
     if (UNSEEN.test(returned.code)) return

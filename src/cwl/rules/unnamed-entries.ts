@@ -1,5 +1,5 @@
 import { bareReference } from '../analysis/bare-references.ts'
-import { standsAlone, unscanned } from '../analysis/expressions.ts'
+import { isWholeText, unscanned } from '../analysis/expressions.ts'
 import { interpolationsIn } from '../analysis/interpolation.ts'
 import { entriesOf } from '../analysis/output-names.ts'
 import { typeOf } from '../analysis/reference-types.ts'
@@ -16,17 +16,17 @@ export const unnamedEntries = rule({
       if (typeof content !== 'string' || (name ?? null) !== null || bareReference(content) !== undefined) continue
       const interpolations = interpolationsIn(content)
       const [only] = interpolations
-      const isAlone =
-        only !== undefined && (standsAlone(only, content) || unscanned({ text: content, interpolations }) !== undefined)
+      const isWhole =
+        only !== undefined && (isWholeText(only, content) || unscanned({ text: content, interpolations }) !== undefined)
       const type =
         only?.kind === 'reference' ? typeOf(only.code, { inputs, self: NULL, isAfterwards: false }) : undefined
       const isContents = type !== undefined && isOnly(type, ['string', 'boolean', ...NUMBERS])
-      if (isAlone && content === content.trim() && !isContents) continue
+      if (isWhole && content === content.trim() && !isContents) continue
       report(
         'unnamed-entry',
         at(entry, 'entry'),
         'this text is for a file in the working folder, but the file has no name',
-        isAlone && !isContents
+        isWhole && !isContents
           ? 'Remove the space or line end next to the expression, for example with |- in place of |, or add entryname.'
           : 'Add entryname.',
       )

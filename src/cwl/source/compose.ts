@@ -13,7 +13,7 @@ import {
   POP,
   SCALAR,
   startOf,
-  standsBesideItsKey,
+  isOnLineOfItsKey,
   type AliasEvent,
   type MappingEvent,
   type NodeEvent,
@@ -24,7 +24,7 @@ import { setOrigin } from './origin.ts'
 import {
   collectionAsKey,
   duplicateKey,
-  mapBesideItsKey,
+  mapOnLineOfItsKey,
   recursiveAlias,
   Refusal,
   secondDocument,
@@ -213,7 +213,7 @@ class Composer {
           'Put a space behind the colon.',
         )
       }
-      if (standsBesideItsKey(keyEvent, next, this.#source.text)) throw mapBesideItsKey(next.start)
+      if (isOnLineOfItsKey(keyEvent, next, this.#source.text)) throw mapOnLineOfItsKey(next.start)
       const value = this.#node()
       if (key === MERGE) (merges ??= []).push({ value, offset: keyOffset })
       else {

@@ -15,11 +15,11 @@ import { countRead } from './step-size.ts'
 import { fixForSubmodule } from './submodules.ts'
 
 /** Files that paths, folders and globs find, sorted, without duplicates. */
-export function findFiles(door: Sandbox, patterns: readonly string[]): readonly string[] {
-  return [...new Set(patterns.flatMap((pattern) => filesAt(door, pattern)))].sort()
+export function findFiles(sandbox: Sandbox, patterns: readonly string[]): readonly string[] {
+  return [...new Set(patterns.flatMap((pattern) => filesAt(sandbox, pattern)))].sort()
 }
 
-function filesAt(door: Sandbox, pattern: string): readonly string[] {
+function filesAt(sandbox: Sandbox, pattern: string): readonly string[] {
   // A shell passes an empty text for an unset variable. It must not mean all files.
   if (pattern === '')
     throw new CwlError(
@@ -28,17 +28,21 @@ function filesAt(door: Sandbox, pattern: string): readonly string[] {
       'Name a file, a folder or a glob; the working directory itself is `.`.',
     )
   const written = pattern.replaceAll(sep, '/').replace(/^\.\//, '')
-  const path = pathGiven(door.root, written)
-  const kind = kindOf(door, path)
+  const path = pathGiven(sandbox.root, written)
+  const kind = kindOf(sandbox, path)
   if (kind === 'file') return [path]
-  if (kind === 'folder') return filesBelow(door, path, new Glob('**/*.cwl'))
+  if (kind === 'folder') return filesBelow(sandbox, path, new Glob('**/*.cwl'))
   if (!frontOf(written).isGlob)
-    throw absent(resolve(door.root, path), pattern, fixForNone(door.root, pattern) ?? fixForPattern(door, path))
-  const glob = withinRoot(patternGiven(door.root, written))
+    throw absent(
+      resolve(sandbox.root, path),
+      pattern,
+      fixForNone(sandbox.root, pattern) ?? fixForPattern(sandbox, path),
+    )
+  const glob = withinRoot(patternGiven(sandbox.root, written))
   const { front } = frontOf(glob)
   // The folders in a glob are checked against the root before they are listed.
-  if (kindOf(door, front) !== 'folder') return []
-  return filesBelow(door, posix.normalize(front || '.'), checkedGlob(glob), front === '' ? '' : `${front}/`)
+  if (kindOf(sandbox, front) !== 'folder') return []
+  return filesBelow(sandbox, posix.normalize(front || '.'), checkedGlob(glob), front === '' ? '' : `${front}/`)
 }
 
 /** Files below a folder of the root that a glob matches. `text` is the folder's part of the glob. */
@@ -145,9 +149,9 @@ const LEAVING_OUT =
 /** The fix for a path in the form of Windows. */
 export const FORWARD_SLASHES = 'Write paths with forward slashes'
 
-function fixForPattern(door: Sandbox, path: string): string {
+function fixForPattern(sandbox: Sandbox, path: string): string {
   if (path.includes('\\') && sep === '/') return `${FORWARD_SLASHES}, relative to the working directory.`
-  return fixFor(door, path, 'paths are relative to the working directory.')
+  return fixFor(sandbox, path, 'paths are relative to the working directory.')
 }
 
 function withinRoot(pattern: string): string {
@@ -161,10 +165,10 @@ function withinRoot(pattern: string): string {
   return pattern
 }
 
-function kindOf(door: Sandbox, path: string): 'file' | 'folder' | 'absent' {
-  const absolute = contain(door.root, path)
+function kindOf(sandbox: Sandbox, path: string): 'file' | 'folder' | 'absent' {
+  const absolute = contain(sandbox.root, path)
   const real = realPath(absolute, path)
   if (real === undefined) return 'absent'
-  refuseOutside(door, path, real)
+  refuseOutside(sandbox, path, real)
   return statSync(real, { throwIfNoEntry: false })?.isDirectory() === true ? 'folder' : 'file'
 }

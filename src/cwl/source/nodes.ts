@@ -51,7 +51,7 @@ export function lacksSpace(key: NodeEvent, value: Event, text: string): boolean 
  * Whether a map without brackets begins on the line of its key, as in `a: &b c: d`. js-yaml accepts that after an
  * anchor or a tag, although it is not valid (YAML 1.2.2, section 8.2.2).
  */
-export function standsBesideItsKey(key: NodeEvent, value: Event, text: string): value is MappingEvent {
+export function isOnLineOfItsKey(key: NodeEvent, value: Event, text: string): value is MappingEvent {
   if (value.type !== MAPPING || value.style !== BLOCK || (key.type !== SCALAR && key.type !== ALIAS)) return false
   return !/[\r\n]/.test(text.slice(key.type === SCALAR ? key.valueEnd : key.anchorEnd, value.start))
 }

@@ -24,8 +24,8 @@ import { fixForSubmodule } from './submodules.ts'
 import { decodeUtf8, withoutMark } from './utf8.ts'
 
 /** Text of a file without a byte order mark. Throws {@link CwlError} for a file that must not be read, or is not UTF-8. */
-export function readContained(door: Sandbox, path: string, mostBytes: number): string {
-  const text = neighbour(door, path, mostBytes) ?? decodeUtf8(bytesOf(door, path, mostBytes), path)
+export function readContained(sandbox: Sandbox, path: string, mostBytes: number): string {
+  const text = neighbour(sandbox, path, mostBytes) ?? decodeUtf8(bytesOf(sandbox, path, mostBytes), path)
   if (text.startsWith(LFS_POINTER))
     throw new CwlError(
       'unreadable',
@@ -43,9 +43,9 @@ const LFS_POINTER = 'version https://git-lfs.github.com/spec/'
  * than reading. The name must not be that of git's folder, the file must be a regular file and not a link, and the
  * opened file must be in the same folder as its neighbour. Undefined for others, which are checked completely.
  */
-function neighbour(door: Sandbox, path: string, mostBytes: number): string | undefined {
+function neighbour(sandbox: Sandbox, path: string, mostBytes: number): string | undefined {
   const name = nameOf(path)
-  const folder = door.folders.get(path.slice(0, path.length - name.length))
+  const folder = sandbox.folders.get(path.slice(0, path.length - name.length))
   if (folder === undefined || !PLAIN_NAME.test(name)) return undefined
   const real = folder + name
   return orNothing(() => {
@@ -53,7 +53,7 @@ function neighbour(door: Sandbox, path: string, mostBytes: number): string | und
     const descriptor = openSync(real, READING)
     try {
       const stats = fstatSync(descriptor, EXACTLY)
-      if (!stats.isFile() || stats.nlink > 1n || stats.size > mostBytes || !standsAt(descriptor, stats, real, path))
+      if (!stats.isFile() || stats.nlink > 1n || stats.size > mostBytes || !isStillAt(descriptor, stats, real, path))
         return undefined
       const text = readFileSync(descriptor, 'utf8')
       // U+FFFD replaces bytes that are not UTF-8; and the file may have grown beyond the limit.
@@ -84,15 +84,15 @@ function orNothing<Found>(read: () => Found): Found | undefined {
  * The target of a path is checked before it is opened, because opening alone can trigger some devices, and the opened
  * file is checked again, so that a link or a file that was replaced in between has no effect.
  */
-function bytesOf(door: Sandbox, path: string, mostBytes: number): Buffer {
-  const { real, stats: before } = standing(door, contain(door.root, path), path)
-  refuseOutside(door, path, real)
-  refuseUnreadable(door, path, before, mostBytes)
+function bytesOf(sandbox: Sandbox, path: string, mostBytes: number): Buffer {
+  const { real, stats: before } = fileEntry(sandbox, contain(sandbox.root, path), path)
+  refuseOutside(sandbox, path, real)
+  refuseUnreadable(sandbox, path, before, mostBytes)
   const descriptor = open(path, real)
   try {
     const stats = fstatSync(descriptor, EXACTLY)
-    refuseUnreadable(door, path, stats, mostBytes)
-    if (identityOf(stats) !== identityOf(before) || !standsAt(descriptor, stats, real, path)) {
+    refuseUnreadable(sandbox, path, stats, mostBytes)
+    if (identityOf(stats) !== identityOf(before) || !isStillAt(descriptor, stats, real, path)) {
       throw new CwlError(
         'unreadable',
         `${path} changed while it was read`,
@@ -100,7 +100,7 @@ function bytesOf(door: Sandbox, path: string, mostBytes: number): Buffer {
       )
     }
     const bytes = bytesIn(descriptor, Number(stats.size), path)
-    if (PLAIN_NAME.test(nameOf(path))) remember(door, path, real)
+    if (PLAIN_NAME.test(nameOf(path))) remember(sandbox, path, real)
     return bytes
   } finally {
     closeSync(descriptor)
@@ -122,9 +122,9 @@ function bytesIn(descriptor: number, size: number, path: string): Buffer {
 }
 
 /** If a file is not reached through a link, other files of its folder may be read by the same path. */
-function remember(door: Sandbox, path: string, real: string): void {
-  const folder = realPath(dirname(contain(door.root, path)), path)
-  if (folder === dirname(real)) door.folders.set(path.slice(0, path.length - nameOf(path).length), join(folder, sep))
+function remember(sandbox: Sandbox, path: string, real: string): void {
+  const folder = realPath(dirname(contain(sandbox.root, path)), path)
+  if (folder === dirname(real)) sandbox.folders.set(path.slice(0, path.length - nameOf(path).length), join(folder, sep))
 }
 
 function nameOf(path: string): string {
@@ -132,12 +132,12 @@ function nameOf(path: string): string {
 }
 
 /** A file on the disk: its real path and its kind. */
-interface Standing {
+interface FileEntry {
   readonly real: string
   readonly stats: BigIntStats
 }
 
-function standing(door: Sandbox, absolute: string, path: string): Standing {
+function fileEntry(sandbox: Sandbox, absolute: string, path: string): FileEntry {
   const real = realPath(absolute, path)
   if (real !== undefined) return { real, stats: lstatSync(real, { bigint: true }) }
   // Node.js uses this character for bytes that are not UTF-8.
@@ -147,11 +147,11 @@ function standing(door: Sandbox, absolute: string, path: string): Standing {
       `the name of ${path} is not UTF-8, so that it cannot be opened`,
       'Rename the file.',
     )
-  throw absent(absolute, path, fixFor(door, path))
+  throw absent(absolute, path, fixFor(sandbox, path))
 }
 
 /** Whether the open file, with these `stats`, is still the file at that path. */
-function standsAt(descriptor: number, stats: BigIntStats, real: string, shown: string): boolean {
+function isStillAt(descriptor: number, stats: BigIntStats, real: string, shown: string): boolean {
   if (process.platform !== 'linux') return isStill(real, stats, shown)
   try {
     return readlinkSync(`/proc/self/fd/${descriptor}`) === real
@@ -176,9 +176,9 @@ function open(path: string, real: string): number {
   }
 }
 
-function refuseUnreadable(door: Sandbox, path: string, stats: BigIntStats, mostBytes: number): void {
+function refuseUnreadable(sandbox: Sandbox, path: string, stats: BigIntStats, mostBytes: number): void {
   if (!stats.isFile()) throw new CwlError('unreadable', `${path} is not a regular file`, 'Only regular files are read.')
-  if (door.git.own(stats))
+  if (sandbox.git.own(stats))
     throw new CwlError('outside-repository', `${path} is a hard link into the .git folder, which is never read`)
   if (stats.size > mostBytes) {
     throw new CwlError(
@@ -191,24 +191,24 @@ function refuseUnreadable(door: Sandbox, path: string, stats: BigIntStats, mostB
 
 /** A suggestion for the name of a file that does not exist, or an explanation of what its path is `relative` to. */
 export function fixFor(
-  door: Sandbox,
+  sandbox: Sandbox,
   path: string,
   relative = 'a reference is relative to the file that says it, any other path to the working directory.',
 ): string {
   const folder = posix.dirname(path)
-  const submodule = fixForSubmodule(door.root, folder)
+  const submodule = fixForSubmodule(sandbox.root, folder)
   if (submodule !== undefined) return submodule
-  const sparse = fixForLeftOut((door.leftOut ??= readLeftOut(door.root)), path)
+  const sparse = fixForLeftOut((sandbox.leftOut ??= readLeftOut(sandbox.root)), path)
   if (sparse !== undefined) return sparse
   const slashed = path.replaceAll('\\', '/')
-  if (slashed !== path && namesIn(door, posix.dirname(slashed))?.includes(posix.basename(slashed)) === true)
+  if (slashed !== path && namesIn(sandbox, posix.dirname(slashed))?.includes(posix.basename(slashed)) === true)
     return `Did you mean ${slashed}? Only Windows takes a backslash for a slash.`
-  const names = namesIn(door, folder)
+  const names = namesIn(sandbox, folder)
   if (names === undefined) {
-    const above = foundAbove(door, path)
+    const above = foundAbove(sandbox, path)
     return `There is no folder ${folder}; ${above === undefined ? relative : `did you mean ${above}?`}`
   }
-  const guess = (door.guesses += 1) > MOST_GUESSES ? undefined : nearestFile(posix.basename(path), names)
+  const guess = (sandbox.guesses += 1) > MOST_GUESSES ? undefined : nearestFile(posix.basename(path), names)
   return guess === undefined
     ? `${relative.charAt(0).toUpperCase()}${relative.slice(1)}`
     : `Did you mean ${posix.join(folder, guess)}?`
@@ -224,28 +224,28 @@ const LEVELS_ABOVE = 4
  * A file of that name in a folder above: people often write paths from the root of a repository into files of its
  * folders.
  */
-function foundAbove(door: Sandbox, path: string): string | undefined {
+function foundAbove(sandbox: Sandbox, path: string): string | undefined {
   const name = posix.basename(path)
   let folder = posix.dirname(path)
   for (let level = 0; level < LEVELS_ABOVE && folder !== '.'; level += 1) {
     folder = posix.dirname(folder)
-    if (namesIn(door, folder)?.includes(name) === true) return posix.join(folder, name)
+    if (namesIn(sandbox, folder)?.includes(name) === true) return posix.join(folder, name)
   }
   return undefined
 }
 
 /** Undefined if the folder does not exist; empty without permission. */
-function namesIn(door: Sandbox, folder: string): readonly string[] | undefined {
-  const known = door.names.get(folder)
+function namesIn(sandbox: Sandbox, folder: string): readonly string[] | undefined {
+  const known = sandbox.names.get(folder)
   if (known !== undefined) return known
   try {
-    const real = realPath(contain(door.root, folder), folder)
+    const real = realPath(contain(sandbox.root, folder), folder)
     if (real === undefined) return undefined
-    refuseOutside(door, folder, real)
+    refuseOutside(sandbox, folder, real)
     const names = readdirSync(real, { withFileTypes: true }).flatMap((entry) =>
       entry.isFile() || entry.isDirectory() ? entry.name : [],
     )
-    door.names.set(folder, names)
+    sandbox.names.set(folder, names)
     return names
   } catch (error) {
     // The missing file is reported anyway; this is only about the suggestion.

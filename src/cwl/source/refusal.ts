@@ -65,7 +65,7 @@ export function recursiveAlias(name: string, offset: number): Refusal {
 }
 
 /** The refusal of a map at this offset, after an anchor or a tag. */
-export function mapBesideItsKey(offset: number): Refusal {
+export function mapOnLineOfItsKey(offset: number): Refusal {
   return new Refusal(
     'yaml-syntax',
     offset,

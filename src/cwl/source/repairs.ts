@@ -43,19 +43,19 @@ export class Repairs {
    * Repairs what the parser stopped at. `tabs` means that the text is now read as JSON, in which tabs are allowed as
    * indentation, and refused if it is not JSON; that happens once.
    */
-  mend(error: YAMLException): Repair {
+  repair(error: YAMLException): Repair {
     const offset = error.mark?.position ?? 0
     const mayReadAgain = this.#made < MAX_REPAIRS && (this.#made + 1) * this.#length <= MAX_REPAIRED_CHARACTERS
     this.#made += 1
     const isIndented = error.reason === 'deficient indentation'
-    if (mayReadAgain && isIndented && this.#mendAtOnce(offset)) return 'place'
+    if (mayReadAgain && isIndented && this.#repairAtOnce(offset)) return 'place'
     if (!this.#hasSpacesForTabs && /^\s*[[{]/.test(this.#text) && /^ *\t/m.test(this.#text)) {
       this.#hasSpacesForTabs = true
       // Replacing one character with one keeps every position.
       this.#text = this.#text.replace(/^[\t ]+/gm, (indent) => ' '.repeat(indent.length))
       return 'tabs'
     }
-    if (mayReadAgain && isIndented && this.#mendBeforeTab(offset)) return 'place'
+    if (mayReadAgain && isIndented && this.#repairBeforeTab(offset)) return 'place'
     if (mayReadAgain && error.reason.startsWith('missed comma') && isLoneDash(this.#text, offset)) {
       this.dashes.push(offset)
       return 'place'
@@ -64,7 +64,7 @@ export class Repairs {
   }
 
   /** Repairs that are certain, independent of the rest of the text. */
-  #mendAtOnce(offset: number): boolean {
+  #repairAtOnce(offset: number): boolean {
     const before = this.#before(offset)
     if (isMarker(this.#text, offset)) {
       // A bracket that is open there is reported as at the end of a file.
@@ -86,7 +86,7 @@ export class Repairs {
   }
 
   /** The reference implementation accepts such a line in quotes. Whether these are quotes is only known at the end. */
-  #mendBeforeTab(offset: number): boolean {
+  #repairBeforeTab(offset: number): boolean {
     const before = this.#before(offset)
     if (before.trim() !== '') return false
     this.#insertSpace(offset - before.length + before.indexOf('\t'))
@@ -140,7 +140,7 @@ const MARKER_LENGTH = 3
 
 /** White space that contains a tab, at the end of a line, or before a bracket at its end. */
 function separationIn(line: string): { readonly start: number; readonly length: number } | undefined {
-  const blanks = /(?<![ \t])[ \t]+(?=[[{]?$)/.exec(line)
-  const tab = blanks?.[0].indexOf('\t') ?? -1
-  return blanks === null || tab < 0 ? undefined : { start: blanks.index + tab, length: blanks[0].length - tab }
+  const spaces = /(?<![ \t])[ \t]+(?=[[{]?$)/.exec(line)
+  const tab = spaces?.[0].indexOf('\t') ?? -1
+  return spaces === null || tab < 0 ? undefined : { start: spaces.index + tab, length: spaces[0].length - tab }
 }

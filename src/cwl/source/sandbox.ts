@@ -68,12 +68,12 @@ export function unreadable(path: string, error: unknown, fix?: string): unknown 
   )
 }
 
-export function refuseOutside(door: Sandbox, path: string, real: string): void {
-  if (!isWithin(door.root, real)) {
-    throw linkedOutside(door.root, path, real)
+export function refuseOutside(sandbox: Sandbox, path: string, real: string): void {
+  if (!isWithin(sandbox.root, real)) {
+    throw linkedOutside(sandbox.root, path, real)
   }
-  const parts = real.slice(door.root.length).toLowerCase().split(sep)
-  if (parts.includes('.git') || door.git.contain(real)) {
+  const parts = real.slice(sandbox.root.length).toLowerCase().split(sep)
+  if (parts.includes('.git') || sandbox.git.contain(real)) {
     throw new CwlError('outside-repository', `${path} leads into the .git folder, which is never read`)
   }
 }

@@ -47,7 +47,7 @@ const RULES: readonly ((stop: SyntaxErrorSite) => SyntaxExplanation | undefined)
   openCollection,
   wrongBracket,
   marks,
-  listBesideItsKey,
+  listOnLineOfItsKey,
   secondColon,
   spaceBehindDash,
   behindBracket,
@@ -112,7 +112,7 @@ function textBegins(offset: number, text: string): SyntaxExplanation {
   return { offset, message: `text cannot begin with ${text.charAt(0)}`, fix: `Put it in quotes: ${quoted(text)}.` }
 }
 
-function listBesideItsKey({ offset, reason, before, behind }: SyntaxErrorSite): SyntaxExplanation | undefined {
+function listOnLineOfItsKey({ offset, reason, before, behind }: SyntaxErrorSite): SyntaxExplanation | undefined {
   if (!IS_INDENTATION.test(reason) || !/:\s+$/.test(before) || !/^-(?:\s|$)/.test(behind)) return undefined
   return {
     offset,

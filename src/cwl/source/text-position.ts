@@ -72,13 +72,13 @@ function offsetBehindFolds(source: SourceText, start: number, value: string, ind
   const isSame = folded?.source === source && folded.start === start && folded.index <= index
   let at: Pair = isSame && folded !== undefined ? folded : { index: 0, offset: begin }
   while (at.index < index) {
-    const next = behindBlanks(text, value, at)
+    const next = behindSpaces(text, value, at)
     if (next.index >= index) break
     if (text[next.offset] !== value[next.index]) return undefined
     at = { index: next.index + 1, offset: next.offset + 1 }
   }
   folded = { ...at, source, start }
-  const { offset } = behindBlanks(text, value, at)
+  const { offset } = behindSpaces(text, value, at)
   // An escape can mean a space.
   return text[offset] === value[index] ? offset : undefined
 }
@@ -86,11 +86,11 @@ function offsetBehindFolds(source: SourceText, start: number, value: string, ind
 /** How far the last folded text was followed. */
 let folded: typeof followed
 
-function behindBlanks(text: string, value: string, { index, offset }: Pair): Pair {
-  return { index: index + blanksAt(value, index), offset: offset + blanksAt(text, offset) }
+function behindSpaces(text: string, value: string, { index, offset }: Pair): Pair {
+  return { index: index + spacesAt(value, index), offset: offset + spacesAt(text, offset) }
 }
 
-function blanksAt(text: string, at: number): number {
+function spacesAt(text: string, at: number): number {
   let end = at
   while (BLANKS.has(text[end] ?? '')) end += 1
   return end - at

@@ -45,13 +45,13 @@ export interface Workspace {
 export function openWorkspace(root: string, limits: Partial<Limits> = {}): Workspace {
   const bounds = completeLimits(limits)
   const real = realFolder(root)
-  const door = openSandbox(real)
+  const sandbox = openSandbox(real)
   return {
     root: real,
     limits: bounds,
-    find: (patterns) => findFiles(door, patterns),
-    readText: (path) => readContained(door, path, bounds.fileBytes),
-    has: (path) => has(door, path),
+    find: (patterns) => findFiles(sandbox, patterns),
+    readText: (path) => readContained(sandbox, path, bounds.fileBytes),
+    has: (path) => has(sandbox, path),
   }
 }
 
@@ -74,13 +74,13 @@ function lookAt<Seen>(root: string, look: () => Seen): Seen {
   }
 }
 
-function has(door: Sandbox, path: string): boolean {
+function has(sandbox: Sandbox, path: string): boolean {
   try {
-    const real = realPath(contain(door.root, path), path)
+    const real = realPath(contain(sandbox.root, path), path)
     if (real === undefined) return false
-    refuseOutside(door, path, real)
+    refuseOutside(sandbox, path, real)
     const stats = statSync(real, EXACTLY)
-    return stats?.isFile() === true && !door.git.own(stats)
+    return stats?.isFile() === true && !sandbox.git.own(stats)
   } catch (error) {
     if (error instanceof CwlError) return false
     throw error

@@ -27,7 +27,7 @@ export function readEvents(text: string, file: string, limits: Limits): EventRea
       return readingOf(events, source, repairs)
     } catch (error) {
       if (!(error instanceof YAMLException)) throw error
-      const repair = repairs.mend(error)
+      const repair = repairs.repair(error)
       if (repair === 'nothing') return { source, problem: tabs ?? syntaxProblem(source, error, limits, gauge) }
       if (repair === 'tabs') tabs = syntaxProblem(source, error, limits, gauge)
     }

@@ -2,7 +2,7 @@ import { append, fewest } from './filing.ts'
 import { acceptsNull, isNull, membersOf, WIDER, type OneOf, type SimpleName, type Type } from './types.ts'
 
 /** Whether every value of the first type is a value of the second. */
-export type Takes = (sub: Type, base: Type) => boolean
+export type Accepts = (sub: Type, base: Type) => boolean
 
 type Kind = Type['kind']
 
@@ -18,18 +18,18 @@ interface Alternative<K extends Kind> {
  */
 export class Alternatives {
   readonly #types: readonly Type[]
-  readonly #takes: Takes
+  readonly #accepts: Accepts
   readonly #mayHaveMore: boolean
   readonly #simple = new Map<SimpleName, Type[]>()
   readonly #enums: readonly Alternative<'enum'>[]
   readonly #enumsBySymbol = new Map<string, Alternative<'enum'>[]>()
-  readonly #lists: Shelf<'array'>
+  readonly #lists: Groups<'array'>
   readonly #records: Records
 
   /** `mayHaveMore`: a record with additional fields is accepted. */
-  constructor(types: readonly Type[], takes: Takes, mayHaveMore: boolean, shapes = new Shapes()) {
+  constructor(types: readonly Type[], accepts: Accepts, mayHaveMore: boolean, shapes = new Shapes()) {
     this.#types = types
-    this.#takes = takes
+    this.#accepts = accepts
     this.#mayHaveMore = mayHaveMore
     const enums: Alternative<'enum'>[] = []
     const lists: Alternative<'array'>[] = []
@@ -44,56 +44,56 @@ export class Alternatives {
     }
     this.#enums = enums
     for (const one of enums) for (const symbol of one.type.symbols) append(this.#enumsBySymbol, symbol, one)
-    const shelf = <K extends Kind>(): Shelf<K> =>
-      new Shelf(shapes, (held) => new Alternatives(held, takes, mayHaveMore, shapes))
-    this.#lists = shelf()
+    const groups = <K extends Kind>(): Groups<K> =>
+      new Groups(shapes, (held) => new Alternatives(held, accepts, mayHaveMore, shapes))
+    this.#lists = groups()
     for (const one of lists) this.#lists.put(one.type.items, one)
-    this.#records = new Records(records, shapes, shelf)
+    this.#records = new Records(records, shapes, groups)
   }
 
   /** The types that accept all values of `sub`, some more than once. */
-  *takersOf(sub: Type): Generator<Type> {
+  *acceptorsOf(sub: Type): Generator<Type> {
     if (sub.kind === 'unknown') return
-    if (sub.kind === 'union') yield* this.#takersOfAll(sub)
+    if (sub.kind === 'union') yield* this.#acceptorsOfAll(sub)
     else {
       // "Any" is any value but null.
       if (!isNull(sub)) yield* this.#simple.get('Any') ?? []
-      yield* this.#takersOfOne(sub)
+      yield* this.#acceptorsOfOne(sub)
     }
   }
 
   /** Starts with the member that the fewest types accept. */
-  *#takersOfAll(sub: OneOf<'union'>): Generator<Type> {
+  *#acceptorsOfAll(sub: OneOf<'union'>): Generator<Type> {
     const rare = sub.members.find((member) => member.kind !== 'simple') ?? sub.members[0]
-    const candidates = rare === undefined ? this.#types : this.takersOf(rare)
-    for (const type of candidates) if (this.#takes(sub, type)) yield type
+    const candidates = rare === undefined ? this.#types : this.acceptorsOf(rare)
+    for (const type of candidates) if (this.#accepts(sub, type)) yield type
   }
 
-  *#takersOfOne(sub: Exclude<Type, OneOf<'union' | 'unknown'>>): Generator<Type> {
+  *#acceptorsOfOne(sub: Exclude<Type, OneOf<'union' | 'unknown'>>): Generator<Type> {
     switch (sub.kind) {
       case 'simple':
         for (const name of [sub.name, ...(WIDER[sub.name] ?? [])]) yield* this.#simple.get(name) ?? []
         return
       case 'enum':
         yield* this.#simple.get('string') ?? []
-        yield* ownersOf(fewest(sub.symbols, this.#enumsBySymbol) ?? this.#enums, (type) => this.#takes(sub, type))
+        yield* ownersOf(fewest(sub.symbols, this.#enumsBySymbol) ?? this.#enums, (type) => this.#accepts(sub, type))
         return
       case 'array':
-        for (const { owner } of this.#lists.takersOf(sub.items)) yield owner
+        for (const { owner } of this.#lists.acceptorsOf(sub.items)) yield owner
         return
       case 'record':
-        yield* ownersOf(this.#records.candidatesFor(sub, this.#mayHaveMore), (type) => this.#takes(sub, type))
+        yield* ownersOf(this.#records.candidatesFor(sub, this.#mayHaveMore), (type) => this.#accepts(sub, type))
     }
   }
 }
 
 /** Records, each grouped by one required field: the one that is rarest among the others. */
 class Records {
-  readonly #required = new Map<string, Shelf<'record'>>()
+  readonly #required = new Map<string, Groups<'record'>>()
   readonly #optional: Alternative<'record'>[] = []
   readonly #optionalByField = new Map<string, Alternative<'record'>[]>()
 
-  constructor(records: readonly Alternative<'record'>[], shapes: Shapes, shelf: () => Shelf<'record'>) {
+  constructor(records: readonly Alternative<'record'>[], shapes: Shapes, groups: () => Groups<'record'>) {
     const keyOf = (name: string, type: Type): string => `${shapes.of(type)} ${name}`
     const counts = new Map<string, number>()
     const required = records.map(({ type }) => [...type.fields].filter(([, field]) => !acceptsNull(field)))
@@ -110,7 +110,7 @@ class Records {
         this.#optional.push(record)
         for (const name of record.type.fields.keys()) append(this.#optionalByField, name, record)
       } else {
-        const held = this.#required.get(best[0]) ?? shelf()
+        const held = this.#required.get(best[0]) ?? groups()
         this.#required.set(best[0], held)
         held.put(best[1], record)
       }
@@ -119,13 +119,13 @@ class Records {
 
   /** Records that may accept this one; others cannot. */
   *candidatesFor(sub: OneOf<'record'>, mayHaveMore: boolean): Generator<Alternative<'record'>> {
-    for (const [name, type] of sub.fields) yield* this.#required.get(name)?.takersOf(type) ?? []
+    for (const [name, type] of sub.fields) yield* this.#required.get(name)?.acceptorsOf(type) ?? []
     yield* mayHaveMore ? this.#optional : (fewest(sub.fields.keys(), this.#optionalByField) ?? this.#optional)
   }
 }
 
 /** Alternatives by a type that is part of them; those of one shape are compared once. */
-class Shelf<K extends Kind> {
+class Groups<K extends Kind> {
   readonly #shapes: Shapes
   readonly #open: (types: readonly Type[]) => Alternatives
   readonly #held = new Map<number, { readonly part: Type; readonly alternatives: Alternative<K>[] }>()
@@ -143,9 +143,10 @@ class Shelf<K extends Kind> {
     else held.alternatives.push(alternative)
   }
 
-  *takersOf(part: Type): Generator<Alternative<K>> {
+  *acceptorsOf(part: Type): Generator<Alternative<K>> {
     this.#parts ??= this.#open([...this.#held.values()].map((held) => held.part))
-    for (const taker of this.#parts.takersOf(part)) yield* this.#held.get(this.#shapes.of(taker))?.alternatives ?? []
+    for (const acceptor of this.#parts.acceptorsOf(part))
+      yield* this.#held.get(this.#shapes.of(acceptor))?.alternatives ?? []
   }
 }
 
@@ -184,7 +185,7 @@ class Shapes {
 
 function* ownersOf<K extends Kind>(
   alternatives: Iterable<Alternative<K>>,
-  isTaker: (type: OneOf<K>) => boolean,
+  isAcceptor: (type: OneOf<K>) => boolean,
 ): Generator<Type> {
-  for (const { type, owner } of alternatives) if (isTaker(type)) yield owner
+  for (const { type, owner } of alternatives) if (isAcceptor(type)) yield owner
 }

@@ -66,7 +66,7 @@ function isTaken(sub: Type, base: OneOf<'union'>, extraFields: ExtraFields): boo
     FILED[extraFields].get(base) ??
     new Alternatives(base.members, (one, other) => isSubtype(one, other, extraFields), extraFields === 'allowed')
   FILED[extraFields].set(base, filed)
-  return filed.takersOf(sub).next().done === false
+  return filed.acceptorsOf(sub).next().done === false
 }
 
 const FILED: Readonly<Record<ExtraFields, WeakMap<Type, Alternatives>>> = {

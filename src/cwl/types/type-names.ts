@@ -78,7 +78,7 @@ export class TypeScope {
   readonly #path: string
   readonly #types: readonly JsonObject[]
   readonly #outer: TypeScope | undefined
-  readonly #beside = new Set<JsonObject>()
+  readonly #neighbours = new Set<JsonObject>()
   readonly #inherited = new Set<JsonObject>()
   /** Paths by the part of a name before its `#`, per file: many names lead to one file. */
   readonly #paths = new Map<string, string | undefined>()
@@ -130,7 +130,7 @@ export class TypeScope {
    * it.
    */
   isDeclared(definition: JsonObject, container: object): boolean {
-    if (!this.#beside.has(definition)) return true
+    if (!this.#neighbours.has(definition)) return true
     // The content of other items of its list is not known.
     this.#areTypes ??= this.#types.every((type) => type['type'] !== undefined)
     if (!this.#areTypes) return true
@@ -167,8 +167,8 @@ export class TypeScope {
   }
 
   /** Definitions next to imported types of files, as far as they were needed. */
-  get beside(): ReadonlySet<JsonObject> {
-    return this.#beside
+  get neighbours(): ReadonlySet<JsonObject> {
+    return this.#neighbours
   }
 
   /** Definitions around the process, as far as they were needed. */
@@ -251,7 +251,7 @@ export class TypeScope {
     const found = value === undefined || named === undefined ? undefined : partOf(value, named)
     // An object with an id is a parameter or a process, and not a type.
     if (!isObject(found) || found['id'] !== undefined) return undefined
-    this.#beside.add(found)
+    this.#neighbours.add(found)
     const moved = this.#moved.get(found) ?? this.#move(found)
     this.#moved.set(found, moved)
     return moved

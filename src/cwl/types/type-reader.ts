@@ -40,25 +40,25 @@ export type ReportType = (
 export type Definitions = Pick<TypeScope, 'definition'> & Partial<Pick<TypeScope, 'isDeclared' | 'isLater'>>
 
 /** Whether a definition can be read within the limit. Otherwise its type is unknown. */
-export type Affords = (definition: JsonObject) => boolean
+export type HasRoom = (definition: JsonObject) => boolean
 
 /** Reads types in all forms, for one process: names, short forms, schemas, lists of alternatives. */
 export class TypeReader {
   readonly #version: VersionName
   readonly #scope: Definitions
   readonly #report: ReportType
-  readonly #affords: Affords
+  readonly #hasRoom: HasRoom
   /** Definitions being read, outermost first: one that contains itself is unknown there. */
   readonly #open = new Set<JsonObject>()
   readonly #definitions = new Map<JsonObject, Type>()
   #defining: JsonObject | undefined
   #isBare = false
 
-  constructor(version: VersionName, scope: Definitions, report: ReportType = () => {}, affords: Affords = () => true) {
+  constructor(version: VersionName, scope: Definitions, report: ReportType = () => {}, hasRoom: HasRoom = () => true) {
     this.#version = version
     this.#scope = scope
     this.#report = report
-    this.#affords = affords
+    this.#hasRoom = hasRoom
   }
 
   /** The type in `container` under `key`. */
@@ -73,7 +73,7 @@ export class TypeReader {
   define(definition: JsonObject): Type {
     const known = this.#definitions.get(definition)
     if (known !== undefined) return known
-    if (this.#open.has(definition) || this.#open.size >= MOST_LEVELS || !this.#affords(definition)) return UNKNOWN
+    if (this.#open.has(definition) || this.#open.size >= MOST_LEVELS || !this.#hasRoom(definition)) return UNKNOWN
     this.#open.add(definition)
     const outer = this.#defining
     this.#defining = definition
