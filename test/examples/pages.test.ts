@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals'
 
 import { commandList } from '../../scripts/docs/commands-page.ts'
 import { EXIT } from '../../src/commands/report.ts'
+import { dialectAt } from '../../src/platform/known-platforms.ts'
 import { EXAMPLES } from '../../src/terminal/examples.ts'
 import { EXIT_CODE_MEANINGS } from '../../src/terminal/exit-codes.ts'
 import { temporaryFolder } from '../support/local-platform.ts'
@@ -78,6 +79,15 @@ test.each(PAGES.filter((page) => page.startsWith('docs/') && page !== 'docs/READ
     expect(lines).toHaveLength(1)
   },
 )
+
+test('README.md and docs/platforms.md list the same known platforms', () => {
+  const [readme, page] = ['README.md', 'docs/platforms.md'].map((each) =>
+    [...read(each).matchAll(/^\|.*`(https:[^`]+)`.*\|$/gm)].map(([row, address = '']) => ({ row, address })),
+  )
+  expect(page).toEqual(readme)
+  expect(page?.map(({ address }) => dialectAt(address))).toEqual(page?.map(() => 'seven-bridges'))
+  expect(page?.length).toBeGreaterThan(4)
+})
 
 test('some page of docs/ leads to every example workflow', () => {
   const docs = PAGES.filter((page) => page.startsWith('docs/'))

@@ -20,9 +20,11 @@ describe.each(['documented', 'seven-bridges'] as const)('the contract (%s)', (di
 test('docs/contract.md is the table of these tests (write it with CWL_PROMOTE_WRITE_DOCS=1)', () => {
   const table = `# The contract with the platform
 
-Written by \`test/platform/contract/contract.test.ts\`, which proves every row through the client and the local platform,
-over HTTP. The API document is the only authority; where it says "not shown", the answer is a decision of this project.
-The test of a row has its name: \`npm test -- test/platform/contract -t 'the beginning of the sentence'\`.
+\`test/platform/contract/contract.test.ts\` writes this page, and proves every row with the client and the local platform, over
+HTTP. The API document is the only authority. For everything that it does not show, this project decided. The test of a row has
+its name: \`npm test -- test/platform/contract -t 'the beginning of the sentence'\`.
+
+[platforms.md](platforms.md) explains the two dialects.
 
 ## What the API document says
 

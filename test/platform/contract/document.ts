@@ -40,7 +40,7 @@ export const DOCUMENT_ROWS: readonly ContractRow[] = [
   },
   {
     where: 'App',
-    says: 'An app is a JSON object holding a CWL description.',
+    says: 'An app is a JSON object with a CWL description.',
     proof: async (kit) => {
       const platform = await kit.start()
       for (const body of ['[]', '"x"', '7', 'null'])
@@ -75,7 +75,7 @@ export const DOCUMENT_ROWS: readonly ContractRow[] = [
   },
   {
     where: '1. List: rule 1',
-    says: 'The list holds only export jobs initiated by the calling user: of the local platform that is the one whose token it knows.',
+    says: 'The list holds only export jobs initiated by the calling user. The local platform has one user, the owner of its token.',
     proof: async (kit) => {
       const platform = await kit.start()
       platform.store.addExport({ id: 'mine', state: 'FAILED' })
@@ -148,7 +148,7 @@ export const DOCUMENT_ROWS: readonly ContractRow[] = [
   },
   {
     where: '3. Index',
-    says: 'GET /v2/ answers 200 without a token, with exactly eleven members, each an absolute URL under {base_url}/v2; a token that is shown all the same does no harm.',
+    says: 'GET /v2/ answers 200 without a token, with exactly eleven members, each an absolute URL under {base_url}/v2. A token that is sent anyway does no harm.',
     proof: async (kit) => {
       const platform = await kit.start()
       const { status, body } = await kit.send(platform, 'GET', '/v2/', { headers: {} })
@@ -196,7 +196,7 @@ export const DOCUMENT_ROWS: readonly ContractRow[] = [
   },
   {
     where: 'Versioning',
-    says: 'The version is part of the path: whatever is called begins with /v2.',
+    says: 'The version is part of the path: the path of every call begins with /v2.',
     proof: async (kit) => {
       const server = await startAnsweringPlatform((seen, response) => {
         if (seen.url.startsWith(EXPORTS)) json(response, 200, { href: 'x', items: [], links: [] })

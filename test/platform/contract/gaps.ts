@@ -13,7 +13,7 @@ const BODY = JSON.stringify(WORKFLOW)
 export const GAP_ROWS: readonly ContractRow[] = [
   {
     where: 'Success status',
-    says: 'Any 2xx with the promised body is a success; the local platform answers 201 for a new name and 200 for a replacement.',
+    says: 'Any 2xx with the documented body is a success. The local platform answers 201 for a new name and 200 for a replacement.',
     proof: async (kit) => {
       const platform = await kit.start()
       expect((await kit.send(platform, 'POST', kit.installPath, { body: BODY })).status).toBe(201)
@@ -38,7 +38,7 @@ export const GAP_ROWS: readonly ContractRow[] = [
   },
   {
     where: 'Fetching an app',
-    says: 'GET on the install path; 404 = does not exist; 405 or 501 = this platform cannot be read.',
+    says: 'GET on the install path. 404: the app does not exist. 405 or 501: this platform cannot be read.',
     proof: async (kit) => {
       const platform = await kit.start()
       expect(await kit.client(platform).getApp(ADDRESS)).toEqual({ kind: 'absent' })
@@ -91,7 +91,7 @@ export const GAP_ROWS: readonly ContractRow[] = [
   },
   {
     where: 'Invalid CWL',
-    says: 'The local platform does not judge CWL; a body that is no JSON object is 400; a refusal is shown in the words of the platform.',
+    says: 'The local platform does not check CWL. A body that is not a JSON object gets 400. The message of the platform is shown.',
     proof: async (kit) => {
       const platform = await kit.start()
       expect((await kit.send(platform, 'POST', kit.installPath, { body: '{"no":"cwl"}' })).status).toBe(201)
@@ -106,7 +106,7 @@ export const GAP_ROWS: readonly ContractRow[] = [
   },
   {
     where: 'Paging of exports',
-    says: 'offset (0 and up) and limit (1 to 100, 50 if absent) are honoured, 400 outside; links carry next and prev with every parameter echoed.',
+    says: 'offset (0 and up) and limit (1 to 100, default 50) are applied, with 400 outside. links contains next and prev with every parameter.',
     proof: async (kit) => {
       const platform = await kit.start()
       for (let at = 0; at < 7; at += 1) platform.store.addExport({ id: `e${at}`, state: 'COMPLETED' })
@@ -123,7 +123,7 @@ export const GAP_ROWS: readonly ContractRow[] = [
   },
   {
     where: 'Paging of exports',
-    says: 'All pages are walked, a repeated id counts once, a repeated page and max-pages end the walk and are said.',
+    says: 'All pages are read. A repeated id counts once. A repeated page, or max-pages, ends the reading, and is reported.',
     proof: async (kit) => {
       const platform = await kit.start({ exportQuirks: { repeatItems: true } })
       for (let at = 0; at < 230; at += 1) platform.store.addExport({ id: `e${at}`, state: 'COMPLETED' })
@@ -139,7 +139,7 @@ export const GAP_ROWS: readonly ContractRow[] = [
   },
   {
     where: 'Other export states',
-    says: 'Any state is kept verbatim.',
+    says: 'Any state is kept as it is.',
     proof: async (kit) => {
       const platform = await kit.start()
       for (const state of ['PENDING', 'completed', 'Wörk in progress']) platform.store.addExport({ state })
@@ -149,7 +149,7 @@ export const GAP_ROWS: readonly ContractRow[] = [
   },
   {
     where: 'Item fields beyond three',
-    says: 'Kept by the client; shown by the local platform only when fields asks.',
+    says: 'The client keeps them. The local platform shows them only if fields names them.',
     proof: async (kit) => {
       const platform = await kit.start()
       platform.store.addExport({ id: 'e', state: 'FAILED', details: { error: { code: 9 } } })
@@ -168,7 +168,7 @@ export const GAP_ROWS: readonly ContractRow[] = [
   },
   {
     where: 'href and id',
-    says: 'Never derived from one another.',
+    says: 'The client never makes one from the other.',
     proof: async (kit) => {
       const server = await startAnsweringPlatform((_seen, response) =>
         json(response, 200, { href: 'x', items: [{ href: 'about:blank', id: '../7', state: 's' }], links: [] }),
@@ -191,7 +191,7 @@ export const GAP_ROWS: readonly ContractRow[] = [
   },
   {
     where: 'The fields selector',
-    says: 'Comma-separated top-level names, unknown names ignored, _all = everything, !name leaves one out; the client never sends it on an install.',
+    says: 'Top-level names with commas. Unknown names are ignored, _all is everything, and !name leaves one out. The client never sends it on an install.',
     proof: async (kit) => {
       const platform = await kit.start()
       await kit.client(platform).installApp(ADDRESS, WORKFLOW, ABSENT)
@@ -208,7 +208,7 @@ export const GAP_ROWS: readonly ContractRow[] = [
   },
   {
     where: 'Error body',
-    says: '{status, code, message, more_info}, always JSON; the client shows it, or the first 300 printable characters of anything else.',
+    says: '{status, code, message, more_info}, always JSON. The client shows it, or the first 300 printable characters of anything else.',
     proof: async (kit) => {
       const platform = await kit.start()
       for (const [method, path] of [
@@ -227,7 +227,7 @@ export const GAP_ROWS: readonly ContractRow[] = [
   },
   {
     where: 'Error codes',
-    says: '401 and 403 are credentials, 404 missing, 409 conflict, 429 slow down, 5xx the platform.',
+    says: '401 and 403: credentials. 404: missing. 409: conflict. 429: too many requests. 5xx: an error of the platform.',
     proof: async (kit) => {
       const codes = {
         401: 'credentials',
@@ -249,7 +249,7 @@ export const GAP_ROWS: readonly ContractRow[] = [
   },
   {
     where: 'Content-type on GET',
-    says: 'Always sent; the local platform answers 415 without it on the two calls where the document requires it.',
+    says: 'Always sent. The local platform answers 415 without it on the two calls for which the document requires it.',
     only: 'documented',
     proof: async (kit) => {
       const platform = await kit.start()
@@ -262,7 +262,7 @@ export const GAP_ROWS: readonly ContractRow[] = [
   },
   {
     where: 'Rate limit',
-    says: 'Retry-After or X-RateLimit-Reset is honoured, else backoff; each wait is capped and said. A local limit sends those headers; /v2/rate_limit never counts.',
+    says: 'The client waits as Retry-After or X-RateLimit-Reset requires, else with backoff. Each wait has a limit and is reported. A local limit sends these headers, and /v2/rate_limit never counts.',
     proof: async (kit) => {
       const waits: string[] = []
       const platform = await kit.start({ rateLimit: { limit: 1, seconds: 1 } })
@@ -286,7 +286,7 @@ export const GAP_ROWS: readonly ContractRow[] = [
   },
   {
     where: 'The index',
-    says: 'Called without the token, by the client itself and once, before anything that carries the token; what is not as documented is a finding. Answered with and without the trailing slash.',
+    says: 'The client calls it once, without the token, before any call with the token. Every difference from the document is a finding. It is answered with and without the trailing slash.',
     proof: async (kit) => {
       const platform = await kit.start()
       expect((await kit.send(platform, 'GET', '/v2', { headers: {} })).text).toBe(
@@ -309,7 +309,7 @@ export const GAP_ROWS: readonly ContractRow[] = [
   },
   {
     where: 'The index',
-    says: 'What answers no index, or one with fewer than half of the members on its own host, never receives the token; the client refuses it for good.',
+    says: 'An address gets the token only if it answers with an index, and at least half of its members are on the same host. The client does not ask another time.',
     proof: async (kit) => {
       const server = await startAnsweringServer((_seen, response, count) =>
         json(response, 200, count === 1 ? { user_url: 'x' } : indexOf(server.url)),
@@ -332,7 +332,7 @@ export const GAP_ROWS: readonly ContractRow[] = [
   },
   {
     where: 'The other nine resources',
-    says: '501 with a body that says that the documented interface ends here.',
+    says: '501, with a message that the documented interface does not have them.',
     only: 'documented',
     proof: async (kit) => {
       const platform = await kit.start()
@@ -346,7 +346,7 @@ export const GAP_ROWS: readonly ContractRow[] = [
   },
   {
     where: 'How a token is obtained',
-    says: 'It is given to the client; without one only the index can be called. The local platform takes one, or makes one up.',
+    says: 'The user passes it to the client. Without one, only the index can be called. The local platform accepts one, or generates it.',
     proof: async (kit) => {
       const platform = await kit.start({ token: 'given-to-the-local-platform' })
       const client = createPlatform({ baseUrl: platform.url, dialect: kit.dialect })
@@ -372,7 +372,7 @@ export const GAP_ROWS: readonly ContractRow[] = [
   },
   {
     where: 'Transitions of export jobs',
-    says: 'A job may appear in any state and move between any two.',
+    says: 'A job can begin in any state, and change to any other.',
     proof: async (kit) => {
       const platform = await kit.start()
       platform.store.addExport({ id: 'e', state: 'COMPLETED' })
@@ -384,7 +384,7 @@ export const GAP_ROWS: readonly ContractRow[] = [
   },
   {
     where: 'Limits on names',
-    says: 'Each part is percent-encoded; empty, ".", "..", "/" and control characters are refused before sending, and by the local platform.',
+    says: 'Each part is percent-encoded; Empty names, ".", "..", "/" and control characters are refused by the client before sending, and by the local platform.',
     proof: async (kit) => {
       const platform = await kit.start()
       const client = kit.client(platform)
@@ -400,7 +400,7 @@ export const GAP_ROWS: readonly ContractRow[] = [
   },
   {
     where: 'Comparison',
-    says: 'Ignores exactly the keys that the dialect says the platform writes.',
+    says: 'It ignores exactly the keys that the dialect declares as written by the platform.',
     proof: async (kit) => {
       const platform = await kit.start()
       const client = kit.client(platform)
@@ -413,7 +413,7 @@ export const GAP_ROWS: readonly ContractRow[] = [
   },
   {
     where: 'Seven Bridges',
-    says: 'First install on /raw, update on /{latest+1}/raw, the answer with id rewritten and sbg: keys, a taken name 409 with code 6003.',
+    says: 'The first install is on /raw, and an update on /{latest+1}/raw. The answer has a new id and sbg: keys. A name in use gets 409 with code 6003.',
     only: 'seven-bridges',
     proof: async (kit) => {
       const platform = await kit.start()
@@ -439,7 +439,7 @@ export const GAP_ROWS: readonly ContractRow[] = [
   },
   {
     where: 'Seven Bridges',
-    says: 'Maintenance is 503 with code 0: waited for, then told.',
+    says: 'Maintenance is 503 with code 0. The client waits, and then reports it.',
     only: 'seven-bridges',
     proof: async (kit) => {
       const platform = await kit.start({ faults: [{ kind: 'maintenance', path: '/v2/apps' }] })
