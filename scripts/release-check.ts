@@ -14,7 +14,8 @@ const [option, tag = `v${VERSION}`] = process.argv.slice(2)
 
 /** Where the action is used as others use it. */
 const USERS = ['README.md', 'docs/**/*.md', 'examples/**/*.yml', '.github/workflows/*.yml']
-const USE = /\bcwl-promote\/cwl-promote@([\w.-]+)/g
+/** Not one that is pinned to a commit. */
+const USE = /\bcwl-promote\/cwl-promote@(?![0-9a-f]{40}\b)([\w.-]+)/g
 
 const changelog = read('CHANGELOG.md')
 const notes = /^## (?:\[?v?(\S+?)\]?.*)\n([^]*?)(?=^## |$(?![^]))/m.exec(changelog)
@@ -51,7 +52,7 @@ function check(): void {
   const expected = tagged ? `v${VERSION}` : 'main'
   for (const file of users())
     for (const [use, ref] of read(file).matchAll(USE))
-      if (ref !== expected && !/^[0-9a-f]{40}$/.test(ref ?? '')) wrong.push(`${file}: ${use}, expected @${expected}`)
+      if (ref !== expected) wrong.push(`${file}: ${use}, expected @${expected}`)
 
   if (git('status', '--porcelain') !== '') wrong.push('the working tree has changes that no commit holds')
   if (notes?.[2]?.trim() === undefined) wrong.push('CHANGELOG.md has no section to release')

@@ -1,5 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+
+import { afterAll } from '@jest/globals'
 
 import type { LocalPlatform } from '../../src/local-platform/index.ts'
 import { writeFiles } from './files.ts'
@@ -7,6 +10,8 @@ import { commit, git } from './git.ts'
 import { startPlatform, temporaryFolder, TOKEN } from './local-platform.ts'
 import { exampleRepository, toolText } from './repository.ts'
 import { runCli } from './run-cli.ts'
+
+type Dialect = 'documented' | 'seven-bridges'
 
 export interface ReleasedRepository {
   readonly workspace: string
@@ -17,17 +22,52 @@ export interface ReleasedRepository {
   readonly artifacts: string
 }
 
+/** Folders to copy, made once in a test file because that takes seconds. */
+const masters = new Map<Dialect, Promise<Master>>()
+
+interface Master {
+  readonly folder: string
+  readonly url: string
+  readonly commit: string
+}
+
+afterAll(async () => {
+  for (const master of masters.values()) rmSync((await master).folder, { recursive: true })
+})
+
 /**
- * A repository like examples/rnaseq, with one more tool, in a state in which each command has something to do. The release project had two
- * versions of an app; the dev project has a third one, and the repository a fourth. An export job has failed.
+ * A repository like examples/rnaseq, with one more tool, in a state in which each command has something to do. The release
+ * project had two versions of an app; the dev project has a third one, and the repository a fourth. An export job has failed.
  */
-export async function releasedRepository(dialect: 'documented' | 'seven-bridges'): Promise<ReleasedRepository> {
-  const [workspace, origin, artifacts] = [exampleRepository(), temporaryFolder(), temporaryFolder()]
-  const platform = await startPlatform({ dialect })
+export async function releasedRepository(dialect: Dialect): Promise<ReleasedRepository> {
+  const making = masters.get(dialect) ?? makeMaster(dialect)
+  masters.set(dialect, making)
+  const master = await making
+  const folder = temporaryFolder()
+  cpSync(master.folder, folder, { recursive: true })
+  const platform = await startPlatform({ dialect, dataFolder: join(folder, 'data') })
+  const record = join(folder, RECORD)
+  writeFileSync(record, readFileSync(record, 'utf8').replaceAll(master.url, platform.url))
+  return {
+    workspace: join(folder, 'workspace'),
+    artifacts: join(folder, 'artifacts'),
+    platform,
+    commit: master.commit,
+  }
+}
+
+const RECORD = join('artifacts', 'record-release-1', 'record.json')
+
+async function makeMaster(dialect: Dialect): Promise<Master> {
+  const folder = mkdtempSync(join(tmpdir(), 'cwl-promote-'))
+  const [workspace, origin] = [join(folder, 'workspace'), join(folder, 'origin')]
+  cpSync(exampleRepository(), workspace, { recursive: true })
+  mkdirSync(origin)
+  const platform = await startPlatform({ dialect, dataFolder: join(folder, 'data') })
   platform.store.addExport({ id: 'export-1', state: 'FAILED' })
   git(origin, 'init', '-q', '--bare', '-b', 'main')
   git(workspace, 'init', '-q', '-b', 'main')
-  git(workspace, 'remote', 'add', 'origin', origin)
+  git(workspace, 'remote', 'add', 'origin', join('..', 'origin'))
   const promote = async (stage: string, ...flags: readonly string[]): Promise<void> => {
     const env = { CWL_PROMOTE_BASE_URL: platform.url, CWL_PROMOTE_TOKEN: TOKEN }
     const args = ['promote', '--stage', stage, '--platform', dialect, ...flags]
@@ -40,11 +80,12 @@ export async function releasedRepository(dialect: 'documented' | 'seven-bridges'
   await promote('release')
   commitChange(workspace, 'second')
   await promote('dev')
-  await promote('release', '--record', join(artifacts, 'record-release-1', 'record.json'))
+  await promote('release', '--record', join(folder, RECORD))
   commitChange(workspace, 'third')
   await promote('dev')
   git(workspace, 'push', '-q', '--set-upstream', 'origin', 'main')
-  return { workspace, artifacts, platform, commit: commitChange(workspace, 'fourth') }
+  await platform.stop()
+  return { folder, url: platform.url, commit: commitChange(workspace, 'fourth') }
 }
 
 function commitChange(workspace: string, label: string): string {

@@ -1,6 +1,6 @@
 /** Runs the commands of a page as a reader does: one shell, one block after the other. */
 import { spawn } from 'node:child_process'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 
@@ -42,6 +42,8 @@ export async function runPage(page: string): Promise<PageRun> {
     writeFiles(box, {
       'home/.sevenbridges/credentials': text.replaceAll('…', TOKEN).replaceAll(/https:\/\/[^/\s]+/g, platform.url),
     })
+  // `init` is for a repository without a configuration.
+  if (scripts.some(({ text }) => text.includes('cwl-promote init'))) rmSync(join(workspace, 'cwl-promote.yml'))
   writePrograms(join(box, 'bin'))
   const script = join(box, 'script')
   writeFileSync(script, scriptOf(scripts, box))
