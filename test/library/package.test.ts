@@ -24,6 +24,12 @@ const root = join(import.meta.dirname, '..', '..')
 const folder = mkdtempSync(join(tmpdir(), 'cwl-promote-library-'))
 const installed = join(folder, 'node_modules', 'cwl-promote')
 
+/** The programs of docs/library.md by the names of their files. */
+const RECIPES = Array.from(
+  readFileSync(join(root, 'docs', 'library.md'), 'utf8').matchAll(/```ts\n\/\/ (\S+)\n([^]*?)```/g),
+  ([, name = '', program = '']) => [name, program] as const,
+)
+
 interface PackageFile {
   readonly dependencies: Readonly<Record<string, string>>
 }
@@ -52,22 +58,31 @@ beforeAll(() => {
   }
   writeFileSync(join(folder, 'package.json'), '{"type": "module"}')
   cpSync(join(root, 'examples', 'rnaseq'), folder, { recursive: true })
-  for (const [, name = '', program = ''] of readFileSync(join(root, 'docs', 'library.md'), 'utf8').matchAll(
-    /```ts\n\/\/ (\S+)\n([^]*?)```/g,
-  )) {
-    writeFileSync(join(folder, name), program)
-  }
+  writeFileSync(join(folder, 'tools', 'long.cwl'), LONG_NAME)
+  for (const [name, program] of RECIPES) writeFileSync(join(folder, name), program)
 })
 
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const PROGRAMS = ['promote.ts', 'check.ts', 'rehearse.ts']
+test('docs/library.md has eight recipes', () => {
+  expect(RECIPES.map(([name]) => name).toSorted()).toEqual([
+    'affected.ts',
+    'baseline.ts',
+    'check.ts',
+    'exports.ts',
+    'plan.ts',
+    'promote.ts',
+    'rehearse.ts',
+    'rule.ts',
+  ])
+})
 
 test.each([
+  ['node16', 'node16'],
   ['nodenext', 'nodenext'],
   ['esnext', 'bundler'],
 ])(
-  'the programs of docs/library.md have the right types, with modules %s found as %s finds them',
+  'the recipes of docs/library.md have the right types, with modules %s found as %s finds them',
   (module, moduleResolution) => {
     const strict = [
       '--strict',
@@ -90,7 +105,7 @@ test.each([
       '--moduleResolution',
       moduleResolution,
     ]
-    succeed(process.execPath, [...argv, ...PROGRAMS], folder)
+    succeed(process.execPath, [...argv, ...RECIPES.map(([name]) => name)], folder)
   },
 )
 
@@ -116,6 +131,16 @@ test('the types of all that is exported are those of the package, of acorn for r
   expect(foreign).toEqual([])
   expect(listed).toContain('node_modules/cwl-promote/lib/local-platform/server.d.ts')
 })
+
+/** A tool that breaks the rule of a recipe. */
+const LONG_NAME = dedent`
+  cwlVersion: v1.2
+  class: CommandLineTool
+  inputs:
+    reference_sequences: { type: File, inputBinding: {} }
+  outputs: {}
+  baseCommand: index
+`
 
 /** Not synchronous: the platform answers from this process. */
 async function run(
@@ -148,6 +173,36 @@ test('the program that rehearses installs an app, lists no export jobs, and is t
     `,
     stderr: expect.stringMatching(/^bad-name "acme\/rnaseq-dev"/),
   })
+})
+
+test('the program with a rule of its own reports where the rule is broken', async () => {
+  const { code, stdout } = await run(['rule.ts'])
+  const lines = stdout.split('\n').filter((line) => line.includes('acme-long-name'))
+  expect(code).toBe(0)
+  expect(lines).toContain('tools/long.cwl:4 acme-long-name: The name "reference_sequences" is long.')
+})
+
+test('the program that looks for what a change affects lists the workflows that run the tool', async () => {
+  expect(await run(['affected.ts'])).toEqual({ code: 0, stdout: 'workflows/rnaseq.cwl\n', stderr: '' })
+})
+
+test('the program that accepts the problems of today reports none after that', async () => {
+  expect(await run(['baseline.ts'])).toEqual({ code: 0, stdout: '1 0 1\n', stderr: '' })
+})
+
+test('the program that plans shows a table of the apps, and changes nothing', async () => {
+  const platform = await startPlatform()
+  const planned = await run(['plan.ts'], { CWL_PROMOTE_BASE_URL: platform.url, CWL_PROMOTE_TOKEN: TOKEN })
+  expect(planned).toMatchObject({ code: 0, stdout: expect.stringContaining('star-dev'), stderr: '' })
+  expect(platform.store.countRequests('POST')).toBe(0)
+})
+
+test('the program that lists export jobs prints those that failed', async () => {
+  const platform = await startPlatform()
+  platform.store.addExport({ id: 'a', state: 'COMPLETED' })
+  platform.store.addExport({ id: 'b', state: 'FAILED' })
+  const listed = await run(['exports.ts'], { CWL_PROMOTE_BASE_URL: platform.url, CWL_PROMOTE_TOKEN: TOKEN })
+  expect(listed).toEqual({ code: 0, stdout: expect.stringMatching(/^failed 1 1\nb http:.*\n$/), stderr: '' })
 })
 
 test('the program that promotes installs every app, and says what is missing when it is not told where to', async () => {
