@@ -24,3 +24,12 @@ test.each(files)('%s uses other actions by their commit, and gives no permission
   const permissions = [...text.matchAll(/^ {6}[a-z-]+: (?:read|write)(.*)$/gm)].map(([, reason = '']) => reason)
   expect(permissions.filter((reason) => !reason.startsWith(' # '))).toEqual([])
 })
+
+test.each(['plan.yml', 'promote.yml', 'validate.yml'])(
+  'the reusable workflow %s leaves the defaults to the action',
+  (file) => {
+    const text = readFileSync(join(folder, file), 'utf8')
+    const defaults = [...text.matchAll(/^ {6}[a-z-]+: \{ .*default: ([^,]+),/gm)].map(([, initial = '']) => initial)
+    expect(defaults.filter((initial) => initial !== "''" && initial !== 'false')).toEqual([])
+  },
+)

@@ -90,11 +90,14 @@ test('README.md and docs/platforms.md list the same known platforms', () => {
 })
 
 test('some page of docs/ leads to every example workflow', () => {
-  const docs = PAGES.filter((page) => page.startsWith('docs/'))
-    .map(prose)
-    .join('\n')
-  for (const workflow of readdirSync(join(root, 'examples', 'workflows')))
-    expect(docs).toContain(`/examples/workflows/${workflow})`)
+  const links = PAGES.filter((page) => page.startsWith('docs/')).flatMap((page) =>
+    [...prose(page).matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => posix.join(dirname(page), link)),
+  )
+  expect(links).toEqual(
+    expect.arrayContaining(
+      readdirSync(join(root, 'examples', 'workflows')).map((file) => `examples/workflows/${file}`),
+    ),
+  )
 })
 
 test('the exit codes of --help are those of the code', async () => {
