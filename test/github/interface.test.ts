@@ -43,6 +43,17 @@ test('the code reads exactly the inputs of action.yml and sets exactly its outpu
   expect(Object.keys(object(action['outputs']))).toEqual(Object.keys(OUTPUTS))
 })
 
+test('the action has a short description for the marketplace, and one or two sentences for each input and output', () => {
+  // The marketplace accepts no more characters.
+  expect(textOf(action['description']).length).toBeLessThan(125)
+  const described = Object.entries({ ...inputs, ...object(action['outputs']) })
+  const long = described.filter(([, each]) => {
+    const sentences = textOf(object(each)['description']).split(/(?<=[.?!]) (?=[A-Z`])/)
+    return sentences.length > 2 || !sentences.every((sentence) => sentence.endsWith('.'))
+  })
+  expect(long.map(([name]) => name)).toEqual([])
+})
+
 test('action.yml names all that the output `apps` has of an app', () => {
   const { description } = object(object(action['outputs'])['apps'])
   const app: AppReport = {
