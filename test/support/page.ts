@@ -4,11 +4,14 @@ import { join } from 'node:path'
 const root = join(import.meta.dirname, '..', '..')
 
 /** The pages that people follow step by step: what they show is run. */
-export const GUIDES: readonly string[] = [
-  'README.md',
-  'docs/tutorial.md',
-  ...globSync('docs/how-to/*.md', { cwd: root }).map((page) => page.replaceAll('\\', '/')),
-]
+export const GUIDES = ['README.md', 'docs/tutorial.md', ...pages('docs/how-to/*.md')]
+
+/** All pages of the documentation. */
+export const PAGES = ['README.md', ...pages('docs/**/*.md')]
+
+function pages(pattern: string): readonly string[] {
+  return globSync(pattern, { cwd: root }).map((page) => page.replaceAll('\\', '/'))
+}
 
 /** A block of code of a page. */
 export interface Block {

@@ -42,8 +42,8 @@ export async function runPage(page: string): Promise<PageRun> {
     writeFiles(box, {
       'home/.sevenbridges/credentials': text.replaceAll('…', TOKEN).replaceAll(/https:\/\/[^/\s]+/g, platform.url),
     })
-  // `init` is for a repository without a configuration.
-  if (scripts.some(({ text }) => text.includes('cwl-promote init'))) rmSync(join(workspace, 'cwl-promote.yml'))
+  // These are for a repository without a configuration.
+  if (scripts.some(({ text }) => /cwl-promote (?:adopt|init)/.test(text))) rmSync(join(workspace, 'cwl-promote.yml'))
   writePrograms(join(box, 'bin'))
   const script = join(box, 'script')
   writeFileSync(script, scriptOf(scripts, box))
