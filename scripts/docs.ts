@@ -1,11 +1,11 @@
 /**
  * Writes what is generated from the sources: the tables in docs/inputs.md, from action.yml and the commands that an
  * input is for; docs/commands.md, from the command line; in docs/problems the severity and the sentence of each code,
- * and the index; the OpenAPI document of the local platform; and the JSON Schema of the configuration. `--check` writes
- * nothing and fails when a file is not what it would write.
+ * and the index; the OpenAPI document of the local platform; the JSON Schema of the configuration; and the pages of the
+ * API, if `tools/api-docs` is installed. `--check` writes nothing and fails when a file is not what it would write.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 
 import { CODES } from '../src/cwl/rules/index.ts'
 import { parseYaml } from '../src/cwl/source/parse-yaml.ts'
@@ -13,6 +13,7 @@ import { COMMANDS, COMMANDS_OF, INPUTS } from '../src/github/interface.ts'
 import { entriesOf, isObject, type JsonObject, type JsonValue } from '../src/json/index.ts'
 import { openApiDocument } from '../src/local-platform/index.ts'
 import { schemaForEditors } from '../src/promotion/manifest-schema.ts'
+import { API_FOLDER, apiPages } from './docs/api.ts'
 import { commandSections, exitCodeTable } from './docs/commands-page.ts'
 import { fillPage } from './docs/fill-page.ts'
 import { problemIndex, problemPages } from './docs/problem-pages.ts'
@@ -78,12 +79,34 @@ const documents: readonly (readonly [string, string])[] = [
   ],
 ]
 
-for (const [path, content] of documents) {
-  const before = existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : ''
-  if (content !== before) {
-    if (process.argv.includes('--check')) {
-      console.error(`${path} is not what the sources give. Run \`npm run docs\`.`)
-      process.exitCode = 1
-    } else writeFileSync(join(root, path), content)
+const isCheck = process.argv.includes('--check')
+
+function complain(message: string): void {
+  console.error(message)
+  if (isCheck) process.exitCode = 1
+}
+
+function write(path: string, content: string): void {
+  const file = join(root, path)
+  if (existsSync(file) && readFileSync(file, 'utf8') === content) return
+  if (isCheck) return complain(`${path} is not what the sources give. Run \`npm run docs\`.`)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, content)
+}
+
+for (const [path, content] of documents) write(path, content)
+
+const api = apiPages(root)
+if (api === undefined)
+  complain(`${API_FOLDER} was left as it is. To write it, run \`npm ci --prefix tools/api-docs\` first.`)
+else {
+  for (const [path, content] of api) write(path, content)
+  const current = new Set(api.map(([path]) => path))
+  const stale = globSync(`${API_FOLDER}/**/*.md`, { cwd: root })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => !current.has(path))
+  for (const path of stale) {
+    if (isCheck) complain(`${path} is about nothing that is exported. Run \`npm run docs\`.`)
+    else rmSync(join(root, path))
   }
 }
