@@ -101,7 +101,7 @@ const leaveOutUnused: Plugin = {
 const BUILTINS: ReadonlySet<string> = new Set(builtinModules.flatMap((name) => [name, `node:${name}`]))
 
 /** Loaded on the first call: three milliseconds, and few runs need them. */
-const LOADED_LATE: ReadonlySet<string> = new Set(['crypto', 'child_process'])
+const LOADED_LATE: ReadonlySet<string> = new Set(['crypto', 'child_process', 'fs/promises'])
 
 /**
  * `import x from`, `import * as x from`, `import { x, y as z } from` and `import x, { y } from`, each a statement of
@@ -181,6 +181,9 @@ const NODE = {
   target: 'node24',
   // Large, and only the local platform needs it.
   external: ['fastify'],
+  // A third less for V8 to read. Names stay as they are, for stack traces and for whoever reads it.
+  minifyWhitespace: true,
+  minifySyntax: true,
   plugins: [leaveOutUnused, takeBuiltinsDirectly],
   logLevel: 'warning',
   metafile: true,

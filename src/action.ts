@@ -4,4 +4,9 @@ import { runAction } from './github/run.ts'
 
 ignoreLogErrors()
 watchSteps()
-process.exitCode = await runAction()
+// Without `await` at the top level: ncc wraps a module that has one, and V8 reads what is wrapped twice.
+void end()
+
+async function end(): Promise<void> {
+  process.exitCode = await runAction()
+}

@@ -10,7 +10,6 @@ import { findingsOf } from './documents/findings.ts'
 import { baselineFor, checksWithoutBaseline, openRepository, type Repository } from './documents/opening.ts'
 import { withoutParts } from './documents/parts.ts'
 import { withRemote } from './documents/remote.ts'
-import { toSarifText } from './documents/sarif.ts'
 import { EXIT, type BaselineUse, type Failure, type SarifContext, type ValidateReport } from './report.ts'
 import { checkOptions } from './run/check-options.ts'
 import type { RunContext } from './run/context.ts'
@@ -155,6 +154,8 @@ function noticesOf({ file, accepted, gone, written }: BaselineUse): readonly str
 /** Called last, and does not throw: a file that cannot be written must not hide the problems that were found. */
 async function writeSarif(report: ValidateReport, file: string, options: RunOptions): Promise<ValidateReport> {
   try {
+    // It has the help for every code, which takes time to load.
+    const { toSarifText } = await import('./documents/sarif.ts')
     await writeOutputFile(options, file, toSarifText(report), 'sarif')
     return report
   } catch (error) {

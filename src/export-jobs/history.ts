@@ -249,14 +249,6 @@ const ALL_GONE =
 
 const FOR_ONE_MORE_RUN = ' Nothing is taken for recovered, and what was remembered is kept for one more run.'
 
-/**
- * Since when jobs are new, in words that follow `2 export jobs failed`. Without a memory there may have been earlier
- * runs anyway: one without failures opens no issue, and one whose news was not delivered is not saved.
- */
-export function sinceWhen({ compared }: Pick<ExportsNews, 'compared'>): string {
-  return compared ? ' since the last run' : ', with nothing remembered to compare with'
-}
-
 /** The day on which a job was first FAILED. */
 export function failingSince(memory: ExportsMemory, job: ExportJob): Day | undefined {
   return memory.failed.get(fingerprint(job.id))

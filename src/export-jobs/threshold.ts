@@ -1,4 +1,5 @@
-import { sinceWhen, type ExportsNews } from './history.ts'
+import type { ExportsNews } from './history.ts'
+import { sinceWhen } from './since-when.ts'
 import type { ExportsSummary } from './summary.ts'
 
 /** What makes a run fail: any failed job, only those that failed since the last run, or none. */

@@ -2,7 +2,7 @@ import { existsSync, realpathSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 
 import { cutOffNotice } from '../commands/exports/export-list.ts'
-import { redApps } from '../commands/promote/promotion-report.ts'
+import { redApps } from '../commands/promote/red-apps.ts'
 import type { Failure, Finding, Report, ValidateReport } from '../commands/report.ts'
 import { countProblems, inRepository, type ProblemEntry, type Severity } from '../cwl/problems/problem.ts'
 import { isAddress } from '../cwl/source/remote.ts'

@@ -1,9 +1,10 @@
 import { mergeRecordFiles } from '../commands/merge-records.ts'
+import { doctor, exports, plan, promote, pull, rollback, status } from '../commands/on-platform.ts'
 import { pack } from '../commands/pack.ts'
 import type { Report } from '../commands/report.ts'
 import type { RunContext } from '../commands/run/context.ts'
+import { omitUndefined } from '../commands/run/omit-undefined.ts'
 import type { RunOptions } from '../commands/run/options.ts'
-import { validate } from '../commands/validate.ts'
 import { PromotionError } from '../promotion/errors.ts'
 import type { Checkout } from './checkout.ts'
 import type { Job } from './client.ts'
@@ -11,38 +12,41 @@ import { deploymentsOf } from './deployments.ts'
 import { missingSecretsHint, readEvent } from './events.ts'
 import { watchOf } from './exports-issue.ts'
 import type { ActionInputs } from './inputs.ts'
+import type { Command } from './interface.ts'
+import { pullLabelsOf } from './pull-labels.ts'
 import { newFile } from './report-file.ts'
 
 export interface Runner extends Job {
   readonly checkout: Checkout
 }
 
-/** Runs the command of the inputs. The code of each command is loaded only if needed. */
-export async function runCommand(inputs: ActionInputs, context: RunContext, runner: Runner): Promise<Report> {
+/** Runs any command but `validate`, which starts sooner without this module and what it imports. */
+export async function runCommand(
+  command: Exclude<Command, 'validate'>,
+  inputs: ActionInputs,
+  given: RunContext,
+  runner: Runner,
+): Promise<Report> {
   const { env, checkout } = runner
-  const { command, records, issue } = inputs
+  const { startedFor } = checkout
+  const context = { ...given, pullLabels: pullLabelsOf(runner), ...omitUndefined({ startedFor }) }
+  const { records, issue } = inputs
   const options = optionsFor(inputs, checkout)
   const files = filesFor(env)
   const deployments = inputs.deployments === true ? deploymentsOf(inputs, checkout, runner) : undefined
   switch (command) {
-    case 'validate':
-      return validate(options, context)
     case 'pack':
       return pack({ ...options, file: onlyFile(options) }, context)
     case 'plan':
-      return (await import('../commands/on-platform.ts')).plan(
+      return plan(
         { ...options, ...(options.shard === undefined ? { out: files.plan } : {}), ...offlineFor(options, env) },
         context,
         deployments,
       )
     case 'promote':
-      return (await import('../commands/on-platform.ts')).promote(
-        { ...options, record: files.record, subjects: files.subjects },
-        context,
-        deployments,
-      )
+      return promote({ ...options, record: files.record, subjects: files.subjects }, context, deployments)
     case 'rollback':
-      return (await import('../commands/on-platform.ts')).rollback(
+      return rollback(
         { ...options, record: files.record, subjects: files.subjects, undo: onlyRecord(records) },
         context,
         deployments,
@@ -50,13 +54,13 @@ export async function runCommand(inputs: ActionInputs, context: RunContext, runn
     case 'merge-records':
       return mergeRecordFiles({ ...options, records: records ?? [], record: files.record }, context)
     case 'pull':
-      return (await import('../commands/on-platform.ts')).pull(options, context)
+      return pull(options, context)
     case 'status':
-      return (await import('../commands/on-platform.ts')).status(options, context)
+      return status(options, context)
     case 'exports':
-      return (await import('../commands/on-platform.ts')).exports(options, context, watchOf(issue, options, runner))
+      return exports(options, context, watchOf(issue, options, runner))
     case 'doctor':
-      return (await import('../commands/on-platform.ts')).doctor({ ...options, environment: env }, context)
+      return doctor({ ...options, environment: env }, context)
   }
 }
 

@@ -1,5 +1,5 @@
 import { noticesOf } from '../commands/exports/export-list.ts'
-import { failingSince, sinceWhen, type ExportsNews } from '../export-jobs/history.ts'
+import { failingSince, type ExportsNews } from '../export-jobs/history.ts'
 import {
   memoryFromJson,
   memoryToJson,
@@ -7,6 +7,7 @@ import {
   type ExportsMemory,
   type MemoryReading,
 } from '../export-jobs/memory.ts'
+import { sinceWhen } from '../export-jobs/since-when.ts'
 import type { ExportsSummary } from '../export-jobs/summary.ts'
 import { parseJson, stringifyJson } from '../json/index.ts'
 import type { ExportJob } from '../platform/types.ts'

@@ -3,11 +3,11 @@ import { resolve } from 'node:path'
 import { setSecret } from '@actions/core'
 
 import { EXIT, type ExitCode, type Failure, type Report } from '../commands/report.ts'
-import type { ProgressEvent } from '../commands/run/context.ts'
+import type { ProgressEvent, RunContext } from '../commands/run/context.ts'
 import { failureFrom, exitCodeOf } from '../commands/run/failure.ts'
-import { omitUndefined } from '../commands/run/omit-undefined.ts'
 import { isInOwnProcess, onAskedToEnd, runInOwnProcess } from '../commands/run/own-process.ts'
 import { checkWorkingDirectory } from '../commands/run/working-directory.ts'
+import { validate } from '../commands/validate.ts'
 import { longStep } from '../cwl/source/step-size.ts'
 import { pause, type Pause } from '../http/retry.ts'
 import { failureToMarkdown, fitMarkdown, toMarkdown } from '../report/markdown.ts'
@@ -16,14 +16,12 @@ import { withAdvice } from './advice.ts'
 import { annotate, annotateFailure, placeInRepository } from './annotations.ts'
 import { judgeCommit, judgePull, lookAtCheckout, type Asking, type Checkout } from './checkout.ts'
 import type { Job } from './client.ts'
-import { runCommand } from './command.ts'
 import { classifyEvent, readEvent, type EventVerdict, type StartingEvent } from './events.ts'
 import { readInputs, readSecrets, type ActionInputs } from './inputs.ts'
 import type { Command } from './interface.ts'
 import { createLog, logProgress, type Log } from './log.ts'
 import { LARGEST_BODY } from './marked.ts'
 import { outputsOf, writeOutputs, OUTPUTS } from './outputs.ts'
-import { pullLabelsOf } from './pull-labels.ts'
 import { commentOn, outdateComment, type ReportContext } from './pull-request.ts'
 import { refuseFolder, writeReportFile } from './report-file.ts'
 import { linksOf, writeSummary } from './summary.ts'
@@ -51,23 +49,11 @@ export async function runAction(env: NodeJS.ProcessEnv = process.env, pauseFor: 
       const workspace = resolve(env['GITHUB_WORKSPACE'] ?? '')
       // Without git, `actions/checkout` makes no clone.
       checkWorkingDirectory(options.workingDirectory, workspace)
-      const checkout = await lookAtCheckout(options.workingDirectory, env, signal)
-      const { commit, startedFor } = checkout
-      const refusalForPull = await refusalOfCheckout(inputs, checkout, asking)
+      const look = once(async () => lookAtCheckout(options.workingDirectory, env, signal))
+      const refusalForPull = await refusalOfCheckout(inputs, look, asking)
       if (refusalForPull !== undefined) return await fail(refusalForPull, log, env)
       const report = await withProgress(log, async (progress) =>
-        runCommand(
-          inputs,
-          {
-            signal,
-            readsEnvironment: true,
-            offersSubjects: true,
-            pullLabels: pullLabelsOf(job),
-            ...omitUndefined({ startedFor }),
-            progress,
-          },
-          { ...job, checkout },
-        ),
+        runCommandOf(inputs, { signal, readsEnvironment: true, offersSubjects: true, progress }, job, look),
       )
       log.endPhase()
       const longPath = longStep()
@@ -75,6 +61,7 @@ export async function runAction(env: NodeJS.ProcessEnv = process.env, pauseFor: 
         const end = await runInOwnProcess(longPath, signal)
         return end.kind === 'ended' ? end.exitCode : await fail(end.failure, log, env)
       }
+      const commit = linksToFiles(report, inputs) ? (await look()).commit : undefined
       isReported = true
       const place = placeInRepository(workspace, options.workingDirectory)
       return await deliver(
@@ -125,11 +112,13 @@ async function refusalOf(inputs: ActionInputs, asking: Asking): Promise<Failure 
 /** The same for the code that is checked out, if it is of another pull request than that of the event. */
 async function refusalOfCheckout(
   inputs: ActionInputs,
-  { pull }: Checkout,
+  look: () => Promise<Checkout>,
   asking: Asking,
 ): Promise<Failure | undefined> {
   const event = eventOfToken(inputs, asking.env)
-  if (event === undefined || pull === undefined) return undefined
+  if (event === undefined) return undefined
+  const { pull } = await look()
+  if (pull === undefined) return undefined
   return failureOf(await judgePull(pull, event, asking))
 }
 
@@ -140,6 +129,29 @@ function eventOfToken({ command, options }: ActionInputs, env: NodeJS.ProcessEnv
 
 function failureOf(verdict: EventVerdict): Failure | undefined {
   return verdict.safe ? undefined : { code: 'refused-event', message: verdict.message, fix: verdict.fix }
+}
+
+/** To start git takes as long as to validate some documents, so it is only asked where its answer is needed. */
+function once<Value>(ask: () => Promise<Value>): () => Promise<Value> {
+  let answer: Promise<Value> | undefined
+  return async () => (answer ??= ask())
+}
+
+function linksToFiles(report: Report, { comment }: ActionInputs): boolean {
+  return comment !== undefined || report.command !== 'validate' || report.problems.length > 0
+}
+
+/** Runs the command. `validate` needs neither the answer of git nor the code of the others, which takes time to load. */
+async function runCommandOf(
+  inputs: ActionInputs,
+  context: RunContext,
+  job: Job,
+  look: () => Promise<Checkout>,
+): Promise<Report> {
+  const { command, options } = inputs
+  if (command === 'validate') return validate(options, context)
+  const { runCommand } = await import('./command.ts')
+  return runCommand(command, inputs, context, { ...job, checkout: await look() })
 }
 
 /** How often to check whether the log was silent for too long, in milliseconds. */

@@ -1,4 +1,4 @@
-import { appendFile } from 'node:fs/promises'
+import { appendFileSync } from 'node:fs'
 
 import { reasonOf } from '../promotion/atomic-file.ts'
 import { isFullHash } from '../promotion/full-hash.ts'
@@ -9,7 +9,7 @@ export async function writeSummary(markdown: string, env: NodeJS.ProcessEnv, log
   const file = env['GITHUB_STEP_SUMMARY'] ?? ''
   if (file === '') return
   try {
-    await appendFile(file, markdown)
+    appendFileSync(file, markdown)
   } catch (error) {
     log.annotate('warning', `The job summary could not be written: ${reasonOf(error)}. The log has the report.`)
   }

@@ -9,7 +9,7 @@ import type {
   Outcome,
   PromotionReport,
 } from '../commands/report.ts'
-import { sinceWhen } from '../export-jobs/history.ts'
+import { sinceWhen } from '../export-jobs/since-when.ts'
 import type { ExportJob } from '../platform/types.ts'
 import type { UpdateDetails } from '../promotion/details.ts'
 import { isFullHash } from '../promotion/full-hash.ts'

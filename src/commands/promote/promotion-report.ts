@@ -6,7 +6,6 @@ import type { Change } from '../../promotion/plan.ts'
 import { CREATED_THEN } from '../../promotion/rollback.ts'
 import {
   EXIT,
-  type Action,
   type AppCounts,
   type AppReport,
   type Failure,
@@ -16,6 +15,7 @@ import {
 import { count } from '../run/count.ts'
 import { exitCodeOf, inOneSentence } from '../run/failure.ts'
 import { omitUndefined } from '../run/omit-undefined.ts'
+import { isRefused, redApps } from './red-apps.ts'
 import type { RunState, Packed, Offline } from './run-state.ts'
 
 /** How a promotion ended. */
@@ -157,10 +157,6 @@ function appOfWanted(app: DesiredApp): Pick<AppReport, 'name' | 'target' | 'sour
   }
 }
 
-const RED_OUTCOMES: ReadonlySet<Outcome | undefined> = new Set<Outcome>(['failed', 'unknown', 'cancelled', 'skipped'])
-
-const RED_ACTIONS: ReadonlySet<Action> = new Set<Action>(['blocked', 'unreadable'])
-
 function failureOfApps(apps: readonly AppReport[]): Failure | undefined {
   const red = redApps(apps)
   if (red.length === 0) return undefined
@@ -191,18 +187,6 @@ function unreadFailure(red: readonly AppReport[], apps: readonly AppReport[]): F
       'Nothing is installed over an app that cannot be read. Run again; if the answer stays the same, ask the operator of the platform.',
     ].join(' '),
   }
-}
-
-/** The apps that {@link failureOfApps} names. */
-export function redApps(apps: readonly AppReport[]): readonly AppReport[] {
-  const refused = apps.filter(isRefused)
-  return refused.length > 0
-    ? refused
-    : apps.filter(({ action, outcome }) => RED_ACTIONS.has(action) || RED_OUTCOMES.has(outcome))
-}
-
-function isRefused({ blockedBy }: AppReport): boolean {
-  return blockedBy === 'rule'
 }
 
 /** The reasons. A single reason does not need the sentence `where`. */

@@ -1,0 +1,19 @@
+import type { Outcome } from '../../promotion/apply.ts'
+import type { Action, AppReport } from '../report.ts'
+
+const RED_OUTCOMES: ReadonlySet<Outcome | undefined> = new Set<Outcome>(['failed', 'unknown', 'cancelled', 'skipped'])
+
+const RED_ACTIONS: ReadonlySet<Action> = new Set<Action>(['blocked', 'unreadable'])
+
+/** The apps that make a promotion fail, and that its failure names. */
+export function redApps(apps: readonly AppReport[]): readonly AppReport[] {
+  const refused = apps.filter(isRefused)
+  return refused.length > 0
+    ? refused
+    : apps.filter(({ action, outcome }) => RED_ACTIONS.has(action) || RED_OUTCOMES.has(outcome))
+}
+
+/** A rule of the stage refuses it. */
+export function isRefused({ blockedBy }: AppReport): boolean {
+  return blockedBy === 'rule'
+}
