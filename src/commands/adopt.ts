@@ -53,6 +53,7 @@ async function adoptProject(options: RunOptions, context: RunContext): Promise<A
       names.map((app) => ({ ...project, app })),
       platform,
       options.concurrency,
+      () => context.progress({ kind: 'done' }),
     )
     const readingFor = (app: string): AppReading => readingOf(readings, { ...project, app })
     const repository = await packRepository(workspace, { ...context, signal: cutoff.stop })

@@ -44,7 +44,7 @@ async function pullFromPlatform(options: PullOptions, context: RunContext): Prom
       addNotice: (notice) => void notices.push(notice),
     })
     const { workspace, signal } = reading
-    const pulls = await pullApps(reading, options.concurrency)
+    const pulls = await pullApps(reading, options.concurrency, () => context.progress({ kind: 'done' }))
     const texts: Texts = new Map(pulls.flatMap((each) => [...each.texts]))
     notices.push(...pulls.flatMap((each) => pullNotices(each, reading)))
     if (options.to !== undefined && selection.manifestFile !== undefined && texts.size > 0)

@@ -75,7 +75,7 @@ async function decide(
 ): Promise<readonly Change[]> {
   context.progress({ kind: 'phase', name: 'read', total: undoings.length })
   const targets = undoings.map(({ app }) => app.target)
-  const readings = await readApps(targets, platform, concurrency)
+  const readings = await readApps(targets, platform, concurrency, () => context.progress({ kind: 'done' }))
   const planned = undoings.map((undoing) =>
     planUndoing(undoing, readingOf(readings, undoing.app.target), platform.dialect),
   )

@@ -43,7 +43,10 @@ async function validateDocumentsOf(options: RunOptions, context: RunContext): Pr
     const chosen = documentsOf(options, repository)
     const { documents: references, notices } = await changedDocuments(chosen.documents, options, repository, how)
     context.progress({ kind: 'phase', name: 'validate', total: references.length })
-    const judged = await judgeDocuments(references, options, repository, how)
+    const judged = await judgeDocuments(references, options, repository, {
+      ...how,
+      onDone: () => context.progress({ kind: 'done' }),
+    })
     await cutoff.throwIfOver()
     const { baseline } = judged
     const { documents, problems, notices: ofParts } = withoutParts(judged, options.files, processes)

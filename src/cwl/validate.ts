@@ -40,6 +40,8 @@ export interface ValidateOptions {
   readonly processes?: Processes
   /** Checked between documents. */
   readonly signal?: AbortSignal
+  /** Called after each document. */
+  readonly onDone?: () => void
 }
 
 /**
@@ -50,7 +52,7 @@ export async function validateDocuments(
   workspace: Workspace,
   references: readonly string[],
   checks: Checks = {},
-  { processes = new Processes(workspace), signal }: ValidateOptions = {},
+  { processes = new Processes(workspace), signal, onDone }: ValidateOptions = {},
 ): Promise<Validation> {
   const checker = new Checker(processes, checks)
   const found: { readonly path: string; readonly problems: readonly Problem[] }[] = []
@@ -59,6 +61,7 @@ export async function validateDocuments(
     if (signal !== undefined) await setImmediate()
     signal?.throwIfAborted()
     found.push({ path, problems: await checker.check(path) })
+    onDone?.()
   }
   const all = sortProblems(found.flatMap(({ problems }) => problems))
   if (checks.baseline === undefined) {

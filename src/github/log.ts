@@ -115,7 +115,7 @@ export function logProgress(log: Log, clock: () => number = () => performance.no
   }
   const show = (event: ProgressEvent): void => {
     const now = clock()
-    if (event.kind !== 'request') spoke = now
+    if (event.kind !== 'request' && event.kind !== 'done') spoke = now
     switch (event.kind) {
       case 'phase':
         apps = 0
@@ -123,6 +123,9 @@ export function logProgress(log: Log, clock: () => number = () => performance.no
         began = now
         total = event.total
         log.phase(event.total === undefined ? PHASE_TITLES[event.name] : `${PHASE_TITLES[event.name]} (${event.total})`)
+        break
+      case 'done':
+        breakSilence()
         break
       case 'app':
         apps += 1

@@ -40,12 +40,13 @@ export type AppReadings = ReadonlyMap<string, AppReading>
 /**
  * Reads apps, each once. An app that cannot be read has a reading with the code of the error, and the others continue.
  * Rejects with a PlatformError that is about more than one app: a token that is refused, a platform that does not
- * answer, a run that ended.
+ * answer, a run that ended. Calls `onDone` after each app.
  */
 export async function readApps(
   addresses: readonly AppAddress[],
   platform: Pick<Platform, 'getApp'>,
   concurrency: number,
+  onDone: () => void = () => undefined,
 ): Promise<AppReadings> {
   const limit = pLimit(concurrency)
   const byName = new Map(addresses.map((address) => [formatAddress(address), address]))
@@ -62,6 +63,8 @@ export async function readApps(
       errors.push(error)
       if (!answered && errors.length >= enough && areAlike(errors)) throw errors[0] ?? error
       return { kind: 'unreadable', reason: error.message, code: error.code }
+    } finally {
+      onDone()
     }
   }
   try {

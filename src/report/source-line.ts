@@ -62,6 +62,11 @@ function cellsOf(text: string): readonly Cell[] {
   })
 }
 
+/** The columns that a text takes in a terminal. It has no control characters. */
+export function columnsIn(text: string): number {
+  return charactersOf(text).reduce((sum, character) => sum + columnsOf(character), 0)
+}
+
 let segmenter: Intl.Segmenter | undefined
 
 /** Characters as people count them. The segmenter is only needed beyond ASCII, and takes time to load. */

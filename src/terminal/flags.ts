@@ -8,6 +8,7 @@ import { didYouMean } from '../cwl/problems/suggest.ts'
 import { FAIL_ON } from '../export-jobs/threshold.ts'
 import { DIALECT_NAMES } from '../platform/types.ts'
 import { WAYS_TO_VERIFY } from '../promotion/verify.ts'
+import { COLOR_CHOICES, type ColorChoice } from './screen.ts'
 
 /** Options without a flag: programs or the environment set them. */
 type Unflagged = 'offline' | 'ref' | 'commit' | 'repository' | 'actor' | 'runUrl' | 'access'
@@ -19,6 +20,7 @@ export interface Flags extends Partial<Omit<RunOptions, Unflagged>> {
   readonly diff?: boolean
   readonly json?: boolean
   readonly verbose?: boolean
+  readonly color?: ColorChoice
 }
 
 export function collect(value: string, earlier: readonly string[] | undefined): readonly string[] {
@@ -64,6 +66,16 @@ export function addCommonFlags(command: Command): Command {
     )
     .option('--json', 'print one JSON value, described in docs/json.md')
     .option('--verbose', 'show every request')
+    .addOption(colorOption())
+}
+
+/** For the commands that print text for people. */
+export function colorOption(): Option {
+  return choiceOption(
+    '--color <when>',
+    'use colors: auto, always or never. Default: auto, which means on a terminal, unless NO_COLOR is set',
+    COLOR_CHOICES,
+  )
 }
 
 /** For the commands that read the configuration file. */

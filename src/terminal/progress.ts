@@ -18,6 +18,12 @@ const DOING: Readonly<Record<PhaseName, string>> = {
 /** In milliseconds: shorter waits are over before anyone can read the message. */
 const WORTH_SAYING = 1_000
 
+/** In milliseconds: documents may be finished faster than a terminal draws. */
+const BETWEEN_DRAWINGS = 100
+
+/** In milliseconds: before that, a rate says little, and most work is over. */
+const WORTH_A_RATE = 2_000
+
 export interface Progress {
   readonly show: (event: ProgressEvent) => void
   /** Removes the line, so that only the report remains. */
@@ -26,22 +32,29 @@ export interface Progress {
 
 /**
  * On a terminal, one line that is overwritten; elsewhere nothing. A long wait is always shown, because silence looks
- * like a program that hangs. `verbose` adds a line for each request.
+ * like a program that hangs. `verbose` adds a line for each request. `clock` returns milliseconds.
  */
-export function createProgress(screen: Screen, verbose: boolean): Progress {
+export function createProgress(screen: Screen, verbose: boolean, clock = (): number => performance.now()): Progress {
   let total: number | undefined
   let done = 0
   let doing = ''
-  let drawn = false
+  /** Columns of the line that is shown. */
+  let drawn = 0
+  let began = 0
+  let drawnAt = 0
   const erase = (): void => {
-    if (drawn) screen.write('\r\u001B[2K')
-    drawn = false
+    // With spaces, because a terminal without colours may not know escape sequences either.
+    if (drawn > 0) screen.write(`\r${' '.repeat(drawn)}\r`)
+    drawn = 0
   }
   const draw = (): void => {
     if (!screen.interactive || doing === '') return
     erase()
-    screen.write(dim(screen, clip(`${doing}${total === undefined ? '' : ` ${done}/${total}`} …`, screen.width - 1)))
-    drawn = true
+    drawnAt = clock()
+    const rate = total === undefined ? '' : ` ${done}/${total}${rateText(done, total, drawnAt - began)}`
+    const line = clip(`${doing}${rate} …`, screen.width - 1)
+    screen.write(dim(screen, line))
+    drawn = line.length
   }
   const print = (text: string): void => {
     erase()
@@ -55,7 +68,12 @@ export function createProgress(screen: Screen, verbose: boolean): Progress {
           doing = DOING[event.name]
           total = event.total
           done = 0
+          began = clock()
           draw()
+          break
+        case 'done':
+          done += 1
+          if (clock() - drawnAt >= BETWEEN_DRAWINGS) draw()
           break
         case 'app':
           done += 1
@@ -75,6 +93,14 @@ export function createProgress(screen: Screen, verbose: boolean): Progress {
     },
     end: erase,
   }
+}
+
+/** `, 12/s, 8.5 s left` once work takes long; empty before that. */
+function rateText(done: number, total: number, milliseconds: number): string {
+  if (milliseconds < WORTH_A_RATE || done === 0 || done >= total) return ''
+  const perSecond = (done * 1000) / milliseconds
+  const rate = perSecond >= 1 ? `${Math.round(perSecond)}/s` : `${Math.max(1, Math.round(perSecond * 60))}/min`
+  return `, ${rate}, ${duration(((total - done) * 1000) / perSecond)} left`
 }
 
 function dim(screen: Screen, text: string): string {

@@ -11,12 +11,13 @@ import { addAdoptVerb } from './adopt.ts'
 import { failureAsFlags } from './as-flags.ts'
 import { addCompletionVerb } from './completion.ts'
 import { addExamples } from './examples.ts'
+import { colorOption, type Flags } from './flags.ts'
 import { addInitVerb } from './init.ts'
 import { addPlatformVerb } from './local-platform.ts'
 import { addMergeRecordsVerb } from './merge-records.ts'
 import { addPullVerb } from './pull.ts'
 import type { Terminal } from './run-verb.ts'
-import { openScreen, type OutputStream } from './screen.ts'
+import { openScreen, type ColorChoice, type OutputStream } from './screen.ts'
 import { listenForSignals, type Ending } from './signals.ts'
 import { withSwitches } from './switches.ts'
 import { addVerbs } from './verbs.ts'
@@ -49,21 +50,27 @@ export async function runCli(
   },
 ): Promise<ExitCode> {
   let exitCode: ExitCode = EXIT.fine
+  let color: ColorChoice = 'auto'
   const { signal, stop, release } = listen((text) =>
     terminal.err.print(terminal.err.interactive ? `\n${text}\n` : `${text}\n`),
   )
   const terminal: Terminal = {
-    out: openScreen(stdout, env, ({ code, message }) => {
-      failOnLoss()
-      // Called once, because each further write fails too.
-      if (signal.aborted) return
-      stop()
-      const reason = code === undefined ? message : `${wordsForCode(code) ?? 'the system refuses'} (${code})`
-      terminal.err.print(
-        failureToText({ code: 'unwritable', message: `the output cannot be written: ${reason}` }, terminal.err),
-      )
-    }),
-    err: openScreen(stderr, env, failOnLoss),
+    out: openScreen(
+      stdout,
+      env,
+      ({ code, message }) => {
+        failOnLoss()
+        // Called once, because each further write fails too.
+        if (signal.aborted) return
+        stop()
+        const reason = code === undefined ? message : `${wordsForCode(code) ?? 'the system refuses'} (${code})`
+        terminal.err.print(
+          failureToText({ code: 'unwritable', message: `the output cannot be written: ${reason}` }, terminal.err),
+        )
+      },
+      () => color,
+    ),
+    err: openScreen(stderr, env, failOnLoss, () => color),
     env,
     signal,
     finish: (code) => {
@@ -72,6 +79,9 @@ export async function runCli(
   }
   try {
     const program = createProgram(terminal)
+    program.hook('preAction', (_program, command) => {
+      color = command.opts<Flags>().color ?? 'auto'
+    })
     if (isProcess === true) watchSteps()
     await program.parseAsync([...withSwitches(program, argv)], { from: 'user' })
     return exitCode
@@ -143,6 +153,9 @@ Exit codes: 0 fine, 1 failed, 2 wrong usage or configuration, 3 invalid CWL, 4 r
 6 export jobs failed, 10 changes are pending (plan --exit-code), 130 cancelled.`
 
 /** All commands with their flags, as they are declared. The help and docs/commands.md show them. */
+/** In columns: descriptions are wrapped next to the names of flags if there is as much room for them. */
+const NARROWEST_HELP = 20
+
 export function createProgram(terminal: Terminal): Command {
   const program = new Command('cwl-promote')
     .description(
@@ -152,7 +165,7 @@ export function createProgram(terminal: Terminal): Command {
     .enablePositionalOptions()
     .exitOverride()
     .configureOutput({
-      writeOut: terminal.out.write,
+      writeOut: terminal.out.print,
       writeErr: terminal.err.print,
       // Errors of the command line are printed like all other errors.
       outputError: () => undefined,
@@ -161,6 +174,7 @@ export function createProgram(terminal: Terminal): Command {
       getOutHasColors: () => terminal.out.colour,
       getErrHasColors: () => terminal.err.colour,
     })
+    .configureHelp({ minWidthToWrap: NARROWEST_HELP })
     .addHelpText('after', AFTER_HELP)
   addVerbs(program, terminal)
   addInitVerb(program, terminal)
@@ -173,6 +187,7 @@ export function createProgram(terminal: Terminal): Command {
     .command('demo')
     .description('show everything in a few seconds, on its own platform')
     .option('--json', 'print the result of each step as one JSON value; the text goes to standard error')
+    .addOption(colorOption())
     .action(async ({ json }: { readonly json?: boolean }) => {
       const { runDemo } = await import('./demo.ts')
       const { write, colour, width } = json === true ? terminal.err : terminal.out

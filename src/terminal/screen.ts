@@ -1,3 +1,4 @@
+import { fold } from '../report/fold.ts'
 import { withoutCommands } from '../report/printable.ts'
 
 /** An output stream and its abilities. */
@@ -5,8 +6,8 @@ export interface Screen {
   /** Writes unchanged text, for programs. */
   readonly write: (text: string) => void
   /**
-   * Writes text for people. In a job on GitHub, everything that is printed is searched for commands, and file names may
-   * be from anybody.
+   * Writes text for people. Lines that are wider than a terminal are folded. In a job on GitHub, everything that is
+   * printed is searched for commands, and file names may be from anybody.
    */
   readonly print: (text: string) => void
   readonly colour: boolean
@@ -15,6 +16,11 @@ export interface Screen {
   /** True if lines can be overwritten. */
   readonly interactive: boolean
 }
+
+/** When there are colours. `auto`: on a terminal, and as the environment says. */
+export const COLOR_CHOICES = ['auto', 'always', 'never'] as const
+
+export type ColorChoice = (typeof COLOR_CHOICES)[number]
 
 /** A standard stream, or a replacement; only a terminal has the last three. */
 export interface OutputStream {
@@ -30,24 +36,35 @@ const USUAL_WIDTH = 120
 
 /**
  * A standard stream as a screen. NO_COLOR, FORCE_COLOR, NODE_DISABLE_COLORS and TERM work as in Node; an output that is
- * not a terminal has no colours unless they are forced. `onLoss` is called for output that could not be written.
+ * not a terminal has no colours unless they are forced. The choice of the user, known once the command line is parsed,
+ * takes precedence. `onLoss` is called for output that could not be written.
  */
 export function openScreen(
   stream: OutputStream,
   env: NodeJS.ProcessEnv,
   onLoss: (error: NodeJS.ErrnoException) => void,
+  colorChoice: () => ColorChoice = () => 'auto',
 ): Screen {
+  const isTerminal = stream.isTTY === true
+  const usesColours = isTerminal ? (stream.hasColors?.(env) ?? false) : isForced(env)
+  const width = widthOf(stream)
+
   stream.on('error', (error: NodeJS.ErrnoException) => {
     // `| head` has read enough; any other error is a failure.
     if (error.code !== 'EPIPE') onLoss(error)
   })
   return {
     write: (text) => void stream.write(text),
-    print: (text) =>
-      void stream.write(env['GITHUB_ACTIONS'] === 'true' ? text.split('\n').map(withoutCommands).join('\n') : text),
-    colour: stream.isTTY === true ? (stream.hasColors?.(env) ?? false) : isForced(env),
-    width: widthOf(stream),
-    interactive: stream.isTTY === true && env['TERM'] !== 'dumb' && !isCi(env),
+    print: (text) => {
+      const folded = isTerminal ? fold(text, width) : text
+      stream.write(env['GITHUB_ACTIONS'] === 'true' ? folded.split('\n').map(withoutCommands).join('\n') : folded)
+    },
+    get colour() {
+      const choice = colorChoice()
+      return choice === 'auto' ? usesColours : choice === 'always'
+    },
+    width,
+    interactive: isTerminal && env['TERM'] !== 'dumb' && !isCi(env),
   }
 }
 

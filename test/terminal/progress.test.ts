@@ -3,6 +3,7 @@ import { join } from 'node:path'
 
 import { expect, test } from '@jest/globals'
 
+import { createProgress } from '../../src/terminal/progress.ts'
 import { committedRepository } from '../support/git.ts'
 import { startPlatform, temporaryFolder, TOKEN } from '../support/local-platform.ts'
 import { toolText } from '../support/repository.ts'
@@ -39,6 +40,28 @@ test.each([['plan'], ['pull']])('%s says when it waits for the platform', async 
   platform.faults.set([{ kind: '429', method: 'GET', path: '/v2/apps', times: 1 }])
   const told = await run([verb, ...ARGS])
   expect(told.stderr).toMatch(/^waiting 1\.0 s: the platform asks to slow down \(429\)$/m)
+})
+
+test('long work shows how fast it is and how long it may still take', () => {
+  let now = 0
+  const written: string[] = []
+  const write = (text: string): void => void written.push(text)
+  const screen = { write, print: write, colour: false, width: 60, interactive: true }
+  const { show, end } = createProgress(screen, false, () => now)
+  show({ kind: 'phase', name: 'validate', total: 100 })
+  for (const seconds of [1, 4, 8]) {
+    now = seconds * 1000
+    for (let count = 0; count < 10; count += 1) show({ kind: 'done' })
+  }
+  end()
+  expect(written.map((text) => text.trim()).filter((text) => text !== '')).toEqual([
+    'validating 0/100 …',
+    'validating 1/100 …',
+    'validating 11/100, 3/s, 32.4 s left …',
+    'validating 21/100, 3/s, 30.1 s left …',
+  ])
+  // Without escape codes, which a terminal without colours may not know.
+  expect(written.join('')).not.toContain('\u001B')
 })
 
 test('init and merge-records print their results as before, and nothing else', async () => {

@@ -46,12 +46,16 @@ export interface PackingRules {
   readonly local: LocalDefaultRules
 }
 
-/** Validates and packs documents, given as `path` or `path#id`. Reads only the repository. */
+/**
+ * Validates and packs documents, given as `path` or `path#id`. Reads only the repository. Calls `onDone` after each
+ * document.
+ */
 export async function packAll(
   references: readonly string[],
   workspace: Workspace,
   signal: AbortSignal,
   { checks, local }: PackingRules,
+  onDone: () => void = () => undefined,
 ): Promise<Packed> {
   const packer = new Packer(workspace, { checks, mapPath: local.mapPath })
   const descriptions = new Map<string, Desired>()
@@ -74,6 +78,7 @@ export async function packAll(
     } else {
       descriptions.set(reference, { kind: 'missing', reason: reasonOf(packing.problems) })
     }
+    onDone()
   }
   return { descriptions, files: reached, found }
 }

@@ -43,7 +43,7 @@ export async function packRepository(
     return files.load(path).value
   }
   const rules = { checks: {}, local: localDefaultRules(undefined, null) }
-  const whole = await packAll(paths, workspace, signal, rules)
+  const whole = await packAll(paths, workspace, signal, rules, () => progress({ kind: 'done' }))
   const parts = new Map(
     paths.filter((path) => hasNoMain(path, whole)).map((path) => [path, partsOf(path, valueOf(path))] as const),
   )

@@ -29,7 +29,7 @@ import { findChangedFiles } from './changed-files.ts'
 import { narrow, needsFiles, shardsOf } from './narrow.ts'
 import { findOrphanedApps } from './orphaned-apps.ts'
 import { remarksOf, type PromotionRun } from './promotion-run.ts'
-import { readAndPlan } from './read-and-plan.ts'
+import { addressesOf, readAndPlan } from './read-and-plan.ts'
 import { gatherFacts, readLastRecord, unasked } from './rule-facts.ts'
 import type { RulesApplied, Invalid, Packed, Planned, Steps, Offline, Unread } from './run-state.ts'
 import { selectApps, type Selection } from './select-apps.ts'
@@ -98,7 +98,9 @@ async function packDocuments(
   const references = referencesOf(selection.apps, requiresSame(selection) || needsFiles(options))
   context.progress({ kind: 'phase', name: 'pack', total: references.length })
   const workspace = await withRemote(selection.workspace, selection.remote, options, cutoff.stop, context)
-  const packed = await packAll(references, workspace, cutoff.stop, selection.packing)
+  const packed = await packAll(references, workspace, cutoff.stop, selection.packing, () =>
+    context.progress({ kind: 'done' }),
+  )
   return { selection, workspace, packed, ...(await narrow(selection, packed, options, cutoff.stop)) }
 }
 
@@ -192,9 +194,10 @@ async function decide(
     cutoff: { stop: signal },
     deployments,
   } = run
-  context.progress({ kind: 'phase', name: 'read', total: known.apps.length })
+  context.progress({ kind: 'phase', name: 'read', total: addressesOf(known.apps).length })
   const read = await readAndPlan(known.apps, packed.descriptions, platform, {
     concurrency: options.concurrency,
+    onDone: () => context.progress({ kind: 'done' }),
     requireSame: requiresSame(selection),
     limits: workspace.limits,
     signal,

@@ -1,5 +1,5 @@
 import { formatAddress } from '../../platform/address.ts'
-import type { Platform } from '../../platform/types.ts'
+import type { AppAddress, Platform } from '../../platform/types.ts'
 import type { DesiredApp } from '../../promotion/desired-app.ts'
 import { desiredFromApp, planChange, requireSame, type Change, type Desired } from '../../promotion/plan.ts'
 import { readApps, readingOf } from '../../promotion/read-apps.ts'
@@ -15,11 +15,11 @@ export async function readAndPlan(
   platform: Pick<Platform, 'getApp' | 'repeatsToken' | 'dialect'>,
   options: CopyCheck & {
     readonly concurrency: number
+    /** Called after each app that was read. */ readonly onDone?: () => void
     /** Copy only what the repository packs to. */ readonly requireSame: boolean
   },
 ): Promise<readonly Change[]> {
-  const addresses = apps.flatMap(({ source, target }) => (source.kind === 'app' ? [source.address, target] : [target]))
-  const readings = await readApps(addresses, platform, options.concurrency)
+  const readings = await readApps(addressesOf(apps), platform, options.concurrency, options.onDone)
   /** If it equals what the repository packs to, it was already validated. */
   const judge = async (copy: Desired, address: string, packed: Desired | undefined): Promise<Desired> =>
     options.requireSame && packed !== undefined
@@ -37,6 +37,11 @@ export async function readAndPlan(
     return planChange(app, withoutToken(packed, source.reference, platform), before, platform.dialect)
   }
   return Promise.all(apps.map(planOne))
+}
+
+/** The apps that are read: all targets, and for copies also their sources. */
+export function addressesOf(apps: readonly DesiredApp[]): readonly AppAddress[] {
+  return apps.flatMap(({ source, target }) => (source.kind === 'app' ? [source.address, target] : [target]))
 }
 
 /** Refuses a description that contains the token: everybody who may read the app could read it. */

@@ -25,10 +25,10 @@ import { filesToClose } from './shared-files.ts'
 
 type Ready = Extract<Desired, { readonly kind: 'ready' }>
 
-/** Each app as it is on the platform, with the files that pack to it. */
-export async function pullApps(reading: Reading, concurrency: number): Promise<readonly Pull[]> {
+/** Each app as it is on the platform, with the files that pack to it. Calls `onRead` after each app that was read. */
+export async function pullApps(reading: Reading, concurrency: number, onRead: () => void): Promise<readonly Pull[]> {
   const targets = reading.apps.map(({ target }) => target)
-  const readings = await readApps(targets, reading.platform, concurrency)
+  const readings = await readApps(targets, reading.platform, concurrency, onRead)
   const pullOne = async (app: DesiredApp, closed: ReadonlySet<string>): Promise<Pull> =>
     pullApp(app, readingOf(readings, app.target), reading, closed)
   const closed = new Map<DesiredApp, ReadonlySet<string>>()

@@ -13,6 +13,8 @@ export type ProgressEvent =
       readonly name: PhaseName
       /** The number of documents, apps or requests, if known. */ readonly total?: number
     }
+  /** One of the `total` of the phase is finished. Installs report `app` instead. */
+  | { readonly kind: 'done' }
   | {
       readonly kind: 'app'
       readonly name: string

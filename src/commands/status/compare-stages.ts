@@ -41,7 +41,7 @@ export async function compareStages(
     source.kind === 'app' ? [target, source.address] : [target],
   )
   context.progress({ kind: 'phase', name: 'read', total: new Set(addresses.map(formatAddress)).size })
-  const readings = await readApps(addresses, platform, options.concurrency)
+  const readings = await readApps(addresses, platform, options.concurrency, () => context.progress({ kind: 'done' }))
   context.progress({ kind: 'phase', name: 'plan' })
   const finder = new FileChangesFinder(git, openWorkspace(options.workingDirectory))
   const comparison = new Comparison(needed, packed, readings, platform.dialect, head, finder)

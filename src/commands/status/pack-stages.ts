@@ -33,7 +33,10 @@ export async function packStages(
     const references = referencesOf(all.filter((row) => row.selection === selection))
     if (references.length === 0) continue
     const workspace = await withRemote(selection.workspace, selection.remote, options, signal, context)
-    packed.set(selection, await packAll(references, workspace, signal, selection.packing))
+    packed.set(
+      selection,
+      await packAll(references, workspace, signal, selection.packing, () => context.progress({ kind: 'done' })),
+    )
   }
   return {
     desired: ({ selection, app: { source } }) =>
