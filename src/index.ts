@@ -1,4 +1,5 @@
 export { adopt } from './commands/adopt.ts'
+export { diff } from './commands/diff.ts'
 export { doctor } from './commands/doctor.ts'
 export { exports } from './commands/exports.ts'
 export { init } from './commands/init.ts'
@@ -17,6 +18,7 @@ export type { Deployed, DeploymentPlace, Deployments, DeploymentStart } from './
 export {
   DEFAULTS,
   type AccessNote,
+  type DiffOptions,
   type DoctorOptions,
   type MergeRecordsOptions,
   type PackOptions,
@@ -36,6 +38,7 @@ export {
   type AppReport,
   type BaselineUse,
   type CheckName,
+  type DiffReport,
   type DoctorReport,
   type DocumentVerdict,
   type ExitCode,
@@ -102,6 +105,7 @@ export {
   type Packing,
   type Location,
   type Nodes,
+  type NamedDifference,
   type Problem,
   type ProblemEntry,
   type ProcessClass,

@@ -1,3 +1,5 @@
+import type { InterfaceChange } from '../cwl/compare/interface.ts'
+import type { NamedDifference } from '../cwl/compare/named-differences.ts'
 import type { Excerpt } from '../cwl/problems/excerpt.ts'
 import type { Problem, ProblemEntry, Severity } from '../cwl/problems/problem.ts'
 import type { ExportsNews } from '../export-jobs/history.ts'
@@ -264,6 +266,22 @@ export interface PullReport extends CommonReport {
   readonly written: boolean
 }
 
+/** What `diff` found. */
+export interface DiffReport extends CommonReport {
+  /** Identifies the kind of report. */
+  readonly command: 'diff'
+  /** What was compared, as it was named. */
+  readonly before: string
+  /** The same, of what it was compared with. */
+  readonly after: string
+  /** Both mean the same; false if the run ended early. */
+  readonly same: boolean
+  /** What the app takes and gives; breaking changes first. */
+  readonly interface: readonly InterfaceChange[]
+  /** Everything that differs, the interface too. */
+  readonly differences: readonly NamedDifference[]
+}
+
 /** What one stage holds of an app. */
 export interface StageApp {
   /** Null without a configuration file. */
@@ -444,6 +462,7 @@ export type Report =
   | PromotionReport
   | PullReport
   | StatusReport
+  | DiffReport
   | MergeRecordsReport
   | ExportsReport
   | DoctorReport

@@ -82,6 +82,7 @@ export function outputsOf(report: Report, reportFile: string): Outputs {
   switch (report.command) {
     case 'validate':
     case 'pack':
+    case 'diff':
     case 'doctor':
       return base
     case 'plan':

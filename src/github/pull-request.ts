@@ -230,6 +230,8 @@ function isWorthShowing(report: Report): boolean {
       return report.apps.some(({ stages }) => stages.some(({ state }) => state !== 'current'))
     case 'merge-records':
       return false
+    case 'diff':
+      return !report.same
     case 'exports':
       return report.counts.failed + report.counts.other > 0
     case 'doctor':

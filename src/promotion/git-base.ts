@@ -20,7 +20,7 @@ export function splitBase(ref: string): { readonly base: string; readonly with?:
 export async function baseOf(ref: string, git: Command): Promise<string> {
   const { base, with: end } = splitBase(ref)
   const commit = await commitOf(base, git)
-  if (commit === undefined) throw await unknown(base, git)
+  if (commit === undefined) throw await unknownRevision(base, git)
   if (end === undefined) return commit
   const head = await commitOf('HEAD', git)
   if (head === undefined || (await commitOf(end, git)) !== head)
@@ -51,7 +51,8 @@ async function isShallow(git: Command): Promise<boolean> {
   return (await git('rev-parse', '--is-shallow-repository')).out.trim() === 'true'
 }
 
-async function unknown(ref: string, git: Command): Promise<PromotionError> {
+/** The error for a revision that does not name a commit of the clone. */
+export async function unknownRevision(ref: string, git: Command): Promise<PromotionError> {
   const shallow = await git('rev-parse', '--is-shallow-repository')
   if (shallow.code !== 0)
     return new PromotionError('git', `git knows of no changes since ${JSON.stringify(ref)}: ${shallow.error}`, {

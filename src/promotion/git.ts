@@ -8,12 +8,13 @@ import { filesAt, type GitFiles } from './git-files.ts'
 import { historyAt, type GitHistory } from './git-history.ts'
 import { namesOf, refsOf, type RefNames } from './git-names.ts'
 import { ask, NO_GIT } from './git-process.ts'
+import { treesAt, type GitTrees } from './git-tree.ts'
 
 /**
  * What git knows of the repository at a folder. Every method rejects with PromotionError `git`, or with the reason of
  * the signal.
  */
-export interface Git extends GitFiles, GitHistory {
+export interface Git extends GitFiles, GitHistory, GitTrees {
   /** Whether git finds a repository here. */
   look(): Promise<Look>
   /** The commit that is checked out; undefined outside of a repository, and in one without commits. */
@@ -52,6 +53,7 @@ export function gitAt(folder: string, signal: AbortSignal): Git {
     ...checkedOut(folder, git),
     ...filesAt(folder, git, signal),
     ...historyAt(git),
+    ...treesAt(git),
   }
 }
 

@@ -8,6 +8,7 @@ import type {
   StageApp,
   StatusApp,
 } from '../commands/report.ts'
+import type { InterfaceChange } from '../cwl/compare/interface.ts'
 import type { Problem, ProblemEntry } from '../cwl/problems/problem.ts'
 import { objectFrom, parseJson, stringifyJson, type JsonObject, type JsonValue } from '../json/index.ts'
 import type { UpdateDetails } from '../promotion/details.ts'
@@ -76,6 +77,20 @@ export function toJson(report: Report): JsonValue {
         at,
         stages: stages.map(({ name, project, from }) => object({ name, project, from })),
         apps: apps.map(statusAppJson),
+        ...end,
+      })
+    }
+    case 'diff': {
+      const { before, after, same, differences } = report
+      return object({
+        before,
+        after,
+        same,
+        breaking: report.interface.some(({ breaking }) => breaking),
+        interface: report.interface.map(changeJson),
+        differences: differences.map((each) =>
+          object({ place: each.place, field: each.field, kind: each.kind, before: each.before, after: each.after }),
+        ),
         ...end,
       })
     }
@@ -168,12 +183,14 @@ function briefApp({ name, target, source, action, outcome, digest, reason, block
   return { name, target, source, action, outcome, digest, reason, blockedBy }
 }
 
+function changeJson({ rule, port, breaking, message }: InterfaceChange): JsonObject {
+  return object({ rule, port, breaking, message })
+}
+
 function detailsJson({ breaking, interface: ports, contents, diff, omittedLines }: UpdateDetails): JsonObject {
   return object({
     breaking,
-    interface: ports.map((change) =>
-      object({ rule: change.rule, port: change.port, breaking: change.breaking, message: change.message }),
-    ),
+    interface: ports.map(changeJson),
     contents: contents.map(({ kind, step, message }) => object({ kind, step, message })),
     diff,
     omittedLines,

@@ -12,6 +12,7 @@ import type {
 } from '../commands/report.ts'
 import { inRepository, type Severity } from '../cwl/problems/problem.ts'
 import { problemAddress } from '../promotion/version.ts'
+import { diffBlocks } from './diff.ts'
 import { code, LONGEST_NAME, LONGEST_SENTENCE, paragraph, sentence } from './escape.ts'
 import { createBudget, htmlTable, type Budget } from './html-table.ts'
 import { phaseTimes } from './phase-times.ts'
@@ -89,6 +90,9 @@ export function toMarkdown(report: Report, options: MarkdownOptions = {}): strin
     case 'status':
       if (report.apps.length > 0) parts.push(...statusBlocks(report, page.budget))
       break
+    case 'diff':
+      if (report.failure === undefined) parts.push(...diffBlocks(report, page.budget))
+      break
     case 'merge-records':
       if (report.recordFile !== undefined)
         parts.push(paragraph(`✅ ${mergeVerdict(report)} ${named(report.recordFile)}.`))
@@ -150,6 +154,8 @@ function titleOf(report: Report): string {
       return `Pull from ${report.project === null ? 'a project' : named(report.project)}${report.stage === null ? '' : `, stage ${named(report.stage)}`}`
     case 'status':
       return 'Status of the stages'
+    case 'diff':
+      return `Differences of ${named(report.before)} and ${named(report.after)}`
     case 'merge-records':
       return 'Record of a promotion in shards'
     case 'exports':

@@ -9,6 +9,7 @@ import type {
 } from '../commands/report.ts'
 import type { Excerpt } from '../cwl/problems/excerpt.ts'
 import { isError, type Severity } from '../cwl/problems/problem.ts'
+import { showDiff } from './diff.ts'
 import { createPage, WIDEST_COLUMN, type Format, type Page } from './page.ts'
 import { clip, count, printable, printableSentence } from './printable.ts'
 import { problemCounts, problemsToShow, repetition, validationVerdict, type ProblemsOfReport } from './problems.ts'
@@ -73,6 +74,9 @@ export function bodyToText(report: Report, options: TextOptions): string {
       break
     case 'status':
       showStatus(page, report)
+      break
+    case 'diff':
+      if (report.failure === undefined) showDiff(page, report)
       break
     case 'merge-records':
       if (report.recordFile !== undefined)

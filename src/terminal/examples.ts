@@ -25,6 +25,10 @@ export const EXAMPLES: Readonly<Record<string, readonly (readonly [command: stri
     ['status', 'what each stage holds, and what is not promoted'],
     ['status --stage release --app align', 'one app of one stage'],
   ],
+  diff: [
+    ['diff main:tools/align.cwl tools/align.cwl', 'a file with what it was in a git revision'],
+    ['diff stage:dev/align tools/align.cwl', 'an installed app with a file'],
+  ],
   exports: [['exports --state-file seen.json --fail-on new-failed', 'fail only for new failures']],
   doctor: [['doctor', 'check address, token, network and configuration']],
   init: [['init --project acme/rnaseq-dev', 'write cwl-promote.yml']],

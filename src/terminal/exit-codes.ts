@@ -13,14 +13,14 @@ export const EXIT_CODE_MEANINGS: Readonly<Record<ExitCode, ExitCodeMeaning>> = {
     meaning: 'The command failed: the platform, the network or a time limit; or `pack --check` found a difference.',
   },
   2: { meaning: 'Wrong usage, or an error in `cwl-promote.yml`.' },
-  3: { meaning: 'Invalid CWL.', commands: ['validate', 'pack', 'plan', 'promote', 'status'] },
+  3: { meaning: 'Invalid CWL.', commands: ['validate', 'pack', 'plan', 'promote', 'status', 'diff'] },
   4: { meaning: 'A rule refused the run, or the approved plan is out of date.', commands: ['plan', 'promote'] },
   5: {
     meaning: 'Some apps failed, are blocked or unreadable, or their state is unknown.',
     commands: ['plan', 'promote', 'rollback', 'pull', 'status', 'doctor'],
   },
   6: { meaning: '`exports`: more export jobs failed than allowed.', commands: ['exports'] },
-  10: { meaning: '`plan --exit-code`: changes are pending.', commands: ['plan'] },
+  10: { meaning: '`plan --exit-code`: changes are pending. `diff`: the two differ.', commands: ['plan', 'diff'] },
   130: { meaning: 'Cancelled.' },
 }
 

@@ -10,6 +10,7 @@ import { failureToText } from '../report/text.ts'
 import { addAdoptVerb } from './adopt.ts'
 import { failureAsFlags } from './as-flags.ts'
 import { addCompletionVerb } from './completion.ts'
+import { addDiffVerb } from './diff.ts'
 import { addExamples } from './examples.ts'
 import { colorOption, type Flags } from './flags.ts'
 import { addInitVerb } from './init.ts'
@@ -150,7 +151,7 @@ const AFTER_HELP = `
 Address and token come from CWL_PROMOTE_BASE_URL and CWL_PROMOTE_TOKEN, else from SB_API_ENDPOINT and SB_AUTH_TOKEN,
 else from the profile "default" of ~/.sevenbridges/credentials.
 Exit codes: 0 fine, 1 failed, 2 wrong usage or configuration, 3 invalid CWL, 4 refused, 5 some apps failed,
-6 export jobs failed, 10 changes are pending (plan --exit-code), 130 cancelled.`
+6 export jobs failed, 10 changes are pending (plan --exit-code, diff), 130 cancelled.`
 
 /** All commands with their flags, as they are declared. The help and docs/commands.md show them. */
 /** In columns: descriptions are wrapped next to the names of flags if there is as much room for them. */
@@ -180,6 +181,7 @@ export function createProgram(terminal: Terminal): Command {
   addInitVerb(program, terminal)
   addAdoptVerb(program, terminal)
   addPullVerb(program, terminal)
+  addDiffVerb(program, terminal)
   addMergeRecordsVerb(program, terminal)
   addPlatformVerb(program, terminal)
   addCompletionVerb(program, terminal)

@@ -90,6 +90,20 @@ const fullStatus = {
     },
   ],
 } as const
+const change = { rule: 'input-removed', port: 'p', breaking: true, message: 'm' } as const
+const diff = {
+  command: 'diff',
+  exitCode: 10,
+  before: 'a',
+  after: 'b',
+  same: false,
+  interface: [change],
+  differences: [
+    { place: 'p', field: 'f', kind: 'added' },
+    { place: 'p', field: 'f', kind: 'changed', before: 1, after: 2 },
+  ],
+  notices: [],
+} as const
 const merged = { command: 'merge-records', exitCode: 0, records: [], apps: [] } as const
 const memory = { at: '2026-11-16T06:17:00.000Z', failing: 0, failed: new Map(), left: new Map(), days: [] }
 const news = {
@@ -135,6 +149,7 @@ const VERBS: readonly (readonly [heading: string, least: Report, most: Report])[
   ['## `plan`, `promote` and `rollback`', promotion(), promoted],
   ['## `pull`', { ...pull, notices: [] }, { ...pull, notices: ['n'], failure }],
   ['## `status`', status, { ...status, notices: ['n'], failure }],
+  ['## `diff`', diff, { ...diff, notices: ['n'], failure }],
   ['## `merge-records`', { ...merged, notices: [] }, { ...merged, notices: ['n'], recordFile: 'f', failure }],
   ['## `exports`', exportList(), exportList({ news, issueUrl: 'u', reason: 'r', notices: ['n'], failure })],
   ['## `doctor`', checkUp(), checkUp({ failure })],
@@ -166,6 +181,10 @@ test('the tables of the parts list the members that are printed, and which of th
   expect(listed('Each app in all stages:')).toEqual(printed(member(shown, 'apps', 0), member(shown, 'apps', 1)))
   expect(listed('What a stage holds:')).toEqual(
     printed(member(shown, 'apps', 0, 'stages', 0), member(shown, 'apps', 1, 'stages', 0)),
+  )
+  const differences = toJson(diff)
+  expect(listed('Each difference:')).toEqual(
+    printed(member(differences, 'differences', 0), member(differences, 'differences', 1)),
   )
   const [bare, full] = [
     checkUp(),

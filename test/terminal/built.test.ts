@@ -46,6 +46,7 @@ const VERBS = [
   'doctor',
   'pull',
   'status',
+  'diff',
   'init',
   'merge-records',
   'platform',

@@ -170,6 +170,14 @@ export interface PackOptions extends RunOptions {
   readonly maxBytes?: number
 }
 
+/** The options of `diff`. */
+export interface DiffOptions extends RunOptions {
+  /** What is compared: a file, `REVISION:FILE`, `stage:STAGE/APP` or `app:OWNER/PROJECT/APP`. */
+  readonly before: string
+  /** The same, of what it is compared with. */
+  readonly after: string
+}
+
 /** The options of `pull`. */
 export interface PullOptions extends RunOptions {
   /** Also overwrites files with uncommitted changes. */

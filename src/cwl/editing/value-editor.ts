@@ -7,6 +7,7 @@ import {
   type JsonObject,
   type JsonValue,
 } from '../../json/index.ts'
+import { shortTypes } from '../forms/short-types.ts'
 import type { Workspace } from '../source/workspace.ts'
 import { directiveIn, EditedFiles } from './edited-files.ts'
 import {
@@ -21,7 +22,6 @@ import {
   without,
   type Keyed,
 } from './named-items.ts'
-import { shortTypes } from './short-types.ts'
 import { NotEditable, type Collection, type Entry } from './syntax-tree.ts'
 import type { Slot, TextEdit } from './text-edit.ts'
 

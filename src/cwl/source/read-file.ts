@@ -26,13 +26,18 @@ import { decodeUtf8, withoutMark } from './utf8.ts'
 /** Text of a file without a byte order mark. Throws {@link CwlError} for a file that must not be read, or is not UTF-8. */
 export function readContained(sandbox: Sandbox, path: string, mostBytes: number): string {
   const text = neighbour(sandbox, path, mostBytes) ?? decodeUtf8(bytesOf(sandbox, path, mostBytes), path)
+  refuseLfsPointer(text, path)
+  return text
+}
+
+/** Throws {@link CwlError} for a Git LFS pointer. */
+export function refuseLfsPointer(text: string, path: string): void {
   if (text.startsWith(LFS_POINTER))
     throw new CwlError(
       'unreadable',
       `${path} is a pointer of Git LFS, not the file itself`,
       'Fetch that: git lfs pull, or lfs: true of actions/checkout.',
     )
-  return text
 }
 
 /** The beginning of a Git LFS pointer, which replaces a file that was not downloaded (git-lfs, docs/spec.md). */
