@@ -144,7 +144,7 @@ function wholeSpellings(token: string): readonly string[] {
   const hex = bytes.toString('hex')
   const base64 = bytes.toString('base64')
   const within = token.length < SHORTEST_TOKEN ? [] : [0, 1, 2].map((shift) => base64Within(bytes, shift))
-  const alphabets = [base64, base64.replace(/=+$/, ''), ...within].flatMap((text) => [
+  const alphabets = [base64, base64.replace(/(?<!=)=+$/, ''), ...within].flatMap((text) => [
     text,
     text.replaceAll('+', '-').replaceAll('/', '_'),
   ])
@@ -157,7 +157,7 @@ function wholeSpellings(token: string): readonly string[] {
 function base64Within(bytes: Buffer, shift: number): string {
   const text = Buffer.concat([Buffer.alloc(shift), bytes])
     .toString('base64')
-    .replace(/=+$/, '')
+    .replace(/(?<!=)=+$/, '')
   const rest = (shift + bytes.length) % 3
   return text.slice(shift === 0 ? 0 : shift + 1, rest === 0 ? undefined : -1)
 }

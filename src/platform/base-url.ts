@@ -27,7 +27,7 @@ export function parseBaseUrl(text: string, allowInsecureHttp: boolean): URL {
       },
     )
   }
-  url.pathname = url.pathname.replace(/\/+$/, '').replace(/\/v2$/, '')
+  url.pathname = url.pathname.replace(/(?<!\/)\/+$/, '').replace(/\/v2$/, '')
   return url
 }
 

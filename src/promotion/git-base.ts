@@ -12,8 +12,8 @@ export function isNothing(ref: string): boolean {
 
 /** `A...B` is the merge base of the two, as for `git diff`; either may be left out. Without dots, `with` is undefined. */
 export function splitBase(ref: string): { readonly base: string; readonly with?: string } {
-  const [, base = '', end = ''] = /^(.*)\.\.\.(.*)$/s.exec(ref) ?? []
-  return ref.includes('...') ? { base: base || 'HEAD', with: end || 'HEAD' } : { base: ref }
+  const dots = ref.lastIndexOf('...')
+  return dots < 0 ? { base: ref } : { base: ref.slice(0, dots) || 'HEAD', with: ref.slice(dots + 3) || 'HEAD' }
 }
 
 /** The commit to compare with, or an error that explains why there is none and how to fix it. */

@@ -1,7 +1,11 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs'
+import { stripTypeScriptTypes } from 'node:module'
 import { dirname, join, posix } from 'node:path'
 
 import { expect, test } from '@jest/globals'
+import { parse, type AnyNode } from 'acorn'
+
+import { nodesIn } from '../support/syntax.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const files = globSync('src/**/*.ts', { cwd: root, exclude: (name) => name.includes('generated') }).map((file) =>
@@ -230,8 +234,56 @@ test('no rule imports a rule', () => {
   expect(files.filter((file) => isRule(file) && importsOf(file).some(isRule))).toEqual([])
 })
 
+/** Whether code reads the environment or the arguments of its process, under any name. */
+function readsEnvironment(code: string): boolean {
+  const program = parse(stripTypeScriptTypes(code, { mode: 'strip' }), {
+    ecmaVersion: 'latest',
+    sourceType: 'module',
+    allowHashBang: true,
+  })
+  return nodesIn(program).some((node) => {
+    if (node.type === 'Literal') return node.value === 'node:process'
+    if (node.type === 'ImportDeclaration' && node.source.value === 'process') return true
+    if (node.type === 'MemberExpression') return isProcess(node.object) && GIVEN.has(keyOf(node.property))
+    if (node.type !== 'VariableDeclarator' || !node.init || !isProcess(node.init)) return false
+    // In CWL's own words, a process is a document.
+    return (
+      node.id.type === 'ObjectPattern' &&
+      node.id.properties.some((property) => property.type === 'Property' && GIVEN.has(keyOf(property.key)))
+    )
+  })
+}
+
+/** What a process gets from outside. */
+const GIVEN = new Set(['env', 'argv', 'execArgv', 'argv0', 'loadEnvFile'])
+
+function keyOf(node: AnyNode): string {
+  return node.type === 'Identifier' ? node.name : node.type === 'Literal' ? String(node.value) : ''
+}
+
+function isProcess(node: AnyNode): boolean {
+  return (
+    keyOf(node) === 'process' ||
+    (node.type === 'MemberExpression' && keyOf(node.object) === 'globalThis' && keyOf(node.property) === 'process')
+  )
+}
+
+test('reading the environment is recognized under every name', () => {
+  for (const code of [
+    'process.env.HOME',
+    "process['env']",
+    'const { env } = process',
+    "import { env } from 'node:process'",
+    'globalThis.process.env',
+    'process.argv[2]',
+  ])
+    expect([code, readsEnvironment(code)]).toEqual([code, true])
+  for (const code of ['process.exitCode = 1', "process.on('exit', end)", 'own.env', 'const { inputs } = process'])
+    expect([code, readsEnvironment(code)]).toEqual([code, false])
+})
+
 test('the environment is read by the faces; below them only for a proxy, to keep it from git, and to run again', () => {
-  const reading = files.filter((file) => /\bprocess\.(?:env|argv)\b/.test(readFileSync(join(root, file), 'utf8')))
+  const reading = files.filter((file) => readsEnvironment(readFileSync(join(root, file), 'utf8')))
   const faces = new Set(['github', 'terminal'])
   const others = new Set(reading.filter((file) => !faces.has(folderOf(file) ?? '')))
   expect(others).toEqual(

@@ -62,7 +62,7 @@ async function whyNoHead(git: Git): Promise<string> {
 
 /** The owner in `https://server/owner/name` or `git@server:owner/name`, in lower case, because GitHub ignores case. */
 function ownerIn(address: string): string | undefined {
-  return /([^/:]+)\/[^/]+$/.exec(address.replace(/\/$/, ''))?.[1]?.toLowerCase()
+  return /(?<![^/:])([^/:]+)\/[^/]+$/.exec(address.replace(/\/$/, ''))?.[1]?.toLowerCase()
 }
 
 function distinct(names: readonly string[]): readonly string[] {

@@ -56,7 +56,7 @@ function javascriptUses(process: Process, texts: readonly ExpressionSite[]): rea
 
 /** Code on one line, shortened. */
 function shortened(code: string): string {
-  const line = code.slice(0, 400).replaceAll(/\s*[\r\n]\s*/g, ' ')
+  const line = code.slice(0, 400).replaceAll(/(?<!\s)\s+/g, (space) => (/[\r\n]/.test(space) ? ' ' : space))
   return line.length > 40 ? `${line.slice(0, 40)}…` : line
 }
 

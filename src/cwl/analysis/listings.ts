@@ -17,7 +17,7 @@ const READ = new RegExp(
 
 /** Code that checks whether there is one, or sets one. */
 const ASKED =
-  /\.listing\s*(?:[=?]|!=|\|\||&&)|(?:\bif\s*\(|!|\btypeof|&&|\|\||\bin)\s*(?:inputs|self)\b[\w.[\]]{0,100}\.listing\b|['"]listing['"]\s*\]?\s*\bin\b|\bhasOwnProperty\b/
+  /\.listing\s*(?:[=?]|!=|\|\||&&)|(?:\bif\s*\(|!|\btypeof|&&|\|\||\bin)\s*(?:inputs|self)\b[\w.[\]]{0,100}\.listing\b|['"]listing['"]\s*(?:\]\s*)?\bin\b|\bhasOwnProperty\b/
 
 /** A directory within a directory. */
 const INNER = /\.listing\s*\[[^\]]{1,100}\]\s*\.listing\b/

@@ -75,7 +75,7 @@ const EXPRESSION = 'An expression is written $(…) or ${…}.'
 function isBareCode(text: string): boolean {
   return (
     text.length <= LONGEST_BARE &&
-    !/[$\n]|,(?![^(]*\))/.test(text) &&
+    !/[$\n]|,(?![^(]{0,60}\))/.test(text) &&
     /(?<![\w.])(?:inputs|self|runtime)[.[]/.test(text)
   )
 }

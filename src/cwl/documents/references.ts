@@ -93,7 +93,7 @@ export function baseOf(value: JsonValue, path: string, found: string | undefined
   }
   if (typeof written !== 'string') return { kind: 'local', path }
   if (/^https?:/i.test(written)) return { kind: 'remote', address: written }
-  const relative = written.replace(/#.*$/s, '')
+  const relative = written.replace(/#.*/s, '')
   // A reference that is relative to a folder is in it.
   return {
     kind: 'local',

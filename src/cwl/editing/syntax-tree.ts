@@ -165,7 +165,7 @@ class TreeBuilder {
 
   /** The end of a collection, after its closing bracket. Only comments and a comma can be before that. */
   #closing(from: number): number {
-    return from + lengthOf(/^(?:\s|,|#.*)*[\]}]/, this.#text.slice(from, from + FAR))
+    return from + lengthOf(/^(?:[\s,]|#[^\n]*\n)*[\]}]/, this.#text.slice(from, from + FAR))
   }
 }
 

@@ -57,7 +57,7 @@ function literal(next: string, before: string, indent: number): string | undefin
   const body = next.replace(/\n$/, '')
   if (/^\n*[^\S\n]|[^\n\t\x20-\x7e\xa0-\ud7ff\ue000-\ufffd]|^$/.test(body) || body.endsWith('\n')) return undefined
   const header = /^[^\r\n]*/.exec(before)?.[0] ?? ''
-  const [, comment = ''] = /^[|>][-+\d]*(.*)$/.exec(header) ?? []
+  const [, comment = ''] = /^[|>][-+\d]*(|[^-+\d].*)$/.exec(header) ?? []
   const margin = ' '.repeat(indent)
   const lines = body.split('\n').map((line) => (line === '' ? '' : margin + line))
   return [`|${body === next ? '-' : ''}${comment}`, ...lines].join('\n')

@@ -104,7 +104,7 @@ function documentsOf(workflow: JsonObject, root: JsonObject): Documents {
   const files = new Set<string>()
   // These fields name the document, even without a fragment.
   for (const whole of [workflow['id'], root['$base']]) {
-    if (typeof whole === 'string' && ADDRESS.test(whole)) named.add(writtenOut(whole.replace(/#.*$/s, ''), prefixes))
+    if (typeof whole === 'string' && ADDRESS.test(whole)) named.add(writtenOut(whole.replace(/#.*/s, ''), prefixes))
   }
   for (const part of [workflow, ...objectsIn(workflow, 'inputs'), ...objectsIn(workflow, 'steps')]) {
     const file = originOf(part)?.source.file

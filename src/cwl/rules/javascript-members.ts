@@ -17,11 +17,11 @@ import { isNull, membersOf, withoutNull, type Type } from '../types/types.ts'
 const NAME = '[A-Za-z_\\u0080-\\uffff][\\w\\u0080-\\uffff]*'
 
 /** A read of `inputs.reads[0].path` or similar, which is neither called nor assigned to. */
-const PATH = `(?<![\\w$.])(inputs|self|runtime)((?:\\.${NAME}|\\[(?:\\d+|${NAME})\\]){1,6})(?![\\w$\\u0080-\\uffff]|\\s*(?:\\(|=[^=]))`
+const PATH = `(?<![\\w$.])(inputs|self|runtime)((?:\\.${NAME}|\\[(?:\\d+|${NAME})\\]){1,6})(?![\\w$\\u0080-\\uffff]|\\s{0,100}(?:\\(|=[^=]))`
 
 /** Texts and comments match first, so they are skipped. */
 const READ = new RegExp(`${TEXT}|${COMMENT}|${PATH}`, 'g')
-const SEGMENT = new RegExp(`\\.(${NAME})|\\[[^\\]]*\\]`, 'g')
+const SEGMENT = new RegExp(`\\.(${NAME})|\\[[^[\\]]*\\]`, 'g')
 
 /** Code that defines one of the names itself. */
 const OWN =

@@ -47,7 +47,7 @@ function checkReturnedValue(
   { kind, code, start }: Interpolation,
   { ports: { outputs }, report }: Context<'unreturned-output'>,
 ): void {
-  const value = (kind === 'body' ? RETURNED_VALUE.exec(code)?.[1] : code)?.trim() ?? ''
+  const value = (kind === 'body' ? RETURNED_VALUE.exec(code.trim())?.[1] : code)?.trim() ?? ''
   const what = LITERAL.test(value) || isList(value) ? value : typeInWords(value, text)
   if (what === undefined || outputs.size === 0) return
   const keys = [...outputs.keys()]
@@ -62,7 +62,7 @@ function checkReturnedValue(
 }
 
 /** The code has only this return. */
-const RETURNED_VALUE = /^\s*return\s+([^;\n{}]{1,200}?)\s*;?\s*$/
+const RETURNED_VALUE = /^return\s+([^\s;{}][^;\n{}]{0,199});?$/
 const LITERAL = /^(?:"[^"\\]*"|'[^'\\]*'|-?\d+(?:\.\d+)?|true|false)$/
 const MOST_KEYS = 3
 
@@ -120,4 +120,4 @@ function keysIn(code: string): ReadonlySet<string> {
 }
 
 const KEY =
-  /(?:"([^"\\\n]{0,500})"|'([^'\\\n]{0,500})'|(?<![\w$\u0080-\uffff])([\w$\u0080-\uffff]+))\s*(?=:)|(?<=[{,]\s{0,100})([\w$\u0080-\uffff]+)\s*(?=[,}])/g
+  /(?:"([^"\\\n]{0,500})"|'([^'\\\n]{0,500})'|(?<![\w$\u0080-\uffff])([\w$\u0080-\uffff]+))\s{0,100}(?=:)|(?<=[{,]\s{0,100})([\w$\u0080-\uffff]+)\s{0,100}(?=[,}])/g

@@ -140,7 +140,7 @@ export function fixForNone(root: string, pattern: string): string | undefined {
   // The part of a glob before its first wildcard shows where it searches.
   const path = pathGiven(root, isGlob ? front : pattern)
   // The name of a file may be followed by that of a process in it.
-  return fixForSubmodule(root, path) ?? fixForLeftOut(readLeftOut(root), path.replace(/#.*$/s, ''), path)
+  return fixForSubmodule(root, path) ?? fixForLeftOut(readLeftOut(root), path.replace(/#.*/s, ''), path)
 }
 
 const LEAVING_OUT =

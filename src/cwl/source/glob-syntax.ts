@@ -25,7 +25,8 @@ interface OpenGroup {
   readonly alternatives: GlobPart[][]
 }
 
-const SIGNS = /\\.|\[[!^]?\]?(?:\\.|[^\]\\/])*\]|[@?*+!]\(|\*{2,}|[^]/gsu
+/** A set has at most 255 members: from each "[" that is never closed, only so far is looked for its end. */
+const SIGNS = /\\.|\[[!^]?\]?(?:\\.|[^\]\\/]){0,255}\]|[@?*+!]\(|\*{2,}|[^]/gsu
 
 /** What may be before and after `**` as a whole name. */
 const [STARTS_NAME, ENDS_NAME] = ['/{,(|', '/},)|'] as const

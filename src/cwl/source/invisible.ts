@@ -4,7 +4,7 @@ import { LONGEST_LINE } from './syntax-error-site.ts'
 const INVISIBLE = '[\\u00a0\\u2000-\\u200d\\u202f\\u2060\\u3000\\ufeff]'
 
 /** Where they are part of a key, or of an intended dash, colon or indentation. */
-const MISPLACED = new RegExp(`^[ -]*(?:[\\w$.-]+:)? *(?=${INVISIBLE})`, 'm')
+const MISPLACED = new RegExp(`^[ -]*(?:[\\w$.][\\w$.-]*: *)?(?=${INVISIBLE})`, 'm')
 
 /** The offset of one at the start of this line, or of the line before; below zero if there is none. */
 export function invisibleIn(text: string, lineStart: number, end: number): number {

@@ -63,7 +63,7 @@ function hashLengthOf(git: string): number {
   const file = join(git, 'config')
   const stats = lstatSync(file, { throwIfNoEntry: false })
   const settings = stats?.isFile() === true && stats.size < LARGEST_CONFIG ? readFileSync(file, 'utf8') : ''
-  return /^\s*objectformat\s*=\s*sha256/im.test(settings) ? 32 : 20
+  return /^[ \t]*objectformat[ \t]*=[ \t]*sha256/im.test(settings) ? 32 : 20
 }
 
 const LARGEST_CONFIG = 1024 * 1024

@@ -229,7 +229,7 @@ function ofTheWrongKind({ offset, reason, before, behind }: SyntaxErrorSite): Sy
 function itemWithoutDash({ text, offset, reason, before }: SyntaxErrorSite): SyntaxExplanation | undefined {
   if (!IS_INDENTATION.test(reason) || before.trim() !== '') return undefined
   const above = text.slice(Math.max(0, offset - before.length - LONGEST_LINE), offset - before.length).trimEnd()
-  return above.slice(above.search(/[^\r\n]*$/)).startsWith(`${before}- `)
+  return above.slice(above.search(/(?<![^\r\n])[^\r\n]*$/)).startsWith(`${before}- `)
     ? {
         offset,
         message: 'this line is between list items, but does not begin with a dash',
@@ -260,7 +260,7 @@ function indentation({ offset, reason, before }: SyntaxErrorSite): SyntaxExplana
 function inOtherWords({ offset, reason, before }: SyntaxErrorSite): SyntaxExplanation | undefined {
   if (/directive|TAG|YAML/.test(reason))
     return { offset, message: reason, fix: 'No directive of YAML is needed: remove the lines that begin with %.' }
-  const start = offset - before.length + Math.max(0, before.search(/![^\s]*$/))
+  const start = offset - before.length + Math.max(0, before.indexOf('!', before.search(/(?<!\S)\S*$/)))
   return /\btag\b/.test(reason)
     ? { offset: start, message: reason, fix: 'No tag of YAML is needed: put text that begins with ! in quotes.' }
     : undefined

@@ -14,7 +14,8 @@ export function syntaxProblem(source: SourceText, error: YAMLException, limits: 
   const offset = Math.min(error.mark?.position ?? 0, source.text.trimEnd().length)
   const place = source.place(offset)
   const start = lineStart(source.text, offset)
-  const tab = error.reason === 'deficient indentation' ? source.text.slice(start, offset).search(/(?<=^ *)\t\s*$/) : -1
+  const before = source.text.slice(start, offset)
+  const tab = error.reason === 'deficient indentation' && before.trim() === '' ? before.indexOf('\t') : -1
   if (gauge.isSpent)
     return createProblemAs(place, 'too-many-nodes', tooManyNodes(limits), howToRaise('nodes', 'document'))
   if (error.reason.includes('tab characters') || tab >= 0) {

@@ -48,7 +48,7 @@ function fixForText(model: Model, kinds: readonly Kind[], text: string): string 
 
 /** A text with commas is meant as a list. The arguments of a program are separated by spaces. */
 function fixForList(items: readonly Kind[], text: string): string | undefined {
-  const parts = text.length > LONGEST_LIST ? [] : text.split(/\s*,\s*/)
+  const parts = text.length > LONGEST_LIST ? [] : text.split(',').map((part) => part.trim())
   if (!items.some(({ kind }) => kind === 'string'))
     return parts.length > 1 && parts.every((part) => /^\d+$/.test(part)) ? writeAsList(parts) : undefined
   if (parts.length > 1 && parts.every((part) => /^[\w.-]+$/.test(part))) return writeAsList(parts.map(written))
