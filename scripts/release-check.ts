@@ -1,24 +1,36 @@
 /**
- * Checks what can be checked of a release without publishing it: `npm run release-check`. What only a maintainer can
- * do, such as the tag, is listed as missing. `--tag v1.2.3` demands all of it for that tag, `--notes` prints the notes
- * of the release from CHANGELOG.md, and `--write` makes README, docs and examples use the version.
+ * Checks what can be checked of a release without publishing it: `npm run release-check`. It clones the last commit,
+ * installs, builds and packs it there, and runs the package. What only a maintainer can do, such as the tag, is listed
+ * as missing. `--tag v1.2.3` demands all of it for that tag, `--notes` prints the notes of the release from
+ * CHANGELOG.md, and `--write v1.2.3` makes README, docs and examples use that version.
  */
 import { execFileSync } from 'node:child_process'
-import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { VERSION } from '../src/promotion/version.ts'
-
 const root = join(import.meta.dirname, '..')
-const [option, tag = `v${VERSION}`] = process.argv.slice(2)
+const { name, version } = JSON.parse(read('package.json')) as { readonly name: string; readonly version: string }
+const [option, tag = `v${version}`] = process.argv.slice(2)
 
-/** Where the action is used as others use it. */
+/** Where the action, its workflows and its files are used as others use them. */
 const USERS = ['README.md', 'docs/**/*.md', 'examples/**/*.yml', '.github/workflows/*.yml']
-/** Not one that is pinned to a commit. */
-const USE = /\bcwl-promote\/cwl-promote@(?![0-9a-f]{40}\b)([\w.-]+)/g
+const USE = /\b(?<what>cwl-promote\/cwl-promote(?:\/[\w./-]+)?@)(?<ref>[\w.-]+)/g
 
-const changelog = read('CHANGELOG.md')
-const notes = /^## (?:\[?v?(\S+?)\]?.*)\n([^]*?)(?=^## |$(?![^]))/m.exec(changelog)
+/** Other places that name the version to read. */
+const NAMED: readonly (readonly [string, RegExp])[] = [
+  ['src/promotion/version.ts', /(?<before>DOCUMENTED_AT = ')[^']+/],
+  ['src/promotion/draft-manifest.ts', /(?<before>cwl-promote\/cwl-promote\/)[^/\s]+(?=\/schemas)/],
+  ['examples/rnaseq/cwl-promote.yml', /(?<before>cwl-promote\/cwl-promote\/)[^/\s]+(?=\/schemas)/],
+  ['docs/how-to/validate-only-changes.md', /(?<before>rev: )\S+/],
+]
+
+/** True only until the first tag. */
+const UNTAGGED = /No version is tagged yet, so the examples use `@main`[.;] ?/
+
+const COMMIT = /^[0-9a-f]{40}$/
+
+const notes = /^## (?:\[?v?(\S+?)\]?.*)\n([^]*?)(?=^## |$(?![^]))/m.exec(read('CHANGELOG.md'))
 
 if (option === '--notes') console.log(notes?.[2]?.trim() ?? '')
 else if (option === '--write') writeVersion()
@@ -32,9 +44,18 @@ function users(): readonly string[] {
   return USERS.flatMap((pattern) => globSync(pattern, { cwd: root }))
 }
 
+function change(path: string, edit: (text: string) => string): void {
+  writeFileSync(join(root, path), edit(read(path)))
+}
+
+/** Uses by a commit stay: they show how to pin. */
 function writeVersion(): void {
   for (const file of users())
-    writeFileSync(join(root, file), read(file).replaceAll(USE, `cwl-promote/cwl-promote@v${VERSION}`))
+    change(file, (text) =>
+      text.replaceAll(USE, (use, what: string, ref: string) => (COMMIT.test(ref) ? use : what + tag)),
+    )
+  for (const [file, pattern] of NAMED) change(file, (text) => text.replace(pattern, `$<before>${tag}`))
+  change('README.md', (text) => text.replace(UNTAGGED, ''))
 }
 
 function git(...args: readonly string[]): string {
@@ -44,35 +65,89 @@ function git(...args: readonly string[]): string {
 function check(): void {
   const wrong: string[] = []
   const missing: string[] = []
-  const { version, name } = JSON.parse(read('package.json')) as { readonly version: string; readonly name: string }
-  if (version !== VERSION) wrong.push(`package.json has the version ${version}, src/promotion/version.ts ${VERSION}`)
-  if (tag !== `v${VERSION}`) wrong.push(`the tag is ${tag}, the version is ${VERSION}`)
-
-  const tagged = git('tag', '--list', 'v*').split('\n').includes(`v${VERSION}`)
-  const expected = tagged ? `v${VERSION}` : 'main'
-  for (const file of users())
-    for (const [use, ref] of read(file).matchAll(USE))
-      if (ref !== expected) wrong.push(`${file}: ${use}, expected @${expected}`)
-
+  const source = /VERSION = '([^']+)'/.exec(read('src/promotion/version.ts'))?.[1]
+  if (version !== source) wrong.push(`package.json has the version ${version}, src/promotion/version.ts ${source}`)
+  if (tag !== `v${version}`) wrong.push(`the tag is ${tag}, the version is ${version}`)
   if (git('status', '--porcelain') !== '') wrong.push('the working tree has changes that no commit holds')
   if (notes?.[2]?.trim() === undefined) wrong.push('CHANGELOG.md has no section to release')
-  const packed = execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], {
-    cwd: root,
-    encoding: 'utf8',
-  })
-  const files = [...packed.matchAll(/"path": "([^"]+)"/g)].map(([, path = '']) => path)
-  for (const needed of ['package.json', 'README.md', 'LICENSE', 'CHANGELOG.md', 'schemas/cwl-promote.schema.json'])
-    if (!files.includes(needed)) wrong.push(`the package has no ${needed}`)
-  const strays = files.filter((path) => /^(?:src|test|scripts|tools|dist|\.)/.test(path))
-  if (strays.length > 0) wrong.push(`the package has files that nobody needs: ${strays.slice(0, 5).join(', ')}`)
 
-  if (notes?.[1] !== VERSION)
-    missing.push(`CHANGELOG.md: the heading "## ${VERSION}" with the date, in place of "## Unreleased"`)
-  if (!tagged) missing.push(`the tag v${VERSION}; then \`npm run release-check -- --write\` makes the examples use it`)
+  const tagged = git('tag', '--list', 'v*').split('\n').includes(`v${version}`)
+  const expected = tagged || option === '--tag' ? tag : 'main'
+  for (const file of users())
+    for (const [use, , ref = ''] of read(file).matchAll(USE))
+      if (ref !== expected && !COMMIT.test(ref)) wrong.push(`${file}: ${use}, expected @${expected}`)
+  for (const [file, pattern] of NAMED)
+    if (!pattern.exec(read(file))?.[0].endsWith(expected)) wrong.push(`${file} does not name ${expected}`)
+  if ((expected === 'main') !== UNTAGGED.test(read('README.md')))
+    wrong.push('README.md is wrong about whether a version is tagged')
+
+  wrong.push(...faultsOfClone())
+
+  if (notes?.[1] !== version)
+    missing.push(`CHANGELOG.md: the heading "## ${version}" with the date, in place of "## Unreleased"`)
+  if (!tagged) missing.push(`the tag v${version}, after the steps of CONTRIBUTING.md, "A release"`)
   missing.push(`once: the name ${name} on npm, with this repository's release.yml as trusted publisher`)
 
   for (const each of wrong) console.log(`✗ ${each}`)
   for (const each of missing) console.log(`· missing: ${each}`)
   console.log(`${wrong.length} wrong, ${missing.length} missing`)
   if (wrong.length > 0) process.exitCode = 1
+}
+
+const NEEDED = [
+  'package.json',
+  'README.md',
+  'LICENSE',
+  'CHANGELOG.md',
+  'schemas/cwl-promote.schema.json',
+  'lib/index.d.ts',
+]
+const STRAY = /^(?:src|test|scripts|tools|dist|\.|docs\/api|docs\/pictures)/
+
+/** Makes everything from a clone of the last commit, as the release does, up to where it would be published. */
+function faultsOfClone(): readonly string[] {
+  const folder = mkdtempSync(join(tmpdir(), 'cwl-promote-release-'))
+  const [clone, empty] = [join(folder, 'clone'), join(folder, 'empty')]
+  const npm = (cwd: string, ...args: readonly string[]): string =>
+    // On Windows npm is a script.
+    execFileSync('npm', [...args], { cwd, encoding: 'utf8', stdio: 'pipe', shell: process.platform === 'win32' })
+  let step = 'git clone'
+  const begin = (next: string): void => {
+    step = next
+    console.log(`… ${next}`)
+  }
+  try {
+    begin('clone the last commit, and install')
+    git('clone', '--quiet', root, clone)
+    npm(clone, 'ci', '--prefer-offline')
+    begin('build the bundle, and compare it with dist/')
+    npm(clone, 'run', '--silent', 'check-bundle')
+    begin('list the parts of the package (CycloneDX)')
+    const { components = [] } = JSON.parse(npm(clone, 'sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev')) as {
+      readonly components?: readonly unknown[]
+    }
+    if (components.length === 0) return ['the list of parts is empty']
+    begin('pack, and install the package in an empty folder')
+    const [packed] = JSON.parse(npm(clone, 'pack', '--json', '--ignore-scripts')) as readonly {
+      readonly filename: string
+      readonly files: readonly { readonly path: string }[]
+    }[]
+    const files = (packed?.files ?? []).map(({ path }) => path)
+    mkdirSync(empty)
+    writeFileSync(join(empty, 'package.json'), '{}')
+    npm(empty, 'install', '--prefer-offline', '--omit', 'dev', join(clone, packed?.filename ?? ''))
+    begin('run the installed package')
+    const program = join(empty, 'node_modules', name, 'lib', 'bin.js')
+    const runs = execFileSync(process.execPath, [program, '--version'], { encoding: 'utf8' }).includes(version)
+    return [
+      ...NEEDED.filter((needed) => !files.includes(needed)).map((needed) => `the package has no ${needed}`),
+      ...files.filter((path) => STRAY.test(path)).map((path) => `the package has ${path}, which nobody needs`),
+      ...(runs ? [] : [`the installed package does not have the version ${version}`]),
+    ]
+  } catch (error) {
+    const { stdout = '', stderr = '' } = error as { readonly stdout?: string; readonly stderr?: string }
+    return [`failed to ${step}:\n${`${stdout}${stderr}`.trim().split('\n').slice(-10).join('\n')}`]
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
 }
