@@ -86,7 +86,7 @@ function stopOr(error: unknown, { stop, timedOut }: Cutoff) {
 
 function requireProject({ project }: RunOptions): ProjectAddress {
   if (project === undefined)
-    throw new PromotionError('usage', 'nothing says which project is to be adopted', {
+    throw new PromotionError('usage', 'no project is named', {
       fix: 'Give the input `project`, as in acme/rnaseq.',
     })
   return parseProject(project, 'project')

@@ -88,10 +88,10 @@ function unanswered(findings: readonly Finding[]): readonly Finding[] {
   if (waiting === undefined) return []
   const finding = failed(
     waiting,
-    'no answer came before the time of the run was up',
-    'A proxy or a firewall may accept the connection and pass nothing on. With a longer `timeout` for the run, each request ends with its own reason.',
+    'no answer arrived before the time limit of the run',
+    'A proxy or a firewall may accept the connection and forward nothing. With a longer `timeout` for the run, each request ends with its own reason.',
   )
-  return [finding, ...skipAll(rest, 'the time of the run was up')]
+  return [finding, ...skipAll(rest, 'the time limit of the run was reached')]
 }
 
 /** Where address and token were found; empty if the caller gave them. What is missing is reported by the other checks. */
@@ -133,9 +133,7 @@ function openWith(
     return baseUrl === undefined ? { hasToken: true } : { platform: open({ baseUrl, token }), hasToken: true }
   } catch (error) {
     const finding =
-      options.access?.failure === undefined
-        ? failedBy('token', error)
-        : skipped('token', 'nothing says which token is to be used')
+      options.access?.failure === undefined ? failedBy('token', error) : skipped('token', 'no token is given')
     return baseUrl === undefined
       ? { hasToken: false, finding }
       : { platform: open({ baseUrl }), hasToken: false, finding }
@@ -147,7 +145,7 @@ function baseUrlFinding(baseUrl: string): Finding {
   if (protocol === 'https:' || isLoopback(hostname)) return ok('base-url', `the base URL is ${baseUrl}`)
   return warning(
     'base-url',
-    `the base URL is ${baseUrl}, and the token travels to it in clear text`,
+    `the base URL is ${baseUrl}, and the token is sent to it unencrypted`,
     'Use https://. `--allow-insecure-http` is for a network that you trust.',
   )
 }
@@ -182,7 +180,7 @@ function verdictOf(
     failure: {
       code: 'checks-failed',
       message: `${checks.length === 1 ? 'this check' : 'these checks'} failed: ${checks.join(', ')}`,
-      fix: 'Each finding says what it means and what to do.',
+      fix: 'Each finding has an explanation and a fix.',
     },
   }
 }

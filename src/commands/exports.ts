@@ -45,8 +45,10 @@ async function countExports(given: RunOptions, context: RunContext, watch: Watch
     if (given.dryRun)
       throw new PromotionError(
         'usage',
-        '`dry-run` does not go with `exports`, which installs nothing and reports what is new',
-        { fix: 'Leave it out; to look without telling anybody, leave out `issue`, `webhook-url` and `state-file`.' },
+        '`dry-run` cannot be combined with `exports`, which installs nothing and reports what is new',
+        {
+          fix: 'Leave it out; to look without reporting to anybody, leave out `issue`, `webhook-url` and `state-file`.',
+        },
       )
     await refuseOutputFile(given, given.stateFile, 'state-file')
     const options = { ...given, ...exportSettings(given, openRepository(given).manifest?.exports) }

@@ -110,9 +110,13 @@ function refuseSource(
   const target = realPathOf(resolve(workingDirectory, output))
   const sources = manifest === undefined ? files : [...files, manifest.file]
   if (!sources.some((path) => realPathOf(resolve(workspace.root, path)) === target)) return
-  throw new PromotionError('usage', `\`output\`: ${output} is part of what is packed, or says how, and would be lost`, {
-    fix: 'Name another file.',
-  })
+  throw new PromotionError(
+    'usage',
+    `\`output\`: ${output} is part of what is packed, or its configuration, and would be lost`,
+    {
+      fix: 'Name another file.',
+    },
+  )
 }
 
 function realPathOf(path: string): string {
@@ -128,7 +132,7 @@ function refuseNoFile(file: string, workspace: Workspace): void {
   if (only !== undefined && others.length === 0 && resolve(workspace.root, only) === resolve(workspace.root, path))
     return
   const isFolder = statSync(resolve(workspace.root, path), { throwIfNoEntry: false })?.isDirectory() === true
-  throw new PromotionError('usage', `${path} is a ${isFolder ? 'folder' : 'pattern'}, and \`pack\` takes one file`, {
+  throw new PromotionError('usage', `${path} is a ${isFolder ? 'folder' : 'pattern'}, and \`pack\` needs one file`, {
     fix: 'Name the file, or one of its processes as `file#id`; `validate` takes folders and patterns.',
   })
 }

@@ -34,11 +34,9 @@ export async function promote(
 
 async function* planAndInstall(run: PromotionRun, given: RunOptions): Steps {
   if (given.offline !== undefined && !given.dryRun)
-    throw new PromotionError(
-      'usage',
-      '`offline` goes with `dry-run` only: without the platform nothing can be installed',
-      { fix: 'Leave it out, or plan.' },
-    )
+    throw new PromotionError('usage', '`offline` requires `dry-run`: without the platform nothing can be installed', {
+      fix: 'Leave it out, or plan.',
+    })
   // Checked before the first request: a plan that cannot be read is a usage error.
   const approved = given.plan === undefined ? undefined : readPlan(given.plan)
   const options = approved === undefined ? given : ofStage(approved, given)

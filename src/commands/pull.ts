@@ -110,7 +110,7 @@ async function prepare(
   const workspace = await withRemote(selection.workspace, selection.remote, options, cutoff.stop, context)
   const apps = selection.apps.filter((app) => app.reference !== undefined)
   if (apps.length === 0) {
-    throw new PromotionError('usage', 'none of these apps has a document in the repository to write over', {
+    throw new PromotionError('usage', 'none of these apps has a document in the repository to overwrite', {
       fix: 'Give their files with the input `files` in place of `copy-from`.',
     })
   }
@@ -138,7 +138,7 @@ function unreadFailure(pulls: readonly Pull[], areNew: boolean): Failure | undef
   return {
     code: 'apps-failed',
     message: `${unread} of ${pulls.length} ${pulls.length === 1 ? 'app' : 'apps'} could not be pulled`,
-    fix: 'The report says why. Run again where the platform did not answer, and change the others by hand, or pull all but them with the input `apps`.',
+    fix: 'The report has the reasons. Run again if the platform did not answer. Change the others by hand, or pull all except them with the input `apps`.',
   }
 }
 

@@ -54,7 +54,7 @@ async function* planAndRestore(run: PromotionRun, options: RollbackOptions): Ste
   yield planned
   if (options.dryRun) return
   if (changes.every(({ action }) => action === 'unchanged'))
-    run.addNotice('There is nothing to put back: each target already has what it had before.')
+    run.addNotice('There is nothing to restore: each target already has its earlier version.')
   const isWhole = options.apps === undefined || options.apps.length === 0
   // The restored apps can be of different commits, and are not of the one that is checked out.
   yield* install(run, options, {

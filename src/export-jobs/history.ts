@@ -245,9 +245,9 @@ function missingNotice(number: number, truncated: boolean): string {
 }
 
 const ALL_GONE =
-  ' No job that is remembered is there: they may be gone from the platform, or the token is of another user, who has another list.'
+  ' No remembered job is in the list: the jobs may be gone from the platform, or the token belongs to another user.'
 
-const FOR_ONE_MORE_RUN = ' Nothing is taken for recovered, and what was remembered is kept for one more run.'
+const FOR_ONE_MORE_RUN = ' No job counts as recovered, and the memory is kept for one more run.'
 
 /** The day on which a job was first FAILED. */
 export function failingSince(memory: ExportsMemory, job: ExportJob): Day | undefined {

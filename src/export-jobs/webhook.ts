@@ -24,7 +24,7 @@ export function parseWebhookUrl(text: string): URL {
   if (!secure)
     throw new WebhookError(
       'bad-webhook',
-      `the webhook URL begins with ${url.protocol}//, and anyone who listens could read and repeat it`,
+      `the webhook URL begins with ${url.protocol}//, and anyone on the network path could read and reuse it`,
       HINT,
     )
   if (url.username !== '' || url.password !== '')
@@ -190,7 +190,7 @@ export async function deliver(url: URL, message: JsonObject, options: DeliveryOp
   throw new WebhookError(
     'webhook-failed',
     `the webhook at ${url.host} was not called: ${outcome.reason}${asked}`,
-    outcome.fix ?? (outcome.passing ? 'Look at the receiver.' : 'Is `webhook-url` right?'),
+    outcome.fix ?? (outcome.passing ? 'Check the receiver.' : 'Is `webhook-url` right?'),
   )
 }
 

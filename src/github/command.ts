@@ -102,7 +102,7 @@ function offlineFor({ token }: RunOptions, env: NodeJS.ProcessEnv): { readonly o
 function onlyRecord(records: readonly string[] = []): string {
   const [record, ...others] = records
   if (record === undefined) {
-    throw new PromotionError('usage', 'nothing says which run is to be undone', {
+    throw new PromotionError('usage', 'no record names the run to undo', {
       fix: 'Give the input `record`: the file of the output `record-file` of that run.',
     })
   }
@@ -111,7 +111,7 @@ function onlyRecord(records: readonly string[] = []): string {
     'usage',
     `\`rollback\` undoes one record, and the input \`record\` names ${records.length}`,
     {
-      fix: 'Make one of them with `merge-records`, where they are of one promotion, and give its output `record-file`.',
+      fix: 'If they are of one promotion, merge them with `merge-records`, and give its output `record-file`.',
     },
   )
 }

@@ -41,7 +41,7 @@ export async function createDeployment(github: GitHub, start: DeploymentStart, c
 async function create(github: GitHub, start: DeploymentStart, { run, sha, isOfWorkflow }: Creation): Promise<number> {
   const ref = isOfWorkflow ? (start.commit ?? sha) : sha
   if (ref === undefined)
-    throw new GitHubError('github-refused', 'nothing says which commit is deployed', {
+    throw new GitHubError('github-refused', 'the deployed commit is not known', {
       fix: 'Check the repository out with actions/checkout.',
     })
   const environment = environmentOf(start)

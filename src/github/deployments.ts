@@ -74,10 +74,9 @@ function deploymentsOn(connect: Connect, options: DeploymentOptions): Deployment
             log_url: options.runUrl ?? '',
           })
       } catch (error) {
-        const what =
-          begun === undefined ? 'No deployment was made' : 'The deployment does not show that it is under way'
+        const what = begun === undefined ? 'No deployment was created' : 'The deployment is not marked as in progress'
         options.onTrouble(
-          `${what}: ${reasonOf(error, signal)}${signal.aborted ? '' : ' The promotion goes on.'}`,
+          `${what}: ${reasonOf(error, signal)}${signal.aborted ? '' : ' The promotion continues.'}`,
           lacks(error),
         )
       }
@@ -148,7 +147,7 @@ async function endDeployment(
     })
   } catch (error) {
     options.onTrouble(
-      `Deployment ${id} was left as if it were under way: ${reasonOf(error)} The next promotion to this stage ends it.`,
+      `Deployment ${id} is still marked as in progress: ${reasonOf(error)} The next promotion to this stage ends it.`,
       lacks(error),
     )
   } finally {
@@ -190,7 +189,7 @@ async function closeUnfinished(
   try {
     await setStatus(github, id, {
       state: 'error',
-      description: 'Cut off: its run ended without saying how far it came',
+      description: 'Cut off: its run ended without a result',
       log_url: logUrl,
       auto_inactive: false,
     })
@@ -207,6 +206,6 @@ function lacks(error: unknown): boolean {
 /** In sentences. Even an internal error here must not cost a promotion its report. */
 function reasonOf(error: unknown, signal?: AbortSignal): string {
   if (!(error instanceof GitHubError)) return `unexpected: ${error instanceof Error ? error.message : String(error)}.`
-  if (error.code === 'cancelled' && signal?.aborted !== true) return 'GitHub took longer than it may.'
+  if (error.code === 'cancelled' && signal?.aborted !== true) return 'GitHub took too long.'
   return inOneSentence(error)
 }

@@ -116,7 +116,7 @@ export function classifyEvent({ name, payload, ref }: StartingEvent): EventVerdi
         ? { safe: true }
         : refuse(name, 'the outcome of a workflow that ran on a fork')
     case 'unknown':
-      return refuse(name, 'code of which nothing says whose it is')
+      return refuse(name, 'code of an unknown owner')
   }
 }
 
@@ -187,7 +187,7 @@ export function refuseDeployment(name: string, what: string): EventVerdict & { r
 export function refuse(name: string, what: string, advice = ''): EventVerdict & { readonly safe: false } {
   return {
     safe: false,
-    message: `refused: a token of the platform was given to ${name === '' ? 'a run whose event is unknown (GITHUB_EVENT_NAME is empty)' : `a run of \`${name}\``}, which may hold ${what}`,
+    message: `refused: the platform token must not be used in ${name === '' ? 'a run whose event is unknown (GITHUB_EVENT_NAME is empty)' : `a run of \`${name}\``}, which may contain ${what}`,
     fix: `${advice}Give no token there: \`validate\` needs none, and \`plan\` does what it can without. Promote on \`push\`. See ${pageAddress('security.md')}.`,
   }
 }

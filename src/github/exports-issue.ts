@@ -215,5 +215,5 @@ async function update(github: GitHub, issue: Issue, page: Page, options: IssueOp
 }
 
 function lockedNotice({ number }: Issue): string {
-  return `Issue ${number} is locked, and GitHub takes no comment there. The issue itself shows the change. Unlock it, so that people who follow it get a mail about each change.`
+  return `Issue ${number} is locked, and GitHub refuses comments there. The issue itself shows the change. Unlock it, so that people who follow it get a mail about each change.`
 }

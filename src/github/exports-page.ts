@@ -80,7 +80,7 @@ function noticeParagraphs(notices: readonly string[]): readonly string[] {
 const TABLE_FRAME = 1_000
 
 const CLOSING_NOTE =
-  'cwl-promote keeps this issue up to date and closes it when nothing is failing. Close it yourself to say that these failures are known: it is opened again when another job fails.'
+  'cwl-promote keeps this issue up to date and closes it when nothing is failing. Close it yourself when these failures are known: it is opened again when another job fails.'
 
 /**
  * What happened since the last run, for people who follow the issue. Its first line is the same for each run that sees

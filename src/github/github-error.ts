@@ -116,21 +116,21 @@ export function explain(
     const isLate = signal.reason instanceof DOMException && signal.reason.name === 'TimeoutError'
     return new GitHubError(
       'cancelled',
-      isLate ? `GitHub took longer than it may to ${doing}` : `the run was ended before it could ${doing}`,
+      isLate ? `GitHub took too long to ${doing}` : `the run was ended before it could ${doing}`,
     )
   }
   // The library and the network throw other classes: this one comes from reading the answer.
   if (error instanceof TypeError)
     return new GitHubError(
       'github-refused',
-      `GitHub answered something else than it documents, so that it cannot be used to ${doing}`,
+      `The answer of GitHub differs from its documentation, so it cannot be used to ${doing}`,
     )
   const refusal = refusalOf(error, secret)
   const { status, words } = refusal
   if (limitedFor(refusal, Date.now()) !== undefined)
     return new GitHubError(
       'github-rate-limited',
-      `GitHub takes no more requests for now, which it would need to ${doing}: ${words}`,
+      `The rate limit of GitHub is reached, so it cannot be used to ${doing}: ${words}`,
       { status, fix: 'Run again later, or less often.' },
     )
   const grant = `Give the job \`permissions: ${permission}\`, or a token that has it as the input \`github-token\`.`

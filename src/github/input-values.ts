@@ -20,7 +20,7 @@ export function present(text: string | undefined): string | undefined {
 export function lines(env: NodeJS.ProcessEnv, name: InputName): readonly string[] | undefined {
   const text = env[`INPUT_${name.toUpperCase()}`] ?? ''
   if (text !== '' && text.trim() === '')
-    throw new PromotionError('usage', `the input \`${name}\` holds nothing but spaces and line ends`, {
+    throw new PromotionError('usage', `the input \`${name}\` contains only spaces and line ends`, {
       fix: 'An expression in it may be empty. Give at least one line, or leave the input out.',
     })
   return input(env, name)

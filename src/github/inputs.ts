@@ -102,7 +102,7 @@ function readCommand(env: NodeJS.ProcessEnv): Command {
   if (command !== undefined) return command
   refuseMisspelt(env)
   throw new PromotionError('usage', 'the input `command` is missing', {
-    fix: `Say what to do. It is one of ${COMMANDS.join(', ')}.`,
+    fix: `Add it. It is one of ${COMMANDS.join(', ')}.`,
   })
 }
 

@@ -73,7 +73,7 @@ async function pullsOfRun(
   const payload = event?.payload ?? undefined
   const started = payload === undefined ? undefined : numberIn(payload['pull_request'])
   if (started !== undefined) return { kind: 'pulls', pulls: [started] }
-  if (commit === undefined) return unknown('nothing says which commit this is')
+  if (commit === undefined) return unknown('the commit is not known')
   if (event?.name === 'merge_group') return queuedPulls(github, payload?.['merge_group'], commit)
   const push = event?.name === 'push' ? pushOf(payload, commit) : undefined
   return push === undefined ? mergedPull(github, event?.name, commit) : landedPulls(github, push, commit)
@@ -88,7 +88,7 @@ async function pullsOfRun(
 async function queuedPulls(github: GitHub, group: JsonValue | undefined, commit: string): Promise<PullsOfRun> {
   const { head_sha: head, base_ref: base } = isObject(group) ? group : {}
   if (typeof head !== 'string' || typeof base !== 'string' || !base.startsWith('refs/heads/'))
-    return unknown('the event does not say what is in the merge group')
+    return unknown('the event does not show what is in the merge group')
   if (head !== commit) return unknown(`the merge group is at ${short(head)}, and this checkout at ${short(commit)}`)
   const branch = base.slice('refs/heads/'.length)
   const line = await lineBetween(github, branch, head, MOST_COMMITS)
@@ -150,7 +150,7 @@ async function mergedPull(github: GitHub, event: string | undefined, commit: str
   return {
     kind: 'pulls',
     pulls: [pull],
-    note: `The label of #${pull} lifts the rule \`breaking\`. It was merged as ${short(commit)}; whether other pull requests came with it, ${event === undefined ? 'this run' : `the event ${event}`} does not say.`,
+    note: `The label of #${pull} lifts the rule \`breaking\`. It was merged as ${short(commit)}; whether other pull requests came with it, ${event === undefined ? 'this run' : `the event ${event}`} does not show.`,
   }
 }
 

@@ -50,7 +50,7 @@ function inputsOfOthers(command: Command, env: NodeJS.ProcessEnv): string | unde
     const commands = COMMANDS_OF[name] ?? COMMANDS
     return asksForSomething(env, name) && !commands.includes(command) ? [`\`${name}\` (for ${listed(commands)})`] : []
   })
-  return namedAfter(`the command of this run is \`${command}\`, which has no use for the`, names)
+  return namedAfter(`the command of this run is \`${command}\`, which does not use the`, names)
 }
 
 /** The runner only warns about unknown inputs, and passes them on. */
@@ -71,7 +71,7 @@ function inputsWithout(
 ): string | undefined {
   const names = inputs.filter((name) => asksForSomething(env, name))
   const sentence = namedAfter(
-    `this run keeps no ${switchedOff}, and has no use for the`,
+    `this run keeps no ${switchedOff}, and does not use the`,
     names.map((name) => `\`${name}\``),
   )
   return sentence === undefined ? undefined : `${sentence} without \`${switchedOff}: true\``

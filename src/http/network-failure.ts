@@ -29,7 +29,7 @@ export function cancelled(signal: AbortSignal, neverSent: boolean): Broken {
         kind: 'broken',
         code: 'timeout',
         message: "the run's time was over",
-        fix: 'Raise timeout, or look why the platform is slow.',
+        fix: 'Raise timeout, or find out why the platform is slow.',
         neverSent,
         passing: false,
         runIsOver: true,
@@ -45,7 +45,7 @@ export function cancelled(signal: AbortSignal, neverSent: boolean): Broken {
 }
 
 export function timedOut(milliseconds: number): Broken {
-  const fix = 'is the platform slow, or does a firewall let nothing through?'
+  const fix = 'is the platform slow, or does a firewall block it?'
   return {
     kind: 'broken',
     code: 'timeout',
@@ -92,7 +92,7 @@ export function broken(error: unknown, { answerHadBegun, proxy }: Circumstances)
     const unpacking = codesOf(error).find((one) => NOT_COMPRESSED.test(one))
     if (unpacking !== undefined) {
       const fix =
-        'Does something between here and the platform change answers, or say that they are compressed when they are not?'
+        'Does something between here and the platform change answers, or mark them as compressed when they are not?'
       return {
         kind: 'broken',
         code: 'truncated',
@@ -112,12 +112,12 @@ export function broken(error: unknown, { answerHadBegun, proxy }: Circumstances)
     }
   }
   const fix = SCHEME.test(code)
-    ? `Is this the right port, and does it speak https? Check the scheme of the base URL${proxy === undefined ? '' : `, and of ${proxy.variable}`}.`
+    ? `Is this the right port, and does it use https? Check the scheme of the base URL${proxy === undefined ? '' : `, and of ${proxy.variable}`}.`
     : 'If this continues: is there a proxy or a firewall in between, and are the scheme and port of the base URL right?'
   return {
     kind: 'broken',
     code: 'unreachable',
-    message: `the connection broke before an answer came (${code})${through}`,
+    message: `the connection broke before an answer arrived (${code})${through}`,
     fix,
     neverSent: false,
     passing: true,
@@ -175,7 +175,7 @@ function noConnection(code: string, proxy: Proxied | undefined): NoConnection | 
   if (failure === undefined || proxy === undefined) return failure
   return {
     ...failure,
-    fix: `Is ${proxy.variable} right, and is the proxy running and in reach? If the platform can be reached without it, add its host to NO_PROXY.`,
+    fix: `Is ${proxy.variable} right, and is the proxy running and reachable? If the platform can be reached without it, add its host to NO_PROXY.`,
   }
 }
 
@@ -192,9 +192,12 @@ function noTunnel(error: unknown, proxy: Proxied | undefined): NoConnection | un
   }
   const refused = status !== undefined && status >= 400 && status < 500
   return {
-    words: status === undefined ? 'the proxy made no tunnel' : `the proxy made no tunnel and answered ${status}`,
+    words:
+      status === undefined
+        ? 'the proxy did not open a tunnel'
+        : `the proxy did not open a tunnel and answered ${status}`,
     passing: !refused,
-    fix: 'Ask who runs the proxy to let the host through, or add the host to NO_PROXY.',
+    fix: 'Ask the operator of the proxy to allow the host, or add the host to NO_PROXY.',
   }
 }
 

@@ -72,7 +72,7 @@ function notOfTheWeb(variable: string): ProxyRoute {
 function notKnown(variable: string, address: string, version: string): ProxyRoute {
   return {
     kind: 'refused',
-    message: `${variable} names ${address}, and Node.js ${version} takes no notice of it`,
+    message: `${variable} names ${address}, and Node.js ${version} ignores it`,
     fix: 'Use Node.js 24.5 or later; on GitHub, bring the runner up to date. If the platform can be reached without the proxy, add its host to NO_PROXY.',
   }
 }

@@ -48,7 +48,7 @@ export function checkOptions(options: LocalPlatformOptions): CheckedOptions {
 function checkToken(token: string): string {
   if (/^[\u0021-\u007e]+$/.test(token)) return token
   throw new StartError(
-    'the token is empty, or contains spaces or characters that no header can carry',
+    'the token is empty, or contains spaces or characters that are not allowed in a header',
     'Give a token of plain characters, or none: then one is generated.',
   )
 }

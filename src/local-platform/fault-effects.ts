@@ -138,7 +138,7 @@ export function createEffects(): Effects {
 function status(code: number, headers: () => Record<string, string> = () => ({})): Effect {
   return ({ reply }) => {
     void reply.headers(headers())
-    return answer(reply, code, problemBody(code, code, 'this is a rehearsed fault'))
+    return answer(reply, code, problemBody(code, code, 'this is a simulated fault'))
   }
 }
 

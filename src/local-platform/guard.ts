@@ -31,7 +31,7 @@ export function guard(server: FastifyInstance, options: GuardOptions): void {
     if (named.headers.length > 1) throw new Problem(400, 'there is more than one Host header')
     const accepts = (host: string): boolean => acceptsHost(host, options.hostNames)
     if (!named.headers.every(accepts))
-      throw new Problem(400, 'the Host header does not name this server; `--allowed-host` lets another name in')
+      throw new Problem(400, 'the Host header does not name this server; `--allowed-host` allows another name')
     if (named.target !== undefined && !accepts(named.target))
       throw new Problem(400, 'the request is for another server')
     if (request.routeOptions.config.uncounted !== true) {

@@ -16,7 +16,7 @@ export function openApiDocument(): JsonObject {
   return {
     openapi: '3.1.1',
     info: {
-      title: 'Cloud Genomics Platform API, as the local platform speaks it',
+      title: 'Cloud Genomics Platform API, as the local platform implements it',
       version: '2',
       description:
         'Three documented calls: the API index, the list of export jobs, installing an app. Reading an app and all status codes but the 200 of the index are decisions of cwl-promote, since the API document does not show them.',

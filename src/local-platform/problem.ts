@@ -51,7 +51,7 @@ export const PRIMARY = 0xff
 
 /** Errors of the machine, by SQLite's numbers, which are not mistakes of the server. */
 const DATABASE_FAULTS: Readonly<Record<number, { readonly status: number; readonly words: string }>> = {
-  5: { status: 503, words: 'another process keeps the database of the local platform to itself' },
+  5: { status: 503, words: 'another process has locked the database of the local platform' },
   8: { status: 500, words: 'the data folder of the local platform cannot be written' },
   10: { status: 500, words: 'the disk of the data folder failed' },
   11: { status: 500, words: 'the database of the local platform is damaged' },

@@ -126,5 +126,5 @@ function answerOpenApi(...[, reply]: Parameters<Handler>): unknown {
 
 const END_OF_DOCUMENT = new Problem(
   501,
-  'the API document names this resource and says nothing more: the local platform ends here',
+  'the API document only names this resource, and the local platform does not implement it',
 )

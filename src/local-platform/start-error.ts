@@ -73,7 +73,7 @@ const BUSY = 5
 
 /** By SQLite's numbers. */
 const HINTS: Readonly<Record<number, string>> = {
-  [BUSY]: 'Another process keeps it to itself: try again when that has ended.',
+  [BUSY]: 'Another process has locked it. Try again when that process has ended.',
   11: BEGIN_AGAIN,
   13: 'Make room on its disk.',
   26: BEGIN_AGAIN,

@@ -46,12 +46,12 @@ export function readAnswer(exchange: Exchange, doing: string, secret: Secret): R
       'Is this a login or proxy page? Check the base URL.',
     )
   if (status === 304)
-    return failure('redirect', 'the platform answered 304, which is for who has kept an answer, and none was', REPLACED)
+    return failure('redirect', 'the platform answered 304, which is only valid for a cached answer', REPLACED)
   if (status >= 300 && status < 400) {
     return failure(
       'redirect',
       `the platform answered ${status} and points elsewhere${whereTo(exchange, secret)}`,
-      'Redirects are never followed, because they would carry the token along; correct the base URL.',
+      'Redirects are never followed, because the token would be sent along; correct the base URL.',
     )
   }
   if (status < 200 || status >= 300) {
@@ -83,8 +83,8 @@ export function readAnswer(exchange: Exchange, doing: string, secret: Secret): R
     return {
       ...failure(
         'unexpected-body',
-        `the platform answered ${status} with a body that repeats the token`,
-        'Take the token out of what is stored there, and replace the token.',
+        `the platform answered ${status} with a body that contains the token`,
+        'Remove the token from what is stored there, and replace the token.',
       ),
       hidden: value,
     }
@@ -168,9 +168,9 @@ function meaningOf(status: number): Meaning {
         fix: 'The proxy asks for a user name and a password; give them in HTTPS_PROXY or HTTP_PROXY.',
       }
     case 409:
-      return { code: 'conflict', fix: 'Someone else changed it meanwhile; plan again.' }
+      return { code: 'conflict', fix: 'Someone else changed it in the meantime; plan again.' }
     case 413:
-      return { code: 'refused', fix: 'The packed description is larger than the platform takes.' }
+      return { code: 'refused', fix: 'The packed description is larger than the platform accepts.' }
     case 429:
       return { code: 'rate-limited', fix: 'Lower the concurrency, or try later.' }
     default:

@@ -105,7 +105,7 @@ function checkToken(text: string): string {
     throw missingToken()
   }
   if (!/^[\u0021-\u007e]+$/.test(token)) {
-    throw new PlatformError('bad-token', 'the token contains spaces or characters that no header can carry', {
+    throw new PlatformError('bad-token', 'the token contains spaces or characters that are not allowed in a header', {
       fix: /^(?:bearer|token|[\w-]+:)\s/i.test(token)
         ? 'Give the token alone, without the word in front of it, such as `Bearer`.'
         : 'Copy it again; a token is one line of plain characters.',
@@ -113,13 +113,13 @@ function checkToken(text: string): string {
   }
   if (/^(["']).*\1$/.test(token)) {
     throw new PlatformError('bad-token', 'the token is in quotes, which would be sent with it', {
-      fix: 'Take them out.',
+      fix: 'Remove them.',
     })
   }
   if (token.length > LONGEST_TOKEN) {
     throw new PlatformError(
       'bad-token',
-      `the token has ${token.length} characters, more than the ${LONGEST_TOKEN} that a header can be trusted to carry`,
+      `the token has ${token.length} characters, more than the ${LONGEST_TOKEN} that are safe in a header`,
       {
         fix: 'Copy it again; is it perhaps a whole file?',
       },

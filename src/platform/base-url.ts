@@ -12,7 +12,7 @@ export function parseBaseUrl(text: string, allowInsecureHttp: boolean): URL {
   }
   if (url.username !== '' || url.password !== '') {
     throw new PlatformError('bad-url', 'the base URL contains a user name or password', {
-      fix: 'Take them out: the token is the only credential, and it is given on its own.',
+      fix: 'Remove them: the token is the only credential, and it is given on its own.',
     })
   }
   if (url.search !== '' || url.hash !== '') {
@@ -21,7 +21,7 @@ export function parseBaseUrl(text: string, allowInsecureHttp: boolean): URL {
   if (url.protocol === 'http:' && !isLoopback(url.hostname) && !allowInsecureHttp) {
     throw new PlatformError(
       'insecure-url',
-      `the base URL of ${url.host} is plain http: the token would travel in clear text`,
+      `the base URL of ${url.host} is plain http: the token would be sent unencrypted`,
       {
         fix: 'Use https://; on the command line, --allow-insecure-http overrides this for a network you trust.',
       },
@@ -38,7 +38,7 @@ export function formatBaseUrl(base: URL): string {
 
 /** Never contains a part of the text: a text that is not an address may be the token. */
 function fixFor(text: string): string {
-  if (/^["'<]/.test(text)) return `Take the quotes out. ${HINT}`
+  if (/^["'<]/.test(text)) return `Remove the quotes. ${HINT}`
   if (/^https?:\/\//.test(text))
     return /[\s,]/.test(text)
       ? `It is one address without spaces. ${HINT}`

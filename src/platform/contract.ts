@@ -112,7 +112,7 @@ const CONTROL_CHARACTER = /[\u0000-\u001f\u007f-\u009f]/
 /** Why a name cannot be one part of a path; undefined if it can. */
 export function faultOfName(name: string): string | undefined {
   if (name === '') return 'it is empty'
-  if (name === '.' || name === '..') return 'a path would be resolved to another one by it'
+  if (name === '.' || name === '..') return 'it would change the path'
   if (name.includes('/')) return 'it contains a slash'
   if (CONTROL_CHARACTER.test(name)) return 'it contains a control character'
   if (!name.isWellFormed()) return 'it is not well-formed Unicode'

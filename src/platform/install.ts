@@ -94,9 +94,9 @@ async function isInstalledSince(
 function moved(address: AppAddress): PlatformError {
   return new PlatformError(
     'conflict',
-    `installing ${formatAddress(address)}: it was changed on the platform after it was read, and is left alone; plan again`,
+    `installing ${formatAddress(address)}: it was changed on the platform after it was read, and was not touched; plan again`,
     {
-      fix: 'Someone else installs there: look at the installed app before you replace it.',
+      fix: 'Someone else installs there. Check the installed app before you replace it.',
     },
   )
 }
@@ -293,7 +293,7 @@ function installTarget(address: AppAddress, latest: AppReading, dialect: Dialect
 function tokenInApp(address: AppAddress): PlatformError {
   return new PlatformError(
     'token-in-app',
-    `installing ${formatAddress(address)}: the description repeats the token, and was not sent`,
+    `installing ${formatAddress(address)}: the description contains the token, and was not sent`,
     {
       fix: 'Remove the token from it, and replace the token: others may have read it.',
     },

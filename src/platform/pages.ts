@@ -48,11 +48,11 @@ export async function* walkExports(
       return
     }
     if (sawPage) {
-      yield { ...listed, truncated: 'the platform answered the same page again; what comes after it cannot be reached' }
+      yield { ...listed, truncated: 'the platform answered the same page again; later pages cannot be reached' }
       return
     }
     if (pages >= maxPages) {
-      yield { ...listed, truncated: `stopped after ${pages} ${pages === 1 ? 'page' : 'pages'}, as max-pages says` }
+      yield { ...listed, truncated: `stopped after ${pages} ${pages === 1 ? 'page' : 'pages'}, because of max-pages` }
       return
     }
     yield listed

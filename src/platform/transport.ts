@@ -93,7 +93,7 @@ export function resolveTarget(target: string, base: URL): URL {
   const url = target.startsWith('/') ? URL.parse(`${base.origin}${prefix}${target}`) : URL.parse(target)
   if (url === null || url.origin !== base.origin || url.username !== '' || url.password !== '') {
     throw new PlatformError('bad-url', 'a request would have left the platform', {
-      fix: 'This is a mistake in cwl-promote; please report it.',
+      fix: 'This is a bug in cwl-promote; please report it.',
     })
   }
   return url

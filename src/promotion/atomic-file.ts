@@ -138,7 +138,7 @@ export async function faultOfWriting(output: Output, text = ''): Promise<string 
     const there = statSync(path, { throwIfNoEntry: false })
     if (there?.isDirectory() === true) return inWords('EISDIR')
     // Replacing a device such as /dev/null would remove it for all users.
-    if (there?.isFile() === false) return 'it is a device or the like, and no file'
+    if (there?.isFile() === false) return 'it is a device or similar, not a file'
     return await faultOfTrial(folder, text)
   } catch (error) {
     return reasonOf(error)

@@ -30,7 +30,7 @@ export async function baseOf(ref: string, git: Command): Promise<string> {
   const merge = await git('merge-base', commit, head)
   if (merge.code === 0) return merge.out.trim()
   throw new PromotionError('git', `${JSON.stringify(base)} and HEAD have no commit in common in this clone`, {
-    fix: (await isShallow(git)) ? DEEPER : 'Name a commit that HEAD comes from.',
+    fix: (await isShallow(git)) ? DEEPER : 'Name an ancestor of HEAD.',
   })
 }
 
@@ -67,7 +67,7 @@ export async function unknownRevision(ref: string, git: Command): Promise<Promot
     })
   return new PromotionError('git', message, {
     fix: ref.includes('..')
-      ? 'Give one revision, or A...HEAD for what changed since the history of A and HEAD parted.'
+      ? 'Give one revision, or A...HEAD for what changed since A and HEAD diverged.'
       : 'Name a commit, a tag or a branch that was fetched; a branch of the remote is origin/NAME.',
   })
 }

@@ -75,7 +75,7 @@ function jsonOf(text: string, path: string, what: OwnFile, code: 'bad-record' | 
   ) {
     throw new PromotionError(
       code,
-      `the ${what} ${path} is of version ${value['version']}, and this release knows version 1`,
+      `the ${what} ${path} is of version ${value['version']}, and this release supports version 1`,
       { fix: 'Use the release of cwl-promote that wrote it.' },
     )
   }

@@ -127,7 +127,7 @@ function describeError(error: ErrorObject, root: JsonValue, at: FindPlace, what:
     }
     case 'const': {
       const allowed = JSON.stringify(error.params['allowedValue'])
-      return mistake(`must be ${allowed}`, `Write \`${written(path)}: ${allowed}\`: this release knows no other.`)
+      return mistake(`must be ${allowed}`, `Write \`${written(path)}: ${allowed}\`: this release supports no other.`)
     }
     case 'enum': {
       const allowed = (error.params['allowedValues'] as readonly unknown[]).map(String)
@@ -149,12 +149,12 @@ function describeError(error: ErrorObject, root: JsonValue, at: FindPlace, what:
         `must be at most ${String(error.params['limit'])}`,
         path[0] === 'limits'
           ? 'A configuration raises a limit to ten times its default at most. Give more with the input `limits`.'
-          : 'What is larger cannot be worked with.',
+          : 'Larger values are not supported.',
       )
     case 'uniqueItems':
-      return mistake('holds the same value twice')
+      return mistake('has the same value twice')
     default:
-      return mistake(error.message ?? 'is not as the schema says')
+      return mistake(error.message ?? 'does not match the schema')
   }
 }
 
@@ -179,7 +179,7 @@ function unknownKey(error: ErrorObject, path: Path, at: FindPlace): PlacedMistak
   const where = path.length === 0 ? '' : ` in \`${written(path)}\``
   return {
     message: `unknown key \`${key}\`${where}.${didYouMean(key, known)}`,
-    fix: `Known here: ${known.join(', ')}.`,
+    fix: `Allowed here: ${known.join(', ')}.`,
     at: place,
   }
 }

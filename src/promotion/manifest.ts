@@ -51,7 +51,7 @@ export function readManifest(workspace: Workspace, config?: string): Manifest | 
   }
   if (other !== undefined) {
     throw new PromotionError('configuration', `there are two configuration files, ${file} and ${other}`, {
-      fix: 'Remove one, or say which with the input `config`.',
+      fix: 'Remove one, or name one with the input `config`.',
     })
   }
   return parseManifest(workspace.readText(file), file)
@@ -180,7 +180,7 @@ function settingsWithoutEffect({ at }: Manifest, name: string, stage: StageDecla
   if (stage['require-same'] !== undefined && from === undefined) {
     refuse(
       '`require-same` but no `from`: it is installed from files anyway',
-      'Remove `require-same`, or say with `from` which stage is copied.',
+      'Remove `require-same`, or name the stage to copy with `from`.',
       'require-same',
     )
   }
@@ -195,7 +195,7 @@ function settingsWithoutEffect({ at }: Manifest, name: string, stage: StageDecla
   for (const key of ['files', 'local-defaults'] as const) {
     if (from === undefined || stage[key] === undefined) continue
     refuse(
-      `\`${key}\`, but it is copied: what it holds is as it was installed elsewhere`,
+      `\`${key}\`, but it is copied: its content is what was installed elsewhere`,
       `Give \`${key}\` to the stage that is installed from files.`,
       key,
     )

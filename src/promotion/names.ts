@@ -38,7 +38,7 @@ export function fillName(template: string, reference: DocumentReference, name?: 
     if (value === undefined) {
       throw new PromotionError(
         'configuration',
-        `the name ${JSON.stringify(template)} holds the unknown placeholder ${placeholder}.${didYouMean(word, Object.keys(values))}`,
+        `the name ${JSON.stringify(template)} has the unknown placeholder ${placeholder}.${didYouMean(word, Object.keys(values))}`,
         {
           fix: knownHere(values),
         },
@@ -62,7 +62,7 @@ function refuseStrays(template: string, values: Readonly<Record<string, string>>
   if (/[{}]/.test(template.replaceAll(PLACEHOLDER, ''))) {
     throw new PromotionError(
       'configuration',
-      `the name ${JSON.stringify(template)} holds a brace that belongs to no placeholder`,
+      `the name ${JSON.stringify(template)} has a brace that belongs to no placeholder`,
       { fix: knownHere(values) },
     )
   }
@@ -95,7 +95,7 @@ export function hasOuterSpace(name: string): boolean {
 }
 
 function knownHere(values: Readonly<Record<string, string>>): string {
-  return `Known here: ${Object.keys(values)
+  return `Allowed here: ${Object.keys(values)
     .map((known) => `{${known}}`)
     .join(', ')}.`
 }

@@ -28,8 +28,8 @@ export function readInputFile(path: string): string {
     const descriptor = openSync(placeOf(path), OPENING)
     try {
       const stats = fstatSync(descriptor)
-      if (stats.isFIFO()) throw new UnreadableFile('it is a pipe, and no file')
-      if (!stats.isFile() && !stats.isDirectory()) throw new UnreadableFile('it is a device or the like, and no file')
+      if (stats.isFIFO()) throw new UnreadableFile('it is a pipe, not a file')
+      if (!stats.isFile() && !stats.isDirectory()) throw new UnreadableFile('it is a device or similar, not a file')
       if (stats.size > LARGEST) throw new UnreadableFile(`it has more than ${LARGEST / 1_000_000} MB`)
       // The system refuses to read a folder.
       countRead(stats.size, path)

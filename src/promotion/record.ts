@@ -280,7 +280,7 @@ function refuseAltered({ apps, dialect, project }: PromotionRecord, path: string
       'bad-record',
       `the record ${path} was changed after it was written: its description of ${target} is not that of ${before.digest}`,
       {
-        fix: 'Give the file as `promote --record` wrote it. Without that, install by hand what is right.',
+        fix: 'Give the file as `promote --record` wrote it. Without that, install the right version by hand.',
       },
     )
   }

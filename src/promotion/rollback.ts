@@ -41,7 +41,7 @@ function contentOf(before: Exclude<RecordedBefore, { readonly kind: 'unreadable'
 
 /** Why an app that did not exist before stays installed. */
 export const CREATED_THEN =
-  'the app was created by the recorded run, and the documented platform has no call that deletes an app; remove it there by hand if it is to go'
+  'the app was created by the recorded run, and the documented platform has no call that deletes an app; remove it there by hand if it is no longer needed'
 
 /**
  * Plans how to restore what was at a target before the recorded install. Pure. Blocked if that is not possible: nothing
@@ -73,7 +73,7 @@ export function planUndoing({ app, recorded, left }: Undoing, now: AppReading, d
 }
 
 /** It would replace an app. */
-const BEFORE_WAS_NO_APP = `what was read there before is ${NO_APP}; install by hand what is right`
+const BEFORE_WAS_NO_APP = `what was read there before is ${NO_APP}; install the right version by hand`
 
 /** Why the current version is not, or may not be, that of the recorded install. */
 function ofOthers({ target, digest, outcome, before }: RecordedApp, installed: string): string {
@@ -82,7 +82,7 @@ function ofOthers({ target, digest, outcome, before }: RecordedApp, installed: s
       before.kind === 'found'
         ? `is neither what was sent (${digest}) nor what was installed before (${before.digest})`
         : `is not what was sent (${digest}), and nothing was installed before`
-    return `the recorded install is ${outcome}, and what is installed at ${target} (${installed}) ${not}; compare them, and install by hand what is right`
+    return `the recorded install is ${outcome}, and what is installed at ${target} (${installed}) ${not}; compare them, and install the right version by hand`
   }
   return `someone has installed ${target} since: it is ${installed}, and the recorded run installed ${digest}`
 }

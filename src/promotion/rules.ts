@@ -59,7 +59,7 @@ function refuseBreaking(change: Install, rules: StageRules, facts: RuleFacts): s
   const breaking = change.details?.interface.filter((each) => each.breaking).map((each) => each.message) ?? []
   const what =
     change.action === 'unknown'
-      ? 'what is installed cannot be read, so nobody knows whether this breaks it'
+      ? 'what is installed cannot be read, so it is not known whether this breaks it'
       : breaking.join(', ')
   return `rule \`breaking\`: ${what}; ${liftedBy(rules, facts)}`
 }

@@ -127,9 +127,9 @@ export function refuseStalePlan(approved: SavedPlan, present: SavedPlan): void {
   if (moved.length === 0) return
   throw new PromotionError(
     'stale-plan',
-    `the plan does not hold any more: ${moved.slice(0, MANY).join('; ')}${moved.length > MANY ? `; and ${moved.length - MANY} more` : ''}`,
+    `the plan is out of date: ${moved.slice(0, MANY).join('; ')}${moved.length > MANY ? `; and ${moved.length - MANY} more` : ''}`,
     {
-      fix: `Nothing was installed. ${isOfSome(before, after) ? 'A plan of some apps only, by `apps`, `changed-since` or the like, is carried out with the same inputs; if they are the same, make' : 'Make'} the plan again, and have it approved again.`,
+      fix: `Nothing was installed. ${isOfSome(before, after) ? 'A plan of some apps only, by `apps`, `changed-since` or the like, is applied with the same inputs; if they are the same, make' : 'Make'} the plan again, and have it approved again.`,
     },
   )
 }
@@ -145,9 +145,9 @@ export function refuseOtherDigest(expected: string, present: SavedPlan): void {
   if (expected === present.digest) return
   throw new PromotionError(
     'stale-plan',
-    `the plan does not hold any more: its digest was ${expected}, and is ${present.digest}`,
+    `the plan is out of date: its digest was ${expected}, and is ${present.digest}`,
     {
-      fix: 'Nothing was installed: the repository or the platform has moved since, or the plan was carried out already, in part or whole. Make the plan again, and have it approved again; with the saved plan itself (`plan`) a run can be started again.',
+      fix: 'Nothing was installed: the repository or the platform has changed since, or the plan was already applied, partly or completely. Make the plan again, and have it approved again; with the saved plan itself (`plan`) a run can be started again.',
     },
   )
 }

@@ -52,9 +52,13 @@ export interface ManifestApp {
 export function chooseStage(manifest: Manifest, stage?: string): string {
   const names = Object.keys(manifest.stages)
   if (names.length === 0) {
-    throw new PromotionError('configuration', `${manifest.file} has no \`stages\`: it does not say what goes where`, {
-      fix: 'Add `stages` and `apps`, or give the inputs `files` and `project`.',
-    })
+    throw new PromotionError(
+      'configuration',
+      `${manifest.file} has no \`stages\`: it does not define what goes where`,
+      {
+        fix: 'Add `stages` and `apps`, or give the inputs `files` and `project`.',
+      },
+    )
   }
   if (stage === undefined) {
     const [only, other] = names
@@ -108,7 +112,7 @@ function appsOfRow(
             fixIn(workspace, path) ?? 'Correct the path; it is relative to the working directory.',
           ]
         : [
-            `\`${ignored.size === 0 ? 'except' : 'ignore'}\` leaves out all that is at ${JSON.stringify(declaration.path)}`,
+            `\`${ignored.size === 0 ? 'except' : 'ignore'}\` leaves out everything at ${JSON.stringify(declaration.path)}`,
             `Remove the row, or what in \`${ignored.size === 0 ? 'except' : 'ignore'}\` is too much.`,
           ]
     throw new PromotionError('configuration', message, { fix, at: manifest.at('apps', row, 'path') })

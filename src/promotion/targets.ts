@@ -16,7 +16,7 @@ export function badNames(desired: readonly DesiredApp[], placeOf: PlaceOf): read
       ? []
       : [
           {
-            message: `the app ${JSON.stringify(app.target.app)} cannot be named so: ${fault}`,
+            message: `the app ${JSON.stringify(app.target.app)} cannot have this name: ${fault}`,
             fix: 'Give it another `name`.',
             at: placeOf(app),
           },
@@ -48,7 +48,7 @@ function fixFor(apps: readonly DesiredApp[], placeOf?: PlaceOf): string {
   const rows = new Set(apps.map((app) => placeOf?.(app).line))
   return rows.size > 1
     ? 'It is one document in several rows: leave it out of all but one, with `except`.'
-    : 'It is one document, of which two `names` come to the same: leave one of them out.'
+    : 'It is one document, of which two `names` are the same: leave one of them out.'
 }
 
 /** The apps of another stage, by target. */
@@ -75,7 +75,7 @@ export function takenTargets(
     if (taken === undefined) return []
     return [
       {
-        message: `${app.name} would take the place of ${target}, which the stage ${taken.stage} has for ${taken.name}`,
+        message: `${app.name} would replace ${target}, which the stage ${taken.stage} has for ${taken.name}`,
         fix: 'Give it another name in this stage, or give each stage its own project.',
         at: placeOf(app),
       },

@@ -83,7 +83,7 @@ export class RemoteDocuments implements RemoteSource {
     if (this.#bytes > totalBytes) return tooLarge(address, totalBytes)
     const before = this.#unreachable.get(new URL(address).hostname)
     if (before !== undefined)
-      return new CwlError(before.code, `${address} is not asked for any more: ${before.message}`, before.fix)
+      return new CwlError(before.code, `${address} is not requested again: ${before.message}`, before.fix)
     const fetched = await fetchDocument(address, this.#fetching)
     if ('document' in fetched) {
       this.#bytes += Buffer.byteLength(fetched.document.text)

@@ -238,7 +238,7 @@ async function receive(
   }
   const bytes = Buffer.concat(chunks)
   if (!isUtf8(bytes))
-    return new Failure('what it gives is not UTF-8', 'Save the file as UTF-8 on its server.', {
+    return new Failure('its content is not UTF-8', 'Save the file as UTF-8 on its server.', {
       code: 'not-utf8',
     })
   const text = bytes.toString('utf8')
@@ -258,10 +258,10 @@ function refuseAnswer(
     return new Failure(`${url.hostname} answered ${status}`, fix, { passing: status === 429 || status >= 500 })
   }
   const encoding = headers['content-encoding'] ?? 'identity'
-  if (encoding !== 'identity') return new Failure('it was sent compressed, which was not asked for', COPY)
+  if (encoding !== 'identity') return new Failure('its content is compressed, which was not requested', COPY)
   if (/^text\/html\b/i.test(headers['content-type'] ?? '')) {
     return new Failure(
-      `${url.hostname} answered with a page for people`,
+      `${url.hostname} answered with a web page`,
       'Write the address of the file itself, such as one of raw.githubusercontent.com.',
     )
   }

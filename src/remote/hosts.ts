@@ -8,7 +8,7 @@ const HOST = new RegExp(HOST_PATTERN)
 
 /** The allowed form, for people. */
 export const HOST_FORM =
-  'It is the name of a host such as raw.githubusercontent.com, with neither scheme nor port nor path, and no number.'
+  'It is the name of a host such as raw.githubusercontent.com, without scheme, port and path, and not a number.'
 
 /** What to write instead of a text that is not a valid host; undefined for a valid one. */
 export function mistakeInHost(text: string): string | undefined {
@@ -21,7 +21,7 @@ export function mistakeInHost(text: string): string | undefined {
 /** Why no request is sent to an address, although some hosts are allowed; undefined if one is sent. */
 export function refusalOf(url: URL, hosts: ReadonlySet<string>): string | undefined {
   if (url.protocol !== 'https:') return 'only https:// addresses are read'
-  if (url.username !== '' || url.password !== '') return 'it holds a user name or a password, and none is ever sent'
-  if (url.port !== '') return 'it names a port, and only the usual one is asked'
+  if (url.username !== '' || url.password !== '') return 'it contains a user name or a password, which are never sent'
+  if (url.port !== '') return 'it has a port, and only the default port is used'
   return hosts.has(url.hostname) ? undefined : `${url.hostname} is not one of the hosts that are allowed`
 }

@@ -247,6 +247,6 @@ export function findingsVerdict(findings: readonly Finding[]): string {
     ...(warnings === 0 ? [] : [`${count(warnings, 'check')} with a warning`]),
     ...(skipped === 0 ? [] : [`${skipped} skipped`]),
   ]
-  if (parts.length === 0) return 'All is as it should be.'
+  if (parts.length === 0) return 'No problems found.'
   return `${failed === 0 ? 'Nothing failed; ' : ''}${parts.join(', ')}.`
 }

@@ -76,7 +76,7 @@ export function createStage({ write, colour, width }: StageOptions): Stage {
     expect(isSo, what) {
       if (isSo) return
       steps.at(-1)?.surprises.push(what)
-      line(`${INDENT}${paint('red', `✗ Not as it should be: ${what}`)}`)
+      line(`${INDENT}${paint('red', `✗ Not as expected: ${what}`)}`)
     },
     list(heading, rows) {
       line()

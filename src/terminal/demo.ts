@@ -68,7 +68,7 @@ export async function runDemo(options: DemoOptions): Promise<DemoOutcome> {
   )
   const surprises = steps.flatMap((step) => step.surprises)
   if (surprises.length > 0) {
-    stage.print(`Not all of it went as it should: ${surprises.length} surprises, marked above. Please report this.`)
+    stage.print(`Not everything went as expected: ${surprises.length} surprises, marked above. Please report this.`)
     return { exitCode: EXIT.failed, steps }
   }
   stage.list('What to try next', NEXT)
@@ -220,7 +220,7 @@ async function lookAtExports({ stage, options, context, show }: Play): Promise<v
   )
   stage.expect(jobs.exitCode !== EXIT.fine, 'a failed export job fails the command')
   stage.print(
-    `The exit code is ${jobs.exitCode}, so a scheduled run turns red. The demo created these four jobs itself, and let one fail.`,
+    `The exit code is ${jobs.exitCode}, so a scheduled run fails. The demo created these four jobs itself, and let one fail.`,
   )
 }
 

@@ -145,12 +145,7 @@ const RULE_HINT = 'A fault is KIND,name=value,… and a quirk is one word.'
 
 async function serve(flags: PlatformFlags, terminal: Terminal): Promise<void> {
   if (flags.data === undefined || flags.data === '') {
-    refuse(
-      terminal,
-      flags.json,
-      'nothing says where the platform is to keep its data',
-      'Give a folder with `--data FOLDER`.',
-    )
+    refuse(terminal, flags.json, 'no data folder is named', 'Give a folder with `--data FOLDER`.')
     return
   }
   const { parseExportQuirks, parseFault, startLocalPlatform, StartError } = await import('../local-platform/index.ts')

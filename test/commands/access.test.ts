@@ -117,7 +117,7 @@ test('a profile without a file or a home is a usage error, and so is a half of t
     'SB_AUTH_TOKEN is set, and SB_API_ENDPOINT is not',
   )
   expect(findAccess({ profile: 'cgc', token: 'x' }, homeWith(CREDENTIALS), true).access?.failure?.message).toContain(
-    '`profile` goes neither with `base-url` nor with `token`',
+    '`profile` cannot be combined with `base-url` or `token`',
   )
 })
 

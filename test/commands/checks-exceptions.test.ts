@@ -193,7 +193,7 @@ describe('a mistake in checks has its place', () => {
       2,
       11,
       'unknown key `level` in `checks`. Did you mean "levels"?',
-      'Known here: strict, levels, paths, baseline.',
+      'Allowed here: strict, levels, paths, baseline.',
     ],
     ['{ levels: [] }', 2, 19, '`checks.levels` must be a map, not a list', undefined],
     ['{ paths: { a.cwl: {} } }', 2, 18, '`checks.paths` must be a list, not a map', undefined],

@@ -58,7 +58,7 @@ test.each<readonly [PhaseName, apps: readonly (readonly unknown[])[], knows: rea
   expect(report).toMatchObject({
     exitCode: 130,
     result: 'failed',
-    failure: { code: 'cancelled', fix: 'Run again to do the rest: what is installed is left alone.' },
+    failure: { code: 'cancelled', fix: 'Run again to do the rest. Apps that are already installed are not touched.' },
   })
   expect(report.apps.map(saidOf)).toEqual(apps.map((said) => expect.arrayContaining([...said])))
   const { stage, problems, planDigest, exports } = report

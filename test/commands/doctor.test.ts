@@ -344,7 +344,7 @@ describe('the configuration', () => {
     })
     expect(await examine({ 'a.cwl': tool('a') }, { apps: ['a'] })).toMatchObject({
       status: 'failed',
-      message: '`apps` says which apps to read, but nothing says where they are',
+      message: '`apps` names the apps to read, but no project is named',
     })
     expect(await doctor(optionsOf(undefined, { apps: ['nope'] }), listening())).toMatchObject({ exitCode: 2 })
   })
@@ -400,7 +400,7 @@ describe('the index', () => {
     })
     const findings = findingsOf(await doctor(optionsOf(server.url), listening()), 'index')
     expect(findings).toHaveLength(21)
-    expect(findings.at(-1)?.message).toBe('980 more members are not as the API document says')
+    expect(findings.at(-1)?.message).toBe('980 more members differ from the API document')
   })
 })
 
@@ -441,7 +441,7 @@ describe('an index that does not come', () => {
       message: expect.stringContaining('refused'),
       fix: expect.any(String),
     })
-    expect(findingsOf(report, 'token')[0]?.message).toBe('nothing that can be asked has answered')
+    expect(findingsOf(report, 'token')[0]?.message).toBe('no request was answered')
     // As docs/json.md says: an address where nothing answers is no mistake in what was given.
     expect(report.exitCode).toBe(1)
   })
@@ -509,7 +509,7 @@ describe('reading apps', () => {
       200,
       { class: 'Workflow', doc: TOKEN },
       'warning',
-      /repeats the token; it is not shown/,
+      /contains the token; it is not shown/,
     ],
     ['403', 403, { message: 'no member' }, 'failed', /403/],
     ['a web page', 200, '<html></html>', 'failed', /web page/],
@@ -532,7 +532,7 @@ describe('reading apps', () => {
       message:
         '404 for acme/dev/b, acme/release/b: not installed yet, or the project does not exist or is not visible to this token',
     })
-    expect(await examine(undefined, {}, {})).toMatchObject({ status: 'ok', message: expect.stringContaining('nobody') })
+    expect(await examine(undefined, {}, {})).toMatchObject({ status: 'ok', message: expect.stringContaining('unknown app') })
     expect(await examine([403, {}], {}, {})).toMatchObject({
       status: 'skipped',
       fix: expect.stringContaining('`project`'),
@@ -563,10 +563,10 @@ describe('export jobs', () => {
   test('are looked at for some pages, or as many as are asked for', async () => {
     const endless: Page = (url) => jobsFrom(url, ids(offsetOf(url), 50))
     expect(await examine(endless)).toMatchObject([
-      { status: 'ok', message: '500 export jobs on 10 pages, and the list goes on' },
+      { status: 'ok', message: '500 export jobs on 10 pages, and the list continues' },
     ])
     expect(await examine(endless, { maxPages: 2 })).toMatchObject([
-      { message: '100 export jobs on 2 pages, and the list goes on' },
+      { message: '100 export jobs on 2 pages, and the list continues' },
     ])
   })
 
@@ -574,7 +574,7 @@ describe('export jobs', () => {
     const findings = await examine((url) => jobsFrom(new URL('/same', url), ids(0, 50)))
     expect(findings).toMatchObject([
       { status: 'warning', message: expect.stringContaining('the same page again') },
-      { status: 'warning', message: '50 export jobs came more than once' },
+      { status: 'warning', message: '50 export jobs were listed more than once' },
     ])
   })
 
@@ -650,7 +650,7 @@ describe('the machine', () => {
     [
       { HTTPS_PROXY: `http://me:${TOKEN}@proxy.example:3128` },
       'ok',
-      /^requests go through http:\/\/proxy\.example:3128, as HTTPS_PROXY says$/,
+      /^requests go through http:\/\/proxy\.example:3128, because of HTTPS_PROXY$/,
     ],
     [{ HTTPS_PROXY: 'http://proxy:1', NO_PROXY: '.invalid' }, 'ok', /NO_PROXY exempts platform\.invalid/],
     [{ https_proxy: 'socks5://proxy:1' }, 'failed', /^https_proxy begins with neither http:\/\/ nor https:\/\/$/],
@@ -666,8 +666,8 @@ describe('the machine', () => {
   test.each([
     [{}, 'ok', /adds none/],
     [{ NODE_EXTRA_CA_CERTS: CERTIFICATE }, 'ok', /adds 1 certificate from/],
-    [{ NODE_EXTRA_CA_CERTS: '/no/such/file.pem' }, 'warning', /holds no certificate/],
-    [{ NODE_EXTRA_CA_CERTS: import.meta.dirname }, 'warning', /holds no certificate/],
+    [{ NODE_EXTRA_CA_CERTS: '/no/such/file.pem' }, 'warning', /has no readable certificate/],
+    [{ NODE_EXTRA_CA_CERTS: import.meta.dirname }, 'warning', /has no readable certificate/],
     [{ NODE_TLS_REJECT_UNAUTHORIZED: '0' }, 'failed', /no certificate is checked/],
   ])('certificates %j', async (environment, status, message) => {
     expect(await examine(environment, 'certificates')).toMatchObject({
@@ -681,7 +681,7 @@ describe('the machine', () => {
     const report = await doctor(optionsOf('http://platform.invalid', { allowInsecureHttp: true }), listening(stop))
     expect(findingsOf(report, 'base-url')[0]).toMatchObject({
       status: 'warning',
-      message: expect.stringContaining('clear text'),
+      message: expect.stringContaining('unencrypted'),
     })
   })
 })
@@ -715,7 +715,7 @@ describe('a check-up that is stopped', () => {
       'rate-limit skipped',
     ])
     expect(findingsOf(report, 'index')[0]).toMatchObject({
-      message: 'no answer came before the time of the run was up',
+      message: 'no answer arrived before the time limit of the run',
       fix: expect.stringContaining('firewall'),
     })
   })

@@ -51,7 +51,7 @@ describe('of a record', () => {
       exitCode: 2,
       failure: {
         code: 'bad-record',
-        message: 'the record /dev/zero cannot be read: it is a device or the like, and no file',
+        message: 'the record /dev/zero cannot be read: it is a device or similar, not a file',
       },
     })
   })
@@ -76,7 +76,7 @@ describe('of a record', () => {
   })
 
   test('a pipe is refused, and nothing waits for it', () => {
-    expect(() => readRecord(pipe())).toThrow('it is a pipe, and no file')
+    expect(() => readRecord(pipe())).toThrow('it is a pipe, not a file')
   })
 })
 

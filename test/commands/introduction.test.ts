@@ -153,7 +153,7 @@ describe('a platform that is odd in single members', () => {
       exitCode: 0,
       result: 'promoted',
       notices: [
-        `The API index is not as the API document says: ${finding}. \`cwl-promote doctor\` says what that means.`,
+        `The API index differs from the API document: ${finding}. \`cwl-promote doctor\` explains it.`,
       ],
     })
     expect(server.seen.filter(({ url }) => url === '/v2/')).toHaveLength(1)

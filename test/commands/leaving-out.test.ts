@@ -93,7 +93,7 @@ describe('`ignore` of the configuration', () => {
     })
     expect(await validated('ignore: [tools]\n')).toMatchObject({
       exitCode: 2,
-      message: '`ignore` leaves out all that is at "."',
+      message: '`ignore` leaves out everything at "."',
     })
   })
 

@@ -283,11 +283,11 @@ describe('each limit of the configuration', () => {
       })
     const told = async (nodes: number, ...files: string[]): Promise<unknown> =>
       (await run(folder(nodes), { files })).problems.map(({ file, code, message }) => [file, code, message])
-    const tooMany = ['too-many-nodes', 'what the files of this document import holds more than 199 values']
+    const tooMany = ['too-many-nodes', 'what the files of this document import has more than 199 values']
     expect(await told(200, 'main.cwl')).toEqual([])
     expect(await told(199, 'main.cwl')).toEqual([['d.cwl', ...tooMany]])
     expect(await told(119, 'main.cwl')).toEqual([
-      ['c.cwl', 'too-many-nodes', 'what the files of this document import holds more than 119 values'],
+      ['c.cwl', 'too-many-nodes', 'what the files of this document import has more than 119 values'],
     ])
     expect(await told(199, 'd.cwl', 'c.cwl', 'main.cwl', 'b.cwl')).toEqual([['main.cwl', ...tooMany]])
     expect(await told(199, ...names.map((name) => `${name}.cwl`))).toEqual([])
@@ -314,7 +314,7 @@ describe('each limit of the configuration', () => {
     const told = async (nodes: number, ...files: string[]): Promise<unknown> =>
       (await run(folder(nodes), { files })).problems.map(({ file, code, message }) => [file, code, message])
     const message =
-      'the files that the document reaches hold together more than 400 values once their aliases are followed'
+      'the files that the document reaches have together more than 400 values once their aliases are followed'
     expect(await told(200, 'main.cwl')).toEqual([])
     expect(await told(100, 'main.cwl')).toEqual([['f.cwl', 'too-many-nodes', message]])
     expect(await told(100, 'f.cwl', 'main.cwl', 'a.cwl')).toEqual([['main.cwl', 'too-many-nodes', message]])

@@ -41,7 +41,7 @@ function textsOn(platform: LocalPlatform): ReadonlyMap<string, string | undefine
   )
 }
 
-const AFTER_A_WHILE = 'it was changed on the platform after it was read, and is left alone; plan again'
+const AFTER_A_WHILE = 'it was changed on the platform after it was read, and was not touched; plan again'
 
 test('what others install during a long promotion is left alone, and everything else goes on', async () => {
   const { platform, record, options } = await beforeUpdates()

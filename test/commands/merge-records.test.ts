@@ -261,7 +261,7 @@ describe('merging records', () => {
       await mergeRecordFiles({ ...options, timeout: 0.00001, records: paths, record: merged }, listening()),
     ).toMatchObject({
       exitCode: 1,
-      failure: { code: 'timed-out', message: 'the time of the run is up; nothing was written' },
+      failure: { code: 'timed-out', message: 'the time limit of the run is reached; nothing was written' },
     })
     expect(existsSync(merged)).toBe(false)
   })

@@ -13,7 +13,7 @@ import { listening, MANIFEST, optionsFor, repository, tool } from './support.ts'
 const APPS = { 'cwl-promote.yml': MANIFEST, 'apps/a.cwl': tool('a'), 'apps/b.cwl': tool('b'), 'apps/c.cwl': tool('c') }
 
 const BOTH =
-  'Still on the platform are acme/dev/b (it was apps/b.cwl), acme/dev/c (it was apps/c.cwl): no app of this plan leads there any more. There is no call that deletes; remove them there by hand, or leave them to those who use them.'
+  'Still on the platform are acme/dev/b (it was apps/b.cwl), acme/dev/c (it was apps/c.cwl): no app of this plan is installed there any more. The API cannot delete an app; remove them there by hand, or leave them to those who use them.'
 
 /** The options of a plan after one of three promoted files was renamed and one was removed. */
 async function renamed() {

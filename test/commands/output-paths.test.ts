@@ -51,12 +51,12 @@ const NO_FILE = [
   ['a path far below a file', 'file/deep/below.json', /part of the path is a file, not a folder \(ENOTDIR\)/],
   ['a place of the system', '/proc/below.json', /\(E(?:NOENT|ACCES|PERM|ROFS)\)/],
   ['a name that is too long', `new/new/${'n'.repeat(300)}.json`, /the name is too long \(ENAMETOOLONG\)/],
-  ['a device', '/dev/null', /it is a device or the like, and no file/],
+  ['a device', '/dev/null', /it is a device or similar, not a file/],
 ] as const
 
 const NO_FOLDER = [
-  ['file', /`subjects`: file cannot take the files to be signed: it is not a folder/],
-  ['full', /`subjects`: full cannot take the files to be signed: it is not empty/],
+  ['file', /`subjects`: file cannot be used for the files to sign: it is not a folder/],
+  ['full', /`subjects`: full cannot be used for the files to sign: it is not empty/],
   ['file/below', /not a folder \(ENOTDIR\)/],
   ['/proc/below', /\(E(?:NOENT|ACCES|PERM|ROFS)\)/],
 ] as const
@@ -169,7 +169,7 @@ test.each([
     cwd: workspace,
     env: environment(platform),
   })
-  expectRefusal(run, /one is in the way of the other\n {2}Name two places, neither inside the other\./)
+  expectRefusal(run, /one contains the other\n {2}Name two places, neither inside the other\./)
   expect([platform.store.countRequests(), readdirSync(workspace).sort()]).toEqual([before, ['apps', 'file', 'full']])
 })
 
@@ -188,7 +188,7 @@ describe('before documents are read', () => {
     )
     expectRefusal(
       await runCli(['validate', '--sarif', 'X.json', '--write-baseline', 'x.json'], { cwd: workspace }),
-      /`sarif` and `write-baseline` name one file where case does not count, x\.json/,
+      /`sarif` and `write-baseline` name one file on a disk that ignores case, x\.json/,
     )
   })
 

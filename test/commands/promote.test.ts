@@ -543,7 +543,7 @@ describe('a platform that cannot be read', () => {
     expect(report).toMatchObject({ exitCode: 4, result: 'refused' })
     expect(linesOf(report)).toEqual(['a blocked → skipped', 'b blocked → skipped', 'c blocked → skipped'])
     expect(report.apps[0]?.reason).toBe(
-      'rule `breaking`: what is installed cannot be read, so nobody knows whether this breaks it; `allow-breaking` lifts the rule for one run',
+      'rule `breaking`: what is installed cannot be read, so it is not known whether this breaks it; `allow-breaking` lifts the rule for one run',
     )
     expect(server.seen.filter((seen) => seen.method === 'POST')).toHaveLength(0)
     expect(await promote({ ...options, allowBreaking: true }, listening())).toMatchObject({
@@ -579,7 +579,7 @@ describe('what is wrong in the repository', () => {
   test.each([
     ['no configuration', {}, {}, 'there is no cwl-promote.yml in this folder'],
     ['no stage', {}, APPS, 'which stage? cwl-promote.yml has several: dev, release'],
-    ['files without a project', { files: ['apps'] }, APPS, '`files` says what to promote, but not where to'],
+    ['files without a project', { files: ['apps'] }, APPS, '`files` defines what to promote, but not where to'],
     ['a project and a stage', { project: 'a/b', stage: 'dev' }, APPS, '`project` and `stage` exclude one another'],
     ['files that are not there', { project: 'a/b', files: ['x/*.cwl'] }, APPS, 'no CWL file is at "x/*.cwl"'],
     ['a configuration that is not there', { config: 'other.yml' }, APPS, '`config`: there is no file other.yml'],
@@ -754,7 +754,7 @@ describe('a listener that fails', () => {
   })
 
   const wordless: unknown = Object.create(null)
-  const NO_WORDS = 'it threw something that has no words'
+  const NO_WORDS = 'it threw a value without a message'
 
   test.each([
     ['what has no words', wordless, NO_WORDS],

@@ -88,7 +88,7 @@ test('nothing is written over that no commit holds, also where there is no commi
   const { folder, options, change, read } = await promoted({ 'cwl-promote.yml': manifest('t.cwl'), 't.cwl': tool('t') })
   change('t', relabelled)
   rmSync(join(folder, '.git'), { recursive: true })
-  const message = 't.cwl would be written over, and no commit holds it'
+  const message = 't.cwl would be overwritten, and is not committed'
   expect(await pull(options, listening())).toMatchObject({
     exitCode: 2,
     written: false,
@@ -117,7 +117,7 @@ test('a file of several processes is not replaced by its main one, and the other
         outcome: 'unreadable',
         digest: expect.stringMatching(/^sha256:/),
         files: [],
-        reason: 'g.cwl is a file of several processes, and cannot be written over: the others would be lost',
+        reason: 'g.cwl is a file of several processes, and cannot be overwritten: the others would be lost',
       },
       { name: 't', outcome: 'pulled', files: ['t.cwl'] },
     ],
@@ -182,7 +182,7 @@ test('an app that is one process of several is told alone, in a dry run too, whi
       name: 'one',
       outcome: 'unreadable',
       files: [],
-      reason: 'g.cwl#one is one process of several in its file, and cannot be written over',
+      reason: 'g.cwl#one is one process of several in its file, and cannot be overwritten',
     },
     { name: 't', outcome: 'pulled', files: ['t.cwl'] },
   ]
@@ -201,7 +201,7 @@ test.each([
   [
     'holds an empty graph',
     JSON.stringify({ cwlVersion: 'v1.2', class: 'CommandLineTool', inputs: [], outputs: [], $graph: [] }),
-    'the installed app cannot be packed: this $graph holds no process that has a name',
+    'the installed app cannot be packed: this $graph has no process with a name',
   ],
   [
     'has several mistakes',
@@ -214,7 +214,7 @@ test.each([
       '"inputs"',
       String.raw`"doc":"\ud800","inputs"`,
     ),
-    'the installed app cannot be packed: an escape in this text names half of a character, which no file and no platform can hold',
+    'the installed app cannot be packed: an escape in this text is half of a character, which no file and no platform can store',
   ],
 ])('an app that %s is seen before anything is written', async (_, description, reason) => {
   const { options, change, status } = await promoted({
@@ -291,7 +291,7 @@ test('the text says how many more files an app has, and what could not be pulled
   const run = await cli(['pull', '--stage', 'dev', '--dry-run'])
   expect(run.code).toBe(5)
   expect(run.stderr.replaceAll(/\s+/g, ' ')).toBe(
-    '✗ 1 of 2 apps could not be pulled The report says why. Run again where the platform did not answer, and change the others by hand, or pull all but them with `--apps`. ',
+    '✗ 1 of 2 apps could not be pulled The report has the reasons. Run again if the platform did not answer. Change the others by hand, or pull all except them with `--apps`. ',
   )
   expect(run.stdout).toMatch(/^to pull {4}acme\/dev\/w → w\.cwl, one\.cwl and 1 more file$/m)
   expect(run.stdout).toMatch(
@@ -667,7 +667,7 @@ describe('changes that no commit holds are not written over', () => {
     commit(folder, {})
     expect(await refusal(folder, ['sub/t.cwl'], () => write(folder, { 'sub/t.cwl': MINE }))).toEqual({
       exitCode: 2,
-      message: 'files with changes that no commit holds would be written over: sub/t.cwl',
+      message: 'files with uncommitted changes would be overwritten: sub/t.cwl',
       written: false,
       lost: [],
     })

@@ -69,7 +69,7 @@ test('changes that no commit holds are not written over, save by force', async (
   expect(refused).toMatchObject({
     exitCode: 2,
     written: false,
-    failure: { code: 'usage', message: 'files with changes that no commit holds would be written over: apps/c.cwl' },
+    failure: { code: 'usage', message: 'files with uncommitted changes would be overwritten: apps/c.cwl' },
   })
   expect(readFileSync(join(folder, 'apps/c.cwl'), 'utf8')).toContain('# mine')
   expect(await pull({ ...options, force: true }, listening())).toMatchObject({ exitCode: 0, written: true })
@@ -84,7 +84,7 @@ test('where git does not read the repository, that is said, and nothing is writt
     failure: {
       code: 'git',
       message: expect.stringMatching(
-        /^apps\/c\.cwl would be written over, and git does not say whether a commit holds it: bad config line 1/,
+        /^apps\/c\.cwl would be overwritten, and git does not know whether it is committed: bad config line 1/,
       ),
     },
   })
@@ -184,7 +184,7 @@ test('what is to be copied has no document to write over', async () => {
   )
   expect(refused).toMatchObject({
     exitCode: 2,
-    failure: { message: 'none of these apps has a document in the repository to write over' },
+    failure: { message: 'none of these apps has a document in the repository to overwrite' },
   })
 })
 

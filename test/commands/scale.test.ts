@@ -105,7 +105,7 @@ describe('shards', () => {
       exitCode: 2,
       failure: {
         code: 'usage',
-        message: expect.stringMatching(/^`shard` goes neither with an approved plan nor with `matrix`/),
+        message: expect.stringMatching(/^`shard` cannot be combined with an approved plan or with `matrix`/),
       },
     })
   })

@@ -330,7 +330,7 @@ describe('a rule of the stage', () => {
     const refused = await promote({ ...options, lastRecord: record }, listening())
     expect(refused).toMatchObject({ exitCode: 4 })
     expect(refused.apps[0]?.reason).toBe(
-      `rule \`downgrade\`: the promotion before was of commit ${newer.slice(0, 12)}, which this commit does not contain; promote a commit that does, or set \`downgrade: allow\` where this is meant to go back`,
+      `rule \`downgrade\`: the last promotion was of commit ${newer.slice(0, 12)}, which this commit does not contain; promote a commit that does, or set \`downgrade: allow\` if an older version is intended`,
     )
     git(folder, 'checkout', '-q', 'main')
     expect(await promote({ ...options, lastRecord: record }, listening())).toMatchObject({
@@ -352,7 +352,7 @@ describe('a rule of the stage', () => {
     const unknown = await promote({ ...options, lastRecord: record }, listening())
     expect([unknown.exitCode, unknown.apps[0]?.reason]).toEqual([
       4,
-      `rule \`downgrade\`: the promotion before was of commit ${older.slice(0, 12)}, which is not known here: does the checkout reach back far enough (\`fetch-depth: 0\` of actions/checkout, \`git fetch --unshallow\`)?`,
+      `rule \`downgrade\`: the last promotion was of commit ${older.slice(0, 12)}, which is not known here: does the checkout reach back far enough (\`fetch-depth: 0\` of actions/checkout, \`git fetch --unshallow\`)?`,
     ])
     git(shallow, 'fetch', '-q', '--unshallow')
     expect(await plan({ ...options, lastRecord: record }, listening())).toMatchObject({
@@ -363,7 +363,7 @@ describe('a rule of the stage', () => {
     const outside = await plan({ ...options, lastRecord: record }, listening())
     expect([outside.exitCode, outside.apps[0]?.reason]).toEqual([
       4,
-      `rule \`downgrade\`: the promotion before was of commit ${older.slice(0, 12)}, which is not known here: this is not a clone of a git repository`,
+      `rule \`downgrade\`: the last promotion was of commit ${older.slice(0, 12)}, which is not known here: this is not a clone of a git repository`,
     ])
 
     const nameless = join(temporaryFolder(), 'nameless.json')
@@ -432,7 +432,7 @@ describe('a rule of the stage', () => {
     const options = optionsFor(folder, platform.url, { stage: 'dev' })
     const record = join(temporaryFolder(), 'record.json')
     const first = await promote({ ...options, record }, listening())
-    expect(first.notices).toEqual([expect.stringContaining('The rule `downgrade` of the stage was not asked')])
+    expect(first.notices).toEqual([expect.stringContaining('The rule `downgrade` of the stage was not applied')])
     expect((await promote(options, listening())).notices).toEqual([])
     const other = join(temporaryFolder(), 'other.json')
     writeFileSync(other, readFileSync(record, 'utf8').replaceAll('acme/dev', 'acme/other'))
@@ -556,7 +556,7 @@ describe('a rule of the stage', () => {
     const refused = await plan({ ...release, lastRecord: last }, listening())
     expect([refused.exitCode, refused.apps[0]?.reason]).toEqual([
       4,
-      `rule \`downgrade\`: what would be copied is of commit ${older.slice(0, 12)}, and what the promotion before installed here of commit ${newer.slice(0, 12)}, which the former does not contain`,
+      `rule \`downgrade\`: what would be copied is of commit ${older.slice(0, 12)}, and what the last promotion installed here of commit ${newer.slice(0, 12)}, which the former does not contain`,
     ])
     commit(folder, { 'apps/a.cwl': tool('a, newest') })
     await promote(dev, listening())
@@ -671,7 +671,7 @@ describe('an approved plan', () => {
       result: 'refused',
       failure: {
         code: 'stale-plan',
-        message: 'the plan does not hold any more: acme/dev/b was changed on the platform',
+        message: 'the plan is out of date: acme/dev/b was changed on the platform',
       },
     })
     expect(await promote({ ...options, expectPlanDigest: digest }, listening())).toMatchObject({
@@ -690,7 +690,7 @@ describe('an approved plan', () => {
     write(folder, { 'apps/a.cwl': tool('a, later') })
     expect(await promote({ ...options, plan: out }, listening())).toMatchObject({
       exitCode: 4,
-      failure: { message: 'the plan does not hold any more: apps/a.cwl gives another description for acme/dev/a' },
+      failure: { message: 'the plan is out of date: apps/a.cwl gives another description for acme/dev/a' },
     })
     expect(platform.store.countRequests('POST')).toBe(0)
   })
@@ -708,7 +708,7 @@ describe('an approved plan', () => {
     platform.store.install(parseAddress('acme/dev/a'), before.replace('"label":"a"', '"label":"by hand"'))
     expect(await promote({ ...options, plan: out }, listening())).toMatchObject({
       exitCode: 4,
-      failure: { message: 'the plan does not hold any more: acme/dev/a was changed on the platform' },
+      failure: { message: 'the plan is out of date: acme/dev/a was changed on the platform' },
     })
     platform.store.install(parseAddress('acme/dev/a'), before)
     expect(linesOf(await promote({ ...options, plan: out }, listening()))).toEqual([
@@ -723,7 +723,7 @@ describe('an approved plan', () => {
     const { folder, options, out } = await approved()
     write(folder, { 'apps/a.cwl': tool('a, which nobody approved') })
     expect(await promote(options, listening())).toMatchObject({ exitCode: 0, counts: { created: 3 } })
-    const message = 'the plan does not hold any more: acme/dev/a was changed on the platform'
+    const message = 'the plan is out of date: acme/dev/a was changed on the platform'
     expect(await promote({ ...options, plan: out }, listening())).toMatchObject({
       exitCode: 4,
       result: 'refused',
@@ -735,7 +735,7 @@ describe('an approved plan', () => {
     const { folder, options, out } = await approved()
     await promote({ ...options, plan: out }, listening())
     write(folder, { 'apps/a.cwl': tool('a, later') })
-    const message = 'the plan does not hold any more: apps/a.cwl gives another description for acme/dev/a'
+    const message = 'the plan is out of date: apps/a.cwl gives another description for acme/dev/a'
     expect(await promote({ ...options, plan: out }, listening())).toMatchObject({
       exitCode: 4,
       failure: { code: 'stale-plan', message },
@@ -751,7 +751,7 @@ describe('an approved plan', () => {
     expect(await promote({ ...options, plan: out }, listening())).toMatchObject({ exitCode: 0, counts: { created: 1 } })
     expect(await promote({ ...options, plan: out }, listening())).toMatchObject({ exitCode: 0, result: 'unchanged' })
     write(folder, { 'apps/a.cwl': `id: a\n${tool('a, later')}` })
-    const message = 'the plan does not hold any more: apps/a.cwl gives another description for acme/dev/a'
+    const message = 'the plan is out of date: apps/a.cwl gives another description for acme/dev/a'
     expect(await promote({ ...options, plan: out }, listening())).toMatchObject({
       exitCode: 4,
       failure: { code: 'stale-plan', message },
@@ -844,12 +844,12 @@ describe('an approved plan', () => {
       (await promote({ ...copying, plan: out }, listening())).failure?.message
     await plan({ ...copying, out }, listening())
     platform.store.install(parseAddress('acme/dev/b'), '{"class":"Workflow"}')
-    expect(await refusal()).toBe('the plan does not hold any more: acme/release/b is blocked now, and was not')
+    expect(await refusal()).toBe('the plan is out of date: acme/release/b is blocked now, and was not')
     write(folder, { 'apps/d.cwl': tool('d') })
     await plan({ ...copying, out }, listening())
     await promote(options, listening())
     expect(await refusal()).toBe(
-      'the plan does not hold any more: acme/release/b was blocked, and is not any more; acme/release/d was blocked, and is not any more',
+      'the plan is out of date: acme/release/b was blocked, and is not any more; acme/release/d was blocked, and is not any more',
     )
   })
 
@@ -862,12 +862,15 @@ describe('an approved plan', () => {
     })
     expect(await promote({ ...options, plan: out }, listening())).toMatchObject({
       exitCode: 2,
-      failure: { code: 'bad-plan', message: `the plan ${out} is of version 2, and this release knows version 1` },
+      failure: { code: 'bad-plan', message: `the plan ${out} is of version 2, and this release supports version 1` },
     })
     const undo = join(folder, 'record.json')
     expect(await rollback({ ...options, undo }, listening())).toMatchObject({
       exitCode: 2,
-      failure: { code: 'bad-record', message: `the record ${undo} is of version 3, and this release knows version 1` },
+      failure: {
+        code: 'bad-record',
+        message: `the record ${undo} is of version 3, and this release supports version 1`,
+      },
     })
   })
 
@@ -1072,7 +1075,7 @@ describe('a rollback', () => {
     expect(report).toMatchObject({ command: 'rollback', exitCode: 5, stage: 'dev', project: 'acme/dev' })
     expect(report.apps.find((app) => app.name === 'c')?.reason).toContain('no call that deletes an app')
     expect(report.failure?.fix).toBe(
-      'The platform cannot delete an app: remove there by hand what is to go. Running again does not change that.',
+      'The platform cannot delete an app: remove there by hand what you do not need. Running again does not change that.',
     )
     expect(textOf(platform, 'acme/dev/a')).toBe(first.a)
     expect(textOf(platform, 'acme/dev/b')).toBe(first.b)
@@ -1089,7 +1092,7 @@ describe('a rollback', () => {
     expect(again).toMatchObject({
       exitCode: 0,
       result: 'unchanged',
-      notices: ['There is nothing to put back: each target already has what it had before.'],
+      notices: ['There is nothing to restore: each target already has its earlier version.'],
     })
     expect(await rollback({ ...options, apps: ['c'] }, listening())).toMatchObject({
       exitCode: 5,
@@ -1146,7 +1149,7 @@ describe('a rollback', () => {
     const report = await rollback({ ...options, apps: ['a', 'b'] }, listening())
     expect(linesOf(report).toSorted()).toEqual(['a blocked → skipped', 'b update → updated'])
     expect(report.apps.find((app) => app.name === 'a')?.reason).toContain('someone has installed acme/dev/a since')
-    expect(report.failure?.fix).toContain('Running again does not put it back')
+    expect(report.failure?.fix).toContain('Running again does not restore it')
   })
 
   test('does not ask to take away what someone has put in the place of an app that was created', async () => {
@@ -1155,7 +1158,7 @@ describe('a rollback', () => {
     const report = await rollback({ ...options, apps: ['c'] }, listening())
     expect([report.exitCode, linesOf(report)]).toEqual([5, ['c blocked → skipped']])
     expect(report.apps[0]?.reason).toContain('someone has installed acme/dev/c since')
-    expect(report.failure?.fix).toContain('Running again does not put it back')
+    expect(report.failure?.fix).toContain('Running again does not restore it')
   })
 
   test('leaves alone what the platform made something else of', async () => {
@@ -1227,7 +1230,7 @@ describe('a rollback', () => {
     })
     expect(await rollback({ ...options, apps: ['c'], dryRun: true }, listening())).toMatchObject({
       exitCode: 5,
-      failure: { message: '1 of 1 app cannot be put back: c' },
+      failure: { message: '1 of 1 app cannot be restored: c' },
     })
     expect(platform.store.countRequests('POST')).toBe(posts)
   })
@@ -1269,7 +1272,7 @@ describe('a rollback', () => {
     [
       'what can be none',
       'acme/dev/..',
-      /record\.json was changed after it was written: its target "acme\/dev\/\.\." is no app: a path would be/,
+      /record\.json was changed after it was written: its target "acme\/dev\/\.\." is no app: it would change the path/,
     ],
     [
       'one of another project',
@@ -1318,7 +1321,7 @@ describe('a rollback', () => {
         {
           action: 'blocked',
           outcome: 'skipped',
-          reason: expect.stringMatching(/^what was read there before is no app, .*install by hand what is right$/),
+          reason: expect.stringMatching(/^what was read there before is no app, .*install the right version by hand$/),
         },
       ],
     })

@@ -201,7 +201,7 @@ describe('what cannot be validated is one mistake', () => {
     ['a file outside', ['../x.cwl'], 'outside-repository', '../x.cwl is outside the repository'],
     ['an absolute path outside', ['/etc/passwd'], 'outside-repository', '/etc/passwd is outside the repository'],
     ['a glob that leaves', ['../*.cwl'], 'outside-repository', expect.stringContaining('../*.cwl')],
-    ['a path with NUL', ['a\0.cwl'], 'unreadable', 'a path cannot hold the character NUL'],
+    ['a path with NUL', ['a\0.cwl'], 'unreadable', 'a path cannot contain the character NUL'],
     ['the git folder', ['.git/config'], 'outside-repository', expect.stringContaining('.git folder')],
   ])('%s', async (_, files, code, message) => {
     const report = await run(repository(TREE), { files })
@@ -217,8 +217,8 @@ describe('what cannot be validated is one mistake', () => {
   })
 
   test.each([
-    ['tools/aa.cwl', 'Did you mean tools/a.cwl?'],
-    ['tools/deep/a.cwl', 'There is no folder tools/deep; did you mean tools/a.cwl?'],
+    ['tools/aa.cwl', 'Did you mean "tools/a.cwl"?'],
+    ['tools/deep/a.cwl', 'There is no folder tools/deep; did you mean "tools/a.cwl"?'],
     ['Tools/a.cwl', 'There is no folder Tools; paths are relative to the working directory.'],
     ['flows.cwl', 'Paths are relative to the working directory.'],
   ])('%s, which is not there, with what may have been meant, also in a configuration', async (path, fix) => {
@@ -293,7 +293,7 @@ describe('what cannot be validated is one mistake', () => {
     expect(report).toMatchObject({
       exitCode: 2,
       failure: {
-        message: 'cwl-promote.yml is the configuration, and no CWL',
+        message: 'cwl-promote.yml is the configuration, not CWL',
         fix: expect.stringContaining('Leave it out'),
       },
     })
@@ -314,7 +314,7 @@ describe('what cannot be validated is one mistake', () => {
   })
 
   test.each([
-    ['links that lead in a circle', 'loop', 'its links lead in a circle'],
+    ['links that lead in a circle', 'loop', 'its links form a circle'],
     ['a name that is too long', 'x'.repeat(300), 'the name is too long'],
   ])('a working directory that cannot be looked at: %s', async (_, name, reason) => {
     const folder = repository(TREE)

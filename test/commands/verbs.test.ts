@@ -96,7 +96,7 @@ describe('pack', () => {
     )
     expect(report).toMatchObject({
       exitCode: 1,
-      failure: { code: 'timed-out', message: 'the time of the run is up; a.cwl was not packed' },
+      failure: { code: 'timed-out', message: 'the time limit of the run is reached; a.cwl was not packed' },
     })
     expect([report.packed, existsSync(join(folder, 'packed.json'))]).toEqual([undefined, false])
   })

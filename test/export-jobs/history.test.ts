@@ -132,9 +132,9 @@ describe('what is new since the last run', () => {
       [{ change: 'failing', new: ['b', 'c'], recovered: [], failing: 2 }, undefined],
     ])
     const gone =
-      '2 export jobs that were FAILED at the last run are no longer in the list. No job that is remembered is there: they may be gone from the platform, or the token is of another user, who has another list.'
+      '2 export jobs that were FAILED at the last run are no longer in the list. No remembered job is in the list: the jobs may be gone from the platform, or the token belongs to another user.'
     expect(told.slice(4, 6).map(({ notices }) => notices)).toEqual([
-      [`${gone} Nothing is taken for recovered, and what was remembered is kept for one more run.`],
+      [`${gone} No job counts as recovered, and the memory is kept for one more run.`],
       [gone],
     ])
     expect(told[5]?.memory).toMatchObject({ failed: new Map(), left: new Map() })

@@ -314,7 +314,7 @@ test('what is unusual about a list is said aloud: states, repeated items, cut-of
   })
   const report = await watch({ baseUrl: server.url, maxPages: 3 })
   expect(report.notices).toEqual([
-    'The list of export jobs is cut off: stopped after 3 pages, as max-pages says.',
+    'The list of export jobs is cut off: stopped after 3 pages, because of max-pages.',
     'The platform listed 2 export jobs more than once; each counts once.',
     '1 export job is in the state STUCK, which counts neither as completed nor as failed.',
   ])

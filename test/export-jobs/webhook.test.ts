@@ -283,7 +283,7 @@ describe('delivery', () => {
     const error = await rejection(
       deliver(new URL(`${server.url}${SECRET_PATH}`), messageOn(failedList(['a'])), { signal, firstWait: 1 }),
     )
-    expect(String(error)).toMatch(/was not called: the connection broke before an answer came \(ECONNRESET\)$/)
+    expect(String(error)).toMatch(/was not called: the connection broke before an answer arrived \(ECONNRESET\)$/)
     expect(server.seen).toHaveLength(4)
   })
 
@@ -388,8 +388,8 @@ describe('a proxy', () => {
     [
       403,
       [
-        'the proxy made no tunnel and answered 403',
-        'Ask who runs the proxy to let the host through, or add the host to NO_PROXY.',
+        'the proxy did not open a tunnel and answered 403',
+        'Ask the operator of the proxy to allow the host, or add the host to NO_PROXY.',
       ],
     ],
   ])('that answers %i is told with what to do about it, once', async (status, words) => {

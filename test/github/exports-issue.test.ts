@@ -20,7 +20,7 @@ test('a GitHub that does not answer is waited for no longer than may be, which c
     undefined,
     {
       code: 'github-unreachable',
-      message: 'GitHub took longer than it may to ask whose token it is',
+      message: 'GitHub took too long to ask whose token it is',
       fix: 'Run again later.',
     },
   ])

@@ -236,7 +236,7 @@ test.each(INPUTS.filter((name) => COMMANDS_OF[name] !== undefined))(
       else
         expect(said).toMatch(
           new RegExp(
-            `^usage: the command of this run is \`${command}\`, which has no use for the input \`${name}\` \\(for \`[^)]*\\)\\. Give the \`command\` that is meant, or leave out what is not for it\\.$`,
+            `^usage: the command of this run is \`${command}\`, which does not use the input \`${name}\` \\(for \`[^)]*\\)\\. Give the \`command\` that is meant, or leave out what is not for it\\.$`,
           ),
         )
       for (const nothing of [
@@ -264,7 +264,7 @@ test.each([...LISTS])('`%s` of spaces and line ends alone is refused: an express
   const command = { record: 'rollback', 'issue-labels': 'exports', 'issue-assignees': 'exports' }[name] ?? 'plan'
   for (const blank of ['\n', ' \n \n', ' '])
     expect(readingOf({ command, issue: command === 'exports' ? 'true' : '', [name]: blank })).toMatch(
-      new RegExp(`^usage: the input \`${name}\` holds nothing but spaces and line ends\\.`),
+      new RegExp(`^usage: the input \`${name}\` contains only spaces and line ends\\.`),
     )
 })
 
@@ -272,19 +272,19 @@ test('a step without a command does nothing, and lists the commands', async () =
   const run = await runAction({ workspace: repositoryOf({ 'a.cwl': toolText('a') }), inputs: { command: '' } })
   expect(run.code).toBe(2)
   expect(commandsOf(run, 'error').map(({ message }) => message)).toEqual([
-    `the input \`command\` is missing. Say what to do. It is one of ${COMMANDS.join(', ')}.`,
+    `the input \`command\` is missing. Add it. It is one of ${COMMANDS.join(', ')}.`,
   ])
 })
 
 test('what is said of an issue does nothing where none is kept, which is said', () => {
   const given = { command: 'exports', 'issue-title': 'Failing', 'issue-labels': 'exports', 'issue-assignees': 'a' }
   expect(readingOf(given)).toBe(
-    'this run keeps no issue, and has no use for the inputs `issue-title`, `issue-labels`, `issue-assignees` without `issue: true`',
+    'this run keeps no issue, and does not use the inputs `issue-title`, `issue-labels`, `issue-assignees` without `issue: true`',
   )
   expect(readingOf({ ...given, issue: 'true' })).toBe('')
   expect(readingOf({ command: 'exports', 'issue-title': 'Export jobs are failing', 'issue-labels': '' })).toBe('')
   expect(readingOf({ command: 'exports', 'issue-title': 'Failing', stage: 'dev' })).toMatch(
-    /^usage: the command of this run is `exports`, which has no use for the input `stage` \(.*\)\./,
+    /^usage: the command of this run is `exports`, which does not use the input `stage` \(.*\)\./,
   )
 })
 
@@ -305,7 +305,7 @@ test('a promotion installs nothing when it asks for something else', async () =>
   })
   expect([run.code, run.outputs['result'], platform.store.countRequests()]).toEqual([2, 'failed', 0])
   expect(commandsOf(run, 'error').map(({ message }) => message)).toEqual([
-    'the command of this run is `promote`, which has no use for the inputs `matrix` (for `plan`), `issue` (for `exports`), `webhook-url` (for `exports`). Give the `command` that is meant, or leave out what is not for it.',
+    'the command of this run is `promote`, which does not use the inputs `matrix` (for `plan`), `issue` (for `exports`), `webhook-url` (for `exports`). Give the `command` that is meant, or leave out what is not for it.',
   ])
 })
 

@@ -89,14 +89,14 @@ describe('what an error of Node says about the request', () => {
     (code) => {
       const { fix } = broken(failing(code, { syscall: 'connect' }), { ...DIRECT, proxy: PROXY })
       expect(fix).toBe(
-        'Is https_proxy right, and is the proxy running and in reach? If the platform can be reached without it, add its host to NO_PROXY.',
+        'Is https_proxy right, and is the proxy running and reachable? If the platform can be reached without it, add its host to NO_PROXY.',
       )
     },
   )
 
   test('a proxy whose answer has no status answered none', () => {
     expect(broken(failing('ERR_PROXY_TUNNEL', { statusCode: NaN }), { ...DIRECT, proxy: PROXY }).message).toBe(
-      'the proxy made no tunnel (ERR_PROXY_TUNNEL), on the way through the proxy http://proxy:3128',
+      'the proxy did not open a tunnel (ERR_PROXY_TUNNEL), on the way through the proxy http://proxy:3128',
     )
   })
 

@@ -96,7 +96,7 @@ describe('the way to the platform', () => {
     for (const version of ['24.0.0', '24.4.1']) {
       expect(routeTo(HTTPS_BASE, environment, version)).toEqual({
         kind: 'refused',
-        message: `HTTPS_PROXY names http://proxy.example:3128, and Node.js ${version} takes no notice of it`,
+        message: `HTTPS_PROXY names http://proxy.example:3128, and Node.js ${version} ignores it`,
         fix: expect.stringMatching(/24\.5 or later.*runner up to date.*NO_PROXY/),
       })
       expect(routeTo(HTTPS_BASE, { ...environment, NO_PROXY: '*' }, version)).toMatchObject({ kind: 'exempt' })

@@ -59,7 +59,7 @@ describe('a read that fails in a passing way', () => {
     expect(waits.map(({ reason }) => reason)).toEqual([
       'the platform asks to slow down (429)',
       'the platform answered 503',
-      'the connection broke before an answer came (ECONNRESET)',
+      'the connection broke before an answer arrived (ECONNRESET)',
     ])
     expect(waits[0]?.milliseconds).toBe(9)
     expect(waits.every(({ milliseconds }) => milliseconds <= 9)).toBe(true)

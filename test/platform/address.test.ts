@@ -40,9 +40,7 @@ describe('an address', () => {
   })
 
   test('a refused name is told with its role and the reason', () => {
-    expect(() => parseAddress('acme/../align')).toThrow(
-      '".." cannot be used as project: a path would be resolved to another one by it',
-    )
+    expect(() => parseAddress('acme/../align')).toThrow('".." cannot be used as project: it would change the path')
   })
 
   test('each part is percent-encoded in a path', () => {
@@ -91,7 +89,7 @@ describe('the base URL', () => {
     ],
     [
       '"https://api.example.org"',
-      'Take the quotes out. Give the address before /v2, for example https://api.example.org.',
+      'Remove the quotes. Give the address before /v2, for example https://api.example.org.',
     ],
     [
       'https://api.example.org:99999',

@@ -141,7 +141,7 @@ describe('an install that is refused', () => {
     const error = await rejection(clientOf(server).installApp(ADDRESS, NEW, FOUND))
     expect(error).toMatchObject({
       code: 'conflict',
-      message: expect.stringMatching(/changed on the platform after it was read, and is left alone; plan again$/),
+      message: expect.stringMatching(/changed on the platform after it was read, and was not touched; plan again$/),
       mayStillApply: undefined,
     })
     expect(server.seen.filter(({ method }) => method === 'POST')).toHaveLength(1)

@@ -74,7 +74,7 @@ describe('a proxy', () => {
     const port = await listenOnLoopback(proxy)
     const told = await readInProcess('https://platform.invalid', { HTTPS_PROXY: `http://me:hunter2@127.0.0.1:${port}` })
     expect(told).toBe(
-      `unreachable reading the API index: the proxy made no tunnel and answered 403 (ERR_PROXY_TUNNEL), on the way through the proxy http://127.0.0.1:${port}; the token was not sent Ask who runs the proxy to let the host through, or add the host to NO_PROXY.`,
+      `unreachable reading the API index: the proxy did not open a tunnel and answered 403 (ERR_PROXY_TUNNEL), on the way through the proxy http://127.0.0.1:${port}; the token was not sent Ask the operator of the proxy to allow the host, or add the host to NO_PROXY.`,
     )
     expect(seen).toMatch(/^CONNECT platform\.invalid:443 /)
     expect(seen).not.toContain(TOKEN)
@@ -139,7 +139,7 @@ describe('a proxy', () => {
     const port = await listenOnLoopback(gone)
     await new Promise((resolve) => gone.close(resolve))
     expect(await readInProcess(url, { [variable]: `http://me:hunter2@127.0.0.1:${port}` })).toBe(
-      `unreachable reading the API index: the connection was refused (ECONNREFUSED), on the way through the proxy http://127.0.0.1:${port}; the token was not sent Is ${variable} right, and is the proxy running and in reach? If the platform can be reached without it, add its host to NO_PROXY.`,
+      `unreachable reading the API index: the connection was refused (ECONNREFUSED), on the way through the proxy http://127.0.0.1:${port}; the token was not sent Is ${variable} right, and is the proxy running and reachable? If the platform can be reached without it, add its host to NO_PROXY.`,
     )
   })
 

@@ -207,7 +207,7 @@ describe('walking the list of export jobs', () => {
   test('a list without end is ended by max-pages, and that is said', async () => {
     const server = await listing((_url, count) => ({ ids: numbered(count * 50, 50) }))
     const pages = await collect(clientOf(server).listExports({ maxPages: 3 }))
-    expect([pages.length, pages.at(-1)?.truncated]).toEqual([3, 'stopped after 3 pages, as max-pages says'])
+    expect([pages.length, pages.at(-1)?.truncated]).toEqual([3, 'stopped after 3 pages, because of max-pages'])
   })
 
   test('one page is held at a time: the next is asked for when the one before is used', async () => {

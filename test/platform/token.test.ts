@@ -146,7 +146,7 @@ describe('the token is in nothing that can be printed', () => {
       )
       expect(await clientOf(server).getApp(ADDRESS)).toMatchObject({
         kind: 'unreadable',
-        reason: expect.stringContaining('repeats the token'),
+        reason: expect.stringContaining('contains the token'),
       })
     }
   })
@@ -193,7 +193,7 @@ describe('the token is in nothing that can be printed', () => {
       .catch((caught: unknown) => caught)
     expect(error).toMatchObject({
       code: 'bad-token',
-      message: `the token has ${token.length} characters, more than the 8000 that a header can be trusted to carry`,
+      message: `the token has ${token.length} characters, more than the 8000 that are safe in a header`,
     })
     expect(inspect(error, { depth: 9 })).not.toContain(CANARY_TOKEN)
   })
@@ -209,12 +209,12 @@ describe('the token is in nothing that can be printed', () => {
       const error = await client.installApp(ADDRESS, description, { kind: 'absent' }).catch((caught: unknown) => caught)
       expect(error).toMatchObject({
         code: 'token-in-app',
-        message: 'installing acme/rnaseq/align: the description repeats the token, and was not sent',
+        message: 'installing acme/rnaseq/align: the description contains the token, and was not sent',
       })
       expect(platform.store.countRequests('POST')).toBe(0)
       platform.store.install(ADDRESS, text)
       const reading = await client.getApp(ADDRESS)
-      expect(reading).toEqual({ kind: 'unreadable', reason: expect.stringContaining('repeats the token'), hidden: {} })
+      expect(reading).toEqual({ kind: 'unreadable', reason: expect.stringContaining('contains the token'), hidden: {} })
       expectNoToken(`${inspect(error, { depth: 9 })}${inspect(reading, { depth: 9 })}`, spelling)
     },
   )

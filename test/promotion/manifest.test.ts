@@ -81,7 +81,7 @@ describe('a configuration file', () => {
     [
       'a project that climbs',
       GOOD.replace('acme/rnaseq,', 'acme/..,'),
-      'cwl-promote.yml:4:23: "acme/.." is not a project: a path would be resolved to another one by it',
+      'cwl-promote.yml:4:23: "acme/.." is not a project: it would change the path',
     ],
     [
       'a project as a shell would fill it in',
@@ -295,7 +295,7 @@ describe('a configuration file', () => {
     const { others, fix } = mistakeIn(
       GOOD.replace('version: 1', 'version: "1"').replace('acme/rnaseq,', 'rnaseq,').replace('names:', 'namess:'),
     )
-    expect(fix).toBe('Write `version: 1`: this release knows no other.')
+    expect(fix).toBe('Write `version: 1`: this release supports no other.')
     expect(others.map(({ at, message }) => `${at?.line}:${at?.column}: ${message}`)).toEqual([
       '4:23: "rnaseq" is not a project',
       '9:5: unknown key `namess` in `apps[1]`. Did you mean "names"?',
@@ -314,7 +314,7 @@ describe('a configuration file', () => {
     `)
     expect(others.map(({ at, message }) => `${at?.line}: ${message}`)).toEqual([
       '4: the stages are copied in a circle: b ← c ← b',
-      '6: the stage "d" has `files`, but it is copied: what it holds is as it was installed elsewhere',
+      '6: the stage "d" has `files`, but it is copied: its content is what was installed elsewhere',
       '7: no stage is named "none".',
     ])
   })

@@ -100,7 +100,7 @@ describe('of several installs of one app', () => {
 })
 
 describe('undoing an install', () => {
-  const neither = 'compare them, and install by hand what is right'
+  const neither = 'compare them, and install the right version by hand'
   test.each<[string, RecordedApp, AppReading, object]>([
     [
       'puts back what stood there',

@@ -95,7 +95,7 @@ function refusal(
 
 const AGAIN = 'Nothing was installed. Make the plan again, and have it approved again.'
 const SOME =
-  'Nothing was installed. A plan of some apps only, by `apps`, `changed-since` or the like, is carried out with the same inputs; if they are the same, make the plan again, and have it approved again.'
+  'Nothing was installed. A plan of some apps only, by `apps`, `changed-since` or the like, is applied with the same inputs; if they are the same, make the plan again, and have it approved again.'
 
 describe('an approved plan', () => {
   const [a, b, c] = [create('a'), create('b'), create('c')]
@@ -128,7 +128,7 @@ describe('an approved plan', () => {
       AGAIN,
     ],
   ])('does not hold for %s', (_, approved, present, said, fix) => {
-    expect(refusal(approved, present)).toMatchObject({ message: `the plan does not hold any more: ${said}`, fix })
+    expect(refusal(approved, present)).toMatchObject({ message: `the plan is out of date: ${said}`, fix })
   })
 
   test.each<[string, readonly Change[], readonly Change[]]>([
@@ -147,8 +147,8 @@ describe('an approved plan', () => {
     const apps = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map(create)
     const few =
       'acme/dev/a is new in the plan; acme/dev/b is new in the plan; acme/dev/c is new in the plan; acme/dev/d is new in the plan; acme/dev/e is new in the plan'
-    expect(refusal([], apps)?.message).toBe(`the plan does not hold any more: ${few}; and 2 more`)
-    expect(refusal([], apps.slice(0, 5))?.message).toBe(`the plan does not hold any more: ${few}`)
+    expect(refusal([], apps)?.message).toBe(`the plan is out of date: ${few}; and 2 more`)
+    expect(refusal([], apps.slice(0, 5))?.message).toBe(`the plan is out of date: ${few}`)
   })
 })
 

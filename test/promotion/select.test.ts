@@ -133,27 +133,27 @@ describe('apps of a stage', () => {
     [
       'all that is there is left out',
       '  - { path: a.cwl, except: ["*.cwl"] }\n',
-      'configuration: 6:13: `except` leaves out all that is at "a.cwl"',
+      'configuration: 6:13: `except` leaves out everything at "a.cwl"',
     ],
     [
       'a placeholder is what JavaScript knows of every object',
       '  - { path: a.cwl, name: "{constructor}" }\n',
-      'configuration: 6:26: the name "{constructor}" holds the unknown placeholder {constructor}.',
+      'configuration: 6:26: the name "{constructor}" has the unknown placeholder {constructor}.',
     ],
     [
       'a placeholder has no end',
       '  - { path: a.cwl, name: "{stem" }\n',
-      'configuration: 6:26: the name "{stem" holds a brace that belongs to no placeholder',
+      'configuration: 6:26: the name "{stem" has a brace that belongs to no placeholder',
     ],
     [
       'a placeholder has two braces',
       '  - { path: a.cwl, names: { dev: "{{name}}" } }\n',
-      'configuration: 6:34: the name "{{name}}" holds a brace that belongs to no placeholder',
+      'configuration: 6:34: the name "{{name}}" has a brace that belongs to no placeholder',
     ],
     [
       'a placeholder is unknown',
       '  - { path: a.cwl, name: "{step}" }\n',
-      'configuration: 6:26: the name "{step}" holds the unknown placeholder {step}. Did you mean "stem"?',
+      'configuration: 6:26: the name "{step}" has the unknown placeholder {step}. Did you mean "stem"?',
     ],
     [
       'nothing behind the number sign',
@@ -173,7 +173,7 @@ describe('apps of a stage', () => {
     [
       'a name cannot be sent',
       '  - { path: a.cwl, name: x/y }\n',
-      'configuration: 6:5: the app "x/y" cannot be named so: it contains a slash',
+      'configuration: 6:5: the app "x/y" cannot have this name: it contains a slash',
     ],
   ])('are refused when %s', (_what, apps, said) => {
     expect(mistake(() => wantedIn('dev', apps))).toBe(said)
@@ -192,7 +192,7 @@ test('rows without files are told together', () => {
   ).toThrow(
     expect.objectContaining({
       message: 'no CWL file is at "none/*.cwl" (and 1 more mistake further down)',
-      others: [expect.objectContaining({ message: '`except` leaves out all that is at "a.cwl"' })],
+      others: [expect.objectContaining({ message: '`except` leaves out everything at "a.cwl"' })],
     }),
   )
 })
@@ -229,7 +229,7 @@ test.each([
   [
     'two of its names come to the same',
     '  - { path: a.cwl, names: { dev: ["{name}", "{stem}"] } }\n',
-    'It is one document, of which two `names` come to the same: leave one of them out.',
+    'It is one document, of which two `names` are the same: leave one of them out.',
   ],
 ])('of a document that clashes with itself is said that %s', (_what, apps, fix) => {
   expect(() => wantedIn('dev', apps)).toThrow(expect.objectContaining({ fix }))
@@ -245,15 +245,15 @@ test('stages that share a project take no place of one another, also where neith
     appsOfStage(manifest(apps), appsIn(manifest(apps), WORKSPACE), stage)
   const swapped = '  - { path: a.cwl, names: { two: b, three: b } }\n  - { path: b.cwl, names: { two: a, three: a } }\n'
   expect(mistake(() => inStage('two', swapped))).toBe(
-    'configuration: 4:5: a would take the place of acme/q/b, which the stage one has for b (and 1 more mistake further down)',
+    'configuration: 4:5: a would replace acme/q/b, which the stage one has for b (and 1 more mistake further down)',
   )
   expect(mistake(() => inStage('three', swapped))).toBe(
-    'configuration: 4:5: a would take the place of acme/p/b, which the stage dev has for b (and 1 more mistake further down)',
+    'configuration: 4:5: a would replace acme/p/b, which the stage dev has for b (and 1 more mistake further down)',
   )
   const alike =
     '  - { path: a.cwl, name: x, names: { two: x, one: y } }\n  - { path: b.cwl, name: x, names: { two: y, one: x } }\n'
   expect(mistake(() => inStage('two', alike.replaceAll('{ two', '{ dev: "{stem}", three: "{stem}", two')))).toBe(
-    'configuration: 4:5: x would take the place of acme/q/x, which the stage one has for b.cwl (and 1 more mistake further down)',
+    'configuration: 4:5: x would replace acme/q/x, which the stage one has for b.cwl (and 1 more mistake further down)',
   )
   expect(mistake(() => inStage('two', swapped.replace('two: b', 'two: a')))).toBe(
     'configuration: 5:5: two apps aim at acme/q/a: a.cwl (line 4) and b.cwl',
@@ -272,7 +272,7 @@ test('an app of one stage takes no place of another that it is copied from', () 
   }
   const second = '  - { path: b.cwl, names: { dev: y, release: z } }\n'
   expect(mistake(() => inRelease(`  - { path: a.cwl, names: { dev: x, release: y } }\n${second}`))).toBe(
-    'configuration: 4:5: a would take the place of acme/p/y, which the stage dev has for b',
+    'configuration: 4:5: a would replace acme/p/y, which the stage dev has for b',
   )
   expect(lines(inRelease(`  - { path: a.cwl, names: { dev: x, release: x2 } }\n${second}`))).toEqual([
     'a: acme/p/x → acme/p/x2',
@@ -339,7 +339,7 @@ describe('apps without a configuration file', () => {
     [
       'the project climbs',
       { ...direct, project: 'acme/..' },
-      'usage: `project` is "acme/..", which is not a project: a path would be resolved to another one by it',
+      'usage: `project` is "acme/..", which is not a project: it would change the path',
     ],
     [
       'two files share a name',
@@ -349,7 +349,7 @@ describe('apps without a configuration file', () => {
     [
       'a file gives a name that cannot be sent',
       { ...direct, files: ['b.cwl', 'x/..cwl'] },
-      'usage: x/..cwl gives the app the name ".", which it cannot have: a path would be resolved to another one by it',
+      'usage: x/..cwl gives the app the name ".", which it cannot have: it would change the path',
     ],
     [
       'a file has no name but its ending',

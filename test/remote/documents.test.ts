@@ -341,7 +341,7 @@ describe('what cannot be had', () => {
         'remote-unreadable',
         `${BASE}/inner.cwl`,
         expect.stringMatching(
-          /\/other\.cwl is not asked for any more: .*the name gone\.example\.org cannot be looked up \(ENOTFOUND\)$/,
+          /\/other\.cwl is not requested again: .*the name gone\.example\.org cannot be looked up \(ENOTFOUND\)$/,
         ),
       ],
       [

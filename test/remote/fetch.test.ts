@@ -99,17 +99,17 @@ describe('is not read', () => {
   test('what is compressed, which was not asked for', async () => {
     const bomb: Answer = (_request, response) =>
       response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync('x'.repeat(1_000_000)))
-    expect(reasonOf(await fetched(bomb))).toBe('remote-unreadable: it was sent compressed, which was not asked for')
+    expect(reasonOf(await fetched(bomb))).toBe('remote-unreadable: its content is compressed, which was not requested')
   })
 
   test('what is not UTF-8', async () => {
-    expect(reasonOf(await fetched(Buffer.from([0xff, 0xfe])))).toBe('not-utf8: what it gives is not UTF-8')
+    expect(reasonOf(await fetched(Buffer.from([0xff, 0xfe])))).toBe('not-utf8: its content is not UTF-8')
   })
 
   test('a page for people', async () => {
     const page: Answer = (_request, response) =>
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end('<p>')
-    expect(reasonOf(await fetched(page))).toBe('remote-unreadable: docs.example.org answered with a page for people')
+    expect(reasonOf(await fetched(page))).toBe('remote-unreadable: docs.example.org answered with a web page')
   })
 
   test('what is not there', async () => {
@@ -189,8 +189,8 @@ describe('a redirect', () => {
     ['https://evil.example.org/?secret=1', 'evil.example.org is not one of the hosts that are allowed'],
     ['http://docs.example.org/b.cwl', 'only https:// addresses are read'],
     ['https://127.0.0.1/b.cwl', '127.0.0.1 is not one of the hosts that are allowed'],
-    ['https://docs.example.org:8443/', 'it names a port, and only the usual one is asked'],
-    ['https://user:secret@docs.example.org/', 'it holds a user name or a password, and none is ever sent'],
+    ['https://docs.example.org:8443/', 'it has a port, and only the default port is used'],
+    ['https://user:secret@docs.example.org/', 'it contains a user name or a password, which are never sent'],
     ['file:///etc/passwd', 'only https:// addresses are read'],
     ['https://[', 'its redirect does not lead to an address'],
   ])('to %s is not', async (location, reason) => {

@@ -56,7 +56,7 @@ describe('with docs.example.org allowed', () => {
   )
 
   const NOT_HTTPS = 'only https:// addresses are read'
-  const LOGIN = 'it holds a user name or a password, and none is ever sent'
+  const LOGIN = 'it contains a user name or a password, which are never sent'
   const other = (host: string): string => `${host} is not one of the hosts that are allowed`
 
   test.each([
@@ -66,7 +66,7 @@ describe('with docs.example.org allowed', () => {
     ['https://user@docs.example.org/', LOGIN],
     ['https://:pass@docs.example.org/', LOGIN],
     ['https://docs.example.org@evil.org/', LOGIN],
-    ['https://docs.example.org:8443/a.cwl', 'it names a port, and only the usual one is asked'],
+    ['https://docs.example.org:8443/a.cwl', 'it has a port, and only the default port is used'],
     ['https://docs.example.org./a.cwl', other('docs.example.org.')],
     ['https://x.docs.example.org/', other('x.docs.example.org')],
     ['https://example.org/', other('example.org')],

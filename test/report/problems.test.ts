@@ -96,7 +96,7 @@ describe('the line of a problem', () => {
 })
 
 describe('a problem in text', () => {
-  const one = problem({ fix: 'Did you mean bar?' })
+  const one = problem({ fix: 'Did you mean "bar"?' })
   const report = validation({
     ok: false,
     problems: [one],
@@ -109,7 +109,7 @@ describe('a problem in text', () => {
         tools/align.cwl:3:5: error: foo is no field [unknown-field]
            3 | in: foo
              |     ^
-            Did you mean bar?
+            Did you mean "bar"?
 
       `,
     )

@@ -38,7 +38,7 @@ test('a promotion shows each app, what came of it and why, and counts them', () 
     failure: {
       code: 'apps-failed',
       message: '1 of 2 apps did not get where it should: sort',
-      fix: 'Each app says why.',
+      fix: 'Each app has its reason.',
     },
   })
   expect(toText(report, plain)).toBe(
@@ -49,7 +49,7 @@ test('a promotion shows each app, what came of it and why, and counts them', () 
       '',
       '✗ acme/dev (stage dev): 1 failed, 1 created in 1.2 s',
       '✗ 1 of 2 apps did not get where it should: sort',
-      '  Each app says why.',
+      '  Each app has its reason.',
       '',
     ].join('\n'),
   )
@@ -81,7 +81,7 @@ test('a check-up shows each finding with what to do, and one verdict', () => {
   const failure = {
     code: 'checks-failed',
     message: 'this check failed: token',
-    fix: 'Each finding says what it means and what to do.',
+    fix: 'Each finding has an explanation and a fix.',
   }
   const failed = { check: 'token', status: 'failed', message: 'not accepted' } as const
   expect(toText(checkUp({ ok: false, findings: [failed], failure }), plain)).toBe(
@@ -89,10 +89,10 @@ test('a check-up shows each finding with what to do, and one verdict', () => {
       ✗ token  not accepted
 
       ✗ this check failed: token
-        Each finding says what it means and what to do.
+        Each finding has an explanation and a fix.
     `,
   )
-  expect(toText(checkUp(), plain)).toContain('✓ All is as it should be.')
+  expect(toText(checkUp(), plain)).toContain('✓ No problems found.')
 })
 
 test('a reason that all apps share is said once', () => {
@@ -138,7 +138,7 @@ test('a problem begins with its place, as editors and terminals know it', () => 
   const text = toText(
     validation({
       ok: false,
-      problems: [problem({ fix: 'Did you mean bar?' })],
+      problems: [problem({ fix: 'Did you mean "bar"?' })],
       failure: { code: 'invalid-cwl', message: '1 document is invalid, with 1 error' },
     }),
     plain,
@@ -146,7 +146,7 @@ test('a problem begins with its place, as editors and terminals know it', () => 
   expect(text).toBe(
     dedent`
       tools/align.cwl:3:5: error: foo is no field [unknown-field]
-          Did you mean bar?
+          Did you mean "bar"?
 
       ✗ 1 document is invalid, with 1 error
     `,

@@ -34,13 +34,13 @@ test('the time of a run that hears nothing is up when it is up', async () => {
   const run = await runCli([...VALIDATE, '--timeout', '0.03', '--json'], { cwd: hugeRepository(), isProgram: true })
   expect(run.code).toBe(1)
   expect(JSON.parse(run.stdout)).toMatchObject({ ok: false, failure: { code: 'timed-out' } })
-  expect(run.stderr).toContain('the time of the run is up')
+  expect(run.stderr).toContain('the time limit of the run is reached')
 })
 
 test('a run that needs more memory than there is ends with a message', async () => {
   const run = await runCli(VALIDATE, { cwd: hugeRepository(), env: { NODE_OPTIONS: '--max-old-space-size=80' } })
   expect(run).toMatchObject({ code: 1, stdout: '' })
-  expect(run.stderr).toMatch(/the run needed more memory than there is \(.+\); it was still busy with documents/)
+  expect(run.stderr).toMatch(/the run ran out of memory \(.+\); it was still busy with documents/)
 })
 
 test('a run that reads a large file is the same as any other', async () => {
@@ -62,8 +62,8 @@ test('the action is ended in a long step, and says so', async () => {
   const workspace = hugeRepository()
   const late = await runAction({ workspace, inputs: { ...inputs, timeout: '0.03' }, entry: SOURCE })
   expect(late.code).toBe(1)
-  expect(late.everything).toContain('the time of the run is up')
-  expect(late.summary).toContain('the time of the run is up')
+  expect(late.everything).toContain('the time limit of the run is reached')
+  expect(late.summary).toContain('the time limit of the run is reached')
   const stopped = await runAction({ workspace, inputs, entry: SOURCE, ...signalled('SIGINT') })
   expect(stopped.code).toBe(130)
   expect(stopped.summary).toContain('the run was cancelled')

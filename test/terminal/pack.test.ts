@@ -157,7 +157,7 @@ test.each([
     expect(run.stderr).toBe(
       dedent`
         ✗ \`output\`: ${file} cannot be written: another file is there, which would be lost
-          Name another file, or take that one away first.
+          Name another file, or remove that one first.
       `,
     )
   }
@@ -187,12 +187,12 @@ test('pack --max-bytes refuses what is larger, and names the largest parts', asy
 
 test.each([
   ['nope.cwl', /^✗ there is no file nope\.cwl\n/],
-  ['tools/star-aling.cwl', /^✗ there is no file tools\/star-aling\.cwl\n {2}Did you mean tools\/star-align\.cwl\?\n/],
+  ['tools/star-aling.cwl', /^✗ there is no file tools\/star-aling\.cwl\n {2}Did you mean "tools\/star-align\.cwl"\?\n/],
   ['nope.cwl#main', /^✗ there is no file nope\.cwl\n/],
-  ['tools', /^✗ tools is a folder, and `pack` takes one file\n/],
-  ['.', /^✗ \. is a folder, and `pack` takes one file\n/],
-  ['tools/*.cwl', /^✗ tools\/\*\.cwl is a pattern, and `pack` takes one file\n/],
-  ['tools/star-alig?.cwl', /^✗ tools\/star-alig\?\.cwl is a pattern, and `pack` takes one file\n/],
+  ['tools', /^✗ tools is a folder, and `pack` needs one file\n/],
+  ['.', /^✗ \. is a folder, and `pack` needs one file\n/],
+  ['tools/*.cwl', /^✗ tools\/\*\.cwl is a pattern, and `pack` needs one file\n/],
+  ['tools/star-alig?.cwl', /^✗ tools\/star-alig\?\.cwl is a pattern, and `pack` needs one file\n/],
   ['../nope.cwl', /^✗ \.\.\/nope\.cwl is outside the repository\n/],
 ])('pack %s is wrong usage', async (file, message) => {
   const run = await runCli(['pack', file], { cwd: exampleRepository() })

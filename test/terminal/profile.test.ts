@@ -43,7 +43,7 @@ test('a user of a public platform promotes, plans and checks with the profiles t
     expect.objectContaining({
       check: 'access',
       message:
-        'address and token come from the profile "cgc" of ~/.sevenbridges/credentials, since `profile` names it; the dialect is seven-bridges, as `platform` says',
+        'address and token come from the profile "cgc" of ~/.sevenbridges/credentials, since `profile` names it; the dialect is seven-bridges, because of `platform`',
     }),
   )
   const inJob = await run('plan --project acme/dev --files align.cwl', { GITHUB_ACTIONS: 'true' })

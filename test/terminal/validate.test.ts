@@ -174,5 +174,5 @@ test.each([
 test('a misspelt folder is compared with the folders that exist', async () => {
   const { code, stderr } = await runCli(['validate', 'tols'], { cwd: repositoryOf({ 'tools/a.cwl': 'x' }) })
   expect(code).toBe(2)
-  expect(stderr).toContain('Did you mean tools?')
+  expect(stderr).toContain('Did you mean "tools"?')
 })

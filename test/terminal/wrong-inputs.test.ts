@@ -72,7 +72,7 @@ const MISTAKES: readonly (readonly [string, RegExp])[] = [
   ['promote --stage dev --shard 3/2', /^✗ `shard` is "3\/2", which is not a share/],
   [
     'plan --stage dev --shard 1/2 --out plan.json',
-    /^✗ `shard` does not go with `out`: a shard knows only its own part, and its plan could not be carried out\n {2}Save the plan of all apps, or leave `out` out\./,
+    /^✗ `shard` cannot be combined with `out`: a shard knows only its own part, and its plan could not be applied\n {2}Save the plan of all apps, or leave `out` out\./,
   ],
   ['promote --stage dev --concurrency 65', /^✗ `concurrency` is 65/],
   [
@@ -114,9 +114,9 @@ const MISTAKES: readonly (readonly [string, RegExp])[] = [
   ['plan --stage dev --out apps/a.cwl', /^✗ the plan apps\/a\.cwl cannot be written: another file is there/],
   [
     'pack apps/a.cwl --output apps/../apps/a.cwl',
-    /^✗ `output`: apps\/\.\.\/apps\/a\.cwl is part of what is packed, or says how, and would be lost\n {2}Name another file\./,
+    /^✗ `output`: apps\/\.\.\/apps\/a\.cwl is part of what is packed, or its configuration, and would be lost\n {2}Name another file\./,
   ],
-  ['pack apps/a.cwl --output cwl-promote.yml', /^✗ `output`: cwl-promote\.yml is part of what is packed, or says how/],
+  ['pack apps/a.cwl --output cwl-promote.yml', /^✗ `output`: cwl-promote\.yml is part of what is packed, or its configuration/],
   [
     'pack apps/a.cwl --output .git/config',
     /^✗ `output`: \.git\/config cannot be written: what is in a folder \.git belongs to git/,
@@ -149,21 +149,21 @@ test.each(MISTAKES)('%s is one mistake, told before anything is sent', async (li
 test.each([
   [
     `Bearer ${TOKEN}`,
-    'the token contains spaces or characters that no header can carry',
+    'the token contains spaces or characters that are not allowed in a header',
     'Give the token alone, without the word in front of it, such as `Bearer`.',
   ],
   [
     `X-SVC-Auth-Token: ${TOKEN}`,
-    'the token contains spaces or characters that no header can carry',
+    'the token contains spaces or characters that are not allowed in a header',
     'Give the token alone, without the word in front of it, such as `Bearer`.',
   ],
   [
     `${TOKEN} ${TOKEN}`,
-    'the token contains spaces or characters that no header can carry',
+    'the token contains spaces or characters that are not allowed in a header',
     'Copy it again; a token is one line of plain characters.',
   ],
-  [`"${TOKEN}"`, 'the token is in quotes, which would be sent with it', 'Take them out.'],
-  [`'${TOKEN}'`, 'the token is in quotes, which would be sent with it', 'Take them out.'],
+  [`"${TOKEN}"`, 'the token is in quotes, which would be sent with it', 'Remove them.'],
+  [`'${TOKEN}'`, 'the token is in quotes, which would be sent with it', 'Remove them.'],
 ])(
   'a token with more around it is one mistake, told without it and before anything is sent (%#)',
   async (token, message, fix) => {
@@ -198,7 +198,7 @@ test.each([
     2,
     dedent`
       ✗ this check failed: proxy
-        Each finding says what it means and what to do.
+        Each finding has an explanation and a fix.
     `,
   ])
   expect(run.stderr + run.stdout + examined.stdout).not.toContain('hunter2')
@@ -241,7 +241,7 @@ test('of several mistakes in the configuration each is told, as text and as JSON
       others: [
         {
           message: 'unknown key `strct` in `checks`. Did you mean "strict"?',
-          fix: 'Known here: strict, levels, paths, baseline.',
+          fix: 'Allowed here: strict, levels, paths, baseline.',
           at: { file: 'cwl-promote.yml', line: 3, column: 11 },
         },
       ],
@@ -264,7 +264,7 @@ test('doctor says the same mistakes among its findings', async () => {
       2,
       dedent`
         ✗ this check failed: configuration
-          Each finding says what it means and what to do.
+          Each finding has an explanation and a fix.
       `,
     ])
     expect(stdout).toMatch(message)

@@ -38,7 +38,7 @@ function refusedFindings(error: PlatformError, platform: Platform): readonly Fin
           `the token is not accepted: ${error.message}`,
           `It is wrong, expired, or for another platform. Make a new one there; and see whether \`platform\` is right, which is ${platform.dialect}: ${headers.join(', ')}.`,
         ),
-        skipped('exports', 'this takes a token that is accepted'),
+        skipped('exports', 'this needs a token that is accepted'),
       ]
     }
     case 403:
@@ -46,9 +46,9 @@ function refusedFindings(error: PlatformError, platform: Platform): readonly Fin
         failed(
           'token',
           `the token may not list export jobs: ${error.message}`,
-          'The platform knows the token. Ask for the permission. Without it, `promote` works when `report-exports` is off. If a firewall refused instead, its words are above.',
+          'The platform knows the token. Ask for the permission. Without it, `promote` works when `report-exports` is off. If a firewall refused instead, its message is above.',
         ),
-        skipped('exports', 'this takes a token that may list export jobs'),
+        skipped('exports', 'this needs a token that may list export jobs'),
       ]
     default:
       return [
@@ -87,20 +87,20 @@ function createLook(): Look {
         yield warning(
           'exports',
           `the list of export jobs cannot be read to its end: ${truncated}`,
-          'What is missing may have failed. `exports` and `promote` say so too; ask the operator of the platform how its list goes on.',
+          'The missing jobs may have failed. `exports` and `promote` report this too. Ask the operator of the platform how its list continues.',
         )
       } else if (goesOn)
         yield ok(
           'exports',
-          `${seen}, and the list goes on`,
-          'Only the first pages were looked at; `max-pages` says how many.',
+          `${seen}, and the list continues`,
+          'Only the first pages were read; `max-pages` sets how many.',
         )
-      else if (jobs === 0) yield ok('exports', 'there are no export jobs, so nothing is known of how the list is paged')
+      else if (jobs === 0) yield ok('exports', 'there are no export jobs, so it is not known how the list is paged')
       else yield ok('exports', `${seen}, read to the end`)
       if (repeated > 0)
         yield warning(
           'exports',
-          `${count(repeated, 'export job')} came more than once`,
+          `${count(repeated, 'export job')} were listed more than once`,
           'Each counts once. Jobs that are added while the list is read do this, and so do pages that overlap.',
         )
       const unknown = [...states].filter(([state]) => state !== 'COMPLETED' && state !== 'FAILED')

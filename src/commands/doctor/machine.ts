@@ -37,8 +37,8 @@ export function checkProxy(baseUrl: string | undefined, environment: Environment
     case 'proxy':
       return ok(
         'proxy',
-        `requests go through ${route.address}, as ${route.variable} says`,
-        `If it must not be so, add ${base.hostname} to NO_PROXY.`,
+        `requests go through ${route.address}, because of ${route.variable}`,
+        `If that is wrong, add ${base.hostname} to NO_PROXY.`,
       )
   }
 }
@@ -59,7 +59,7 @@ export function checkCertificates(environment: Environment): Finding {
   if (found === 0) {
     return warning(
       'certificates',
-      `NODE_EXTRA_CA_CERTS names ${file}, which holds no certificate that can be read`,
+      `NODE_EXTRA_CA_CERTS names ${file}, which has no readable certificate`,
       'Give the path of a PEM file; Node ignores the variable otherwise.',
     )
   }

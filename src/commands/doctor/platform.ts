@@ -46,8 +46,8 @@ export async function* examinePlatform({
     yield failedBy('index', index)
     const reason =
       index.code === 'wrong-address'
-        ? 'what answers is not the platform, and gets neither the token nor another request'
-        : 'nothing that can be asked has answered'
+        ? 'the server is not the platform, and gets neither the token nor another request'
+        : 'no request was answered'
     yield* skipAll(['clock', ...WITH_TOKEN], reason)
     return
   }
@@ -56,7 +56,7 @@ export async function* examinePlatform({
   if (!hasToken) {
     yield* skipAll(
       WITH_TOKEN.filter((check) => check !== 'token'),
-      'this takes a token',
+      'this needs a token',
     )
     return
   }
@@ -66,7 +66,7 @@ export async function* examinePlatform({
     yield finding
   }
   if (!accepted) {
-    yield* skipAll(['read', 'rate-limit'], 'this takes a token that is accepted')
+    yield* skipAll(['read', 'rate-limit'], 'this needs a token that is accepted')
     return
   }
   yield* checkReading(platform, targets)
@@ -92,7 +92,7 @@ const MOST_ODDITIES = 20
 
 function* indexFindings({ findings, members }: ApiIndex, baseUrl: string): Generator<Finding, void, undefined> {
   if (findings.length === 0) {
-    yield ok('index', `${baseUrl} answers the index as the API document says: eleven addresses, all on this platform`)
+    yield ok('index', `${baseUrl} answers the index as in the API document: eleven addresses, all on this platform`)
     return
   }
   const { origin } = new URL(baseUrl)
@@ -102,7 +102,7 @@ function* indexFindings({ findings, members }: ApiIndex, baseUrl: string): Gener
     : 'Calls go to the paths of the API document anyway. Report this to the operator of the platform, and check the input `platform` and the base URL.'
   for (const finding of findings.slice(0, MOST_ODDITIES)) yield warning('index', finding, fix)
   if (findings.length > MOST_ODDITIES)
-    yield warning('index', `${findings.length - MOST_ODDITIES} more members are not as the API document says`, fix)
+    yield warning('index', `${findings.length - MOST_ODDITIES} more members differ from the API document`, fix)
 }
 
 /**
@@ -112,7 +112,7 @@ function* indexFindings({ findings, members }: ApiIndex, baseUrl: string): Gener
 const TOLERATED_SKEW = 60_000
 
 function checkClock(skew: number | undefined): Finding {
-  if (skew === undefined) return skipped('clock', 'the platform does not say what time it is there')
+  if (skew === undefined) return skipped('clock', 'the platform does not report its time')
   const seconds = count(Math.round(Math.abs(skew) / 1000), 'second')
   const direction = skew > 0 ? 'ahead of' : 'behind'
   if (Math.abs(skew) <= TOLERATED_SKEW)
@@ -154,8 +154,8 @@ async function* checkReading(
   if (targets.length === 0 && absent.length > 0)
     yield ok(
       'read',
-      'the call that reads an app is there (404 for one that nobody has)',
-      'With a configuration file, or the input `project`, an app of yours is read.',
+      'the call that reads an app exists (404 for an unknown app)',
+      'With a configuration file, or the input `project`, one of your apps is read.',
     )
   else if (absent.length > 0)
     yield ok(
@@ -183,15 +183,15 @@ function readingFinding(probe: AppAddress, reading: Exclude<AppReading, { readon
     return failed(
       'read',
       reading.reason,
-      'This app is `unreadable`: `plan` and `promote` end with 5 and install nothing over it. The other apps are not concerned.',
+      'This app is `unreadable`: `plan` and `promote` end with 5 and install nothing over it. Other apps are not affected.',
     )
   return reading.hidden === undefined
     ? warning(
         'read',
         `apps cannot be read: ${reading.reason}`,
-        'The API document does not promise it. `plan` says `unknown`, `promote` installs without knowing what was there, and copies are refused.',
+        'The API document does not promise it. `plan` reports `unknown`, `promote` installs without knowing what was there, and copies are refused.',
       )
-    : warning('read', reading.reason, 'Take the token out of its files, promote the app again, and replace the token.')
+    : warning('read', reading.reason, 'Remove the token from its files, promote the app again, and replace the token.')
 }
 
 function unread(error: PlatformError, named: boolean): Finding {
@@ -199,8 +199,8 @@ function unread(error: PlatformError, named: boolean): Finding {
   if (!named)
     return skipped(
       'read',
-      'the platform refuses to say anything about an app that nobody has',
-      'Give the input `project`, or work where a configuration file is.',
+      'the platform refuses to answer for an unknown app',
+      'Give the input `project`, or run in a folder with a configuration file.',
     )
   return failed(
     'read',
@@ -219,7 +219,7 @@ async function checkRateLimit(platform: Platform): Promise<Finding> {
       return skipped(
         'rate-limit',
         'the platform does not report its rate limit',
-        'When it asks to slow down (429), runs wait and go on.',
+        'When it asks to slow down (429), runs wait and continue.',
       )
     const until = new Date(rate.reset * 1000)
     const message = `${rate.remaining} of ${rate.limit} requests are left${Number.isNaN(until.getTime()) ? '' : ` until ${until.toISOString()}`}`

@@ -50,14 +50,14 @@ export async function examineRepository(options: RunOptions): Promise<Repository
       return examineManifest(manifest, workspace, options)
     }
     if (apps.length > 0) {
-      throw new PromotionError('usage', '`apps` says which apps to read, but nothing says where they are', {
-        fix: 'Give the input `project` as well, or work where a configuration file is.',
+      throw new PromotionError('usage', '`apps` names the apps to read, but no project is named', {
+        fix: 'Give the input `project` as well, or run in a folder with a configuration file.',
       })
     }
     const finding = skipped(
       'configuration',
       `there is no cwl-promote.yml; ${documentsIn(workspace)}`,
-      '`cwl-promote init` writes one. Without one, the inputs `files` and `project` say what to promote where.',
+      '`cwl-promote init` writes one. Without one, the inputs `files` and `project` define what to promote and where.',
     )
     return { findings: [finding], targets: [] }
   } catch (error) {
@@ -106,7 +106,7 @@ function examineManifest(
       : `${count(stages.length, 'stage')}, ${stages.join(', ')}; ${count(apps.length, 'app')} in ${count(files, 'file')}, of ${documentsIfReadable(workspace)}`
   const message = `${manifest.file} is valid: ${promoted}`
   return {
-    findings: [ok('configuration', message, '`cwl-promote validate` says whether the documents are valid too.')],
+    findings: [ok('configuration', message, '`cwl-promote validate` also checks the documents.')],
     targets: read.map(({ target }) => target),
   }
 }

@@ -28,7 +28,7 @@ export interface Documents {
  */
 export function documentsOf({ files = [] }: RunOptions, { workspace, manifest }: Repository): Documents {
   if (manifest !== undefined && files.includes(manifest.file)) {
-    throw new PromotionError('usage', `${manifest.file} is the configuration, and no CWL`, {
+    throw new PromotionError('usage', `${manifest.file} is the configuration, not CWL`, {
       fix: 'Leave it out to validate the apps that it names. Name one in another place with the input `config`.',
     })
   }
@@ -83,8 +83,8 @@ function find(pattern: string, workspace: Workspace, ignored: ReadonlySet<string
   const files = findAll(pattern, workspace)
   const remaining = withoutIgnored(files, pattern, ignored, workspace)
   if (files.length > 0 && remaining.length === 0)
-    throw new PromotionError('usage', `\`ignore\` leaves out all that is at ${JSON.stringify(pattern)}`, {
-      fix: 'Name a file by its path to take it anyway.',
+    throw new PromotionError('usage', `\`ignore\` leaves out everything at ${JSON.stringify(pattern)}`, {
+      fix: 'Name a file by its path to use it anyway.',
     })
   return found(remaining, pattern, workspace)
 }

@@ -52,7 +52,7 @@ async function whyNoHead(git: Git): Promise<string> {
   const look = await git.look()
   switch (look.kind) {
     case 'none':
-      return 'there is no clone that says which commit the files are of. Install git before actions/checkout'
+      return 'there is no clone, so the commit of the files is not known. Install git before actions/checkout'
     case 'refused':
       return `git does not read the clone: ${look.reason}. ${look.fix}`
     case 'repository':

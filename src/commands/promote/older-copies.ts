@@ -36,7 +36,7 @@ export function commitsOf(change: Change, record?: PromotionRecord): Commits | u
     copied,
     description,
     installed,
-    whose: noted === undefined ? 'what the promotion before installed here' : 'what is installed here',
+    whose: noted === undefined ? 'what the last promotion installed here' : 'what is installed here',
   }
 }
 

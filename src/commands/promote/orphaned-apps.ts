@@ -27,7 +27,7 @@ export async function findOrphanedApps(
   )
   if (names.length === 0) return undefined
   const [verb, pronoun] = names.length === 1 ? ['is', 'it'] : ['are', 'them']
-  return `Still on the platform ${verb} ${listNames(names)}: no app of this plan leads there any more. There is no call that deletes; remove ${pronoun} there by hand, or leave ${pronoun} to those who use ${pronoun}.`
+  return `Still on the platform ${verb} ${listNames(names)}: no app of this plan is installed there any more. The API cannot delete an app; remove ${pronoun} there by hand, or leave ${pronoun} to those who use ${pronoun}.`
 }
 
 async function isApp(target: string, platform: Pick<Platform, 'getApp'>): Promise<boolean> {

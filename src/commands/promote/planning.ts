@@ -140,7 +140,7 @@ function unreadChanges(
   packed: PackedDocuments,
   dialect: Platform['dialect'],
 ): readonly Change[] {
-  const reason = 'the platform was not asked, because documents of this run have errors'
+  const reason = 'the platform was not read, because documents of this run have errors'
   return apps.map((app) => {
     const desired = app.reference === undefined ? undefined : packed.descriptions.get(app.reference)
     return planChange(app, desired ?? { kind: 'missing', reason }, { kind: 'unreadable', reason }, dialect)
@@ -249,7 +249,7 @@ function warnAboutNonCwlTargets({ addNotice }: PromotionRun, changes: readonly C
     before?.kind === 'found' && !looksLikeCwl(before.app.description) ? [formatAddress(app.target)] : [],
   )
   if (notCwl.length === 0) return
-  addNotice(`What was read at ${listNames(notCwl)} is ${NO_APP}. A rollback does not put it back.`)
+  addNotice(`What was read at ${listNames(notCwl)} is ${NO_APP}. A rollback cannot restore it.`)
 }
 
 async function completePlan(

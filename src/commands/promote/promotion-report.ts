@@ -164,7 +164,7 @@ function failureOfApps(apps: readonly AppReport[]): Failure | undefined {
     return {
       code: 'refused-by-rule',
       message: `${count(red.length, 'app is', 'apps are')} refused by a rule: ${namesOf(red)}`,
-      fix: ['Nothing was installed.', ...whyOf(red, 'Each app says which rule and what it takes.')].join(' '),
+      fix: ['Nothing was installed.', ...whyOf(red, 'Each app names the rule and the fix.')].join(' '),
     }
   }
   const carriedOut = apps.some((app) => app.outcome !== undefined)
@@ -173,7 +173,7 @@ function failureOfApps(apps: readonly AppReport[]): Failure | undefined {
     code: 'apps-failed',
     message: carriedOut
       ? `${red.length} of ${count(apps.length, 'app')} failed: ${namesOf(red)}`
-      : `${red.length} of ${count(apps.length, 'app')} cannot be ${red.every(({ sourceKind }) => sourceKind === 'record') ? 'put back' : 'promoted'}: ${namesOf(red)}`,
+      : `${red.length} of ${count(apps.length, 'app')} cannot be ${red.every(({ sourceKind }) => sourceKind === 'record') ? 'restored' : 'promoted'}: ${namesOf(red)}`,
     ...omitUndefined({ fix: carriedOut ? fixFor(red) : whyOf(red)[0] }),
   }
 }
@@ -190,18 +190,18 @@ function unreadFailure(red: readonly AppReport[], apps: readonly AppReport[]): F
 }
 
 /** The reasons. A single reason does not need the sentence `where`. */
-function whyOf(red: readonly AppReport[], where = 'Each app says why.'): readonly string[] {
+function whyOf(red: readonly AppReport[], where = 'Each app has its reason.'): readonly string[] {
   return red.length === 1 ? [] : [where]
 }
 
 /** The fix for apps that failed. Another rollback would leave the same apps unchanged. */
 function fixFor(red: readonly AppReport[]): string {
   if (red.every(({ reason }) => reason === CREATED_THEN))
-    return 'The platform cannot delete an app: remove there by hand what is to go. Running again does not change that.'
+    return 'The platform cannot delete an app: remove there by hand what you do not need. Running again does not change that.'
   if (red.every(({ action, sourceKind }) => action === 'blocked' && sourceKind === 'record'))
     return [
       ...whyOf(red),
-      `Running again does not put ${red.length === 1 ? 'it' : 'these'} back: install by hand what should be there.`,
+      `Running again does not restore ${red.length === 1 ? 'it' : 'these'}: install by hand what should be there.`,
     ].join(' ')
   return [...whyOf(red), 'Fix the cause and run again. Apps that are already installed are not touched.'].join(' ')
 }

@@ -24,11 +24,11 @@ export async function unknownCommitNotice(
   signal: AbortSignal,
 ): Promise<string | undefined> {
   if (startedFor !== undefined) {
-    return `There is no clone that says which commit the files are of: the record names ${startedFor.slice(0, 12)}, which the workflow runs for. If actions/checkout is given another \`ref\` or \`repository\`, install git before it.`
+    return `There is no clone, so the commit of the files is not known: the record names ${startedFor.slice(0, 12)}, which the workflow runs for. If actions/checkout is given another \`ref\` or \`repository\`, install git before it.`
   }
   const look = await gitAt(workingDirectory, signal).look()
   return look.kind === 'refused'
-    ? `Git does not say which commit is checked out, so that none is named: ${look.reason}. ${look.fix}`
+    ? `Git does not know which commit is checked out, so none is named: ${look.reason}. ${look.fix}`
     : undefined
 }
 

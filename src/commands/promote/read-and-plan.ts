@@ -50,6 +50,6 @@ function withoutToken(packed: Desired, reference: string, platform: Pick<Platfor
   return {
     kind: 'missing',
     blockedBy: 'rule',
-    reason: `the description that ${reference} packs to repeats the token of the platform; take it out of the files, and replace the token`,
+    reason: `the description that ${reference} packs to contains the token of the platform; remove it from the files, and replace the token`,
   }
 }

@@ -87,7 +87,7 @@ export function unasked(
     !changes.some((change) => isInstall(change) && commitsOf(change) === undefined)
   )
     return undefined
-  return 'The rule `downgrade` of the stage was not asked: it needs the record of the promotion before, as `last-record`.'
+  return 'The rule `downgrade` of the stage was not applied: it needs the record of the last promotion, as `last-record`.'
 }
 
 /** GitHub is called only if a label can change the result. */
@@ -132,7 +132,7 @@ export function readLastRecord(lastRecord: string, place: DeploymentPlace): Prom
       'usage',
       `the record ${lastRecord} is of ${record.project ?? 'no project'} at ${record.baseUrl}, and this run is for ${place.project} at ${place.baseUrl}`,
       {
-        fix: 'Give as `last-record` the record of the promotion before to the same project.',
+        fix: 'Give as `last-record` the record of the last promotion to the same project.',
       },
     )
   }
@@ -146,7 +146,7 @@ export function readLastRecord(lastRecord: string, place: DeploymentPlace): Prom
 async function behindRecord(record: PromotionRecord, git: Git): Promise<string | undefined> {
   if (record.commit === null)
     return 'the record of the last promotion does not name a commit, because it was made outside of git or by a rollback; give the record of the promotion that installed these apps'
-  return relation('the promotion before was of', record.commit, await git.contains(record.commit), git)
+  return relation('the last promotion was of', record.commit, await git.contains(record.commit), git)
 }
 
 /**
@@ -162,7 +162,7 @@ async function behindDeployed(
 ): Promise<string | undefined> {
   if (deployments === undefined || !changes.some(isInstall)) return undefined
   const head = options.commit ?? (await git.head()) ?? startedFor
-  if (head === undefined) return `git does not say which commit is checked out here${await reasonFor(git)}`
+  if (head === undefined) return `git does not know which commit is checked out here${await reasonFor(git)}`
   const deployed = await deployments.last(place, signal)
   switch (deployed.kind) {
     case 'none':
@@ -189,7 +189,7 @@ async function reasonFor(git: Git): Promise<string> {
   }
 }
 
-const FIX = 'promote a commit that does, or set `downgrade: allow` where this is meant to go back'
+const FIX = 'promote a commit that does, or set `downgrade: allow` if an older version is intended'
 
 /**
  * How two commits are related. An unknown relation must not count as progress: a shallow clone does not have the

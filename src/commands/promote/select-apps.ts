@@ -55,7 +55,7 @@ export async function selectApps(options: RunOptions, workspace: Workspace, appr
     ['copy-from', options.copyFrom],
   ] as const) {
     if (value === undefined) continue
-    throw new PromotionError('usage', `\`${input}\` says what to promote, but not where to`, {
+    throw new PromotionError('usage', `\`${input}\` defines what to promote, but not where to`, {
       fix: 'Give the input `project` as well. With a configuration file give neither; choose with the inputs `stage` and `apps`.',
     })
   }

@@ -163,10 +163,10 @@ function withOwnId(description: JsonObject, dialect: DialectName, desired: Desir
 /** Why a document cannot be overwritten: one process would replace everything in the file. */
 function faultOfDocument(reference: string, workspace: Workspace): string | undefined {
   const { path, fragment } = splitReference(workspace, reference)
-  if (fragment !== undefined) return `${reference} is one process of several in its file, and cannot be written over`
+  if (fragment !== undefined) return `${reference} is one process of several in its file, and cannot be overwritten`
   const { value } = new Files(workspace).load(path)
   const graph = isObject(value) ? value['$graph'] : undefined
   return isArray(graph) && graph.length > 1
-    ? `${path} is a file of several processes, and cannot be written over: the others would be lost`
+    ? `${path} is a file of several processes, and cannot be overwritten: the others would be lost`
     : undefined
 }

@@ -73,7 +73,7 @@ export async function refuseLosses(
 ): Promise<void> {
   for (const path of texts.keys()) refuseLink(workspace, path)
   for (const path of texts.keys()) await refuseUnwritable(workspace, path)
-  const fix = `Commit or move the existing files first${force === undefined ? '' : ', or write over it with `--force`'}.`
+  const fix = `Commit or move the existing files first${force === undefined ? '' : ', or overwrite it with `--force`'}.`
   if (force !== true)
     await refuseUncommitted(
       [...texts.keys()].filter((path) => workspace.has(path)),
@@ -137,20 +137,18 @@ async function refuseUncommitted(
   if (look.kind === 'refused')
     throw new PromotionError(
       'git',
-      `${first} would be written over, and git does not say whether a commit holds it: ${look.reason}`,
+      `${first} would be overwritten, and git does not know whether it is committed: ${look.reason}`,
       { fix: look.fix },
     )
   if ((await git.head()) === undefined)
-    throw new PromotionError('usage', `${first} would be written over, and no commit holds it`, { fix })
+    throw new PromotionError('usage', `${first} would be overwritten, and is not committed`, { fix })
   // Files of submodules are not among them.
   const committed = new Set(await git.committed())
   const lost = overwritten.filter((path) => !committed.has(path))
   if (lost.length > 0)
-    throw new PromotionError(
-      'usage',
-      `files with changes that no commit holds would be written over: ${listNames(lost)}`,
-      { fix },
-    )
+    throw new PromotionError('usage', `files with uncommitted changes would be overwritten: ${listNames(lost)}`, {
+      fix,
+    })
 }
 
 /**

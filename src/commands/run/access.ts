@@ -35,7 +35,7 @@ export function findAccess(given: GivenAccess, env: NodeJS.ProcessEnv, usesDefau
   const platform = given.platform ?? known ?? DEFAULTS.platform
   const dialect =
     given.platform !== undefined
-      ? `the dialect is ${platform}, as \`platform\` says`
+      ? `the dialect is ${platform}, because of \`platform\``
       : known === undefined
         ? `the dialect is ${platform}, since \`platform\` is not given and the address is not that of a known public platform`
         : `the dialect is ${platform}, since the address is that of a known public platform`
@@ -74,7 +74,7 @@ function namedProfile(name: string, { baseUrl, token }: GivenAccess, env: NodeJS
   if (name.trim() === '')
     throw new PromotionError('usage', '`profile` is empty', { fix: 'Give a value, or leave it out.' })
   if (baseUrl !== undefined || token !== undefined)
-    throw new PromotionError('usage', '`profile` goes neither with `base-url` nor with `token`: it provides both', {
+    throw new PromotionError('usage', '`profile` cannot be combined with `base-url` or `token`: it provides both', {
       fix: 'Give the profile alone, or leave it out.',
     })
   const profiles = readProfiles(env)
@@ -122,6 +122,6 @@ function fromDefault(env: NodeJS.ProcessEnv): Found | undefined {
 
 function unusedPair(env: NodeJS.ProcessEnv): Pick<AccessNote, 'unused'> {
   return present(env['SB_API_ENDPOINT'] ?? env['SB_AUTH_TOKEN']) !== undefined
-    ? { unused: 'SB_API_ENDPOINT and SB_AUTH_TOKEN count only together, where neither is given in another way.' }
+    ? { unused: 'SB_API_ENDPOINT and SB_AUTH_TOKEN count only together, if neither is given in another way.' }
     : {}
 }

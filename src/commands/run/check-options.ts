@@ -53,7 +53,7 @@ export function checkOptions(options: RunOptions & Pick<PackOptions, 'maxBytes'>
   ) {
     throw new PromotionError(
       'usage',
-      '`shard` goes neither with an approved plan nor with `matrix`: a shard knows only its own part',
+      '`shard` cannot be combined with an approved plan or with `matrix`: a shard knows only its own part',
       {
         fix: 'Give `shard` alone, or leave it out.',
       },
@@ -62,7 +62,7 @@ export function checkOptions(options: RunOptions & Pick<PackOptions, 'maxBytes'>
   if (options.shard !== undefined && options.out !== undefined) {
     throw new PromotionError(
       'usage',
-      '`shard` does not go with `out`: a shard knows only its own part, and its plan could not be carried out',
+      '`shard` cannot be combined with `out`: a shard knows only its own part, and its plan could not be applied',
       {
         fix: 'Save the plan of all apps, or leave `out` out.',
       },
@@ -71,7 +71,7 @@ export function checkOptions(options: RunOptions & Pick<PackOptions, 'maxBytes'>
   if (options.writeBaseline !== undefined && options.changedSince !== undefined) {
     throw new PromotionError(
       'usage',
-      '`write-baseline` does not go with `changed-since`: a baseline of a part would forget the rest',
+      '`write-baseline` cannot be combined with `changed-since`: a baseline of a part would forget the rest',
       { fix: 'Leave `changed-since` out.' },
     )
   }

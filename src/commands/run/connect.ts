@@ -71,7 +71,7 @@ export function connect(
     if (findings.length === 0) return
     const more = findings.length === 1 ? '' : ` (and ${findings.length - 1} more)`
     onNotice(
-      `The API index is not as the API document says: ${findings[0] ?? ''}${more}. \`cwl-promote doctor\` says what that means.`,
+      `The API index differs from the API document: ${findings[0] ?? ''}${more}. \`cwl-promote doctor\` explains it.`,
     )
   }
   return openPlatform({ ...requireAccess(options, context), options, context, signal, waits, onIndex })

@@ -40,7 +40,7 @@ export function startCutoff({ signal }: Pick<RunContext, 'signal'>, options: Pic
   const clock = new AbortController()
   const requests = new AbortController()
   const timer = setTimeout(
-    () => clock.abort(new DOMException('the time of the run is up', 'TimeoutError')),
+    () => clock.abort(new DOMException('the time limit of the run is reached', 'TimeoutError')),
     inMilliseconds(options.timeout),
   )
   const stop = AbortSignal.any([signal, clock.signal])

@@ -23,7 +23,7 @@ export function failureFrom(error: unknown): Failure {
   return failure(
     'internal',
     `unexpected: ${message}`,
-    'This is a mistake in cwl-promote; please report it with the command that you ran.',
+    'This is a bug in cwl-promote; please report it with the command that you ran.',
   )
 }
 
@@ -100,7 +100,7 @@ export function stoppedFailure(
   return timedOut
     ? {
         code: 'timed-out',
-        message: `the time of the run is up; ${what}`,
+        message: `the time limit of the run is reached; ${what}`,
         fix: 'Run again to do the rest, or raise the input `timeout`.',
       }
     : {
@@ -108,7 +108,7 @@ export function stoppedFailure(
         message: `the run was cancelled; ${what}`,
         fix:
           installs === 'installs'
-            ? 'Run again to do the rest: what is installed is left alone.'
+            ? 'Run again to do the rest. Apps that are already installed are not touched.'
             : 'Run again to do the rest.',
       }
 }

@@ -36,6 +36,6 @@ function wordsOf(error: unknown): string {
     const words: unknown = error instanceof Error ? error.message : error
     return String(words).slice(0, LONGEST)
   } catch {
-    return 'it threw something that has no words'
+    return 'it threw a value without a message'
   }
 }

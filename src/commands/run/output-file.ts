@@ -39,7 +39,7 @@ export async function refuseOutputFiles(
     const place = placeOf(path)
     const other = inputs.get(caseFold(place))
     if (other !== undefined) {
-      const where = other.place === place ? '' : ' where case does not count'
+      const where = other.place === place ? '' : ' on a disk that ignores case'
       throw new PromotionError('usage', `\`${other.input}\` and \`${input}\` name one file${where}, ${file}`, {
         fix: 'Name two.',
       })
@@ -70,7 +70,7 @@ export function refuseOtherThanDescription(
   file: string,
 ): void {
   const fault = faultOfReplacing(resolve(workingDirectory, file), 'description')
-  if (fault !== undefined) throw unwritable('output', file, fault, 'Name another file, or take that one away first.')
+  if (fault !== undefined) throw unwritable('output', file, fault, 'Name another file, or remove that one first.')
 }
 
 /**

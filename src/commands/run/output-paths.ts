@@ -30,7 +30,7 @@ export async function refuseOutputs(
   if (record !== undefined && subjects !== undefined && overlap(resolve(subjects), resolve(record))) {
     throw new PromotionError(
       'usage',
-      `\`subjects\` is ${subjects}, and the record is to be ${record}: one is in the way of the other`,
+      `\`subjects\` is ${subjects}, and the record is to be ${record}: one contains the other`,
       { fix: 'Name two places, neither inside the other.' },
     )
   }
@@ -41,7 +41,7 @@ export async function refuseOutputs(
 async function refuseSubjects(folder: string): Promise<void> {
   const fault = await faultOfFolder(folder)
   if (fault === undefined) return
-  throw new PromotionError('usage', `\`subjects\`: ${folder} cannot take the files to be signed: ${fault}`, {
+  throw new PromotionError('usage', `\`subjects\`: ${folder} cannot be used for the files to sign: ${fault}`, {
     fix: existsSync(folder)
       ? 'Name a folder that is not there yet, or is empty: what is signed must be of one run.'
       : 'Name a folder that can be made, on a disk that can be written to.',

@@ -49,7 +49,7 @@ export function onAskedToEnd(stop: () => void): () => void {
   return () => void process.off('message', listener)
 }
 
-/** Saves when the time of the run is up. */
+/** Saves when the time limit of the run is reached. */
 export function noteDeadline(milliseconds: number): void {
   deadline ??= Date.now() + milliseconds
 }
@@ -65,8 +65,8 @@ export type OwnEnd =
   | { readonly kind: 'failed'; readonly failure: Failure }
 
 /**
- * Runs this command line again in its own process. When `signal` aborts, and when the time of the run is up, the
- * process is asked to end, and is killed if it does not react.
+ * Runs this command line again in its own process. When `signal` aborts, and when the time limit of the run is reached,
+ * the process is asked to end, and is killed if it does not react.
  */
 export async function runInOwnProcess(path: string, signal: AbortSignal): Promise<OwnEnd> {
   const what = `it was still busy with ${path}`
@@ -92,7 +92,7 @@ export async function runInOwnProcess(path: string, signal: AbortSignal): Promis
     kind: 'failed',
     failure: {
       code: 'out-of-memory',
-      message: `the run needed more memory than there is (${killedBy ?? `exit code ${code}`}); ${what}`,
+      message: `the run ran out of memory (${killedBy ?? `exit code ${code}`}); ${what}`,
       fix: 'Lower `limits` of the configuration, or run it on a machine with more memory.',
     },
   }

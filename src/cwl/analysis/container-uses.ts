@@ -22,7 +22,7 @@ function hintedFolder({ path, value }: Process): readonly Use[] {
     {
       feature: 'DockerRequirement',
       place: () => placeOf(path, hint, 'dockerOutputDirectory', 'key'),
-      what: 'dockerOutputDirectory holds only in a container',
+      what: 'dockerOutputDirectory only works in a container',
       fix: 'Move DockerRequirement from hints to requirements.',
     },
   ]

@@ -13,7 +13,7 @@ export function fixFor({ kind, code }: Code, offset: number, reason: string): st
   if (PYTHON.test(line.replaceAll(TEXT, '""'))) return OF_PYTHON
   const word = /(?<![\w$.])([a-z]+)\s+$/.exec(code.slice(Math.max(0, offset - FAR), offset))?.[1]
   const keyword = word === undefined || KEYWORDS.has(word) ? undefined : nearest(word, KEYWORDS)
-  if (keyword !== undefined) return `Did you mean ${keyword}?`
+  if (keyword !== undefined) return `Did you mean "${keyword}"?`
   if (
     /^[;)}\]]/.test(rest) &&
     LONE_CONDITION.test(code.slice(Math.max(0, offset - FAR), offset).replaceAll(TEXT, '""'))
@@ -25,7 +25,7 @@ export function fixFor({ kind, code }: Code, offset: number, reason: string): st
   if (reason.includes('unterminated')) return 'Write what ends it.'
   if (reason.includes('assigning to rvalue')) return 'Compare with ==, and give values to variables only.'
   if (reason.includes('regular expression')) return 'Fix the pattern; write a slash in it as \\/.'
-  if (reason.includes('reserved')) return 'Take another name: JavaScript keeps this one for itself.'
+  if (reason.includes('reserved')) return 'Take another name: this one is reserved in JavaScript.'
   if (reason.includes('already been declared')) return 'Give one of the two another name, or declare it once.'
   return 'Look for an operator, a comma, a bracket or a quote that is missing before it, or too many.'
 }

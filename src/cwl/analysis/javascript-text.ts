@@ -191,13 +191,13 @@ function undeclared(text: ExpressionSite, name: string, { start, isAssigned }: F
     ? {
         code: 'undeclared-name',
         index: start,
-        message: `the code gives a value to ${name}, which nothing declares`,
+        message: `the code assigns a value to ${name}, which is not declared`,
         fix: `Declare it: var ${name}. Expressions run in strict mode, where this fails.`,
       }
     : {
         code: 'undeclared-name',
         index: start,
-        message: `the code uses ${name}, which nothing declares`,
+        message: `the code uses ${name}, which is not declared`,
         fix: fixForUndeclared(text, name),
       }
 }

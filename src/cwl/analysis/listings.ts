@@ -84,7 +84,7 @@ function useOf(process: Process, text: ExpressionSite, index: number, { name, pl
     feature: 'LoadListingRequirement',
     place: () => placeIn(process, text, index),
     what: `the listing of ${name} is read`,
-    fix: `Add loadListing: ${INNER.test(text.text) ? 'deep_listing' : 'shallow_listing'} ${place}: from v1.1 on, no directory is listed unasked.`,
+    fix: `Add loadListing: ${INNER.test(text.text) ? 'deep_listing' : 'shallow_listing'} ${place}: since v1.1, directories are not listed by default.`,
   }
 }
 

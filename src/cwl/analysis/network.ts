@@ -45,7 +45,7 @@ export function networkUses(process: Process, words: readonly Word[]): readonly 
     !(FETCHING.has(program) || (second !== undefined && FETCHING_WITH.get(program) === second.text))
   )
     return NO_USES
-  const fix = `Add ${asRequirement(process, 'NetworkAccess', 'networkAccess: true')} under requirements: without it, engines may cut the tool off.`
+  const fix = `Add ${asRequirement(process, 'NetworkAccess', 'networkAccess: true')} under requirements: without it, engines may block the network.`
   return [
     {
       feature: 'NetworkAccess',

@@ -110,7 +110,7 @@ export function beyondSources({ sources }: Scope): string {
 export const FROM_ZERO = 'The first is self[0].'
 
 /** Files that `glob` finds have no contents unless that is requested (CWL v1.2 CommandLineTool, "CommandOutputBinding"). */
-export const UNREAD = { message: 'nobody asks for', fix: 'Add loadContents: true next to glob.' } as const
+export const UNREAD = { message: 'are not loaded', fix: 'Add loadContents: true next to glob.' } as const
 
 function flawOfRuntime(reference: Reference, name: string, { isAfterwards, lacksExitCode }: Scope): Flaw | undefined {
   if (!RUNTIME_MEMBERS.has(name))
@@ -124,7 +124,7 @@ function flawOfRuntime(reference: Reference, name: string, { isAfterwards, lacks
     return lacksExitCode === true
       ? {
           code: 'possible-attribute',
-          message: `${reference.text} reads the exit code, which is there from v1.1 on`,
+          message: `${reference.text} reads the exit code, which exists since v1.1`,
           fix: 'Raise cwlVersion to v1.1.',
         }
       : undefined
@@ -210,7 +210,7 @@ function memberFix(type: Type, way: string, segment: Segment): string | undefine
 export function fixForName(name: string, guess: string): string {
   return guess === `${name}?`
     ? `It is named ${guess} now: move the question mark behind its type.`
-    : `Did you mean ${guess}?`
+    : `Did you mean "${guess}"?`
 }
 
 export function guessAmong(names: Iterable<string>, name: string): string | undefined {

@@ -64,7 +64,7 @@ export function plainTextAt(
     severity: 'warning',
     container,
     key,
-    message: `${truncateMiddle(text.trim())} is text here, and nothing puts a value in its place`,
+    message: `${truncateMiddle(text.trim())} is text here, and is not replaced with a value`,
     fix: `Write $(${reference}).`,
   }
 }

@@ -12,7 +12,7 @@ export const DIRECTIVES: ReadonlyMap<string, string> = new Map(
 export function fixForDirective(value: JsonObject, needsText = false): string | undefined {
   const key = IN_PLACES.find((name) => typeof value[name] === 'string')
   if (key === undefined) return undefined
-  return `Did you mean ${key === 'mixin' ? '$mixin' : needsText ? '$include' : '$import'}?`
+  return `Did you mean "${key === 'mixin' ? '$mixin' : needsText ? '$include' : '$import'}"?`
 }
 
 const IN_PLACES = ['import', 'include', 'mixin'] as const

@@ -260,7 +260,7 @@ export class Expansion {
         createProblemAs(
           place,
           'no-such-name',
-          `${path} holds nothing named ${fragment}`,
+          `${path} has nothing named ${fragment}`,
           'Name an object by its id or name.',
         ),
       )
@@ -298,7 +298,7 @@ export class Expansion {
         createProblemAs(
           placeOf(directive, '$mixin', this.path),
           'bad-mixin',
-          '$mixin takes the fields of a map, and this names none',
+          '$mixin needs a map, and this is not one',
           'Use $import for values that are not maps.',
         ),
       )
@@ -322,7 +322,7 @@ export class Expansion {
     const place = placeOf(directive, key, this.path)
     const reference = directive[key]
     if (typeof reference !== 'string') {
-      this.problems.add(createProblemAs(place, 'bad-reference', `${key} takes the path of a file`, 'Write it as text.'))
+      this.problems.add(createProblemAs(place, 'bad-reference', `${key} needs the path of a file`, 'Write it as text.'))
       return undefined
     }
     const others = Object.keys(directive).filter((name) => name !== key)

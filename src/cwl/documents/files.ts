@@ -282,7 +282,7 @@ function mutableProblem(address: string, place: Location): Problem {
     place,
     'mutable-reference',
     `${address} does not name a commit or a version, so the plan may differ from what is promoted`,
-    'Put the hash of a commit, or a version, in the place of the branch.',
+    'Replace the branch with the hash of a commit, or with a version.',
     'warning',
   )
 }

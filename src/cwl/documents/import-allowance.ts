@@ -63,7 +63,7 @@ export class ImportAllowance {
         createProblemAs(
           place,
           'too-much-text',
-          `what ${this.#path} imports and includes holds more than ${textLength} characters`,
+          `what ${this.#path} imports and includes has more than ${textLength} characters`,
           howToRaise('textLength', 'document'),
         ),
       )

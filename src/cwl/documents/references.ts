@@ -37,7 +37,7 @@ export function resolveReference(workspace: Workspace, from: string, reference: 
       reason: `a path has at most ${LONGEST_PATH} characters, and this has ${written.length}`,
     }
   const decoded = decode(written)
-  if (decoded.includes('\0')) return { kind: 'unsupported', reason: 'a path cannot hold the character NUL' }
+  if (decoded.includes('\0')) return { kind: 'unsupported', reason: 'a path cannot contain the character NUL' }
   const literal = pathWithin(workspace, joinPath(from, written))
   if (decoded !== written && workspace.has(literal)) return { kind: 'local', path: literal, ...named }
   const path = pathWithin(workspace, joinPath(from, decoded))
@@ -46,7 +46,7 @@ export function resolveReference(workspace: Workspace, from: string, reference: 
     if (image !== undefined)
       return {
         kind: 'unsupported',
-        reason: `${reference} is an image, and no document`,
+        reason: `${reference} is an image, not a document`,
         fix: `Write a tool, with DockerRequirement: {dockerPull: "${image}"} under its requirements, and run that.`,
       }
     return {
@@ -67,7 +67,7 @@ function resolveAddress(workspace: Workspace, reference: string, base?: string):
   const url = URL.parse(reference, base)
   if (url === null) return { kind: 'unsupported', reason: `${reference} is not an address` }
   if (url.username !== '' || url.password !== '')
-    return { kind: 'unsupported', reason: 'this address holds a user name or a password, and none is ever sent' }
+    return { kind: 'unsupported', reason: 'this address contains a user name or a password, which are never sent' }
   if (!isAddress(url.href))
     return {
       kind: 'unsupported',

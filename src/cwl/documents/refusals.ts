@@ -31,7 +31,7 @@ export function tooManyImports({ nodes }: Limits, place: Location): Problem {
   return createProblemAs(
     place,
     'too-many-nodes',
-    `what the files of this document import holds more than ${nodes} values`,
+    `what the files of this document import has more than ${nodes} values`,
     howToRaise('nodes', 'document'),
   )
 }
@@ -41,7 +41,7 @@ export function tooManyValues({ nodes }: Limits, place: Location): Problem {
   return createProblemAs(
     place,
     'too-many-nodes',
-    `the files that the document reaches hold together more than ${FULL_FILES * nodes} values once their aliases are followed`,
+    `the files that the document reaches have together more than ${FULL_FILES * nodes} values once their aliases are followed`,
     howToRaise('nodes', 'document'),
   )
 }
@@ -81,7 +81,7 @@ export function notCwlProblem(path: string, problems: readonly Problem[], place:
         place(),
         'not-a-process',
         `${path} is not a CWL process`,
-        'A step runs a CWL process: write one, such as a CommandLineTool that calls what you mean, and name its file.',
+        'A step runs a CWL process. Write one, such as a CommandLineTool that calls that program, and name its file.',
       )
     : undefined
 }

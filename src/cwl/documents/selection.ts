@@ -59,7 +59,7 @@ export function selectFromGraph(
       problem: createProblemAs(
         place,
         'no-such-name',
-        `this $graph holds no process named ${fragment}`,
+        `this $graph has no process named ${fragment}`,
         `It holds ${shown.join(', ')}${byId.size > shown.length ? ', …' : ''}.`,
       ),
     }
@@ -67,7 +67,7 @@ export function selectFromGraph(
   const [likely] = [...byId].find(([, process]) => process['class'] === 'Workflow') ?? shown
   const message =
     byId.size === 0
-      ? 'this $graph holds no process that has a name'
+      ? 'this $graph has no process with a name'
       : `none of the ${processes.length} processes of this $graph is named main`
   return { problem: createProblemAs(place, 'no-main', message, `Name one: ${path}#${likely ?? 'id'}`) }
 }
@@ -125,7 +125,7 @@ export function selectRoot(root: JsonObject, fragment: string | undefined, path:
     problem: createProblemAs(
       topOf(path),
       'no-such-name',
-      `${path} holds no process named ${fragment}`,
+      `${path} has no process named ${fragment}`,
       `Refer to ${path} alone.`,
     ),
   }
@@ -141,7 +141,7 @@ export function misspeltDirectives(root: JsonObject, path: string): readonly Pro
         positionOf(root, key, 'key') ?? topOf(path),
         'unknown-field',
         `${key} has no meaning next to $graph`,
-        `Did you mean ${meant}?`,
+        `Did you mean "${meant}"?`,
         'warning',
       ),
     ]
@@ -166,7 +166,7 @@ export function classProblem(value: JsonObject, version: VersionName, path: stri
       positionOf(value) ?? topOf(path),
       'no-class',
       'class is missing',
-      fixForDirective(value) ?? `Say which it is: ${processes.join(', ')}.`,
+      fixForDirective(value) ?? `Use one of: ${processes.join(', ')}.`,
     )
   }
   const place = positionOf(value, 'class') ?? topOf(path)
@@ -184,7 +184,7 @@ export function classProblem(value: JsonObject, version: VersionName, path: stri
     place,
     'unknown-class',
     `${shown} is not a process class in CWL ${version}`,
-    guess === undefined ? `Use one of ${processes.join(', ')}.` : `Did you mean ${guess}?`,
+    guess === undefined ? `Use one of ${processes.join(', ')}.` : `Did you mean "${guess}"?`,
   )
 }
 

@@ -106,7 +106,7 @@ function unreadVersion(written: JsonValue, place: Location): Problem {
     place,
     'unknown-version',
     typeof written === 'string' ? `cwlVersion ${shown} is not known; ${known}` : `cwlVersion is ${shown}; ${known}`,
-    meant === undefined ? 'Use the version that the file was written for.' : `Did you mean ${meant}?`,
+    meant === undefined ? 'Use the version that the file was written for.' : `Did you mean "${meant}"?`,
   )
 }
 
@@ -135,7 +135,7 @@ function fixForVersion(value: JsonObject): string {
   const sign = signOfDraft(value)
   // With a later version nearly every line would be reported as a mistake.
   return sign === undefined
-    ? 'Say which version this is, such as cwlVersion: v1.2.'
+    ? 'Add the version, such as cwlVersion: v1.2.'
     : `Only drafts of CWL have ${sign}: where this is draft-3, write cwlVersion: draft-3, and upgrade the file with cwl-upgrader.`
 }
 

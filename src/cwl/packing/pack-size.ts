@@ -110,7 +110,7 @@ export function tooDeep(process: Process, depth: number): Problem {
   return createProblemAs(
     positionOf(process.value) ?? topOf(process.path),
     'packed-too-deep',
-    `the packed description would nest ${depth} levels deep, more than the ${MAX_JSON_DEPTH} that readers of JSON bear`,
+    `the packed description would nest ${depth} levels deep, more than the ${MAX_JSON_DEPTH} that readers of JSON support`,
     'Take levels of subworkflows out.',
   )
 }

@@ -164,7 +164,7 @@ export class TypeInliner {
     if (this.#open.length >= MOST_LEVELS) {
       this.#refuse(
         'packed-too-deep',
-        `more than ${MOST_LEVELS} types hold one another here, each the next, and are written out inside one another`,
+        `more than ${MOST_LEVELS} types are nested here, each inside the one before`,
         container,
         key,
       )
@@ -219,17 +219,19 @@ export class TypeInliner {
   ): void {
     if (this.#isFull) return
     this.#isFull = true
-    this.#problems.push(createProblemAs(this.#placeOf(container, key), code, message, 'Let types hold fewer others.'))
+    this.#problems.push(
+      createProblemAs(this.#placeOf(container, key), code, message, 'Let types contain fewer other types.'),
+    )
   }
 
   #refuseRecursion(name: string, container: object, key: string | number): void {
-    const message = `the type ${name} holds itself, so that it cannot be written out in one description`
+    const message = `the type ${name} contains itself, so it cannot be expanded in one description`
     this.#problems.push(
       createProblemAs(
         this.#placeOf(container, key),
         'recursive-type',
         message,
-        'CWL has no recursive types; use Any at the place where it holds itself.',
+        'CWL has no recursive types; use Any at the place where it contains itself.',
       ),
     )
   }

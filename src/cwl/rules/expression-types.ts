@@ -114,7 +114,7 @@ function checkFileAsText(text: ExpressionSite, only: Interpolation, { report }: 
     )
 }
 
-/** A here document of a shell, which may hold JSON. */
+/** A here document of a shell, which may contain JSON. */
 const HERE_DOCUMENT = /<<-?\s{0,9}['"]?\w/
 
 /**

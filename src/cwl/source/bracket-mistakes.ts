@@ -18,8 +18,8 @@ export function openQuote({ text, offset, reason }: SyntaxErrorSite): SyntaxExpl
     ? undefined
     : {
         offset: open,
-        message: `no ${quote} ends the text that begins here`,
-        fix: `Write ${quote} behind its last word.`,
+        message: `the text that begins here has no closing ${quote}`,
+        fix: `Write ${quote} after its last word.`,
       }
 }
 
@@ -51,7 +51,7 @@ export function behindQuotes({
   if (placeOf(open).line < last) {
     return {
       offset: open,
-      message: `the text that begins with this quote goes on to the one on line ${last}, and more follows behind that`,
+      message: `the text that begins with this quote goes on to the one on line ${last}, and more follows after that`,
       fix: `Write ${quote} where it should end.`,
     }
   }
@@ -75,7 +75,7 @@ export function behindQuotes({
         message: 'a comma is missing after the text in quotes',
         fix: `Write one, or put all of it in quotes: ${within}.`,
       }
-    : { offset, message: 'more follows behind the text in quotes', fix: `Put all of it in quotes: ${within}.` }
+    : { offset, message: 'more follows after the text in quotes', fix: `Put all of it in quotes: ${within}.` }
 }
 
 const CLOSING: Readonly<Record<string, string>> = { '[': ']', '{': '}' }
@@ -150,12 +150,12 @@ export function behindBracket({ text, offset, reason, before }: SyntaxErrorSite)
   if (isBracketed(text))
     return {
       offset,
-      message: 'more follows behind the bracket that closes all of the file',
+      message: 'more follows after the bracket that closes all of the file',
       fix: isLast ? 'Remove this comma.' : 'Remove that bracket, or write the one that it closes instead.',
     }
   return {
     offset,
-    message: 'more follows behind the bracket that closes here',
+    message: 'more follows after the bracket that closes here',
     fix: 'Text that begins with a bracket needs quotes.',
   }
 }

@@ -210,7 +210,7 @@ class Composer {
           'yaml-syntax',
           valueOffset,
           'not readable as YAML: a space is missing between the colon and this bracket',
-          'Put a space behind the colon.',
+          'Put a space after the colon.',
         )
       }
       if (isOnLineOfItsKey(keyEvent, next, this.#source.text)) throw mapOnLineOfItsKey(next.start)

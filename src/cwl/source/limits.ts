@@ -116,5 +116,5 @@ export function howToRaise(limit: keyof Limits, what: 'file' | 'document'): stri
 }
 
 export function tooManyNodes({ nodes }: Limits): string {
-  return `the document holds more than ${nodes} values once its aliases are followed`
+  return `the document has more than ${nodes} values once its aliases are followed`
 }

@@ -27,7 +27,7 @@ export function mergeInto({ map, keys, offsets }: OpenMap, { value, offset }: Me
       throw new Refusal(
         'bad-merge',
         offset,
-        '<< merges maps, and this is none',
+        '<< merges maps, and this is not a map',
         'Give << a map, an alias of one, or a list of those.',
       )
     for (const [key, item] of entriesOf(source)) {

@@ -36,7 +36,7 @@ export function refuseLfsPointer(text: string, path: string): void {
     throw new CwlError(
       'unreadable',
       `${path} is a pointer of Git LFS, not the file itself`,
-      'Fetch that: git lfs pull, or lfs: true of actions/checkout.',
+      'Download it: git lfs pull, or lfs: true of actions/checkout.',
     )
 }
 
@@ -198,7 +198,7 @@ function refuseUnreadable(sandbox: Sandbox, path: string, stats: BigIntStats, mo
 export function fixFor(
   sandbox: Sandbox,
   path: string,
-  relative = 'a reference is relative to the file that says it, any other path to the working directory.',
+  relative = 'a reference is relative to the file that contains it, other paths to the working directory.',
 ): string {
   const folder = posix.dirname(path)
   const submodule = fixForSubmodule(sandbox.root, folder)
@@ -207,16 +207,16 @@ export function fixFor(
   if (sparse !== undefined) return sparse
   const slashed = path.replaceAll('\\', '/')
   if (slashed !== path && namesIn(sandbox, posix.dirname(slashed))?.includes(posix.basename(slashed)) === true)
-    return `Did you mean ${slashed}? Only Windows takes a backslash for a slash.`
+    return `Did you mean "${slashed}"? Only Windows reads a backslash as a slash.`
   const names = namesIn(sandbox, folder)
   if (names === undefined) {
     const above = foundAbove(sandbox, path)
-    return `There is no folder ${folder}; ${above === undefined ? relative : `did you mean ${above}?`}`
+    return `There is no folder ${folder}; ${above === undefined ? relative : `did you mean "${above}"?`}`
   }
   const guess = (sandbox.guesses += 1) > MOST_GUESSES ? undefined : nearestFile(posix.basename(path), names)
   return guess === undefined
     ? `${relative.charAt(0).toUpperCase()}${relative.slice(1)}`
-    : `Did you mean ${posix.join(folder, guess)}?`
+    : `Did you mean "${posix.join(folder, guess)}"?`
 }
 
 /** Each guess takes long if there are hundreds of files in the folder. */

@@ -42,7 +42,7 @@ export function tooMuchText({ textLength }: Limits, offset: number): Refusal {
   return new Refusal(
     'too-much-text',
     offset,
-    `the document holds more than ${textLength} characters once its aliases are followed`,
+    `the document has more than ${textLength} characters once its aliases are followed`,
     howToRaise('textLength', 'document'),
   )
 }
@@ -100,6 +100,6 @@ export function collectionAsKey(offset: number, text: string): Refusal {
     'key-not-text',
     offset,
     isTemplate ? 'marks of a template are not text' : 'a map or a list cannot be a key',
-    isTemplate ? 'Check the file that is made of it.' : 'Use text as the key.',
+    isTemplate ? 'Check the file that is generated from it.' : 'Use text as the key.',
   )
 }

@@ -31,7 +31,7 @@ const GIT = /\.git/i
 
 /** The absolute path. Throws if its text leads out of the root. */
 export function contain(root: string, path: string): string {
-  if (path.includes('\0')) throw new CwlError('unreadable', 'a path cannot hold the character NUL')
+  if (path.includes('\0')) throw new CwlError('unreadable', 'a path cannot contain the character NUL')
   const absolute = resolve(root, path)
   if (!isWithin(root, absolute)) {
     throw outside(root, path, absolute)

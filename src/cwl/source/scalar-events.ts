@@ -19,7 +19,7 @@ export function textOf(event: ScalarEvent, source: SourceText): string {
       throw new Refusal(
         'half-character',
         startOf(event, source.text),
-        'an escape in this text names half of a character, which no file and no platform can hold',
+        'an escape in this text is half of a character, which no file and no platform can store',
         String.raw`Write both halves, such as \ud83e\uddec, or the character itself.`,
       )
     case LITERAL:

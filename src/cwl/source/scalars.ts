@@ -1,7 +1,7 @@
 import { numberFromText, type ExactNumber } from '../../json/index.ts'
 
 /** NaN and the infinities exist in YAML, but not in JSON and CWL. */
-export const NOT_A_JSON_NUMBER = Symbol('a number that JSON cannot say')
+export const NOT_A_JSON_NUMBER = Symbol('a number that JSON does not have')
 
 export type Scalar = null | boolean | number | string | ExactNumber | typeof NOT_A_JSON_NUMBER
 

@@ -9,7 +9,7 @@ export function strangenessOf(key: string): { readonly message: string; readonly
   const comment = commentAt(key, 0)
   if (comment !== undefined) return comment
   if (CURLY_QUOTE.test(key.charAt(0)))
-    return { message: `to YAML ${key.charAt(0)} is a letter, and no quote`, fix: STRAIGHT_QUOTES }
+    return { message: `YAML reads ${key.charAt(0)} as a letter, not as a quote`, fix: STRAIGHT_QUOTES }
   const invisible = invisibleOf(key)
   return invisible === undefined ? undefined : wordsOnInvisible(invisible)
 }

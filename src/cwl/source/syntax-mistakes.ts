@@ -128,7 +128,7 @@ function secondColon({ offset, reason, before, behind }: SyntaxErrorSite): Synta
   if (/^ *[^\s"'[{:][^:]*$/.test(before) && IS_INDENTATION.test(reason)) {
     return {
       offset,
-      message: 'this line is indented deeper than the one above, and goes on with its text up to this colon',
+      message: 'this line is indented deeper than the one above, and continues its text up to this colon',
       fix: `Line it up with the entries around it. ${NEEDS_QUOTES}`,
     }
   }
@@ -158,7 +158,7 @@ function missingColon({ offset, reason }: SyntaxErrorSite): SyntaxExplanation | 
     return {
       offset,
       message: 'the key that ends here has several lines',
-      fix: 'Write it on one line, with its colon and a space behind it.',
+      fix: 'Write it on one line, with its colon and a space after it.',
     }
   return reason.includes("expected ':'")
     ? {
@@ -193,7 +193,7 @@ function blockHeader({ offset, reason }: SyntaxErrorSite): SyntaxExplanation | u
     offset,
     message: isText
       ? 'the text of a block begins on the line below its | or >'
-      : `the | or > of a block says something twice, or a width of 0`,
+      : `the | or > of a block repeats an indicator, or has a width of 0`,
     fix: 'Write | or > alone, and the text indented below; text that begins with one of them needs quotes.',
   }
 }
@@ -203,7 +203,7 @@ function shallowLine({ offset, reason }: SyntaxErrorSite): SyntaxExplanation | u
   return reason === 'deficient indentation'
     ? {
         offset,
-        message: 'this line is indented too little to go on with what is open above',
+        message: 'this line is indented too little to continue what is open above',
         fix: 'Indent it deeper than the line that began that, or close the quote or bracket there.',
       }
     : undefined
@@ -270,7 +270,7 @@ function unprintable({ text, offset, reason }: SyntaxErrorSite): SyntaxExplanati
   if (!/non-printable|null byte|valid JSON character/.test(reason)) return undefined
   return {
     offset,
-    message: `here is a control character, ${codeOf(text.charAt(offset))}`,
+    message: `this is a control character, ${codeOf(text.charAt(offset))}`,
     fix: 'Remove it; many editors do not show it.',
   }
 }

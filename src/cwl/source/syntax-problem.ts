@@ -34,8 +34,8 @@ export function syntaxProblem(source: SourceText, error: YAMLException, limits: 
     return createProblemAs(
       source.place(conflict),
       'yaml-syntax',
-      'not readable as YAML: git left a conflict of a merge here',
-      'Choose what holds, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>.',
+      'not readable as YAML: this is an unresolved merge conflict of git',
+      'Choose the right lines, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>.',
     )
   }
   const template = templateIn(source.text, start)
@@ -44,7 +44,7 @@ export function syntaxProblem(source: SourceText, error: YAMLException, limits: 
       source.place(template),
       'yaml-syntax',
       'not readable as YAML: these are marks of a template',
-      'Check the file that is made of it.',
+      'Check the file that is generated from it.',
     )
   }
   const invisible = error.reason.includes('quoted scalar')
@@ -80,14 +80,14 @@ function unfinishedKey(source: SourceText, start: number, colon: number | undefi
     dashAt(source.text, start) ??
     (colon === undefined
       ? {
-          message: 'no colon ends the key that begins here',
-          fix: 'Write a colon and a space behind the key, or indent the line if it continues the one above.',
+          message: 'the key that begins here has no colon',
+          fix: 'Write a colon and a space after the key, or indent the line if it continues the one above.',
         }
       : {
-          message: `what begins here has no colon, and goes on to the one on line ${colon}`,
+          message: `the text that begins here has no colon, and continues to the one on line ${colon}`,
           fix: /^\$[({]/.test(source.text.slice(start, start + 2))
-            ? 'Write | behind its key, so that these lines are one text.'
-            : 'Write a colon and a space behind it if it is a key; put it in quotes, or write | behind its key, if it is text.',
+            ? 'Write | after its key, so that these lines are one text.'
+            : 'Write a colon and a space after it if it is a key; put it in quotes, or write | after its key, if it is text.',
         })
   return createProblemAs(source.place(start), 'yaml-syntax', `not readable as YAML: ${message}`, fix)
 }

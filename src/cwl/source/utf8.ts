@@ -13,7 +13,7 @@ export function decodeUtf8(bytes: Buffer, path: string): string {
     const place = { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 }
     throw new CwlError(
       'not-utf8',
-      `${path} is not UTF-8: byte ${at + 1} fits no character`,
+      `${path} is not valid UTF-8 (first invalid byte: ${at + 1})`,
       'Save the file as UTF-8.',
       place,
     )

@@ -50,7 +50,7 @@ test.each([
   [
     '${ var enum = 1; return enum }',
     "the keyword 'enum' is reserved",
-    'Take another name: JavaScript keeps this one for itself.',
+    'Take another name: this one is reserved in JavaScript.',
   ],
   [
     '${ let x = 1; let x = 2; return x }',

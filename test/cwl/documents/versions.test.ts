@@ -22,12 +22,12 @@ batteryOfRemarks([
   [
     'a version that is a number',
     `cwlVersion: 1.2\nclass: CommandLineTool\n${EMPTY}`,
-    ['cwlVersion is the number 1.2; known are v1.0, v1.1, v1.2: Did you mean v1.2?'],
+    ['cwlVersion is the number 1.2; known are v1.0, v1.1, v1.2: Did you mean "v1.2"?'],
   ],
   [
     'a version with a capital',
     `cwlVersion: V1.0\nclass: CommandLineTool\n${EMPTY}`,
-    ['cwlVersion V1.0 is not known; known are v1.0, v1.1, v1.2: Did you mean v1.0?'],
+    ['cwlVersion V1.0 is not known; known are v1.0, v1.1, v1.2: Did you mean "v1.0"?'],
   ],
   [
     'a version that is a list',

@@ -391,7 +391,7 @@ test('a neighbour of a file that was read is held against every bound', () => {
   const workspace = openWorkspace(root, { fileBytes: 1000 })
   workspace.readText('sub/tool.cwl')
   expect(() => workspace.readText('sub/large.cwl')).toThrow(/more than the limit of 1000/)
-  expect(() => workspace.readText('sub/latin.cwl')).toThrow(/byte 2 fits no character/)
+  expect(() => workspace.readText('sub/latin.cwl')).toThrow(/first invalid byte: 2/)
   expect(() => workspace.readText('sub/pipe.cwl')).toThrow(/not a regular file/)
   expect(() => workspace.readText('sub/absent.cwl')).toThrow(/there is no file/)
   expect(workspace.readText('sub/marked.cwl')).toBe(tool('marked'))
@@ -541,16 +541,16 @@ test('a folder that becomes a link after it was seen leads nowhere', () => {
 })
 
 test.each([
-  ['sub/tol.cwl', 'Did you mean sub/tool.cwl?'],
-  ['toll.cwl', 'Did you mean tool.cwl?'],
-  [String.raw`sub\tool.cwl`, 'Did you mean sub/tool.cwl? Only Windows takes a backslash for a slash.'],
-  ['sub/other.yml', 'A reference is relative to the file that says it, any other path to the working directory.'],
+  ['sub/tol.cwl', 'Did you mean "sub/tool.cwl"?'],
+  ['toll.cwl', 'Did you mean "tool.cwl"?'],
+  [String.raw`sub\tool.cwl`, 'Did you mean "sub/tool.cwl"? Only Windows reads a backslash as a slash.'],
+  ['sub/other.yml', 'A reference is relative to the file that contains it, other paths to the working directory.'],
   [
     'subs/other.cwl',
-    'There is no folder subs; a reference is relative to the file that says it, any other path to the working directory.',
+    'There is no folder subs; a reference is relative to the file that contains it, other paths to the working directory.',
   ],
-  ['subs/tool.cwl', 'There is no folder subs; did you mean tool.cwl?'],
-  ['sub/sub/tool.cwl', 'There is no folder sub/sub; did you mean sub/tool.cwl?'],
+  ['subs/tool.cwl', 'There is no folder subs; did you mean "tool.cwl"?'],
+  ['sub/sub/tool.cwl', 'There is no folder sub/sub; did you mean "sub/tool.cwl"?'],
 ])('of %s, which does not exist, is said: %s', (path, advice) => {
   const { root } = repositoryBesideSecrets()
   const workspace = openWorkspace(root)

@@ -291,7 +291,7 @@ batteryOfRemarks([
       arguments: ["$(inputs.d.listing[0].listing[0])"]
     `,
     [
-      'the listing of the input d is read, which needs LoadListingRequirement: Add loadListing: deep_listing to that input: from v1.1 on, no directory is listed unasked.',
+      'the listing of the input d is read, which needs LoadListingRequirement: Add loadListing: deep_listing to that input: since v1.1, directories are not listed by default.',
     ],
   ],
   [
@@ -334,7 +334,7 @@ batteryOfRemarks([
     'a program that fetches, in a list of requirements',
     `${V1_2}requirements: [{class: InlineJavascriptRequirement}]\nbaseCommand: wget\n${EMPTY}`,
     [
-      'wget fetches from the network, which needs NetworkAccess: Add - {class: NetworkAccess, networkAccess: true} under requirements: without it, engines may cut the tool off.',
+      'wget fetches from the network, which needs NetworkAccess: Add - {class: NetworkAccess, networkAccess: true} under requirements: without it, engines may block the network.',
     ],
   ],
   [

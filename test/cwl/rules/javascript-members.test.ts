@@ -170,7 +170,7 @@ test.each([
       outputs: {}
       arguments: ["$(inputs.l[0].nameRoot + 1)"]
     `,
-    'the code reads nameRoot of inputs.l[0], which is File and has no such attribute: Did you mean nameroot?',
+    'the code reads nameRoot of inputs.l[0], which is File and has no such attribute: Did you mean "nameroot"?',
   ],
   [
     'an attribute of the runtime whose name is misspelt',
@@ -180,7 +180,7 @@ test.each([
       outputs: []
       arguments: [$(runtime.core * 2)]
     `,
-    'the code reads core of runtime, which has no such attribute: Did you mean cores?',
+    'the code reads core of runtime, which has no such attribute: Did you mean "cores"?',
   ],
   [
     'an attribute of files of lists of others',

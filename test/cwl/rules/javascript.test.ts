@@ -253,14 +253,14 @@ batteryOfRemarks([
       outputs: {}
     `,
     [
-      'not JavaScript: unexpected token: Did you mean return?',
-      'not JavaScript: unexpected token: Did you mean return?',
+      'not JavaScript: unexpected token: Did you mean "return"?',
+      'not JavaScript: unexpected token: Did you mean "return"?',
       'not JavaScript: unexpected token: A condition has two values: condition ? one : other.',
       'not JavaScript: unexpected token: A condition has two values: condition ? one : other.',
       expect.not.stringContaining('condition'),
-      'the code uses True, which nothing declares: In JavaScript it is true.',
-      'the code uses None, which nothing declares: In JavaScript it is null.',
-      'the code uses False, which nothing declares: In JavaScript it is false.',
+      'the code uses True, which is not declared: In JavaScript it is true.',
+      'the code uses None, which is not declared: In JavaScript it is null.',
+      'the code uses False, which is not declared: In JavaScript it is false.',
     ],
   ],
   [
@@ -272,7 +272,7 @@ batteryOfRemarks([
       arguments: ["\${ return inputs.raeds.length + inputs.other }"]
     `,
     [
-      'the code reads inputs.raeds, and there is no input raeds: Did you mean reads?',
+      'the code reads inputs.raeds, and there is no input raeds: Did you mean "reads"?',
       'the code reads inputs.other, and there is no input other: It is undefined when it runs.',
     ],
   ],
@@ -304,14 +304,14 @@ batteryOfRemarks([
     'a loop over names without var',
     `${V1_2}requirements: {InlineJavascriptRequirement: {}}\narguments: ["\${ for (i in inputs) {} return 1 }"]\n${EMPTY}`,
     [
-      'the code gives a value to i, which nothing declares: Declare it: var i. Expressions run in strict mode, where this fails.',
+      'the code assigns a value to i, which is not declared: Declare it: var i. Expressions run in strict mode, where this fails.',
     ],
   ],
   [
     'a loop over values without var',
     `${V1_2}requirements: {InlineJavascriptRequirement: {}}\narguments: ["\${ for (i of [1]) {} return 1 }"]\n${EMPTY}`,
     [
-      'the code gives a value to i, which nothing declares: Declare it: var i. Expressions run in strict mode, where this fails.',
+      'the code assigns a value to i, which is not declared: Declare it: var i. Expressions run in strict mode, where this fails.',
       expect.stringMatching(/newer than ECMAScript 5\.1/),
     ],
   ],

@@ -252,7 +252,7 @@ test.each([
   [
     'an input that is misspelt',
     flow('in: {x: a, twoo: a}, out: []'),
-    'the step s sets "twoo", which its process does not have: Did you mean two?',
+    'the step s sets "twoo", which its process does not have: Did you mean "two"?',
   ],
   [
     'an input that is like one that is given',
@@ -405,7 +405,7 @@ test.each([
     files,
   )
   expect(remark).toBe(
-    `there is no file ${file}: ${offer === undefined ? 'A reference is relative to the file that says it, any other path to the working directory.' : `Did you mean ${offer}?`}`,
+    `there is no file ${file}: ${offer === undefined ? 'A reference is relative to the file that contains it, other paths to the working directory.' : `Did you mean "${offer}"?`}`,
   )
 })
 

@@ -373,7 +373,7 @@ test.each([
       outputs: {}
       arguments: [$(inputs.raeds)]
     `,
-    'Did you mean reads?',
+    'Did you mean "reads"?',
   ],
   [
     'an input with a dot in its name',
@@ -389,7 +389,7 @@ test.each([
     `${V1_2}arguments: [$(runtime.threads)]\n${EMPTY}`,
     'It has outdir, tmpdir, cores, ram, outdirSize, tmpdirSize, exitCode.',
   ],
-  ['a misspelt field of runtime', `${V1_2}arguments: [$(runtime.core)]\n${EMPTY}`, 'Did you mean cores?'],
+  ['a misspelt field of runtime', `${V1_2}arguments: [$(runtime.core)]\n${EMPTY}`, 'Did you mean "cores"?'],
   [
     'an attribute of the items of a list',
     dedent`
@@ -442,7 +442,7 @@ test.each([
       outputs: {}
       arguments: [$(inputs.r.smaple)]
     `,
-    'Did you mean sample?',
+    'Did you mean "sample"?',
   ],
   [
     'an item of a record',

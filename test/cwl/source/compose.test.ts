@@ -297,7 +297,7 @@ battery({
     ${TOOL}inputs: {a: {type: string, doc: [b:«yaml-syntax»[c]]}}
     outputs: {}
   `,
-  'no space need stand behind the colon of a quoted key': dedent`
+  'no space need stand after the colon of a quoted key': dedent`
     ${TOOL}inputs: {a: {"type":{"type":array,"items":[string]}}}
     outputs: {}
   `,

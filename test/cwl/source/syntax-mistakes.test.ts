@@ -7,7 +7,7 @@ import { dedent } from '../../support/dedent.ts'
 const COLON =
   'text without quotes cannot hold a colon and a space: Put text with a colon and a space in quotes, or in a block that begins with |.'
 const DEEPER =
-  'this line is indented deeper than the one above, and goes on with its text up to this colon: Line it up with the entries around it. Put text with a colon and a space in quotes, or in a block that begins with |.'
+  'this line is indented deeper than the one above, and continues its text up to this colon: Line it up with the entries around it. Put text with a colon and a space in quotes, or in a block that begins with |.'
 const IN_QUOTES = {
   "'": "Put all of it in quotes: within '…', a quote is written ''.",
   '"': 'Put all of it in quotes: within "…", a quote is written \\".',
@@ -21,7 +21,7 @@ const MISTAKES: readonly (readonly [text: string, remark: string])[] = [
       a: «»"no end
       b: c
     `,
-    'no " ends the text that begins here: Write " behind its last word.',
+    'the text that begins here has no closing ": Write " after its last word.',
   ],
   [
     dedent`
@@ -29,22 +29,22 @@ const MISTAKES: readonly (readonly [text: string, remark: string])[] = [
       c: «»'it''s
       d: e
     `,
-    "no ' ends the text that begins here: Write ' behind its last word.",
+    "the text that begins here has no closing ': Write ' after its last word.",
   ],
-  ['a: ["b", «»"c \\" d]\n', 'no " ends the text that begins here: Write " behind its last word.'],
+  ['a: ["b", «»"c \\" d]\n', 'the text that begins here has no closing ": Write " after its last word.'],
   [
     dedent`
       a: '''b'''
       c: «»'''
     `,
-    "no ' ends the text that begins here: Write ' behind its last word.",
+    "the text that begins here has no closing ': Write ' after its last word.",
   ],
   [
     dedent`
       a: «»"b
       c: "d"
     `,
-    'the text that begins with this quote goes on to the one on line 2, and more follows behind that: Write " where it should end.',
+    'the text that begins with this quote goes on to the one on line 2, and more follows after that: Write " where it should end.',
   ],
   [
     dedent`
@@ -54,7 +54,7 @@ const MISTAKES: readonly (readonly [text: string, remark: string])[] = [
 
           e: 'f'
     `,
-    "the text that begins with this quote goes on to the one on line 5, and more follows behind that: Write ' where it should end.",
+    "the text that begins with this quote goes on to the one on line 5, and more follows after that: Write ' where it should end.",
   ],
   [
     dedent`
@@ -63,11 +63,11 @@ const MISTAKES: readonly (readonly [text: string, remark: string])[] = [
         "c": 1
       }
     `,
-    'the text that begins with this quote goes on to the one on line 3, and more follows behind that: Write " where it should end.',
+    'the text that begins with this quote goes on to the one on line 3, and more follows after that: Write " where it should end.',
   ],
-  ["a: 'It'«»s'\n", `more follows behind the text in quotes: ${IN_QUOTES["'"]}`],
-  ['a: "b" «»+ "c"\n', `more follows behind the text in quotes: ${IN_QUOTES['"']}`],
-  ['a: "b: c"«»: d\n', `more follows behind the text in quotes: ${IN_QUOTES['"']}`],
+  ["a: 'It'«»s'\n", `more follows after the text in quotes: ${IN_QUOTES["'"]}`],
+  ['a: "b" «»+ "c"\n', `more follows after the text in quotes: ${IN_QUOTES['"']}`],
+  ['a: "b: c"«»: d\n', `more follows after the text in quotes: ${IN_QUOTES['"']}`],
   [
     dedent`
       a: "b"«»,
@@ -127,8 +127,8 @@ const MISTAKES: readonly (readonly [text: string, remark: string])[] = [
   ],
   ['a: [b]«»]\n', 'nothing is open that this ] could close: Remove it, or put it in quotes if it is text.'],
   ['{a: b}«»}\n', 'nothing is open that this } could close: Remove it, or put it in quotes if it is text.'],
-  ['a: [b]«»(c)\n', 'more follows behind the bracket that closes here: Text that begins with a bracket needs quotes.'],
-  ['a: [b]«»: c\n', 'more follows behind the bracket that closes here: Text that begins with a bracket needs quotes.'],
+  ['a: [b]«»(c)\n', 'more follows after the bracket that closes here: Text that begins with a bracket needs quotes.'],
+  ['a: [b]«»: c\n', 'more follows after the bracket that closes here: Text that begins with a bracket needs quotes.'],
   [
     'a: [File«»[]]\n',
     "a name without quotes ends before this bracket: Inside {…} and […], put text that holds brackets or commas in quotes: 'File[]'.",
@@ -179,7 +179,7 @@ const MISTAKES: readonly (readonly [text: string, remark: string])[] = [
         "c": 1
       }
     `,
-    'more follows behind the bracket that closes all of the file: Remove that bracket, or write the one that it closes instead.',
+    'more follows after the bracket that closes all of the file: Remove that bracket, or write the one that it closes instead.',
   ],
   [
     dedent`
@@ -201,7 +201,7 @@ const MISTAKES: readonly (readonly [text: string, remark: string])[] = [
     `,
     'nothing is open that this } could close: Indent it like the text above if it ends that, or remove it.',
   ],
-  ['{"a": 1}«»,\n', 'more follows behind the bracket that closes all of the file: Remove this comma.'],
+  ['{"a": 1}«»,\n', 'more follows after the bracket that closes all of the file: Remove this comma.'],
   [
     'a: [«»- b, - c]\n',
     'items of a list in brackets have no dashes: Remove them, and write a comma between two items.',
@@ -243,9 +243,9 @@ const MISTAKES: readonly (readonly [text: string, remark: string])[] = [
     `,
     'unacceptable YAML version of the document: No directive of YAML is needed: remove the lines that begin with %.',
   ],
-  ['a: b«»\u0001c\n', 'here is a control character, U+0001: Remove it; many editors do not show it.'],
-  ['a: "b«»\u0001c"\n', 'here is a control character, U+0001: Remove it; many editors do not show it.'],
-  ['a: b«»\u0000c\n', 'here is a control character, U+0000: Remove it; many editors do not show it.'],
+  ['a: b«»\u0001c\n', 'this is a control character, U+0001: Remove it; many editors do not show it.'],
+  ['a: "b«»\u0001c"\n', 'this is a control character, U+0001: Remove it; many editors do not show it.'],
+  ['a: b«»\u0000c\n', 'this is a control character, U+0000: Remove it; many editors do not show it.'],
   // Lines
   ['a: b«»: c\n', COLON],
   ['a: $({"b"«»: 1})\n', COLON],
@@ -304,7 +304,7 @@ const MISTAKES: readonly (readonly [text: string, remark: string])[] = [
             : 2
         }
     `,
-    'what begins here has no colon, and goes on to the one on line 4: Write | behind its key, so that these lines are one text.',
+    'the text that begins here has no colon, and continues to the one on line 4: Write | after its key, so that these lines are one text.',
   ],
   [
     dedent`
@@ -345,7 +345,7 @@ const MISTAKES: readonly (readonly [text: string, remark: string])[] = [
       «»=======
       c: d
     `,
-    'git left a conflict of a merge here: Choose what holds, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>.',
+    'this is an unresolved merge conflict of git: Choose the right lines, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>.',
   ],
   [
     dedent`
@@ -353,7 +353,7 @@ const MISTAKES: readonly (readonly [text: string, remark: string])[] = [
       «»>>>>>>> c
       d: e
     `,
-    'git left a conflict of a merge here: Choose what holds, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>.',
+    'this is an unresolved merge conflict of git: Choose the right lines, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>.',
   ],
   [
     dedent`
@@ -381,7 +381,7 @@ const MISTAKES: readonly (readonly [text: string, remark: string])[] = [
       a: |-2«»+
         c
     `,
-    'the | or > of a block says something twice, or a width of 0: Write | or > alone, and the text indented below; text that begins with one of them needs quotes.',
+    'the | or > of a block repeats an indicator, or has a width of 0: Write | or > alone, and the text indented below; text that begins with one of them needs quotes.',
   ],
   ['"a":«»b\n', 'a space is missing after the colon: Write one.'],
   [
@@ -472,7 +472,7 @@ test.each([
     3,
     'Remove one of the two.',
   ],
-  ['a: {{ b }}\n', 'key-not-text', 1, 'Check the file that is made of it.'],
+  ['a: {{ b }}\n', 'key-not-text', 1, 'Check the file that is generated from it.'],
   ['a: !$(b) c\n', 'unknown-tag', 1, 'CWL uses no YAML tags: remove it, or put all of it in quotes if it is text.'],
   [
     dedent`

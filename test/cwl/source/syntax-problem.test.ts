@@ -9,26 +9,26 @@ batteryOfRemarks([
   [
     'a statement of a template',
     `${V1_2}{% if cores %}\nhints: {}\n{% endif %}\n${EMPTY}`,
-    ['not readable as YAML: these are marks of a template: Check the file that is made of it.'],
+    ['not readable as YAML: these are marks of a template: Check the file that is generated from it.'],
   ],
   [
     'a name in a template',
     `${V1_2}label: {{ name }}/x\n${EMPTY}`,
-    ['not readable as YAML: these are marks of a template: Check the file that is made of it.'],
+    ['not readable as YAML: these are marks of a template: Check the file that is generated from it.'],
   ],
   ['a map in a map', `${V1_2}label: {{a: b}\n${EMPTY}`, [expect.not.stringContaining('template')]],
   [
     'a key without a colon',
     `${V1_2}baseCommand cat\n${EMPTY}`,
     [
-      'not readable as YAML: no colon ends the key that begins here: Write a colon and a space behind the key, or indent the line if it continues the one above.',
+      'not readable as YAML: the key that begins here has no colon: Write a colon and a space after the key, or indent the line if it continues the one above.',
     ],
   ],
   [
     'a key without a colon before keys',
     `cwlVersion v1.2\nclass: CommandLineTool\n${EMPTY}`,
     [
-      'not readable as YAML: what begins here has no colon, and goes on to the one on line 2: Write a colon and a space behind it if it is a key; put it in quotes, or write | behind its key, if it is text.',
+      'not readable as YAML: the text that begins here has no colon, and continues to the one on line 2: Write a colon and a space after it if it is a key; put it in quotes, or write | after its key, if it is text.',
     ],
   ],
   [
@@ -39,7 +39,7 @@ batteryOfRemarks([
           type: File
       outputs: {}
     `,
-    [expect.stringMatching(/what begins here has no colon, and goes on to the one on line 5/)],
+    [expect.stringMatching(/the text that begins here has no colon, and continues to the one on line 5/)],
   ],
   [
     'a merge that nobody ended',
@@ -52,14 +52,14 @@ batteryOfRemarks([
       >>>>>>> other
     `,
     [
-      'not readable as YAML: git left a conflict of a merge here: Choose what holds, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>.',
+      'not readable as YAML: this is an unresolved merge conflict of git: Choose the right lines, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>.',
     ],
   ],
   [
     'a key of two lines in quotes',
     `${V1_2}"label\n  x": y\n${EMPTY}`,
     [
-      'not readable as YAML: the key that ends here has several lines: Write it on one line, with its colon and a space behind it.',
+      'not readable as YAML: the key that ends here has several lines: Write it on one line, with its colon and a space after it.',
     ],
   ],
 ])

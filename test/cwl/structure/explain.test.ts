@@ -511,12 +511,12 @@ batteryOfRemarks([
       steps: {s: {run: {import: e.cwl}, in: {}, out: []}, t: {run: {include: f.cwl}, in: {}, out: []}}
     `,
     [
-      expect.stringMatching(/^an item of "requirements" needs the field "class": .*: Did you mean \$import\?$/),
-      'this hint has no class, so no engine knows what it is: Did you mean $import?',
+      expect.stringMatching(/^an item of "requirements" needs the field "class": .*: Did you mean "\$import"\?$/),
+      'this hint has no class, so no engine knows what it is: Did you mean "$import"?',
       'WorkflowInputParameter has no field "import": Did you mean "$import"?',
-      expect.stringMatching(/^"type" of WorkflowInputParameter needs the field "type": .*: Did you mean \$import\?$/),
-      'class is missing: Did you mean $import?',
-      'class is missing: Did you mean $import?',
+      expect.stringMatching(/^"type" of WorkflowInputParameter needs the field "type": .*: Did you mean "\$import"\?$/),
+      'class is missing: Did you mean "$import"?',
+      'class is missing: Did you mean "$import"?',
     ],
   ],
   [
@@ -531,10 +531,10 @@ batteryOfRemarks([
       steps: [{import: c.yml}, {id: s, run: {class: CommandLineTool, inputs: {}, outputs: {}, stdout: {include: d.txt}}, in: {}, out: []}]
     `,
     [
-      '"import" is not a requirement: Did you mean $import?',
-      '"mixin" is not a requirement: Did you mean $mixin?',
+      '"import" is not a requirement: Did you mean "$import"?',
+      '"mixin" is not a requirement: Did you mean "$mixin"?',
       'WorkflowStep has no field "import": Did you mean "$import"?',
-      '"stdout" must be text, but is a map: Did you mean $include?',
+      '"stdout" must be text, but is a map: Did you mean "$include"?',
     ],
   ],
   [

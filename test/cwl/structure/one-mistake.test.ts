@@ -111,7 +111,7 @@ test.each([
   [
     'a class in small letters',
     `cwlVersion: v1.2\nclass: commandlineTool\n${EMPTY}`,
-    'commandlineTool is not a process class in CWL v1.2: Did you mean CommandLineTool?',
+    'commandlineTool is not a process class in CWL v1.2: Did you mean "CommandLineTool"?',
   ],
   [
     'a variable of a shell',
@@ -198,7 +198,7 @@ test.each([
       ${WORKFLOW}    scatter: read
           in: {read: reads, lable: name}
     `,
-    'the step s sets "lable" but not "label", which its process requires: Did you mean label?',
+    'the step s sets "lable" but not "label", which its process requires: Did you mean "label"?',
   ],
   [
     'a misspelt input that is scattered over',
@@ -428,7 +428,7 @@ test.each([
       outputs: []
       steps: {s: {run: "docker://quay.io/x/y:1", in: {a: a}, out: []}}
     `,
-    'docker://quay.io/x/y:1 is an image, and no document: Write a tool, with DockerRequirement: {dockerPull: "quay.io/x/y:1"} under its requirements, and run that.',
+    'docker://quay.io/x/y:1 is an image, not a document: Write a tool, with DockerRequirement: {dockerPull: "quay.io/x/y:1"} under its requirements, and run that.',
   ],
   [
     'a type of a file that is not there',
@@ -478,8 +478,8 @@ test('of a script that several tools include, the message names the tools for wh
       'script.sh': '$(inputs.a) $(inputs.b + 1)',
     }),
   ).toEqual([
-    '$(inputs.a) refers to the input a, which does not exist in main.cwl#two: Did you mean b?',
-    'the code reads inputs.b, and there is no input b in main.cwl#one: Did you mean a?',
+    '$(inputs.a) refers to the input a, which does not exist in main.cwl#two: Did you mean "b"?',
+    'the code reads inputs.b, and there is no input b in main.cwl#one: Did you mean "a"?',
   ])
 })
 
@@ -520,7 +520,7 @@ test.each([
   [
     'pasted quotes',
     '{“class”: “CommandLineTool”}\n',
-    'to YAML “ is a letter, and no quote: Write straight quotes: " or \'.',
+    'YAML reads “ as a letter, not as a quote: Write straight quotes: " or \'.',
     1,
   ],
   [

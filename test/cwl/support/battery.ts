@@ -29,7 +29,7 @@ import { keepCase } from '../../support/keep-case.ts'
  */
 export interface Case {
   readonly text: string | Buffer
-  /** Further files, which may hold marks too. */
+  /** Further files, which may contain marks too. */
   readonly files?: Readonly<Record<string, string | Buffer>>
   /** Name of the document, unless it is main.cwl. */
   readonly name?: string

@@ -382,7 +382,7 @@ test('a run that cannot begin, since an input is missing, tells of the misspelt 
   expect(run.code).toBe(2)
   expect(commandsOf(run, 'error').map(({ message }) => message)).toEqual([
     expect.stringMatching(
-      /^the action has no input `file` \(but `files`\); the command of this run is `pack`, which has no use for the input `stage`/,
+      /^the action has no input `file` \(but `files`\); the command of this run is `pack`, which does not use the input `stage`/,
     ),
   ])
 })

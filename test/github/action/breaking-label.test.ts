@@ -277,7 +277,7 @@ describe('several pull requests at once', () => {
       'in a group of which the event says nothing',
       FIRST,
       { base_ref: 7 },
-      'the event does not say what is in the merge group',
+      'the event does not show what is in the merge group',
     ],
     ['in a group that brings nothing', FIRST, { base_ref: 'refs/heads/landed' }, 'the run brings no commit'],
   ])('%s keep the rule, and it is said why', async (_, first, group, reason) => {
@@ -354,7 +354,7 @@ describe('several pull requests at once', () => {
         event: { ref: 'refs/heads/main', before: before(scene), after: scene.head, repository: OURS, ...more },
       })
       expect(promoted.code).toBe(0)
-      expect(said(promoted)).toContain('whether other pull requests came with it, the event push does not say.')
+      expect(said(promoted)).toContain('whether other pull requests came with it, the event push does not show.')
     },
   )
 })

@@ -90,7 +90,7 @@ describe('a pull request that is checked out by an event that is not about it', 
     expect(commandsOf(refused, 'error').map(({ message }) => message)).toEqual([
       expect.stringMatching(
         new RegExp(
-          `^refused: .* run of \`${name}\`, which may hold the code of a pull request from a fork: #1 is checked out`,
+          `^refused: .* run of \`${name}\`, which may contain the code of a pull request from a fork: #1 is checked out`,
         ),
       ),
     ])

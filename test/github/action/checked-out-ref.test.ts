@@ -192,7 +192,7 @@ test.each([
   ],
   [
     'none, without git',
-    /there is no clone that says which commit the files are of\. Install git before actions\/checkout/,
+    /there is no clone, so the commit of the files is not known\. Install git before actions\/checkout/,
   ],
 ])('what is not known is said with what to do: %s', async (checkout, reason) => {
   for (const run of await promote('`push`', 'refs/heads/main', checkout))

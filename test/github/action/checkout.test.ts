@@ -114,7 +114,9 @@ test('where git refuses the clone, the rule against downgrades refuses, and says
   const scene = await setScene()
   const run = await promote(scene, { GITHUB_SHA: scene.commits[1], PATH: refusingGit() })
   expect([run.code, run.outputs['result'], scene.github.repository.deployments]).toEqual([4, 'refused', []])
-  expect(run.outputs['apps']).toContain('git does not say which commit is checked out here: detected dubious ownership')
+  expect(run.outputs['apps']).toContain(
+    'git does not know which commit is checked out here: detected dubious ownership',
+  )
   expect(run.outputs['apps']).toContain('safe.directory')
 })
 
@@ -130,7 +132,7 @@ test('the same is said where a record tells what was promoted before', async () 
   expect([next.code, next.outputs['apps']]).toEqual([
     4,
     expect.stringMatching(
-      /the promotion before was of commit [0-9a-f]{12}, which is not known here: detected dubious ownership.*safe\.directory/,
+      /the last promotion was of commit [0-9a-f]{12}, which is not known here: detected dubious ownership.*safe\.directory/,
     ),
   ])
 })

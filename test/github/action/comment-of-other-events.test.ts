@@ -201,7 +201,7 @@ describe('the input `pull-request`', () => {
     const run = await start(await startGitHub(), { name: 'schedule', inputs })
     expect([run.code, commandsOf(run, 'warning').map(({ message }) => message)]).toEqual([
       0,
-      ['this run keeps no comment, and has no use for the input `pull-request` without `comment: true`.'],
+      ['this run keeps no comment, and does not use the input `pull-request` without `comment: true`.'],
     ])
   })
 })

@@ -88,7 +88,7 @@ describe('a deployment that names a commit', () => {
       expect(commandsOf(run, 'error').map(({ message }) => message)).toEqual([
         expect.stringMatching(
           new RegExp(
-            `^refused: .* run of \`${name}\`, which may hold the code of a pull request from a fork: ${sha.slice(0, 12)} is at the tip of no branch .*Deploy a branch or a tag of this repository by its name\\.`,
+            `^refused: .* run of \`${name}\`, which may contain the code of a pull request from a fork: ${sha.slice(0, 12)} is at the tip of no branch .*Deploy a branch or a tag of this repository by its name\\.`,
           ),
         ),
       ])

@@ -232,7 +232,7 @@ describe('a run that is cut off', () => {
       ['in_progress', 'success'],
     ])
     expect(ours(scene)[0]?.statuses[0]).toMatchObject({
-      description: 'Cut off: its run ended without saying how far it came',
+      description: 'Cut off: its run ended without a result',
       log_url: address,
     })
   }, 60_000)
@@ -311,7 +311,7 @@ describe('a run that is cut off', () => {
       String(newest(scene).id),
     ])
     expect(commandsOf(run, 'warning').map(({ message }) => message)).toEqual([
-      expect.stringMatching(/^Deployment \d+ was left as if it were under way: GitHub took longer than it may\./),
+      expect.stringMatching(/^Deployment \d+ is still marked as in progress: GitHub took longer than it may\./),
     ])
   }, 60_000)
 
@@ -441,7 +441,7 @@ describe('the rule `downgrade` without a record goes by the deployments', () => 
       expect([run.outputs['result'], run.outputs['blocked-count'], reasons(run)[0]]).toEqual([
         'refused',
         '1',
-        `rule \`downgrade\`: what was deployed here last is commit ${scene.newer.slice(0, 12)}, which this commit does not contain; promote a commit that does, or set \`downgrade: allow\` where this is meant to go back`,
+        `rule \`downgrade\`: what was deployed here last is commit ${scene.newer.slice(0, 12)}, which this commit does not contain; promote a commit that does, or set \`downgrade: allow\` if an older version is intended`,
       ])
     }
     expect([scene.platform.store.countRequests('POST'), ours(scene).length]).toEqual([posts, 2])
@@ -468,7 +468,7 @@ describe('the rule `downgrade` without a record goes by the deployments', () => 
     const older = await deploy(scene)
     expect([older.outputs['result'], reasons(older)[0]]).toEqual([
       'refused',
-      `rule \`downgrade\`: what was deployed here last is commit ${newer.slice(0, 12)}, which this commit does not contain; promote a commit that does, or set \`downgrade: allow\` where this is meant to go back`,
+      `rule \`downgrade\`: what was deployed here last is commit ${newer.slice(0, 12)}, which this commit does not contain; promote a commit that does, or set \`downgrade: allow\` if an older version is intended`,
     ])
   })
 
@@ -491,7 +491,7 @@ describe('the rule `downgrade` without a record goes by the deployments', () => 
     ]).toEqual([0, [], 1, 'success'])
     git(scene.workspace, 'checkout', '-q', 'HEAD~1')
     expect(reasons(await deploy(scene))[0]).toBe(
-      `rule \`downgrade\`: what was deployed here last is commit ${newer.slice(0, 12)}, which this commit does not contain; promote a commit that does, or set \`downgrade: allow\` where this is meant to go back`,
+      `rule \`downgrade\`: what was deployed here last is commit ${newer.slice(0, 12)}, which this commit does not contain; promote a commit that does, or set \`downgrade: allow\` if an older version is intended`,
     )
   })
 
@@ -679,7 +679,7 @@ describe('whatever GitHub does, the promotion is what it would be without it', (
       'no permission',
       ({ github }) => github.grant(GITHUB_TOKEN, { user: ACTIONS_BOT.user, permissions: { contents: 'read' } }),
       'notice',
-      /^No deployment was made: .*permissions: deployments: write.*The promotion goes on\.$/,
+      /^No deployment was created: .*permissions: deployments: write.*The promotion goes on\.$/,
     ],
     [
       'only to read',
@@ -768,7 +768,7 @@ describe('whatever GitHub does, the promotion is what it would be without it', (
       0,
       [
         expect.stringMatching(
-          /^Deployment \d+ was left as if it were under way: .*The next promotion to this stage ends it\.$/,
+          /^Deployment \d+ is still marked as in progress: .*The next promotion to this stage ends it\.$/,
         ),
       ],
     ])
@@ -814,7 +814,7 @@ describe('GitHub does not answer to the last status', () => {
     expect(JSON.parse(readFileSync(run.outputs['record-file'] ?? '', 'utf8'))).toMatchObject({ apps: [{}, {}] })
     expect([run.code, run.summary]).toEqual([0, expect.stringContaining('2 created')])
     expect(commandsOf(run, 'warning').map(({ message }) => message)).toEqual([
-      expect.stringMatching(/was left as if it were under way: GitHub took longer than it may\./),
+      expect.stringMatching(/is still marked as in progress: GitHub took longer than it may\./),
     ])
   })
 

@@ -48,6 +48,6 @@ test('of several that failed the message names the checks', async () => {
   })
   expect(run.code).toBe(2)
   expect(commandsOf(run, 'error').map(({ message }) => message)).toEqual([
-    'these checks failed: configuration, base-url. Each finding says what it means and what to do.',
+    'these checks failed: configuration, base-url. Each finding has an explanation and a fix.',
   ])
 })

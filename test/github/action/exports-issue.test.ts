@@ -427,7 +427,7 @@ describe('when GitHub does not do its part', () => {
 
   test.each([
     ['cancelled', 130, /the run was cancelled; not all changes of the export jobs were reported/],
-    ['out of time', 1, /the time of the run is up; not all changes of the export jobs were reported/],
+    ['out of time', 1, /the time limit of the run is reached; not all changes of the export jobs were reported/],
   ] as const)(
     'a run that is %s while GitHub does not answer says so, with what it found',
     async (why, code, message) => {
@@ -473,7 +473,7 @@ describe('when GitHub does not do its part', () => {
         1,
         [
           expect.stringMatching(
-            /^the time of the run is up; GitHub took longer than it may to (ask whose token|look for the issue).*, and the list of export jobs was not read\./,
+            /^the time limit of the run is reached; GitHub took too long to (ask whose token|look for the issue).*, and the list of export jobs was not read\./,
           ),
         ],
       ])
@@ -548,7 +548,7 @@ test('a list that is cut off before a job that failed is red for it, and green w
   const green = await watch(scene, inputs)
   expect([green.code, green.outputs['exports-state'], commandsOf(green, 'error')]).toEqual([0, 'other', []])
   expect(commandsOf(green, 'warning').map(({ message }) => message)).toEqual([
-    'The list of export jobs is cut off: stopped after 1 page, as max-pages says.',
+    'The list of export jobs is cut off: stopped after 1 page, because of max-pages.',
   ])
   for (const text of [green.stdout, green.summary])
     expect(text).toContain('The 50 export jobs that were read are completed.')
@@ -686,7 +686,7 @@ test('a locked issue is rewritten, closed and opened without a comment, and the 
   store.setExport('b', 'FAILED')
   const worse = await run()
   expect([...news(worse), onlyIssue(scene).body.includes('<code>b</code>')]).toEqual([6, ['b'], [], true])
-  expect(worse.summary).toContain('Issue 1 is locked, and GitHub takes no comment there.')
+  expect(worse.summary).toContain('Issue 1 is locked, and GitHub refuses comments there.')
   expect(worse.outputs['issue-url']).toBe(URL_OF_FIRST)
   const quiet = await run()
   expect([...news(quiet), quiet.summary.includes('locked')]).toEqual([0, [], [], false])

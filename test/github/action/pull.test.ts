@@ -133,7 +133,7 @@ test('changes that no commit holds are not written over', async () => {
   const refused = await run(platform, workspace)
   // The action has no input `force`.
   const told =
-    'files with changes that no commit holds would be written over: apps/b.cwl. Commit or move the existing files first.'
+    'files with uncommitted changes would be overwritten: apps/b.cwl. Commit or move the existing files first.'
   expect([refused.code, refused.outputs['result'], commandsOf(refused, 'error').map(({ message }) => message)]).toEqual(
     [2, 'failed', [told]],
   )
