@@ -20,10 +20,10 @@ import { omitUndefined } from './run/omit-undefined.ts'
 import type { RunOptions } from './run/options.ts'
 
 /**
- * Writes a first cwl-promote.yml for a `project` that has apps already. Each app is matched with a file of the
- * repository: by meaning, else by name, else by the `id` of its process. What fits nothing is in the report, and not in
- * the file. Never writes over a configuration. With `dryRun` it only gives the text. A dialect without a list of apps
- * needs their names in `apps`.
+ * Writes a first cwl-promote.yml for a `project` that already has apps. Each app is matched with a file of the
+ * repository: by meaning, else by name, else by the `id` of its process. Apps and files without a match are in the
+ * report, and not in the file. Never overwrites a configuration. With `dryRun` it only returns the text. A dialect
+ * without a list of apps needs their names in `apps`.
  */
 export async function adopt(options: RunOptions, context: RunContext): Promise<AdoptReport> {
   return withListener(context, (heard) => adoptProject(options, heard))
@@ -92,7 +92,7 @@ function requireProject({ project }: RunOptions): ProjectAddress {
   return parseProject(project, 'project')
 }
 
-/** Those that the options name, or else all of the project. */
+/** The apps that the options name, or else all of the project. */
 async function namesOf(project: ProjectAddress, options: RunOptions, platform: Platform): Promise<readonly string[]> {
   const { apps = [] } = options
   if (apps.length > 0) return [...new Set(apps)]

@@ -297,15 +297,15 @@ export interface StageApp {
   readonly digest: string | null
   /** Where the dialect has one. */
   readonly revision?: number
-  /** That the installed app was made from, as its note says. */
+  /** The commit in the note of the installed app. */
   readonly commit?: string
   /** When that commit was made, as ISO 8601 in UTC; absent where the clone lacks it. */
   readonly committedAt?: string
-  /** When the revision was made, as ISO 8601 in UTC; absent where the platform does not say. */
+  /** When the revision was made, as ISO 8601 in UTC; absent if the platform does not report it. */
   readonly installedAt?: string
   /** The first commit that is not in what the stage holds; of an app that is absent the one that added its document. */
   readonly since?: DatedCommit
-  /** Why, in words, where the state does not say it. */
+  /** The reason, if the state does not explain itself. */
   readonly reason?: string
 }
 

@@ -18,10 +18,10 @@ import { selectStages } from './status/select-stages.ts'
 import { appsOf } from './status/stage-apps.ts'
 
 /**
- * What each stage of the configuration holds of each app, next to the others: revision, commit and age, what is not
- * promoted and since which commit, and what was changed on the platform. With `stage` only that one, and without a
- * configuration file the project of the options. Reads the repository and the platform, each app of a stage once, and
- * changes neither.
+ * Compares what each stage of the configuration has: revision, commit and age of each app, what is not promoted and
+ * since which commit, and what was changed on the platform. With `stage` only that one, and without a configuration
+ * file the project of the options. Reads the repository and the platform, each app of a stage once, and changes
+ * neither.
  */
 export async function status(options: RunOptions, context: RunContext): Promise<StatusReport> {
   return withListener(context, (heard) => readStatus(options, heard))
@@ -47,7 +47,7 @@ async function readStatus(options: RunOptions, context: RunContext): Promise<Sta
       onNotice: (notice) => void notices.push(notice),
     })
     const git = gitAt(options.workingDirectory, cutoff.stop)
-    // Before packing: a commit that is made meanwhile is not the one of what was packed.
+    // Read before packing: a commit made in the meantime does not describe what was packed.
     const clone = { git, head: await git.head() }
     const packed = await packStages(selected, options, context, cutoff.stop)
     const { rows, advice } = await compareStages(selected, packed, platform, clone, options, context)
@@ -69,7 +69,7 @@ function reportOf(end: Omit<StatusReport, 'command' | 'exitCode'>): StatusReport
   return { command: 'status', exitCode: end.failure === undefined ? EXIT.fine : exitCodeOf(end.failure), ...end }
 }
 
-/** As of a plan in which apps cannot be read. */
+/** The same failure as for a plan with unreadable apps. */
 function unreadFailure(rows: readonly ComparedRow[]): Failure | undefined {
   const unread = rows.filter(({ standing }) => standing.state === 'unreadable')
   if (unread.length === 0) return undefined

@@ -151,7 +151,7 @@ const LONGEST_WAIT = 30_000
 
 export interface DeliveryOptions {
   readonly signal: AbortSignal
-  /** Must not be in the message, whatever the platform's answers contain. */
+  /** Must not be in the message, even if the platform's answers contain it. */
   readonly token?: string
   readonly onWait?: (milliseconds: number, reason: string) => void
   /** Host and outcome of each attempt, for debug logs. */

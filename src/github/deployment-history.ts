@@ -28,7 +28,7 @@ const OPEN = new Set(['pending', 'queued', 'in_progress'])
 
 /**
  * Reads the deployments of a place, newest first, until the one is found that is still installed. A deployment that was
- * rolled back completely is skipped, and so is the rollback, which does not name its commit. A promotion that names no
+ * rolled back completely is skipped, and so is the rollback, which does not name its commit. A promotion without a
  * commit may be of any. `run` is the current run: its other jobs may be in progress. Rejects with a GitHubError.
  */
 export async function readHistory(

@@ -22,7 +22,7 @@ export interface AgentPair {
 export function createAgentPair(base: URL, keepAlive: boolean): AgentPair {
   const route = routeTo(base, process.env)
   if (route.kind === 'refused') throw new ProxyError(route.message, route.fix)
-  // Requests to this machine never go through a proxy, whatever the variables are.
+  // Requests to this machine never go through a proxy, for any values of the variables.
   const proxy = isLoopback(base.hostname) ? {} : { proxyEnv: environmentForAgents(process.env) }
   try {
     return {

@@ -242,7 +242,7 @@ function failedToConnect(error: unknown): boolean {
   return 'cause' in error && failedToConnect(error.cause)
 }
 
-/** The status of a proxy's refusal. The HTTP library keeps Node's error as the cause of its own. */
+/** The status of a proxy's refusal. The HTTP library keeps Node's error as a cause. */
 function statusOf(error: unknown): number | undefined {
   if (typeof error !== 'object' || error === null) return undefined
   if ('statusCode' in error && Number.isInteger(error.statusCode)) return Number(error.statusCode)

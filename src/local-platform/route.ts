@@ -17,7 +17,7 @@ export interface RouteContext {
   readonly rateLimiter: RateLimiter
   /** Whether `/v2/rate_limit` is answered, and answers have its headers; the API document only names it. */
   readonly reportsRateLimit: boolean
-  /** Used if a request names no host. */
+  /** Used if a request does not name a host. */
   readonly ownUrl: () => string
 }
 

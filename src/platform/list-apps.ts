@@ -4,13 +4,13 @@ import { announcedTotal } from './pages.ts'
 import { expectAppList } from './promised.ts'
 import type { AppAddress } from './types.ts'
 
-/** Items of one page: the most that public platforms give. */
+/** Items of one page: the maximum of public platforms. */
 const PAGE_SIZE = 100
 
 /**
- * Names of the apps of a project, sorted. Undefined where the dialect has no list of apps. A page without a new app is
- * the last one, and so is the page at which the announced total is reached. Throws a PlatformError when a page cannot
- * be read.
+ * Names of the apps of a project, sorted. Undefined if the dialect has no list of apps. A page without a new app is the
+ * last one, and so is the page at which the announced total is reached. Throws a PlatformError if a page cannot be
+ * read.
  */
 export async function listApps(
   { owner, project }: Omit<AppAddress, 'app'>,

@@ -22,7 +22,7 @@ export interface PlatformProbeOptions {
 export interface PlatformProbe {
   /** Reads the index. Rejects with the PlatformError of that call. */
   look(): Promise<ApiIndex>
-  /** Resolves if this is the platform. Rejects with a PlatformError whose message says that the token was not sent. */
+  /** Resolves if this is the platform. Rejects with a PlatformError whose message includes that the token was not sent. */
   require(): Promise<void>
 }
 

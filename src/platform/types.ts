@@ -23,9 +23,9 @@ export interface InstalledApp {
   readonly description: JsonObject
   /** The platform's revision number, if the dialect has one. */
   readonly revision?: number
-  /** The note that the platform keeps with the revision; empty without one. Absent where the answer does not say. */
+  /** The note that the platform keeps with the revision; empty without one. Absent if the answer does not contain it. */
   readonly note?: string
-  /** When the revision was made, as ISO 8601 in UTC; absent where the answer does not say. */
+  /** When the revision was made, as ISO 8601 in UTC; absent if the answer does not contain it. */
   readonly installedAt?: string
 }
 

@@ -160,7 +160,7 @@ function outcomeOfError(
   if (readBack === 'unknown') return { change, outcome: 'unknown', reason: message }
   if (readBack === 'applied') return { change, outcome: 'failed', reason: message, readBack }
   const isOver = code === 'cancelled' || (code === 'timeout' && stop.aborted)
-  // No request was accepted for certain, but one may still be applied: that must be recorded, whatever the current
+  // No request was accepted for certain, but one may still be applied: that must be recorded, independent of the current
   // state is.
   if (mayStillApply === true) return { change, outcome: isOver ? 'unknown' : 'failed', reason: message }
   // Otherwise every request was refused or never sent.

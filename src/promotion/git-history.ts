@@ -2,7 +2,7 @@ import { outOf } from './git-advice.ts'
 import { DEEPER, type Command } from './git-base.ts'
 import { namesIn } from './git-process.ts'
 
-/** A commit with the time of it, as ISO 8601 in UTC. */
+/** A commit with its time, as ISO 8601 in UTC. */
 export interface DatedCommit {
   readonly commit: string
   readonly at: string
@@ -10,28 +10,28 @@ export interface DatedCommit {
 
 /** What happened to the files of a folder between two commits. */
 export interface FileHistory {
-  /** Those that only the later end has, oldest first. */
+  /** Commits that only the later end has, oldest first. */
   readonly commits: readonly DatedCommit[]
   /** By file: the index of the oldest of {@link commits} that changed it. */
   readonly since: ReadonlyMap<string, number>
-  /** Files that commits changed which the later end does not have. */
+  /** Files that were changed in commits which the later end does not have. */
   readonly behind: ReadonlySet<string>
 }
 
-/** What git says of earlier commits. Each rejects as those of Git do; commits are full hashes. */
+/** Git's history of earlier commits. Methods reject like those of Git; commits are full hashes. */
 export interface GitHistory {
   /**
-   * How files came from the commit `from` to the commit `to`; a merge counts as one change. Paths are relative to the
+   * How files changed between the commits `from` and `to`; a merge counts as one change. Paths are relative to the
    * folder.
    */
   historyOf(from: string, to: string): Promise<FileHistory>
-  /** The commit that added each of these files, the latest where it was added again; none where the history is cut. */
+  /** The commit that added each of these files, the latest if it was added again; missing if the history is cut. */
   additionsOf(paths: readonly string[]): Promise<ReadonlyMap<string, DatedCommit>>
-  /** When each of these commits was made; those that the clone lacks are left out. */
+  /** When each of these commits was made; missing commits are left out. */
   datesOf(commits: readonly string[]): Promise<ReadonlyMap<string, string>>
 }
 
-/** A command line of Windows has room for so many commits or paths. */
+/** A command line of Windows can have this many commits or paths. */
 const MOST_ARGUMENTS = 200
 
 export function historyAt(git: Command): GitHistory {
@@ -69,7 +69,7 @@ export function historyAt(git: Command): GitHistory {
   }
 }
 
-/** Before each commit is a character that git writes for nothing else. */
+/** Before each commit is a character that git uses for nothing else. */
 const FORMAT = '--format=%x01%m%H %ct'
 
 const LOG_OPTIONS = [
@@ -83,13 +83,13 @@ const LOG_OPTIONS = [
   '--no-show-signature',
   '--ignore-submodules=none',
   '--relative',
-  // What a merge brought came with the merge: the commits of a branch may be older than what was installed.
+  // A merge counts as the change: the commits of its branch may be older than what was installed.
   '--first-parent',
   '-m',
 ] as const
 
 interface LoggedCommit extends DatedCommit {
-  /** `<` or `>`: which end has it. */
+  /** `<` or `>`: the end that has it. */
   readonly side: string
   readonly files: readonly string[]
 }
@@ -99,7 +99,7 @@ function parseLog(text: string): readonly LoggedCommit[] {
     const [head = '', ...files] = namesIn(entry)
     const [, side = '', commit = '', seconds = ''] = /^([<>-])([0-9a-f]{40,64}) (\d+)$/.exec(head.trim()) ?? []
     if (commit === '') return []
-    // The names begin on a line of their own.
+    // The names begin on a separate line.
     const named = files.map((file, index) => (index === 0 ? file.replace(/^\n/, '') : file))
     return [{ side, commit, at: new Date(Number(seconds) * 1000).toISOString(), files: named }]
   })

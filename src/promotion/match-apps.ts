@@ -3,7 +3,7 @@ import type { DialectName } from '../platform/types.ts'
 import { stemOf } from './names.ts'
 import { digestOfMeaning } from './same-app.ts'
 
-/** An app of a project, with what is installed. */
+/** An app of a project, with its installed description. */
 export interface InstalledNamed {
   readonly name: string
   readonly description: JsonObject
@@ -13,21 +13,21 @@ export interface InstalledNamed {
 export interface CandidateFile {
   /** `path` or `path#id` */
   readonly reference: string
-  /** Packed; absent where that is not possible. */
+  /** The packed description; absent if it cannot be packed. */
   readonly description?: JsonObject
 }
 
-/** By what an app was matched with a file. */
+/** How an app was matched with a file. */
 export type MatchedBy = 'meaning' | 'name' | 'id'
 
-/** An app and its file, or the files of which nobody can say which one is it: several, or none. */
+/** An app and its file, or the candidates if there is no unique one. */
 export type AppMatch =
   | { readonly app: string; readonly matchedBy: MatchedBy; readonly reference: string }
   | { readonly app: string; readonly candidates: readonly string[] }
 
 /**
- * Matches apps with files, in the order of the apps. First those that mean the same (an app may have copies under other
- * names). Of the files that are left, one with the name of the app, or else one whose process has it as `id`. Pure.
+ * Matches apps with files, in the order of the apps. First by equal meaning (an app may have copies under other names).
+ * Among the other files, one with the name of the app, or else one whose process has it as `id`. Pure.
  */
 export function matchApps(
   apps: readonly InstalledNamed[],
@@ -65,7 +65,7 @@ function matchFrom(app: string, [file, ...others]: readonly CandidateFile[], mat
     : { app, candidates: [...(file === undefined ? [] : [file]), ...others].map(({ reference }) => reference) }
 }
 
-/** Of several files those with the name, and of these those with the id, where there are any. */
+/** Among several files those with the name, and among these those with the id, if there are any. */
 function narrowed(files: readonly CandidateFile[], name: string): readonly CandidateFile[] {
   let left = files
   for (const isOfApp of [hasName, hasId]) {

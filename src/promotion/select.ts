@@ -182,7 +182,7 @@ export interface DirectSelection {
   readonly copyFrom?: string
   /** Names of apps; without files they select what is copied. */
   readonly apps: readonly string[]
-  /** The name of the only app, instead of its own. */
+  /** The name of the only app, which replaces its default. */
   readonly name?: string
 }
 

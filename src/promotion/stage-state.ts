@@ -7,31 +7,31 @@ import { isOwnNote, notedCommit } from './provenance.ts'
 import { isSameApp } from './same-app.ts'
 
 /**
- * What a stage holds, compared with what it should. `drifted`: it was changed there, and not by a promotion. `unknown`:
- * the two cannot be compared. `unreadable`: the platform's answer is neither an app nor its absence.
+ * A stage's app compared with the desired one. `drifted`: it was changed there, and not by a promotion. `unknown`: the
+ * two cannot be compared. `unreadable`: the platform's answer is neither an app nor its absence.
  */
 export type StageState = 'current' | 'unpromoted' | 'drifted' | 'absent' | 'unreadable' | 'unknown'
 
-/** A state and why it is so. */
-export interface Standing {
+/** A state and its reason. */
+export interface StateWithReason {
   readonly state: StageState
-  /** The first commit that is not in what the stage holds. */
+  /** The first commit that is not in the installed app. */
   readonly since?: DatedCommit
-  /** In words, where the state does not say it. */
+  /** The reason, if the state does not explain itself. */
   readonly reason?: string
 }
 
 /**
- * What git says of the files of an app, from the commit of what is installed to that of what should be. `unknown`: it
- * lacks the history, for the reason given.
+ * Git's changes to the files of an app between the installed and the desired commit. `unknown`: the history is missing,
+ * for the reason given.
  */
 export type FileChanges =
   | { readonly kind: 'unchanged' }
   | { readonly kind: 'changed'; readonly since?: DatedCommit; readonly reason?: string }
   | { readonly kind: 'unknown'; readonly reason: string }
 
-/** Whether a stage holds what it should; undefined where it holds something else, which git may know more about. */
-export function compareHeld(desired: Desired, reading: AppReading, dialect: DialectName): Standing | undefined {
+/** Whether a stage has the desired app; undefined if it has something else, which git may explain. */
+export function compareHeld(desired: Desired, reading: AppReading, dialect: DialectName): StateWithReason | undefined {
   switch (reading.kind) {
     case 'absent':
       return { state: 'absent' }
@@ -44,12 +44,16 @@ export function compareHeld(desired: Desired, reading: AppReading, dialect: Dial
 }
 
 /**
- * The state of an app that is not what it should be. `driftedSource` names the stage that it is copied from, where that
- * one was changed by hand: then this one need not have been. Pure.
+ * The state of an app that differs from the desired one. `driftedSource` names the stage that it is copied from, if the
+ * app was changed by hand there: then this one may be unchanged. Pure.
  */
-export function judgeDifference(app: InstalledApp, changes: FileChanges, driftedSource: string | undefined): Standing {
+export function judgeDifference(
+  app: InstalledApp,
+  changes: FileChanges,
+  driftedSource: string | undefined,
+): StateWithReason {
   const since = changes.kind === 'changed' && changes.since !== undefined ? { since: changes.since } : {}
-  const stranger = strangerOf(app)
+  const stranger = foreignOriginOf(app)
   if (stranger !== undefined) return { state: 'drifted', ...since, reason: stranger }
   switch (changes.kind) {
     case 'unknown':
@@ -69,10 +73,10 @@ function shortCommit({ description }: InstalledApp): string {
   return `${notedCommit(description)?.slice(0, 12) ?? 'it was installed'}, from which it was installed`
 }
 
-/** Why an app was not installed by this program; undefined where it was. The note on its revision counts most. */
-function strangerOf({ description, revision, note }: InstalledApp): string | undefined {
+/** Why an app was not installed by this program; undefined if it was. The note on its revision takes precedence. */
+function foreignOriginOf({ description, revision, note }: InstalledApp): string | undefined {
   if (note === undefined)
-    return stampOf(description) === undefined ? 'nothing on the app says that cwl-promote installed it' : undefined
+    return stampOf(description) === undefined ? 'nothing on the app shows that cwl-promote installed it' : undefined
   if (isOwnNote(note)) return undefined
   const which = revision === undefined ? 'the revision' : `revision ${revision}`
   return `cwl-promote did not make ${which}${note === '' ? '' : `, which has the note ${stringifyJson(note.slice(0, LONGEST_NOTE))}`}`

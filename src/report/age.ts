@@ -2,7 +2,7 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** Each unit from the age on at which it is used, in milliseconds. */
+/** Each unit with the age from which it is used, in milliseconds. */
 const UNITS = [
   { from: 2 * 365 * DAY, size: 365 * DAY, name: 'years' },
   { from: 60 * DAY, size: 30 * DAY, name: 'months' },

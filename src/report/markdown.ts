@@ -388,6 +388,6 @@ function findingBlocks({ findings, ok }: DoctorReport, page: Page): readonly str
   ])
   return [
     ...(ok ? [paragraph(`✅ ${sentence(findingsVerdict(findings))}`)] : []),
-    ...(rows.length === 0 ? [] : [htmlTable(['', 'Check', 'What it says'], rows, page.budget)]),
+    ...(rows.length === 0 ? [] : [htmlTable(['', 'Check', 'Finding'], rows, page.budget)]),
   ]
 }

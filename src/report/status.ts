@@ -18,7 +18,7 @@ const LOOKS: Readonly<Record<StageState, { readonly mark: string; readonly emoji
 
 const STATES: readonly StageState[] = ['current', 'unpromoted', 'drifted', 'absent', 'unreadable', 'unknown']
 
-/** The stages next to one another, or below one another where the terminal is too narrow, and one line on all. */
+/** The stages next to one another, or below one another if the terminal is too narrow, and one line for all. */
 export function showStatus(page: Page, report: StatusReport): void {
   const { apps, stages } = report
   if (apps.length === 0) return
@@ -34,7 +34,7 @@ export function showStatus(page: Page, report: StatusReport): void {
 
 const GAP = '   '
 
-/** Of the column of names, then of those of the stages. */
+/** The widths of the column of names, followed by those of the stages. */
 function tableWidths({ apps, stages, at }: StatusReport): readonly number[] {
   const names = apps.map(({ name }) => shownName(name).length)
   const columns = stages.map(({ name, project }) => [
@@ -50,7 +50,7 @@ function showTable(page: Page, report: StatusReport, widths: readonly number[]):
     page.line(
       cells
         .map(([text, format], index) => {
-          // No space at the end of a line.
+          // There is no space at the end of a line.
           const padding = ' '.repeat(index === cells.length - 1 ? 0 : Math.max(0, (widths[index] ?? 0) - text.length))
           return `${format === undefined ? text : page.paint(format, text)}${padding}`
         })
@@ -98,7 +98,7 @@ function headOf(stage: string | null, project: string): string {
   return stage === null ? place : `${clip(printable(stage), WIDEST_COLUMN)} (${place})`
 }
 
-/** What is held in a few words: state, revision, commit and age. */
+/** An app of a stage in a few words: state, revision, commit and age. */
 function cellOf(held: StageApp, at: string): string {
   return [LOOKS[held.state].mark, held.state, ...marksOf(held, at, printable)].join(' ')
 }
@@ -116,7 +116,7 @@ function marksOf(
   ]
 }
 
-/** Since when something is not promoted, and why it is so, in a sentence without a full stop. */
+/** Since when something is not promoted, and why, in a sentence without a full stop. */
 function reasonOf({ state, since, reason }: StageApp, at: string): string | undefined {
   const parts = [
     ...(reason === undefined ? [] : [reason]),
@@ -139,7 +139,7 @@ export function statusVerdict({ apps, stages }: StatusReport): string {
   return `${count(apps.length, 'app')} in ${count(stages.length, 'stage')}: ${counts.join(', ')}.`
 }
 
-/** HTML: the same as a table, what is not as it should be first, since a table may end before it has all rows. */
+/** The same as an HTML table. Rows that need attention come first, because a table may be cut before its end. */
 export function statusBlocks(report: StatusReport, budget: Budget): readonly string[] {
   const { apps, stages, at } = report
   const isFine = (app: StatusApp): boolean => app.stages.every(({ state }) => state === 'current')

@@ -13,7 +13,7 @@ import {
 import { printManifestReport } from './manifest-output.ts'
 import { withProgress, type Terminal } from './run-verb.ts'
 
-/** Adds `adopt`, which only the command line has, as `init`: somebody must look at what it wrote. */
+/** Adds `adopt`, which like `init` only the command line has: somebody must review what it wrote. */
 export function addAdoptVerb(program: Command, terminal: Terminal): void {
   const adopt = program
     .command('adopt')

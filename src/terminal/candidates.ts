@@ -11,8 +11,8 @@ export function visibleCommands(command: Command): readonly Command[] {
 }
 
 /**
- * What the last of some words may be: a command, a flag, or a value of a flag or argument. Empty if it may be anything,
- * such as a file. `words` follow the name of the program, and the last one is as far as it was typed. `readNames` is
+ * Candidates for the last of some words: a command, a flag, or a value of a flag or argument. Empty if it may be
+ * anything, such as a file. `words` follow the name of the program, and the last one may be incomplete. `readNames` is
  * called only for stages and apps.
  */
 export async function candidatesFor(
@@ -20,7 +20,7 @@ export async function candidatesFor(
   words: readonly string[],
   readNames: (workingDirectory: string, config?: string) => Promise<ConfiguredNames>,
 ): Promise<readonly string[]> {
-  // Bash makes words of their own of equals signs.
+  // Bash splits words at equals signs.
   const [last = '', ...before] = words.filter((word, index) => word !== '=' || index === words.length - 1).toReversed()
   const typed = last === '=' ? '' : last
   if (before.includes('--')) return []

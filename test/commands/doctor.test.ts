@@ -532,7 +532,10 @@ describe('reading apps', () => {
       message:
         '404 for acme/dev/b, acme/release/b: not installed yet, or the project does not exist or is not visible to this token',
     })
-    expect(await examine(undefined, {}, {})).toMatchObject({ status: 'ok', message: expect.stringContaining('unknown app') })
+    expect(await examine(undefined, {}, {})).toMatchObject({
+      status: 'ok',
+      message: expect.stringContaining('unknown app'),
+    })
     expect(await examine([403, {}], {}, {})).toMatchObject({
       status: 'skipped',
       fix: expect.stringContaining('`project`'),

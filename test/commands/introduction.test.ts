@@ -152,9 +152,7 @@ describe('a platform that is odd in single members', () => {
     expect(report).toMatchObject({
       exitCode: 0,
       result: 'promoted',
-      notices: [
-        `The API index differs from the API document: ${finding}. \`cwl-promote doctor\` explains it.`,
-      ],
+      notices: [`The API index differs from the API document: ${finding}. \`cwl-promote doctor\` explains it.`],
     })
     expect(server.seen.filter(({ url }) => url === '/v2/')).toHaveLength(1)
   })

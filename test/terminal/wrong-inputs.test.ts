@@ -116,7 +116,10 @@ const MISTAKES: readonly (readonly [string, RegExp])[] = [
     'pack apps/a.cwl --output apps/../apps/a.cwl',
     /^✗ `output`: apps\/\.\.\/apps\/a\.cwl is part of what is packed, or its configuration, and would be lost\n {2}Name another file\./,
   ],
-  ['pack apps/a.cwl --output cwl-promote.yml', /^✗ `output`: cwl-promote\.yml is part of what is packed, or its configuration/],
+  [
+    'pack apps/a.cwl --output cwl-promote.yml',
+    /^✗ `output`: cwl-promote\.yml is part of what is packed, or its configuration/,
+  ],
   [
     'pack apps/a.cwl --output .git/config',
     /^✗ `output`: \.git\/config cannot be written: what is in a folder \.git belongs to git/,

@@ -73,7 +73,7 @@ function countCertificates(file: string): number {
   try {
     return readFileSync(file, 'latin1').match(/^-----BEGIN (?:X509 |TRUSTED )?CERTIFICATE-----/gm)?.length ?? 0
   } catch {
-    // The file is missing, is a folder or cannot be read: Node ignores the variable then, and the finding says so.
+    // The file is missing, is a folder or cannot be read: Node ignores the variable then, and the finding reports that.
     return 0
   }
 }

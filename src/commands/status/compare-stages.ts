@@ -5,18 +5,18 @@ import type { Git } from '../../promotion/git.ts'
 import { desiredFromApp, type Desired } from '../../promotion/plan.ts'
 import { notedCommit } from '../../promotion/provenance.ts'
 import { readApps, readingOf, type AppReadings } from '../../promotion/read-apps.ts'
-import { compareHeld, judgeDifference, type Standing } from '../../promotion/stage-state.ts'
+import { compareHeld, judgeDifference, type StateWithReason } from '../../promotion/stage-state.ts'
 import type { RunContext } from '../run/context.ts'
 import type { RunOptions } from '../run/options.ts'
 import { FileChangesFinder } from './file-changes.ts'
 import type { PackedStages } from './pack-stages.ts'
 import type { Row, Stages } from './select-stages.ts'
 
-/** An app of a stage, with what is there and how that compares with what should be. */
+/** An app of a stage, compared with what it should be. */
 export interface ComparedRow {
   readonly row: Row
   readonly reading: AppReading
-  readonly standing: Standing
+  readonly standing: StateWithReason
 }
 
 /** The clone, and the commit that was checked out before the documents were read. */
@@ -26,8 +26,8 @@ export interface Clone {
 }
 
 /**
- * Reads every app once, and compares it with what should be there. Rejects with a PlatformError that is about more than
- * one app.
+ * Reads every app once, and compares it with the desired app. Rejects with a PlatformError that is about more than one
+ * app.
  */
 export async function compareStages(
   { rows, needed }: Stages,
@@ -55,7 +55,7 @@ export async function compareStages(
   return { rows: compared, advice: finder.advice }
 }
 
-/** Compares apps with what they should be; one that others are copied from only once. */
+/** Compares apps with the desired ones; an app that others copy is compared only once. */
 class Comparison {
   readonly #needed: Stages['needed']
   readonly #packed: PackedStages
@@ -63,7 +63,7 @@ class Comparison {
   readonly #dialect: DialectName
   readonly #head: string | undefined
   readonly #finder: FileChangesFinder
-  readonly #known = new Map<Row, Standing>()
+  readonly #known = new Map<Row, StateWithReason>()
 
   constructor(
     needed: Stages['needed'],
@@ -81,7 +81,7 @@ class Comparison {
     this.#finder = finder
   }
 
-  async standingOf(row: Row): Promise<Standing> {
+  async standingOf(row: Row): Promise<StateWithReason> {
     const known = this.#known.get(row)
     if (known !== undefined) return known
     const standing = await this.#compare(row)
@@ -89,7 +89,7 @@ class Comparison {
     return standing
   }
 
-  async #compare(row: Row): Promise<Standing> {
+  async #compare(row: Row): Promise<StateWithReason> {
     const reading = readingOf(this.#readings, row.app.target)
     const held = compareHeld(this.#desired(row), reading, this.#dialect)
     if (held !== undefined || reading.kind !== 'found') return held ?? { state: 'unknown' }
@@ -109,7 +109,7 @@ class Comparison {
     return this.#packed.desired(row) ?? { kind: 'missing', reason: 'the document was not packed' }
   }
 
-  /** The name of the stage that an app is copied from, where that one was changed by hand. */
+  /** The stage that an app is copied from, if the app was changed by hand there. */
   async #driftedSource({ app: { source } }: Row): Promise<string | undefined> {
     const origin = source.kind === 'app' ? this.#needed.get(formatAddress(source.address)) : undefined
     if (origin === undefined) return undefined
@@ -118,7 +118,7 @@ class Comparison {
   }
 }
 
-/** The commit that an app on the platform says it was made from. */
+/** The commit in the note of an app on the platform. */
 export function commitIn(reading: AppReading): string | undefined {
   return reading.kind === 'found' ? notedCommit(reading.app.description) : undefined
 }

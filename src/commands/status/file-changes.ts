@@ -7,19 +7,19 @@ import type { Git } from '../../promotion/git.ts'
 import type { FileChanges } from '../../promotion/stage-state.ts'
 import { MOST_COMMITS } from '../promote/changed-files.ts'
 
-/** An installed app that is not what it should be. */
+/** An installed app that differs from the desired one. */
 export interface Difference {
   /** The commit that the installed app was made from. */
   readonly from: string | undefined
-  /** The commit of what should be there. */
+  /** The commit of the desired app. */
   readonly to: string | undefined
-  /** That is what is checked out: changes that no commit holds count too. */
+  /** The desired app is made from the checkout, so uncommitted changes count too. */
   readonly isCheckout: boolean
-  /** The files that the app reaches; undefined where that is not known. */
+  /** The files that the app reaches; undefined if unknown. */
   readonly files: readonly string[] | undefined
 }
 
-/** Says what git knows of the files of apps that differ. Asks it for each pair of commits once. */
+/** Asks git about the files of apps that differ, once for each pair of commits. */
 export class FileChangesFinder {
   readonly #git: Git
   readonly #workspace: Workspace
@@ -32,7 +32,7 @@ export class FileChangesFinder {
     this.#workspace = workspace
   }
 
-  /** What to do about history that the clone lacks; undefined where it lacked none. */
+  /** The fix for missing history of the clone; undefined if nothing was missing. */
   get advice(): string | undefined {
     return this.#isCut ? DEEPER : undefined
   }
@@ -75,7 +75,7 @@ export class FileChangesFinder {
       }
       return narrowed(await this.#git.historyOf(from, to), this.#workspace)
     } catch (error) {
-      // What the stages hold can be reported without it.
+      // The status can be reported without it.
       if (error instanceof PromotionError && error.code === 'git') return error.message
       throw error
     }
@@ -87,7 +87,7 @@ export class FileChangesFinder {
   }
 }
 
-/** A history in which files are found by all names that they have. */
+/** A history in which a file is found by all of its names. */
 interface Narrowed extends Pick<FileHistory, 'commits' | 'since'> {
   readonly changes: Changes
   readonly behind: Changes

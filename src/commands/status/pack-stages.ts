@@ -9,17 +9,17 @@ import { count } from '../run/count.ts'
 import type { RunOptions } from '../run/options.ts'
 import type { Row, Stages } from './select-stages.ts'
 
-/** What the files of the apps pack to. */
+/** The packed files of the apps. */
 export interface PackedStages {
-  /** Of an app that is installed from a file; undefined for a copy. */
+  /** The description of an app that is installed from a file; undefined for a copy. */
   desired(row: Row): Desired | undefined
-  /** The files that an app reaches, also of a copy; undefined where they are not known. */
+  /** The files that an app reaches, also for a copy; undefined if unknown. */
   files(row: Row): readonly string[] | undefined
-  /** That documents of reported apps have errors. */
+  /** Set if documents of reported apps have errors. */
   readonly failure: Failure | undefined
 }
 
-/** Packs the apps of each stage that is installed from files; a stage may have rules of its own for that. */
+/** Packs the apps of each stage that is installed from files. Each stage can have different rules for that. */
 export async function packStages(
   { selections, rows, needed }: Stages,
   options: RunOptions,

@@ -12,15 +12,15 @@ export interface Row {
   readonly app: DesiredApp
 }
 
-/** The stages that a run is about. */
+/** The stages of a run. */
 export interface Stages {
-  /** Those that are reported, in the order of the configuration. */
+  /** The reported stages, in the order of the configuration. */
   readonly shown: readonly Selection[]
-  /** The same, and those that they are copied from. */
+  /** The reported stages, and those that they are copied from. */
   readonly selections: readonly Selection[]
   /** The apps to report. */
   readonly rows: readonly Row[]
-  /** The same, and those that they are copied from, by their target. */
+  /** The reported apps, and those that they are copied from, by target. */
   readonly needed: ReadonlyMap<string, Row>
 }
 
@@ -56,11 +56,11 @@ export async function selectStages(
   }
 }
 
-/** Undefined for the one that the options name without a configuration, or that need not be named. */
+/** Undefined for the stage of options without a configuration, or if the name is not needed. */
 function stagesOf({ project, stage, config }: RunOptions, workspace: Workspace): readonly (string | undefined)[] {
   if (project !== undefined || stage !== undefined) return [stage]
   const names = Object.keys(readManifest(workspace, config)?.stages ?? {})
-  // Without any the selection says what is missing.
+  // Without stages, selecting an app reports what is missing.
   return names.length === 0 ? [undefined] : names
 }
 

@@ -10,7 +10,7 @@ import { omitUndefined } from '../run/omit-undefined.ts'
 import { commitIn, type ComparedRow } from './compare-stages.ts'
 import type { Row, Stages } from './select-stages.ts'
 
-/** The rows of all stages, an app at a time, with what git says of their commits. */
+/** The rows of all stages, one app at a time, with the dates of their commits from git. */
 export async function appsOf(
   { shown }: Stages,
   rows: readonly ComparedRow[],
@@ -67,7 +67,7 @@ function documentOf({ app: { reference }, selection: { workspace } }: Row): stri
   return reference === undefined ? undefined : splitReference(workspace, reference).path
 }
 
-/** What the stages hold can be reported without it: outside of a repository nothing is known of commits. */
+/** The status can be reported without it: outside of a repository nothing is known about commits. */
 async function unlessGitFails<Value>(asked: Promise<ReadonlyMap<string, Value>>): Promise<ReadonlyMap<string, Value>> {
   try {
     return await asked

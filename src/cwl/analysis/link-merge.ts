@@ -25,7 +25,7 @@ export function linkOf(holder: JsonObject, isList: boolean, hasDefault: boolean)
 /**
  * The type that arrives at the sink from one source among `count`, after merging and picking (CWL v1.2 Workflow,
  * "Merging multiple inbound data links" and "Picking non-null values"). Several types if the specification is not
- * precise: it does not say whether a source that is not a list is merged.
+ * precise: it does not define whether a source that is not a list is merged.
  */
 export function typesAtSink(source: Type, count: number, link: Link): readonly Type[] {
   const merged = mergedTypes(source, count, link).flatMap((type) => picked(type, link.pickValue))

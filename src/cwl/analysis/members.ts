@@ -103,7 +103,7 @@ function memberOfOne(type: Type, segment: string | number): Type | undefined {
   }
 }
 
-/** With more names no suggestion is made. */
+/** If there are more names, there is no suggestion. */
 const MOST_NAMES = 500
 
 /** Names of the members of a type, for suggestions. */

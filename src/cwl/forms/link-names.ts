@@ -88,7 +88,7 @@ function resolved(from: string, to: string): string {
 }
 
 interface Documents {
-  /** Documents that identifiers and `$base` name. Packers write paths of their own machines. */
+  /** Documents that identifiers and `$base` name. Packers write paths of the machines that they run on. */
   readonly named: ReadonlySet<string>
   /** The files that hold the workflow and its parts. */
   readonly files: ReadonlySet<string>

@@ -21,7 +21,7 @@ export interface SchemaMistake {
 
 type Schema = Json.Schema
 
-/** The libraries that do the work. Few runs need them. */
+/** The libraries are loaded only if needed. */
 interface Libraries {
   readonly json: typeof Json
   readonly re2: typeof Re2
@@ -56,12 +56,12 @@ export async function compileSchema(root: JsonValue): Promise<CompiledSchema | r
 class Compiler {
   readonly #root: JsonValue
   readonly #libraries: Libraries
-  /** References that lead to the present schema. */
+  /** References that lead to the current schema. */
   readonly #open: string[] = []
-  /** By path: a schema that several references name has its mistakes once. */
+  /** By path: a schema that several references name reports its mistakes once. */
   readonly mistakes = new Map<string, SchemaMistake>()
   nodes = 0
-  /** Of all patterns. */
+  /** The sum for all patterns. */
   instructions = 0
 
   constructor(root: JsonValue, libraries: Libraries) {
@@ -185,7 +185,7 @@ function listOf(value: JsonValue): readonly JsonValue[] {
   return isArray(value) ? value : [value]
 }
 
-/** Errors that only repeat what an error further down says. */
+/** Errors that only repeat an inner error. */
 const OUTER: ReadonlySet<string> = new Set([
   'properties',
   'additionalProperties',
@@ -195,7 +195,7 @@ const OUTER: ReadonlySet<string> = new Set([
   'if',
 ])
 
-/** Errors of a choice. What its alternatives say is no error by itself. */
+/** Errors of a choice. An error of one alternative is not an error by itself. */
 const CHOICES: ReadonlySet<string> = new Set(['anyOf', 'oneOf', 'not', 'contains'])
 
 function brokenAt(

@@ -6,17 +6,17 @@ import type { CompiledSchema } from './compile-schema.ts'
 import { plainCopy } from './plain-document.ts'
 
 /**
- * What a team demands of its documents: a JSON Schema of processes in their long form, and what to say if one breaks
- * it.
+ * A requirement of a team for its documents: a JSON Schema of processes in their long form, and the message if one
+ * breaks it.
  */
 export interface Policy {
   /** The file of the schema. */
   readonly file: string
   readonly schema: CompiledSchema
-  /** The class of processes that it is about. All, if it is undefined. */
+  /** The class of processes that it applies to; all if undefined. */
   readonly on: ProcessClass | undefined
   readonly severity: Severity
-  /** The words of the team. */
+  /** The message of the team. */
   readonly message: string
 }
 

@@ -50,7 +50,7 @@ const KEYWORDS = {
 
 export type KeywordKind = keyof typeof KEYWORDS
 
-/** What the value of each keyword is. */
+/** The kind of value of each keyword. */
 export const KIND_OF: ReadonlyMap<string, KeywordKind> = new Map(
   (Object.keys(KEYWORDS) as readonly KeywordKind[]).flatMap((kind) =>
     Object.keys(KEYWORDS[kind]).map((keyword) => [keyword, kind] as const),

@@ -9,7 +9,7 @@ import { isUnresolved } from '../structure/unresolved.ts'
 import { isOnly, membersOf, withoutNull, type Type } from '../types/types.ts'
 
 /**
- * Bindings whose effect on the command line is not what they seem to say (CWL v1.2 CommandLineTool,
+ * Bindings whose effect on the command line is not what it seems to be (CWL v1.2 CommandLineTool,
  * "CommandLineBinding").
  */
 export const bindings = rule({

@@ -3,7 +3,7 @@ import { lstatSync } from 'node:fs'
 import { CwlError } from '../problems/cwl-error.ts'
 import { unreadable } from './sandbox.ts'
 
-/** Why there is no file. A link without a target is visible to users, so the message says that it is one. */
+/** Why there is no file. A link without a target is visible to users, so the message mentions it. */
 export function absent(absolute: string, path: string, fix: string): unknown {
   try {
     if (lstatSync(absolute, { throwIfNoEntry: false })?.isSymbolicLink() === true) {

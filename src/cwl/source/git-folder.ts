@@ -16,7 +16,7 @@ import { isWithin } from './outside.ts'
 
 /**
  * Folders of git's data on a working copy: history, hooks, and often a token. Nothing in them is ever read as a
- * document, by whatever path. Such a folder is `.git`, or the target of `.git` if that is a link or a file
+ * document, by any path. Such a folder is `.git`, or the target of `.git` if that is a link or a file
  * (gitrepository-layout(5)): those of the working directory, of each folder around it, and of repositories inside of
  * it. Below the working directory, a bare repository is recognized by its content.
  */

@@ -39,8 +39,8 @@ export function startOf(event: NodeEvent, text: string): number {
 }
 
 /**
- * Whether a plain key's colon is directly before the bracket of its value, as in `{a:[b]}`. Only after a quoted key is
- * no space needed (YAML 1.2.2, section 7.4.2). js-yaml accepts it, other readers do not.
+ * Whether a plain key's colon is directly before the bracket of its value, as in `{a:[b]}`. Only after a quoted key the
+ * space is optional (YAML 1.2.2, section 7.4.2). js-yaml accepts it, other readers do not.
  */
 export function lacksSpace(key: NodeEvent, value: Event, text: string): boolean {
   if (key.type !== SCALAR || key.style !== PLAIN) return false

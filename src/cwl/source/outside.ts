@@ -9,8 +9,8 @@ export function isWithin(folder: string, absolute: string): boolean {
 }
 
 /**
- * Refuses a path that leads out of the root. If the working directory is a part of a repository, the message says so,
- * because the document would look wrong otherwise.
+ * Refuses a path that leads out of the root. If the working directory is a part of a repository, the message mentions
+ * it, because the document would look wrong otherwise.
  */
 export function outside(root: string, path: string, absolute: string): CwlError {
   const top = repositoryHolding(root, absolute)
