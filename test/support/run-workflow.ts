@@ -87,6 +87,7 @@ async function runJobs(workflow: JsonObject, scene: Job): Promise<readonly StepR
       const start = { ...scene, name, permissions, values: { ...scene.values, ...needs, ...matrix } }
       const reused = typeof job['uses'] === 'string' ? reusedWorkflow(job['uses']) : undefined
       if (reused !== undefined) {
+        assertWithin(reused, permissions)
         runs.push(
           ...(await runJobs(reused, { ...start, values: { ...start.values, ...callValues(reused, job, start) } })),
         )
@@ -204,6 +205,14 @@ function eventOf(workflow: JsonObject, pull: number, { commit, fromFork }: Workf
       ...(name === 'pull_request' ? { pull_request: { number: pull, head } } : { ref, before: commit, after: commit }),
     },
   }
+}
+
+/** GitHub refuses to call a workflow that asks for more than its caller has. */
+function assertWithin(reused: JsonObject, granted: Job['permissions']): void {
+  const allowed = new Set(Object.entries(granted).flatMap(([name, level]) => [`${name}: ${level}`, `${name}: read`]))
+  for (const job of Object.values(objectOf(reused['jobs'])))
+    for (const [name, level] of Object.entries(permissionsOf(objectOf(job)['permissions'] ?? {})))
+      if (!allowed.has(`${name}: ${level}`)) throw new Error(`the caller does not give ${name}: ${level}`)
 }
 
 function permissionsOf(value: JsonValue): TokenGrant['permissions'] {
