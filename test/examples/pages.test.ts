@@ -25,18 +25,19 @@ function prose(page: string): string {
   return read(page).replaceAll(/^```[^]*?^```$/gm, '')
 }
 
-/** The anchors that GitHub gives the headings of a page. */
+/** The anchors that a page writes itself, and those that GitHub gives its headings. */
 function anchorsOf(page: string): ReadonlySet<string> {
   const seen = new Map<string, number>()
-  return new Set(
-    [...prose(page).matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) => {
+  return new Set([
+    ...[...prose(page).matchAll(/<a id="([^"]*)">/g)].map(([, anchor = '']) => anchor),
+    ...[...prose(page).matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) => {
       const words = heading.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').toLowerCase()
       const anchor = words.replaceAll(/[^\p{L}\p{N}\-_ ]/gu, '').replaceAll(' ', '-')
       const times = seen.get(anchor) ?? 0
       seen.set(anchor, times + 1)
       return times === 0 ? anchor : `${anchor}-${times}`
     }),
-  )
+  ])
 }
 
 function exists(path: string): boolean {
@@ -63,10 +64,11 @@ test.each(PAGES)('every link of %s within the repository leads somewhere', (page
   expect(dead).toEqual([])
 })
 
-/** A page of a folder with an index is listed there, and every other page of docs/ in docs/README.md. */
+/** The nearest README.md above a page lists it. */
 function indexOf(page: string): string {
-  const index = `${dirname(page)}/README.md`
-  return page !== index && exists(index) ? index : 'docs/README.md'
+  let folder = dirname(page)
+  while (!exists(`${folder}/README.md`) || page === `${folder}/README.md`) folder = dirname(folder)
+  return `${folder}/README.md`
 }
 
 test.each(PAGES.filter((page) => page.startsWith('docs/') && page !== 'docs/README.md'))(
