@@ -1,0 +1,249 @@
+/**
+ * Mutation testing: `npm run mutation [-- FOLDER… [--sample N] [--seed N]]`. Stryker writes mutants of the sources of a
+ * folder, all into one copy of the project; a seeded sample of them is tried. Each test file is loaded once, and its
+ * tests that reach a mutant run again with it. What survives that is tried once more with every module loaded anew,
+ * because code may run only once. Prints a score for each folder and every survivor; ends with 1 below 85 %.
+ */
+import { spawn } from 'node:child_process'
+import {
+  appendFileSync,
+  cpSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+
+import { commonTokens } from '@stryker-mutator/api/plugin'
+import { createInstrumenter, type InstrumenterOptions } from '@stryker-mutator/instrumenter'
+import { createInjector } from 'typed-inject'
+
+import { createRandom } from '../../src/local-platform/random.ts'
+import { readResults, type Task } from './results.ts'
+
+const root = join(import.meta.dirname, '..', '..')
+const ENOUGH = 0.85
+
+/** The folders, and the tests that reach them quickly: those of the mirror first. */
+const FOLDERS: Readonly<Record<string, readonly string[]>> = {
+  http: ['http/**', 'platform/**', 'remote/**', 'export-jobs/**'],
+  platform: ['platform/**', 'promotion/apply', 'commands/promote', 'export-jobs/**'],
+  promotion: [
+    'promotion/**',
+    'commands/{promote,rerun,pull,pull-*,merge-records,stamp,orphaned-apps,story,unanswered}',
+  ],
+  'cwl/packing': [
+    'cwl/packing/**',
+    'cwl/real-documents',
+    'cwl/properties',
+    'cwl/compare/**',
+    'commands/{pull,promote}',
+  ],
+  'cwl/lint': ['cwl/rules/**', 'cwl/problems/**', 'cwl/structure/**'],
+}
+
+/** A silent test file is one in which a mutant never ends: it is stopped. */
+const SILENCE = 90_000
+
+/** Test files that are tried for one mutant with all modules loaded anew. */
+const LOADED_ANEW = 5
+
+interface Mutant {
+  readonly id: string
+  readonly fileName: string
+  readonly mutatorName: string
+  readonly replacement: string
+  readonly location: { readonly start: { readonly line: number } }
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { sample: { type: 'string', default: '300' }, seed: { type: 'string', default: '1' } },
+})
+for (const folder of positionals)
+  if (FOLDERS[folder] === undefined) throw new Error(`${folder} is not one of ${Object.keys(FOLDERS).join(', ')}`)
+const scores: number[] = []
+for (const folder of positionals.length === 0 ? Object.keys(FOLDERS) : positionals)
+  scores.push(await scoreOf(folder, Number(values.sample), Number(values.seed)))
+if (scores.some((score) => score < ENOUGH)) process.exitCode = 1
+
+async function scoreOf(folder: string, size: number, seed: number): Promise<number> {
+  const started = performance.now()
+  const copy = mkdtempSync(join(tmpdir(), 'cwl-promote-mutation-'))
+  try {
+    for (const entry of [
+      'src',
+      'test',
+      'scripts',
+      'tools',
+      'examples',
+      'schemas',
+      'docs',
+      'package.json',
+      'action.yml',
+      'README.md',
+    ])
+      cpSync(join(root, entry), join(copy, entry), {
+        recursive: true,
+        filter: (path) => !path.includes('node_modules'),
+      })
+    symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
+    const mutants = await instrument(copy, folder)
+    const sample = sampleOf(mutants, size, seed)
+    const results = join(copy, 'results')
+    const ids = sample.map(({ id }) => id)
+    for (const file of testFiles(folder)) {
+      const known = readResults(results)
+      const left = ids.filter((id) => !known.isDead(id))
+      if (left.length > 0) await tryFile(copy, { file, mutants: left, results })
+    }
+    await tryAnew(copy, ids, results)
+    const found = readResults(results)
+    const alive = sample.filter(({ id }) => !found.isDead(id))
+    for (const { id, fileName, location, mutatorName, replacement } of alive)
+      console.log(
+        `  ${found.reaching(id).length === 0 ? 'not reached' : 'survived'}: ${fileName.slice(copy.length + 1)}:${location.start.line + 1} ${mutatorName}: ${replacement.replaceAll(/\s+/g, ' ').slice(0, 100)}`,
+      )
+    const score = 1 - alive.length / sample.length
+    console.log(
+      `${folder}: ${(score * 100).toFixed(1)} % of ${sample.length} mutants killed (of ${mutants.length} in all, seed ${seed}), in ${((performance.now() - started) / 60_000).toFixed(1)} min`,
+    )
+    return score
+  } finally {
+    rmSync(copy, { recursive: true, force: true })
+  }
+}
+
+/** Writes all mutants into the copy, each switched off. */
+async function instrument(copy: string, folder: string): Promise<readonly Mutant[]> {
+  const log = () => undefined
+  const logger = {
+    isTraceEnabled: () => false,
+    isDebugEnabled: () => false,
+    isInfoEnabled: () => false,
+    isWarnEnabled: () => false,
+    isErrorEnabled: () => false,
+    isFatalEnabled: () => false,
+    trace: log,
+    debug: log,
+    info: log,
+    warn: log,
+    error: log,
+    fatal: log,
+  }
+  const instrumenter = createInjector().provideValue(commonTokens.logger, logger).injectFunction(createInstrumenter)
+  const sources = globSync(`src/${folder}/**/*.ts`, { cwd: copy, exclude: (path) => path.includes('generated') })
+  const options: InstrumenterOptions = { plugins: null, ignorers: [], excludedMutations: [] }
+  const { files, mutants } = await instrumenter.instrument(
+    sources
+      .sort()
+      .map((name) => ({ name: join(copy, name), content: readFileSync(join(copy, name), 'utf8'), mutate: true })),
+    options,
+  )
+  for (const { name, content } of files) writeFileSync(name, content)
+  return mutants
+}
+
+function sampleOf(mutants: readonly Mutant[], size: number, seed: number): readonly Mutant[] {
+  const random = createRandom(seed)
+  return mutants
+    .map((mutant) => ({ mutant, rank: random() }))
+    .toSorted((a, b) => a.rank - b.rank)
+    .slice(0, size)
+    .map(({ mutant }) => mutant)
+}
+
+function testFiles(folder: string): readonly string[] {
+  const files = (FOLDERS[folder] ?? []).flatMap((name) =>
+    globSync(`test/${name.replace(/\*\*$/, '**/*')}.test.ts`, { cwd: root }).sort(),
+  )
+  return [...new Set(files)]
+}
+
+async function tryFile(copy: string, task: Task): Promise<void> {
+  const path = join(copy, 'task.json')
+  for (let round = 0; round < task.mutants.length; round += 1) {
+    writeFileSync(path, JSON.stringify(task))
+    const ended = await jest(copy, [task.file], 'tools/mutation/environment.ts', { MUTATION_TASK: path })
+    const results = readResults(task.results)
+    const hanging = results.hanging(task.file)
+    if (hanging !== undefined)
+      appendFileSync(task.results, `${JSON.stringify({ file: task.file, mutant: hanging, status: 'timeout' })}\n`)
+    else if (!ended || !results.isUnfinished(task.file)) return
+  }
+}
+
+/** Survivors, and code that runs when a module is loaded. */
+async function tryAnew(copy: string, mutants: readonly string[], path: string): Promise<void> {
+  const healthy = new Map<string, boolean>()
+  const before = readResults(path)
+  for (const mutant of mutants) {
+    if (before.isDead(mutant)) continue
+    for (const file of before.reaching(mutant).slice(0, LOADED_ANEW)) {
+      if (!healthy.has(file)) healthy.set(file, (await jest(copy, [file], 'node', {})) === 0)
+      if (healthy.get(file) !== true) continue
+      if ((await jest(copy, [file], 'node', { __STRYKER_ACTIVE_MUTANT__: mutant })) === 0) continue
+      appendFileSync(path, `${JSON.stringify({ file, mutant, status: 'killed' })}\n`)
+      break
+    }
+  }
+}
+
+/** The exit code of jest, or undefined when it was stopped because it was silent. */
+async function jest(
+  copy: string,
+  files: readonly string[],
+  environment: string,
+  env: Readonly<Record<string, string>>,
+): Promise<number | undefined> {
+  const config = join(copy, 'jest.mutation.json')
+  writeFileSync(
+    config,
+    JSON.stringify({
+      rootDir: copy,
+      testEnvironment: environment === 'node' ? 'node' : join(copy, environment),
+      extensionsToTreatAsEsm: ['.ts'],
+      transform: { '\\.ts$': '<rootDir>/test/support/strip-types.js' },
+      setupFiles: ['<rootDir>/test/support/loopback-only.ts'],
+      testTimeout: 60_000,
+      // Its cache of what lies where would be made anew for each copy.
+      haste: { enableSymlinks: false },
+    }),
+  )
+  const child = spawn(
+    process.execPath,
+    [
+      join(root, 'node_modules', 'jest', 'bin', 'jest.js'),
+      '--config',
+      config,
+      '--runInBand',
+      '--bail',
+      '--silent',
+      '--runTestsByPath',
+      ...files,
+    ],
+    {
+      cwd: copy,
+      stdio: ['ignore', 'ignore', process.env['MUTATION_DEBUG'] === undefined ? 'ignore' : 'inherit'],
+      env: { ...process.env, ...env, NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning' },
+    },
+  )
+  const results = join(copy, 'results')
+  let size = -1
+  let silent = performance.now()
+  const watch = setInterval(() => {
+    const now = globSync('results', { cwd: copy }).length === 0 ? 0 : readFileSync(results).length
+    if (now !== size) [size, silent] = [now, performance.now()]
+    else if (performance.now() - silent > SILENCE) child.kill('SIGKILL')
+  }, 1000)
+  const code = await new Promise<number | null>((resolve) => {
+    child.on('exit', resolve)
+  })
+  clearInterval(watch)
+  return code ?? undefined
+}

@@ -1,0 +1,57 @@
+import { existsSync, readFileSync } from 'node:fs'
+
+/** What one test file is to try. */
+export interface Task {
+  readonly file: string
+  readonly mutants: readonly string[]
+  /** Lines of JSON. */
+  readonly results: string
+}
+
+interface Line {
+  readonly file: string
+  readonly mutant?: string
+  readonly status?: 'started' | 'killed' | 'timeout' | 'survived'
+  readonly reached?: readonly string[]
+  readonly again?: boolean
+}
+
+/** What is known of the mutants so far. */
+export interface Results {
+  readonly isDead: (mutant: string) => boolean
+  readonly wasTried: (mutant: string, file: string) => boolean
+  /** Test files that reach a mutant. */
+  readonly reaching: (mutant: string) => readonly string[]
+  /** The mutant that a test file had begun and never ended. */
+  readonly hanging: (file: string) => string | undefined
+  /** Whether a test file stopped early, and must be run again. */
+  readonly isUnfinished: (file: string) => boolean
+}
+
+export function readResults(path: string): Results {
+  const lines = existsSync(path)
+    ? readFileSync(path, 'utf8')
+        .split('\n')
+        .filter((line) => line !== '')
+        .map((line) => JSON.parse(line) as Line)
+    : []
+  const dead = new Set(
+    lines.flatMap(({ mutant, status }) =>
+      mutant !== undefined && (status === 'killed' || status === 'timeout') ? [mutant] : [],
+    ),
+  )
+  const tried = new Set(lines.flatMap(({ mutant, file }) => (mutant === undefined ? [] : [`${mutant} ${file}`])))
+  const reaching = new Map<string, Set<string>>()
+  for (const { file, reached = [] } of lines)
+    for (const mutant of reached) reaching.set(mutant, (reaching.get(mutant) ?? new Set()).add(file))
+  return {
+    isDead: (mutant) => dead.has(mutant),
+    wasTried: (mutant, file) => tried.has(`${mutant} ${file}`),
+    reaching: (mutant) => [...(reaching.get(mutant) ?? [])],
+    hanging: (file) => {
+      const last = lines.findLast((line) => line.file === file && line.mutant !== undefined)
+      return last?.status === 'started' ? last.mutant : undefined
+    },
+    isUnfinished: (file) => lines.findLast((line) => line.file === file)?.again === true,
+  }
+}
