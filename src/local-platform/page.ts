@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
+import { boxesOf, graphOf, mainOf } from '../diagrams/graph.ts'
+import { toSvg } from '../diagrams/svg.ts'
 import { isLoopback } from '../http/loopback.ts'
-import { stringifyJson, type JsonValue } from '../json/index.ts'
+import { stringifyJson, type JsonObject, type JsonValue } from '../json/index.ts'
 import { parseStored } from './description.ts'
-import { drawWorkflow, mainOf } from './diagram.ts'
-import { html, type Html } from './html.ts'
+import { html, Html } from './html.ts'
 import { Problem } from './problem.ts'
 import { addressOf, type RouteContext } from './route.ts'
 import type { Store, StoredApp } from './store.ts'
@@ -89,12 +90,25 @@ function appPage(app: StoredApp, store: Store): Html {
     html`<p><a href="/">All projects</a></p>
 <h1>${name}</h1>
 <p>${owner}/${project}, ${textOf(mainOf(description)['class'])} ${textOf(description['cwlVersion'])}</p>
-<div class="wide">${drawWorkflow(description) ?? html``}</div>
+<div class="wide">${drawing(description)}</div>
 <h2>Revisions</h2>
 <ol start="0">${store.history(app.address).map(({ createdAt }) => html`<li>${momentOf(createdAt)}</li>`)}</ol>
 <h2>Description</h2>
 <pre class="wide">${stringifyJson(description, 2)}</pre>`,
   )
+}
+
+/** A larger picture is not readable. */
+const MOST_BOXES = 400
+
+/** A workflow as a picture; empty if it is not a workflow, or is empty. */
+function drawing(description: JsonObject): Html {
+  const graph = graphOf(description)
+  const boxes = graph === undefined ? 0 : boxesOf(graph).length
+  if (graph === undefined || boxes === 0) return html``
+  if (boxes > MOST_BOXES) return html`<p>${boxes} inputs, steps and outputs: too many for a picture.</p>`
+  // The picture escapes its labels itself.
+  return new Html(toSvg(graph))
 }
 
 function textOf(value: JsonValue | undefined): string {

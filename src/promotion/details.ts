@@ -1,6 +1,6 @@
 import { compareContents, type ContentChange } from '../cwl/compare/contents.ts'
-import { changedSteps, diagramOf } from '../cwl/compare/diagram.ts'
 import { compareInterfaces, type InterfaceChange } from '../cwl/compare/interface.ts'
+import { changedSteps, diagramOf } from '../diagrams/mermaid.ts'
 import type { JsonObject } from '../json/index.ts'
 import type { DialectName } from '../platform/types.ts'
 import { inOneSpelling } from './same-app.ts'

@@ -38,6 +38,10 @@ export const EXAMPLES: Readonly<Record<string, readonly (readonly [command: stri
     ['completion zsh > ~/.cwl-promote.zsh', 'then source it in ~/.zshrc, after `compinit`'],
     ['completion fish > ~/.config/fish/completions/cwl-promote.fish', 'fish finds it there'],
   ],
+  graph: [
+    ['graph workflows/rnaseq.cwl', 'for a Markdown page, in a block ```mermaid'],
+    ['graph workflows/rnaseq.cwl --format svg --depth 1 > rnaseq.svg', 'a picture, with its sub-workflows open'],
+  ],
   platform: [['platform --data ./platform-data --port 8080', 'start it, and print its address and token']],
   'platform seed': [
     ['platform seed seed.json --data ./platform-data', 'load the projects, apps and export jobs of a file'],

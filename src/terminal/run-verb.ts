@@ -27,17 +27,20 @@ export async function runVerb(
 ): Promise<void> {
   const { out, err } = terminal
   const report = await withProgress(terminal, flags, verb)
-  if (flags.json === true || flags.printsDescription === true) {
-    // A cut description in a redirected file must not look complete.
-    if (flags.json === true || report.failure === undefined) out.write(`${toJsonText(report)}\n`)
-    if (report.command === 'pack') err.print(problemsOf(bodyToText(report, err), report))
-    if (report.failure !== undefined) err.print(failureToText(failureAsFlags(report.failure), err))
-  } else {
-    const shown = asFlags(report)
-    out.print(bodyToText(shown, { ...out, diff: flags.diff ?? false }))
-    err.print(endToText(shown, err))
-  }
+  if (flags.json === true || flags.printsDescription === true) return printForPrograms(terminal, flags, report)
+  const shown = asFlags(report)
+  out.print(bodyToText(shown, { ...out, diff: flags.diff ?? false }))
+  err.print(endToText(shown, err))
   terminal.finish(report.exitCode)
+}
+
+/** Prints JSON, or a description, on stdout; what is wrong is for people, on stderr. */
+export function printForPrograms({ out, err, finish }: Terminal, { json }: Flags, report: Report): void {
+  // A cut description in a redirected file must not look complete.
+  if (json === true || report.failure === undefined) out.write(`${toJsonText(report)}\n`)
+  if (report.command === 'pack') err.print(problemsOf(bodyToText(report, err), report))
+  if (report.failure !== undefined) err.print(failureToText(failureAsFlags(report.failure), err))
+  finish(report.exitCode)
 }
 
 /** `pack` always prints JSON on stdout; the problems are for people, on stderr. */

@@ -13,6 +13,7 @@ import { addCompletionVerb } from './completion.ts'
 import { addDiffVerb } from './diff.ts'
 import { addExamples } from './examples.ts'
 import { colorOption, type Flags } from './flags.ts'
+import { addGraphVerb } from './graph.ts'
 import { addInitVerb } from './init.ts'
 import { addPlatformVerb } from './local-platform.ts'
 import { addMergeRecordsVerb } from './merge-records.ts'
@@ -183,6 +184,7 @@ export function createProgram(terminal: Terminal): Command {
   addPullVerb(program, terminal)
   addDiffVerb(program, terminal)
   addMergeRecordsVerb(program, terminal)
+  addGraphVerb(program, terminal)
   addPlatformVerb(program, terminal)
   addCompletionVerb(program, terminal)
   program

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { expect, test } from '@jest/globals'
 
-import { diagramOf } from '../../src/cwl/compare/diagram.ts'
+import { diagramOf } from '../../src/diagrams/mermaid.ts'
 import type { JsonObject } from '../../src/json/index.ts'
 import { drawInBrowser, findBrowser } from '../support/browser.ts'
 import { HOSTILE } from '../support/hostile.ts'

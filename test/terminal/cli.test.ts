@@ -27,6 +27,7 @@ test.each([
   ['init'],
   ['adopt'],
   ['completion'],
+  ['graph'],
   ['platform'],
   ['demo'],
 ])('%s --help explains itself and exits with 0', async (verb) => {

@@ -1,4 +1,4 @@
-import { diagramOf } from '../../src/cwl/compare/diagram.ts'
+import { diagramOf } from '../../src/diagrams/mermaid.ts'
 import { canonicalJson, isArray, isObject, type JsonObject, type JsonValue } from '../../src/json/index.ts'
 import { readDiagrams } from '../../test/support/mermaid.ts'
 

@@ -1,4 +1,4 @@
-import { diagramOf } from '../../cwl/compare/diagram.ts'
+import { diagramOf } from '../../diagrams/mermaid.ts'
 import { formatAddress } from '../../platform/address.ts'
 import { reasonFor, type AppOutcome, type Outcome } from '../../promotion/apply.ts'
 import { sourceText, type DesiredApp } from '../../promotion/desired-app.ts'

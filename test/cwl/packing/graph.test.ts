@@ -2,8 +2,8 @@ import { join } from 'node:path'
 
 import { expect, test } from '@jest/globals'
 
-import { changedSteps, diagramOf } from '../../../src/cwl/compare/diagram.ts'
 import { openWorkspace, packDocument } from '../../../src/cwl/index.ts'
+import { changedSteps, diagramOf } from '../../../src/diagrams/mermaid.ts'
 import type { JsonObject } from '../../../src/json/index.ts'
 import { dedent } from '../../support/dedent.ts'
 import { HOSTILE } from '../../support/hostile.ts'

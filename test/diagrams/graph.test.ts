@@ -1,0 +1,112 @@
+import { expect, test } from '@jest/globals'
+
+import { toDot } from '../../src/diagrams/dot.ts'
+import { graphOf, type Graph } from '../../src/diagrams/graph.ts'
+import { diagramOf } from '../../src/diagrams/mermaid.ts'
+import { toSvg } from '../../src/diagrams/svg.ts'
+
+/** A workflow with a step that runs another workflow, which runs a third. */
+const INNERMOST = workflow('deep')
+const NESTED = workflow('inner', workflow('middle', INNERMOST))
+
+function workflow(step: string, run: object = { class: 'CommandLineTool' }) {
+  return {
+    class: 'Workflow',
+    inputs: [{ id: 'in' }],
+    outputs: [{ id: 'out', outputSource: `${step}/out` }],
+    steps: [{ id: step, in: [{ id: 'in', source: 'in' }], out: ['out'], run }],
+  }
+}
+
+function graph(description: object, depth = 0): Graph {
+  const found = graphOf(JSON.parse(JSON.stringify(description)), depth)
+  if (found === undefined) throw new Error('this is a workflow')
+  return found
+}
+
+test('sub-workflows are one box each, or open down to a depth with links through their ports', () => {
+  expect(graph(NESTED)).toMatchObject({ steps: [{ kind: 'subworkflow', name: 'inner' }], frames: [] })
+  const { frames, steps, edges } = graph(NESTED, 1)
+  expect(frames.map(({ name }) => name)).toEqual(['inner'])
+  expect(steps).toMatchObject([{ kind: 'subworkflow', name: 'middle', frame: 's:inner' }])
+  expect(edges.map(([from, to]) => `${from} → ${to}`).toSorted()).toEqual([
+    'i:in → i:inner/in',
+    'i:inner/in → s:inner/middle',
+    'o:inner/out → o:out',
+    's:inner/middle → o:inner/out',
+  ])
+  const all = graph(NESTED, 9)
+  expect(all.frames.map(({ key, frame }) => [key, frame])).toEqual([
+    ['s:inner', undefined],
+    ['s:inner/middle', 's:inner'],
+  ])
+  expect(all.steps).toMatchObject([{ kind: 'step', name: 'deep', frame: 's:inner/middle' }])
+})
+
+test('frames are drawn in each format', () => {
+  expect(diagramOf(JSON.parse(JSON.stringify(NESTED)), { depth: 1 })).toContain(
+    '  subgraph f0["inner"]\n    n1(["in"])\n    n2[["middle"]]\n    n3(["out"])\n  end\n',
+  )
+  expect(toDot(graph(NESTED, 1))).toContain('  subgraph cluster_0 {\n    label="inner";\n    n1 [label="in"')
+  const boxes = boxesIn(toSvg(graph(NESTED, 1)))
+  const frame = boxes.find(({ kind }) => kind === 'frame')
+  const inner = boxes.filter(({ name }) => name === 'middle')
+  expect([frame?.name, inner.length]).toEqual(['inner', 1])
+  for (const { left, top, right, bottom } of inner) {
+    expect(left).toBeGreaterThan(frame?.left ?? Infinity)
+    expect(top).toBeGreaterThan(frame?.top ?? Infinity)
+    expect(right).toBeLessThan(frame?.right ?? 0)
+    expect(bottom).toBeLessThan(frame?.bottom ?? 0)
+  }
+})
+
+test('boxes of a picture do not overlap, and links lead to the right', () => {
+  const steps = Array.from({ length: 30 }, (_, index) => ({
+    id: `s${index}`,
+    in: index < 3 ? [{ id: 'x', source: 'in' }] : [{ id: 'x', source: [`s${index - 1}/o`, `s${index - 3}/o`] }],
+    run: { class: 'CommandLineTool' },
+  }))
+  const boxes = boxesIn(toSvg(graph({ class: 'Workflow', inputs: [{ id: 'in' }], outputs: [], steps })))
+  expect(boxes).toHaveLength(31)
+  for (const [index, one] of boxes.entries())
+    for (const other of boxes.slice(index + 1))
+      expect(
+        one.right <= other.left || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top,
+      ).toBe(true)
+  const leftOf = (name: string): number => boxes.find((box) => box.name === name)?.left ?? -1
+  expect(leftOf('s29')).toBeGreaterThan(leftOf('s28'))
+})
+
+const HOSTILE = '"]; x -> y; <script>alert(1)</script> & \\" \u0007 \'`'
+
+test('a name in the document becomes only a label', () => {
+  const hostile = graph(workflow(HOSTILE, workflow('inner')), 1)
+  const svg = toSvg(hostile, true)
+  expect(svg).not.toContain('<script')
+  // XML cannot contain control characters. The slash of the tag ends a path.
+  expect(svg).toContain('<title>script&gt; &amp; \\&quot; \uFFFD &#39;`</title>')
+  expect(toDot(hostile)).toContain(String.raw`label="script> & \\\"   '` + '`"')
+})
+
+interface Drawn {
+  readonly kind: string
+  readonly name: string
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
+
+function boxesIn(svg: string): readonly Drawn[] {
+  const boxes = svg.matchAll(
+    /<g class="(\w+)" transform="translate\((\S+) (\S+)\)"><title>([^<]*)<\/title><rect width="(\S+)" height="(\S+)"/g,
+  )
+  return [...boxes].map(([, kind = '', left, top, name = '', width, height]) => ({
+    kind,
+    name,
+    left: Number(left),
+    top: Number(top),
+    right: Number(left) + Number(width),
+    bottom: Number(top) + Number(height),
+  }))
+}

@@ -1,0 +1,42 @@
+import { expect, test } from '@jest/globals'
+
+import { exampleRepository, repositoryOf } from '../support/repository.ts'
+import { runCli } from '../support/run-cli.ts'
+
+const FILE = 'workflows/rnaseq.cwl'
+
+test('graph prints a Mermaid diagram, and opens sub-workflows by --depth', async () => {
+  const cwd = exampleRepository()
+  const folded = await runCli(['graph', FILE], { cwd })
+  expect(folded).toMatchObject({ code: 0, stderr: '' })
+  expect(folded.stdout).toMatch(/^flowchart TD\n/)
+  expect(folded.stdout).toContain('[["align<br/>(scatter)"]]')
+  const open = await runCli(['graph', FILE, '--depth', '1'], { cwd })
+  expect(open.stdout).toContain('subgraph f0["align<br/>(scatter)"]')
+})
+
+test('graph writes DOT and SVG too, and JSON with the text in it', async () => {
+  const cwd = exampleRepository()
+  expect((await runCli(['graph', FILE, '--format', 'dot'], { cwd })).stdout).toMatch(/^digraph \{\n/)
+  const { stdout } = await runCli(['graph', FILE, '--format', 'svg'], { cwd })
+  expect(stdout).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" /)
+  const json = await runCli(['graph', FILE, '--format', 'svg', '--json'], { cwd })
+  expect(JSON.parse(json.stdout)).toEqual({ path: FILE, format: 'svg', depth: 0, text: stdout.trimEnd() })
+})
+
+test('graph refuses what has no steps, an unknown format, and invalid CWL', async () => {
+  const cwd = exampleRepository()
+  expect(await runCli(['graph', 'tools/fastp.cwl'], { cwd })).toEqual({
+    code: 2,
+    stdout: '',
+    stderr: '✗ tools/fastp.cwl has no steps to draw\n  Give a workflow.\n',
+  })
+  const wrong = await runCli(['graph', FILE, '--format', 'png'], { cwd })
+  expect(wrong).toMatchObject({ code: 2, stderr: expect.stringContaining('It is one of mermaid, dot, svg.') })
+  const invalid = repositoryOf({ 'a.cwl': 'cwlVersion: v1.2\nclass: Workflow\ninputs: {}\n' })
+  expect(await runCli(['graph', 'a.cwl'], { cwd: invalid })).toMatchObject({
+    code: 3,
+    stdout: '',
+    stderr: expect.stringContaining('a.cwl:1:1: error:'),
+  })
+})
