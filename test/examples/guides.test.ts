@@ -32,5 +32,5 @@ describe.each(GUIDES.filter((page) => blocksOf(page).some(({ language }) => lang
     expect({ surprises, printed: surprises.length > 0 ? printed : [] }).toEqual({ surprises: [], printed: [] })
     expect(others).toEqual([])
     for (const { output } of printed) expect(output).not.toContain('    at ')
-  }, 120_000)
+  }, 300_000)
 })
