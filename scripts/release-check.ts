@@ -111,42 +111,55 @@ function faultsOfClone(): readonly string[] {
   const npm = (cwd: string, ...args: readonly string[]): string =>
     // On Windows npm is a script.
     execFileSync('npm', [...args], { cwd, encoding: 'utf8', stdio: 'pipe', shell: process.platform === 'win32' })
-  let step = 'git clone'
-  const begin = (next: string): void => {
-    step = next
-    console.log(`… ${next}`)
+  const faults: string[] = []
+  const attempt = (step: string, work: () => void): boolean => {
+    console.log(`… ${step}`)
+    try {
+      work()
+      return true
+    } catch (error) {
+      const {
+        stdout = '',
+        stderr = '',
+        message,
+      } = error as Error & { readonly stdout?: string; readonly stderr?: string }
+      const printed = `${stdout}${stderr}`.trim() || message
+      faults.push(`failed to ${step}:\n${printed.split('\n').slice(-10).join('\n')}`)
+      return false
+    }
   }
   try {
-    begin('clone the last commit, and install')
-    git('clone', '--quiet', root, clone)
-    npm(clone, 'ci', '--prefer-offline')
-    begin('build the bundle, and compare it with dist/')
-    npm(clone, 'run', '--silent', 'check-bundle')
-    begin('list the parts of the package (CycloneDX)')
-    const { components = [] } = JSON.parse(npm(clone, 'sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev')) as {
-      readonly components?: readonly unknown[]
-    }
-    if (components.length === 0) return ['the list of parts is empty']
-    begin('pack, and install the package in an empty folder')
-    const [packed] = JSON.parse(npm(clone, 'pack', '--json', '--ignore-scripts')) as readonly {
-      readonly filename: string
-      readonly files: readonly { readonly path: string }[]
-    }[]
-    const files = (packed?.files ?? []).map(({ path }) => path)
-    mkdirSync(empty)
-    writeFileSync(join(empty, 'package.json'), '{}')
-    npm(empty, 'install', '--prefer-offline', '--omit', 'dev', join(clone, packed?.filename ?? ''))
-    begin('run the installed package')
-    const program = join(empty, 'node_modules', name, 'lib', 'bin.js')
-    const runs = execFileSync(process.execPath, [program, '--version'], { encoding: 'utf8' }).includes(version)
-    return [
-      ...NEEDED.filter((needed) => !files.includes(needed)).map((needed) => `the package has no ${needed}`),
-      ...files.filter((path) => STRAY.test(path)).map((path) => `the package has ${path}, which nobody needs`),
-      ...(runs ? [] : [`the installed package does not have the version ${version}`]),
-    ]
-  } catch (error) {
-    const { stdout = '', stderr = '' } = error as { readonly stdout?: string; readonly stderr?: string }
-    return [`failed to ${step}:\n${`${stdout}${stderr}`.trim().split('\n').slice(-10).join('\n')}`]
+    const isThere = attempt('clone the last commit, and install', () => {
+      git('clone', '--quiet', root, clone)
+      npm(clone, 'ci', '--prefer-offline')
+    })
+    if (!isThere) return faults
+    attempt('build the bundle, and compare it with dist/', () => void npm(clone, 'run', '--silent', 'check-bundle'))
+    attempt('list the parts of the package (CycloneDX)', () => {
+      const list = JSON.parse(npm(clone, 'sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev')) as {
+        readonly components?: readonly unknown[]
+      }
+      if (list.components?.length === undefined || list.components.length === 0)
+        faults.push('the list of parts is empty')
+    })
+    attempt('pack, install the package in an empty folder, and run it', () => {
+      const [packed] = JSON.parse(npm(clone, 'pack', '--json', '--ignore-scripts')) as readonly {
+        readonly filename: string
+        readonly files: readonly { readonly path: string }[]
+      }[]
+      const files = (packed?.files ?? []).map(({ path }) => path)
+      faults.push(
+        ...NEEDED.filter((needed) => !files.includes(needed)).map((needed) => `the package has no ${needed}`),
+        ...files.filter((path) => STRAY.test(path)).map((path) => `the package has ${path}, which nobody needs`),
+      )
+      mkdirSync(empty)
+      writeFileSync(join(empty, 'package.json'), '{}')
+      npm(empty, 'install', '--prefer-offline', '--omit', 'dev', join(clone, packed?.filename ?? ''))
+      const program = join(empty, 'node_modules', name, 'lib', 'bin.js')
+      const printed = execFileSync(process.execPath, [program, '--version'], { encoding: 'utf8' })
+      if (!printed.includes(version)) faults.push(`the installed package prints the version ${printed.trim()}`)
+    })
+    return faults
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
