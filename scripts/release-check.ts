@@ -30,6 +30,17 @@ const UNTAGGED = /No version is tagged yet, so the examples use `@main`[.;] ?/
 
 const COMMIT = /^[0-9a-f]{40}$/
 
+/** Files that the package must have, and those that only developers need. */
+const NEEDED = [
+  'package.json',
+  'README.md',
+  'LICENSE',
+  'CHANGELOG.md',
+  'schemas/cwl-promote.schema.json',
+  'lib/index.d.ts',
+]
+const STRAY = /^(?:src|test|scripts|tools|dist|\.|docs\/api|docs\/pictures)/
+
 const notes = /^## (?:\[?v?(\S+?)\]?.*)\n([^]*?)(?=^## |$(?![^]))/m.exec(read('CHANGELOG.md'))
 
 if (option === '--notes') console.log(notes?.[2]?.trim() ?? '')
@@ -93,16 +104,6 @@ function check(): void {
   console.log(`${wrong.length} wrong, ${missing.length} missing`)
   if (wrong.length > 0) process.exitCode = 1
 }
-
-const NEEDED = [
-  'package.json',
-  'README.md',
-  'LICENSE',
-  'CHANGELOG.md',
-  'schemas/cwl-promote.schema.json',
-  'lib/index.d.ts',
-]
-const STRAY = /^(?:src|test|scripts|tools|dist|\.|docs\/api|docs\/pictures)/
 
 /** Makes everything from a clone of the last commit, as the release does, up to where it would be published. */
 function faultsOfClone(): readonly string[] {
