@@ -44,7 +44,7 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
     'cwl/compare/**',
     'commands/{pull,promote}',
   ],
-  'cwl/lint': ['cwl/rules/**', 'cwl/problems/**', 'cwl/structure/**'],
+  'cwl/lint': ['cwl/lint/**', 'cwl/problems/**', 'cwl/rules/{features,javascript,link-types,references}'],
 }
 
 /** A silent test file is one in which a mutant never ends: it is stopped. */
