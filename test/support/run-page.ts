@@ -6,7 +6,7 @@ import { join } from 'node:path'
 
 import { dedent } from './dedent.ts'
 import { writeFiles } from './files.ts'
-import { temporaryFolder, TOKEN } from './local-platform.ts'
+import { afterThisTest, temporaryFolder, TOKEN } from './local-platform.ts'
 import { blocksOf, type Block } from './page.ts'
 import { BIN, COMPILE_CACHE } from './programs.ts'
 import { releasedRepository } from './released-repository.ts'
@@ -51,6 +51,7 @@ export async function runPage(page: string): Promise<PageRun> {
     const shell = spawn('bash', ['--noprofile', '--norc', script], {
       cwd: workspace,
       stdio: 'ignore',
+      detached: true,
       env: {
         ...COMPILE_CACHE,
         PATH: [join(box, 'bin'), process.env['PATH']].join(':'),
@@ -67,6 +68,8 @@ export async function runPage(page: string): Promise<PageRun> {
         CWL_PROMOTE_TOKEN: TOKEN,
       },
     })
+    // A platform goes on when the shell has ended, and all of it when the test takes too long.
+    afterThisTest(() => endGroup(shell.pid))
     shell.on('error', reject)
     shell.on('close', () => resolve())
   })
@@ -84,8 +87,7 @@ export async function runPage(page: string): Promise<PageRun> {
 function scriptOf(blocks: readonly Block[], box: string): string {
   return [
     `trap 'echo "$LINENO $?" >> "${box}/ended"' ERR`,
-    `trap 'while read -r pid; do kill "$pid"; done < "${box}/pids"' EXIT`,
-    `touch "${box}/ended" "${box}/pids"`,
+    `touch "${box}/ended"`,
     ...blocks.map(({ text, line }) => `{\n${text}} > "${box}/printed-${line}" 2>&1`),
     '',
   ].join('\n')
@@ -101,7 +103,7 @@ function surprisesOf(blocks: readonly Block[], ended: string): PageRun['surprise
         return [Number(at), Number(code)]
       }),
   )
-  let scriptLine = 3
+  let scriptLine = 2
   return blocks.flatMap(({ text, line }) => {
     scriptLine += 1
     const lines = text.trimEnd().split('\n')
@@ -129,7 +131,6 @@ function writePrograms(folder: string): void {
       run() { exec "${process.execPath}" "${BIN}" "$@"; }
       [ "$1" = platform ] && [[ "$2" = --* ]] || run "$@"
       run "$@" > "$BOX/platform" 2>&1 &
-      echo $! >> "$BOX/pids"
       until grep -q 'Ctrl+C' "$BOX/platform" || ! kill -0 $! 2> /dev/null; do sleep 0.05; done
       cat "$BOX/platform"
     `,
@@ -137,6 +138,14 @@ function writePrograms(folder: string): void {
   write('npx', 'exec "$@"\n')
   write('npm', '[ "$1 $2" = "run demo" ] || exit 0\nexec cwl-promote demo\n')
   write('gh', 'exit 0\n')
+}
+
+function endGroup(pid: number | undefined): void {
+  try {
+    if (pid !== undefined) process.kill(-pid)
+  } catch {
+    // Nothing of it is running any more.
+  }
 }
 
 async function freePort(): Promise<string> {
