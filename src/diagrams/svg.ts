@@ -12,11 +12,11 @@ const LONGEST_NAME = 22
 /** Around the picture, in pixels, so that no line is cut. */
 const MARGIN = 4
 
-/** The style of a picture that is not in a page with a style of its own. */
+/** The style of a picture that is not in a page with a style. */
 const STYLE =
   'svg{font-family:system-ui,sans-serif}svg path{fill:none;stroke:currentColor;opacity:.35}svg rect{fill:none;stroke:currentColor}svg text{fill:currentColor;font-size:13px;text-anchor:middle}.input rect{stroke-dasharray:4 3}.output rect{stroke-width:2}.frame rect{opacity:.5}'
 
-/** A graph as a picture, left to right. With `standalone` it is a file of its own, else a part of a page. */
+/** A graph as a picture, left to right. With `standalone` it is a separate file, else a part of a page. */
 export function toSvg(graph: Graph, standalone = false): string {
   const placed = new graphlib.Graph({ compound: true })
   placed.setGraph({ rankdir: 'LR', nodesep: 14, ranksep: 46, marginx: MARGIN, marginy: MARGIN })

@@ -13,7 +13,7 @@ export interface TreeFile {
   readonly size: number
 }
 
-/** What git says of the files of a revision, from its objects alone. Each rejects as those of Git do. */
+/** The files of a revision, from git's objects alone. Methods reject like those of Git. */
 export interface GitTrees {
   /** The files of a revision in the folder, by their paths relative to it. Submodules are left out. */
   treeOf(revision: string): Promise<ReadonlyMap<string, TreeFile>>

@@ -48,7 +48,7 @@ function sentenceOf(difference: NamedDifference): string {
     return areTexts(difference) ? `${what} changes:` : `${what}: ${brief(before)} → ${brief(after)}`
   const value = kind === 'added' ? after : before
   const words = `${what} ${kind === 'added' ? 'is new' : 'is removed'}`
-  // The name of a large part says enough.
+  // The name of a large part is enough.
   return isLarge(value) ? words : `${words}: ${brief(value)}`
 }
 

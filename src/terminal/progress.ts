@@ -21,7 +21,7 @@ const WORTH_SAYING = 1_000
 /** In milliseconds: documents may be finished faster than a terminal draws. */
 const BETWEEN_DRAWINGS = 100
 
-/** In milliseconds: before that, a rate says little, and most work is over. */
+/** In milliseconds: before that, a rate is not precise, and most work is over. */
 const WORTH_A_RATE = 2_000
 
 export interface Progress {

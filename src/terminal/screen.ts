@@ -17,7 +17,7 @@ export interface Screen {
   readonly interactive: boolean
 }
 
-/** When there are colours. `auto`: on a terminal, and as the environment says. */
+/** When there are colours. `auto`: on a terminal, and as the environment defines. */
 export const COLOR_CHOICES = ['auto', 'always', 'never'] as const
 
 export type ColorChoice = (typeof COLOR_CHOICES)[number]
