@@ -71,7 +71,7 @@ function reportOf(end: Omit<StatusReport, 'command' | 'exitCode'>): StatusReport
 
 /** The same failure as for a plan with unreadable apps. */
 function unreadFailure(rows: readonly ComparedRow[]): Failure | undefined {
-  const unread = rows.filter(({ standing }) => standing.state === 'unreadable')
+  const unread = rows.filter(({ result }) => result.state === 'unreadable')
   if (unread.length === 0) return undefined
   return {
     code: 'apps-failed',

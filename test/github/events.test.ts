@@ -139,7 +139,7 @@ test('docs/security.md lists exactly these events, each in the right row', () =>
     'pull-request': "the pull request's",
     'workflow-run': 'that of the workflow before',
     deployment: 'what is deployed',
-    unknown: 'nothing says',
+    unknown: 'unknown',
   }
   for (const [origin, title] of Object.entries(rows)) {
     const [, , events = ''] =

@@ -16,7 +16,7 @@ import type { Row, Stages } from './select-stages.ts'
 export interface ComparedRow {
   readonly row: Row
   readonly reading: AppReading
-  readonly standing: StateWithReason
+  readonly result: StateWithReason
 }
 
 /** The clone, and the commit that was checked out before the documents were read. */
@@ -50,7 +50,7 @@ export async function compareStages(
     compared.push({
       row,
       reading: readingOf(readings, row.app.target),
-      standing: await comparison.standingOf(row),
+      result: await comparison.resultOf(row),
     })
   return { rows: compared, advice: finder.advice }
 }
@@ -81,12 +81,12 @@ class Comparison {
     this.#finder = finder
   }
 
-  async standingOf(row: Row): Promise<StateWithReason> {
+  async resultOf(row: Row): Promise<StateWithReason> {
     const known = this.#known.get(row)
     if (known !== undefined) return known
-    const standing = await this.#compare(row)
-    this.#known.set(row, standing)
-    return standing
+    const result = await this.#compare(row)
+    this.#known.set(row, result)
+    return result
   }
 
   async #compare(row: Row): Promise<StateWithReason> {
@@ -113,7 +113,7 @@ class Comparison {
   async #driftedSource({ app: { source } }: Row): Promise<string | undefined> {
     const origin = source.kind === 'app' ? this.#needed.get(formatAddress(source.address)) : undefined
     if (origin === undefined) return undefined
-    const { state } = await this.standingOf(origin)
+    const { state } = await this.resultOf(origin)
     return state === 'drifted' ? (origin.selection.stage ?? formatAddress(origin.app.target)) : undefined
   }
 }

@@ -19,7 +19,7 @@ export async function appsOf(
 ): Promise<readonly StatusApp[]> {
   const commits = new Set(rows.flatMap(({ reading }) => commitIn(reading) ?? []))
   const dates = await unlessGitFails(git.datesOf([...commits]))
-  const absent = rows.flatMap(({ row, standing }) => (standing.state === 'absent' ? (documentOf(row) ?? []) : []))
+  const absent = rows.flatMap(({ row, result }) => (result.state === 'absent' ? (documentOf(row) ?? []) : []))
   const added = await unlessGitFails(git.additionsOf([...new Set(absent)]))
   const held = new Map(rows.map((compared) => [compared.row, stageApp(compared, { dates, added, dialect })]))
   const groups = Map.groupBy(held.keys(), ({ app }) => `${app.name}\n${app.reference ?? ''}`)
@@ -44,21 +44,21 @@ interface Dates {
   readonly dialect: DialectName
 }
 
-function stageApp({ row, reading, standing }: ComparedRow, { dates, added, dialect }: Dates): StageApp {
+function stageApp({ row, reading, result }: ComparedRow, { dates, added, dialect }: Dates): StageApp {
   const app = reading.kind === 'found' ? reading.app : undefined
   const commit = commitIn(reading)
   return {
     stage: row.selection.stage,
     target: formatAddress(row.app.target),
-    state: standing.state,
+    state: result.state,
     digest: app === undefined ? null : digestOfApp(app.description, dialect),
     ...omitUndefined({
       revision: app?.revision,
       commit,
       committedAt: dates.get(commit ?? ''),
       installedAt: app?.installedAt,
-      since: standing.since ?? (standing.state === 'absent' ? added.get(documentOf(row) ?? '') : undefined),
-      reason: standing.reason,
+      since: result.since ?? (result.state === 'absent' ? added.get(documentOf(row) ?? '') : undefined),
+      reason: result.reason,
     }),
   }
 }
