@@ -4,7 +4,7 @@
  * GitHub runs. Needs a network, or npm's cache.
  */
 import { execFileSync } from 'node:child_process'
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 
@@ -21,7 +21,8 @@ if (Number(process.versions.node.split('.')[0]) < 24) {
 const env = { ...process.env, PATH: `${dirname(process.execPath)}${delimiter}${process.env['PATH'] ?? ''}` }
 const base = mkdtempSync(join(tmpdir(), 'cwl-promote-twice-'))
 try {
-  const [first, second] = ['one', 'another folder with a longer name'].map((name) => build(join(base, name)))
+  const folders = ['one', 'another folder with a longer name'].map((name) => copySources(join(base, name)))
+  const [first, second] = folders.map(build)
   const committed = bytesBelow(join(root, 'dist'))
   const apart = differences(first, second)
   const stale = differences(first, committed)
@@ -33,10 +34,16 @@ try {
   rmSync(base, { recursive: true, force: true })
 }
 
-function build(folder: string): ReadonlyMap<string, Buffer> {
+/** The sources as they are now. Both folders get them before the first build, which takes a while. */
+function copySources(folder: string): string {
   const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root })
   for (const file of files.toString().split('\0'))
-    if (file !== '' && !file.startsWith('dist/')) cpSync(join(root, file), join(folder, file), { recursive: true })
+    if (existsSync(join(root, file)) && file !== '' && !file.startsWith('dist/'))
+      cpSync(join(root, file), join(folder, file), { recursive: true })
+  return folder
+}
+
+function build(folder: string): ReadonlyMap<string, Buffer> {
   const run = (program: string, ...words: readonly string[]): void =>
     void execFileSync(program, words, { cwd: folder, env, stdio: ['ignore', 'ignore', 'inherit'] })
   run('npm', 'ci', '--ignore-scripts', '--prefer-offline')

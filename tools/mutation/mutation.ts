@@ -44,14 +44,19 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
     'cwl/compare/**',
     'commands/{pull,promote}',
   ],
-  'cwl/lint': ['cwl/lint/**', 'cwl/problems/**', 'cwl/rules/{features,javascript,link-types,references}'],
+  'cwl/lint': [
+    'cwl/lint/**',
+    'cwl/problems/**',
+    'cwl/types/**',
+    'cwl/rules/{features,javascript,link-types,references}',
+  ],
 }
 
 /** A silent test file is one in which a mutant never ends: it is stopped. */
 const SILENCE = 90_000
 
 /** Test files that are tried for one mutant with all modules loaded anew. */
-const LOADED_ANEW = 5
+const LOADED_ANEW = 2
 
 interface Mutant {
   readonly id: string
