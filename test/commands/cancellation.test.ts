@@ -323,7 +323,7 @@ test('what a run that was killed had updated is put back by its record, also wha
   expect(described(platform)).toEqual(first)
 })
 
-test('what a run that was killed would have created and had not come to is no concern of a rollback', async () => {
+test('what a run that was killed would have created and had not come to is not a concern of a rollback', async () => {
   const folder = repository({ 'cwl-promote.yml': MANIFEST, 'apps/a.cwl': tool('a'), 'apps/b.cwl': tool('b') })
   const platform = await startPlatform({ faults: [{ kind: 'hang', method: 'POST' }] })
   const record = join(temporaryFolder(), 'record.json')

@@ -180,7 +180,7 @@ describe('what is given', () => {
   test.each([
     ['is missing', '  ', /token for the platform is missing/],
     ['cannot stand in a header', 'two words', /spaces or characters/],
-  ])('is a token that %s: the index is asked all the same', async (_what, token, message) => {
+  ])('is a token that %s: the index is asked anyway', async (_what, token, message) => {
     const server = await startOdd({})
     const report = await doctor(optionsOf(server.url, { token }), listening())
     expect(report).toMatchObject({ exitCode: 2, failure: { message: 'this check failed: token' } })
@@ -257,7 +257,7 @@ describe('the configuration', () => {
     })
   })
 
-  test('is valid beside a folder that nobody can look into and that it does not name, which fails where it could hold what is meant', async () => {
+  test('is valid next to a folder that nobody can look into and that it does not name, which fails where it could hold what is meant', async () => {
     const options = optionsOf(undefined)
     mkdirSync(Buffer.concat([Buffer.from(`${options.workingDirectory}/b`), Buffer.from([0xff])]))
     const examineThere = async (): Promise<Finding | undefined> =>

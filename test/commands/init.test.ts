@@ -88,7 +88,7 @@ describe('init', () => {
     ['acme/rna', 'acme/rna-release'],
     ['acme/-dev', 'acme/-dev-release'],
     ['acme/..-dev', 'acme/..-dev-release'],
-  ])('beside %s the release project is %s, and the file can be read', async (project, release) => {
+  ])('next to %s the release project is %s, and the file can be read', async (project, release) => {
     const folder = repository({ 'a.cwl': tool('a') })
     const report = await init(optionsFor(folder, undefined, { project }), listening())
     expect(report.text).toContain(`    project: ${release}\n`)

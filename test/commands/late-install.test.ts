@@ -125,7 +125,7 @@ test.each(ENDINGS)(
   },
 )
 
-test('what was refused is left out of the record beside it', async () => {
+test('what was refused is left out of the record next to it', async () => {
   const platform = await startPlatform()
   const folder = repository({
     'cwl-promote.yml': MANIFEST,

@@ -112,7 +112,7 @@ describe('before anything is asked of the platform', () => {
     expect(readdirSync(workspace).sort()).toEqual(['apps', 'file', 'full'])
   })
 
-  test('a folder in which this user may not write is no folder for any of them', async () => {
+  test('a folder in which this user may not write is not a folder for any of them', async () => {
     const { platform, workspace, record, before } = await promoted()
     for (const path of [workspace, dirname(record)]) chmodSync(path, 0o755)
     chmodSync(record, 0o644)

@@ -167,7 +167,7 @@ describe('promoting files', () => {
     })
   })
 
-  test('and leaves alone what someone else has installed since it was read, which is no matter for the record', async () => {
+  test('and leaves alone what someone else has installed since it was read, which is not a matter for the record', async () => {
     const platform = await startPlatform({ dialect: 'seven-bridges' })
     const folder = repository(APPS)
     const options = optionsFor(folder, platform.url, { stage: 'dev', platform: 'seven-bridges', apps: ['a'] })
@@ -519,7 +519,7 @@ describe('a platform that cannot be read', () => {
       else json(response, 405, { message: 'no such method' })
     })
 
-  test('is installed to all the same, with what is not known said', async () => {
+  test('is installed to anyway, with what is not known said', async () => {
     const server = await writeOnly()
     const options = optionsFor(repository(APPS), server.url, { stage: 'dev', reportExports: false })
     expect(linesOf(await plan(options, listening()))).toEqual(['a unknown', 'b unknown', 'c unknown'])

@@ -172,7 +172,7 @@ test('a workflow that apps share is copied too where a tool that it runs is', as
   expect(await rest()).toBe('unchanged')
 })
 
-test('a copy of a tool that includes a file is written anew', async () => {
+test('a copy of a tool that includes a file is written again', async () => {
   const { options, change, rest, read } = await promoted(FILES, 'apps/one.cwl', 'apps/two.cwl')
   change('two', (text) => text.replace('"ramMin":4000', '"ramMin":8000'))
   const report = await pull(options, listening())
@@ -315,7 +315,7 @@ test('where an included text is shared with an app that has it not, the text is 
   expect(await rest()).toBe('unchanged')
 })
 
-test('a tool that cannot be changed in its text is written anew as a copy, and what runs it keeps its text', async () => {
+test('a tool that cannot be changed in its text is written again as a copy, and what runs it keeps its text', async () => {
   const tool = ALIGN.replace("'Align reads'", '&name align').replace('[align]', '[*name]')
   const { options, change, diff, rest } = await promoted({ ...FILES, 'tools/align.cwl': tool }, 'apps/one.cwl')
   change('one', (text) => text.replace('"label":"align"', '"label":"map"'))
@@ -331,7 +331,7 @@ test('a tool that cannot be changed in its text is written anew as a copy, and w
   expect(await rest()).toBe('unchanged')
 })
 
-test('what cannot be changed in its text is written anew, with a notice', async () => {
+test('what cannot be changed in its text is written again, with a notice', async () => {
   const { options, change, rest, read } = await promoted(
     {
       't.cwl': ALIGN.replace('[$include: names.js]', '[]')

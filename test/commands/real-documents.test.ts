@@ -69,7 +69,7 @@ test('an app that is installed with types in lists in lists is pulled as one lis
   expect(linesOf(await plan(options, listening()))).toEqual(['odd unchanged'])
 })
 
-test('a package of one workflow is installed without its name, and a change beside its graph is an update', async () => {
+test('a package of one workflow is installed without its name, and a change next to its graph is an update', async () => {
   const platform = await startPlatform()
   const folder = committedRepository({
     'cwl-promote.yml': MANIFEST,

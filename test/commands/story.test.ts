@@ -997,7 +997,7 @@ describe('a record', () => {
     ])
   })
 
-  test('may stand in folders that are not there yet, and leaves nothing beside it', async () => {
+  test('may stand in folders that are not there yet, and leaves nothing next to it', async () => {
     const platform = await startPlatform()
     const folder = join(temporaryFolder(), 'a', 'b')
     await promote(
@@ -1210,7 +1210,7 @@ describe('a rollback', () => {
     expect([report.exitCode, linesOf(report), report.notices]).toEqual([5, ['a blocked → skipped'], []])
   })
 
-  test('says what it cannot take away again when an app that went wrong stands there all the same', async () => {
+  test('says what it cannot take away again when an app that went wrong stands there anyway', async () => {
     const platform = await startPlatform({ faults: [{ kind: 'other-object', method: 'POST', when: 'after' }] })
     const options = optionsFor(repository(APPS), platform.url, { stage: 'dev', apps: ['a'], reportExports: false })
     const undo = join(temporaryFolder(), 'record.json')
@@ -1308,7 +1308,7 @@ describe('a rollback', () => {
     expect(textOf(platform, 'acme/dev/a')).toBe(odd)
   })
 
-  test('does not put back what was read there and is no app, as what something between here and the platform answers', async () => {
+  test('does not put back what was read there and is not an app, as what something between here and the platform answers', async () => {
     const platform = await startPlatform()
     const [undo, answered] = [join(temporaryFolder(), 'record.json'), '{"error":"session expired"}']
     platform.store.install(parseAddress('acme/dev/a'), answered)

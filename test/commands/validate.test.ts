@@ -356,7 +356,7 @@ describe('what cannot be validated is one mistake', () => {
     })
   })
 
-  test('a file that is no CWL is told as such, not left out', async () => {
+  test('a file that is not CWL is told as such, not left out', async () => {
     const report = await run(repository(TREE), { files: ['README.md'] })
     expect(report).toMatchObject({ exitCode: 3, problems: [{ file: 'README.md', code: 'not-a-process' }] })
   })

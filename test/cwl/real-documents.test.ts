@@ -84,7 +84,7 @@ test('a default that is always used is refused', async () => {
   })
 })
 
-test('packing keeps the fields beside a graph, and a change to them changes the app', async () => {
+test('packing keeps the fields next to a graph, and a change to them changes the app', async () => {
   const before = await pack(GRAPH_FIELDS)
   expect(before).toMatchObject({
     id: 'ndvi',

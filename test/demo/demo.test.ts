@@ -53,7 +53,7 @@ function scene(text: string, number: number): string {
   return rest.join('').split(new RegExp(`^${number + 1}\\. |^What to try next`, 'm'))[0] ?? ''
 }
 
-test('the demo tells the whole story, ends by itself with 0 and leaves nothing behind', () => {
+test('the demo tells the whole story, ends by itself with 0 and removes all temporary files', () => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'src', 'bin.ts'), 'demo'], {
     encoding: 'utf8',
     cwd: scratch,
@@ -153,7 +153,7 @@ test('without its examples the demo says where they are', async () => {
   expect(readdirSync(temp)).toEqual([])
 })
 
-test('without a folder to work in the demo says which one it tried, and prints JSON all the same', async () => {
+test('without a folder to work in the demo says which one it tried, and prints JSON anyway', async () => {
   const run = await runCli(['demo', '--json'], { cwd: scratch, env: { TMPDIR: join(scratch, 'gone') } })
   expect([run.code, JSON.parse(run.stdout)]).toEqual([
     1,

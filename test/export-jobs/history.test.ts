@@ -99,7 +99,7 @@ describe('what is new since the last run', () => {
     ])
   })
 
-  test('a state in between is no recovery; what follows it is told', () => {
+  test('a state in between is not a recovery; what follows it is told', () => {
     const told = follow(
       listOf({ a: 'FAILED', b: 'FAILED' }),
       listOf({ a: 'RUNNING', b: 'RUNNING' }),
@@ -405,7 +405,7 @@ describe('the memory', () => {
     expect([ids(back as ExportsNews).new, back?.memory.failed]).toEqual([[], first?.memory.failed])
   })
 
-  test('tells a job anew that fails after everybody heard that nothing is failing', () => {
+  test('tells a job again that fails after everybody heard that nothing is failing', () => {
     const told = follow(
       listOf({ a: 'FAILED', b: 'FAILED' }),
       listOf({ b: 'COMPLETED' }),

@@ -71,7 +71,7 @@ describe('a watch with a state file', () => {
     expect(told(await watch({ ...options, failOn: 'failed', threshold: 1 }, 3))).toEqual([0, [], []])
   })
 
-  test('leaves one private file and nothing beside it', async () => {
+  test('leaves one private file and nothing next to it', async () => {
     const platform = await startPlatform()
     const folder = temporaryFolder()
     for (let day = 0; day < 3; day += 1)
@@ -131,7 +131,7 @@ describe('a watch with a state file', () => {
     expect(told(await watch({ ...options, stateFile: 'kept.json' }, 2))).toEqual([0, [], []])
   })
 
-  test('in a place that is no folder is refused before anything is asked', async () => {
+  test('in a place that is not a folder is refused before anything is asked', async () => {
     const platform = await startPlatform()
     const path = join(temporaryFolder(), 'file')
     writeFileSync(path, 'a file where a folder should be')
@@ -144,7 +144,7 @@ describe('a watch with a state file', () => {
     expect(platform.store.countRequests()).toBe(0)
   })
 
-  test('that cannot be written is red, and says all the same what was found', async () => {
+  test('that cannot be written is red, and says anyway what was found', async () => {
     const folder = temporaryFolder()
     const server = await startAnsweringServer((seen, response) => {
       if (seen.url === '/v2/') return json(response, 200, indexOn(seen))

@@ -72,7 +72,7 @@ describe('the summary of export jobs', () => {
     })
   })
 
-  test('half a list is no verdict: a page that cannot be read rejects', async () => {
+  test('half a list is not a verdict: a page that cannot be read rejects', async () => {
     const server = await startAnsweringPlatform((_, response, count) => {
       if (count > 1) return json(response, 403, { status: 403, code: 403, message: 'no longer' })
       return json(response, 200, {

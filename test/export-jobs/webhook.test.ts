@@ -278,7 +278,7 @@ describe('delivery', () => {
     ])
   })
 
-  test('a receiver that is not there is told in words', async () => {
+  test('a receiver that is not there is explained', async () => {
     const server = await startAnsweringServer((_, response) => response.destroy())
     const error = await rejection(
       deliver(new URL(`${server.url}${SECRET_PATH}`), messageOn(failedList(['a'])), { signal, firstWait: 1 }),
@@ -405,7 +405,7 @@ describe('a proxy', () => {
     expect(asked).toBe(1)
   })
 
-  test('is not used for this machine, and one that is no address is said without being repeated', async () => {
+  test('is not used for this machine, and one that is not an address is said without being repeated', async () => {
     const server = await startAnsweringServer((_, response) => json(response, 200, 'ok'))
     expect(await tellInProcess(`${server.url}/hook`, { HTTP_PROXY: 'http://127.0.0.1:1' })).toBe('told')
     expect(await tellInProcess('https://hooks.invalid/x', { HTTPS_PROXY: 'http://me:pass%zz@proxy:1' })).toBe(

@@ -144,7 +144,7 @@ test.each([
   expect(placeInRepository(workspace, join(workspace, folder))('tools/a.cwl')).toBe(expected)
 })
 
-test('a repository below the working directory has the files that stand in it, and those beside it stay as they are', () => {
+test('a repository below the working directory has the files that stand in it, and those next to it stay as they are', () => {
   const workspace = temporaryFolder()
   mkdirSync(join(workspace, 'checkouts', 'repo', '.git'), { recursive: true })
   writeFileSync(join(workspace, 'checkouts', 'repo', '.git', 'HEAD'), 'whatever\n')

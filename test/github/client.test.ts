@@ -92,7 +92,7 @@ test('on an Enterprise Server everything goes below its own address', async () =
 
 describe('the token and what is sent stay with the server that GITHUB_API_URL names', () => {
   test.each(['', '/prefix/api/v3'])(
-    'when it goes by another name in its links: pages are read below %j all the same',
+    'when it goes by another name in its links: pages are read below %j anyway',
     async (path) => {
       const other = await startAnsweringServer((_, response) => json(response, 200, []))
       const server = await startAnsweringServer(({ url }, response) =>
@@ -225,7 +225,7 @@ test.each([
     /or hides it from this token/,
   ],
   ['an issue that is not there', async (url: string) => comment(await connect(url)), 'github-not-found', /Not Found/],
-] as const)('%s is told in words', async (_, attempt, code, message) => {
+] as const)('%s is explained', async (_, attempt, code, message) => {
   const standIn = await startGitHub()
   const error = await refusal(attempt(standIn.url))
   expect([error.code, error.message]).toEqual([code, expect.stringMatching(message)])

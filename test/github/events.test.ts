@@ -112,7 +112,7 @@ test('whatever runs on the ref of a pull request without being about one is refu
   })
 })
 
-test('an event file that is missing or no JSON is no event that shows anything', () => {
+test('an event file that is missing or no JSON is not an event that shows anything', () => {
   expect(readEvent({ GITHUB_EVENT_NAME: 'pull_request' })).toEqual({ name: 'pull_request', payload: null })
   expect(readEvent({ GITHUB_EVENT_NAME: 'push', GITHUB_EVENT_PATH: import.meta.filename })).toEqual({
     name: 'push',

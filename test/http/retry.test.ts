@@ -35,7 +35,7 @@ describe('how long the platform asks to wait', () => {
     expect(askedWait(429, headers, NOW)).toBe(expected)
   })
 
-  test('a reset that stands on every answer is no request to wait for it after a 503', () => {
+  test('a reset that stands on every answer is not a request to wait for it after a 503', () => {
     expect(askedWait(503, { 'x-ratelimit-reset': String(NOW / 1000 + 300) }, NOW)).toBeUndefined()
     expect(askedWait(503, { 'retry-after': '2' }, NOW)).toBe(2000)
   })

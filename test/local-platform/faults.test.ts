@@ -28,7 +28,7 @@ function startWith(faults: readonly string[], faultSeed = 1): Promise<LocalPlatf
 }
 
 test.each(['500,times=1.5', '500,skip=0.5', '500,times=-1', '500,probability=1.5'])(
-  '%s is no fault: what is counted is counted in whole numbers',
+  '%s is not a fault: what is counted is counted in whole numbers',
   (text) => {
     expect(() => parseFault(text)).toThrow(/is not a setting of a fault\. The settings are .*times=N, skip=N/)
   },

@@ -16,7 +16,7 @@ import {
 import { rejection } from '../platform/answering-server.ts'
 import { startPlatform, temporaryFolder, TOKEN } from '../support/local-platform.ts'
 
-describe('what keeps the local platform from starting is told in words', () => {
+describe('what keeps the local platform from starting is explained', () => {
   test('a port that is taken', async () => {
     const { url } = await startPlatform()
     const port = Number(new URL(url).port)

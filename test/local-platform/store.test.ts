@@ -26,7 +26,7 @@ function thrownBy(work: () => void): unknown {
 }
 
 describe('the store', () => {
-  test('work that fails halfway leaves nothing behind', async () => {
+  test('work that fails halfway removes all temporary files', async () => {
     const store = await open(temporaryFolder())
     const work = (): void => {
       store.install(ADDRESS, '{}')
@@ -40,7 +40,7 @@ describe('the store', () => {
   })
 
   test.each(['full', 'locked'] as const)(
-    'a database that is %s is told in words, with a status of its own, and nothing is left behind',
+    'a database that is %s is explained, with a status of its own, and nothing is left',
     async (state) => {
       const folder = temporaryFolder()
       const store = await open(folder)
@@ -83,7 +83,7 @@ describe('the store', () => {
     },
   )
 
-  test('another process may add and move export jobs beside a running server', async () => {
+  test('another process may add and move export jobs next to a running server', async () => {
     const dataFolder = temporaryFolder()
     const platform = await startPlatform({ dataFolder })
     const beside = await open(dataFolder)

@@ -38,7 +38,7 @@ describe('a read succeeds only with the promised body', () => {
   test.each([
     [405, { status: 405, code: 405, message: 'not here' }],
     [501, { status: 501, code: 501, message: 'not here' }],
-  ])('%i means that this platform cannot be read, which is no failure', async (status, body) => {
+  ])('%i means that this platform cannot be read, which is not a failure', async (status, body) => {
     const server = await startAnsweringPlatform((_seen, response) => json(response, status, body))
     expect(await clientOf(server).getApp(ADDRESS)).toEqual({
       kind: 'unreadable',
@@ -114,7 +114,7 @@ describe('a read succeeds only with the promised body', () => {
   })
 
   test.each(['1', '1.0', '1e5', '12345678901234567890', '1e400'])(
-    'a bare number is no app, however it is written: %s',
+    'a bare number is not an app, however it is written: %s',
     async (number) => {
       const server = await startAnsweringPlatform((_seen, response) => json(response, 200, number))
       const error = { code: 'unexpected-body', message: expect.stringContaining('the body is not of type object') }
@@ -254,7 +254,7 @@ describe('the API index', () => {
 })
 
 describe('the rate limit', () => {
-  test('is read with numbers that no double holds beside it, and is undefined where the platform does not tell it', async () => {
+  test('is read with numbers that no double holds next to it, and is undefined where the platform does not tell it', async () => {
     expect(await clientOf(await startPlatform()).rateLimit()).toBeUndefined()
     const platform = await startPlatform({ dialect: 'seven-bridges', rateLimit: { limit: 7, seconds: 60 } })
     expect(await clientOf(platform, { dialect: 'seven-bridges' }).rateLimit()).toEqual({

@@ -397,7 +397,7 @@ describe('a cancelled run', () => {
     expect(cancelled.length).toBeGreaterThan(0)
   })
 
-  test('an install that may have been carried out is read back all the same once it is to stop, and not sent again', async () => {
+  test('an install that may have been carried out is read back anyway once it is to stop, and not sent again', async () => {
     const stop = new AbortController()
     const platform = await startPlatform({ faults: [{ kind: 'reset', method: 'POST', times: 1 }] })
     const client = clientOf(platform, { onWait: () => stop.abort() })

@@ -220,7 +220,7 @@ describe('walking the list of export jobs', () => {
     await walk.return?.()
   })
 
-  test('whoever goes through it once more reads the list anew, also after having left it halfway', async () => {
+  test('whoever goes through it once more reads the list again, also after having left it halfway', async () => {
     const platform = await startPlatform()
     for (let at = 0; at < 60; at += 1) platform.store.addExport({ id: `e${at}`, state: 'COMPLETED' })
     const list = clientOf(platform).listExports()

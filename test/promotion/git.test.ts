@@ -183,7 +183,7 @@ test('tags are told apart where git is set up to list them in columns', async ()
   expect(await gitAt(folder, NEVER).names()).toMatchObject({ tags: ['v1', 'v2'] })
 })
 
-test('a commit that is no commit is not asked for', async () => {
+test('a commit that is not a commit is not asked for', async () => {
   expect(await gitAt(temporaryFolder(), NEVER).contains('--upload-pack=x')).toBeUndefined()
 })
 

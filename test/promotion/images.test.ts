@@ -150,7 +150,7 @@ describe.each<readonly [requirement: object, words: string]>([
     )
   })
 
-  test('is no name for the validator to advise on', async () => {
+  test('is not a name for the validator to advise on', async () => {
     writeFileSync(join(folder, 'a.cwl'), JSON.stringify(toolWith(requirement)))
     const { problems } = await validateDocuments(openWorkspace(folder), ['a.cwl'])
     expect(problems.filter(({ code }) => code === 'unpinned-image')).toEqual([])

@@ -361,7 +361,7 @@ describe('a configuration file', () => {
     },
   )
 
-  test('with more mistakes than anybody mends at once tells ten of them', () => {
+  test('with more mistakes than anybody fixes at once tells ten of them', () => {
     expect(
       mistakeIn(`version: 1\nstages: { dev: { project: a/b } }\napps:\n${'  - { pth: a.cwl }\n'.repeat(20)}`).others,
     ).toHaveLength(9)
@@ -476,7 +476,7 @@ describe('a configuration file', () => {
     expect(published).toMatchObject(MANIFEST_SCHEMA)
   })
 
-  test('has a published schema in which a misspelt code is no key of `levels`', () => {
+  test('has a published schema in which a misspelt code is not a key of `levels`', () => {
     const accepts = new Ajv2020({ strict: false }).compile(schemaForEditors(Object.keys(CODES).toSorted()))
     const withCode = (code: string): object => ({ version: 1, checks: { levels: { [code]: 'off' } } })
     expect([accepts(withCode('no-label')), accepts(withCode('no-lable'))]).toEqual([true, false])

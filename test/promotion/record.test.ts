@@ -74,7 +74,7 @@ describe('a record', () => {
     expect(outcomesIn(path)).toEqual(changes.map(() => 'updated'))
   })
 
-  test('of much that stood there before is not written anew for each install, and lacks none at any time', async () => {
+  test('of much that stood there before is not written again for each install, and lacks none at any time', async () => {
     const { path, changes, record } = await begun(200_000)
     const [first, ...others] = changes
     await record.add({ outcome: 'updated', change: first ?? update(0, 0) })

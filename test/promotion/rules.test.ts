@@ -13,7 +13,7 @@ test.each([
   expect(parseShard(text)).toEqual(shard)
 })
 
-test.each(['0/1', '2/1', '1/0', '1/257', '1', '1/2/3', ' 1/2', 'a/b'])('%j is no share', (text) => {
+test.each(['0/1', '2/1', '1/0', '1/257', '1', '1/2/3', ' 1/2', 'a/b'])('%j is not a share', (text) => {
   expect(() => parseShard(text)).toThrow(
     expect.objectContaining({ code: 'usage', message: `\`shard\` is ${JSON.stringify(text)}, which is not a share` }),
   )

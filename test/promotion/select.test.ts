@@ -378,7 +378,7 @@ test('apps are chosen by their name, or by their name at the target', () => {
   expect(filterApps(wanted, [])).toEqual(wanted)
 })
 
-test('a copy onto another name of the same project is no copy onto itself', () => {
+test('a copy onto another name of the same project is not a copy onto itself', () => {
   const wanted = wantedIn('dev', '  - path: a.cwl\n')
   expect(refuseCopyOntoItself(wanted)).toBe(wanted)
 })

@@ -262,7 +262,7 @@ outputs: []
   )
 })
 
-test('default files beside such a document keep its address, and files of a machine are told', async () => {
+test('default files next to such a document keep its address, and files of a machine are told', async () => {
   const tool = TOOL.replace(
     '{x: string}',
     '{x: string, f: {type: File, default: {class: File, location: genome.fa}}, g: {type: File, default: {class: File, location: "file:///etc/passwd"}}}',
@@ -355,7 +355,7 @@ describe('what cannot be had', () => {
     expect(lookups.toSorted()).toEqual(['docs.example.org', 'gone.example.org'])
   })
 
-  test('and is no CWL has its problem at its own place', async () => {
+  test('and is not CWL has its problem at its own place', async () => {
     const { problems } = await validated({
       files: { 'main.cwl': workflow(`${BASE}/tool.cwl`) },
       documents: { 'tool.cwl': 'a: [\n' },

@@ -205,7 +205,7 @@ describe('what V8 compiled', () => {
     { name: 'is cut off', damage: (bytes: Buffer) => bytes.subarray(0, bytes.length >> 1) },
     { name: 'is empty', damage: () => Buffer.alloc(0) },
     { name: 'is nothing but zeros', damage: (bytes: Buffer) => Buffer.alloc(bytes.length) },
-  ])('is made anew where it $name', ({ damage }) => {
+  ])('is made again where it $name', ({ damage }) => {
     expect(runCopy(['validate', 'tool.cwl'])).toEqual(FINE)
     const file = keptFor('validate')
     const damaged = Buffer.from(damage(readFileSync(file)))
@@ -214,7 +214,7 @@ describe('what V8 compiled', () => {
     expect(readFileSync(file).equals(damaged)).toBe(false)
   })
 
-  test('is made anew by a run with other switches, for which it is none', () => {
+  test('is made again by a run with other switches, for which it is none', () => {
     expect(runCopy(['validate', 'tool.cwl'])).toEqual(FINE)
     const before = readFileSync(keptFor('validate'))
     expect(runCopy(['validate', 'tool.cwl'], ['--no-opt'])).toEqual(FINE)
@@ -244,7 +244,7 @@ describe('what V8 compiled', () => {
       expect(bytes.includes(form)).toBe(false)
   })
 
-  test('is made anew by a long run that called more', () => {
+  test('is made again by a long run that called more', () => {
     writeFileSync(join(folder, 'none.cwl'), '')
     expect(runCopy(['validate', 'none.cwl']).status).toBe(3)
     const before = readFileSync(keptFor('validate'))

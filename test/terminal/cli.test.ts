@@ -457,7 +457,7 @@ test('platform prints a token only when it made it up, and says which port is ta
   expect(given.stdout).not.toContain(TOKEN)
 })
 
-test('platform seed loads a file once, and says what is wrong with a bad one', async () => {
+test('platform seed loads a file once, and reports what is wrong with a bad one', async () => {
   const folder = repositoryOf({
     'seed.json': JSON.stringify({
       projects: ['acme/dev'],

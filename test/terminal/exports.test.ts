@@ -43,7 +43,7 @@ test('from the command line a state file remembers, and a webhook from the envir
   expect(readFileSync(join(cwd, 'state.json'), 'utf8')).not.toContain(TOKEN)
 })
 
-test('what is wrong is told in words of the command line, which knows no inputs', async () => {
+test('a mistake is explained in words of the command line, which has no inputs', async () => {
   const platform = await startPlatform({ faults: [{ kind: 'array', path: '/v2/storage', times: 1 }] })
   const hook = await startAnsweringServer((_, response) =>
     response.writeHead(302, { location: 'https://example.com/' }).end(),

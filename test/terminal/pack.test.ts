@@ -75,7 +75,7 @@ test('pack --check names the places where the file says something else', async (
   expect(run.stderr).toMatch(/packed\.json is not what workflows\/rnaseq\.cwl packs to: \/steps\/.*\/label \(changed\)/)
 })
 
-test('what differs is written anew as pack --check says, a graph as a graph', async () => {
+test('what differs is written again as pack --check says, a graph as a graph', async () => {
   const cwd = repositoryOf({ 'my tool.cwl': toolText('t') })
   const asked = ['pack', 'my tool.cwl', '--graph', '--check', 'my tool.json']
   const anew = asked.map((word) => (word === '--check' ? '--output' : word))

@@ -74,7 +74,7 @@ describe('validate in a terminal', () => {
     expect(run.stdout).not.toContain('\u202E')
   })
 
-  test('writes a SARIF log beside what it prints, with paths from the root of the repository', async () => {
+  test('writes a SARIF log next to what it prints, with paths from the root of the repository', async () => {
     const folder = committedRepository({ 'part/a.cwl': BROKEN, 'README.md': 'x' })
     const run = await runCli(['validate', '--working-directory', 'part', '--sarif', 'out/log.sarif', '--json'], {
       cwd: folder,
@@ -145,7 +145,7 @@ describe('validate in a terminal', () => {
     ])
   })
 
-  test('pack shows the lines of its problems beside the description', async () => {
+  test('pack shows the lines of its problems next to the description', async () => {
     const folder = repositoryOf({
       'a.cwl': `${toolText('a')}hints: {DockerRequirement: {dockerPull: debian}}\n`,
       'b.cwl': BROKEN,

@@ -79,7 +79,7 @@ test.each([
   [' inputs.a + 1 ', undefined],
   ['inputs.a', 'inputs.a'],
   [' 12 ', undefined],
-])('JavaScript %j may be a reference with blanks around it', (code, reference) => {
+])('JavaScript %j may be a reference with spaces around it', (code, reference) => {
   expect(spacedReference({ kind: 'expression', code, start: 0, closed: true })).toBe(reference)
   expect(spacedReference({ kind: 'body', code, start: 0, closed: true })).toBeUndefined()
 })

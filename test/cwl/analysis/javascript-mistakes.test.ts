@@ -60,7 +60,7 @@ test.each([
   ['${ throw "this is not None" 1; // or False\n}', 'unexpected token', BETWEEN],
   ['$(inputs.a "b")', 'unexpected token', BETWEEN],
   ['$({a: 1 b: 2})', 'unexpected token', BETWEEN],
-])('%s is no JavaScript, and it is told what to do', async (code, reason, fix) => {
+])('%s is not JavaScript, and it is told what to do', async (code, reason, fix) => {
   expect(await remarksOn(`${TOOL}${code.replace(/^/gm, '  ')}\n`)).toEqual([`not JavaScript: ${reason}: ${fix}`])
 })
 

@@ -58,7 +58,7 @@ describe.each([
     expect([...reads.values()]).toEqual(Array.from({ length: kept + 1 }, () => 1))
   })
 
-  test('begins anew with the first one beyond that, and says the same of it', async () => {
+  test('begins again with the first one beyond that, and says the same of it', async () => {
     const documents = paths(kept + 2)
     const { workspace, reads } = counted(documents, text)
     const { problems } = await validateDocuments(workspace, documents)

@@ -116,7 +116,7 @@ test.each([0, 1])('what is told in short is well-formed, wherever it is cut: %d'
   expect(problems.filter(({ message }) => !message.isWellFormed())).toEqual([])
 })
 
-test('a sentence is one line, whatever blanks and line ends stand between its words', () => {
+test('a sentence is one line, whatever spaces and line ends stand between its words', () => {
   expect(printableSentence(' a \r\n\n \t b\u2028\n c\u0007d\r')).toBe(String.raw`a b c\u0007d`)
   expect(printableSentence(`a${' '.repeat(1_000_000)}b`)).toHaveLength(1_000_002)
 })

@@ -398,7 +398,7 @@ test('a neighbour of a file that was read is held against every bound', () => {
   expect(workspace.readText('sub/replaced.cwl')).toBe('\uFFFD')
 })
 
-test('a pipe beside a file that was read is left to who waits for it', async () => {
+test('a pipe next to a file that was read is left to who waits for it', async () => {
   const { root } = repositoryBesideSecrets()
   const pipe = join(root, 'sub/pipe.cwl')
   execFileSync('mkfifo', [pipe])

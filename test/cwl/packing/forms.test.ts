@@ -104,7 +104,7 @@ test('files of a name with spaces pack to the same again, and the note is left o
   expect(JSON.stringify([...files.values()])).not.toContain('cwl-promote')
 })
 
-test('ids that are longer than names of files can be give files of their own all the same', async () => {
+test('ids that are longer than names of files give files anyway', async () => {
   const id = 'x'.repeat(300)
   const packing = await packFiles({
     ...SHARING,

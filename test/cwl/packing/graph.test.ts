@@ -129,7 +129,7 @@ test('a name is a label and nothing else, whatever it is', () => {
   })
 })
 
-test('Mermaid’s parser refuses what is no diagram, so its silence above means something', () => {
+test('Mermaid’s parser refuses what is not a diagram, so its silence above means something', () => {
   expect(
     readDiagrams([
       dedent`

@@ -92,7 +92,7 @@ test('an import inside an imported file is relative to that file', async () => {
   ])
 })
 
-test('a step that was imported runs what is beside the file it was imported from', async () => {
+test('a step that was imported runs what is next to the file it was imported from', async () => {
   const { steps } = await packed({
     'main.cwl': dedent`
       cwlVersion: v1.2

@@ -423,7 +423,7 @@ test('a mistake in lines that were indented too little is told where its author 
   })
 })
 
-test('dashes alone in brackets are read as they are written, beside lines that were indented too little', () => {
+test('dashes alone in brackets are read as they are written, next to lines that were indented too little', () => {
   const parsed = parseYaml(
     dedent`
       a: [-, b,

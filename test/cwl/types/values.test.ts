@@ -46,7 +46,7 @@ test.each<readonly [json: string, type: SimpleName, beyond: 'int' | 'long' | 'wr
   expect(misfit === undefined ? 'fits' : (misfit.beyond ?? 'wrong')).toBe(expected)
 })
 
-test('with one alternative beside null, what is wrong with that one is told', () => {
+test('with one alternative next to null, what is wrong with that one is told', () => {
   const colour: Type = { kind: 'enum', symbols: new Set(['red', 'green']) }
   expect(misfitOf('blue', unionOf([SIMPLE.null, colour]))?.reason).toBe(
     'this is the text "blue", and the type is enum of red, green',

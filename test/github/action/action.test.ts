@@ -549,7 +549,7 @@ test('a run that took no effect takes back the name of its record', async () => 
   expect(run.stdout).toMatch(/the record is .*cwl-promote-record-.*\.json/)
 })
 
-test('files of the runner that cannot be written are said in one message; the work is done all the same', async () => {
+test('files of the runner that cannot be written are said in one message; the work is done anyway', async () => {
   const platform = await startPlatform()
   const inputs = { stage: 'dev', 'base-url': platform.url, token: TOKEN }
   const unsummarized = await runAction({

@@ -27,7 +27,7 @@ test.each([
   ])
 })
 
-test('a record that is not there is missing for another reason, and so is a file beside others', async () => {
+test('a record that is not there is missing for another reason, and so is a file next to others', async () => {
   for (const inputs of [
     { command: 'rollback', record: 'r.json' },
     { command: 'merge-records', record: '*.json' },
@@ -61,7 +61,7 @@ test.each([
   ['files', { files: 'a.cwl,tools/b.cwl' }],
   ['files', { files: 'a.cwl\na.cwl  tools/*.cwl' }],
   ['apps', { files: 'a.cwl', apps: 'a, b' }],
-])('a list in one line is told to be one a line: `%s` of %j', async (name, inputs) => {
+])('a list in one line is told to be one per line: `%s` of %j', async (name, inputs) => {
   const workspace = repositoryOf({ 'a.cwl': toolText('a'), 'tools/b.cwl': toolText('b') })
   expect(await mistake(workspace, { command: 'plan', project: 'acme/x', ...inputs })).toEqual([
     2,

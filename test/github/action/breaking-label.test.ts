@@ -300,7 +300,7 @@ describe('several pull requests at once', () => {
     expect(await run(scene, 'promote', { event })).toMatchObject({ code: 0, outputs: { 'updated-count': '1' } })
   })
 
-  test('and a commit of no pull request beside them keep the rule', async () => {
+  test('and a commit of no pull request next to them keep the rule', async () => {
     const scene = await setQueue()
     scene.github.repository.merges.set(2, scene.head)
     scene.second.labels.push('Breaking Change')

@@ -110,7 +110,7 @@ function refusingGit(): string {
   return `${folder}${delimiter}${process.env['PATH'] ?? ''}`
 }
 
-test('where git refuses the clone, the rule against downgrades refuses, and says how to mend it', async () => {
+test('where git refuses the clone, the rule against downgrades refuses, and says how to fix it', async () => {
   const scene = await setScene()
   const run = await promote(scene, { GITHUB_SHA: scene.commits[1], PATH: refusingGit() })
   expect([run.code, run.outputs['result'], scene.github.repository.deployments]).toEqual([4, 'refused', []])

@@ -441,7 +441,7 @@ describe('words that say they are of a later run', () => {
 })
 
 describe('a comment that somebody deleted', () => {
-  test('is begun anew', async () => {
+  test('is begun again', async () => {
     const scene = await setScene()
     await review(scene)
     const { id } = onlyComment(scene)
@@ -454,7 +454,7 @@ describe('a comment that somebody deleted', () => {
     ])
   })
 
-  test('between the look and the writing is begun anew too', async () => {
+  test('between the look and the writing is begun again too', async () => {
     const scene = await setScene()
     await review(scene)
     const { id } = onlyComment(scene)
@@ -473,7 +473,7 @@ describe('a comment that somebody deleted', () => {
     ]).toEqual([true, true, expect.stringContaining(`#issuecomment-${onlyComment(scene).id}`)])
   })
 
-  test('as one too many, by another run, is no trouble', async () => {
+  test('as one too many, by another run, is not a trouble', async () => {
     const scene = await setScene()
     await review(scene)
     scene.github.repository.addComment(scene.pull, ACTIONS_BOT.user, onlyComment(scene).body)
@@ -558,7 +558,7 @@ describe('two runs at once', () => {
     expect(onlyComment(scene).body).toMatch(/ 71 -->/)
   })
 
-  test('of whose comments a list does not show the newest yet leave one all the same', async () => {
+  test('of whose comments a list does not show the newest yet leave one anyway', async () => {
     const scene = await setScene()
     // Neither sees its own at the next look.
     scene.github.repository.commentLag = 2
@@ -844,7 +844,7 @@ describe('an answer that GitHub does not document', () => {
     expect(run.outputs['summary-markdown']).toContain('4 to create')
   })
 
-  test('GITHUB_API_URL that is no address: the same', async () => {
+  test('GITHUB_API_URL that is not an address: the same', async () => {
     const run = await review(await setScene(), { env: { GITHUB_API_URL: 'not a url' } })
     expect([run.code, run.outputs['result']]).toEqual([0, 'planned'])
     expect(commandsOf(run, 'notice').map(({ message }) => message)).toEqual([

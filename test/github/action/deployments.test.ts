@@ -120,7 +120,7 @@ describe.each([
   ['its source', undefined],
   ['the bundle', BUNDLE],
 ])('by %s', (_, entry) => {
-  test('the life of a stage: deployed, replaced, left alone, failed in part, mended, rolled back', async () => {
+  test('the life of a stage: deployed, replaced, left alone, failed in part, fixed, rolled back', async () => {
     const scene = await setScene()
     const first = await deploy(scene, { entry })
     const deployment = newest(scene)
@@ -601,7 +601,7 @@ describe('the rule `downgrade` without a record goes by the deployments', () => 
     expect(scene.github.count('GET', '/compare/')).toBe(1)
   })
 
-  test('a commit that neither git nor GitHub knows is no ancestor', async () => {
+  test('a commit that neither git nor GitHub knows is not an ancestor', async () => {
     const scene = await setScene()
     await deploy(scene)
     const { repository } = scene.github
@@ -654,7 +654,7 @@ describe('the rule `downgrade` without a record goes by the deployments', () => 
     },
   )
 
-  test('deployments that cannot be read are no permission; a record that is given goes before them', async () => {
+  test('deployments that cannot be read are no permission; a record that is given takes precedence over them', async () => {
     const scene = await setScene()
     const first = await deploy(scene)
     commit(scene.workspace, NEWER)

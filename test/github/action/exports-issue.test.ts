@@ -298,7 +298,7 @@ describe('when GitHub does not do its part', () => {
       (github: GitHubStandIn): void => void (github.repository.issuesEnabled = false),
       /switched off in the settings/,
     ],
-  ] as const)('%s: red, with the remedy, and what was found is told all the same', async (_, spoil, message) => {
+  ] as const)('%s: red, with the remedy, and what was found is told anyway', async (_, spoil, message) => {
     const scene = await setScene({ a: 'FAILED' })
     spoil(scene.github)
     const run = await watch(scene, { 'fail-on': 'never' })
@@ -308,7 +308,7 @@ describe('when GitHub does not do its part', () => {
     expect(scene.github.repository.issues).toEqual([])
   })
 
-  test('a failed job is what makes the run red, and the trouble with the issue is told beside it', async () => {
+  test('a failed job is what makes the run red, and the trouble with the issue is told next to it', async () => {
     const scene = await setScene({ a: 'FAILED' })
     scene.github.grant(GITHUB_TOKEN, { user: ACTIONS_BOT.user, permissions: {} })
     const run = await watch(scene, { 'fail-on': 'failed' })
@@ -338,7 +338,7 @@ describe('when GitHub does not do its part', () => {
     expect([...news(over), onlyIssue(scene).state, comments(scene).length]).toEqual([0, [], ['a'], 'closed', 1])
   })
 
-  test('an issue that cannot be brought up to date is led to all the same', async () => {
+  test('an issue that cannot be brought up to date is led to anyway', async () => {
     const scene = await setScene({ a: 'FAILED' })
     await watch(scene)
     scene.platform.store.addExport({ id: 'b', state: 'FAILED' })
@@ -403,7 +403,7 @@ describe('when GitHub does not do its part', () => {
     expect([...news(await watch(scene)), onlyIssue(scene).state]).toEqual([6, ['a'], [], 'open'])
   })
 
-  test('a hidden block that somebody has damaged is said aloud, and written anew', async () => {
+  test('a hidden block that somebody has damaged is said aloud, and written again', async () => {
     const scene = await setScene({ a: 'FAILED' })
     await watch(scene)
     const issue = onlyIssue(scene)
@@ -751,7 +751,7 @@ test('an issue that cannot be read makes no failure new, and is the reason that 
   expect(news(await watch(scene))).toEqual([0, [], []])
 })
 
-test('a dry run of a watch is a mistake: it would tell people all the same', async () => {
+test('a dry run of a watch is a mistake: it would tell people anyway', async () => {
   const scene = await setScene({ a: 'FAILED' })
   const run = await watch(scene, { 'dry-run': 'true' })
   expect([run.code, scene.github.repository.issues]).toEqual([2, []])

@@ -111,7 +111,7 @@ test('a dry run says what would be written', async () => {
   expect(planned.summary).toContain('1 file would be written.')
 })
 
-test('what could be pulled is there to be offered when another app could not, and the step fails all the same', async () => {
+test('what could be pulled is there to be offered when another app could not, and the step fails anyway', async () => {
   const { platform, workspace } = await drifted()
   const address = parseAddress('acme/dev/a')
   platform.store.install(address, '{"class":"nothing that CWL knows"}')
