@@ -268,6 +268,7 @@ function idOf(parts: readonly unknown[]): string {
 }
 
 interface Listed {
+  /** Those of the remembered jobs that are in the list. */
   readonly seen: ReadonlySet<string>
   readonly failed: readonly { readonly print: string }[]
   readonly left: readonly { readonly print: string }[]
@@ -284,11 +285,15 @@ function sortOut(jobs: readonly ExportJob[], before: ExportsMemory): Listed {
   const newFailed: ExportJob[] = []
   const recovered: ExportJob[] = []
   let unreported = 0
+  const remembered = [before.failed, before.left, before.gone, before.recovering]
+  const remembersNone = remembered.every((entries) => entries === undefined || entries.size === 0)
   for (const job of jobs) {
+    // Of a long list most jobs are COMPLETED, and a fingerprint takes longer than all else that is done with a job.
+    if (remembersNone && job.state !== 'FAILED') continue
     const print = fingerprint(job.id)
-    seen.add(print)
     const wasReported = before.failed.has(print) || before.gone?.has(print) === true
     const known = wasReported || before.left.has(print) || before.recovering?.has(print) === true
+    if (known) seen.add(print)
     if (job.state === 'FAILED') {
       failed.push({ print })
       if (before.upTo !== undefined && print > before.upTo) unreported += 1

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 import { isArray, isIntegerWithin, isObject, objectFrom, type JsonObject, type JsonValue } from '../json/index.ts'
 
@@ -58,7 +58,7 @@ const FINGERPRINT_DIGITS = 16
 
 /** 64 bits of the id's SHA-256: the probability that two of a million jobs share one is 1 in 37 million. */
 export function fingerprint(id: string): string {
-  return createHash('sha256').update(id).digest('hex').slice(0, FINGERPRINT_DIGITS)
+  return hash('sha256', id).slice(0, FINGERPRINT_DIGITS)
 }
 
 /** The day of a time, in UTC. */

@@ -99,6 +99,20 @@ describe('the store', () => {
     expect(() => store.addExport({ id: 'e', state: 'FAILED' })).toThrow('UNIQUE')
   })
 
+  test('export jobs that were refused, or taken back, leave no gap in the pages', async () => {
+    const store = await open(temporaryFolder())
+    store.addExport({ id: 'a', state: 'FAILED' })
+    expect(() => store.addExport({ id: 'a', state: 'FAILED' })).toThrow('UNIQUE')
+    const work = (): void => {
+      store.addExport({ id: 'x', state: 'FAILED' })
+      throw new Error('halfway')
+    }
+    expect(() => store.atomically(work)).toThrow('halfway')
+    store.addExport({ id: 'b', state: 'FAILED' })
+    expect(store.listExports({ states: [] }, 1, 50).map(({ id }) => id)).toEqual(['b'])
+    expect(store.countExports({ states: [] })).toBe(2)
+  })
+
   test('keeps a write-ahead log', async () => {
     const folder = temporaryFolder()
     const store = await open(folder)
