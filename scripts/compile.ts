@@ -20,7 +20,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
 import { EXIT } from '../src/commands/report.ts'
-import { joinCommandLine } from './joining.ts'
+import { joinCommandLine, joinLibrary } from './joining.ts'
 
 const root = join(import.meta.dirname, '..')
 const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin', 'tsc')
@@ -38,6 +38,8 @@ try {
       copyFileSync(join(root, 'src', file), join(fresh, file))
     }
     await joinCommandLine(fresh)
+    await joinLibrary(fresh)
+    removeHiddenTypes(fresh)
     chmodSync(join(fresh, 'bin.js'), 0o755)
     // mkdtemp makes it for its owner alone.
     chmodSync(fresh, 0o755)
@@ -47,6 +49,17 @@ try {
   } else process.exitCode = compiled.status ?? 1
 } finally {
   rmSync(fresh, { recursive: true, force: true })
+}
+
+/** Removes the declarations that those of the library do not refer to: no package needs them. */
+function removeHiddenTypes(folder: string): void {
+  const shown = new Set([join(folder, 'index.d.ts')])
+  for (const file of shown) {
+    for (const [, path = '', kind = ''] of readFileSync(file, 'utf8').matchAll(/["'](\.[^"']*)\.([cm]?)[jt]s["']/g))
+      shown.add(join(dirname(file), `${path}.d.${kind}ts`))
+  }
+  for (const file of globSync('**/*.d.{ts,cts,mts}', { cwd: folder }))
+    if (!shown.has(join(folder, file))) rmSync(join(folder, file))
 }
 
 /**

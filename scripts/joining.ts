@@ -62,6 +62,26 @@ async function joinScript(folder: string, name: string, plugins: readonly Plugin
 
 const DIGITS = 16
 
+/** Joins the library of a compiled `folder`, without its dependencies, for the package: five files instead of 500. */
+export async function joinLibrary(folder: string): Promise<void> {
+  await build({
+    ...NODE,
+    absWorkingDir: folder,
+    entryPoints: ['index.js'],
+    outdir: join(folder, 'library'),
+    splitting: true,
+    format: 'esm',
+    packages: 'external',
+    plugins: [],
+    banner: USE_REQUIRE,
+  })
+}
+
+/** Packages, and the generated validators, use `require`. */
+const USE_REQUIRE = {
+  js: "const require = process.getBuiltinModule('node:module').createRequire(import.meta.url);",
+}
+
 /**
  * Joins the action of a compiled `folder` into scripts that ncc makes dist/ of; without this, ncc repeats modules that
  * several chunks need, and starts with an HTTP client that is never used. Returns the licences of the packages.
@@ -75,8 +95,7 @@ export async function joinAction(folder: string, into: string): Promise<string> 
     splitting: true,
     format: 'esm',
     chunkNames: '[name]-[hash]',
-    // Packages, and the generated validators, use `require`.
-    banner: { js: "const require = process.getBuiltinModule('node:module').createRequire(import.meta.url);" },
+    banner: USE_REQUIRE,
   })
   return licencesOf(folder, metafile)
 }

@@ -4,7 +4,7 @@ import { stripTypeScriptTypes } from 'node:module'
 import { join, posix } from 'node:path'
 
 import { expect, test } from '@jest/globals'
-import { parse, type Program } from 'acorn'
+import { parse, type Comment, type Program } from 'acorn'
 
 const root = join(import.meta.dirname, '..', '..')
 const src = join(root, 'src')
@@ -13,6 +13,8 @@ interface Module {
   /** What is loaded before this module is: paths below src/, and packages. */
   readonly needs: readonly string[]
   readonly program: Program
+  /** Characters of code, without types, comments and runs of spaces. */
+  readonly size: number
 }
 
 /** Modules as Node sees them, without types: what is left of an import is loaded. */
@@ -20,13 +22,22 @@ const modules: ReadonlyMap<string, Module> = new Map(
   globSync('**/*.ts', { cwd: src }).map((name) => {
     const file = name.replaceAll('\\', '/')
     const code = stripTypeScriptTypes(readFileSync(join(src, name), 'utf8'), { mode: 'strip' })
-    const program = parse(code, { ecmaVersion: 'latest', sourceType: 'module', allowHashBang: true })
+    const comments: Comment[] = []
+    const program = parse(code, {
+      ecmaVersion: 'latest',
+      sourceType: 'module',
+      allowHashBang: true,
+      onComment: comments,
+    })
+    const size =
+      code.replaceAll(/\s+/g, ' ').length -
+      comments.reduce((sum, { start, end }) => sum + code.slice(start, end).replaceAll(/\s+/g, ' ').length, 0)
     const needs = program.body.flatMap((statement) => {
       if (!('source' in statement) || typeof statement.source?.value !== 'string') return []
       const specifier = statement.source.value
       return [specifier.startsWith('.') ? posix.join(posix.dirname(file), specifier) : specifier]
     })
-    return [file, { needs, program }]
+    return [file, { needs, program, size }]
   }),
 )
 
@@ -98,4 +109,20 @@ test('loading the library prints nothing and ends by itself', () => {
     cwd: root,
   })
   expect(output).toBe('function function\n')
+})
+
+const START = ['bin.ts', 'cli.ts', 'terminal/run.ts']
+
+/** What each command loads of our own code at most: modules, and thousands of characters. Raise a limit with a reason. */
+test.each([
+  ['the command line', START, 80, 160],
+  ['validate', [...START, 'commands/validate.ts'], 335, 845],
+  ['pack', [...START, 'commands/on-files.ts'], 380, 985],
+  ['the commands on a platform', [...START, 'commands/on-platform.ts'], 480, 1280],
+  ['the action, for validate', ['action.ts'], 345, 900],
+  ['the action, for another command', ['action.ts', 'github/command.ts'], 495, 1385],
+])('%s loads no more code than it needs', (_, entries, most, thousands) => {
+  const loaded = [...loadedWith(...entries)].flatMap((file) => modules.get(file) ?? [])
+  expect(loaded.length).toBeLessThanOrEqual(most)
+  expect(loaded.reduce((sum, { size }) => sum + size, 0)).toBeLessThanOrEqual(thousands * 1000)
 })

@@ -233,7 +233,7 @@ test('the package holds what it exports, and nothing that only a developer or a 
   const files = globSync('**/*', { cwd: installed }).filter((file) => statSync(join(installed, file)).isFile())
   expect(files).toEqual(
     expect.arrayContaining([
-      'lib/index.js',
+      'lib/library/index.js',
       'lib/index.d.ts',
       'lib/bin.js',
       'schemas/cwl-promote.schema.json',
