@@ -91,7 +91,7 @@ const exportRuns = shared(async () =>
     interleave(
       3,
       { ...onPlatform(url, newFolder(), 'exports', '--fail-on', 'never') },
-      script(`let next = ${JSON.stringify(`${url}/v2/storage/exports?limit=100`)}
+      script(`let next = ${JSON.stringify(`${url}/v2/storage/exports`)}
         while (next !== undefined) {
           const answer = await fetch(next, { headers: { 'x-svc-auth-token': '${TOKEN}', 'content-type': 'application/json' } })
           next = (await answer.json()).links.find(({ rel }) => rel === 'next')?.href

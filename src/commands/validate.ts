@@ -19,6 +19,7 @@ import { exitCodeOf, failureFrom, stoppedFailure } from './run/failure.ts'
 import { withListener } from './run/listener.ts'
 import type { RunOptions } from './run/options.ts'
 import { refuseOutputFiles, writeOutputFile } from './run/output-file.ts'
+import { withSmallHeap } from './run/small-heap.ts'
 
 /**
  * Validates the documents named by `files`, else the apps of the configuration file, else every `.cwl` file, with
@@ -43,10 +44,9 @@ async function validateDocumentsOf(options: RunOptions, context: RunContext): Pr
     const chosen = documentsOf(options, repository)
     const { documents: references, notices } = await changedDocuments(chosen.documents, options, repository, how)
     context.progress({ kind: 'phase', name: 'validate', total: references.length })
-    const judged = await judgeDocuments(references, options, repository, {
-      ...how,
-      onDone: () => context.progress({ kind: 'done' }),
-    })
+    const onDone = (): void => context.progress({ kind: 'done' })
+    const judge = async (): Promise<Judged> => judgeDocuments(references, options, repository, { ...how, onDone })
+    const judged = references.length > FEW ? await withSmallHeap(judge) : await judge()
     await cutoff.throwIfOver()
     const { baseline } = judged
     const { documents, problems, notices: ofParts } = withoutParts(judged, options.files, processes)
@@ -86,6 +86,9 @@ async function validateDocumentsOf(options: RunOptions, context: RunContext): Pr
     cutoff.end()
   }
 }
+
+/** Documents that are validated in less time than it takes to load what {@link withSmallHeap} needs. */
+const FEW = 100
 
 async function refuseUnwritable(options: RunOptions): Promise<void> {
   const { sarif, writeBaseline } = options
