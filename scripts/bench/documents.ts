@@ -41,8 +41,8 @@ const starting: readonly Row[] = [
     what: 'the action: `validate` of one tool',
     over: START,
     unit: 'times',
-    budget: 4,
-    reason: 'A runner keeps no compiled code, so V8 parses all that is loaded.',
+    budget: 5.4,
+    reason: 'A runner keeps no compiled code, so V8 reads all that is loaded: docs/performance.md.',
     measure: () => ratio(action(small(), 'tool.cwl'), NODE, SHORT),
   },
   {
@@ -190,8 +190,8 @@ const amounts: readonly Row[] = [
     name: 'many/more-memory',
     what: `\`validate\` of ${VERY_MANY} generated tools: peak memory`,
     unit: 'MiB',
-    budget: 300,
-    reason: 'Only the name and the verdict of each document are kept.',
+    budget: 445,
+    reason: 'The name, the verdict and the problems of each document are kept.',
     measure: () => {
       const [usages = []] = interleave(1, commandLine(folderOf(manyTools(VERY_MANY)), 'validate', '.'))
       return sampleOf(usages.map(({ memory }) => memory))
@@ -247,7 +247,7 @@ const MEGABYTE = 1_000_000
 
 const sizes: readonly Row[] = [
   sizeRow('package-files', '`npm pack`: files', 'files', 450, () => packed().entryCount),
-  sizeRow('package', '`npm pack`: unpacked', 'MB', 5, () => packed().unpackedSize / MEGABYTE),
+  sizeRow('package', '`npm pack`: unpacked', 'MB', 7.1, () => packed().unpackedSize / MEGABYTE),
   sizeRow('dist-files', 'dist/: files', 'files', 12, () => dist().length),
   sizeRow('dist', 'dist/: bytes', 'MB', 3, () => dist().reduce((sum, bytes) => sum + bytes, 0) / MEGABYTE),
 ]

@@ -226,8 +226,8 @@ export const PLATFORM_ROWS: readonly Row[] = [
     what: `\`exports\` of ${JOBS} jobs: time of the processor`,
     over: 'a bare loop of `fetch` over the same pages',
     unit: 'times',
-    budget: 1.3,
-    reason: 'Each job is checked and counted.',
+    budget: 2.1,
+    reason: 'Each job is checked and counted, and got takes twice the time of fetch: docs/performance.md.',
     measure: async () => {
       const [ours = [], bare = []] = (await exportRuns()).map((usages) => usages.map(({ cpu }) => cpu))
       return ratioOf(ours, bare)
@@ -237,8 +237,8 @@ export const PLATFORM_ROWS: readonly Row[] = [
     name: 'exports/memory',
     what: 'the same: peak memory',
     unit: 'MiB',
-    budget: 120,
-    reason: 'A page at a time; of each job only what a later page is compared with.',
+    budget: 255,
+    reason: 'The bare loop needs 146, and the report has every job.',
     measure: async () => sampleOf(((await exportRuns())[0] ?? []).map(({ memory }) => memory)),
   },
   {

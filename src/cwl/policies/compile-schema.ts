@@ -39,7 +39,7 @@ const [MOST_VISITS, MOST_CHARACTERS] = [5_000_000, 500_000_000] as const
  * circles.
  */
 export async function compileSchema(root: JsonValue): Promise<CompiledSchema | readonly SchemaMistake[]> {
-  const [json, re2] = await Promise.all([import('@cfworker/json-schema'), import('re2js')])
+  const { json, re2 } = await import('./libraries.ts')
   const compiler = new Compiler(root, { json, re2 })
   const schema = compiler.compile(root, [])
   if (compiler.mistakes.size > 0) return [...compiler.mistakes.values()]
