@@ -59,10 +59,6 @@ describe('each file is opened once', () => {
       ['pack', 'a.cwl'],
       ['a.cwl', 'tool.cwl'],
     ],
-    [
-      ['plan', '--files', '.', '--project', 'acme/dev', '--offline'],
-      ['a.cwl', 'b.cwl', 'tool.cwl'],
-    ],
   ])('%j', (argv, files) => {
     const folder = folderWith(SHARED)
     const opened = join(temporaryFolder(), 'opened')
