@@ -115,12 +115,12 @@ const START = ['bin.ts', 'cli.ts', 'terminal/run.ts']
 
 /** What each command loads of our own code at most: modules, and thousands of characters. Raise a limit with a reason. */
 test.each([
-  ['the command line', START, 80, 160],
-  ['validate', [...START, 'commands/validate.ts'], 335, 845],
-  ['pack', [...START, 'commands/on-files.ts'], 380, 985],
-  ['the commands on a platform', [...START, 'commands/on-platform.ts'], 480, 1280],
-  ['the action, for validate', ['action.ts'], 345, 900],
-  ['the action, for another command', ['action.ts', 'github/command.ts'], 495, 1385],
+  ['the command line', START, 95, 190],
+  ['validate', [...START, 'commands/validate.ts'], 355, 890],
+  ['pack', [...START, 'commands/on-files.ts'], 400, 1030],
+  ['the commands on a platform', [...START, 'commands/on-platform.ts'], 505, 1350],
+  ['the action, for validate', ['action.ts'], 360, 930],
+  ['the action, for another command', ['action.ts', 'github/command.ts'], 520, 1450],
 ])('%s loads no more code than it needs', (_, entries, most, thousands) => {
   const loaded = [...loadedWith(...entries)].flatMap((file) => modules.get(file) ?? [])
   expect(loaded.length).toBeLessThanOrEqual(most)

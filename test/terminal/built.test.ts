@@ -137,6 +137,7 @@ test('the script of validate lacks other verbs only', () => {
     '../commands/configured-names.js',
     '../commands/on-files.js',
     '../commands/on-platform.js',
+    '../diagrams/svg.js',
     '../local-platform/index.js',
     '../promotion/read-input-file.js',
     '../terminal/demo.js',
