@@ -1,7 +1,8 @@
+import { splitReference } from '../cwl/documents/document-reference.ts'
 import { Processes } from '../cwl/documents/processes.ts'
 import { baselineToJson } from '../cwl/problems/baseline.ts'
-import { errorsIn, type Problem } from '../cwl/problems/problem.ts'
-import { namesOf } from '../cwl/source/workspace.ts'
+import { errorsIn, isError, type Problem } from '../cwl/problems/problem.ts'
+import { namesOf, type Workspace } from '../cwl/source/workspace.ts'
 import { validateDocuments, type ValidateOptions, type Validation } from '../cwl/validate.ts'
 import { stringifyJson } from '../json/index.ts'
 import { gitAt } from '../promotion/git.ts'
@@ -56,7 +57,7 @@ async function validateDocumentsOf(options: RunOptions, context: RunContext): Pr
       options.sarif === undefined
         ? undefined
         : await sarifContext(options.sarif, findings.problems, options, { workspace, signal: cutoff.stop })
-    const failure = ok ? undefined : failureOf({ documents, problems })
+    const failure = ok ? undefined : failureOf({ documents, problems }, workspace)
     const report: ValidateReport = {
       command: 'validate',
       exitCode: ok ? EXIT.fine : EXIT.invalidCwl,
@@ -134,11 +135,13 @@ async function judgeDocuments(
   return { ...validation, baseline: { file: given.file, accepted: accepted.length, gone, written: false } }
 }
 
-function failureOf({ documents, problems }: Judged): Failure {
-  const bad = documents.filter((document) => !document.ok).length
+function failureOf({ documents, problems }: Judged, workspace: Workspace): Failure {
+  const bad = documents.filter((document) => !document.ok)
+  const withErrors = new Set(problems.filter(isError).map(({ file }) => file))
+  const others = bad.filter(({ path }) => !withErrors.has(splitReference(workspace, path).path)).length
   return {
     code: 'invalid-cwl',
-    message: `${documents.length === 1 ? '' : `${bad} of `}${count(documents.length, 'document')} ${bad === 1 ? 'is' : 'are'} invalid, with ${errorsIn(problems)}`,
+    message: `${documents.length === 1 ? '' : `${bad.length} of `}${count(documents.length, 'document')} ${bad.length === 1 ? 'is' : 'are'} invalid, with ${errorsIn(problems)}${bad.length < 2 || others === 0 ? '' : `; ${others} of them only because of files that they use`}`,
   }
 }
 

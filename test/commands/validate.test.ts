@@ -157,6 +157,13 @@ describe('parts of documents among them', () => {
     },
   )
 
+  test('the documents that are invalid because of another file are counted', async () => {
+    const report = await run(repository({ 'a.cwl': BROKEN, 'b.cwl': workflow('a.cwl'), 'c.cwl': tool('c') }))
+    expect(report.failure?.message).toBe(
+      '2 of 3 documents are invalid, with 1 error; 1 of them only because of files that they use',
+    )
+  })
+
   test('what nobody imports is told, and what only a wrong document does', async () => {
     const files = {
       ...PARTS,
