@@ -78,7 +78,7 @@ export function faultOfProject(project: string): string | undefined {
   return (
     project
       .split('/')
-      .map(faultOfName)
+      .map((part) => (part === '' ? 'a part of it is empty' : faultOfName(part)))
       .find((fault) => fault !== undefined) ??
     (variable === undefined ? undefined : `nothing is filled in for ${variable}`)
   )

@@ -22,18 +22,23 @@ export interface ProjectAddress {
   readonly project: string
 }
 
+const PROJECT_FORM = 'Write owner/project, as in acme/rnaseq.'
+
 /** Reads `owner/project`. Throws PromotionError `usage`; `input` is where it was given. */
 export function parseProject(text: string, input: string): ProjectAddress {
   const [owner, project, ...rest] = text.split('/')
   // The same check as in the schema of the configuration.
   if (owner === undefined || project === undefined || rest.length > 0 || /\s/.test(text)) {
+    const page = /^https?:\/\/[^/]+\/u\/([^/\s?#]+\/[^/\s?#]+)/.exec(text)?.[1]
     throw new PromotionError('usage', `\`${input}\` is ${JSON.stringify(text)}, which is not a project`, {
-      fix: 'Write owner/project, as in acme/rnaseq.',
+      fix: page === undefined ? PROJECT_FORM : `Write ${page}.`,
     })
   }
   const fault = faultOfProject(text)
   if (fault !== undefined)
-    throw new PromotionError('usage', `\`${input}\` is ${JSON.stringify(text)}, which is not a project: ${fault}`)
+    throw new PromotionError('usage', `\`${input}\` is ${JSON.stringify(text)}, which is not a project: ${fault}`, {
+      fix: PROJECT_FORM,
+    })
   return { owner, project }
 }
 
