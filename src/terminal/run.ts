@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander'
 
 import { EXIT, type ExitCode, type Failure } from '../commands/report.ts'
+import { count } from '../commands/run/count.ts'
 import { exitCodeOf, failureFrom } from '../commands/run/failure.ts'
 import { runInOwnProcess, watchSteps } from '../commands/run/own-process.ts'
 import { wordsForCode } from '../cwl/source/errno.ts'
@@ -130,10 +131,13 @@ function usageFailure({ code, message: text }: CommanderError, argv: readonly st
   const message = lines.filter((line) => !guess.includes(line)).join('\n')
   if (code === 'commander.excessArguments') {
     const verb = argv[0] ?? ''
-    const extra = /: ([^ ]+)\.$/.exec(message)?.[1] ?? ''
+    const [, expected = '0', list = ''] = EXCESS.exec(message) ?? []
+    const extra = list.split(', ').slice(Number(expected)).join(' ')
+    const taken =
+      expected === '0' ? 'no arguments, and got' : `only ${count(Number(expected), 'argument')}, and also got`
     return {
       code: 'usage',
-      message: `"${verb}" takes no arguments, and got "${extra}"`,
+      message: `"${verb}" takes ${taken} "${extra}"`,
       fix: TAKES_STAGE.has(verb) ? `Did you mean --stage ${extra}?` : SEE_HELP,
     }
   }
@@ -143,6 +147,9 @@ function usageFailure({ code, message: text }: CommanderError, argv: readonly st
     fix: guess.length === 0 ? SEE_HELP : guess.join(' ').replaceAll(/^\(|\)$/g, ''),
   }
 }
+
+/** How many arguments commander expected, and those that it got. */
+const EXCESS = /^too many arguments[^.]*\. Expected (\d+) arguments? but got \d+: (.*)\.$/s
 
 const SEE_HELP = 'Run it with --help to see the options.'
 

@@ -79,7 +79,7 @@ const MISTAKES: readonly (readonly [string, RegExp])[] = [
     'promote --stage dev --base-url http://platform.example',
     /^✗ the base URL of platform\.example is plain http.*\n {2}Use https:\/\/; on the command line, --allow-insecure-http/,
   ],
-  ['promote --stage dev --working-directory none', /^✗ none is not a folder/],
+  ['promote --stage dev --working-directory none', /^✗ there is no folder none/],
   ['plan --stage dev --matrix 0', /^✗ `matrix` is 0/],
   ['plan --stage dev --changed-since HEAD', /^✗ git knows of no changes since "HEAD"/],
   ['rollback --record none.json', /^✗ the record none\.json cannot be read: there is no such file/],
@@ -307,6 +307,23 @@ test('a word where the command takes none is a stage that was meant', async () =
     '',
     '✗ "plan" takes no arguments, and got "dev"\n  Did you mean --stage dev?\n',
   ])
+})
+
+test('a word too many after the one that the command takes is named', async () => {
+  const { code, stdout, stderr } = await runCli(['completion', 'bash', 'x'], { cwd: repository() })
+  expect([code, stdout, stderr]).toEqual([
+    2,
+    '',
+    '✗ "completion" takes only 1 argument, and also got "x"\n  Run it with --help to see the options.\n',
+  ])
+})
+
+test.each([
+  ['https://cgc.sbgenomics.com/u/acme/rnaseq-dev/apps', 'Write acme/rnaseq-dev.'],
+  ['acme/', 'Write owner/project, as in acme/rnaseq.'],
+])('of the project %j is said what to write', async (project, fix) => {
+  const { code, stderr } = await runCli(['promote', '--files', 'apps', '--project', project], { cwd: repository() })
+  expect([code, stderr]).toEqual([2, expect.stringContaining(`\n  ${fix}\n`)])
 })
 
 test.each([['--strict'], ['--no-strict'], ['--strict=true'], ['--strict=false']])(
