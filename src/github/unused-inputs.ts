@@ -59,7 +59,7 @@ function misspeltInputs(env: NodeJS.ProcessEnv): string | undefined {
   const names = Object.entries(env).flatMap(([variable, text]) => {
     const name = variable.startsWith('INPUT_') ? variable.slice('INPUT_'.length).toLowerCase() : ''
     const meant = name === '' || known.has(name) || !isAsking(present(text)) ? undefined : nearest(name, INPUTS)
-    return meant === undefined ? [] : [`\`${name}\` (but \`${meant}\`)`]
+    return meant === undefined ? [] : [`\`${name}\` (did you mean \`${meant}\`?)`]
   })
   return namedAfter('the action has no', names)
 }

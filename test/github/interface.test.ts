@@ -317,7 +317,7 @@ test('an input whose name is misspelt is refused where the run would install, an
   const refused = await runAction({ workspace, inputs: misspelt })
   expect([refused.code, refused.outputs['result'], platform.store.countRequests()]).toEqual([2, 'failed', 0])
   expect(commandsOf(refused, 'error').map(({ message }) => message)).toEqual([
-    'the action has no inputs `comand` (but `command`), `dry_run` (but `dry-run`). Correct the name under `with`. Rename your own variable if its name begins with INPUT_: the runner passes inputs that way.',
+    'the action has no inputs `comand` (did you mean `command`?), `dry_run` (did you mean `dry-run`?). Correct the name under `with`. Rename your own variable if its name begins with INPUT_: the runner passes inputs that way.',
   ])
   const warned = await runAction({
     workspace,
@@ -325,7 +325,7 @@ test('an input whose name is misspelt is refused where the run would install, an
   })
   expect([warned.code, commandsOf(warned, 'warning').map(({ message }) => message)]).toEqual([
     0,
-    ['the action has no input `strct` (but `strict`).'],
+    ['the action has no input `strct` (did you mean `strict`?).'],
   ])
 })
 

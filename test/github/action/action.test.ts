@@ -341,7 +341,7 @@ test.each<readonly [string, Readonly<Record<string, string>>, RegExp]>([
   [
     'a command that is none',
     { command: 'promot' },
-    /input `command` is "promot"\. Did you mean "promote"\?.*validate, pack, plan, promote, rollback, merge-records, pull, exports, doctor/,
+    /input `command` is "promot"\. Did you mean "promote"\?.*validate, pack, plan, promote, rollback, merge-records, pull, status, exports, doctor/,
   ],
   ['a boolean that is none', { 'dry-run': 'yes' }, /input `dry-run` is "yes"\. It is true or false/],
   [
@@ -364,7 +364,7 @@ test.each<readonly [string, Readonly<Record<string, string>>, RegExp]>([
     { platform: 'sevenbridges' },
     /input `platform` is "sevenbridges"\. Did you mean "seven-bridges"\?/,
   ],
-  ['a folder that is none', { 'working-directory': 'nowhere' }, /nowhere is not a folder/],
+  ['a folder that is none', { 'working-directory': 'nowhere' }, /there is no folder .*nowhere/],
   ['pack without a file', { command: 'pack' }, /`pack` packs one document.*names 0/],
 ])('%s is red with one message and exit code 2', async (_, inputs, message) => {
   const run = await runAction({ workspace: exampleRepository(), inputs })
@@ -382,7 +382,7 @@ test('a run that cannot begin, since an input is missing, tells of the misspelt 
   expect(run.code).toBe(2)
   expect(commandsOf(run, 'error').map(({ message }) => message)).toEqual([
     expect.stringMatching(
-      /^the action has no input `file` \(but `files`\); the command of this run is `pack`, which does not use the input `stage`/,
+      /^the action has no input `file` \(did you mean `files`\?\); the command of this run is `pack`, which does not use the input `stage`/,
     ),
   ])
 })
@@ -399,7 +399,7 @@ test('the reason of a single app is in the annotation, and of several their name
   expectOneMessage(
     await failing('rnaseq', 'featurecounts'),
     5,
-    /^2 of 4 apps failed: rnaseq, featurecounts\. Each app says why\. Fix the cause and run again/,
+    /^2 of 4 apps failed: rnaseq, featurecounts\. Each app has its reason\. Fix the cause and run again/,
   )
   expectOneMessage(
     await failing('rnaseq'),
