@@ -156,7 +156,7 @@ function meaningOf(status: number): Meaning {
     case 401:
       return {
         code: 'credentials',
-        fix: 'The token is missing, wrong or expired, or belongs to another platform; or the input `platform` names another dialect.',
+        fix: 'The token is missing, wrong or expired, or belongs to another platform; or this platform has another dialect, which the input `platform` names.',
       }
     case 403:
       return { code: 'credentials', fix: 'The token is known but may not do this; check the project and its members.' }

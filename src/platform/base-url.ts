@@ -44,7 +44,7 @@ function fixFor(text: string): string {
       ? `It is one address without spaces. ${HINT}`
       : `Is a port in it above 65535, or a character that no name of a host has? ${HINT}`
   if (/^(?!https?\b)[\w.-]+(?::\d+)?(?:\/|$)/.test(text) && /[.:]/.test(text))
-    return `Write https:// in front of it. ${HINT}`
+    return `Write ${isLoopback(text.replace(/[:/].*/s, '')) ? 'http' : 'https'}:// in front of it. ${HINT}`
   return HINT
 }
 

@@ -38,7 +38,7 @@ export const DIALECTS: Readonly<Record<DialectName, Dialect>> = {
     createPath: '/v2/apps/{owner}/{project}/{app}',
     updatePath: '/v2/apps/{owner}/{project}/{app}',
     numbersRevisions: false,
-    projectCheck: 'The API document has no call for that: look for the project with the account that made the token.',
+    projectCheck: 'Its API cannot show which: look for the project with the account that made the token.',
     // The document shows the call without parameters.
     exportsQuery: {},
     // "The response carries the same JSON object as the request": the platform writes nothing.

@@ -85,7 +85,7 @@ describe('the base URL', () => {
     ],
     [
       'localhost:8080/v2',
-      'Write https:// in front of it. Give the address before /v2, for example https://api.example.org.',
+      'Write http:// in front of it. Give the address before /v2, for example https://api.example.org.',
     ],
     [
       '"https://api.example.org"',

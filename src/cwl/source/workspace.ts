@@ -56,10 +56,11 @@ export function openWorkspace(root: string, limits: Partial<Limits> = {}): Works
 }
 
 function realFolder(root: string): string {
-  if (lookAt(root, () => statSync(root, { throwIfNoEntry: false }))?.isDirectory() !== true) {
+  const stats = lookAt(root, () => statSync(root, { throwIfNoEntry: false }))
+  if (stats?.isDirectory() !== true) {
     throw new CwlError(
       'no-such-folder',
-      `${root} is not a folder`,
+      stats === undefined ? `there is no folder ${root}` : `${root} is not a folder`,
       root.includes('\\') && sep === '/' ? `${FORWARD_SLASHES}.` : 'Give the folder of the repository.',
     )
   }
