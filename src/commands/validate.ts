@@ -146,7 +146,7 @@ function failureOf({ documents, problems }: Judged, workspace: Workspace): Failu
 }
 
 function noticesOf({ file, accepted, gone, written }: BaselineUse): readonly string[] {
-  if (written && accepted === 0) return [`${file} accepts nothing: there is no problem today.`]
+  if (written && accepted === 0) return [`${file} accepts nothing, because there are no problems today.`]
   if (written) return [`${file} accepts ${accepted === 1 ? 'the one problem' : `the ${accepted} problems`} of today.`]
   return [
     ...(accepted === 0

@@ -28,7 +28,7 @@ export function cancelled(signal: AbortSignal, neverSent: boolean): Broken {
     ? {
         kind: 'broken',
         code: 'timeout',
-        message: "the run's time was over",
+        message: 'the time limit of the run was reached',
         fix: 'Raise timeout, or find out why the platform is slow.',
         neverSent,
         passing: false,

@@ -12,7 +12,7 @@ export function parseBaseUrl(text: string, allowInsecureHttp: boolean): URL {
   }
   if (url.username !== '' || url.password !== '') {
     throw new PlatformError('bad-url', 'the base URL contains a user name or password', {
-      fix: 'Remove them: the token is the only credential, and it is given on its own.',
+      fix: 'Remove them: the token is the only credential, and it is given by itself.',
     })
   }
   if (url.search !== '' || url.hash !== '') {

@@ -49,9 +49,6 @@ function decode(bytes: Buffer): string {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch (error) {
     if (systemCode(error) !== 'ERR_ENCODING_INVALID_ENCODED_DATA') throw error
-    throw new UnreadableFile(
-      'it is not UTF-8, so that it was saved in another way than it was written',
-      'Take the file as the run wrote it.',
-    )
+    throw new UnreadableFile('it is not UTF-8, so another program has changed it', 'Take the file as the run wrote it.')
   }
 }

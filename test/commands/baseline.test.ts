@@ -124,7 +124,7 @@ describe('a baseline of validate', () => {
       `,
     })
     expect(await run(folder, { writeBaseline: FILE })).toMatchObject({
-      notices: ['accepted.json accepts nothing: there is no problem today.'],
+      notices: ['accepted.json accepts nothing, because there are no problems today.'],
     })
   })
 

@@ -101,7 +101,7 @@ describe.each(DIALECT_NAMES.map((name) => [name] as const))('a healthy platform 
     const after = await doctor(options, listening())
     expect(linesOf(after)).toEqual(healthy)
     expect(findingsOf(after, 'read')[0]?.message).toBe(
-      `acme/dev/a can be read; its description comes ${dialect === 'documented' ? 'bare' : 'in the member `raw` of an object'}`,
+      `acme/dev/a can be read; the description is ${dialect === 'documented' ? 'the answer itself' : 'in the member `raw` of the answer'}`,
     )
     expect(platform.store.countRequests('POST')).toBe(posts)
     expect(platform.store.countRequests()).toBe(platform.store.countRequests('GET') + posts)
@@ -451,7 +451,7 @@ describe('the clock', () => {
   test.each([
     ['an hour ahead', 3_600_000, 'warning', /^the platform's clock is 3\d{3} seconds ahead of this one$/],
     ['an hour behind', -3_600_000, 'warning', /^the platform's clock is 3\d{3} seconds behind this one$/],
-    ['half a minute ahead', 30_000, 'ok', /ahead of this one, which does no harm$/],
+    ['half a minute ahead', 30_000, 'ok', /ahead of this one, which is not a problem$/],
   ])('%s', async (_what, off, status, message) => {
     const server = await startOdd({ date: new Date(Date.now() + off).toUTCString() })
     expect(findingsOf(await doctor(optionsOf(server.url), listening()), 'clock')[0]).toMatchObject({

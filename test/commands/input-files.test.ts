@@ -69,7 +69,7 @@ describe('of a record', () => {
       exitCode: 2,
       failure: {
         code: 'bad-record',
-        message: `the record ${record} cannot be read: it is not UTF-8, so that it was saved in another way than it was written`,
+        message: `the record ${record} cannot be read: it is not UTF-8, so another program has changed it`,
         fix: 'Take the file as the run wrote it.',
       },
     })

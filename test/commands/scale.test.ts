@@ -139,12 +139,12 @@ describe('only what changed since a commit', () => {
       ['HEAD', ['apps/t1.cwl']],
       ['HEAD', ['apps/t1.cwl']],
     ])
-    expect(report.notices).toEqual(['4 of 6 apps reach no file that changed since HEAD, and are left out.'])
+    expect(report.notices).toEqual(['4 of 6 apps use no file that changed since HEAD, and are left out.'])
     const few = await plan(
       optionsFor(folder, platform.url, { stage: 'dev', changedSince: 'HEAD', apps: ['t1', 't2'] }),
       listening(),
     )
-    expect(few.notices).toEqual(['1 of 2 apps reaches no file that changed since HEAD, and is left out.'])
+    expect(few.notices).toEqual(['1 of 2 apps uses no file that changed since HEAD, and is left out.'])
   })
 
   test('is nothing when nothing changed, which is green and said', async () => {

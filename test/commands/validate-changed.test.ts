@@ -171,7 +171,7 @@ describe('validate with changed-since says', () => {
     expect(await run(folder)).toMatchObject({
       exitCode: 0,
       ok: true,
-      notices: ['5 of 6 documents reach no file that changed since HEAD, and are left out.'],
+      notices: ['5 of 6 documents use no file that changed since HEAD, and are left out.'],
     })
   })
 
@@ -186,7 +186,7 @@ describe('validate with changed-since says', () => {
     write(folder, { 'cwl-promote.yml': `${config}# changed\n` })
     const changed = await run(folder)
     expect(pathsOf(changed)).toEqual(['a.cwl'])
-    expect(changed.notices).toEqual(['cwl-promote.yml changed since HEAD, so that no document is left out.'])
+    expect(changed.notices).toEqual(['cwl-promote.yml changed since HEAD, so no document is left out.'])
     commit(folder, {})
     write(folder, { 'accepted.json': `${empty}\n` })
     expect(pathsOf(await run(folder))).toEqual(['a.cwl'])
@@ -278,7 +278,7 @@ describe('plan with changed-since', () => {
       expect([report.exitCode, told, report.notices]).toEqual([
         0,
         ['apps/b.cwl', 'tools/t.cwl'],
-        ['3 of 5 apps reach no file that changed since HEAD, and are left out.'],
+        ['3 of 5 apps use no file that changed since HEAD, and are left out.'],
       ])
   })
 

@@ -203,7 +203,9 @@ test('the faults, their settings and the odd lists of docs/local-platform.md are
   expect(() => parseFault('reset,nosuch=1')).toThrow(
     new RegExp(`The settings are ${settings.map((name) => `${name}=\\S*`).join(' ')}$`),
   )
-  const [oddLists = ''] = /## Odd lists[^]*?\n## /.exec(page) ?? []
-  const quirks = [...oddLists.matchAll(/^\| `([a-z]+-[a-zN=-]+)`/gm)].map(([, quirk = '']) => quirk.replace('N', '2'))
+  const [unusualLists = ''] = /## Unusual lists[^]*?\n## /.exec(page) ?? []
+  const quirks = [...unusualLists.matchAll(/^\| `([a-z]+-[a-zN=-]+)`/gm)].map(([, quirk = '']) =>
+    quirk.replace('N', '2'),
+  )
   expect(parseExportQuirks(quirks)).toEqual({ ignoreOffset: true, largestPage: 2, repeatItems: true, noLinks: true })
 })

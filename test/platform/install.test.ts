@@ -419,7 +419,7 @@ describe('a cancelled run', () => {
     const platform = await startPlatform({ faults: [{ kind: 'hang', path: '/v2/apps' }] })
     expect(await rejection(clientOf(platform, { signal: AbortSignal.timeout(200) }).getApp(ADDRESS))).toMatchObject({
       code: 'timeout',
-      message: expect.stringContaining("the run's time was over"),
+      message: expect.stringContaining('the time limit of the run was reached'),
     })
   })
 })

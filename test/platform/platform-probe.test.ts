@@ -216,7 +216,7 @@ describe('the time of the run', () => {
     const platform = await startPlatform({ faults: [{ kind: 'hang', path: '/v2/' }] })
     expect(await rejection(clientOf(platform, { signal: AbortSignal.timeout(30) }).getApp(ADDRESS))).toMatchObject({
       code: 'timeout',
-      message: expect.stringContaining("the run's time was over; the token was not sent"),
+      message: expect.stringContaining('the time limit of the run was reached; the token was not sent'),
     })
     const asked = platform.store.countRequests()
     expect(await rejection(clientOf(platform, { signal: AbortSignal.abort() }).getApp(ADDRESS))).toMatchObject({

@@ -140,7 +140,7 @@ describe('validate in a terminal', () => {
       0,
       dedent`
         ✓ there is no document to validate
-        note: 1 of 1 document reaches no file that changed since HEAD, and is left out.
+        note: 1 of 1 document uses no file that changed since HEAD, and is left out.
       `,
     ])
   })

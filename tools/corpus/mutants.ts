@@ -23,7 +23,7 @@ if (!(COUNT > 0 && Number.isSafeInteger(SEED))) throw new Error('COUNT and SEED 
 /** The reference needs long for larger documents, which have the same parts. */
 const MOST_BYTES = 6000
 
-/** What only the reference refuses: its words, by the row of "It refuses and we accept". */
+/** What only the reference refuses: its words, by the row of "The reference refuses, cwl-promote accepts". */
 const ITS_OWN: readonly RegExp[] = [
   /source not found: None|outputSource not found: None|If '(?:hints|requirements)' is present/i,
   /identifier field None must be a string|str object expected; got None/,
@@ -137,9 +137,9 @@ async function errorsIn(corpus: string, path: string): Promise<readonly string[]
   return [...new Set(problems.filter(isError).map(({ code }) => code))]
 }
 
-/** The codes in the second column of "It accepts and we refuse". */
+/** The codes in the second column of "The reference accepts, cwl-promote refuses". */
 function codesThatWeAddTo(): ReadonlySet<string> {
-  const [, section = ''] = /### It accepts and we refuse\n(.*?)\n###/s.exec(DIFFERENCES) ?? []
+  const [, section = ''] = /### The reference accepts, cwl-promote refuses\n(.*?)\n###/s.exec(DIFFERENCES) ?? []
   return new Set(
     [...section.matchAll(/^\|[^|]*\|([^|]*)\|/gm)].flatMap(([, codes = '']) =>
       [...codes.matchAll(/`([\w-]+)`/g)].flatMap(([, code]) => code ?? []),

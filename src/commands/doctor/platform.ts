@@ -120,7 +120,7 @@ function checkClock(skew: number | undefined): Finding {
       'clock',
       skew === 0
         ? "the platform's clock and this one agree"
-        : `the platform's clock is ${seconds} ${direction} this one, which does no harm`,
+        : `the platform's clock is ${seconds} ${direction} this one, which is not a problem`,
     )
   return warning(
     'clock',
@@ -176,8 +176,8 @@ async function readOne(platform: Platform, probe: AppAddress): Promise<AppReadin
 
 function readingFinding(probe: AppAddress, reading: Exclude<AppReading, { readonly kind: 'absent' }>): Finding {
   if (reading.kind === 'found') {
-    const form = reading.wrapped === true ? 'in the member `raw` of an object' : 'bare'
-    return ok('read', `${formatAddress(probe)} can be read; its description comes ${form}`)
+    const form = reading.wrapped === true ? 'in the member `raw` of the answer' : 'the answer itself'
+    return ok('read', `${formatAddress(probe)} can be read; the description is ${form}`)
   }
   if (reading.code !== undefined)
     return failed(
@@ -227,6 +227,10 @@ async function checkRateLimit(platform: Platform): Promise<Finding> {
     return warning('rate-limit', message, 'Runs wait when none are left. Lower `concurrency`, or run later.')
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error
-    return warning('rate-limit', error.message, 'The API document only names this call, and runs do not need it.')
+    return warning(
+      'rate-limit',
+      error.message,
+      'The API document names this call but does not describe it, and runs do not need it.',
+    )
   }
 }

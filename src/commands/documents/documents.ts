@@ -127,7 +127,7 @@ export async function changedDocuments(
   const { changedSince } = options
   if (changedSince === undefined) return { documents, notices: [] }
   const since = await findChangedPaths(changedSince, options, signal)
-  if (since.kind === 'all') return { documents, notices: [`${since.reason}, so that no document is left out.`] }
+  if (since.kind === 'all') return { documents, notices: [`${since.reason}, so no document is left out.`] }
   const changes = new Changes(workspace, since.paths)
   // Problems of a document depend on these files too.
   const settings = [manifest?.file, baselineFile(options, manifest), ...policyFiles(manifest, workspace)].filter(
@@ -137,7 +137,7 @@ export async function changedDocuments(
   if (changed.length > 0)
     return {
       documents,
-      notices: [`${changed.join(' and ')} changed since ${changedSince}, so that no document is left out.`],
+      notices: [`${changed.join(' and ')} changed since ${changedSince}, so no document is left out.`],
     }
   const affected: string[] = []
   for (const document of documents) {
@@ -153,6 +153,6 @@ export async function changedDocuments(
 export function unreachedNotices(what: string, all: number, affected: number, since: string): readonly string[] {
   const leftOut = all - affected
   if (leftOut === 0) return []
-  const [reaches, is] = leftOut === 1 ? ['reaches', 'is'] : ['reach', 'are']
-  return [`${leftOut} of ${count(all, what)} ${reaches} no file that changed since ${since}, and ${is} left out.`]
+  const [uses, is] = leftOut === 1 ? ['uses', 'is'] : ['use', 'are']
+  return [`${leftOut} of ${count(all, what)} ${uses} no file that changed since ${since}, and ${is} left out.`]
 }

@@ -30,7 +30,7 @@ export interface RunOptions {
   readonly config?: string
   /** A stage of cwl-promote.yml; not needed if there is only one. */
   readonly stage?: string
-  /** Paths, folders and globs of CWL files. Without a configuration file. */
+  /** Paths, folders and globs of CWL files, for `validate`, `pack`, or with `project`. */
   readonly files?: readonly string[]
   /** `owner/project`. Without a configuration file. */
   readonly project?: string

@@ -23,7 +23,7 @@ import { howToRaise } from '../source/limits.ts'
  */
 export const javascript = rule({
   codes: {
-    'too-many-expressions': error('A process has more JavaScript than the limit.'),
+    'too-many-expressions': error('A process has more JavaScript expressions than the limit.'),
     'too-much-javascript': error('An expression or a library has more JavaScript than the limit.'),
     'unread-javascript': warning('A document has more JavaScript than the limit.'),
     'javascript-syntax': error('An expression is not valid JavaScript.'),

@@ -51,7 +51,7 @@ describe('after a push that was forced, the commit that was there before is gone
       const run = await validate(pushed, pushed.checkOut(depth), since)
       expect([run.code, run.outputs['result']]).toEqual([0, 'unchanged'])
       expect(run.summary).toContain(
-        `The push rewrote the history, and <code>${pushed.before.slice(0, 12)}</code> is gone, so that no document is left out.`,
+        `The push rewrote the history, and <code>${pushed.before.slice(0, 12)}</code> is gone, so no document is left out.`,
       )
     }
   })
@@ -78,5 +78,5 @@ test('after any other push it is only beyond a shallow clone, and the remedy is 
   const shallow = await validate(pushed, pushed.checkOut(1))
   expect([shallow.code, shallow.stdout]).toEqual([2, expect.stringContaining('fetch-depth: 0')])
   const whole = await validate(pushed, pushed.checkOut(0))
-  expect([whole.code, whole.summary]).toEqual([0, expect.stringContaining('1 of 2 documents reaches no file')])
+  expect([whole.code, whole.summary]).toEqual([0, expect.stringContaining('1 of 2 documents uses no file')])
 })

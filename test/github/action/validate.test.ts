@@ -94,6 +94,6 @@ describe('validate as an action', () => {
     commit(workspace, { 'b.cwl': toolText('other') })
     const action = await run(workspace, { 'changed-since': 'HEAD~1' })
     expect([action.code, action.outputs['result']]).toEqual([0, 'unchanged'])
-    expect(action.summary).toContain('1 of 2 documents reaches no file that changed since HEAD~1')
+    expect(action.summary).toContain('1 of 2 documents uses no file that changed since HEAD~1')
   })
 })

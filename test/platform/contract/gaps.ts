@@ -384,7 +384,7 @@ export const GAP_ROWS: readonly ContractRow[] = [
   },
   {
     where: 'Limits on names',
-    says: 'Each part is percent-encoded; Empty names, ".", "..", "/" and control characters are refused by the client before sending, and by the local platform.',
+    says: 'Each part is percent-encoded. Empty names, ".", "..", "/" and control characters are refused by the client before sending, and by the local platform.',
     proof: async (kit) => {
       const platform = await kit.start()
       const client = kit.client(platform)
