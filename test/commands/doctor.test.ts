@@ -500,7 +500,7 @@ describe('reading apps', () => {
   }
 
   test.each([
-    ['a bare description', 200, { class: 'Workflow' }, 'ok', /comes bare$/],
+    ['a bare description', 200, { class: 'Workflow' }, 'ok', /the description is the answer itself$/],
     ['a wrapper', 200, { id: 'x', raw: { class: 'Workflow' } }, 'ok', /in the member `raw`/],
     ['405', 405, { message: 'no such method' }, 'warning', /^apps cannot be read: .*no such method/],
     ['501', 501, {}, 'warning', /^apps cannot be read/],

@@ -16,5 +16,5 @@ export async function withSmallHeap<Result>(work: () => Promise<Result>): Promis
 
 const GROWTH = '--semi-space-growth-factor='
 
-/** What V8 uses unless it is told otherwise. */
+/** The default of V8. */
 const V8_GROWTH = 2
