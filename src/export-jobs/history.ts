@@ -237,10 +237,10 @@ function unreportedNotice(unreported: number, failing: number): readonly string[
 
 function missingNotice(number: number, truncated: boolean): string {
   const [which, are, they] =
-    number === 1 ? ['job that was', 'is', 'it counts'] : ['jobs that were', 'are', 'they count']
+    number === 1 ? ['job that was', 'is', 'it still counts'] : ['jobs that were', 'are', 'they still count']
   const jobs = `${number} export ${which} FAILED at the last run`
   return truncated
-    ? `${jobs} ${number === 1 ? 'does' : 'do'} not show in the part of the list that was read; ${they} as failing still.`
+    ? `${jobs} ${number === 1 ? 'does' : 'do'} not show in the part of the list that was read; ${they} as failing.`
     : `${jobs} ${are} no longer in the list.`
 }
 

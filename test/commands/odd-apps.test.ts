@@ -74,7 +74,7 @@ test('a document that holds the token is refused by its name, and nothing is ins
       failure: { code: 'refused-by-rule', message: '1 app is refused by a rule: odd' },
       apps: [
         { action: 'create' },
-        { action: 'blocked', reason: expect.stringContaining('apps/odd.cwl packs to repeats the token') },
+        { action: 'blocked', reason: expect.stringContaining('apps/odd.cwl packs to contains the token') },
       ],
     })
     expect(JSON.stringify(report)).not.toContain(TOKEN)
@@ -91,7 +91,7 @@ test.each(['documented', 'seven-bridges'] as const)(
     const options = optionsFor(repository(FILES), platform.url, { stage: 'dev', platform: dialect })
     const planned = await plan(options, listening())
     expect(linesOf(planned)).toEqual(['good create', 'odd unknown'])
-    expect(planned.apps[1]?.reason).toContain('a body that repeats the token; it is not shown')
+    expect(planned.apps[1]?.reason).toContain('a body that contains the token; it is not shown')
     const released = await promote({ ...options, stage: 'release' }, listening())
     expect(linesOf(released)).toEqual(['good blocked → skipped', 'odd blocked → skipped'])
     const pulled = await pull({ ...options, force: false }, listening())

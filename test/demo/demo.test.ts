@@ -129,7 +129,7 @@ test('the demo says so and fails when a step does not give what it should', asyn
   writeFileSync(tool, readFileSync(tool, 'utf8').replace('class: CommandLineTool', 'class: CommandLineTol'))
   const { code, text } = await demo({ example })
   expect(code).toBe(EXIT.failed)
-  expect(scene(text, 1)).toContain('Not as it should be: the example is valid')
+  expect(scene(text, 1)).toContain('Not as expected: the example is valid')
   expect(text).not.toContain('What to try next')
   expect(readdirSync(temp)).toEqual([])
 })
@@ -165,7 +165,7 @@ test('without a folder to work in the demo says which one it tried, and prints J
       }),
     },
   ])
-  expect(run.stderr).not.toContain('mistake in cwl-promote')
+  expect(run.stderr).not.toContain('bug in cwl-promote')
 })
 
 test('in a folder whose path is too long for a database the demo names it, too', async () => {
@@ -184,5 +184,5 @@ test('in a folder whose path is too long for a database the demo names it, too',
       }),
     },
   ])
-  expect([run.stderr, readdirSync(deep)]).toEqual([expect.not.stringContaining('mistake in cwl-promote'), []])
+  expect([run.stderr, readdirSync(deep)]).toEqual([expect.not.stringContaining('bug in cwl-promote'), []])
 })

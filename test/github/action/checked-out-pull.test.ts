@@ -114,7 +114,7 @@ describe('a pull request that is checked out by an event that is not about it', 
     const reasons = [
       /there is none\. Give the input `github-token`/,
       /`permissions: pull-requests: read`/,
-      /something else than it documents/,
+      /differs from its documentation/,
     ]
     for (const [at, one] of runs.entries()) {
       expect([one.code, noticesOf(one)]).toEqual([

@@ -311,7 +311,7 @@ describe('a run that is cut off', () => {
       String(newest(scene).id),
     ])
     expect(commandsOf(run, 'warning').map(({ message }) => message)).toEqual([
-      expect.stringMatching(/^Deployment \d+ is still marked as in progress: GitHub took longer than it may\./),
+      expect.stringMatching(/^Deployment \d+ is still marked as in progress: GitHub took too long\./),
     ])
   }, 60_000)
 
@@ -679,7 +679,7 @@ describe('whatever GitHub does, the promotion is what it would be without it', (
       'no permission',
       ({ github }) => github.grant(GITHUB_TOKEN, { user: ACTIONS_BOT.user, permissions: { contents: 'read' } }),
       'notice',
-      /^No deployment was created: .*permissions: deployments: write.*The promotion goes on\.$/,
+      /^No deployment was created: .*permissions: deployments: write.*The promotion continues\.$/,
     ],
     [
       'only to read',
@@ -715,7 +715,7 @@ describe('whatever GitHub does, the promotion is what it would be without it', (
       'a limit that lasts too long',
       ({ github }) => github.fail({ kind: 'secondary-rate-limit', path: '/deployments', retryAfter: 3_000, times: 9 }),
       'warning',
-      /takes no more requests for now.* before you try again\. Run again later, or less often\. The promotion goes on\.$/,
+      /rate limit of GitHub is reached.* before you try again\. Run again later, or less often\. The promotion continues\.$/,
     ],
   ])('%s', async (_, spoil, kind, message) => {
     const scene = await setScene(PLAIN)
@@ -814,7 +814,7 @@ describe('GitHub does not answer to the last status', () => {
     expect(JSON.parse(readFileSync(run.outputs['record-file'] ?? '', 'utf8'))).toMatchObject({ apps: [{}, {}] })
     expect([run.code, run.summary]).toEqual([0, expect.stringContaining('2 created')])
     expect(commandsOf(run, 'warning').map(({ message }) => message)).toEqual([
-      expect.stringMatching(/is still marked as in progress: GitHub took longer than it may\./),
+      expect.stringMatching(/is still marked as in progress: GitHub took too long\./),
     ])
   })
 

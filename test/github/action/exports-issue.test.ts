@@ -260,7 +260,7 @@ test('the token of another user, who has another list, neither closes the issue 
     [0, [], []],
     [0, [], []],
   ])
-  expect(told[1]?.stdout).toContain('No job that is remembered is there')
+  expect(told[1]?.stdout).toContain('No remembered job is in the list')
   expect([onlyIssue(scene).state, comments(scene)]).toEqual(['open', []])
   await run('token-of-bob')
   expect(onlyIssue(scene).state).toBe('open')
@@ -537,7 +537,7 @@ test('a list that is cut off is said in the issue, and closes it only for what w
   })
   expect(onlyIssue(scene).state).toBe('open')
   expect(onlyIssue(scene).body).toMatch(/as far as the list was read/)
-  expect(onlyIssue(scene).body).toMatch(/counts as failing still/)
+  expect(onlyIssue(scene).body).toMatch(/still counts as failing/)
 })
 
 test('a list that is cut off before a job that failed is red for it, and green without one, with a warning', async () => {
@@ -659,7 +659,7 @@ describe('while the webhook takes no message', () => {
     await run({})
     jobs = ['a', 'b'].map((id) => ({ id, href: id, state: 'FAILED' }))
     await run(inputs)
-    expect((await run({ ...inputs, token: 'token-of-bob' })).stdout).toContain('No job that is remembered is there')
+    expect((await run({ ...inputs, token: 'token-of-bob' })).stdout).toContain('No remembered job is in the list')
     expect([onlyIssue(scene).state, comments(scene).length]).toEqual(['open', 1])
   })
 
