@@ -339,7 +339,7 @@ export const GAP_ROWS: readonly ContractRow[] = [
       for (const name of ['rate_limit', 'user', 'users', 'billing', 'projects', 'files', 'tasks', 'action', 'upload']) {
         expect(await kit.send(platform, 'GET', `/v2/${name}`)).toMatchObject({
           status: 501,
-          body: { message: expect.stringContaining('ends here') },
+          body: { message: expect.stringContaining('does not implement it') },
         })
       }
     },
