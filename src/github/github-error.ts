@@ -123,14 +123,14 @@ export function explain(
   if (error instanceof TypeError)
     return new GitHubError(
       'github-refused',
-      `The answer of GitHub differs from its documentation, so it cannot be used to ${doing}`,
+      `GitHub's answer differs from its documentation, so it cannot be used to ${doing}`,
     )
   const refusal = refusalOf(error, secret)
   const { status, words } = refusal
   if (limitedFor(refusal, Date.now()) !== undefined)
     return new GitHubError(
       'github-rate-limited',
-      `The rate limit of GitHub is reached, so it cannot be used to ${doing}: ${words}`,
+      `GitHub's rate limit is reached, so it cannot be used to ${doing}: ${words}`,
       { status, fix: 'Run again later, or less often.' },
     )
   const grant = `Give the job \`permissions: ${permission}\`, or a token that has it as the input \`github-token\`.`

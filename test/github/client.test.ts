@@ -161,7 +161,7 @@ test('a wait that GitHub asks for is said aloud, and one that is too long is not
   const error = await refusal(listIssues(await connect(standIn.url)))
   expect([error.code, error.message]).toEqual([
     'github-rate-limited',
-    expect.stringMatching(/rate limit of GitHub is reached.*list the issues: API rate limit exceeded/),
+    expect.stringMatching(/rate limit is reached.*list the issues: API rate limit exceeded/),
   ])
 })
 

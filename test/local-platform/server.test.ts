@@ -43,7 +43,10 @@ describe('the API index', () => {
     for (const path of undescribed) {
       const answer = await fetch(url + path, { headers: HEADERS })
       expect([path, answer.status]).toEqual([path, 501])
-      expect(await answer.json()).toMatchObject({ status: 501, message: expect.stringContaining('does not implement it') })
+      expect(await answer.json()).toMatchObject({
+        status: 501,
+        message: expect.stringContaining('does not implement it'),
+      })
     }
   })
 })

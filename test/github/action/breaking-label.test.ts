@@ -163,7 +163,7 @@ describe('the label of a pull request that lifts the rule against breaking chang
     scene.github.fail({ kind: 'other-answer', path: '/pulls/1', answer })
     const refused = await onPullRequest(scene)
     expect(refused.code).toBe(4)
-    expect(reasonOf(refused)).toContain('The answer of GitHub differs from its documentation')
+    expect(reasonOf(refused)).toContain("GitHub's answer differs from its documentation")
   })
 
   test('is not asked for when nothing breaks, or the run may break', async () => {

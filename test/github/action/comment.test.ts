@@ -826,7 +826,7 @@ describe('an answer that GitHub does not document', () => {
       const run = await review(scene)
       expect([run.code, run.stderr, run.outputs['result'], comments(scene)]).toEqual([0, '', 'planned', []])
       expect(commandsOf(run, 'warning').map(({ message }) => message)).toEqual([
-        expect.stringMatching(/^No comment was written: The answer of GitHub differs from its documentation/),
+        expect.stringMatching(/^No comment was written: GitHub's answer differs from its documentation/),
       ])
     },
   )
@@ -838,7 +838,7 @@ describe('an answer that GitHub does not document', () => {
     expect([run.code, run.stderr, run.outputs['result'], run.outputs['comment-url']]).toEqual([0, '', 'planned', ''])
     expect(commandsOf(run, 'warning').map(({ message }) => message)).toEqual([
       expect.stringMatching(
-        /^No comment was written: The answer of GitHub differs from its documentation, .* The job summary has the report\.$/,
+        /^No comment was written: GitHub's answer differs from its documentation, .* The job summary has the report\.$/,
       ),
     ])
     expect(run.outputs['summary-markdown']).toContain('4 to create')

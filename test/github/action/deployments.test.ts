@@ -715,7 +715,7 @@ describe('whatever GitHub does, the promotion is what it would be without it', (
       'a limit that lasts too long',
       ({ github }) => github.fail({ kind: 'secondary-rate-limit', path: '/deployments', retryAfter: 3_000, times: 9 }),
       'warning',
-      /rate limit of GitHub is reached.* before you try again\. Run again later, or less often\. The promotion continues\.$/,
+      /rate limit is reached.* before you try again\. Run again later, or less often\. The promotion continues\.$/,
     ],
   ])('%s', async (_, spoil, kind, message) => {
     const scene = await setScene(PLAIN)
