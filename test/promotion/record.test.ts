@@ -89,7 +89,7 @@ describe('a record', () => {
     const path = join(temporaryFolder(), 'record.json')
     const mend = await failToSyncFolders()
     await expect(startRecord(path, HEADER, [update(0, 10)])).rejects.toThrow(
-      `the record ${path} cannot be written: the disk fails (EIO)`,
+      `the record ${path} cannot be written: the disk has an error (EIO)`,
     )
     expect(readdirSync(dirname(path))).toEqual([])
     mend()
