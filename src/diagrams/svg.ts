@@ -1,5 +1,6 @@
 import { graphlib, layout } from '@dagrejs/dagre'
 
+import { escapeMarkup } from './escape-markup.ts'
 import { boxesOf, type Box, type Graph } from './graph.ts'
 
 /** Of a box, in pixels. */
@@ -76,17 +77,7 @@ function clip(name: string): string {
   return characters.length > LONGEST_NAME ? `${characters.slice(0, LONGEST_NAME - 1).join('')}…` : name
 }
 
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
 /** XML has no place for control characters. */
 function escape(text: string): string {
-  return text
-    .replaceAll(/[\p{Cc}\p{Cs}]/gu, '\uFFFD')
-    .replaceAll(/[&<>"']/g, (character) => ESCAPES[character] ?? character)
+  return escapeMarkup(text.replaceAll(/[\p{Cc}\p{Cs}]/gu, '\uFFFD'))
 }

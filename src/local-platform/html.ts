@@ -1,3 +1,5 @@
+import { escapeMarkup } from '../diagrams/escape-markup.ts'
+
 /** Text that is already HTML; only {@link html} creates it. */
 export class Html {
   readonly source: string
@@ -17,17 +19,5 @@ export function html(texts: TemplateStringsArray, ...parts: readonly Part[]): Ht
 function write(part: Part): string {
   if (part instanceof Html) return part.source
   if (typeof part === 'object') return part.map(({ source }) => source).join('')
-  return escape(String(part))
-}
-
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-function escape(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => ESCAPES[character] ?? character)
+  return escapeMarkup(String(part))
 }
