@@ -39,6 +39,27 @@ describe('the store', () => {
     expect(store.listApps()).toHaveLength(1)
   })
 
+  test('work of requests that arrive together is in one transaction, and an error is only that of its own work', async () => {
+    const folder = temporaryFolder()
+    const store = await open(folder)
+    const { DatabaseSync: Database } = await import('node:sqlite')
+    const database = new Database(join(folder, 'platform.sqlite'))
+    afterThisTest(() => database.close())
+    const commits = (): unknown => database.prepare('PRAGMA data_version').get()?.['data_version']
+    const before = Number(commits())
+    const fail = (): never => {
+      store.install({ ...ADDRESS, app: 'bad' }, '{}')
+      throw new Error('bad')
+    }
+    const install = async (app: string): Promise<number> =>
+      store.together(() => store.install({ ...ADDRESS, app }, '{}').revision)
+    expect(await Promise.all([install('a'), install('b'), install('a')])).toEqual([0, 0, 1])
+    expect(Number(commits())).toBe(before + 1)
+    const ended = await Promise.allSettled([install('c'), store.together(fail), install('d')])
+    expect(ended.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+    expect(store.listApps().map(({ address }) => address.app)).toEqual(['a', 'b', 'c', 'd'])
+  })
+
   test.each(['full', 'locked'] as const)(
     'a database that is %s is explained, with a status of its own, and nothing is left',
     async (state) => {
