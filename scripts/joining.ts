@@ -14,12 +14,14 @@ const JOINED = 'joined.js'
 /**
  * Joins the command line of a compiled `folder` into scripts, packages with it, which src/joined.ts runs: Node takes a
  * third of a millisecond to find, read and link a module, and keeps little of what V8 made of it. One script has all
- * verbs; one has `validate` alone, which takes little time itself. The licences of the packages are next to them.
+ * verbs, one `validate` alone, which takes little time itself, and one only the help. The licences of the packages are
+ * next to them.
  */
 export async function joinCommandLine(folder: string): Promise<void> {
   mkdirSync(join(folder, FOLDER), { recursive: true })
   const metafile = await joinScript(folder, 'run.cjs', [])
-  await joinScript(folder, 'validate.cjs', [leaveOutOtherVerbs])
+  await joinScript(folder, 'validate.cjs', [leaveOutVerbs('../commands/validate.js')])
+  await joinScript(folder, 'help.cjs', [leaveOutVerbs()])
   writeFileSync(join(folder, FOLDER, 'licenses.txt'), licencesOf(folder, metafile))
   await build({
     ...NODE,
@@ -172,16 +174,17 @@ function namesOfModule(id: string, list: string): string {
     .join(' ')
 }
 
-/** What the terminal loads for other verbs than `validate` stays outside of the script. */
-const leaveOutOtherVerbs: Plugin = {
-  name: 'other-verbs',
-  setup(compilation) {
-    compilation.onResolve({ filter: /^\./ }, ({ path, importer, kind }) => {
-      const isVerb =
-        kind === 'dynamic-import' && basename(dirname(importer)) === dirname(RUN) && path !== '../commands/validate.js'
-      return isVerb ? { path: posix.join('..', dirname(RUN), path), external: true } : undefined
-    })
-  },
+/** What the terminal loads for verbs, except `kept`, stays outside of the script. */
+function leaveOutVerbs(kept?: string): Plugin {
+  return {
+    name: 'verbs',
+    setup(compilation) {
+      compilation.onResolve({ filter: /^\./ }, ({ path, importer, kind }) => {
+        const isVerb = kind === 'dynamic-import' && basename(dirname(importer)) === dirname(RUN) && path !== kept
+        return isVerb ? { path: posix.join('..', dirname(RUN), path), external: true } : undefined
+      })
+    },
+  }
 }
 
 /** Makes cli.js load the joined scripts. */

@@ -11,8 +11,8 @@ import type { runCli as run } from './terminal/run.ts'
 /** Where the build puts the scripts, relative to this module. */
 const FOLDER = 'command-line'
 
-/** In milliseconds. The cache is only written in runs that take longer, in which nobody notices it. */
-const UNNOTICED = 300
+/** In seconds. The cache is only written in runs that take longer, in which nobody notices it. */
+const UNNOTICED = 0.3
 
 /** The cache is only written if it has grown by this factor: a little more compiled code saves little time. */
 const WORTHWHILE_GROWTH = 1.02
@@ -24,7 +24,7 @@ const WORTHWHILE_GROWTH = 1.02
  */
 export async function runCli(argv: readonly string[]): Promise<number> {
   const verb = verbOf(argv)
-  const file = join(import.meta.dirname, FOLDER, QUICK.has(verb) ? 'validate.cjs' : 'run.cjs')
+  const file = join(import.meta.dirname, FOLDER, `${verb === HELP || verb === 'validate' ? verb : 'run'}.cjs`)
   // The script is pure ASCII, which Node converts to a string without checking each byte.
   const source = readFileSync(file, 'latin1')
   const memory = memoryFor(source, verb)
@@ -36,10 +36,8 @@ export async function runCli(argv: readonly string[]): Promise<number> {
   return exitCode
 }
 
+/** Also for a command line that is wrong. Its script has no code of any command. */
 const HELP = 'help'
-
-/** Commands that need little time. The script of `validate` contains the help for all commands. */
-const QUICK: ReadonlySet<string> = new Set(['validate', HELP])
 
 function verbOf(argv: readonly string[]): string {
   // The parser ignores two dashes before the command.
@@ -78,7 +76,7 @@ function recall(memory: string): Buffer | undefined {
 }
 
 function keep(script: Script, memory: string, before: Buffer | undefined): void {
-  if (before !== undefined && performance.now() < UNNOTICED) return
+  if (before !== undefined && process.uptime() < UNNOTICED) return
   const data = script.createCachedData()
   if (before !== undefined && data.length < WORTHWHILE_GROWTH * before.length) return
   const checksum = Buffer.alloc(CHECKSUM_BYTES)

@@ -34,7 +34,11 @@ export interface Progress {
  * On a terminal, one line that is overwritten; elsewhere nothing. A long wait is always shown, because silence looks
  * like a program that hangs. `verbose` adds a line for each request. `clock` returns milliseconds.
  */
-export function createProgress(screen: Screen, verbose: boolean, clock = (): number => performance.now()): Progress {
+export function createProgress(
+  screen: Screen,
+  verbose: boolean,
+  clock = (): number => process.uptime() * 1000,
+): Progress {
   let total: number | undefined
   let done = 0
   let doing = ''
