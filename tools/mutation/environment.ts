@@ -23,7 +23,18 @@ interface Entry {
   readonly test: Circus.TestEntry
   readonly blocks: readonly Circus.DescribeBlock[]
   seconds: number
+  /** Whether it passes again without a mutant; undefined before that was tried. */
+  repeatable?: boolean
 }
+
+/** What marks the hook that tries the mutants: it is no hook of the tests. */
+const OWN_HOOK = 'tries the mutants'
+
+/** How long the tests of a file take that are tried for one mutant: some files have hundreds. The quick ones go first. */
+const ENOUGH_SECONDS = 3
+
+/** In milliseconds. */
+const LONGEST_TIMER = 2 ** 31 - 1
 
 type Verdict = 'killed' | 'timeout' | 'survived'
 
@@ -42,8 +53,19 @@ export default class MutationEnvironment extends TestEnvironment {
   }
 
   async handleTestEvent(event: Circus.AsyncEvent | Circus.SyncEvent, state: Circus.State): Promise<void> {
-    if (event.name === 'run_start') this.#collect(state.rootDescribeBlock, [])
-    else if (event.name === 'test_start') this.#board.currentTestId = this.#idOf(event.test)
+    if (event.name === 'run_start') {
+      this.#collect(state.rootDescribeBlock, [])
+      // Between tests, jest refuses to load a module, and some code does that only when it runs. So this is a last hook.
+      const runMutants = (): Promise<void> => this.#runMutants()
+      state.rootDescribeBlock.hooks.push({
+        type: 'afterAll',
+        fn: runMutants,
+        asyncError: new Error(OWN_HOOK),
+        parent: state.rootDescribeBlock,
+        seenDone: false,
+        timeout: LONGEST_TIMER,
+      })
+    } else if (event.name === 'test_start') this.#board.currentTestId = this.#idOf(event.test)
     else if (event.name === 'test_done') {
       const id = this.#board.currentTestId ?? ''
       this.#board.currentTestId = undefined
@@ -51,7 +73,7 @@ export default class MutationEnvironment extends TestEnvironment {
       if (entry !== undefined) entry.seconds = (event.test.duration ?? 0) / 1000
       // A test that fails without a mutant shows nothing.
       if (event.test.errors.length > 0) this.#entries.delete(id)
-    } else if (event.name === 'run_finish') await this.#runMutants()
+    }
   }
 
   #collect(block: Circus.DescribeBlock, outer: readonly Circus.DescribeBlock[]): void {
@@ -71,19 +93,23 @@ export default class MutationEnvironment extends TestEnvironment {
     const write = (line: object): void => appendFileSync(results, `${JSON.stringify({ file, ...line })}\n`)
     const { perTest, static: atLoad } = structuredClone(this.#board.mutantCoverage)
     const known = readResults(results)
-    write({ reached: [...new Set([...Object.values(perTest), atLoad].flatMap(Object.keys))] })
+    write({
+      reached: [...new Set([...Object.values(perTest), atLoad].flatMap(Object.keys))],
+      atLoad: Object.keys(atLoad),
+    })
     for (const mutant of mutants) {
       if (known.isDead(mutant) || known.wasTried(mutant, file)) continue
       const reaching = [...this.#entries].filter(([id]) => perTest[id]?.[mutant] !== undefined)
       if (reaching.length === 0) continue
-      write({ mutant, status: 'started' })
+      const slowest = Math.max(...reaching.map(([, { seconds }]) => seconds))
+      write({ mutant, status: 'started', within: 10 + 3 * ENOUGH_SECONDS + 8 * slowest })
       const hits = Math.max(...reaching.map(([id]) => perTest[id]?.[mutant] ?? 0))
-      const { verdict, by } = await this.#try(
+      const { verdict, by, ran } = await this.#try(
         mutant,
         hits,
         reaching.map(([, entry]) => entry),
       )
-      write({ mutant, status: verdict })
+      write({ mutant, status: verdict, ran })
       if (verdict === 'survived' || by === undefined) continue
       // What a mutant leaves in the state of modules must not be taken for the work of the next one.
       if (verdict === 'timeout' || (await this.#run(by)) !== 'survived') {
@@ -97,19 +123,31 @@ export default class MutationEnvironment extends TestEnvironment {
     mutant: string,
     hits: number,
     reaching: readonly Entry[],
-  ): Promise<{ readonly verdict: Verdict; readonly by?: Entry }> {
+  ): Promise<{ readonly verdict: Verdict; readonly by?: Entry; readonly ran: boolean }> {
+    let ran = false
+    let spent = 0
     for (const entry of reaching.toSorted((a, b) => a.seconds - b.seconds)) {
+      if (spent > ENOUGH_SECONDS) break
+      spent += entry.seconds
+      if (!(await this.#isRepeatable(entry))) continue
       Object.assign(this.#board, { activeMutant: mutant, hitCount: 0, hitLimit: hits * 100 + 1000 })
       const verdict = await this.#run(entry)
+      ran ||= (this.#board.hitCount ?? 0) > 0
       Object.assign(this.#board, { activeMutant: undefined, hitCount: undefined })
-      if (verdict !== 'survived') return { verdict, by: entry }
+      if (verdict !== 'survived') return { verdict, by: entry, ran }
     }
-    return { verdict: 'survived' }
+    return { verdict: 'survived', ran }
+  }
+
+  /** A test that passes only once shows nothing the second time. */
+  async #isRepeatable(entry: Entry): Promise<boolean> {
+    entry.repeatable ??= (await this.#run(entry)) === 'survived'
+    return entry.repeatable
   }
 
   async #run({ test, blocks, seconds }: Entry): Promise<Verdict> {
     const stop = new AbortController()
-    const late = sleep(5000 + seconds * 5000, 'timeout' as const, { signal: stop.signal }).catch(
+    const late = sleep(3000 + seconds * 5000, 'timeout' as const, { signal: stop.signal }).catch(
       () => 'timeout' as const,
     )
     try {
@@ -125,7 +163,8 @@ async function runWithHooks(test: Circus.TestEntry, blocks: readonly Circus.Desc
   const context = {}
   const all = async (type: Circus.Hook['type'], order: readonly Circus.DescribeBlock[]): Promise<void> => {
     for (const block of order)
-      for (const hook of block.hooks) if (hook.type === type) await call(hook.fn as Callable, context)
+      for (const hook of block.hooks)
+        if (hook.type === type && hook.asyncError.message !== OWN_HOOK) await call(hook.fn as Callable, context)
   }
   const inward = async (): Promise<void> => {
     await all('beforeAll', blocks)
