@@ -42,11 +42,8 @@ export type Pause = (milliseconds: number, signal: AbortSignal) => Promise<void>
 
 /** Resolves after the time, or as soon as the signal aborts. */
 export async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  try {
-    await sleep(milliseconds, undefined, { signal })
-  } catch (error) {
-    if (!signal.aborted) throw error
-  }
+  // The only reason to reject is that the signal aborted.
+  await sleep(milliseconds, undefined, { signal }).catch(() => undefined)
 }
 
 /** What follows an attempt: another one after this many milliseconds. */

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 
 import { describe, expect, test } from '@jest/globals'
 
-import { routeTo } from '../../src/http/proxy.ts'
+import { environmentForAgents, routeTo } from '../../src/http/proxy.ts'
 import { createPlatform } from '../../src/platform/api.ts'
 import { rejection } from '../platform/answering-server.ts'
 
@@ -83,12 +83,34 @@ describe('the way to the platform', () => {
     expect(routeTo(HTTPS_BASE, environment)).toEqual(route)
   })
 
-  test('is direct for this machine, whatever is set', () => {
-    expect(routeTo(new URL('http://127.0.0.1:8080'), { HTTP_PROXY: 'http://proxy:1' })).toEqual({
-      kind: 'loopback',
-      variable: 'HTTP_PROXY',
-    })
-    expect(routeTo(new URL('http://localhost'), {})).toEqual({ kind: 'direct' })
+  test.each(['127.0.0.1:8080', '127.9.9.9', 'localhost', '[::1]:8080'])(
+    'is direct to %s, which is this machine, whatever is set',
+    (host) => {
+      expect(routeTo(new URL(`http://${host}`), { HTTP_PROXY: 'http://proxy:1' })).toEqual({
+        kind: 'loopback',
+        variable: 'HTTP_PROXY',
+      })
+      expect(routeTo(new URL(`http://${host}`), {})).toEqual({ kind: 'direct' })
+    },
+  )
+
+  test.each(['x.127.0.0.1.example', 'localhost.example', '[::2]'])(
+    'is the proxy to %s, which is not this machine',
+    (host) => {
+      expect(routeTo(new URL(`http://${host}`), { HTTP_PROXY: 'http://proxy:1' })).toMatchObject({ kind: 'proxy' })
+    },
+  )
+
+  test.each([
+    [{ ALL_PROXY: 'http://all:3' }, { http_proxy: 'http://all:3', https_proxy: 'http://all:3' }],
+    [
+      { all_proxy: 'http://all:3', HTTP_PROXY: 'http://one:1' },
+      { http_proxy: 'http://one:1', https_proxy: 'http://all:3' },
+    ],
+    [{ https_proxy: '', HTTPS_PROXY: 'http://two:2' }, { https_proxy: 'http://two:2' }],
+    [{ NO_PROXY: '*' }, {}],
+  ])('that %j gives is told to Node for each scheme', (environment, told) => {
+    expect(environmentForAgents(environment)).toEqual({ ...environment, ...told })
   })
 
   test('is none with a Node that would go past the proxy', () => {
@@ -130,6 +152,8 @@ describe('the way to the platform', () => {
       '10.1.0.0-10.1.255.255',
       '10.1.2.4 - 10.1.2.9',
       '10.1.1.1-10.1.2.2',
+      '10.1.2.3 - 10.1.2.3',
+      '0-99999999999',
       '10.0.0.0/8',
       '10.1.2.3:80',
       '-',

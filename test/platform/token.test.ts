@@ -90,34 +90,6 @@ describe('the token is in nothing that can be printed', () => {
     },
   )
 
-  test.each([
-    ['JSON escapes, as they are', CANARY_SPELLINGS['unicode'] ?? ''],
-    ['JSON escapes, escaped once more', (CANARY_SPELLINGS['unicode'] ?? '').replaceAll('\\', '\\\\')],
-    [
-      'JSON escapes in upper case',
-      (CANARY_SPELLINGS['unicode'] ?? '').replaceAll(/[a-f]/g, (digit) => digit.toUpperCase()),
-    ],
-    ['an escaped slash', CANARY_TOKEN.replaceAll('/', '\\/')],
-    [
-      'percent signs for every byte',
-      Array.from(CANARY_TOKEN, (character) => `%${character.charCodeAt(0).toString(16)}`).join(''),
-    ],
-    ['entities of HTML', Array.from(CANARY_TOKEN, (character) => `&#${character.charCodeAt(0)};`).join('')],
-    [
-      'hexadecimal entities',
-      Array.from(CANARY_TOKEN, (character) => `&#x${character.charCodeAt(0).toString(16)};`).join(''),
-    ],
-    ['a mixture', CANARY_TOKEN.replace('+', '%2b').replace('/', '\\u002f').replace('=', '&#61;')],
-    ['base64 with a word before it', Buffer.from(`Bearer ${CANARY_TOKEN}`).toString('base64').slice(10)],
-    ['base64url with a letter before it', Buffer.from(`x${CANARY_TOKEN}`).toString('base64url').slice(2)],
-  ])('is redacted, and noticed in what is read, when it is written with %s', (_, spelling) => {
-    const secret = keepSecret(CANARY_TOKEN)
-    const clean = secret.redact(`before ${spelling} after`)
-    expect(clean).toMatch(/^before \[token\].{0,4} after$/)
-    expect(secret.repeatedIn(`before ${spelling} after`)).toBe(true)
-    expect(secret.repeatedIn(`before ${spelling.slice(0, -8)} after`)).toBe(false)
-  })
-
   test('is not left in half where the words of the status are cut', async () => {
     const server = await startAnsweringPlatform(
       (_seen, response) => void response.writeHead(400, 'x'.repeat(290) + CANARY_TOKEN).end('no'),
@@ -150,40 +122,6 @@ describe('the token is in nothing that can be printed', () => {
       })
     }
   })
-
-  test.each([
-    ['token', 'the token is not the one', 'the [token] is not the one'],
-    ['tok', 'the tok is not the one', 'the [token] is not the one'],
-    ['t]', 'a t] b', 'a [token] b'],
-    ['[t', 'a [t b', 'a [token] b'],
-    ['k', 'k and k', '[token] and [token]'],
-    ['kot', 'tok and kot', '[token] and [token]'],
-  ])(
-    'what stands in its place is left alone when the token is %s, however often the text comes by',
-    (token, text, clean) => {
-      const secret = keepSecret(token)
-      expect([secret.redact(text), secret.redact(secret.redact(secret.redact(text)))]).toEqual([clean, clean])
-    },
-  )
-
-  test('of two spellings that overlap nothing is left', () => {
-    expect(keepSecret('abcab').redact('x abcabacba y')).toBe('x [token] y')
-  })
-
-  test.each([127, 128, 129, 2000, 8000])(
-    'a token of %i characters is redacted, and noticed, in each spelling',
-    (length) => {
-      const token = Array.from({ length }, (_, index) => String.fromCharCode(33 + ((index * 7) % 94))).join('')
-      const secret = keepSecret(token)
-      for (const spelling of [token, JSON.stringify(token).slice(1, -1), encodeURIComponent(token)]) {
-        expect(secret.redact(`${token.slice(0, -1)} a ${spelling} b ${spelling}`)).toBe(
-          `${token.slice(0, -1)} a [token] b [token]`,
-        )
-        expect(secret.repeatedIn(`a ${spelling} b`)).toBe(true)
-        expect(secret.repeatedIn(`a ${spelling.slice(0, -1)} b`)).toBe(false)
-      }
-    },
-  )
 
   test('a token that no header carries is refused without being shown', async () => {
     const platform = await startPlatform({ token: CANARY_TOKEN })
@@ -267,14 +205,6 @@ describe('redirects', () => {
       expect(server.seen.filter(({ url }) => url === '/elsewhere')).toEqual([])
     },
   )
-})
-
-test.each([
-  ['sixteen-in-token', true],
-  ['sixteen-in-toke', false],
-])('that a text repeats %s is told: %s, since a shorter one may stand there by chance', (token, told) => {
-  expect(keepSecret(token).repeatedIn(`before ${token} after`)).toBe(told)
-  expect(keepSecret(token).redact(`before ${token} after`)).toBe('before [token] after')
 })
 
 describe('no request leaves the platform', () => {
