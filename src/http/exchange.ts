@@ -92,7 +92,7 @@ async function receive(
   }
   const response = last[0] ?? stream.response
   if (response === undefined) return broken(undefined, { answerHadBegun: false, proxy })
-  return answered(response, largest === 0 ? '' : decode(Buffer.concat(chunks)))
+  return answered(response, decode(Buffer.concat(chunks)))
 }
 
 function answered(

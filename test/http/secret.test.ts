@@ -37,6 +37,7 @@ describe('a token', () => {
     ['tok', 'the tok is not the one', 'the [token] is not the one'],
     ['t]', 'a t] b', 'a [token] b'],
     ['[t', 'a [t b', 'a [token] b'],
+    ['tok', 'a [token] and tok', 'a [token] and [token]'],
     ['k', 'k and k', '[token] and [token]'],
     ['kot', 'tok and kot', '[token] and [token]'],
   ])(
@@ -72,6 +73,7 @@ describe('a token', () => {
     ['&', '&amp;'],
     ['"', '&quot;'],
     ["'", '&apos;'],
+    ['\t', '\t'],
     ['\t', '\\u0009'],
     ['\t', '%09'],
   ])('with the character %j is redacted where that is written %s', (character, written) => {

@@ -3,8 +3,9 @@ import { describe, expect, test } from '@jest/globals'
 import { isLoopback } from '../../src/http/loopback.ts'
 import { formatAddress, parseAddress } from '../../src/platform/address.ts'
 import { formatBaseUrl, parseBaseUrl } from '../../src/platform/base-url.ts'
-import { DIALECTS, fillPath, stripPlatformKeys } from '../../src/platform/dialect.ts'
+import { DIALECTS, fillPath, INDEX_MEMBERS, stripPlatformKeys } from '../../src/platform/dialect.ts'
 import { PlatformError } from '../../src/platform/errors.ts'
+import { dialectAt } from '../../src/platform/known-platforms.ts'
 
 function codeOf(work: () => unknown): string {
   try {
@@ -37,6 +38,29 @@ describe('an address', () => {
     'a/b/\ud800',
   ])('%j is refused', (text) => {
     expect(codeOf(() => parseAddress(text))).toBe('bad-name')
+  })
+
+  test.each(['a/b', 'a/b/c/d'])('%j has not three parts', (text) => {
+    expect(() => parseAddress(text)).toThrow(
+      expect.objectContaining({
+        message: `"${text}" is not an app: it needs exactly three parts`,
+        fix: 'Write it as owner/project/app, for example acme/rnaseq/align.',
+      }),
+    )
+  })
+
+  test.each([
+    ['', 'it is empty'],
+    ['.', 'it would change the path'],
+    ['\u009f', 'it contains a control character'],
+    ['\ud800', 'it is not well-formed Unicode'],
+  ])('the owner %j is refused: %s', (name, why) => {
+    expect(() => parseAddress(`${name}/b/c`)).toThrow(
+      expect.objectContaining({
+        message: `${JSON.stringify(name)} cannot be used as owner: ${why}`,
+        fix: 'Use a name without slashes and control characters that is not "." or "..".',
+      }),
+    )
   })
 
   test('a refused name is told with its role and the reason', () => {
@@ -107,6 +131,42 @@ describe('the base URL', () => {
     )
   })
 
+  const before = 'Give the address before /v2, for example https://api.example.org.'
+  test.each([
+    ...['https://me@x.org', 'https://:secret@x.org', 'https://me:secret@x.org'].map(
+      (text) =>
+        [
+          text,
+          'the base URL contains a user name or password',
+          'Remove them: the token is the only credential, and it is given by itself.',
+        ] as const,
+    ),
+    ['https://x.org?a', 'the base URL has a query or a fragment', before],
+    ['https://x.org#a', 'the base URL has a query or a fragment', before],
+    [
+      'http://x.org:8080/a',
+      'the base URL of x.org:8080 is plain http: the token would be sent unencrypted',
+      'Use https://; on the command line, --allow-insecure-http overrides this for a network you trust.',
+    ],
+    ['ftp://https://x', 'the base URL is not an https:// address', before],
+    ['a b.c/https', 'the base URL is not an https:// address', before],
+  ] as const)('of %j is said: %s', (text, message, fix) => {
+    expect(() => parseBaseUrl(text, false)).toThrow(expect.objectContaining({ message, fix }))
+  })
+
+  test.each([
+    ['https://api.sbgenomics.com', 'seven-bridges'],
+    [' https://eu-api.sbgenomics.com/v2 ', 'seven-bridges'],
+    ['https://api.sb.biodatacatalyst.nhlbi.nih.gov', 'seven-bridges'],
+    ['https://api.sevenbridges.cn', 'seven-bridges'],
+    ['https://api.sbgenomics.com.example', undefined],
+    ['https://x.api.sbgenomics.com', undefined],
+    ['https://apixsbgenomics.com', undefined],
+    ['no address', undefined],
+  ])('the platform at %j speaks the dialect %s', (address, dialect) => {
+    expect(dialectAt(address)).toBe(dialect)
+  })
+
   test('credentials in it are not repeated, and http is possible when it is asked for', () => {
     expect(() => parseBaseUrl('https://user:secret-word@x.org', false)).not.toThrow('secret-word')
     expect(formatBaseUrl(parseBaseUrl('http://api.example.org', true))).toBe('http://api.example.org')
@@ -125,17 +185,27 @@ describe('the keys that a platform writes', () => {
   })
 
   test("seven-bridges: exactly the list; a user's own sbg:license and nested keys count", () => {
-    const description = {
-      id: 'x',
-      'sbg:id': 'y',
+    const own = {
       'sbg:license': 'MIT',
       'sbg:toolAuthor': 'me',
-      steps: [{ id: 's', 'sbg:x': 1 }],
+      'sbg:revision2': 1,
+      steps: [{ id: 's', 'sbg:id': 1 }],
     }
-    expect(stripPlatformKeys(description, DIALECTS['seven-bridges'])).toEqual({
-      'sbg:license': 'MIT',
-      'sbg:toolAuthor': 'me',
-      steps: [{ id: 's', 'sbg:x': 1 }],
-    })
+    const written = [
+      'id revision latestRevision revisionNotes revisionsInfo createdOn createdBy modifiedOn modifiedBy project projectName',
+      'appVersion contributors validationErrors sbgMaintained publisher image_url content_hash workflowLanguage copyOf',
+      'original_source',
+    ].flatMap((names) => names.split(' ').map((name) => [`sbg:${name}`, 'y']))
+    expect(stripPlatformKeys({ id: 'x', ...Object.fromEntries(written), ...own }, DIALECTS['seven-bridges'])).toEqual(
+      own,
+    )
+  })
+})
+
+test('the index has the members of the API document', () => {
+  const names = 'user users billing projects files tasks apps action upload storage'.split(' ')
+  expect(INDEX_MEMBERS).toEqual({
+    rate_limit_url: '/v2/rate_limit',
+    ...Object.fromEntries(names.map((name) => [`${name}_url`, `/v2/${name}`])),
   })
 })

@@ -1,5 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 
+import type { Answered } from '../../src/http/exchange.ts'
+import { keepSecret } from '../../src/http/secret.ts'
+import { readAnswer } from '../../src/platform/answers.ts'
 import { createPlatform } from '../../src/platform/api.ts'
 import { clientOf, collect, startPlatform, TOKEN } from '../support/local-platform.ts'
 import { json, rejection, startAnsweringPlatform, startAnsweringServer } from './answering-server.ts'
@@ -149,6 +152,118 @@ describe('a read succeeds only with the promised body', () => {
   })
 })
 
+/** The error of an answer, as a reader of an app gets it. */
+function errorOf(answer: Partial<Answered>): unknown {
+  const exchange: Answered = { kind: 'answered', status: 200, statusText: '', headers: {}, text: '{}', ...answer }
+  const reading = readAnswer(exchange, 'reading', keepSecret(TOKEN))
+  if (reading.kind === 'json') throw new Error('no failure')
+  const { code, message, fix, status } = reading.error
+  return { code, message, fix, status }
+}
+
+describe('a status and a body have a meaning and a remedy', () => {
+  const replaced =
+    'The API document promises JSON: does something between here and the platform cut or replace its answers?'
+  const isPage = 'Is this a login or proxy page? Check the base URL.'
+  const html = { 'content-type': 'text/html' }
+
+  test.each([
+    [
+      401,
+      'credentials',
+      'The token is missing, wrong or expired, or belongs to another platform; or this platform has another dialect, which the input `platform` names.',
+    ],
+    [403, 'credentials', 'The token is known but may not do this; check the project and its members.'],
+    [404, 'not-found', 'Check the project, the names, and the base URL.'],
+    [407, 'refused', 'The proxy asks for a user name and a password; give them in HTTPS_PROXY or HTTP_PROXY.'],
+    [409, 'conflict', 'Someone else changed it in the meantime; plan again.'],
+    [413, 'refused', 'The packed description is larger than the platform accepts.'],
+    [429, 'rate-limited', 'Lower the concurrency, or try later.'],
+    [499, 'refused', undefined],
+    [500, 'server', 'The platform failed. Try later. If it happens again, report it to the operator.'],
+    [199, 'refused', undefined],
+  ] as const)('%i is %s', (status, code, fix) => {
+    const error = { code, fix, status }
+    expect(errorOf({ status, statusText: 'Word', text: '' })).toEqual({
+      ...error,
+      message: `reading: the platform answered ${status} Word`,
+    })
+    expect(errorOf({ status, text: 'of the body' })).toEqual({
+      ...error,
+      message: `reading: the platform answered ${status}: of the body`,
+    })
+    expect(errorOf({ status, text: undefined })).toEqual({
+      ...error,
+      message: `reading: the platform answered ${status}`,
+    })
+  })
+
+  const rows: readonly (readonly [Partial<Answered>, string, string, string])[] = [
+    [{ status: 304 }, 'redirect', 'the platform answered 304, which is only valid for a cached answer', replaced],
+    ...(
+      [
+        ['https://other.example/x', ' (to other.example)'],
+        ['/x', ''],
+        ['mailto:x', ''],
+        [undefined, ''],
+      ] as const
+    ).flatMap(([location, where]) =>
+      [300, 399].map(
+        (status) =>
+          [
+            { status, headers: { location } },
+            'redirect',
+            `the platform answered ${status} and points elsewhere${where}`,
+            'Redirects are never followed, because the token would be sent along; correct the base URL.',
+          ] as const,
+      ),
+    ),
+    [{ status: 404, headers: html, text: 'no' }, 'html', 'the platform answered 404 with a web page: no', isPage],
+    [{ status: 404, text: '<html>' }, 'html', 'the platform answered 404 with a web page: <html>', isPage],
+    [{ headers: html, text: 'no' }, 'html', 'the platform answered 200 with a web page: no', isPage],
+    [{ text: ' <BODY x>' }, 'html', 'the platform answered 200 with a web page: <BODY x>', isPage],
+    [{ text: undefined }, 'not-json', 'the platform answered 200 with bytes that are not UTF-8', replaced],
+    [{ status: 299, text: ' ' }, 'empty-body', 'the platform answered 299 with an empty body', replaced],
+    [{ text: 'x <html>' }, 'not-json', 'the platform answered 200 with something that is not JSON: x <html>', replaced],
+    ...(
+      [
+        [{ message: 'no', status: 7 }, 'no'],
+        [{ message: 'no', code: 7 }, 'no (code 7)'],
+        [{ message: 'no', code: 7, more_info: '' }, 'no (code 7)'],
+        [{ message: 'no', code: '7', status: 7, more_info: 'see' }, 'no; see'],
+      ] as const
+    ).map(
+      ([body, words]) =>
+        [
+          { text: JSON.stringify(body) },
+          'refused',
+          `the platform answered 200, but its body is an error: ${words}`,
+          'The platform reports a success and an error at once. If it happens again, report it to the operator.',
+        ] as const,
+    ),
+    [
+      { text: JSON.stringify({ a: TOKEN }) },
+      'unexpected-body',
+      'the platform answered 200 with a body that contains the token',
+      'Remove the token from what is stored there, and replace the token.',
+    ],
+  ]
+
+  test.each(rows)('%j is %s: %s', (answer, code, message, fix) => {
+    expect(errorOf(answer)).toEqual({ code, message: `reading: ${message}`, fix, status: answer.status ?? 200 })
+  })
+
+  test.each([
+    '{"message":"a","code":"b"}',
+    '{"message":7,"code":7}',
+    '{"message":"a","code":7,"class":"x"}',
+    '{"message":"a","code":7,"$graph":[]}',
+    '["message"]',
+  ])('%s is not an error body', (text) => {
+    expect(() => errorOf({ text })).toThrow('no failure')
+  })
+})
+
 describe("the platform's own words", () => {
   test('are shown: message, code and more_info of its error body', async () => {
     const server = await startAnsweringPlatform((_seen, response) =>
@@ -266,6 +381,31 @@ describe('the rate limit', () => {
 })
 
 describe('a token', () => {
+  const alone = 'Give the token alone, without the word in front of it, such as `Bearer`.'
+  const again = 'Copy it again; a token is one line of plain characters.'
+  test.each([
+    ['Bearer abc', alone],
+    ['token abc', alone],
+    ['X-Auth: abc', alone],
+    ['a bearer abc', again],
+    ['bear er', again],
+  ])('%j has characters that no header has: %s', (token, fix) => {
+    const message = 'the token contains spaces or characters that are not allowed in a header'
+    expect(() => createPlatform({ baseUrl: 'https://x.example', token })).toThrow(
+      expect.objectContaining({ code: 'bad-token', message, fix }),
+    )
+  })
+
+  test.each(['"abc"', "'abc'"])('%s is in quotes', (token) => {
+    expect(() => createPlatform({ baseUrl: 'https://x.example', token })).toThrow(
+      expect.objectContaining({ message: 'the token is in quotes, which would be sent with it', fix: 'Remove them.' }),
+    )
+  })
+
+  test.each(['"abc', 'abc"', `"abc'`, ' abc ', '!~'])('%s is one', (token) => {
+    expect(() => createPlatform({ baseUrl: 'https://x.example', token })).not.toThrow()
+  })
+
   test.each(['', '  ', 'two words', 'tök', 'a\nb'])('%j is refused without being shown', (token) => {
     const work = (): unknown => createPlatform({ baseUrl: 'https://x.example', token })
     expect(work).toThrow(expect.objectContaining({ code: 'bad-token' }))

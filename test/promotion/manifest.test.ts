@@ -220,30 +220,6 @@ describe('a configuration file', () => {
       'cwl-promote.yml:3:66: the glob "!(a!(b))" has `!(…)` within another `!(…)`',
     ],
     [
-      'an exception with two mistakes',
-      `${GOOD}checks: { paths: [{ paths: a.cwl, level: {} }] }\n`,
-      'cwl-promote.yml:10:21: unknown key `paths` in `checks.paths[0]`. Did you mean "path"? There is 1 more mistake further down',
-    ],
-    ['no apps', GOOD.replace(/apps:[^]*/, 'apps: []\n'), 'cwl-promote.yml:5:7: `apps` must not be empty'],
-    ['another version', GOOD.replace('version: 1', 'version: 2'), 'cwl-promote.yml:1:10: `version` must be 1'],
-    [
-      'a name no stage can have',
-      GOOD.replace('  dev: ', '  d v: '),
-      'cwl-promote.yml:3:3: "d v" is not a name for a stage',
-    ],
-    [
-      'a name longer than a stage can have',
-      GOOD.replace('  dev: ', `  ${'d'.repeat(101)}: `)
-        .replace(', from: dev', '')
-        .replace(/ +names:.*\n/, ''),
-      `cwl-promote.yml:3:3: "${'d'.repeat(101)}" is not a name for a stage`,
-    ],
-    [
-      'a glob of branches with one negation in another',
-      GOOD.replace('acme/rnaseq-dev }', 'acme/rnaseq-dev, rules: { branches: [main, "!(a!(b))"] } }'),
-      'cwl-promote.yml:3:66: the glob "!(a!(b))" has `!(…)` within another `!(…)`',
-    ],
-    [
       'an exception with one negation in another',
       GOOD.replace('path: tools/align.cwl', 'path: tools/align.cwl\n    except: ["!(a!(b))"]'),
       'cwl-promote.yml:8:14: the glob "!(a!(b))" has `!(…)` within another `!(…)`',
