@@ -16,8 +16,11 @@ const APPS = [...NEW, ...CHANGED]
 /** Calls of a promotion that nothing cuts: the index, a reading and an install of each app, and export jobs. */
 const CALLS = 2 + 2 * APPS.length
 
+/** Which calls of a promotion are cut. */
+const MODES = ['one call', 'all from one call on', 'chance'] as const
+
 /** Promotions at once: most of their time they wait before they try again. */
-const LANES = 6
+const LANES = 36
 
 const FILES = {
   'cwl-promote.yml': MANIFEST,
@@ -26,17 +29,18 @@ const FILES = {
 
 export const scenario: Scenario = {
   title: 'each call cut at each class of byte position; the verdict is the database',
-  weight: 4,
+  weight: 12,
   rounds: 1,
   async round(trial, index) {
     const folder = repository(FILES)
-    // Every call with every place in turn, and chance in every second promotion.
+    // Every call with every place in turn, alone and with all calls after it; chance in every third promotion.
     await Promise.all(Array.from({ length: LANES }, (_, lane) => promotion(trial, folder, index * LANES + lane)))
     return LANES
   },
 }
 
 let cut = 0
+const tried = new Set<string>()
 const outcomes = new Map<string, number>()
 
 async function promotion({ chance, lose, note }: Trial, folder: string, number: number): Promise<void> {
@@ -44,13 +48,16 @@ async function promotion({ chance, lose, note }: Trial, folder: string, number: 
   for (const name of CHANGED)
     platform.store.install(addressOf(name), JSON.stringify({ class: 'CommandLineTool', old: name }))
   const before = new Map(APPS.map((name) => [name, revisionsOf(platform, name)]))
-  const turn = Math.floor(number / 2)
+  const turn = Math.floor(number / MODES.length)
   const [place, call] = [PLACES[turn % PLACES.length], Math.floor(turn / PLACES.length) % CALLS]
-  const byChance = number % 2 === 1
+  const mode = MODES[number % MODES.length]
+  const isCut = (current: number): boolean => {
+    if (mode === 'chance') return current > 1 && chance.oneIn(2 + (number % 5))
+    return mode === 'one call' ? current === call : current >= call
+  }
   const choose = (current: number): Cut | undefined => {
-    const isCut = byChance ? current > 1 && chance.oneIn(2 + (number % 5)) : current === call
-    if (!isCut || place === undefined) return undefined
-    return { place: byChance ? chance.pick(PLACES) : place, isReset: chance.oneIn(2) }
+    if (!isCut(current) || place === undefined) return undefined
+    return { place: mode === 'chance' ? chance.pick(PLACES) : place, isReset: chance.oneIn(2) }
   }
   const cutter = await startCutter(platform.url, choose)
   const record = join(temporaryFolder(), 'record.json')
@@ -70,8 +77,10 @@ async function promotion({ chance, lose, note }: Trial, folder: string, number: 
         `after the second run, ${name} has ${revisionsOf(platform, name)} revisions in place of ${(before.get(name) ?? 0) + 1}`,
       )
   cut += cutter.cuts.length
+  if (mode === 'one call') tried.add(`${call} ${place}`)
   for (const { outcome } of first.apps) outcomes.set(outcome ?? 'none', (outcomes.get(outcome ?? 'none') ?? 0) + 1)
   note('calls cut', String(cut))
+  note('pairs of call and place', `${tried.size} of ${CALLS * PLACES.length}`)
   note('outcomes', [...outcomes].map(([outcome, count]) => `${count} ${outcome}`).join(', '))
 }
 

@@ -82,7 +82,7 @@ const fullDisk: Way = ({ chance, note }, out, prepare) => {
   return { prefix: [] }
 }
 
-/** Writes until nothing more goes in; sometimes one page of 4 KiB is left. */
+/** Writes until nothing more goes in, and leaves up to seven pages of 4 KiB. */
 function fill(path: string, bytes: number, chance: Chance): void {
   let size = bytes
   for (; size > 0; size -= 4096)
@@ -92,13 +92,13 @@ function fill(path: string, bytes: number, chance: Chance): void {
     } catch {
       // Too much: a page less.
     }
-  if (chance.oneIn(2)) writeFileSync(path, Buffer.alloc(Math.max(0, size - 4096)))
+  writeFileSync(path, Buffer.alloc(Math.max(0, size - 4096 * chance.below(8))))
 }
 
-/** As a quota: writing beyond 512 bytes or a KiB of any file fails. */
+/** As a quota: writing beyond a number of blocks of 512 bytes or a KiB of any file fails. */
 const sizeLimit: Way = ({ chance }, _out, prepare) => {
   prepare()
-  return { prefix: ['sh', '-c', `trap '' XFSZ; ulimit -f ${chance.below(2)}; exec "$@"`, 'sh'] }
+  return { prefix: ['sh', '-c', `trap '' XFSZ; ulimit -f ${chance.pick([0, 1, 8, 64])}; exec "$@"`, 'sh'] }
 }
 
 const readOnlyFolder: Way = (_trial, out, prepare) => {
