@@ -96,9 +96,9 @@ async function expectRest(folder: string, platform: LocalPlatform): Promise<void
 describe(`a promotion of ${APPS} apps that is stopped (seed ${SEED})`, () => {
   const random = createRandom(SEED)
 
-  test('at any of 40 instants begins no further install, and says of each app what the platform says', async () => {
+  test('at any of 20 instants begins no further install, and says of each app what the platform says', async () => {
     const folder = repository(FILES)
-    const instants = Array.from({ length: 40 }, () => 1 + Math.floor(random() * REQUESTS))
+    const instants = Array.from({ length: 20 }, () => 1 + Math.floor(random() * REQUESTS))
     let current = startCounting(0)
     onRequestStart((method) => {
       current.left -= 1
