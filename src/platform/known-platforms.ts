@@ -6,5 +6,5 @@ const SEVEN_BRIDGES =
 
 /** The dialect of a known public platform at this address; undefined for any other address. */
 export function dialectAt(baseUrl: string): DialectName | undefined {
-  return SEVEN_BRIDGES.test(URL.parse(baseUrl.trim())?.hostname ?? '') ? 'seven-bridges' : undefined
+  return SEVEN_BRIDGES.test(URL.parse(baseUrl)?.hostname ?? '') ? 'seven-bridges' : undefined
 }

@@ -2,8 +2,9 @@ import { describe, expect, test } from '@jest/globals'
 
 import type { Answered } from '../../src/http/exchange.ts'
 import { keepSecret } from '../../src/http/secret.ts'
-import { readAnswer } from '../../src/platform/answers.ts'
+import { asMayStillApply, readAnswer, withReadBack } from '../../src/platform/answers.ts'
 import { createPlatform } from '../../src/platform/api.ts'
+import { PlatformError } from '../../src/platform/errors.ts'
 import { clientOf, collect, startPlatform, TOKEN } from '../support/local-platform.ts'
 import { json, rejection, startAnsweringPlatform, startAnsweringServer } from './answering-server.ts'
 
@@ -264,6 +265,31 @@ describe('a status and a body have a meaning and a remedy', () => {
   })
 })
 
+function factsOf(error: PlatformError): object {
+  return Object.fromEntries(Object.entries(error))
+}
+
+test.each([
+  ['applied', 'reading it back shows the new description anyway'],
+  ['not-applied', 'reading it back shows that nothing was installed'],
+  ['unknown', 'it is not known whether it was installed'],
+] as const)('an error whose app was read back keeps all that is known of it: %s', (readBack, words) => {
+  const known = { status: 500, fix: 'Try.', mayStillApply: true, unfinished: 'reading' }
+  expect(factsOf(withReadBack(new PlatformError('server', 'it failed', known), readBack))).toEqual({
+    name: 'PlatformError',
+    code: 'server',
+    ...known,
+    readBack,
+  })
+  expect(withReadBack(new PlatformError('server', 'it failed'), readBack).message).toBe(`it failed; ${words}`)
+  expect(factsOf(asMayStillApply(new PlatformError('server', 'it failed', { readBack })))).toEqual({
+    name: 'PlatformError',
+    code: 'server',
+    readBack,
+    mayStillApply: true,
+  })
+})
+
 describe("the platform's own words", () => {
   test('are shown: message, code and more_info of its error body', async () => {
     const server = await startAnsweringPlatform((_seen, response) =>
@@ -312,6 +338,17 @@ describe('an install succeeds only when the answer is what was sent', () => {
     })
   })
 
+  test('what is no app is neither, and may still be installed', async () => {
+    const server = await startAnsweringPlatform(({ method }, response) =>
+      json(response, method === 'GET' ? 404 : 200, []),
+    )
+    expect(await rejection(clientOf(server).installApp(ADDRESS, SENT, { kind: 'absent' }))).toMatchObject({
+      code: 'unexpected-body',
+      readBack: 'not-applied',
+      mayStillApply: true,
+    })
+  })
+
   test('anything else differs, and is given back', async () => {
     const server = await startAnsweringPlatform((_seen, response) => json(response, 200, { ...SENT, extra: 1 }))
     expect(await clientOf(server).installApp(ADDRESS, SENT, { kind: 'absent' })).toEqual({
@@ -356,6 +393,15 @@ describe('the API index', () => {
     expect(JSON.stringify(server.seen)).not.toContain(TOKEN)
   })
 
+  test('is an object', async () => {
+    const server = await startAnsweringServer((_seen, response) => json(response, 200, []))
+    expect(await rejection(clientOf(server).apiIndex())).toMatchObject({
+      code: 'unexpected-body',
+      message: 'reading the API index: the answer is JSON, but not an object',
+      fix: 'Check that the base URL is that of the platform.',
+    })
+  })
+
   test('what is not as documented is a finding, not a crash', async () => {
     const server = await startAnsweringServer((_seen, response) =>
       json(response, 200, { user_url: 'https://elsewhere.example/v2/user', users_url: 7, more_url: 'x' }),
@@ -368,7 +414,39 @@ describe('the API index', () => {
   })
 })
 
+test('a request says what it is and what it takes, and one that the end of the run stopped is not reported', async () => {
+  const lines: string[] = []
+  const stop = new AbortController()
+  const server = await startAnsweringPlatform((_seen, response) => json(response, 404, {}))
+  const client = clientOf(server, { signal: stop.signal, onRequest: (line) => lines.push(line) })
+  await client.getApp(ADDRESS)
+  expect(server.seen[0]?.headers).toMatchObject({
+    accept: 'application/json',
+    'content-type': 'application/json',
+    'user-agent': 'cwl-promote',
+  })
+  stop.abort()
+  expect(await rejection(client.getApp(ADDRESS))).toMatchObject({ code: 'cancelled', unfinished: expect.any(String) })
+  expect(lines).toEqual([
+    expect.stringMatching(/^GET \/v2\/ 200 \d+ ms$/),
+    expect.stringMatching(/^GET \/v2\/apps\/acme\/rnaseq\/align 404 \d+ ms$/),
+  ])
+})
+
 describe('the rate limit', () => {
+  test.each([
+    [{}, 'the body has no rate'],
+    [{ rate: { limit: 1, remaining: 1 } }, '/rate has no reset'],
+    [{ rate: { limit: 1, remaining: 1, reset: 'x' } }, '/rate/reset is not of type number'],
+  ])('%j is none: %s', async (body, why) => {
+    const server = await startAnsweringPlatform((_seen, response) => json(response, 200, body))
+    expect(await rejection(clientOf(server).rateLimit())).toMatchObject({
+      code: 'unexpected-body',
+      message: `reading the rate limit: the answer is JSON, but not what the API document promises: ${why}`,
+      fix: 'Check that the base URL is that of the platform, and the input `platform`.',
+    })
+  })
+
   test('is read with numbers that no double holds next to it, and is undefined where the platform does not tell it', async () => {
     expect(await clientOf(await startPlatform()).rateLimit()).toBeUndefined()
     const platform = await startPlatform({ dialect: 'seven-bridges', rateLimit: { limit: 7, seconds: 60 } })
@@ -394,6 +472,17 @@ describe('a token', () => {
     expect(() => createPlatform({ baseUrl: 'https://x.example', token })).toThrow(
       expect.objectContaining({ code: 'bad-token', message, fix }),
     )
+  })
+
+  test('is needed for all but the index', async () => {
+    const server = await startAnsweringPlatform((_seen, response) => json(response, 404, {}))
+    const client = createPlatform({ baseUrl: server.url })
+    expect(Object.keys((await client.apiIndex()).members)).toHaveLength(11)
+    expect(client.repeatsToken(SENT)).toBe(false)
+    const missing = { code: 'bad-token', message: 'there is no token', fix: 'Give `token`.' }
+    expect(await rejection(client.getApp(ADDRESS))).toMatchObject(missing)
+    expect(await rejection(client.rateLimit())).toMatchObject(missing)
+    expect(server.seen).toEqual([])
   })
 
   test.each(['"abc"', "'abc'"])('%s is in quotes', (token) => {

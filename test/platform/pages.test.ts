@@ -35,6 +35,31 @@ describe('walking the list of export jobs', () => {
     expect(server.seen[0]?.headers).toMatchObject({ 'content-type': 'application/json', 'x-svc-auth-token': TOKEN })
   })
 
+  test('the first request asks for full pages with all fields where the dialect has that', async () => {
+    const server = await listing(() => ({ ids: ['a'] }))
+    await collect(clientOf(server, { dialect: 'seven-bridges' }).listExports())
+    expect(server.seen.map(({ url }) => url)).toEqual(['/v2/storage/exports?fields=_all&limit=100'])
+  })
+
+  test('a job that is on two pages is listed once, and again where its state has changed', async () => {
+    const job = (id: string, state: string): object => ({ id, href: `x/${id}`, state })
+    const server = await startAnsweringPlatform(({ url }, response, count) =>
+      json(response, 200, {
+        href: url,
+        items:
+          count === 1
+            ? [job('a', 'RUNNING'), job('b', 'DONE')]
+            : [job('a', 'DONE'), job('b', 'DONE'), job('c', 'DONE')],
+        links: count === 1 ? [{ rel: 'next', href: '/v2/storage/exports?x=1' }] : [],
+      }),
+    )
+    const pages = await collect(clientOf(server).listExports())
+    expect(pages.map(({ repeated, moved, jobs }) => [jobs.map(({ id }) => id), repeated, moved])).toEqual([
+      [['a', 'b'], 0, undefined],
+      [['c'], 2, [job('a', 'DONE')]],
+    ])
+  })
+
   test('without links, offset advances while pages are full and stops at a short one', async () => {
     const server = await listing((url) => {
       const offset = Number(url.searchParams.get('offset') ?? 0)
@@ -208,6 +233,8 @@ describe('walking the list of export jobs', () => {
     const server = await listing((_url, count) => ({ ids: numbered(count * 50, 50) }))
     const pages = await collect(clientOf(server).listExports({ maxPages: 3 }))
     expect([pages.length, pages.at(-1)?.truncated]).toEqual([3, 'stopped after 3 pages, because of max-pages'])
+    const [first, ...others] = await collect(clientOf(server).listExports({ maxPages: 1 }))
+    expect([first?.truncated, others]).toEqual(['stopped after 1 page, because of max-pages', []])
   })
 
   test('one page is held at a time: the next is asked for when the one before is used', async () => {

@@ -4,6 +4,7 @@ import { describe, expect, test } from '@jest/globals'
 
 import { createPlatform } from '../../src/platform/api.ts'
 import { DIALECTS } from '../../src/platform/dialect.ts'
+import { otherServiceError } from '../../src/platform/platform-probe.ts'
 import type { ApiIndex, Platform } from '../../src/platform/types.ts'
 import { clientOf, collect, startPlatform, TOKEN } from '../support/local-platform.ts'
 import {
@@ -98,6 +99,31 @@ describe('what is not the platform never receives the token, whatever is called 
       fix: 'If that is your platform, give https://platform.example as the base URL.',
     })
   })
+})
+
+test.each([
+  ['https://a.example', { apps_url: 'https://b.example/v2/apps' }, 'https://b.example'],
+  ['https://a.example', { apps_url: 'https://b.example', user_url: 'https://b.example/x' }, 'https://b.example'],
+  ['https://a.example', { apps_url: 'https://b.example', user_url: 'https://c.example' }, undefined],
+  ['https://a.example', { apps_url: 'https://a.example/v2/apps' }, undefined],
+  ['https://a.example', { apps_url: 'mailto:x' }, undefined],
+  ['https://a.example', { apps_url: 'x' }, undefined],
+  ['https://a.example', { other: 'https://b.example' }, undefined],
+])('of %s with the index %j is said that it leads to %s', (baseUrl, members, origin) => {
+  const { code, message, fix } = otherServiceError(baseUrl, members)
+  expect([code, message, fix]).toEqual(
+    origin === undefined
+      ? [
+          'wrong-address',
+          'the API index is not that of this kind of platform; the token was not sent',
+          'Check the base URL: the API document promises an index at /v2/ that needs no token.',
+        ]
+      : [
+          'wrong-address',
+          `the API index at ${baseUrl} leads to ${origin}; the token was not sent`,
+          `If that is your platform, give ${origin} as the base URL.`,
+        ],
+  )
 })
 
 describe('the index is asked for once', () => {

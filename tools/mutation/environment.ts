@@ -27,6 +27,9 @@ interface Entry {
   repeatable?: boolean
 }
 
+/** In how many test files a mutant may survive before no other one tries it. */
+const ENOUGH_FILES = 6
+
 /** What marks the hook that tries the mutants: it is no hook of the tests. */
 const OWN_HOOK = 'tries the mutants'
 
@@ -98,7 +101,7 @@ export default class MutationEnvironment extends TestEnvironment {
       atLoad: Object.keys(atLoad),
     })
     for (const mutant of mutants) {
-      if (known.isDead(mutant) || known.wasTried(mutant, file)) continue
+      if (known.isDead(mutant) || known.wasTried(mutant, file) || known.survivals(mutant) >= ENOUGH_FILES) continue
       const reaching = [...this.#entries].filter(([id]) => perTest[id]?.[mutant] !== undefined)
       if (reaching.length === 0) continue
       const slowest = Math.max(...reaching.map(([, { seconds }]) => seconds))

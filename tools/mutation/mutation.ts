@@ -42,12 +42,18 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
     'platform/network',
   ],
   platform: [
-    'platform/{address,answers,install,list-apps,pages,platform-probe,token}',
+    'platform/{address,answers,install,list-apps,pages,platform-probe}',
+    'http/proxy',
+    'http/retry',
     'platform/contract/**',
     'platform/network',
     'promotion/apply',
   ],
-  promotion: ['promotion/**', 'commands/{promote,merge-records,rerun,pull}'],
+  promotion: [
+    'promotion/!(changed-since|git)',
+    'commands/{promote,merge-records,init,status,baseline,policies,limits,output-paths,pull}',
+    'promotion/{git,changed-since}',
+  ],
   'cwl/packing': [
     'cwl/packing/**',
     'cwl/real-documents',
@@ -67,7 +73,7 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
 const SILENCE = 60
 
 /** Test files that are tried for one mutant with all modules loaded anew. */
-const LOADED_ANEW = 2
+const LOADED_ANEW = 4
 
 interface Mutant {
   readonly id: string

@@ -26,6 +26,8 @@ interface Line {
 export interface Results {
   readonly isDead: (mutant: string) => boolean
   readonly wasTried: (mutant: string, file: string) => boolean
+  /** In how many test files it survived. */
+  readonly survivals: (mutant: string) => number
   /** Test files that reach a mutant. */
   readonly reaching: (mutant: string) => readonly string[]
   /** Whether a try without loading the modules again shows little of a mutant. */
@@ -59,6 +61,7 @@ export function readResults(path: string): Results {
   return {
     isDead: (mutant) => dead.has(mutant),
     wasTried: (mutant, file) => tried.has(`${mutant} ${file}`),
+    survivals: (mutant) => lines.filter((line) => line.mutant === mutant && line.status === 'survived').length,
     reaching: (mutant) => [...(reaching.get(mutant) ?? [])],
     needsLoading: (mutant) => atLoad.has(mutant) || !ran.has(mutant),
     hanging: (file) => {

@@ -12,7 +12,7 @@ const TOOL = dedent`
   doc: what it does
   baseCommand: echo
   inputs: { x: { type: string, inputBinding: { valueFrom: "a $(self) b" } } }
-  outputs: { o: { type: File, outputBinding: { glob: out.txt } } }
+  outputs: { o: { type: File, outputBinding: { glob: out.txt }, secondaryFiles: .bai } }
 `
 
 function running(name: string, requirements = ''): string {
@@ -70,6 +70,32 @@ test('the problems of a shared process are those of each document that reaches i
   expect(await problemsOf(seeing, ['b.cwl'])).toHaveLength(1)
 })
 
+test('a rule that depends on permissions is told what every path permits, and of JavaScript what any does', async () => {
+  const calls: unknown[] = []
+  const asking = rule({
+    codes: CODES,
+    on: 'CommandLineTool',
+    scope: 'permissions',
+    process: ({ permissions }) => void calls.push(permissions),
+  })
+  const both = dedent`
+    cwlVersion: v1.2
+    class: Workflow
+    inputs: { i: string }
+    outputs: {}
+    steps:
+      one: { run: a.cwl, in: { i: i }, out: [] }
+      two: { run: js.cwl, in: { i: i }, out: [] }
+  `
+  const { problems } = await validateDocuments(memoryWorkspace({ ...FILES, 'both.cwl': both }), ['both.cwl'], {
+    rules: [asking],
+  })
+  expect(problems.filter(({ severity }) => severity === 'error')).toEqual([
+    expect.objectContaining({ code: 'missing-requirement' }),
+  ])
+  expect(calls).toEqual([{ everywhere: 0, isJavascriptEverywhere: false, hasJavascript: true }])
+})
+
 test('a rule that depends on permissions runs once for each set of them', async () => {
   const calls: (readonly [string, boolean, boolean])[] = []
   const asking = rule({
@@ -117,9 +143,11 @@ test('a rule gets the nodes of each kind after the process itself, which it may 
     link: () => note('link'),
     binding: () => note('binding'),
     glob: () => note('glob'),
+    pattern: () => note('pattern'),
+    requirement: () => note('requirement'),
     text: ({ text }) => note(`text ${text}`),
   })
-  await problemsOf(listening, ['a.cwl'])
+  await problemsOf(listening, ['js.cwl'])
   expect(calls).toEqual([
     'Workflow',
     'input i',
@@ -127,12 +155,40 @@ test('a rule gets the nodes of each kind after the process itself, which it may 
     'step s',
     'link',
     'link',
+    'requirement',
     'CommandLineTool',
     'input x',
     'output o',
     'binding',
     'glob',
+    'pattern',
     'text a $(self) b',
+  ])
+})
+
+test('each fact about a process is computed once, and those of another class are empty', async () => {
+  const sizes: Readonly<Record<string, number>>[] = []
+  const asking = rule({
+    codes: CODES,
+    process(context) {
+      const { steps, runs, words, bindings, globs, patterns, requirements, expressions, definitions } = context
+      const lists = { steps, runs, words, bindings, globs, patterns, requirements, definitions }
+      for (const [name, list] of Object.entries(lists)) expect(context[name as keyof typeof lists]).toBe(list)
+      for (const name of ['expressions', 'sinks', 'links', 'uses', 'ports', 'javascript', 'files'] as const)
+        expect(context[name]).toBe(context[name])
+      expect(context.permits).toBe(context.permits)
+      expect(context.permissions).toEqual({ everywhere: 0, isJavascriptEverywhere: false, hasJavascript: false })
+      expect([context.version, context.value['class']]).toEqual(['v1.2', context.processClass])
+      sizes.push(
+        Object.fromEntries(Object.entries({ ...lists, texts: expressions.texts }).map(([k, v]) => [k, v.length])),
+      )
+    },
+  })
+  await problemsOf(asking, ['js.cwl'])
+  const none = { steps: 0, runs: 0, words: 0, bindings: 0, globs: 0, patterns: 0, requirements: 0, definitions: 0 }
+  expect(sizes).toEqual([
+    { ...none, steps: 1, runs: 1, requirements: 1, texts: 0 },
+    { ...none, words: 1, bindings: 1, globs: 1, patterns: 1, texts: 1 },
   ])
 })
 
