@@ -406,6 +406,21 @@ describe('a configuration file', () => {
       GOOD.replace('acme/rnaseq-dev }', 'acme/rnaseq-dev, rules: { branches: [1.0] } }'),
       'Put it in quotes: "1.0".',
     ],
+    [
+      'a whole number for text',
+      GOOD.replace('acme/rnaseq-dev }', 'acme/rnaseq-dev, rules: { branches: [7] } }'),
+      'Put it in quotes: "7".',
+    ],
+    [
+      'a word of YAML for text',
+      GOOD.replace('acme/rnaseq-dev }', 'acme/rnaseq-dev, rules: { branches: [true] } }'),
+      'Put it in quotes: "true".',
+    ],
+    [
+      'files of a stage that is copied',
+      GOOD.replace('from: dev', 'from: dev, files: { x: y }'),
+      'Give `files` to the stage that is installed from files.',
+    ],
     ['a word for true', `${GOOD}checks: { strict: yes }\n`, 'Write true or false, without quotes.'],
     ['a number with its unit', `${GOOD}limits: { file-bytes: 32MiB }\n`, 'Bytes of one file. Default: 16777216.'],
     [
@@ -422,7 +437,18 @@ describe('a configuration file', () => {
     expect(mistakeIn(text).fix).toBe(fix)
   })
 
-  test.each(['token', 'auth-token', 'api_key', 'password'])('never holds the secret %s', (key) => {
+  test.each([
+    'token',
+    'auth-token',
+    'api_key',
+    'password',
+    'credential',
+    'credentials',
+    'secret',
+    'auth',
+    'githubToken',
+    'ACCESS_TOKEN',
+  ])('never holds the secret %s', (key) => {
     const { message, fix, at } = mistakeIn(`${GOOD}${key}: canary-value\n`)
     expect(message).toContain('a token must never be in a file')
     expect(fix).toContain('CWL_PROMOTE_TOKEN')
@@ -430,7 +456,7 @@ describe('a configuration file', () => {
     expect(`${message}${fix}`).not.toContain('canary-value')
   })
 
-  test.each(['base-url', 'base_url', 'baseUrl', 'endpoint'])(
+  test.each(['base-url', 'base_url', 'baseUrl', 'endpoint', 'api-url', 'url', 'host', 'server', 'proxy'])(
     'never holds the address %s, not even inside a stage',
     (key) => {
       const { message, fix } = mistakeIn(

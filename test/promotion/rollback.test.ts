@@ -143,6 +143,12 @@ describe('undoing an install', () => {
       },
     ],
     [
+      'of an app of which nothing is known says so',
+      install('new', was('old')),
+      { kind: 'unreadable', reason: 'it failed', code: 'server' },
+      { action: 'unreadable', digest: null, reason: 'it failed' },
+    ],
+    [
       'cannot take away what it created',
       install('new', ABSENT, 'created'),
       stands('new'),

@@ -79,6 +79,21 @@ function blocked(name: string): Change {
   }
 }
 
+function unreadable(name: string): Change {
+  return {
+    action: 'unreadable',
+    app: app(name),
+    digest: null,
+    reason: 'why',
+    before: { kind: 'unreadable', reason: 'why' },
+  }
+}
+
+function update(change: Install, label: string): Change {
+  const { description } = create(label)
+  return { ...change, action: 'update', before: { kind: 'found', app: { description } } }
+}
+
 /** What is said when one plan was approved and another is found; undefined when it may be carried out. */
 function refusal(
   approved: readonly Change[],
@@ -112,6 +127,28 @@ describe('an approved plan', () => {
       AGAIN,
     ],
     ['an app that is blocked now', [a, b], [a, blocked('b')], 'acme/dev/b is blocked now, and was not', AGAIN],
+    ['an app that cannot be read now', [a, b], [a, unreadable('b')], 'acme/dev/b cannot be read now', AGAIN],
+    [
+      'an app that could not be read',
+      [a, unreadable('b')],
+      [a, b],
+      'acme/dev/b could not be read when the plan was made',
+      AGAIN,
+    ],
+    [
+      'an update of what was changed since',
+      [update(b, 'old')],
+      [update(b, 'theirs')],
+      'acme/dev/b was changed on the platform',
+      AGAIN,
+    ],
+    [
+      'what was carried out by somebody else with another name',
+      [b],
+      [installed({ ...b, app: { ...b.app, name: 'other' } })],
+      'acme/dev/b would be "unchanged" from b.cwl, not "create" from b.cwl',
+      AGAIN,
+    ],
     ['an app that was blocked', [a, blocked('b')], [a, b], 'acme/dev/b was blocked, and is not any more', AGAIN],
     [
       'the same text from another file',
@@ -134,6 +171,7 @@ describe('an approved plan', () => {
   test.each<[string, readonly Change[], readonly Change[]]>([
     ['whatever the order of its apps', [a, b], [b, a]],
     ['when a part of it was carried out', [a, b], [installed(a), b]],
+    ['when an update was carried out', [update(b, 'old')], [installed(b)]],
     [
       'when an install of which nobody knew what it would replace was carried out',
       [{ ...b, action: 'unknown', before: { kind: 'unreadable', reason: 'it answered 405' } }],

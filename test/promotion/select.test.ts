@@ -180,6 +180,15 @@ describe('apps of a stage', () => {
   })
 })
 
+test.each([
+  ['name: "{step}"', 'Allowed here: {stem}, {parent}.'],
+  ['names: { dev: "{nane}" }', 'Allowed here: {stem}, {parent}, {name}.'],
+  ['name: "{parent}"', 'Move the file into a folder, or use a name without {parent}.'],
+  ['name: "a "', 'Take it out of the name, or of the name of the file.'],
+])('of a row with %s is said what to write', (name, fix) => {
+  expect(() => wantedIn('dev', `  - { path: a.cwl, ${name} }\n`)).toThrow(expect.objectContaining({ fix }))
+})
+
 test('of a name that cannot be sent is said what to change', () => {
   expect(() => wantedIn('dev', '  - { path: a.cwl, name: x/y }\n')).toThrow(
     expect.objectContaining({ fix: 'Give it another `name`.' }),

@@ -34,7 +34,7 @@ const ENOUGH_FILES = 6
 const OWN_HOOK = 'tries the mutants'
 
 /** How long the tests of a file take that are tried for one mutant: some files have hundreds. The quick ones go first. */
-const ENOUGH_SECONDS = 3
+const ENOUGH_SECONDS = 2
 
 /** In milliseconds. */
 const LONGEST_TIMER = 2 ** 31 - 1

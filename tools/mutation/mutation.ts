@@ -51,8 +51,9 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   ],
   promotion: [
     'promotion/!(changed-since|git)',
-    'commands/{promote,merge-records,init,status,baseline,policies,limits,output-paths,pull}',
+    'commands/{baseline,init,policies}',
     'promotion/{git,changed-since}',
+    'commands/promote',
   ],
   'cwl/packing': [
     'cwl/packing/**',
