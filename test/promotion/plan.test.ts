@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals'
 import { digestOf, parseJson, type JsonObject } from '../../src/json/index.ts'
 import type { AppReading } from '../../src/platform/types.ts'
 import type { DesiredApp } from '../../src/promotion/desired-app.ts'
-import { desiredFromApp, planChange, type Desired } from '../../src/promotion/plan.ts'
+import { desiredFromApp, planChange, requireSame, type Desired } from '../../src/promotion/plan.ts'
 
 const APP: DesiredApp = {
   name: 'a',
@@ -95,5 +95,20 @@ describe('a copy', () => {
       kind: 'missing',
       reason: 'o/d/a cannot be copied: answers 405',
     })
+  })
+})
+
+test('a copy must be what the repository packs to, where that is required', () => {
+  const copy = { ...ready('{"class":"Workflow"}'), files: [] }
+  const other = ready('{"class":"Workflow","doc":"x"}')
+  const missing: Desired = { kind: 'missing', reason: 'it is gone' }
+  expect(requireSame(copy, undefined, 'documented')).toBe(copy)
+  expect(requireSame(missing, other, 'documented')).toBe(missing)
+  expect(requireSame(copy, missing, 'documented')).toBe(missing)
+  expect(requireSame(copy, ready('{"class":"Workflow"}'), 'documented')).toEqual({ ...copy, files: ['a.cwl'] })
+  expect(requireSame(copy, other, 'documented')).toEqual({
+    kind: 'missing',
+    blockedBy: 'rule',
+    reason: `rule \`require-same\`: the app that would be copied (${digestOf(json('{"class":"Workflow"}'))}) is not what this repository packs to (${digestOf(json('{"class":"Workflow","doc":"x"}'))}); promote these files to the stage that it is copied from, or run at the commit that was promoted there`,
   })
 })

@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
@@ -83,6 +83,59 @@ describe('a record', () => {
     expect(await replacedWhile(path, others, record)).toBe(4)
     await record.end()
     expect(outcomesIn(path)).toEqual(changes.map(() => 'updated'))
+  })
+
+  test('has what stood there before, as far as it is known', async () => {
+    const path = join(temporaryFolder(), 'record.json')
+    const one = update(1, 1)
+    const readings: readonly Install['before'][] = [
+      { kind: 'absent' },
+      { kind: 'unreadable', reason: 'it is hidden' },
+      one.before,
+    ]
+    await startRecord(
+      path,
+      HEADER,
+      readings.map((before, index) => ({ ...update(index, 1), before })),
+    )
+    expect(readRecord(path).apps.map(({ before }) => before)).toEqual([
+      { kind: 'absent' },
+      { kind: 'unreadable', reason: 'it is hidden' },
+      { kind: 'found', digest: expect.any(String), description: described('old', 1) },
+    ])
+  })
+
+  test('loses an install without effect when it is written next, and its file when none is left', async () => {
+    const path = join(temporaryFolder(), 'record.json')
+    const changes = [update(0, 1), update(1, 1)]
+    const [one, two] = changes
+    const record = await startRecord(path, HEADER, changes)
+    if (one === undefined || two === undefined) throw new Error('there are two')
+    await record.add({ outcome: 'failed', change: one, readBack: 'not-applied', reason: 'no' })
+    expect(outcomesIn(path)).toEqual(['unknown', 'unknown'])
+    await record.end()
+    expect(outcomesIn(path)).toEqual(['unknown'])
+    await record.add({ outcome: 'skipped', change: two, reason: 'no' })
+    await record.end()
+    expect(existsSync(path)).toBe(false)
+    await record.add({ outcome: 'updated', change: two })
+    expect(outcomesIn(path)).toEqual(['updated'])
+  })
+
+  test.each([
+    ['acme/other/a1', 'not of its project acme/dev'],
+    ['acme/dev/..', 'no app: it would change the path'],
+  ])('with the target %s was changed', async (target, why) => {
+    const path = join(temporaryFolder(), 'record.json')
+    await startRecord(path, HEADER, [update(1, 1)])
+    writeFileSync(path, readFileSync(path, 'utf8').replace('"acme/dev/a1"', JSON.stringify(target)))
+    expect(() => readRecord(path)).toThrow(
+      expect.objectContaining({
+        code: 'bad-record',
+        message: `the record ${path} was changed after it was written: its target "${target}" is ${why}`,
+        fix: 'Give the file as `promote --record` wrote it.',
+      }),
+    )
   })
 
   test('that is refused because its folder cannot be written through leaves nothing, and can begin once the disk works', async () => {

@@ -2,7 +2,10 @@ import { describe, expect, test } from '@jest/globals'
 import { array, assert, integer, nat, property, record, string, uniqueArray } from 'fast-check'
 
 import { parseJson, type JsonObject } from '../../src/json/index.ts'
+import type { StageRules } from '../../src/promotion/manifest-schema.ts'
+import type { Change, Install } from '../../src/promotion/plan.ts'
 import { readable } from '../../src/promotion/readable.ts'
+import { applyRules, type RuleFacts } from '../../src/promotion/rules.ts'
 import { partition, parseShard } from '../../src/promotion/shards.ts'
 import { dedent } from '../support/dedent.ts'
 
@@ -17,6 +20,75 @@ test.each(['0/1', '2/1', '1/0', '1/257', '1', '1/2/3', ' 1/2', 'a/b'])('%j is no
   expect(() => parseShard(text)).toThrow(
     expect.objectContaining({ code: 'usage', message: `\`shard\` is ${JSON.stringify(text)}, which is not a share` }),
   )
+})
+
+describe('a rule of a stage', () => {
+  const change: Install = {
+    action: 'create',
+    app: { name: 'a', target: { owner: 'o', project: 'p', app: 'a' }, source: { kind: 'file', reference: 'a.cwl' } },
+    description: {},
+    digest: 'sha256:x',
+    files: ['a.cwl'],
+    before: { kind: 'absent' },
+  }
+  const nothing: RuleFacts = { allowBreaking: false, branches: [], tags: [] }
+  const tool = (dockerPull: string): JsonObject => ({ class: 'DockerRequirement', dockerPull })
+  const images = (...names: readonly JsonObject[]): JsonObject => ({
+    class: 'Workflow',
+    steps: names.map((hint, index) => ({ id: `s${index}`, run: { class: 'CommandLineTool', hints: [hint] } })),
+  })
+  const unnamed: JsonObject = { class: 'DockerRequirement', dockerFile: 'FROM debian' }
+
+  test.each<[StageRules, Partial<RuleFacts>, JsonObject, string | undefined]>([
+    [{ downgrade: 'refuse' }, { behind: 'it is older' }, {}, 'rule `downgrade`: it is older'],
+    [{ downgrade: 'refuse' }, { older: new Map([[change, 'the copy is']]) }, {}, 'rule `downgrade`: the copy is'],
+    [{ downgrade: 'refuse' }, {}, {}, undefined],
+    [{}, { behind: 'it is older' }, {}, undefined],
+    [{ branches: ['main', 'r/*'] }, { branches: ['r/1'] }, {}, undefined],
+    [{ branches: ['**', '!dev'] }, { branches: ['a/b'] }, {}, undefined],
+    [{ branches: ['r**'] }, { branches: ['r/1/2'] }, {}, undefined],
+    [{ tags: ['v*'] }, { tags: ['v1'], branches: ['dev'] }, {}, undefined],
+    [
+      { branches: ['main', 'r/*'], tags: ['v*'] },
+      { branches: ['dev'], tags: ['x'] },
+      {},
+      'rule `branches`: only the branches main, r/* and the tags v* may be promoted here, and this is the branch dev, the tag x',
+    ],
+    [{ tags: ['v*'] }, {}, {}, 'rule `tags`: only the tags v* may be promoted here, and this is no branch and no tag'],
+    [
+      { branches: ['main'] },
+      { unplaced: 'there is no git' },
+      {},
+      'rule `branches`: only the branches main may be promoted here, and there is no git',
+    ],
+    [{ images: 'any' }, {}, images(tool('debian')), undefined],
+    [{ images: 'tag' }, {}, images(tool('debian:12')), undefined],
+    [
+      { images: 'tag' },
+      {},
+      images(tool('debian'), tool('debian'), tool('alpine')),
+      'rule `images`: not pinned by a tag: debian (s0, s1), alpine (s2); give each a tag other than latest',
+    ],
+    [
+      { images: 'digest' },
+      {},
+      images(tool('debian:12'), unnamed),
+      'rule `images`: not pinned by a digest: debian:12 (s0), what dockerFile builds (s1); write each as NAME@sha256:DIGEST, in `dockerPull`',
+    ],
+  ])('%j with %j refuses what it must: %j, %s', (rules, facts, description, reason) => {
+    const one = { ...change, description }
+    const older = facts.older === undefined ? {} : { older: new Map([[one as Change, 'the copy is']]) }
+    const [ruled] = applyRules([one], rules, { ...nothing, ...facts, ...older })
+    if (reason === undefined) expect(ruled).toBe(one)
+    else
+      expect(ruled).toMatchObject({
+        action: 'blocked',
+        blockedBy: 'rule',
+        reason,
+        reasons: [reason],
+        digest: 'sha256:x',
+      })
+  })
 })
 
 describe('dealing out', () => {

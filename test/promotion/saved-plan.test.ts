@@ -5,6 +5,7 @@ import { describe, expect, test } from '@jest/globals'
 
 import { digestOf, objectFrom } from '../../src/json/index.ts'
 import type { DesiredApp } from '../../src/promotion/desired-app.ts'
+import { faultOfReplacing } from '../../src/promotion/json-state-file.ts'
 import type { Change, Install } from '../../src/promotion/plan.ts'
 import {
   readPlan,
@@ -188,6 +189,50 @@ describe('an approved plan', () => {
     expect(refusal([], apps)?.message).toBe(`the plan is out of date: ${few}; and 2 more`)
     expect(refusal([], apps.slice(0, 5))?.message).toBe(`the plan is out of date: ${few}`)
   })
+})
+
+test.each<[Parameters<typeof faultOfReplacing>[1], string, boolean]>([
+  ['plan', '{"kind":"cwl-promote plan"}', true],
+  ['plan', '{"kind":"cwl-promote record"}', false],
+  ['plan', '[]', false],
+  ['plan', ' ', true],
+  ['sarif', '{"version":"2.1.0","runs":[]}', true],
+  ['sarif', '{"version":"2.1.0"}', false],
+  ['sarif', '{"version":"2","runs":[]}', false],
+  ['baseline', '{"version":1,"accepted":[]}', true],
+  ['baseline', '{"version":1}', false],
+  ['description', '{"cwlVersion":"v1.2"}\n', true],
+  ['description', '{\n"cwlVersion":"v1.2"}', false],
+  ['description', '{"class":"Workflow"}', false],
+  ['description', 'cwlVersion: v1.2', false],
+  [
+    'description',
+    '\uFEFF# Packed by cwl-promote: change the files that it is packed from, and pack them again.\r\nx',
+    true,
+  ],
+  ['description', '# Packed by somebody\nx', false],
+])('a %s may replace a file with the text %j: %s', (kind, text, may) => {
+  const path = join(temporaryFolder(), 'file')
+  expect(faultOfReplacing(path, kind)).toBeUndefined()
+  writeFileSync(path, text)
+  expect(faultOfReplacing(path, kind)).toBe(may ? undefined : 'another file is there, which would be lost')
+})
+
+test.each([
+  ['{"version":2,"kind":"cwl-promote plan"}', '% is of version 2, and this release supports version 1'],
+  ['"secret-canary', '% is not JSON: Unterminated string in JSON at position 14'],
+  ['secret-canary', '% is not JSON'],
+  ['', '% is not JSON: Unexpected end of JSON input'],
+])('a plan with the text %j is refused without showing it', (text, said) => {
+  const path = join(temporaryFolder(), 'plan.json')
+  writeFileSync(path, text)
+  expect(() => readPlan(path)).toThrow(
+    expect.objectContaining({
+      code: 'bad-plan',
+      message: expect.stringContaining(said.replace('%', `the plan ${path}`)),
+    }),
+  )
+  expect(() => readPlan(path)).not.toThrow('secret-canary')
 })
 
 describe('given as a plan', () => {

@@ -301,6 +301,11 @@ describe('the stage', () => {
   )
 
   test('is the only one when there is one', () => expect(chooseStage(single)).toBe('dev'))
+  test('must be in the configuration', () => {
+    expect(mistake(() => chooseStage(parseManifest('version: 1\n', 'cwl-promote.yml')))).toBe(
+      'configuration: cwl-promote.yml has no `stages`: it does not define what goes where',
+    )
+  })
   test('must be named when there are several', () => {
     expect(mistake(() => chooseStage(several))).toBe('usage: which stage? cwl-promote.yml has several: dev, release')
   })
