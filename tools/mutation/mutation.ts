@@ -56,11 +56,11 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
     'commands/promote',
   ],
   'cwl/packing': [
+    'cwl/packing/!(containment|graph|peers)',
     'cwl/packing/**',
-    'cwl/real-documents',
     'cwl/properties',
     'cwl/compare/**',
-    'commands/{pull,promote}',
+    'cwl/real-documents',
   ],
   'cwl/lint': [
     'cwl/lint/**',
