@@ -11,12 +11,14 @@ function workflow(steps: readonly JsonObject[], more: JsonObject = {}): JsonObje
   return { class: 'Workflow', inputs: [], outputs: [], ...more, steps }
 }
 
+interface Graph {
+  readonly $graph: readonly { readonly id: string; readonly steps?: readonly { readonly run: string }[] }[]
+}
+
 /** Each process of the graph: its id, and what its steps run. */
 function linesOf(description: JsonObject): readonly string[] {
-  const { $graph: graph } = toGraph(description) as { readonly $graph: readonly JsonObject[] }
-  return graph.map(({ id, steps = [] }) =>
-    [String(id), ...(steps as readonly JsonObject[]).map(({ run }) => String(run))].join(' '),
-  )
+  const { $graph: graph } = toGraph(description) as unknown as Graph
+  return graph.map(({ id, steps = [] }) => [id, ...steps.map(({ run }) => run)].join(' '))
 }
 
 test('the fields of the document are beside the graph, and those of its processes are not', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
 
+import { Namespaces, withPrefixes } from '../../../src/cwl/packing/namespaces.ts'
 import { dedent } from '../../support/dedent.ts'
 import { packAgain, packed, packFiles, textOf } from './repository.ts'
 
@@ -26,6 +27,39 @@ const WORKFLOW = dedent`
     s: {in: [], out: [], run: one.cwl}
     t: {in: [], out: [], run: two.cwl}
 `
+
+test('prefixes are renamed in keys and in identifiers, and not in the processes of steps', () => {
+  const namespaces = new Namespaces()
+  namespaces.admit(new Map([['a', 'http://one/']]))
+  const renamed = namespaces.admit(
+    new Map([
+      ['a', 'http://two/'],
+      ['b', 'http://b/'],
+    ]),
+  )
+  const kept = {
+    class: 'Workflow',
+    label: 'a:x',
+    hints: [{ class: 'b:X' }],
+    steps: [{ id: 's', run: { class: 'a:T' } }],
+  }
+  expect(withPrefixes(kept, renamed, namespaces)).toBe(kept)
+  const process = {
+    ...kept,
+    'a:k': { format: ['a:f', 'b:f'], run: { class: 'a:T' }, other: 'a:o', $schemas: [] },
+    x: { $namespaces: { a: 'http://one/' }, 'a:k': { class: 'a:C' } },
+  }
+  expect(withPrefixes(process, renamed, namespaces)).toEqual({
+    ...kept,
+    'a2:k': { format: ['a2:f', 'b:f'], run: { class: 'a2:T' }, other: 'a:o' },
+    x: { 'a:k': { class: 'a:C' } },
+  })
+  expect(Object.entries(namespaces.toJson() ?? {})).toEqual([
+    ['a', 'http://one/'],
+    ['a2', 'http://two/'],
+    ['b', 'http://b/'],
+  ])
+})
 
 test('namespaces of nested files are declared at the root, each once', async () => {
   const description = await packed({

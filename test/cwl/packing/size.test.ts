@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals'
 
 import { openWorkspace, Packer } from '../../../src/cwl/index.ts'
-import { isArray, isObject, type JsonValue } from '../../../src/json/index.ts'
+import { Measurer } from '../../../src/cwl/packing/pack-size.ts'
+import { isArray, isObject, stringifyJson, type JsonValue } from '../../../src/json/index.ts'
 import { dedent } from '../../support/dedent.ts'
 import { newFolder, packFiles, textOf, tool, writeFiles } from './repository.ts'
 
@@ -23,6 +24,17 @@ function objectsIn(value: JsonValue, seen = new Set<object>()): Set<object> {
   }
   return seen
 }
+
+test.each<[JsonValue, number]>([
+  [null, 0],
+  ['é"', 0],
+  [[], 1],
+  [{}, 1],
+  [[1, 2.5, true], 1],
+  [{ a: { 'é"': [1] }, b: [] }, 3],
+])('the size of %j is that of its text', (value, depth) => {
+  expect(new Measurer().measure(value)).toEqual({ bytes: Buffer.byteLength(stringifyJson(value)), depth })
+})
 
 test('what is shared is packed once, however many paths lead to it', async () => {
   const packing = await packFiles(diamond(15), 'level1.cwl')

@@ -41,6 +41,15 @@ test('a prefix that a document uses for something else is left to it', () => {
   expect(digestOf(withoutStamp(stamped))).toBe(digestOf(description))
 })
 
+test('the prefix of a stamp is numbered where it is taken', () => {
+  const taken = { 'cwl-promote': 'http://a/', 'cwl-promote2': 'http://b/' }
+  expect(withStamp({ class: 'Workflow', $namespaces: taken }, { path: 'a.cwl', version: '1' })).toEqual({
+    class: 'Workflow',
+    $namespaces: { ...taken, 'cwl-promote3': 'urn:cwl-promote:' },
+    'cwl-promote3:provenance': { path: 'a.cwl', version: '1' },
+  })
+})
+
 test('a description without a stamp is returned as it is', () => {
   expect(withoutStamp(NAMESPACED)).toBe(NAMESPACED)
   expect(withoutStamp('text')).toBe('text')

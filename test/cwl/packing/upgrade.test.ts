@@ -1,5 +1,7 @@
 import { expect, test } from '@jest/globals'
 
+import { upgradeProcess } from '../../../src/cwl/packing/upgrade.ts'
+import type { JsonObject } from '../../../src/json/index.ts'
 import { dedent } from '../../support/dedent.ts'
 import { packAgain, packed, packFiles, textOf } from './repository.ts'
 
@@ -43,6 +45,74 @@ test.each([
   const description = await packed({ ...files, 'main.cwl': (files['main.cwl'] ?? '').replace('v1.2', outer ?? '') })
   expect(description.cwlVersion).toBe(expected)
   expect(description.steps[0].run.cwlVersion).toBe(inner)
+})
+
+const DEEP = { class: 'LoadListingRequirement', loadListing: 'deep_listing' }
+const OPEN = { class: 'NetworkAccess', networkAccess: true }
+
+test.each<[JsonObject, readonly string[], JsonObject]>([
+  [{ class: 'CommandLineTool' }, [], { class: 'CommandLineTool', hints: [DEEP, OPEN] }],
+  [{ class: 'CommandLineTool' }, ['NetworkAccess'], { class: 'CommandLineTool', hints: [DEEP] }],
+  [{ class: 'CommandLineTool' }, ['LoadListingRequirement'], { class: 'CommandLineTool', hints: [OPEN] }],
+  [
+    { class: 'ExpressionTool', requirements: [{ class: 'x:NetworkAccess' }], hints: 'h' },
+    [],
+    {
+      class: 'ExpressionTool',
+      requirements: [{ class: 'x:NetworkAccess' }],
+      hints: [{ class: 'NetworkAccess' }, DEEP],
+    },
+  ],
+  [
+    { class: 'Workflow', steps: [{ id: 's', hints: [{ class: 'x:WorkReuse', enableReuse: true }] }, 't', { id: 'u' }] },
+    [],
+    {
+      class: 'Workflow',
+      steps: [
+        {
+          id: 's',
+          hints: [
+            { class: 'x:WorkReuse', enableReuse: true },
+            { class: 'WorkReuse', enableReuse: true },
+          ],
+        },
+        't',
+        { id: 'u' },
+      ],
+    },
+  ],
+  [{ class: 'Workflow', steps: 's' }, [], { class: 'Workflow', steps: 's' }],
+  [
+    {
+      class: 'Workflow',
+      hints: [{ class: 'http://arvados.org/cwl#ReuseRequirement' }, { class: 7 }, {}, { class: ':x' }],
+    },
+    [],
+    {
+      class: 'Workflow',
+      hints: [
+        { class: 'http://arvados.org/cwl#ReuseRequirement' },
+        { class: 7 },
+        {},
+        { class: ':x' },
+        { class: 'WorkReuse' },
+      ],
+    },
+  ],
+  [
+    { class: 'Workflow', hints: [{ class: 'x:TimeLimit' }], requirements: [{ class: 'ToolTimeLimit' }] },
+    [],
+    { class: 'Workflow', hints: [{ class: 'x:TimeLimit' }], requirements: [{ class: 'ToolTimeLimit' }] },
+  ],
+])('%j inside of %j is upgraded to %j', (process, classes, upgraded) => {
+  const context = {
+    addressOf: (prefix: string) => (prefix === 'x' ? 'http://commonwl.org/cwltool#' : undefined),
+    around: new Set(classes),
+    onDropped: () => undefined,
+  }
+  expect(upgradeProcess(process, 'v1.0', 'v1.2', context)).toEqual(upgraded)
+  expect(upgradeProcess(process, 'v1.0', 'v1.0', context)).toBe(process)
+  expect(upgradeProcess(process, 'v1.1', 'v1.2', context)).toBe(process)
 })
 
 test('listings stay deep and the network stays open', async () => {

@@ -1,0 +1,145 @@
+import { expect, test } from '@jest/globals'
+
+import { dedent } from '../../support/dedent.ts'
+import { packed, packFiles, textOf } from './repository.ts'
+
+const TOOL = '{class: CommandLineTool, baseCommand: "true", inputs: [], outputs: []}'
+
+test('definitions of types leave the requirements and hints of a process and of a step, and all else stays', async () => {
+  const definitions = '{class: SchemaDefRequirement, types: [{name: t, type: enum, symbols: [a]}]}'
+  const other = '{class: ResourceRequirement, coresMin: 2}'
+  const description = await packed({
+    'main.cwl': dedent`
+      cwlVersion: v1.2
+      class: Workflow
+      requirements: [${definitions}, ${other}]
+      hints: [${other}, ${other}]
+      inputs: {a: t}
+      outputs: []
+      steps:
+        s: {in: [], out: [], run: ${TOOL}, requirements: [${other}, ${definitions}], hints: [${other}]}
+        t: {in: {a: {source: null, default: 1}}, out: [], run: ${TOOL}, requirements: [${definitions}], scatter: null}
+    `,
+  })
+  const kept = [{ class: 'ResourceRequirement', coresMin: 2 }]
+  expect([description.requirements, description.hints]).toEqual([kept, kept])
+  const [one, two] = description.steps
+  expect([one.requirements, one.hints]).toEqual([kept, kept])
+  expect(Object.keys(two)).toEqual(['id', 'in', 'out', 'run'])
+  expect(two.in).toEqual([{ id: 'a', default: 1 }])
+  expect(description.inputs).toEqual([{ id: 'a', type: { name: 't', type: 'enum', symbols: ['a'] } }])
+})
+
+test('an extension of a step keeps its nulls', async () => {
+  const { steps } = await packed({
+    'main.cwl': dedent`
+      cwlVersion: v1.2
+      class: Workflow
+      $namespaces: {x: http://x.org/}
+      inputs: []
+      outputs: []
+      steps:
+        s: {in: [], out: [], run: ${TOOL}, 'x:list': [{source: null}]}
+    `,
+  })
+  expect(steps[0]['x:list']).toEqual([{ source: null }])
+})
+
+test('a binding that has no effect is left out of a newer description, and told with what to do', async () => {
+  const packing = await packFiles({
+    'main.cwl': dedent`
+      cwlVersion: v1.2
+      class: Workflow
+      requirements: [{class: SubworkflowFeatureRequirement}]
+      inputs: []
+      outputs: []
+      steps: {s: {in: [], out: [], run: old.cwl}}
+    `,
+    'old.cwl': dedent`
+      cwlVersion: v1.0
+      class: Workflow
+      inputs:
+        a: {type: File?, inputBinding: {position: 1}}
+      outputs: []
+      steps: []
+    `,
+  })
+  expect(JSON.parse(textOf(packing)).steps[0].run.inputs).toEqual([{ id: 'a', type: 'File?' }])
+  expect(packing.problems.filter(({ code }) => code === 'dropped-binding')).toEqual([
+    expect.objectContaining({
+      file: 'old.cwl',
+      line: 4,
+      message:
+        'inputBinding has no effect here in CWL v1.0 and does not exist in later versions, so the packed description leaves it out',
+      fix: 'Remove inputBinding.',
+    }),
+  ])
+})
+
+test('schemas of other machines are listed once, and those of the repository are told and left out', async () => {
+  const packing = await packFiles({
+    'main.cwl': dedent`
+      cwlVersion: v1.2
+      class: Workflow
+      $schemas: [https://b.org/b.owl, local.owl, https://a.org/a.owl]
+      inputs: []
+      outputs: []
+      steps: {s: {in: [], out: [], run: tool.cwl}}
+    `,
+    'tool.cwl': dedent`
+      cwlVersion: v1.2
+      class: CommandLineTool
+      $schemas: https://a.org/a.owl
+      baseCommand: "true"
+      inputs: []
+      outputs: []
+    `,
+    'local.owl': '',
+  })
+  expect(JSON.parse(textOf(packing)).$schemas).toEqual(['https://a.org/a.owl', 'https://b.org/b.owl'])
+  expect(packing.problems.filter(({ line }) => line === 3)).toHaveLength(1)
+})
+
+test('a default that is a folder is told as one', async () => {
+  const packing = await packFiles({
+    'main.cwl': dedent`
+      cwlVersion: v1.2
+      class: CommandLineTool
+      baseCommand: "true"
+      inputs: {a: {type: Directory, default: {class: Directory, location: data/}}}
+      outputs: []
+    `,
+    'data/x': '',
+  })
+  expect(packing).toMatchObject({ localDefaults: [{ class: 'Directory', path: 'data', reference: 'data/' }] })
+})
+
+test('a type of a file is written for an output of a tool and of a workflow without what only inputs have', async () => {
+  const types = dedent`
+    - name: pair
+      type: record
+      inputBinding: {position: 1}
+      fields:
+        - {name: a, type: File, inputBinding: {position: 2}, secondaryFiles: .bai, loadContents: true}
+        - {name: b, type: {type: array, items: string, inputBinding: {position: 3}}}
+  `
+  const require = '{class: SchemaDefRequirement, types: [{$import: types.yml}]}'
+  const tool = await packed({
+    'types.yml': types,
+    'main.cwl': dedent`
+      cwlVersion: v1.2
+      class: CommandLineTool
+      requirements: [${require}]
+      baseCommand: "true"
+      inputs: {i: 'types.yml#pair'}
+      outputs: {o: 'types.yml#pair[]?'}
+    `,
+  })
+  const fields = [
+    { name: 'a', type: 'File', secondaryFiles: ['.bai'] },
+    { name: 'b', type: { type: 'array', items: 'string' } },
+  ]
+  expect(tool.outputs[0].type[1].items).toMatchObject({ type: 'record', fields })
+  expect(JSON.stringify(tool.outputs)).not.toContain('inputBinding')
+  expect(JSON.stringify(tool.inputs)).toContain('"inputBinding":{"position":3}')
+})
