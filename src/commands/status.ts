@@ -1,7 +1,9 @@
 import { openWorkspace } from '../cwl/source/workspace.ts'
 import { formatAddress } from '../platform/address.ts'
+import type { Platform } from '../platform/types.ts'
 import { gitAt } from '../promotion/git.ts'
 import { listNames } from '../promotion/name-list.ts'
+import { warnAboutEmptyProject } from './promote/empty-project.ts'
 import { EXIT, type Failure, type StatusReport } from './report.ts'
 import { checkOptions } from './run/check-options.ts'
 import { connect } from './run/connect.ts'
@@ -53,6 +55,7 @@ async function readStatus(options: RunOptions, context: RunContext): Promise<Sta
     const { rows, advice } = await compareStages(selected, packed, platform, clone, options, context)
     cutoff.stop.throwIfAborted()
     if (advice !== undefined) notices.push(`Since when some apps are not promoted is not known. ${advice}`)
+    if (options.apps === undefined) notices.push(...emptyProjects(rows, platform))
     const apps = await appsOf(selected, rows, git, platform.dialect)
     return reportOf({ at, stages, notices, apps, ...omitUndefined({ failure: packed.failure ?? unreadFailure(rows) }) })
   } catch (error) {
@@ -67,6 +70,15 @@ async function readStatus(options: RunOptions, context: RunContext): Promise<Sta
 
 function reportOf(end: Omit<StatusReport, 'command' | 'exitCode'>): StatusReport {
   return { command: 'status', exitCode: end.failure === undefined ? EXIT.fine : exitCodeOf(end.failure), ...end }
+}
+
+/** Warnings about stages without apps. */
+function emptyProjects(rows: readonly ComparedRow[], platform: Platform): readonly string[] {
+  const byProject = Map.groupBy(rows, ({ row }) => row.selection.project)
+  return [...byProject].flatMap(([project, its]) => {
+    const readings = its.map(({ reading }) => reading)
+    return warnAboutEmptyProject(readings, project, platform) ?? []
+  })
 }
 
 /** The same failure as for a plan with unreadable apps. */

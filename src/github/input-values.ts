@@ -46,7 +46,7 @@ export function oneOf<Value extends string, Otherwise>(
   if (text === undefined) return otherwise
   const value = values.find((candidate) => candidate === text)
   if (value !== undefined) return value
-  throw new PromotionError('usage', `the input \`${name}\` is ${JSON.stringify(text)}.${didYouMean(text, values)}`, {
+  throw new PromotionError('usage', `the input \`${name}\` is ${JSON.stringify(text)}${didYouMean(text, values)}`, {
     fix: `It is one of ${values.join(', ')}.`,
   })
 }

@@ -75,7 +75,7 @@ function checked(
     if (known === undefined) {
       throw new PromotionError(
         'configuration',
-        `no problem has the code ${JSON.stringify(code)}.${newNameOf(code) ?? didYouMean(code, Object.keys(codes))}`,
+        `no problem has the code ${JSON.stringify(code)}${newNameOf(code) ?? didYouMean(code, Object.keys(codes))}`,
         {
           fix: `Use a code that \`validate\` prints. All codes are listed at ${pageAddress('problems/README.md')}.`,
           at,
@@ -95,5 +95,5 @@ function checked(
 
 function newNameOf(code: string): string | undefined {
   const renamed = RENAMED_CODES.get(code)
-  return renamed === undefined ? undefined : ` It is now ${renamed}.`
+  return renamed === undefined ? undefined : `. It is now ${renamed}.`
 }

@@ -33,7 +33,7 @@ export function parseLimit(text: string): readonly [keyof Limits, number] {
   if (name === undefined)
     throw new PromotionError(
       'usage',
-      `\`limits\` holds ${JSON.stringify(text)}.${didYouMean(setting || text, settings)}`,
+      `\`limits\` holds ${JSON.stringify(text)}${didYouMean(setting || text, settings)}`,
       {
         fix: `Write name=number; the names are ${settings.join(', ')}.`,
       },

@@ -132,7 +132,7 @@ function describeError(error: ErrorObject, root: JsonValue, at: FindPlace, what:
     case 'enum': {
       const allowed = (error.params['allowedValues'] as readonly unknown[]).map(String)
       const guess = typeof value === 'string' ? didYouMean(value, allowed) : ''
-      return mistake(`must be one of ${allowed.join(', ')}.${guess}`)
+      return mistake(`must be one of ${allowed.join(', ')}${guess}`)
     }
     case 'pattern':
       return { ...patternMistake(path, value), at: at(...path) }
@@ -178,7 +178,7 @@ function unknownKey(error: ErrorObject, path: Path, at: FindPlace): PlacedMistak
   const known = knownKeys(error)
   const where = path.length === 0 ? '' : ` in \`${written(path)}\``
   return {
-    message: `unknown key \`${key}\`${where}.${didYouMean(key, known)}`,
+    message: `unknown key \`${key}\`${where}${didYouMean(key, known)}`,
     fix: `Allowed here: ${known.join(', ')}.`,
     at: place,
   }

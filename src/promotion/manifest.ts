@@ -257,7 +257,7 @@ function circleFrom(stages: Manifest['stages'], name: string): readonly string[]
 function noSuchStage({ stages }: Manifest, name: string, at: Location): UsageError {
   const names = Object.keys(stages)
   return {
-    message: `no stage is named ${quote(name)}.${didYouMean(name, names)}`,
+    message: `no stage is named ${quote(name)}${didYouMean(name, names)}`,
     fix: `The stages are ${names.join(', ')}.`,
     at,
   }

@@ -38,7 +38,7 @@ export function fillName(template: string, reference: DocumentReference, name?: 
     if (value === undefined) {
       throw new PromotionError(
         'configuration',
-        `the name ${JSON.stringify(template)} has the unknown placeholder ${placeholder}.${didYouMean(word, Object.keys(values))}`,
+        `the name ${JSON.stringify(template)} has the unknown placeholder ${placeholder}${didYouMean(word, Object.keys(values))}`,
         {
           fix: knownHere(values),
         },

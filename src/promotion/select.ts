@@ -73,7 +73,7 @@ export function chooseStage(manifest: Manifest, stage?: string): string {
     })
   }
   if (Object.hasOwn(manifest.stages, stage)) return stage
-  throw new PromotionError('usage', `no stage is named ${JSON.stringify(stage)}.${didYouMean(stage, names)}`, {
+  throw new PromotionError('usage', `no stage is named ${JSON.stringify(stage)}${didYouMean(stage, names)}`, {
     fix: `${manifest.file} has ${names.join(', ')}.`,
   })
 }
@@ -265,7 +265,7 @@ export function filterApps(desired: readonly DesiredApp[], names: readonly strin
   for (const name of names) {
     if (desired.some((app) => isNamed(app, name))) continue
     const known = [...new Set(desired.map((app) => app.name))]
-    throw new PromotionError('usage', `no app is named ${JSON.stringify(name)}.${didYouMean(name, known)}`, {
+    throw new PromotionError('usage', `no app is named ${JSON.stringify(name)}${didYouMean(name, known)}`, {
       fix: `The apps are ${listNames(known)}.`,
     })
   }

@@ -44,7 +44,7 @@ export function numberOf(input: BoundedInput): (text: string) => number {
 export function choiceOption(flags: string, description: string, choices: readonly string[]): Option {
   return new Option(flags, description).choices(choices).argParser((value) => {
     if (!choices.includes(value))
-      throw new InvalidArgumentError(`${didYouMean(value, choices)} It is one of ${choices.join(', ')}.`.trimStart())
+      throw new InvalidArgumentError(`It is one of ${choices.join(', ')}${didYouMean(value, choices) || '.'}`)
     return value
   })
 }

@@ -150,9 +150,9 @@ describe('a mistake in checks has its place', () => {
       'no problem has the code "no-lable". Did you mean "no-label"?',
       codes,
     ],
-    ['{ levels: { toString: error } }', 2, 21, 'no problem has the code "toString".', codes],
-    ['{ levels: { __proto__: error } }', 2, 21, 'no problem has the code "__proto__".', codes],
-    ['{ levels: { "🧬": off, no-docs: error } }', 2, 21, 'no problem has the code "🧬".', codes],
+    ['{ levels: { toString: error } }', 2, 21, 'no problem has the code "toString"', codes],
+    ['{ levels: { __proto__: error } }', 2, 21, 'no problem has the code "__proto__"', codes],
+    ['{ levels: { "🧬": off, no-docs: error } }', 2, 21, 'no problem has the code "🧬"', codes],
     [
       '\n  paths:\n    - path: a.cwl\n      levels: { no-docs: off }',
       5,
@@ -178,7 +178,7 @@ describe('a mistake in checks has its place', () => {
       '{ levels: { unpinned-image: false } }',
       2,
       37,
-      '`checks.levels.unpinned-image` must be one of off, advice, warning, error.',
+      '`checks.levels.unpinned-image` must be one of off, advice, warning, error',
       undefined,
     ],
     [

@@ -95,7 +95,7 @@ describe('what the configuration says of export jobs', () => {
       state: 'not-read',
       failure: {
         code: 'configuration',
-        message: '`exports.fail-on` must be one of failed, new-failed, never.',
+        message: '`exports.fail-on` must be one of failed, new-failed, never',
         at: { file: 'cwl-promote.yml', line: 7 },
       },
     })

@@ -49,6 +49,19 @@ describe.each(DIALECT_NAMES)('on a platform of the dialect %s', (dialect) => {
     readonly release: (stage: string) => Promise<void>
   }
 
+  test('a stage without any app gets a warning, because its project may be misspelt', async () => {
+    const platform = await startPlatform({ dialect })
+    const folder = committedRepository(FILES)
+    const options = optionsFor(folder, platform.url, { platform: dialect, reportExports: false })
+    await promote({ ...options, stage: 'dev' }, listening())
+    const warnings = async (more: Partial<RunOptions>): Promise<readonly string[]> =>
+      (await status({ ...options, ...more }, listening())).notices.filter((notice) => notice.includes('was found in'))
+    expect(await warnings({})).toEqual([
+      expect.stringMatching(/^None of the apps was found in acme\/release: not installed yet, or the project does not/),
+    ])
+    expect(await warnings({ apps: ['a'] })).toEqual([])
+  })
+
   /** A repository whose apps are in dev and in release. */
   async function released(): Promise<Scene> {
     const platform = await startPlatform({ dialect })
@@ -231,7 +244,7 @@ test('a clone that lacks the commit of what is installed is told how to get it',
     state: 'unpromoted',
     reason: `the commit ${first.slice(0, 12)} is not in this clone`,
   })
-  expect(report.notices).toEqual([expect.stringContaining('`fetch-depth: 0` of actions/checkout')])
+  expect(report.notices).toContainEqual(expect.stringContaining('`fetch-depth: 0` of actions/checkout'))
 })
 
 test('documents with errors are not compared, and all other apps are', async () => {
@@ -252,7 +265,7 @@ test('a stage that is not there, and a run without a configuration, are one erro
   expect(await status({ ...options, stage: 'prod' }, listening())).toMatchObject({
     exitCode: 2,
     apps: [],
-    failure: { message: 'no stage is named "prod".', fix: 'cwl-promote.yml has dev, release.' },
+    failure: { message: 'no stage is named "prod"', fix: 'cwl-promote.yml has dev, release.' },
   })
   expect(await status({ ...options, apps: ['x'] }, listening())).toMatchObject({
     exitCode: 2,

@@ -138,7 +138,7 @@ describe('apps of a stage', () => {
     [
       'a placeholder is what JavaScript knows of every object',
       '  - { path: a.cwl, name: "{constructor}" }\n',
-      'configuration: 6:26: the name "{constructor}" has the unknown placeholder {constructor}.',
+      'configuration: 6:26: the name "{constructor}" has the unknown placeholder {constructor}',
     ],
     [
       'a placeholder has no end',

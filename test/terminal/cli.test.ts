@@ -95,9 +95,9 @@ test.each([
   ],
   [
     ['promote', '--platform', 'sevenbridges'],
-    /is invalid\. Did you mean "seven-bridges"\? It is one of\s+documented,\s+seven-bridges\.\n/,
+    /is invalid\. It is one of documented, seven-bridges\. Did you mean\s+"seven-bridges"\?\n/,
   ],
-  [['promote', '--verify', 'readback'], /is invalid\. Did you mean "read-back"\? It is one of answer, read-back\.\n/],
+  [['promote', '--verify', 'readback'], /is invalid\. It is one of answer, read-back\. Did you mean "read-back"\?\n/],
   [['pack'], /missing required argument 'file'/],
   [
     ['exports', '--max-pages', '99999999999999999999'],
@@ -252,7 +252,7 @@ test('plan and promote print what would be done and what was, and --json the sam
     result: 'planned',
     stage: 'dev',
     project: 'acme/rnaseq-dev',
-    notices: [expect.stringContaining('No app of this plan was found in acme/rnaseq-dev')],
+    notices: [expect.stringContaining('None of the apps was found in acme/rnaseq-dev')],
     apps: expect.arrayContaining([
       {
         name: 'star',

@@ -1,7 +1,6 @@
 import { errorsIn } from '../../cwl/problems/problem.ts'
 import { openWorkspace, type Workspace } from '../../cwl/source/workspace.ts'
 import { formatAddress } from '../../platform/address.ts'
-import { DIALECTS } from '../../platform/dialect.ts'
 import type { Platform } from '../../platform/types.ts'
 import type { DesiredApp } from '../../promotion/desired-app.ts'
 import { withDiffs } from '../../promotion/diffs.ts'
@@ -26,6 +25,7 @@ import { count } from '../run/count.ts'
 import { omitUndefined } from '../run/omit-undefined.ts'
 import type { RunOptions } from '../run/options.ts'
 import { findChangedFiles } from './changed-files.ts'
+import { warnAboutEmptyProject } from './empty-project.ts'
 import { narrow, needsFiles, shardsOf } from './narrow.ts'
 import { findOrphanedApps } from './orphaned-apps.ts'
 import { remarksOf, type PromotionRun } from './promotion-run.ts'
@@ -221,7 +221,11 @@ async function decide(
     ...facts.notices,
     unasked(options, rules, found, deployments),
     run.command === 'plan' && isOfAllApps(options)
-      ? warnAboutEmptyProject(changes, selection.project, platform)
+      ? warnAboutEmptyProject(
+          changes.map(({ before }) => before),
+          selection.project,
+          platform,
+        )
       : undefined,
     record?.stage === place.stage ? await findOrphanedApps(changes, record, options, platform) : undefined,
   ]
@@ -232,15 +236,6 @@ async function decide(
 /** False if the run is about some apps only: those may be new while others are installed. */
 function isOfAllApps({ apps, changedSince, shard }: RunOptions): boolean {
   return apps === undefined && changedSince === undefined && shard === undefined
-}
-
-/**
- * Warns if no app exists: a project with a misspelt name looks like an empty one, because both answer 404 for every
- * app.
- */
-function warnAboutEmptyProject(changes: readonly Change[], project: string, { dialect }: Platform): string | undefined {
-  if (changes.length === 0 || changes.some(({ before }) => before?.kind !== 'absent')) return undefined
-  return `No app of this plan was found in ${project}: not installed yet, or the project does not exist or is not visible to this token. ${DIALECTS[dialect].projectCheck}`
 }
 
 /** Warns about targets that are not CWL: anyone who approves the update must know that it may replace something else. */

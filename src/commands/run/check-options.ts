@@ -93,7 +93,7 @@ export function checkOptions(options: RunOptions & Pick<PackOptions, 'maxBytes'>
 
 function checkChoice(input: string, value: string | undefined, choices: readonly string[]): void {
   if (value === undefined || choices.includes(value)) return
-  throw new PromotionError('usage', `\`${input}\` is ${JSON.stringify(value)}.${didYouMean(value, choices)}`, {
+  throw new PromotionError('usage', `\`${input}\` is ${JSON.stringify(value)}${didYouMean(value, choices)}`, {
     fix: `It is one of ${choices.join(', ')}.`,
   })
 }

@@ -207,7 +207,7 @@ function fixForUndeclared(text: ExpressionSite, name: string): string {
   if (text.scope.inputs?.has(name) === true) return `Write inputs.${name}.`
   const value = VALUES_OF_PYTHON.get(name)
   if (value !== undefined) return `In JavaScript it is ${value}.`
-  return didYouMean(name, CONTEXT).trimStart() || (isAmongText(text) ? AS_TEXT : 'It fails when it runs.')
+  return didYouMean(name, CONTEXT).replace('. ', '') || (isAmongText(text) ? AS_TEXT : 'It fails when it runs.')
 }
 
 /**

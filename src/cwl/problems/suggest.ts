@@ -54,10 +54,10 @@ function stem(name: string, extension: string): string {
   return name.slice(0, name.length - extension.length)
 }
 
-/** ` Did you mean "X"?`, or an empty text. To be added after a sentence. */
+/** `. Did you mean "X"?`, or an empty text. To be added after a message. */
 export function didYouMean(word: string, candidates: Iterable<string>): string {
   const guess = nearest(word, candidates)
-  return guess === undefined ? '' : ` Did you mean ${JSON.stringify(guess)}?`
+  return guess === undefined ? '' : `. Did you mean ${JSON.stringify(guess)}?`
 }
 
 /** The words in a name, such as `min` and `cores` in `minCores`, `min_cores` and `min-cores`. */
