@@ -1,8 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
 
-/** Runs work in a transaction; resolves, or rejects with the error of the work, when its result is on disk. */
-export type Commit = <T>(work: () => T) => Promise<T>
-
 interface Waiting {
   readonly work: () => unknown
   readonly succeed: (result: unknown) => void
@@ -10,10 +7,10 @@ interface Waiting {
 }
 
 /**
- * Requests that arrive together share one commit, because each commit waits for the disk. Nobody can read what is not
- * on disk yet: the whole transaction runs without a pause.
+ * Runs work in a transaction. Requests that arrive together share one commit, because each commit waits for the disk.
+ * Nobody can read what is not on disk yet: the whole transaction runs without a pause.
  */
-export function groupCommits(database: DatabaseSync): Commit {
+export function groupCommits(database: DatabaseSync): <T>(work: () => T) => Promise<T> {
   let waiting: Waiting[] = []
   const commit = (): void => {
     const group = waiting

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import type { AppAddress } from '../platform/types.ts'
 import { createExportJobs } from './export-jobs.ts'
-import { groupCommits, inTransaction, type Commit } from './group-commit.ts'
+import { groupCommits, inTransaction } from './group-commit.ts'
 import { prepareQuery } from './rows.ts'
 import { checkFolder, isBusy, openError, StartError } from './start-error.ts'
 import type { ExportJobs } from './stored-exports.ts'
@@ -78,8 +78,8 @@ export interface Store extends ExportJobs {
   listProjects(): readonly StoredProject[]
   /** Does all of the work or, if it throws, none of it; much faster than separate writes. */
   atomically<T>(work: () => T): T
-  /** The same for a request: those that arrive together share one commit. */
-  readonly together: Commit
+  /** The same for requests: those that arrive together share one commit. Resolves when the result is on disk. */
+  together<T>(work: () => T): Promise<T>
   /** Requests answered since the server started, all or of one method. */
   countRequests(method?: string): number
   /** Called by the server for each request. */
