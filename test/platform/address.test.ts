@@ -6,6 +6,7 @@ import { formatBaseUrl, parseBaseUrl } from '../../src/platform/base-url.ts'
 import { DIALECTS, fillPath, INDEX_MEMBERS, stripPlatformKeys } from '../../src/platform/dialect.ts'
 import { PlatformError } from '../../src/platform/errors.ts'
 import { dialectAt } from '../../src/platform/known-platforms.ts'
+import { resolveTarget } from '../../src/platform/transport.ts'
 
 function codeOf(work: () => unknown): string {
   try {
@@ -207,5 +208,29 @@ test('the index has the members of the API document', () => {
   expect(INDEX_MEMBERS).toEqual({
     rate_limit_url: '/v2/rate_limit',
     ...Object.fromEntries(names.map((name) => [`${name}_url`, `/v2/${name}`])),
+  })
+})
+
+describe('no request leaves the platform', () => {
+  const base = new URL('https://platform.example/prefix')
+
+  test.each([
+    ['/v2/apps/o/p/a', 'https://platform.example/prefix/v2/apps/o/p/a'],
+    ['https://platform.example/v2/storage/exports?offset=50', 'https://platform.example/v2/storage/exports?offset=50'],
+  ])('%s is on it', (target, href) => {
+    expect(resolveTarget(target, base).href).toBe(href)
+  })
+
+  test.each([
+    'https://other.example/v2/storage/exports',
+    'http://platform.example/v2/storage/exports',
+    'https://platform.example:8443/v2/storage/exports',
+    'https://ada@platform.example/v2/storage/exports',
+    'https://:secret@platform.example/v2/storage/exports',
+    'https://',
+  ])('%s is not', (target) => {
+    expect(() => resolveTarget(target, base)).toThrow(
+      expect.objectContaining({ code: 'bad-url', message: 'a request would have left the platform' }),
+    )
   })
 })

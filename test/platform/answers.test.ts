@@ -87,6 +87,8 @@ describe('a read succeeds only with the promised body', () => {
   test.each([
     ['12', 7, 12],
     ['', 7, 7],
+    ['x12', 7, 7],
+    ['12x', 7, 7],
     [-1, 7, 7],
     [1.5, '8', 8],
     ['9007199254740993', null, undefined],
@@ -114,6 +116,21 @@ describe('a read succeeds only with the promised body', () => {
     expect(await clientOf(server, { dialect: 'seven-bridges' }).getApp(ADDRESS)).toEqual({
       kind: 'found',
       app: { description: SENT, ...read },
+    })
+  })
+
+  test.each([
+    [{}, {}],
+    [{ 'sbg:revision': 3 }, { revision: 3 }],
+  ])('an app that contains the token, with %j, is not shown, and can be replaced', async (more, hidden) => {
+    const server = await startAnsweringPlatform((_seen, response) =>
+      json(response, 200, { ...SENT, doc: TOKEN, ...more }),
+    )
+    expect(await clientOf(server, { dialect: 'seven-bridges' }).getApp(ADDRESS)).toEqual({
+      kind: 'unreadable',
+      reason:
+        'reading acme/rnaseq/align: the platform answered 200 with a body that contains the token; it is not shown, and the token should be replaced',
+      hidden,
     })
   })
 
