@@ -1,8 +1,14 @@
+import { mkdirSync, realpathSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
 import { describe, expect, test } from '@jest/globals'
 
+import { findBareRepository } from '../../src/promotion/bare-repository.ts'
 import { outOf } from '../../src/promotion/git-advice.ts'
 import { splitBase, isNothing } from '../../src/promotion/git-base.ts'
 import { GIT_OPTIONS, gitEnvironment } from '../../src/promotion/git-environment.ts'
+import { namesOf } from '../../src/promotion/git-names.ts'
+import { temporaryFolder } from '../support/local-platform.ts'
 
 const ALWAYS = {
   GIT_ALLOW_PROTOCOL: ':',
@@ -122,4 +128,38 @@ test.each([
   [`${'0'.repeat(40)}1`, false],
 ])('that %s is the state before a branch was created is %s', (ref, isIt) => {
   expect(isNothing(ref)).toBe(isIt)
+})
+
+test('a branch that has the name of a pull request of a fork is not a branch', async () => {
+  const answers: Readonly<Record<string, string>> = {
+    'for-each-ref':
+      'refs/heads/main\nrefs/heads/theirs\nrefs/remotes/origin/HEAD\nrefs/remotes/origin/dev\nrefs/tags/v1\n',
+    'config --get branch.theirs.merge': 'refs/pull/7/head\n',
+    'config --get branch.main.merge': 'refs/heads/main\n',
+  }
+  const git = async (...args: readonly string[]) => {
+    const out = answers[args.join(' ')] ?? answers[args[0] ?? '']
+    return { code: out === undefined ? 1 : 0, out: out ?? '', error: '' }
+  }
+  expect(await namesOf(git)).toEqual({ branches: ['main', 'dev'], tags: ['v1'] })
+  const onBranch: typeof git = async (...args) =>
+    args[0] === 'symbolic-ref' ? { code: 0, out: 'refs/heads/theirs\n', error: '' } : git(...args)
+  expect(await namesOf(onBranch)).toEqual({ branches: [], tags: ['v1'] })
+})
+
+test.each([
+  [['HEAD', 'objects/x'], true],
+  [['HEAD', 'commondir'], true],
+  [['HEAD'], false],
+  [['objects/x', 'commondir'], false],
+  [['HEAD', 'objects/x', '.git'], false],
+])('that a folder with %j has the form of a bare repository is %s', (files, isIt) => {
+  const folder = realpathSync(temporaryFolder())
+  for (const file of files) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    writeFileSync(join(folder, file), '')
+  }
+  mkdirSync(join(folder, 'below'))
+  expect(findBareRepository(join(folder, 'below'))).toBe(isIt ? folder : undefined)
+  expect(findBareRepository(join(folder, 'gone'))).toBeUndefined()
 })

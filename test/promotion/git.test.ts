@@ -184,7 +184,11 @@ test('tags are told apart where git is set up to list them in columns', async ()
 })
 
 test('a commit that is not a commit is not asked for', async () => {
-  expect(await gitAt(temporaryFolder(), NEVER).contains('--upload-pack=x')).toBeUndefined()
+  const repository = gitAt(committedRepository({ a: 'a' }), NEVER)
+  const head = (await repository.head()) ?? ''
+  expect(await repository.contains(head)).toBe(true)
+  expect(await repository.contains('--upload-pack=x')).toBeUndefined()
+  expect(await repository.contains(head, 'main~0')).toBeUndefined()
 })
 
 describe('what the configuration of a repository names is not run', () => {

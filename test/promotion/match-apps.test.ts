@@ -72,3 +72,8 @@ test('a file with the meaning of one app is not that of another by its name', ()
     { app: 'two', candidates: [] },
   ])
 })
+
+test('the name of a file with its ending is not that of an app', () => {
+  const app = { name: 'app.cwl', description: described('app') }
+  expect(matchApps([app], [{ reference: 'app.cwl' }], 'documented')).toEqual([{ app: 'app.cwl', candidates: [] }])
+})

@@ -1,13 +1,11 @@
 import { describe, expect, test } from '@jest/globals'
 import { array, assert, integer, nat, property, record, string, uniqueArray } from 'fast-check'
 
-import { parseJson, type JsonObject } from '../../src/json/index.ts'
+import type { JsonObject } from '../../src/json/index.ts'
 import type { StageRules } from '../../src/promotion/manifest-schema.ts'
 import type { Change, Install } from '../../src/promotion/plan.ts'
-import { readable } from '../../src/promotion/readable.ts'
 import { applyRules, type RuleFacts } from '../../src/promotion/rules.ts'
 import { partition, parseShard } from '../../src/promotion/shards.ts'
-import { dedent } from '../support/dedent.ts'
 
 test.each([
   ['1/1', { index: 1, of: 1 }],
@@ -46,6 +44,7 @@ describe('a rule of a stage', () => {
     [{}, { behind: 'it is older' }, {}, undefined],
     [{ branches: ['main', 'r/*'] }, { branches: ['r/1'] }, {}, undefined],
     [{ branches: ['**', '!dev'] }, { branches: ['a/b'] }, {}, undefined],
+    [{ branches: ['*'] }, { branches: ['.dot'] }, {}, undefined],
     [{ branches: ['r**'] }, { branches: ['r/1/2'] }, {}, undefined],
     [{ tags: ['v*'] }, { tags: ['v1'], branches: ['dev'] }, {}, undefined],
     [
@@ -124,29 +123,4 @@ describe('dealing out', () => {
       ),
     )
   })
-})
-
-test('a description is written for people, one thing a line, the same for the same content', () => {
-  const text =
-    '{"inputs":[{"type":"File","id":"reads"},{"id":"n","default":1.50,"type":["null","int"]}],"doc":"one\\n\\ntwo\\n","class":"Workflow","steps":[],"hints":[["a",["b"]],"x: y"]}'
-  expect(readable(parseJson(text) as JsonObject)).toBe(dedent`
-    class: Workflow
-    doc: |
-      one
-
-      two
-    hints:
-      - - a
-        - - b
-      - "x: y"
-    inputs:
-      - id: reads
-        type: File
-      - id: n
-        type:
-          - "null"
-          - int
-        default: 1.50
-    steps: []
-  `)
 })

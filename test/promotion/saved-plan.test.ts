@@ -150,6 +150,20 @@ describe('an approved plan', () => {
       'acme/dev/b would be "unchanged" from b.cwl, not "create" from b.cwl',
       AGAIN,
     ],
+    [
+      'another description that somebody installed',
+      [b],
+      [installed({ ...b, description: c.description, digest: c.digest })],
+      'acme/dev/b was changed on the platform',
+      AGAIN,
+    ],
+    [
+      'another description',
+      [b],
+      [{ ...b, description: c.description, digest: c.digest }],
+      'b.cwl gives another description for acme/dev/b',
+      AGAIN,
+    ],
     ['an app that was blocked', [a, blocked('b')], [a, b], 'acme/dev/b was blocked, and is not any more', AGAIN],
     [
       'the same text from another file',
@@ -220,8 +234,9 @@ test.each<[Parameters<typeof faultOfReplacing>[1], string, boolean]>([
 
 test.each([
   ['{"version":2,"kind":"cwl-promote plan"}', '% is of version 2, and this release supports version 1'],
-  ['"secret-canary', '% is not JSON: Unterminated string in JSON at position 14'],
-  ['secret-canary', '% is not JSON'],
+  ['"secret-canary', '% is not JSON: Unterminated string in JSON at position 14 (line 1 column 15)'],
+  ['secret-canary', "% is not JSON: Unexpected token 's'"],
+  ['undefined', '% is not JSON'],
   ['', '% is not JSON: Unexpected end of JSON input'],
 ])('a plan with the text %j is refused without showing it', (text, said) => {
   const path = join(temporaryFolder(), 'plan.json')
@@ -229,7 +244,7 @@ test.each([
   expect(() => readPlan(path)).toThrow(
     expect.objectContaining({
       code: 'bad-plan',
-      message: expect.stringContaining(said.replace('%', `the plan ${path}`)),
+      message: said.replace('%', `the plan ${path}`),
     }),
   )
   expect(() => readPlan(path)).not.toThrow('secret-canary')

@@ -53,7 +53,7 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
     'promotion/!(changed-since|git)',
     'commands/{baseline,init,policies}',
     'promotion/{git,changed-since}',
-    'commands/promote',
+    'commands/{output-paths,status}',
   ],
   'cwl/packing': [
     'cwl/packing/!(containment|graph|peers)',
