@@ -19,10 +19,10 @@ export function notOurFormat(
   what: OwnFile,
   code: 'bad-record' | 'bad-plan',
   value: JsonValue,
-  errors: readonly SchemaError[],
+  errors: readonly SchemaError[] | null | undefined,
 ): PromotionError {
   const kind = isObject(value) ? value['kind'] : undefined
-  const [error] = errors
+  const error = errors?.[0]
   const place = error === undefined || error.instancePath === '' ? 'it' : error.instancePath
   const mistake =
     kind === `cwl-promote ${what}`

@@ -23,16 +23,17 @@ export function localDefaultRules(manifest: Manifest | undefined, stage: string 
   const files = new Map(
     Object.entries(declaration?.files ?? {}).map(([path, place]) => [withoutSlash(posix.normalize(path)), place]),
   )
-  const paths = Map.groupBy(files.keys(), (path) => files.get(path) ?? '')
+  const places = Map.groupBy(files, ([, place]) => place)
   return {
     mapPath: (path) => files.get(path),
-    pathOfPlace: (place) => onlyOne(paths.get(place)),
+    pathOfPlace: (place) => onlyPath(places.get(place)),
     allowed: declaration?.['local-defaults'] === 'allow',
   }
 }
 
-function onlyOne(paths: readonly string[] = []): string | undefined {
-  return paths.length === 1 ? paths[0] : undefined
+/** The path of a place; undefined if several paths have the same place. */
+function onlyPath(files: readonly (readonly [string, string])[] = []): string | undefined {
+  return files.length === 1 ? files[0]?.[0] : undefined
 }
 
 /** Why an app with such defaults is not installed; undefined if it has none. */

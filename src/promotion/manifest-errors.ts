@@ -11,30 +11,34 @@ import { KEY, type FindPlace } from './place.ts'
 /** A mistake with a known location. */
 type PlacedMistake = UsageError & { readonly at: Location }
 
-/** Describes the validator's errors. `what` names the file that has them. */
+/** Describes the errors of a validator that did not accept `value`. `what` names the file that has them. */
 export function describeErrors(
-  errors: readonly ErrorObject[],
+  { errors }: { readonly errors?: readonly ErrorObject[] | null },
   value: JsonValue,
   at: FindPlace,
   what = 'the configuration',
 ): PromotionError {
-  const considered = errors.slice(0, MOST)
+  const found = errors ?? []
+  const considered = found.slice(0, MOST)
   const misspelt = misspeltKeys(considered)
   const mistakes = considered
     .filter((error) => error.keyword !== 'propertyNames' && !misspelt.has(missingKey(error)))
     .map((error) => describeError(error, value, at, what))
-  return (
-    inOneError(mistakes, errors.length > MOST) ??
-    new PromotionError('configuration', `${what} does not match its schema`, { at: at() })
-  )
+  return inOneError(mistakes, found.length > MOST)
 }
 
-/** The first mistake in the order of the file, with the others and their number. Undefined if there are none. */
-export function inOneError(mistakes: readonly UsageError[], areMore = false): PromotionError | undefined {
-  const [first, ...others] = mistakes.toSorted(
-    (left, right) => lineOf(left) - lineOf(right) || (left.at?.column ?? 0) - (right.at?.column ?? 0),
-  )
-  if (first === undefined) return undefined
+/** The same, or undefined if there are no mistakes. */
+export function inOneErrorIfAny(mistakes: readonly UsageError[]): PromotionError | undefined {
+  return mistakes.length === 0 ? undefined : inOneError(mistakes)
+}
+
+/** The first mistake in the order of the file, with the others and their number. */
+export function inOneError(mistakes: readonly UsageError[], areMore = false): PromotionError {
+  const [first, ...others] = mistakes.toSorted((left, right) => {
+    const [one, other] = [placeOf(left), placeOf(right)]
+    return one.line - other.line || one.column - other.column
+  })
+  if (first === undefined) throw new TypeError('there is no mistake')
   return new PromotionError('configuration', first.message + moreAfter(first.message, others.length, areMore), {
     fix: first.fix,
     at: first.at,
@@ -48,8 +52,8 @@ function moreAfter(message: string, more: number, areMore: boolean): string {
   return /[.?]$/.test(message) ? ` There ${more === 1 ? 'is' : 'are'} ${mistakes}` : ` (and ${mistakes})`
 }
 
-function lineOf({ at }: UsageError): number {
-  return at?.line ?? 0
+function placeOf({ at }: UsageError): Pick<Location, 'line' | 'column'> {
+  return at ?? { line: 0, column: 0 }
 }
 
 /** The runner shows at most this many annotations, and nobody fixes more at once. */
@@ -87,7 +91,7 @@ interface SchemaNode {
 }
 
 function schemaOf(error: ErrorObject): SchemaNode {
-  return error.parentSchema ?? {}
+  return { ...error.parentSchema }
 }
 
 function knownKeys(error: ErrorObject): readonly string[] {
@@ -116,7 +120,7 @@ function describeError(error: ErrorObject, root: JsonValue, at: FindPlace, what:
     case 'required':
     case 'dependentRequired': {
       const key = String(error.params['missingProperty'])
-      return mistake(`lacks the key \`${key}\``, properties?.[key]?.description ?? 'Add it.')
+      return mistake(`lacks the key \`${key}\``, properties?.[key]?.description)
     }
     case 'type': {
       const type = String(error.params['type'])

@@ -13,7 +13,7 @@ import { entriesOf, ExactNumber, isArray, isObject, objectFrom, type JsonValue }
 import { codeOf, reasonOf } from './atomic-file.ts'
 import { PromotionError, type UsageError } from './errors.ts'
 import validators from './generated/manifest.cjs'
-import { describeErrors, inOneError } from './manifest-errors.ts'
+import { describeErrors, inOneError, inOneErrorIfAny } from './manifest-errors.ts'
 import type { ManifestDocument, StageDeclaration } from './manifest-schema.ts'
 import { faultOfProject } from './names.ts'
 import { KEY, placeFinder, type FindPlace } from './place.ts'
@@ -103,17 +103,13 @@ function readGiven(workspace: Workspace, config: string): string {
 export function parseManifest(text: string, file: string): Manifest {
   countRead(text.length, file)
   const parsing = parseYaml(text, file)
-  if (!parsing.ok)
-    throw (
-      inOneError(parsing.problems.map(mistakeInText)) ??
-      new PromotionError('configuration', 'not readable as YAML', { at: { file, line: 1, column: 1 } })
-    )
+  if (!parsing.ok) throw inOneError(parsing.problems.map(mistakeInText))
   const { value } = parsing
   const at = placeFinder(value, file)
   if (!isObject(value))
     throw new PromotionError('configuration', 'the configuration is not a map of keys', { fix: BEGINNING, at: at() })
   const document = withPlainNumbers(value)
-  if (!validators.manifest(document)) throw describeErrors(validators.manifest.errors ?? [], value, at)
+  if (!validators.manifest(document)) throw describeErrors(validators.manifest, value, at)
   const manifest: Manifest = { ...NONE, ...(document as unknown as ManifestDocument), file, at }
   checkStages(manifest)
   return manifest
@@ -153,7 +149,7 @@ function checkStages(manifest: Manifest): void {
       .filter((stage) => !Object.hasOwn(manifest.stages, stage))
       .map((stage) => noSuchStage(manifest, stage, manifest.at('apps', index, 'names', stage, KEY))),
   )
-  const error = inOneError(
+  const error = inOneErrorIfAny(
     [...ofStages, ...ofApps, ...costlyGlobs(manifest)].filter((mistake) => mistake !== undefined),
   )
   if (error !== undefined) throw error
@@ -247,11 +243,12 @@ function badSource(manifest: Manifest, name: string, { from }: StageDeclaration)
 /** The stages of a circle that begins at this stage; undefined if it is not in one. */
 function circleFrom(stages: Manifest['stages'], name: string): readonly string[] | undefined {
   const seen = [name]
-  for (let next = stages[name]?.from; next !== undefined && next !== name; next = stages[next]?.from) {
+  let next = stages[name]?.from
+  for (; next !== undefined && next !== name; next = stages[next]?.from) {
     if (seen.includes(next)) return undefined
     seen.push(next)
   }
-  return seen.length > 1 && stages[seen.at(-1) ?? name]?.from === name ? seen : undefined
+  return next === name ? seen : undefined
 }
 
 function noSuchStage({ stages }: Manifest, name: string, at: Location): UsageError {

@@ -49,11 +49,13 @@ function repositoryAt(base: string): string {
 function placesOnTheWay(top: string, path: string): readonly string[] {
   const names = relative(top, path).split(sep)
   const places: string[] = []
-  for (let at = top; names.length > 0;) {
-    at = join(at, names.shift() ?? '')
+  let at = top
+  for (const [index, name] of names.entries()) {
+    at = join(at, name)
     const stats = lstatSync(at, { throwIfNoEntry: false })
+    const isLast = index === names.length - 1
     // Nothing is written through a link without a target.
-    if (stats === undefined || (names.length === 0 && stats.isSymbolicLink() && !existsSync(at))) break
+    if (stats === undefined || (isLast && stats.isSymbolicLink() && !existsSync(at))) break
     places.push(at)
   }
   return places

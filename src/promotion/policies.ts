@@ -49,14 +49,11 @@ function readSchema(workspace: Workspace, file: string, at: PromotionError['at']
 async function parseSchema(text: string, file: string): Promise<Policy['schema']> {
   const parsing = parseYaml(text, file)
   const mistakes = parsing.ok ? [] : parsing.problems.map((problem) => ({ ...problem, at: problem }))
-  if (!parsing.ok) throw inOneError(mistakes) ?? new PromotionError('configuration', `${file} is not readable as YAML`)
+  if (!parsing.ok) throw inOneError(mistakes)
   const { value } = parsing
   const at = placeFinder(value, file)
-  if (!validators.policy(value)) throw describeErrors(validators.policy.errors ?? [], value, at, 'the schema')
+  if (!validators.policy(value)) throw describeErrors(validators.policy, value, at, 'the schema')
   const compiled = await compileSchema(value)
   if ('check' in compiled) return compiled
-  throw (
-    inOneError(compiled.map(({ message, fix, path }) => ({ message, fix, at: at(...path) }))) ??
-    new PromotionError('configuration', `${file} is not a schema`, { at: at() })
-  )
+  throw inOneError(compiled.map(({ message, fix, path }) => ({ message, fix, at: at(...path) })))
 }

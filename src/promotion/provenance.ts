@@ -102,8 +102,8 @@ function bare(address: string): string {
  */
 export function publicAddress(remote: string, secret?: string): string | undefined {
   // git's short form of ssh, `user@host:path`.
-  const short = /^(?:[^@/\s]+@)?([\w.-]{2,}):(?!\/\/)([^\s\\]+)$/.exec(remote)
-  const url = URL.parse(short === null ? remote : `ssh://${short[1] ?? ''}/${(short[2] ?? '').replace(/^\/+/, '')}`)
+  const [short, host = '', path = ''] = /^(?:[^@/\s]+@)?([\w.-]{2,}):(?!\/\/)([^\s\\]+)$/.exec(remote) ?? []
+  const url = URL.parse(short === undefined ? remote : `ssh://${host}/${path.replace(/^\/+/, '')}`)
   if (url === null || !/^(?:https?|ssh|git):$/.test(url.protocol) || url.host === '') return undefined
   const address = `${url.protocol}//${url.host}${url.pathname}`
   return secret !== undefined && secret !== '' && decoded(address).includes(secret) ? undefined : address

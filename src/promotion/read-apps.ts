@@ -61,7 +61,8 @@ export async function readApps(
     } catch (error) {
       if (!(error instanceof PlatformError) || !isOfOneApp(error)) throw error
       errors.push(error)
-      if (!answered && errors.length >= enough && areAlike(errors)) throw errors[0] ?? error
+      const shared = errors.length >= enough ? sharedBy(errors) : undefined
+      if (!answered && shared !== undefined) throw shared
       return { kind: 'unreadable', reason: error.message, code: error.code }
     } finally {
       onDone()
@@ -88,6 +89,10 @@ function isOfOneApp({ code, status, unfinished }: PlatformError): boolean {
   return OF_ONE_APP.has(code) && status !== 401 && unfinished === undefined
 }
 
-function areAlike([first, ...others]: readonly PlatformError[]): boolean {
-  return first !== undefined && OF_THE_PLATFORM.has(first.code) && others.every(({ code }) => code === first.code)
+/** The first of several errors that are the same and about the platform as a whole. */
+function sharedBy(errors: readonly PlatformError[]): PlatformError | undefined {
+  const [first] = errors
+  return first !== undefined && OF_THE_PLATFORM.has(first.code) && errors.every(({ code }) => code === first.code)
+    ? first
+    : undefined
 }

@@ -255,7 +255,7 @@ function recordedBefore(reading: AppReading, dialect: DialectName): RecordedBefo
 export function readRecord(path: string): PromotionRecord {
   const value = readJsonFile(path, 'record', 'bad-record')
   if (!validators.record(value)) {
-    throw notOurFormat(path, 'record', 'bad-record', value, validators.record.errors ?? [])
+    throw notOurFormat(path, 'record', 'bad-record', value, validators.record.errors)
   }
   const record = value as unknown as PromotionRecord
   refuseAltered(record, path)
@@ -312,7 +312,7 @@ export function mergeRecords(records: readonly PromotionRecord[]): PromotionReco
       )
     }
   }
-  const startedAt = records.map((record) => record.startedAt).sort()[0] ?? first.startedAt
+  const startedAt = records.map((record) => record.startedAt).reduce((one, other) => (other < one ? other : one))
   // In order of time: a shard that was run twice has two installs of an app, and the earliest version counts.
   const apps = records
     .flatMap((record) => record.apps)

@@ -70,7 +70,7 @@ export async function writePlan(path: string, plan: SavedPlan): Promise<void> {
 export function readPlan(path: string): SavedPlan {
   const value = readJsonFile(path, 'plan', 'bad-plan')
   if (!validators.plan(value)) {
-    throw notOurFormat(path, 'plan', 'bad-plan', value, validators.plan.errors ?? [])
+    throw notOurFormat(path, 'plan', 'bad-plan', value, validators.plan.errors)
   }
   const plan = value as unknown as SavedPlan
   const { digest, ...body } = plan

@@ -9,7 +9,7 @@ import type { AppAddress } from '../platform/types.ts'
 import type { AppSource, DesiredApp } from './desired-app.ts'
 import { PromotionError } from './errors.ts'
 import { readIgnored, withoutIgnored } from './left-out.ts'
-import { inOneError } from './manifest-errors.ts'
+import { inOneErrorIfAny } from './manifest-errors.ts'
 import type { AppDeclaration, StageDeclaration } from './manifest-schema.ts'
 import type { Manifest } from './manifest.ts'
 import { listNames } from './name-list.ts'
@@ -94,7 +94,7 @@ export function appsIn(manifest: Manifest, workspace: Workspace): readonly Manif
       return []
     }
   })
-  const error = inOneError(mistakes)
+  const error = inOneErrorIfAny(mistakes)
   if (error !== undefined) throw error
   return apps
 }
@@ -156,7 +156,9 @@ export function appsOfStage(manifest: Manifest, apps: readonly ManifestApp[], st
   const desired = [...rows.keys()]
   const own = [...badNames(desired, placeOf), ...sharedTargets(desired, placeOf)]
   // Names that are wrong in this stage are wrong in others too, and would be reported twice.
-  const error = inOneError(own.length > 0 ? own : takenTargets(desired, otherStages(manifest, apps, stage), placeOf))
+  const error = inOneErrorIfAny(
+    own.length > 0 ? own : takenTargets(desired, otherStages(manifest, apps, stage), placeOf),
+  )
   if (error !== undefined) throw error
   return desired
 }

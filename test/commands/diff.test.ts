@@ -1,4 +1,4 @@
-import { symlinkSync } from 'node:fs'
+import { symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { describe, expect, test } from '@jest/globals'
@@ -214,6 +214,7 @@ test.each([
   ['', 'one of the two to compare is empty', 'REVISION:FILE'],
   [':apps/a.cwl', '":apps/a.cwl" names neither a file nor an app', 'REVISION:FILE'],
   ['HEAD:apps/x.cwl', 'apps/x.cwl does not exist in HEAD', 'HEAD:apps/a.cwl'],
+  ['HEAD:none/x.cwl', 'none/x.cwl does not exist in HEAD', 'Paths are relative to the working directory.'],
   ['nope:apps/a.cwl', '"nope" does not name a commit', 'a branch that was fetched'],
   ['--help:apps/a.cwl', '"--help" does not name a commit', 'a branch that was fetched'],
   ['HEAD:../x.cwl', '../x.cwl is outside', 'Only files inside'],
@@ -244,6 +245,24 @@ test('a stage without a configuration, and a revision outside of a repository, a
     exitCode: 2,
     failure: { message: expect.stringContaining('git cannot read the revision "HEAD": not a git repository') },
   })
+})
+
+test('of a revision, a file that is too large or not UTF-8, and a link to itself, are one error each', async () => {
+  const folder = repository({ 'a.cwl': tool('a') })
+  writeFileSync(join(folder, 'latin.cwl'), Buffer.from([0x6b, 0xf6]))
+  writeFileSync(join(folder, 'large.cwl'), 'x'.repeat(2000))
+  symlinkSync('loop.cwl', join(folder, 'loop.cwl'))
+  git(folder, 'init', '-q')
+  commit(folder, {})
+  for (const [file, message] of [
+    ['latin.cwl', 'latin.cwl is not UTF-8 in HEAD'],
+    ['large.cwl', 'large.cwl has 2000 bytes in HEAD, more than the limit of 1000'],
+    ['loop.cwl', 'loop.cwl does not exist in HEAD'],
+  ] as const)
+    expect(await compare(folder, `HEAD:${file}`, 'a.cwl', { limits: ['file-bytes=1000'] })).toMatchObject({
+      exitCode: 2,
+      failure: { message: expect.stringContaining(message) },
+    })
 })
 
 test('a document with errors cannot be compared, now or in a revision', async () => {

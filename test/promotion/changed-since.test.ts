@@ -126,6 +126,17 @@ describe('three dots compare with the merge base', () => {
     expect(await changedSince(folder, 'main')).toEqual(['a.cwl', 'b.cwl'])
   })
 
+  test('with nothing before the dots it is HEAD, and a branch with another root has no merge base', async () => {
+    const folder = committedRepository({ 'a.cwl': 'a' })
+    git(folder, 'checkout', '-q', '--orphan', 'topic')
+    commit(folder, { 'b.cwl': 'b' })
+    expect(await changedSince(folder, '...HEAD')).toEqual([])
+    await expect(changedSince(folder, 'main...HEAD')).rejects.toMatchObject({
+      message: '"main" and HEAD have no commit in common in this clone',
+      fix: 'Name an ancestor of HEAD.',
+    })
+  })
+
   test('of what is checked out, and of no other commit', async () => {
     const folder = committedRepository({ 'a.cwl': 'a' })
     commit(folder, { 'a.cwl': 'b' })

@@ -85,6 +85,16 @@ describe('what a runner sets for git by its environment', () => {
     }
   })
 
+  test('a setting without a key, and a PATH of relative folders alone, are left out', () => {
+    const trusted = { GIT_CONFIG_KEY_1: 'safe.directory' }
+    expect(gitEnvironment({ PATH: `bin${delimiter}.`, GIT_CONFIG_COUNT: '2', ...trusted })).toMatchObject({
+      PATH: undefined,
+      GIT_CONFIG_COUNT: '1',
+      GIT_CONFIG_KEY_0: 'safe.directory',
+      GIT_CONFIG_VALUE_0: '',
+    })
+  })
+
   test.each([
     ['a file of settings', true],
     ['none', false],
@@ -174,6 +184,35 @@ test('where a folder stands in its repository is known also where git does not r
   writeFileSync(join(folder, '.git', 'config'), '[broken\n')
   expect(await prefixes()).toEqual(['', 'pipelines/rna/'])
   expect(await gitAt(temporaryFolder(), NEVER).prefix()).toBe('')
+})
+
+test('the branch of a pull request is not a branch here, because a fork chose its name', async () => {
+  const folder = committedRepository({ 'a.cwl': 'a' })
+  git(folder, 'config', 'branch.main.merge', 'refs/pull/7/head')
+  expect(await gitAt(folder, NEVER).names()).toEqual({ branches: [], tags: [] })
+})
+
+test('a revision has the files of the folder without those of submodules', async () => {
+  const folder = committedRepository({ 'a.cwl': 'a' })
+  git(folder, 'update-index', '--add', '--cacheinfo', `160000,${'1'.repeat(40)},sub`)
+  git(folder, 'commit', '-q', '-m', 'submodule')
+  expect([...(await gitAt(folder, NEVER).treeOf('HEAD')).keys()]).toEqual(['a.cwl'])
+})
+
+test('a commit that git does not know is gone, and the state before a branch was created is not missing', async () => {
+  const asked = gitAt(committedRepository({ 'a.cwl': 'a' }), NEVER)
+  const revisions = ['HEAD', '1'.repeat(40), '0'.repeat(40)]
+  expect(await Promise.all(revisions.map(async (revision) => asked.missing(revision)))).toEqual([
+    undefined,
+    'gone',
+    undefined,
+  ])
+})
+
+test('an address of `origin` that is empty is none', async () => {
+  const folder = committedRepository({ 'a.cwl': 'a' })
+  git(folder, 'config', 'remote.origin.url', '')
+  expect(await gitAt(folder, NEVER).remote()).toBeUndefined()
 })
 
 test('tags are told apart where git is set up to list them in columns', async () => {

@@ -123,6 +123,21 @@ describe('a configuration file', () => {
       'cwl-promote.yml:2:18: `limits.files` must be at least 1',
     ],
     [
+      'a host that is named twice',
+      `${GOOD}remote: { hosts: [example.org, example.org] }\n`,
+      'cwl-promote.yml:10:18: `remote.hosts` has the same value twice',
+    ],
+    [
+      'a time for a document that is too long',
+      `${GOOD}remote: { hosts: [example.org], timeout: 601 }\n`,
+      'cwl-promote.yml:10:42: `remote.timeout` must be at most 600',
+    ],
+    [
+      'a host that is an address',
+      `${GOOD}remote: { hosts: ["https://example.org/"] }\n`,
+      'cwl-promote.yml:10:19: "https://example.org/" is not the name of a host',
+    ],
+    [
       'a limit that nothing bears',
       dedent`
         version: 1

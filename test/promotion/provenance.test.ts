@@ -33,6 +33,8 @@ describe('the address of a repository', () => {
 
   test('is left out when the token of the platform stands in it', () => {
     expect(publicAddress('https://example.org/s%65cret/x', 'secret')).toBeUndefined()
+    expect(publicAddress('https://example.org/%zz/secret', 'secret')).toBeUndefined()
+    expect(publicAddress('https://example.org/%zz/x', 'secret')).toBe('https://example.org/%zz/x')
   })
 })
 

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
@@ -6,7 +6,7 @@ import { describe, expect, test } from '@jest/globals'
 
 import { objectFrom } from '../../src/json/index.ts'
 import type { Install } from '../../src/promotion/plan.ts'
-import { readRecord, startRecord, type RecordWriter } from '../../src/promotion/record.ts'
+import { headersIn, mergeRecords, readRecord, startRecord, type RecordWriter } from '../../src/promotion/record.ts'
 import { afterThisTest, temporaryFolder } from '../support/local-platform.ts'
 
 const HEADER = {
@@ -136,6 +136,36 @@ describe('a record', () => {
         fix: 'Give the file as `promote --record` wrote it.',
       }),
     )
+  })
+
+  test('is not begun at a link that leads nowhere', async () => {
+    const path = join(temporaryFolder(), 'record.json')
+    symlinkSync('nowhere.json', path)
+    await expect(startRecord(path, HEADER, [update(0, 10)])).rejects.toThrow(
+      `the record ${path} cannot be written: it is a symbolic link that leads nowhere`,
+    )
+  })
+
+  test('names the addresses that an app was read from', async () => {
+    const path = join(temporaryFolder(), 'record.json')
+    const remote = 'https://example.org/b.cwl'
+    await startRecord(path, HEADER, [{ ...update(0, 10), files: ['a0.cwl', remote] }])
+    expect(readRecord(path).apps).toMatchObject([{ name: 'a0', remote: [remote] }])
+  })
+
+  test('merged with that of another shard begins with the earlier one, and has the apps of both', async () => {
+    const { path } = await begun(10)
+    const later = { ...readRecord(path), startedAt: '2026-11-21T07:00:00.000Z' }
+    const [app] = later.apps
+    if (app === undefined) throw new Error('it has no apps')
+    const earlier = { ...later, startedAt: HEADER.startedAt, apps: [{ ...app, name: 'b', target: 'acme/dev/b' }] }
+    const merged = mergeRecords([later, earlier])
+    expect(merged).toMatchObject({
+      startedAt: HEADER.startedAt,
+      merged: [...headersIn(later), ...headersIn(earlier)].toSorted(),
+    })
+    expect(new Set(merged.apps)).toEqual(new Set([...later.apps, ...earlier.apps]))
+    expect(() => mergeRecords([])).toThrow('there is no record to merge')
   })
 
   test('that is refused because its folder cannot be written through leaves nothing, and can begin once the disk works', async () => {

@@ -6,12 +6,15 @@ import { describe, expect, test } from '@jest/globals'
 import { digestOf, objectFrom } from '../../src/json/index.ts'
 import type { DesiredApp } from '../../src/promotion/desired-app.ts'
 import { faultOfReplacing } from '../../src/promotion/json-state-file.ts'
+import { parseManifest } from '../../src/promotion/manifest.ts'
 import type { Change, Install } from '../../src/promotion/plan.ts'
 import {
   readPlan,
+  refuseMissingStage,
   refuseOtherPlace,
   refuseStalePlan,
   savedPlan,
+  writePlan,
   type PlanHeader,
 } from '../../src/promotion/saved-plan.ts'
 import { temporaryFolder } from '../support/local-platform.ts'
@@ -39,6 +42,33 @@ test.each<[string, Partial<PlanHeader>, string]>([
       fix: 'Nothing was installed. Give what the plan was made with, or make a plan for this place.',
     }),
   )
+})
+
+test('a plan for a project is refused for a stage, and one for a stage without a configuration that has it', () => {
+  const ofProject = savedPlan({ ...HEADER, stage: null }, [])
+  expect(() => refuseOtherPlace(ofProject, HEADER)).toThrow('`stage` was not given, and is dev')
+  const text = 'version: 1\nstages: { prod: { project: a/b } }\napps: [{ path: a.cwl }]\n'
+  for (const [configuration, stages] of [
+    [text, 'prod'],
+    ['version: 1\n', 'none'],
+  ] as const) {
+    const manifest = parseManifest(configuration, 'cwl-promote.yml')
+    expect(() => refuseMissingStage(ofProject, manifest)).not.toThrow()
+    expect(() => refuseMissingStage(savedPlan(HEADER, []), manifest)).toThrow(
+      expect.objectContaining({
+        code: 'stale-plan',
+        message: `the plan is for the stage "dev", and cwl-promote.yml has ${stages}`,
+      }),
+    )
+  }
+})
+
+test('a plan that cannot be written is an error with the reason', async () => {
+  const path = temporaryFolder()
+  await expect(writePlan(path, savedPlan(HEADER, []))).rejects.toMatchObject({
+    code: 'usage',
+    message: `the plan ${path} cannot be written: it is a folder (EISDIR)`,
+  })
 })
 
 function app(name: string): DesiredApp {
@@ -254,6 +284,7 @@ describe('given as a plan', () => {
   test.each<[string, object, string]>([
     ['a record', { version: 1, kind: 'cwl-promote record' }, '% is not a plan: it is a record'],
     ['something else', { version: 1, kind: 'plan' }, '% is not a plan'],
+    ['a list', [], '% is not a plan'],
     [
       'a plan that lacks its apps',
       { version: 1, kind: 'cwl-promote plan' },

@@ -341,6 +341,26 @@ describe('apps without a configuration file', () => {
     ['a name is unknown', { ...direct, apps: ['bb'] }, 'usage: no app is named "bb". Did you mean "b"?'],
     ['the project is none', { ...direct, project: 'acme' }, 'usage: `project` is "acme", which is not a project'],
     [
+      'the project has an empty part',
+      { ...direct, project: 'acme/' },
+      'usage: `project` is "acme/", which is not a project: a part of it is empty',
+    ],
+    [
+      'the project is the placeholder of a first configuration',
+      { ...direct, project: 'OWNER/PROJECT-dev' },
+      'usage: `project` is "OWNER/PROJECT-dev", which is not a project: it is the placeholder that `init` wrote',
+    ],
+    [
+      'only the project to copy from is named',
+      { files: [], project: 'acme/p', copyFrom: 'acme/dev', apps: [] },
+      'usage: no app is named',
+    ],
+    [
+      'files share three names',
+      { ...direct, files: ['x', 'y'].flatMap((folder) => ['a', 'b', 'c'].map((name) => `${folder}/${name}.cwl`)) },
+      'usage: two apps aim at acme/p/a: x/a.cwl and y/a.cwl (and 2 more such targets)',
+    ],
+    [
       'the project has a part too many',
       { ...direct, project: 'acme/p/q' },
       'usage: `project` is "acme/p/q", which is not a project',
@@ -383,6 +403,13 @@ describe('apps without a configuration file', () => {
   ])('are refused when %s', (_what, selection, said) => {
     expect(mistake(() => appsWithoutManifest(selection, WORKSPACE))).toBe(said)
   })
+})
+
+test('the address of a project page is refused with the project that it shows', () => {
+  const project = 'https://platform.example/u/acme/rnaseq/apps'
+  expect(() => appsWithoutManifest({ files: ['a.cwl'], project, apps: [] }, WORKSPACE)).toThrow(
+    expect.objectContaining({ code: 'usage', fix: 'Write acme/rnaseq.' }),
+  )
 })
 
 test('apps are chosen by their name, or by their name at the target', () => {
