@@ -31,11 +31,12 @@ export function readAnswer(exchange: Exchange, doing: string, secret: Secret): R
   }
   if (exchange.kind === 'broken') return failure(exchange.code, exchange.message, exchange.fix)
   const { status, text } = exchange
+  const readable = text ?? ''
   const value = text === undefined ? undefined : jsonOrUndefined(text)
   const ownWords = (): string => {
     // Redacted before it is cut, so that no half of a token remains, and redacted again because the token may be
     // escaped in JSON.
-    const clean = secret.redact(text ?? '')
+    const clean = secret.redact(readable)
     const words = secret.redact(wordsOf(clean, jsonOrUndefined(clean)))
     return words === '' ? '' : `: ${words}`
   }
@@ -56,7 +57,7 @@ export function readAnswer(exchange: Exchange, doing: string, secret: Secret): R
   }
   if (status < 200 || status >= 300) {
     // A web page is not the platform's answer that something does not exist: the platform sends JSON.
-    if (status === 404 && looksLikeHtml(exchange, text ?? '')) return webPage()
+    if (status === 404 && looksLikeHtml(exchange, readable)) return webPage()
     const { code, fix } = meaningOf(status)
     return failure(
       code,

@@ -72,17 +72,17 @@ function findingsOf(index: JsonObject, base: URL): readonly string[] {
   return [
     ...missing.map((name) => `${name} is missing, or not a string`),
     ...foreign.map((name) => `${printable(name)} is not a member that the API document lists`),
-    ...known.flatMap((name) => {
+    ...Object.entries(INDEX_MEMBERS).flatMap(([name, path]) => {
       const address = index[name]
-      return typeof address === 'string' ? memberFaults(name, address, base) : []
+      return typeof address === 'string' ? memberFaults(name, address, path, base) : []
     }),
   ]
 }
 
-function memberFaults(name: string, address: string, base: URL): readonly string[] {
+function memberFaults(name: string, address: string, documented: string, base: URL): readonly string[] {
   const url = URL.parse(address)
   if (url === null) return [`${name} is not an absolute URL`]
   if (url.origin !== base.origin) return [`${name} points to ${url.origin}, not to the base URL`]
-  const path = `${base.pathname.replace(/\/$/, '')}${INDEX_MEMBERS[name] ?? ''}`
+  const path = `${base.pathname.replace(/\/$/, '')}${documented}`
   return url.pathname === path ? [] : [`${name} points to ${printable(url.pathname)}, not to ${path}`]
 }

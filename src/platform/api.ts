@@ -136,11 +136,8 @@ async function readRateLimit(requests: Requests, secret: Secret): Promise<RateLi
     throw reading.error
   }
   const { rate } = expectRateLimit(reading.value, doing)
-  return {
-    limit: asNumber(rate['limit']) ?? 0,
-    remaining: asNumber(rate['remaining']) ?? 0,
-    reset: asNumber(rate['reset']) ?? 0,
-  }
+  const [limit = 0, remaining = 0, reset = 0] = ['limit', 'remaining', 'reset'].map((key) => asNumber(rate[key]))
+  return { limit, remaining, reset }
 }
 
 /** Used if no token was given: reading it throws a PlatformError `bad-token`. */

@@ -53,7 +53,7 @@ export function isApiIndex(value: JsonValue): boolean {
 }
 
 function unexpected(doing: string, faults: readonly SchemaFault[] | null | undefined): PlatformError {
-  const [first] = faults ?? []
+  const first = faults?.[0]
   const where = first === undefined ? '' : `: ${sentenceOf(first)}`
   return new PlatformError(
     'unexpected-body',

@@ -25,7 +25,9 @@ describe('a read succeeds only with the promised body', () => {
     ['401', 401, '{}', 'application/json', 'credentials'],
     ['403', 403, '', 'text/plain', 'credentials'],
     ['400', 400, 'bad', 'text/plain', 'refused'],
+    ['407', 407, '{}', 'application/json', 'refused'],
     ['409', 409, '{}', 'application/json', 'conflict'],
+    ['a redirect without a place', 302, '', 'text/plain', 'redirect'],
     ['304', 304, '', 'text/plain', 'redirect'],
     ['418', 418, '{}', 'application/json', 'refused'],
   ])('%s is a failure with its own code', async (_, status, body, type, code) => {
@@ -323,6 +325,15 @@ describe("the platform's own words", () => {
     })
   })
 
+  test('may have no code', async () => {
+    const server = await startAnsweringPlatform((_seen, response) =>
+      json(response, 400, { status: 400, message: 'no such requirement' }),
+    )
+    expect(await rejection(clientOf(server).getApp(ADDRESS))).toMatchObject({
+      message: 'reading acme/rnaseq/align: the platform answered 400 Bad Request: no such requirement',
+    })
+  })
+
   test('of any other body the first 300 printable characters are shown, on one line', async () => {
     const server = await startAnsweringPlatform((_seen, response) =>
       json(response, 400, `line one\r\n\u001b[31mred\u202e\u0007 ${'é'.repeat(400)}`, {
@@ -417,6 +428,20 @@ describe('the API index', () => {
       message: 'reading the API index: the answer is JSON, but not an object',
       fix: 'Check that the base URL is that of the platform.',
     })
+  })
+
+  test.each<[string, object]>([
+    ['no time', {}],
+    ['tomorrow', {}],
+    ['Fri, 01 Jan 2100 00:00:00 GMT', { skew: expect.any(Number) }],
+    ['Thu, 01 Jan 1970 00:00:00 GMT', { skew: expect.any(Number) }],
+  ])('with the date %j has a difference of the clocks only if that is a time', async (date, found) => {
+    const server = await startAnsweringServer((_seen, response) => {
+      response.sendDate = false
+      json(response, 200, {}, date === 'no time' ? {} : { date })
+    })
+    const { skew } = await clientOf(server).apiIndex()
+    expect(skew === undefined ? {} : { skew }).toEqual(found)
   })
 
   test('what is not as documented is a finding, not a crash', async () => {

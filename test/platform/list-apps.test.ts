@@ -21,13 +21,20 @@ test('a dialect without a list of apps is asked for none', async () => {
 
 test('a list that never announces its length ends at a page that has nothing new', async () => {
   const server = await startAnsweringPlatform((_seen, response) =>
-    json(response, 200, { items: [{ id: 'acme/rna/b/3' }, { id: 'acme/rna/a/0' }] }),
+    json(response, 200, { items: [{ id: 'acme/rna/b/3' }, { id: 'acme/rna/a/0' }, { id: 'c' }] }),
   )
-  expect(await clientOf(server, { dialect: 'seven-bridges' }).listApps(PROJECT)).toEqual(['a', 'b'])
+  expect(await clientOf(server, { dialect: 'seven-bridges' }).listApps(PROJECT)).toEqual(['a', 'b', 'c'])
   expect(server.seen.map(({ url }) => url)).toEqual([
     '/v2/apps?project=acme%2Frna&offset=0&limit=100',
-    '/v2/apps?project=acme%2Frna&offset=2&limit=100',
+    '/v2/apps?project=acme%2Frna&offset=3&limit=100',
   ])
+})
+
+test('a page that is refused is an error', async () => {
+  const server = await startAnsweringPlatform((_seen, response) => json(response, 403, {}))
+  await expect(clientOf(server, { dialect: 'seven-bridges' }).listApps(PROJECT)).rejects.toMatchObject({
+    code: 'credentials',
+  })
 })
 
 test('an answer that is not a list of apps is an error', async () => {

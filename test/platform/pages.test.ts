@@ -147,7 +147,13 @@ describe('walking the list of export jobs', () => {
     const thief = await listing(() => ({ ids: [] }))
     const server = await listing(() => ({
       ids: ['a'],
-      links: [{ rel: 'next', href: `${thief.url}/v2/storage/exports` }, 7, null, { rel: 'next', href: 3 }],
+      links: [
+        { rel: 'next', href: `${thief.url}/v2/storage/exports` },
+        7,
+        null,
+        { rel: 'next', href: 3 },
+        { rel: 'next', href: 'http://[' },
+      ],
     }))
     expect(idsOf(await collect(clientOf(server).listExports()))).toEqual(['a'])
     expect(thief.seen).toEqual([])
