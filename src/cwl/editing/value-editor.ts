@@ -213,9 +213,11 @@ export class ValueEditor {
       const value = node.kind === 'scalar' && others.length === 0 ? only : made
       return edit.insert(holder, side, entry, this.#inForm(value))
     }
-    // The only field of an item, written without its key, for example the type of an input.
-    const isShort = others.length === 1 && PREDICATES.has(others[0] ?? '') && node.kind !== 'map'
-    const value = isShort ? this.#inForm(only, others[0]) : this.#inForm(without(made, subject))
+    // The only field of an item, written without its key, for example the type of an input. A map would be read as the
+    // fields of the item.
+    const mayBeShort = others.length === 1 && PREDICATES.has(others[0] ?? '') && node.kind !== 'map'
+    const short = mayBeShort ? this.#inForm(only, others[0]) : undefined
+    const value = short === undefined || isObject(short) ? this.#inForm(without(made, subject)) : short
     edit.insert(holder, side, entry, value, nameIn(made, subject))
   }
 

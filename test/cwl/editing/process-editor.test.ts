@@ -134,6 +134,111 @@ const KINDS: readonly (readonly [kind: string, before: string, change: Change, a
     to('"label":"a"', '"label":"b"'),
     'doc: "one\n two\nthree"\nlabel: b\ninputs: []\noutputs: []\n',
   ],
+  [
+    'a new first input in brackets',
+    'inputs: {b: int}\noutputs: []\n',
+    to('{"id":"b"', '{"id":"a","type":"File"},{"id":"b"'),
+    'inputs: {a: File, b: int}\noutputs: []\n',
+  ],
+  [
+    'a new first input of a list',
+    'inputs:\n- id: b\n  type: int\noutputs: []\n',
+    to('{"id":"b"', '{"id":"a","type":"File"},{"id":"b"'),
+    'inputs:\n- id: a\n  type: File\n- id: b\n  type: int\noutputs: []\n',
+  ],
+  [
+    'a number with its digits',
+    'inputs:\n  a: { type: double, default: 1.50 }\noutputs: []\n',
+    to('1.50', '2.250'),
+    'inputs:\n  a: { type: double, default: 2.250 }\noutputs: []\n',
+  ],
+  [
+    'a text in single quotes',
+    "label: 'a''b'\ninputs: []\noutputs: []\n",
+    to("a'b", "a'c"),
+    "label: 'a''c'\ninputs: []\noutputs: []\n",
+  ],
+  [
+    'inputs of types without a short form',
+    'inputs: { a: File }\noutputs: []\n',
+    to(
+      '"File"}',
+      '"File"},{"id":"b","type":["null","int","string"]},{"id":"c","type":{"type":"array","items":["int","string"]}},{"id":"d","type":["null",{"type":"enum","symbols":["x"]}]}',
+    ),
+    "inputs: { a: File, b: ['null', int, string], c: { type: { type: array, items: [int, string] } }, d: ['null', { type: enum, symbols: [x] }] }\noutputs: []\n",
+  ],
+  [
+    'a text in brackets that gets a line',
+    'inputs: { a: { type: string, doc: x } }\noutputs: []\n',
+    to('"doc":"x"', '"doc":"x\\ny"'),
+    'inputs: { a: { type: string, doc: "x\\ny" } }\noutputs: []\n',
+  ],
+  [
+    'the first word of several',
+    'inputs: []\noutputs: []\narguments: [a, b, c]\n',
+    to('"a","b"', '"x","b"'),
+    'inputs: []\noutputs: []\narguments: [x, b, c]\n',
+  ],
+  [
+    'a new last word',
+    'inputs: []\noutputs: []\narguments:\n- a\n',
+    to('["a"]', '["a","b"]'),
+    'inputs: []\noutputs: []\narguments:\n- a\n- b\n',
+  ],
+  [
+    'a package in a map',
+    'inputs: []\noutputs: []\nhints:\n  SoftwareRequirement:\n    packages:\n      a: [https://example.org/a]\n',
+    to('{"package":"a"', '{"package":"b","specs":["https://example.org/b"]},{"package":"a"'),
+    'inputs: []\noutputs: []\nhints:\n  SoftwareRequirement:\n    packages:\n      b:\n      - https://example.org/b\n      a: [https://example.org/a]\n',
+  ],
+  [
+    'a variable of the environment',
+    'inputs: []\noutputs: []\nhints:\n  EnvVarRequirement: { envDef: { A: x } }\n',
+    to('"envValue":"x"}', '"envValue":"y"},{"envName":"B","envValue":"z"}'),
+    "inputs: []\noutputs: []\nhints:\n  EnvVarRequirement: { envDef: { A: 'y', B: z } }\n",
+  ],
+  [
+    'a text of several paragraphs',
+    'doc: [a, b]\ninputs: []\noutputs: []\n',
+    to('"b"', '"c"'),
+    'doc: [a, c]\ninputs: []\noutputs: []\n',
+  ],
+  [
+    'a block of text without a line break at its end',
+    'doc: |-\n  a\n  b\ninputs: []\noutputs: []\n',
+    to('a\\nb', 'a\\nb\\nc'),
+    'doc: |-\n  a\n  b\n  c\ninputs: []\noutputs: []\n',
+  ],
+  [
+    'a block of text that begins with a space',
+    'doc: |\n  a\n  b\ninputs: []\noutputs: []\n',
+    to('a\\nb', ' a\\nb'),
+    'doc: " a\\nb\\n"\ninputs: []\noutputs: []\n',
+  ],
+  [
+    'a text over several lines that gets quotes',
+    'doc: one\n  two\ninputs: []\noutputs: []\n',
+    to('two', '\\"2\\"'),
+    'doc: one "2"\ninputs: []\noutputs: []\n',
+  ],
+  [
+    'a list that is written as its only item',
+    'inputs:\n  a: { type: File, secondaryFiles: .bai }\noutputs: []\n',
+    to('.bai', '.tbi'),
+    'inputs:\n  a: { type: File, secondaryFiles: .tbi }\noutputs: []\n',
+  ],
+  [
+    'a type in brackets',
+    'inputs:\n  a: { type: { type: array, items: File } }\noutputs: []\n',
+    to('"items":"File"', '"items":"Directory"'),
+    'inputs:\n  a: { type: { type: array, items: Directory } }\noutputs: []\n',
+  ],
+  [
+    'a symbol of an enum',
+    'inputs:\n  a:\n    type: { type: enum, symbols: [x, y] }\noutputs: []\n',
+    to('"y"', '"z"'),
+    'inputs:\n  a:\n    type: { type: enum, symbols: [x, z] }\noutputs: []\n',
+  ],
 ]
 
 test.each(KINDS)('%s is changed where it is written', async (_, before, change, after) => {
@@ -159,6 +264,47 @@ test('what a file imports is changed in the file that it imports', async () => {
       ['size.yml', 'class: ResourceRequirement\nramMin: 2 # MB\n'],
     ]),
   )
+})
+
+test('a text that is included is changed in its file, with the line ends of that file', async () => {
+  const folder = repository({
+    't.cwl': `${HEAD}inputs: []\noutputs: []\ndoc: { $include: doc.txt }\n`,
+    'doc.txt': 'one\r\ntwo\r\n',
+  })
+  const { texts } = await edit(folder, 't.cwl', to('two', '2\\r\\nthree'))
+  expect(texts).toEqual(new Map([['doc.txt', 'one\r\n2\r\nthree\r\n']]))
+})
+
+test.each([
+  'steps:\n  one: { run: t.cwl, in: [], out: [] }\n',
+  'steps:\n- { id: one, run: t.cwl#main, in: [], out: [] }\n',
+])('a new step gets a file with its process and the namespaces that it needs: %j', async (steps) => {
+  const folder = repository({
+    'w.cwl': `cwlVersion: v1.2\nclass: Workflow\n$namespaces: { s: "https://schema.org/" }\ninputs: []\noutputs: []\n${steps}`,
+    't.cwl': `${HEAD}id: main\ninputs: []\noutputs: []\n`,
+  })
+  const run = '{"class":"CommandLineTool","s:author":"A","inputs":[],"outputs":[],"baseCommand":["new"]}'
+  const { texts, next } = await edit(folder, 'w.cwl', (text) =>
+    text.replace('"steps":[', `"steps":[{"id":"new","run":${run},"in":[],"out":[]},`).replace('["echo"]', '["printf"]'),
+  )
+  expect([...texts.keys()].toSorted()).toEqual(['t.cwl', 'w.cwl', 'w/process.cwl'])
+  expect(texts.get('w/process.cwl')).toContain('$namespaces:\n  s: https://schema.org/\n')
+  write(folder, Object.fromEntries(texts))
+  expect(canonicalJson(await packed(folder, 'w.cwl'))).toBe(canonicalJson(next))
+})
+
+test('a document in JSON stays JSON', async () => {
+  const text =
+    '{"cwlVersion": "v1.2", "class": "CommandLineTool", "inputs": {"a": "File"},\n  "outputs": [], "label": "a"}\n'
+  const { texts } = await edit(repository({ 't.cwl': text }), 't.cwl', (json) =>
+    json
+      .replace('"label":"a"', '"label":"b","doc":"c"')
+      .replace('"File"}', '"File"},{"id":"b","type":"int","doc":"d"}'),
+  )
+  expect(texts.get('t.cwl')).toBe(dedent`
+    {"cwlVersion": "v1.2", "class": "CommandLineTool", "inputs": {"a": "File", "b": {"type": "int", "doc": "d"}},
+      "outputs": [], "label": "b", "doc": "c"}
+  `)
 })
 
 test('files that stay as they are get copies, with the references that they need there', async () => {
