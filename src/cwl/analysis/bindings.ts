@@ -1,5 +1,5 @@
 import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
-import { nameOf, objectsIn } from '../documents/parts.ts'
+import { nameOrEmpty, objectsIn } from '../documents/parts.ts'
 import type { Process } from '../documents/processes.ts'
 import { membersOf, UNKNOWN, type Type } from '../types/types.ts'
 import { fieldsOf } from '../types/written-fields.ts'
@@ -16,7 +16,7 @@ export function bindingsOf({ value }: Process, ports: Ports): readonly Bound[] {
   const bound: Bound[] = objectsIn(value, 'arguments').map((binding) => ({ binding }))
   for (const input of objectsIn(value, 'inputs')) {
     const { inputBinding: binding, type: written } = input
-    const type = ports.inputs.get(nameOf(input) ?? '')?.type ?? UNKNOWN
+    const type = ports.inputs.get(nameOrEmpty(input))?.type ?? UNKNOWN
     if (isObject(binding)) bound.push({ binding, type })
     if (typeof written === 'object') addBindings(bound, written, type)
   }

@@ -68,5 +68,5 @@ export function unbalanced(text: ExpressionSite, { start }: Interpolation): Expr
  */
 function commentIn(text: string, start: number): number | undefined {
   const comment = openComment(text, start + 1)
-  return comment === undefined || /[\w.:*/-]/.test(text[comment - 1] ?? '') ? undefined : comment
+  return comment === undefined || /[\w.:*/-]/.test(text.charAt(comment - 1)) ? undefined : comment
 }

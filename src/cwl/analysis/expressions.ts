@@ -1,6 +1,6 @@
 import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
 import { isPresent } from '../../json/is-present.ts'
-import { nameOf, objectsIn } from '../documents/parts.ts'
+import { nameOrEmpty, objectsIn } from '../documents/parts.ts'
 import type { Process } from '../documents/processes.ts'
 import { MODELS } from '../model/index.ts'
 import { placeOf } from '../problems/collect.ts'
@@ -137,7 +137,7 @@ export function expressionsOf(process: Process, ports: Ports, steps: readonly St
   // Definitions of the process are among its requirements.
   for (const { value, from } of ports.definitions) if (from !== 'process') collector.definition(value, before)
   for (const input of objectsIn(process.value, 'inputs'))
-    collector.input(input, ports.inputs.get(nameOf(input) ?? '')?.type ?? UNKNOWN, before)
+    collector.input(input, ports.inputs.get(nameOrEmpty(input))?.type ?? UNKNOWN, before)
   const afterwards: Scope = { inputs, self: NULL, isAfterwards: true, lacksExitCode: process.version === 'v1.0' }
   for (const output of objectsIn(process.value, 'outputs')) collector.output(output, afterwards)
   if (steps.length > 0) {
@@ -286,14 +286,14 @@ class Collector {
 /** The scope of `when`: the input object of the step after `valueFrom` (CWL v1.2 Workflow, "Conditional execution"). */
 function afterExpressions(step: Step, inputs: NonNullable<Scope['inputs']>): NonNullable<Scope['inputs']> {
   const made = new Map(inputs)
-  for (const input of step.inputs) if (isPresent(input['valueFrom'])) made.set(nameOf(input) ?? '', { type: UNKNOWN })
+  for (const input of step.inputs) if (isPresent(input['valueFrom'])) made.set(nameOrEmpty(input), { type: UNKNOWN })
   return made
 }
 
 /** The type of the sources; "or null if there is no source field" (CWL v1.2 Workflow, "WorkflowStepInput"). */
 function selfOf(input: JsonObject, inputs: NonNullable<Scope['inputs']>): Type {
   const isNothing = !isPresent(input['source']) && !isPresent(input['default'])
-  return isNothing ? NULL : (inputs.get(nameOf(input) ?? '')?.type ?? UNKNOWN)
+  return isNothing ? NULL : (inputs.get(nameOrEmpty(input))?.type ?? UNKNOWN)
 }
 
 /**
@@ -306,7 +306,7 @@ function sourcesOf(step: Step, input: JsonObject): { readonly sources?: number }
     !isPresent(input['pickValue']) &&
     !isPresent(input['default']) &&
     (!isPresent(linkMerge) || linkMerge === 'merge_nested')
-  return isArray(source) && source.length > 1 && isList && !step.isOpaque && !step.scattered.has(nameOf(input) ?? '')
+  return isArray(source) && source.length > 1 && isList && !step.isOpaque && !step.scattered.has(nameOrEmpty(input))
     ? { sources: source.length }
     : {}
 }

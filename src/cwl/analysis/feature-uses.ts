@@ -1,5 +1,5 @@
 import { isPresent } from '../../json/is-present.ts'
-import { nameOf, objectsIn, textsIn } from '../documents/parts.ts'
+import { nameOrEmpty, objectsIn, textsIn } from '../documents/parts.ts'
 import type { Process } from '../documents/processes.ts'
 import { placeOf } from '../problems/collect.ts'
 import type { Location } from '../source/source-text.ts'
@@ -70,7 +70,7 @@ function stepUses(workflow: Process, step: Step): readonly Use[] {
   if (step.run?.processClass === 'Workflow')
     use('SubworkflowFeatureRequirement', step.value, 'run', `${titleOf(step)} runs a workflow`)
   for (const input of step.inputs) {
-    const name = nameOf(input) ?? ''
+    const name = nameOrEmpty(input)
     if (textsIn(input, 'source').length > 1)
       use('MultipleInputFeatureRequirement', input, 'source', `the input ${name} has several sources`)
     if (isPresent(input['valueFrom']))
@@ -88,7 +88,7 @@ function outputUses(workflow: Process): readonly Use[] {
       {
         feature: 'MultipleInputFeatureRequirement',
         place,
-        what: `the output ${nameOf(output) ?? ''} has several sources`,
+        what: `the output ${nameOrEmpty(output)} has several sources`,
       } as const,
     ]
   })

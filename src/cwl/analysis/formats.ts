@@ -48,11 +48,12 @@ export function formatMisfit(
   taker: Process,
 ): { readonly words: string; readonly fix: string } | undefined {
   const addresses = new Set(wanted.values())
+  const [example = ''] = wanted.keys()
   if ([...given.values()].some((address) => addresses.has(address))) return undefined
   if (given.size === 0)
     return {
       words: 'has none',
-      fix: `If its files have that format, declare it for that output: format: ${[...wanted.keys()][0] ?? ''}.`,
+      fix: `If its files have that format, declare it for that output: format: ${example}.`,
     }
   // In an ontology, a file of one format may have another format too.
   return hasOntology(taker)

@@ -174,11 +174,11 @@ const LONGEST_KNOWN = 200
 
 function bracketedSegments(reference: string): readonly (string | number)[] {
   const segments: (string | number)[] = []
-  for (const [, symbol, single, double, index] of reference.matchAll(
+  for (const [, symbol, single, double = '', index] of reference.matchAll(
     /([\w\u0080-\uffff]+)|\['((?:[^'\\]|\\.)*)'\]|\["((?:[^"\\]|\\.)*)"\]|\[(\d+)\]/g,
   )) {
     if (index !== undefined) segments.push(Number(index))
-    else segments.push((symbol ?? single ?? double ?? '').replaceAll(/\\(.)/g, '$1'))
+    else segments.push((symbol ?? single ?? double).replaceAll(/\\(.)/g, '$1'))
   }
   return segments
 }
@@ -188,13 +188,13 @@ const INPUT = /\binputs\s*(?:\??\.\s*([\w$\u0080-\uffff]+)|\[\s*(?:"([^"\n]{0,50
 /** Names after `inputs.` in JavaScript or a reference, even in comments and strings, which only a parser could skip. */
 export function namesOfInputs(code: string): readonly string[] {
   if (!code.includes('inputs')) return []
-  return [...code.matchAll(INPUT)].map(([, symbol, double, single]) => symbol ?? double ?? single ?? '')
+  return [...code.matchAll(INPUT)].map(([, symbol, double, single = '']) => symbol ?? double ?? single)
 }
 
 /** The same code with each of them, and what is before it, replaced. */
 export function withInputsReplaced(code: string, replacement: (name: string) => string): string {
-  return code.replaceAll(INPUT, (_all, symbol?: string, double?: string, single?: string) =>
-    replacement(symbol ?? double ?? single ?? ''),
+  return code.replaceAll(INPUT, (_all, symbol?: string, double?: string, single = '') =>
+    replacement(symbol ?? double ?? single),
   )
 }
 

@@ -1,6 +1,6 @@
 import { isArray, isObject, type JsonObject } from '../../json/index.ts'
 import { isPresent } from '../../json/is-present.ts'
-import { nameOf, objectsIn } from '../documents/parts.ts'
+import { nameOrEmpty, objectsIn } from '../documents/parts.ts'
 import type { Process } from '../documents/processes.ts'
 import { isUnresolved } from '../structure/unresolved.ts'
 import { isOnly, membersOf, withoutNull } from '../types/types.ts'
@@ -73,7 +73,7 @@ function holdersOfSelf(
     const { outputBinding: binding } = output
     const isFound = isObject(binding) && isPresent(binding['glob']) && ![binding, output].some(asksForListing)
     return isFound
-      ? [[binding, { name: `what the output ${nameOf(output) ?? ''} finds`, place: 'next to glob' }] as const]
+      ? [[binding, { name: `what the output ${nameOrEmpty(output)} finds`, place: 'next to glob' }] as const]
       : []
   })
   return [...ofInputs, ...ofOutputs]

@@ -5,7 +5,7 @@ import type { Process } from '../documents/processes.ts'
 import { LONGEST_PATH, resolveFrom } from '../documents/references.ts'
 import { CwlError } from '../problems/cwl-error.ts'
 import { escapeGlob } from '../source/globs.ts'
-import { originOf } from '../source/origin.ts'
+import { fileOf } from '../source/origin.ts'
 import type { Workspace } from '../source/workspace.ts'
 
 /** A File or Directory in a value, with the field that locates it. */
@@ -48,7 +48,7 @@ export function missingPath(
 ): string | undefined {
   if (typeof written !== 'string' || !isLocalReference(written, 'location') || /^(?:\/|file:)/i.test(written))
     return undefined
-  const { base } = files.load(originOf(container)?.source.file ?? process.path)
+  const { base } = files.load(fileOf(container, process.path))
   if (base.kind === 'remote') return undefined
   const target = resolveFrom(files.workspace, base, written)
   if (target.kind !== 'local' || target.path.startsWith('../')) return undefined

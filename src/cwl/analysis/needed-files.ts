@@ -1,5 +1,5 @@
 import { isPresent } from '../../json/is-present.ts'
-import { nameOf, textsIn } from '../documents/parts.ts'
+import { nameOrEmpty, textsIn } from '../documents/parts.ts'
 import type { Process } from '../documents/processes.ts'
 import { mayHold } from '../types/types.ts'
 import type { Port, Ports } from './ports.ts'
@@ -62,7 +62,7 @@ function needsOf(workflow: Process, steps: readonly Step[]): ReadonlyMap<string,
   for (const step of steps) {
     if (step.ports === undefined || step.isOpaque) continue
     for (const input of step.inputs) {
-      const port = step.ports.inputs.get(nameOf(input) ?? '')
+      const port = step.ports.inputs.get(nameOrEmpty(input))
       if (
         port === undefined ||
         (step.inner === undefined && !isPresent(port.declaration['secondaryFiles'])) ||

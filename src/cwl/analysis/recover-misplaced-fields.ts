@@ -1,6 +1,6 @@
 import { isArray, withField, type JsonObject } from '../../json/index.ts'
 import { isPresent } from '../../json/is-present.ts'
-import { nameOf, objectsIn, textsIn } from '../documents/parts.ts'
+import { nameOrEmpty, objectsIn, textsIn } from '../documents/parts.ts'
 import { MODELS, type VersionName } from '../model/index.ts'
 import { adviceOnField, unknownKeys } from '../structure/field-advice.ts'
 
@@ -29,7 +29,7 @@ export function recoverMisplacedFields(
   const step = underTheirNames(version, written)
   const inputs = objectsIn(step, 'in')
   const misplaced = inputs.filter((input) => {
-    const name = nameOf(input) ?? ''
+    const name = nameOrEmpty(input)
     const sources = textsIn(input, 'source')
     return OF_STEPS.has(name) && !isPresent(step[name]) && !takes(name) && sources.length > 0 && !sources.some(isSource)
   })

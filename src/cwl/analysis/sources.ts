@@ -1,6 +1,6 @@
 import { isObject, type JsonObject } from '../../json/index.ts'
 import { isPresent } from '../../json/is-present.ts'
-import { nameOf, textsIn } from '../documents/parts.ts'
+import { nameOrEmpty, textsIn } from '../documents/parts.ts'
 import type { Process } from '../documents/processes.ts'
 import { fitOf } from '../types/assignability.ts'
 import { arrayOf, membersOf, onceAType, unionOf, withoutNull, type Type } from '../types/types.ts'
@@ -194,7 +194,7 @@ function condition(step: Step): Condition {
   if (known !== undefined) return known
   const inputs = new Set(namesOfInputs(when))
   const sources = step.inputs.flatMap((input) => {
-    const name = nameOf(input) ?? ''
+    const name = nameOrEmpty(input)
     const [source, another] = textsIn(input, 'source')
     const isOnly = source !== undefined && another === undefined && inputs.has(name)
     return isOnly ? [sourceKey(source, timesScattered(step, name))] : []

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../json/index.ts'
-import { nameOf } from '../documents/parts.ts'
+import { nameOf, nameOrEmpty } from '../documents/parts.ts'
 import { MOST_PROBLEMS } from '../problems/collect.ts'
 import { MOST_CANDIDATES, nearest } from '../problems/suggest.ts'
 import { isUnresolved } from '../structure/unresolved.ts'
@@ -74,7 +74,7 @@ export class StepInputs {
   #findUnknown(): readonly UnknownInput[] {
     const { run, ports, isOpaque, inputs } = this.#step
     const declared = run === undefined || isUnresolved(run.value, 'inputs') || isOpaque ? undefined : ports?.inputs
-    const unknown = declared === undefined ? [] : inputs.filter((input) => !declared.has(nameOf(input) ?? ''))
+    const unknown = declared === undefined ? [] : inputs.filter((input) => !declared.has(nameOrEmpty(input)))
     if (declared === undefined || unknown.length === 0) return []
     const read = wordsOfExpressions(this.#step)
     const free = othersThan(this.#given, declared.keys())

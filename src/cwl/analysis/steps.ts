@@ -1,6 +1,6 @@
 import { isArray, isObject, type JsonObject } from '../../json/index.ts'
 import { isPresent } from '../../json/is-present.ts'
-import { nameOf, objectsIn, textsIn } from '../documents/parts.ts'
+import { nameOf, nameOrEmpty, objectsIn, textsIn } from '../documents/parts.ts'
 import type { Process } from '../documents/processes.ts'
 import { loneInput } from '../forms/lone-items.ts'
 import { MODELS } from '../model/index.ts'
@@ -66,7 +66,7 @@ export function stepsOf(workflow: Process, ports: PortReader): readonly Step[] {
     const scatter = textsIn(value, 'scatter')
     return [
       {
-        name: nameOf(value) ?? '',
+        name: nameOrEmpty(value),
         value,
         run,
         ports: taken,

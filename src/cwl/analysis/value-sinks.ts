@@ -1,5 +1,5 @@
 import { isObject, type JsonObject } from '../../json/index.ts'
-import { nameOf } from '../documents/parts.ts'
+import { nameOrEmpty } from '../documents/parts.ts'
 import type { Type } from '../types/types.ts'
 import type { Ports } from './ports.ts'
 import { isConditional, titleOf, type Step } from './steps.ts'
@@ -32,7 +32,7 @@ export function sinksOf(ports: Ports, steps: readonly Step[]): ReadonlyMap<objec
 
 /** Where the value of a step's input goes. */
 export function sinkOf(step: Step, input: JsonObject): Sink | undefined {
-  const name = nameOf(input) ?? ''
+  const name = nameOrEmpty(input)
   const port = step.isOpaque ? undefined : step.ports?.inputs.get(name)
   return port === undefined
     ? undefined

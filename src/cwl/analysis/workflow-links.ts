@@ -1,6 +1,6 @@
 import { isArray, type JsonObject } from '../../json/index.ts'
 import { isPresent } from '../../json/is-present.ts'
-import { nameOf, objectsIn, textsIn } from '../documents/parts.ts'
+import { nameOf, nameOrEmpty, objectsIn, textsIn } from '../documents/parts.ts'
 import type { Process } from '../documents/processes.ts'
 import { MOST_PROBLEMS } from '../problems/collect.ts'
 import { nearest } from '../problems/suggest.ts'
@@ -108,7 +108,7 @@ export class WorkflowLinks {
   #givesItems(step: Step, input: JsonObject): boolean {
     const names = textsIn(input, 'source')
     const link = linkOf(input, isArray(input['source']), isPresent(input['default']))
-    const sink = takenType(step, nameOf(input) ?? '', isPresent(input['valueFrom']))
+    const sink = takenType(step, nameOrEmpty(input), isPresent(input['valueFrom']))
     if (link === undefined || sink === undefined) return false
     return names.some((name) => {
       const source = this.sources.get(name)
@@ -130,7 +130,7 @@ export class WorkflowLinks {
 
   #ofOutputs(): readonly WorkflowLink[] {
     return objectsIn(this.#workflow.value, 'outputs').flatMap((output) => {
-      const name = nameOf(output) ?? ''
+      const name = nameOrEmpty(output)
       const type = this.#ports.outputs.get(name)?.type
       return this.#link(output, 'outputSource', { what: `the output ${name}`, type })
     })

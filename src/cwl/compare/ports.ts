@@ -72,7 +72,9 @@ function portsOf(
 ): ReadonlyMap<string, Port> {
   const traitsOf = ({ format, secondaryFiles }: Partial<FieldFiles> = {}): FileTraits => ({
     formats: new Set(
-      listOf(format).flatMap((each) => (typeof each === 'string' ? [expandPrefix(each, namespaces)] : [])),
+      listOf(format)
+        .filter((each) => typeof each === 'string')
+        .map((each) => expandPrefix(each, namespaces)),
     ),
     secondaryFiles: new Map(listOf(secondaryFiles).map((file) => secondaryFile(file, side))),
   })

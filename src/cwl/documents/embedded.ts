@@ -1,6 +1,6 @@
 import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
 import type { VersionName } from '../model/index.ts'
-import { originOf } from '../source/origin.ts'
+import { fileOf } from '../source/origin.ts'
 import { lastName, wholeName } from './local-names.ts'
 import { namedObjects } from './named.ts'
 import { LONGEST_PATH } from './references.ts'
@@ -62,7 +62,7 @@ class EmbeddedNames {
   #addSteps({ steps }: JsonObject, scope: string | undefined, version: VersionName): void {
     for (const [id, { run }] of namedObjects(steps, 'id')) {
       // An imported part has its names in its own file.
-      if (isObject(run) && (originOf(run)?.source.file ?? this.#path) === this.#path)
+      if (isObject(run) && fileOf(run, this.#path) === this.#path)
         this.#add(run, scopeOfRun(id, run, scope, version), version)
     }
   }

@@ -57,3 +57,8 @@ export function isNamed(item: JsonValue): boolean {
 export function nameOf(holder: JsonObject): string | undefined {
   return typeof holder['id'] === 'string' ? holder['id'] : undefined
 }
+
+/** The same; empty if it has none. */
+export function nameOrEmpty(holder: JsonObject): string {
+  return nameOf(holder) ?? ''
+}

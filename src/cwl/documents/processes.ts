@@ -3,7 +3,7 @@ import { normalizeProcess } from '../forms/normalize.ts'
 import { MODELS, type VersionName } from '../model/index.ts'
 import { describe } from '../problems/describe-value.ts'
 import { createProblemAs, type Problem } from '../problems/problem.ts'
-import { originOf, positionOf } from '../source/origin.ts'
+import { fileOf, positionIn, positionOf } from '../source/origin.ts'
 import { topOf, type Location } from '../source/source-text.ts'
 import { isMarkedUnresolved } from '../source/unresolved.ts'
 import type { Workspace } from '../source/workspace.ts'
@@ -165,7 +165,7 @@ export class Processes {
     if (value['$graph'] !== undefined && !isArray(value['$graph'])) {
       problems.push(
         createProblemAs(
-          positionOf(value, '$graph') ?? topOf(path),
+          positionIn(path, value, '$graph'),
           'wrong-type',
           `$graph must be a list of processes, and this is ${describe(value['$graph'])}`,
           isObject(value['$graph']) ? 'Write each as an item of a list, with its name as its id.' : undefined,
@@ -214,7 +214,7 @@ export class Processes {
       if (!isObject(item)) {
         problems.push(
           createProblemAs(
-            positionOf(graph, index) ?? topOf(path),
+            positionIn(path, graph, index),
             'wrong-type',
             `an item of $graph must be a process, and this is ${describe(item)}`,
           ),
@@ -222,7 +222,7 @@ export class Processes {
         return []
       }
       const { id, class: processClass } = item
-      const place = positionOf(item) ?? topOf(path)
+      const place = positionIn(path, item)
       // "Each process object must have an id field" (CWL v1.2, "Packed documents").
       if (id === undefined && processClass !== undefined)
         problems.push(
@@ -290,7 +290,7 @@ export class Processes {
   #run(step: JsonObject, around: ProcessOrigin, { problems, documents }: RunProblems): Process | undefined {
     const run = step['run']
     if (isObject(run)) {
-      const file = originOf(run)?.source.file ?? around.path
+      const file = fileOf(run, around.path)
       const version = versionOf(run, run, file, around.version)
       if (typeof version === 'string') {
         problems.push(...prefixedVersion(run, file))
@@ -306,8 +306,8 @@ export class Processes {
     }
     if (typeof run !== 'string') return undefined
     // The step may have been imported: its references are relative to its own file.
-    const from = originOf(step)?.source.file ?? around.path
-    const place = (): Location => positionOf(step, 'run') ?? topOf(from)
+    const from = fileOf(step, around.path)
+    const place = (): Location => positionIn(from, step, 'run')
     // A fragment alone names a process of the same file, for any base.
     const target = run.startsWith('#')
       ? resolveReference(this.workspace, from, run)

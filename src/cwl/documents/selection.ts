@@ -3,7 +3,7 @@ import { MODELS, type Model, type VersionName } from '../model/index.ts'
 import { describe, MOST_LISTED } from '../problems/describe-value.ts'
 import { createProblemAs, type Problem } from '../problems/problem.ts'
 import { nearest } from '../problems/suggest.ts'
-import { positionOf } from '../source/origin.ts'
+import { positionIn, positionOf } from '../source/origin.ts'
 import { topOf } from '../source/source-text.ts'
 import { fixForDirective } from './directives.ts'
 import { fragmentOf, lastName } from './local-names.ts'
@@ -53,7 +53,7 @@ export function selectFromGraph(
   const named = (name: string): JsonObject | undefined => byId.get(name) ?? byLastName.get(name)
   const value = fragment === undefined ? (named('main') ?? onlyEntry(processes)) : named(fragment)
   if (value !== undefined) return { value }
-  const place = positionOf(root, '$graph') ?? topOf(path)
+  const place = positionIn(path, root, '$graph')
   if (fragment !== undefined)
     return {
       problem: createProblemAs(
@@ -109,9 +109,7 @@ export function duplicateProcesses(graph: readonly JsonValue[], path: string): r
     }
     const line = positionOf(earlier, 'id')?.line
     const message = `there is a second object ${fragmentOf(id)} in this $graph${line === undefined ? '' : `; the first is on line ${line}`}`
-    return [
-      createProblemAs(positionOf(process, 'id') ?? topOf(path), 'duplicate-id', message, 'Rename one of the two.'),
-    ]
+    return [createProblemAs(positionIn(path, process, 'id'), 'duplicate-id', message, 'Rename one of the two.')]
   })
 }
 
@@ -138,7 +136,7 @@ export function misspeltDirectives(root: JsonObject, path: string): readonly Pro
     if (meant === undefined || Object.hasOwn(root, meant)) return []
     return [
       createProblemAs(
-        positionOf(root, key, 'key') ?? topOf(path),
+        positionIn(path, root, key, 'key'),
         'unknown-field',
         `${key} has no meaning next to $graph`,
         `Did you mean "${meant}"?`,
@@ -163,13 +161,13 @@ export function classProblem(value: JsonObject, version: VersionName, path: stri
   const written = value['class']
   if (written === undefined) {
     return createProblemAs(
-      positionOf(value) ?? topOf(path),
+      positionIn(path, value),
       'no-class',
       'class is missing',
       fixForDirective(value) ?? `Use one of: ${processes.join(', ')}.`,
     )
   }
-  const place = positionOf(value, 'class') ?? topOf(path)
+  const place = positionIn(path, value, 'class')
   if (written === 'Operation') {
     return createProblemAs(
       place,
@@ -202,7 +200,7 @@ export function mistakenClass(model: Model, value: JsonObject, written: string, 
   if (first === undefined || owned.some(({ owner }) => owner === written || owner !== first.owner)) return undefined
   const words = owned.length === 1 ? `${first.key} is a field` : `${namesOf(owned.map(({ key }) => key))} are fields`
   return createProblemAs(
-    positionOf(value, 'class') ?? topOf(path),
+    positionIn(path, value, 'class'),
     'wrong-class',
     `the class is ${written}, and ${words} of ${first.owner} only`,
     `Write class: ${first.owner}.`,

@@ -2,8 +2,8 @@ import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/i
 import { isVersion, VERSIONS, type VersionName } from '../model/index.ts'
 import { describe } from '../problems/describe-value.ts'
 import { createProblemAs, type Problem } from '../problems/problem.ts'
-import { positionOf } from '../source/origin.ts'
-import { topOf, type Location } from '../source/source-text.ts'
+import { positionIn, positionOf } from '../source/origin.ts'
+import type { Location } from '../source/source-text.ts'
 
 /** The version of a process: its own, that of its file, or for an embedded one that of the process around it. */
 export function versionOf(
@@ -17,10 +17,9 @@ export function versionOf(
   const written = holder['cwlVersion']
   const plain = withoutPrefix(written)
   if (isVersion(plain)) return plain
-  if (written !== undefined && written !== null)
-    return unreadVersion(written, positionOf(holder, 'cwlVersion') ?? topOf(path))
+  if (written !== undefined && written !== null) return unreadVersion(written, positionIn(path, holder, 'cwlVersion'))
   if (inherited !== undefined) return inherited
-  const place = positionOf(root) ?? topOf(path)
+  const place = positionIn(path, root)
   if ('$graph' in root) return graphWithoutVersion(root, value, place)
   return 'class' in value
     ? createProblemAs(place, 'no-version', 'cwlVersion is missing', fixForVersion(value))
@@ -44,7 +43,7 @@ export function prefixedVersion(holder: JsonObject, path: string): readonly Prob
   if (plain === written || typeof plain !== 'string') return []
   return [
     createProblemAs(
-      positionOf(holder, 'cwlVersion') ?? topOf(path),
+      positionIn(path, holder, 'cwlVersion'),
       'prefixed-version',
       `cwlVersion is written with the prefix "cwl:", which not every engine reads`,
       `Write cwlVersion: ${plain}.`,

@@ -20,9 +20,11 @@ export function onlyField(
   next: JsonObject,
   subject: string,
 ): readonly [JsonValue, JsonValue] | undefined {
-  const keys = [...new Set([...orderedKeys(old), ...orderedKeys(next)])].filter((key) => key !== subject)
-  const [before, after] = [old[keys[0] ?? ''], next[keys[0] ?? '']]
-  return keys.length === 1 && before !== undefined && after !== undefined ? [before, after] : undefined
+  const [key = '', ...others] = [...new Set([...orderedKeys(old), ...orderedKeys(next)])].filter(
+    (name) => name !== subject,
+  )
+  const [before, after] = [old[key], next[key]]
+  return others.length === 0 && before !== undefined && after !== undefined ? [before, after] : undefined
 }
 
 export function isKeyedBy(list: readonly JsonValue[], subject: string): boolean {

@@ -124,7 +124,7 @@ class TreeBuilder {
     if (event.style === LITERAL || event.style === FOLDED) {
       const start = startOf({ ...event, tagStart: -1, anchorStart: -1 }, this.#text)
       let end = event.valueEnd
-      while (end > event.valueStart && /[\r\n]/.test(this.#text[end - 1] ?? '')) end -= 1
+      while (end > event.valueStart && /[\r\n]/.test(this.#text.charAt(end - 1))) end -= 1
       return { kind: 'scalar', start, end, value, event }
     }
     return { kind: 'scalar', start: event.valueStart - quote, end: event.valueEnd + quote, value, event }
@@ -138,7 +138,7 @@ class TreeBuilder {
     this.#at += 1
     const last = entries.at(-1)?.end ?? event.start + 1
     // In a list in brackets, a map of one pair needs no brackets.
-    const isClosed = isFlow && /[{[]/.test(this.#text[event.start] ?? '')
+    const isClosed = isFlow && /[{[]/.test(this.#text.charAt(event.start))
     return { kind, isFlow, start: event.start, end: isClosed ? this.#closing(last) : last, entries }
   }
 

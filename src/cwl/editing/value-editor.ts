@@ -207,16 +207,17 @@ export class ValueEditor {
     const { edit, holder, entry, node } = sibling
     const made = item['run'] === undefined ? item : this.#runs.added(item, edit.path)
     const others = orderedKeys(made).filter((key) => key !== subject)
+    const [field = subject] = others
     const side = previous === undefined ? 'before' : 'behind'
-    const only = made[others[0] ?? subject] ?? null
+    const only = made[field] ?? null
     if (holder.kind === 'list') {
       const value = node.kind === 'scalar' && others.length === 0 ? only : made
       return edit.insert(holder, side, entry, this.#inForm(value))
     }
     // The only field of an item, written without its key, for example the type of an input. A map would be read as the
     // fields of the item.
-    const mayBeShort = others.length === 1 && PREDICATES.has(others[0] ?? '') && node.kind !== 'map'
-    const short = mayBeShort ? this.#inForm(only, others[0]) : undefined
+    const mayBeShort = others.length === 1 && PREDICATES.has(field) && node.kind !== 'map'
+    const short = mayBeShort ? this.#inForm(only, field) : undefined
     const value = short === undefined || isObject(short) ? this.#inForm(without(made, subject)) : short
     edit.insert(holder, side, entry, value, nameIn(made, subject))
   }

@@ -56,7 +56,7 @@ export function scalarInPlace(
 function literal(next: string, before: string, indent: number): string | undefined {
   const body = next.replace(/\n$/, '')
   if (/^\n*[^\S\n]|[^\n\t\x20-\x7e\xa0-\ud7ff\ue000-\ufffd]|^$/.test(body) || body.endsWith('\n')) return undefined
-  const header = /^[^\r\n]*/.exec(before)?.[0] ?? ''
+  const [header = ''] = before.split(/[\r\n]/, 1)
   const [, comment = ''] = /^[|>][-+\d]*(|[^-+\d].*)$/.exec(header) ?? []
   const margin = ' '.repeat(indent)
   const lines = body.split('\n').map((line) => (line === '' ? '' : margin + line))

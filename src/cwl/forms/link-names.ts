@@ -3,7 +3,7 @@ import { lastName, localSource, wholeName, type WorkflowName } from '../document
 import { objectsIn } from '../documents/parts.ts'
 import { decode } from '../documents/references.ts'
 import { namespacesOf, type Namespaces } from '../model/own-terms.ts'
-import { originOf } from '../source/origin.ts'
+import { fileOf, originOf } from '../source/origin.ts'
 import { isAddress } from '../source/remote.ts'
 import { joinPath } from '../source/workspace.ts'
 
@@ -63,7 +63,7 @@ export class LinkNames {
     const { named, files, names, prefixes } = (this.#documents ??= documentsOf(this.#workflow, this.#root))
     const written = writtenOut(reference.slice(0, hash), prefixes)
     if (named.has(written) || isFileOfSomeMachine(written, names)) return false
-    const from = originOf(holder)?.source.file ?? ''
+    const from = fileOf(holder, '')
     return !(files.has(resolved(from, written)) || files.has(resolved(from, decode(written))))
   }
 }

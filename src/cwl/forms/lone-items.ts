@@ -3,8 +3,8 @@ import { accepts, EXTENSION } from '../model/accepts.ts'
 import type { Model, RecordShape } from '../model/index.ts'
 import { createProblemAs, type Problem } from '../problems/problem.ts'
 import { nearest } from '../problems/suggest.ts'
-import { originOf, positionOf, setOrigin } from '../source/origin.ts'
-import { topOf, type Location } from '../source/source-text.ts'
+import { originOf, positionIn, setOrigin } from '../source/origin.ts'
+import type { Location } from '../source/source-text.ts'
 import { BUILT_IN_TYPES, isTypeName } from '../types/type-names.ts'
 
 /** By field: what a map holds if the dash before its first field is missing, and what it should hold. */
@@ -40,7 +40,7 @@ export function loneItems(path: string, holder: JsonObject): readonly Problem[] 
   return [...WORDS.keys()].flatMap((key) => {
     const list = holder[key]
     return isArray(list) && originOf(list)?.isLone === true
-      ? [loneItem(positionOf(holder, key) ?? topOf(path), key, list[0])]
+      ? [loneItem(positionIn(path, holder, key), key, list[0])]
       : []
   })
 }

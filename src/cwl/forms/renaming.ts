@@ -1,6 +1,6 @@
 import { copyOf, isArray, isObject, withField, type JsonObject, type JsonValue } from '../../json/index.ts'
 import { lastName } from '../documents/local-names.ts'
-import { mapItems } from '../source/map-items.ts'
+import { mapItems, mapObjects } from '../source/map-items.ts'
 import { LinkNames, type LinkPlace } from './link-names.ts'
 
 /** Shortens the names of parameters, steps and links to those that the process itself uses. */
@@ -10,7 +10,7 @@ export function withLocalNames(process: JsonObject, place?: LinkPlace): JsonObje
   const change = (key: string, renameItem: (item: JsonObject) => JsonObject): void => {
     const list = process[key]
     if (!isArray(list)) return
-    const renamed = mapItems(list, (item) => (isObject(item) ? renameItem(item) : item))
+    const renamed = mapObjects(list, renameItem)
     if (renamed !== list) (copy ??= copyOf(process))[key] = renamed
   }
   change('inputs', (input) => renameTypes(rename(input, 'id', lastName)))
@@ -82,7 +82,7 @@ export function localType(type: JsonValue): JsonValue {
     local = withField(
       local,
       'fields',
-      mapItems(local['fields'], (field) => (isObject(field) ? renameTypes(rename(field, 'name', lastName)) : field)),
+      mapObjects(local['fields'], (field) => renameTypes(rename(field, 'name', lastName))),
     )
   }
   if (isArray(local['symbols'])) {

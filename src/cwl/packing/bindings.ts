@@ -1,5 +1,5 @@
 import { copyOf, isArray, isObject, objectFrom, withField, type JsonObject, type JsonValue } from '../../json/index.ts'
-import { mapItems } from '../source/map-items.ts'
+import { mapItems, mapObjects } from '../source/map-items.ts'
 
 /** Called for each removed binding, with its holder and key. */
 export type OnDropped = (holder: JsonObject, key: string) => void
@@ -50,13 +50,7 @@ export function withoutTypeBindings(type: JsonValue): JsonValue {
     if (typeof inner === 'object') plain = withField(plain, key, withoutTypeBindings(inner))
   }
   const { fields } = plain
-  return isArray(fields)
-    ? withField(
-        plain,
-        'fields',
-        mapItems(fields, (field) => (isObject(field) ? plainField(field) : field)),
-      )
-    : plain
+  return isArray(fields) ? withField(plain, 'fields', mapObjects(fields, plainField)) : plain
 }
 
 function plainField(field: JsonObject): JsonObject {

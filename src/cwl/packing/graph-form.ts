@@ -9,7 +9,7 @@ import {
   type JsonObject,
 } from '../../json/index.ts'
 import { objectsIn } from '../documents/parts.ts'
-import { mapItems } from '../source/map-items.ts'
+import { mapObjects } from '../source/map-items.ts'
 import { DistinctNames } from './distinct-names.ts'
 import { DOCUMENT_FIELDS } from './document-fields.ts'
 import { requirementClasses } from './upgrade.ts'
@@ -51,7 +51,7 @@ class GraphWriter {
       ? withField(
           process,
           'steps',
-          mapItems(steps, (step) => (isObject(step) ? this.#step(step) : step)),
+          mapObjects(steps, (step) => this.#step(step)),
         )
       : process
     return objectFrom(entriesOf(running).filter(([key]) => key !== 'id' && !DOCUMENT_FIELDS.has(key)))
@@ -93,9 +93,7 @@ function withFeatures(process: JsonObject): JsonObject {
   const { steps, requirements } = process
   if (!isArray(steps)) return process
   const declared = requirementClasses(process)
-  const missing = [...new Set(steps.flatMap((step) => (isObject(step) ? featuresOf(step) : [])))].filter(
-    (feature) => !declared.has(feature),
-  )
+  const missing = [...new Set(steps.filter(isObject).flatMap(featuresOf))].filter((feature) => !declared.has(feature))
   if (missing.length === 0) return process
   const copy = copyOf(process)
   copy['requirements'] = [

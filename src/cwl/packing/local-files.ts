@@ -7,9 +7,9 @@ import { isLocalReference, mayBeName } from '../documents/local-reference.ts'
 import { decode } from '../documents/references.ts'
 import { createProblemAs, type Problem } from '../problems/problem.ts'
 import { mapItems } from '../source/map-items.ts'
-import { originOf, positionOf } from '../source/origin.ts'
+import { fileOf, positionIn } from '../source/origin.ts'
 import { relativePath } from '../source/relative-path.ts'
-import { topOf, type Location } from '../source/source-text.ts'
+import type { Location } from '../source/source-text.ts'
 import { joinPath } from '../source/workspace.ts'
 import { stepsIn } from './steps.ts'
 
@@ -55,7 +55,7 @@ export class LocalFiles {
 
   #move(reference: string, holder: JsonObject, key: string, file: string): string {
     if (!isLocalReference(reference, key) && !mayBeName(reference)) return reference
-    const from = originOf(holder)?.source.file ?? file
+    const from = fileOf(holder, file)
     const { base } = this.#files.load(from)
     if (
       !isLocalReference(reference, key) &&
@@ -68,7 +68,7 @@ export class LocalFiles {
     const path = withoutSlash(base.kind === 'remote' ? pathOf(reference) : joinPath(base.path, pathOf(reference)))
     const mapped = this.#mapPath(path)
     if (mapped !== undefined) return mapped
-    const place = positionOf(holder, key) ?? topOf(from)
+    const place = positionIn(from, holder, key)
     const kind = holder['class'] === 'Directory' ? 'Directory' : 'File'
     this.#found.set(JSON.stringify([place, reference]), { class: kind, path, reference, ...place })
     if (base.kind === 'remote' || isFileAddress || reference.startsWith('/')) return reference

@@ -1,6 +1,6 @@
 import { copyOf, isArray, isObject, objectFrom, type JsonObject, type JsonValue } from '../../json/index.ts'
 import type { VersionName } from '../model/index.ts'
-import { mapItems } from '../source/map-items.ts'
+import { mapItems, mapObjects } from '../source/map-items.ts'
 
 /**
  * An input or output of a process of the version `own`, with short forms expanded that not every reader supports:
@@ -54,7 +54,7 @@ function fullType(type: JsonValue, change: ChangePattern): JsonValue {
   }
   const { fields } = type
   if (isArray(fields)) {
-    const full = mapItems(fields, (field) => (isObject(field) ? withFullPatterns(field, change) : field))
+    const full = mapObjects(fields, (field) => withFullPatterns(field, change))
     if (full !== fields) (copy ??= copyOf(type))['fields'] = full
   }
   return copy ?? type

@@ -11,8 +11,7 @@ import type { Process } from '../documents/processes.ts'
 import { createProblemAs, type Problem } from '../problems/problem.ts'
 import { LIMIT_SETTINGS } from '../source/limits.ts'
 import { onceALongText } from '../source/long-texts.ts'
-import { positionOf } from '../source/origin.ts'
-import { topOf } from '../source/source-text.ts'
+import { positionIn } from '../source/origin.ts'
 
 /** The size of a value as JSON. */
 interface Size {
@@ -98,7 +97,7 @@ export function tooLarge(process: Process, bytes: number, limit: number, shares:
     (share) => `${share.process.path} (${share.times === 1 ? '' : `${share.times} × `}${share.bytes} bytes)`,
   )
   return createProblemAs(
-    positionOf(process.value) ?? topOf(process.path),
+    positionIn(process.path, process.value),
     'packed-too-large',
     `the packed description would have ${bytes} bytes, more than the limit of ${limit}; the largest parts are ${words.join(', ')}`,
     `Split the workflow, or raise \`limits.${LIMIT_SETTINGS.packedBytes}\` in cwl-promote.yml (with \`pack\`, also \`--max-bytes\`).`,
@@ -108,7 +107,7 @@ export function tooLarge(process: Process, bytes: number, limit: number, shares:
 /** Refuses a description with deeper nesting than common JSON readers support. */
 export function tooDeep(process: Process, depth: number): Problem {
   return createProblemAs(
-    positionOf(process.value) ?? topOf(process.path),
+    positionIn(process.path, process.value),
     'packed-too-deep',
     `the packed description would nest ${depth} levels deep, more than the ${MAX_JSON_DEPTH} that readers of JSON support`,
     'Take levels of subworkflows out.',

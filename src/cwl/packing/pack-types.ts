@@ -17,8 +17,8 @@ import { localType } from '../forms/renaming.ts'
 import { MODELS, type VersionName } from '../model/index.ts'
 import { createProblemAs, type Problem } from '../problems/problem.ts'
 import { measure } from '../source/measure.ts'
-import { positionOf } from '../source/origin.ts'
-import { topOf, type Location } from '../source/source-text.ts'
+import { positionIn } from '../source/origin.ts'
+import type { Location } from '../source/source-text.ts'
 import { BUILT_IN_TYPES, readTypeNotation, type TypeScope } from '../types/type-names.ts'
 import { withoutTypeBindings } from './bindings.ts'
 import { asOutputType } from './output-types.ts'
@@ -237,6 +237,6 @@ export class TypeInliner {
   }
 
   #placeOf(container: object, key: string | number): Location {
-    return positionOf(container, key) ?? topOf(this.#process.path)
+    return positionIn(this.#process.path, container, key)
   }
 }

@@ -7,7 +7,7 @@ import {
   type JsonObject,
   type JsonValue,
 } from '../../json/index.ts'
-import { mapItems } from '../source/map-items.ts'
+import { mapItems, mapObjects } from '../source/map-items.ts'
 
 /**
  * Outputs without the names of types that an input may have too. An output and an input of the same name have the same
@@ -19,7 +19,7 @@ export function withDistinctTypes(
   outputs: JsonValue | undefined,
 ): JsonValue | undefined {
   if (!isArray(inputs) || !isArray(outputs)) return outputs
-  const taken = new Set(inputs.flatMap((input) => (isObject(input) ? [input['id']] : [])))
+  const taken = new Set(inputs.filter(isObject).map((input) => input['id']))
   return mapItems(outputs, (output) =>
     isObject(output) && taken.has(output['id']) ? withNamelessType(output) : output,
   )
@@ -37,8 +37,7 @@ function nameless(type: JsonValue): JsonValue {
   return objectFrom(
     entriesOf(type).flatMap(([key, value]) => {
       if (key === 'name') return []
-      if (key === 'fields' && isArray(value))
-        return [[key, mapItems(value, (field) => (isObject(field) ? withNamelessType(field) : field))] as const]
+      if (key === 'fields' && isArray(value)) return [[key, mapObjects(value, withNamelessType)] as const]
       return [[key, key === 'items' || key === 'type' ? nameless(value) : value] as const]
     }),
   )

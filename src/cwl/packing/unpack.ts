@@ -14,7 +14,7 @@ import {
 import { isLocalReference } from '../documents/local-reference.ts'
 import { nameOf, objectsIn } from '../documents/parts.ts'
 import { caseFold } from '../source/case-fold.ts'
-import { mapItems } from '../source/map-items.ts'
+import { mapObjects } from '../source/map-items.ts'
 import { relativePath } from '../source/relative-path.ts'
 import { DistinctNames } from './distinct-names.ts'
 import { mapFiles } from './local-files.ts'
@@ -114,7 +114,7 @@ class FileWriter {
     return withField(
       process,
       'steps',
-      mapItems(steps, (step) => (isObject(step) ? this.#step(step, folder, way) : step)),
+      mapObjects(steps, (step) => this.#step(step, folder, way)),
     )
   }
 

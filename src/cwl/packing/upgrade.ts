@@ -1,7 +1,7 @@
-import { copyOf, isArray, isObject, objectFrom, withField, type JsonObject } from '../../json/index.ts'
+import { copyOf, isArray, objectFrom, withField, type JsonObject } from '../../json/index.ts'
 import { objectsIn } from '../documents/parts.ts'
 import { VERSIONS, type VersionName } from '../model/index.ts'
-import { mapItems } from '../source/map-items.ts'
+import { mapObjects } from '../source/map-items.ts'
 import { withoutUnusedBindings, type OnDropped } from './bindings.ts'
 
 /** The newest of some versions: it can contain documents of all of them. */
@@ -45,7 +45,7 @@ export interface UpgradeContext {
 /** Classes of the requirements and hints of a process or step itself. */
 export function requirementClasses(holder: JsonObject): ReadonlySet<string> {
   const items = ['requirements', 'hints'].flatMap((field) => objectsIn(holder, field))
-  return new Set(items.flatMap(({ class: name }) => (typeof name === 'string' ? [name] : [])))
+  return new Set(items.map(({ class: name }) => name).filter((name) => typeof name === 'string'))
 }
 
 /** v1.0 to v1.1 and later. */
@@ -53,9 +53,7 @@ function fromFirst(process: JsonObject, { addressOf, around = new Set(), onDropp
   const upgraded = copyOf(withoutUnusedBindings(process, onDropped))
   const { steps } = upgraded
   if (isArray(steps)) {
-    upgraded['steps'] = mapItems(steps, (step) =>
-      isObject(step) ? withHints(step, standardHints(step, addressOf)) : step,
-    )
+    upgraded['steps'] = mapObjects(steps, (step) => withHints(step, standardHints(step, addressOf)))
   }
   const standard = standardHints(process, addressOf)
   const known = withHints(upgraded, standard)

@@ -1,6 +1,6 @@
 import { isArray, type JsonObject } from '../../json/index.ts'
-import { originOf, positionOf } from '../source/origin.ts'
-import { topOf, type Location } from '../source/source-text.ts'
+import { fileOf, positionIn } from '../source/origin.ts'
+import type { Location } from '../source/source-text.ts'
 import { severityOf, type StageCode } from './codes.ts'
 import { createProblemAs, makeProblem, MORE, type Problem, type Severity } from './problem.ts'
 
@@ -74,7 +74,7 @@ export class ProblemCollector<Code extends string = string> {
 
 /** The location of a part of a process. If the part was read from no file, the top of the process's file. */
 export function placeOf(path: string, container: object, key?: string | number, part?: 'key' | 'value'): Location {
-  return positionOf(container, key, part) ?? topOf(originOf(container)?.source.file ?? path)
+  return positionIn(fileOf(container, path), container, key, part)
 }
 
 /**

@@ -58,13 +58,13 @@ function after(text: ExpressionSite, first: Interpolation): Outside | undefined 
   if (rest !== undefined) return { index, rest, fix: `Write $(${first.code}${rest}).` }
   const [call] = matchAt(CALL, text.text, index) ?? []
   if (call !== undefined) return { index, rest: `${call}…`, fix: 'Move all of it into the brackets.' }
-  const [added, single, double] = matchAt(ADDED, text.text, index) ?? []
-  return added === undefined ? undefined : joined(added, index, `${written(first)}${single ?? double ?? ''}`)
+  const [added, single, double = ''] = matchAt(ADDED, text.text, index) ?? []
+  return added === undefined ? undefined : joined(added, index, `${written(first)}${single ?? double}`)
 }
 
 function before(text: ExpressionSite, first: Interpolation): Outside | undefined {
-  const [added, single, double] = ADDED_TO.exec(text.text.slice(0, first.start)) ?? []
-  return added === undefined ? undefined : joined(added, 0, `${single ?? double ?? ''}${written(first)}`)
+  const [added, single, double = ''] = ADDED_TO.exec(text.text.slice(0, first.start)) ?? []
+  return added === undefined ? undefined : joined(added, 0, `${single ?? double}${written(first)}`)
 }
 
 function joined(added: string, index: number, whole: string): Outside {

@@ -2,7 +2,7 @@ import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/i
 import { isPresent } from '../../json/is-present.ts'
 import { inputType, titleOf } from '../analysis/steps.ts'
 import { holdsReference } from '../analysis/unevaluated.ts'
-import { nameOf, textsIn } from '../documents/parts.ts'
+import { nameOrEmpty, textsIn } from '../documents/parts.ts'
 import type { Context } from '../lint/context.ts'
 import { at, error, rule, shared, warning } from '../lint/rule.ts'
 import type { Severity } from '../problems/problem.ts'
@@ -26,7 +26,7 @@ export const defaults = rule({
   },
   step(step, { report }) {
     for (const input of step.inputs) {
-      const name = nameOf(input) ?? ''
+      const name = nameOrEmpty(input)
       // `valueFrom` may change the value to any type.
       const type = isPresent(input['valueFrom']) ? undefined : inputType(step, name)
       const isAlwaysUsed = textsIn(input, 'source').length === 0

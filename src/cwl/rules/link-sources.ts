@@ -2,7 +2,7 @@ import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/i
 import { isPresent } from '../../json/is-present.ts'
 import { titleOf, type Step } from '../analysis/steps.ts'
 import type { NamedSource, WorkflowLink } from '../analysis/workflow-links.ts'
-import { nameOf, objectsIn, textsIn } from '../documents/parts.ts'
+import { nameOf, nameOrEmpty, objectsIn, textsIn } from '../documents/parts.ts'
 import type { Context } from '../lint/context.ts'
 import { at, error, rule, warning } from '../lint/rule.ts'
 import { nearest } from '../problems/suggest.ts'
@@ -45,7 +45,7 @@ function reportMisplaced(step: Step, { report }: Asked): void {
 }
 
 function checkOutput(output: JsonObject, { value, links, report }: Asked): void {
-  const name = nameOf(output) ?? ''
+  const name = nameOrEmpty(output)
   const { outputSource: source, outputBinding: binding } = output
   if (name === '' || !isEmpty(source) || !isPresent(value['steps']) || isReportedElsewhere(output)) return
   // Each step has its own folder. A binding that looks for a file there means an output of the step.

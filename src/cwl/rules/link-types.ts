@@ -11,7 +11,7 @@ import {
 } from '../analysis/sources.ts'
 import { isConditional, outputType, type Step } from '../analysis/steps.ts'
 import type { NamedSource, WorkflowLink } from '../analysis/workflow-links.ts'
-import { nameOf } from '../documents/parts.ts'
+import { nameOrEmpty } from '../documents/parts.ts'
 import type { Context } from '../lint/context.ts'
 import { at, error, rule, warning } from '../lint/rule.ts'
 import { describeType } from '../types/describe-type.ts'
@@ -99,7 +99,7 @@ function reportMisfit(flow: Flow, merge: string | undefined, { report }: Asked):
 function reportPossible(flow: Flow, { report }: Asked): void {
   const { named, source, count, link, sourceTypes, type, written } = flow
   const { step, holder, what } = written
-  if (step !== undefined && isSkippedOnNull(step, nameOf(holder) ?? '', named.name, sourceTypes, type)) return
+  if (step !== undefined && isSkippedOnNull(step, nameOrEmpty(holder), named.name, sourceTypes, type)) return
   const site = at(named.container, named.key)
   const sourceStep = source.step
   if (sourceStep === undefined || !isConditional(sourceStep) || !fitsUnlessSkipped(sourceStep, flow)) {
@@ -142,7 +142,7 @@ const SCATTERED = [1, 2, 3] as const
 
 function sinkKind(holder: JsonObject, step: Step | undefined): SinkKind {
   if (step === undefined) return 'output'
-  return step.scattered.has(nameOf(holder) ?? '') ? 'scattered' : 'input'
+  return step.scattered.has(nameOrEmpty(holder)) ? 'scattered' : 'input'
 }
 
 function shown({ source, sourceTypes }: Flow): string {

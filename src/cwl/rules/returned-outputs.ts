@@ -115,7 +115,7 @@ const UNSEEN = /\.{3}|[{,]\s*\[|\\[ux]/
 /** Every text that may be a key. This includes keys of inner objects, and shorthand names. */
 function keysIn(code: string): ReadonlySet<string> {
   return new Set(
-    Array.from(code.matchAll(KEY), ([, double, single, name, own]) => double ?? single ?? name ?? own ?? ''),
+    Array.from(code.matchAll(KEY), ([, double, single, name, own = '']) => double ?? single ?? name ?? own),
   )
 }
 

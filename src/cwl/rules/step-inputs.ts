@@ -6,7 +6,7 @@ import { OF_STEPS } from '../analysis/recover-misplaced-fields.ts'
 import type { Sources } from '../analysis/sources.ts'
 import { titleOf, type Step } from '../analysis/steps.ts'
 import { inputTitle } from '../analysis/workflow-links.ts'
-import { nameOf, textsIn } from '../documents/parts.ts'
+import { nameOf, nameOrEmpty, textsIn } from '../documents/parts.ts'
 import { loneItem } from '../forms/lone-items.ts'
 import type { Context } from '../lint/context.ts'
 import { at, error, rule, shared, warning } from '../lint/rule.ts'
@@ -98,7 +98,7 @@ function reportUnknown(step: Step, { report, links }: Asked): void {
  * a database.
  */
 function fixFor(step: Step, input: JsonObject, counts: ReadonlyMap<Step, number>, sources: Sources): string {
-  if (OF_STEPS.has(nameOf(input) ?? '')) return 'If you mean the field of the step, move it to the left.'
+  if (OF_STEPS.has(nameOrEmpty(input))) return 'If you mean the field of the step, move it to the left.'
   const awaited = sourceStepsOf(input, sources).find((sourceStep) => counts.get(sourceStep) === 1)
   return awaited === undefined
     ? 'Remove it, or declare it in the process.'

@@ -69,9 +69,9 @@ function openFrom(
       const last = open.pop()
       if (last !== undefined && isOdd?.(last, at) === true) return last
       if (open.length === 0) return undefined
-    } else if ((character === '"' || character === "'") && /[\s,:[{]/.test(text[at - 1] ?? ''))
+    } else if ((character === '"' || character === "'") && /[\s,:[{]/.test(text.charAt(at - 1)))
       at = quoteEnd(text, at, character)
-    else if (character === '#' && /\s/.test(text[at - 1] ?? '')) at = lineEnd(text, at)
+    else if (character === '#' && /\s/.test(text.charAt(at - 1))) at = lineEnd(text, at)
   }
   return isOdd === undefined ? open.at(-1) : undefined
 }

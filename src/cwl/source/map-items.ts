@@ -1,4 +1,4 @@
-import type { JsonValue } from '../../json/index.ts'
+import { isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
 import { originOf, setOrigin } from './origin.ts'
 
 /** The list with each item changed, with its locations; the list itself if no item changed. */
@@ -21,4 +21,9 @@ function copyWithOrigin(list: readonly JsonValue[]): JsonValue[] {
   const origin = originOf(list)
   if (origin !== undefined) setOrigin(copy, origin)
   return copy
+}
+
+/** The same for the maps of a list: other items, which are a mistake, stay as they are. */
+export function mapObjects(list: readonly JsonValue[], change: (item: JsonObject) => JsonValue): readonly JsonValue[] {
+  return mapItems(list, (item) => (isObject(item) ? change(item) : item))
 }

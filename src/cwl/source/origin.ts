@@ -1,4 +1,4 @@
-import type { Location, SourceText } from './source-text.ts'
+import { topOf, type Location, type SourceText } from './source-text.ts'
 
 /** Where the parts of one map or list are in its source text. */
 export interface Origin {
@@ -42,6 +42,16 @@ export function positionOf(
   const origin = originOf(container)
   if (origin === undefined) return undefined
   return origin.source.place((key === undefined ? undefined : offsetUnder(origin, key, part)) ?? origin.start)
+}
+
+/** The same; the start of the file at `path` for values that were not read from a file. */
+export function positionIn(path: string, container: object, key?: string | number, part?: 'key' | 'value'): Location {
+  return positionOf(container, key, part) ?? topOf(path)
+}
+
+/** The file that a map or list was read from; `path` for values that were not read from a file. */
+export function fileOf(container: object, path: string): string {
+  return originOf(container)?.source.file ?? path
 }
 
 /** From this size on, keys of a map are looked up in an index, which is made when it is first needed. */

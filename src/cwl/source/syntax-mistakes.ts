@@ -30,7 +30,7 @@ export function mistakeAt(
   placeOf: (offset: number) => Location,
 ): SyntaxExplanation | undefined {
   const before = text.slice(Math.max(lineStart(text, offset), offset - LONGEST_LINE), offset)
-  const behind = text.slice(offset, offset + LONGEST_LINE).split(/[\r\n]/, 1)[0] ?? ''
+  const [behind = ''] = text.slice(offset, offset + LONGEST_LINE).split(/[\r\n]/, 1)
   for (const rule of RULES) {
     const mistake = rule({ text, offset, reason, before, behind, placeOf })
     if (mistake !== undefined) return mistake

@@ -65,7 +65,7 @@ function offsetBehindEscapes(source: SourceText, start: number, value: string, i
 /** In folded lines only spaces and line ends differ. */
 function offsetBehindFolds(source: SourceText, start: number, value: string, index: number): number | undefined {
   const { text, lineStarts } = source
-  const opening = text[start] ?? ''
+  const opening = text.charAt(start)
   const begin =
     opening === '>' ? lineStarts[lineAt(lineStarts, start) + 1] : '"\''.includes(opening) ? start + 1 : start
   if (begin === undefined) return undefined
@@ -92,7 +92,7 @@ function behindSpaces(text: string, value: string, { index, offset }: Pair): Pai
 
 function spacesAt(text: string, at: number): number {
   let end = at
-  while (BLANKS.has(text[end] ?? '')) end += 1
+  while (BLANKS.has(text.charAt(end))) end += 1
   return end - at
 }
 
@@ -102,7 +102,7 @@ const HEX_DIGITS: Readonly<Record<string, number>> = { x: 2, u: 4, U: 8 }
 
 /** The length of an escape, and of its value; an escaped line end has no value. */
 function escapeAt(text: string, offset: number): { readonly length: number; readonly units: number } {
-  const character = text[offset + 1] ?? ''
+  const character = text.charAt(offset + 1)
   if (character === '\n' || character === '\r') return { length: 2, units: 0 }
   const digits = HEX_DIGITS[character] ?? 0
   const code = Number.parseInt(text.slice(offset + 2, offset + 2 + digits), 16)

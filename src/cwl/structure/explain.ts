@@ -9,8 +9,8 @@ import { gluedField, ownTerm, prefixedField, prefixedWords, type Namespaces } fr
 import { ProblemCollector } from '../problems/collect.ts'
 import { describe, describeKinds, truncateMiddle } from '../problems/describe-value.ts'
 import { createProblemAs, type Problem } from '../problems/problem.ts'
-import { positionOf } from '../source/origin.ts'
-import { topOf, type Location } from '../source/source-text.ts'
+import { positionIn, positionOf } from '../source/origin.ts'
+import type { Location } from '../source/source-text.ts'
 import { isMarkedUnresolved } from '../source/unresolved.ts'
 import { typeWith, unfoldedType, wordsForWrapped, type UnfoldedType } from '../types/type-parts.ts'
 import { nearestName, fixOfExtension } from './class-advice.ts'
@@ -70,7 +70,7 @@ class Explanation {
   constructor(model: Model, root: JsonObject, namespaces: Namespaces) {
     this.#model = model
     this.#namespaces = namespaces
-    this.#place = positionOf(root) ?? topOf('')
+    this.#place = positionIn('', root)
   }
 
   of(name: string, value: JsonObject): readonly Problem<Explained>[] {

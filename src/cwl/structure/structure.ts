@@ -9,8 +9,7 @@ import { namespacesOf } from '../model/own-terms.ts'
 import { ProblemCollector } from '../problems/collect.ts'
 import { describe } from '../problems/describe-value.ts'
 import { createProblemAs, type Problem } from '../problems/problem.ts'
-import { positionOf } from '../source/origin.ts'
-import { topOf } from '../source/source-text.ts'
+import { positionIn, positionOf } from '../source/origin.ts'
 import { isMarkedUnresolved } from '../source/unresolved.ts'
 import { explainRecord } from './explain.ts'
 import { outdentedRequirementFields, wordsForOutdented } from './slips.ts'
@@ -55,7 +54,7 @@ export async function checkStructure(process: Process, isWhole = true): Promise<
 /** Reported if the explanation finds nothing in what the validator refuses. The fuzz run looks for such a case. */
 function unexplained(process: Process): Problem {
   return createProblemAs(
-    positionOf(process.value) ?? topOf(process.path),
+    positionIn(process.path, process.value),
     'invalid-structure',
     `this does not match the schema of ${process.version} ${process.processClass}`,
   )
@@ -107,14 +106,14 @@ function problemsOfHint(process: Process, fix: JsonObject): readonly Problem[] {
   if (name === undefined)
     return [
       createProblemAs(
-        positionOf(fix) ?? topOf(process.path),
+        positionIn(process.path, fix),
         'unknown-hint',
         'this hint has no class, so no engine knows what it is',
         fixForDirective(fix) ?? fixForClassAsKey(fix, model.requirements) ?? 'Add its class.',
         'warning',
       ),
     ]
-  const place = positionOf(fix, 'class') ?? topOf(process.path)
+  const place = positionIn(process.path, fix, 'class')
   if (typeof name !== 'string')
     return [createProblemAs(place, 'wrong-type', `"class" of a hint must be text, but is ${describe(name)}`)]
   if (model.requirements.includes(name)) return explainRecord(model, name, fix, namespacesOf(process.root))

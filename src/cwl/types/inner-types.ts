@@ -1,6 +1,6 @@
 import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
 import { fragmentOf } from '../documents/local-names.ts'
-import { originOf } from '../source/origin.ts'
+import { fileOf } from '../source/origin.ts'
 import { fieldsOf } from './written-fields.ts'
 
 /** A tree of the parts of names: full names of all types would be long if types are deep. */
@@ -24,7 +24,7 @@ export class InnerTypes {
   readonly #outermost = new Map<JsonObject, JsonObject>()
 
   constructor(types: readonly JsonObject[]) {
-    for (const type of types) this.#add(type, this.#top(fileOf(type)), type)
+    for (const type of types) this.#add(type, this.#top(fileOf(type, '')), type)
   }
 
   /** The type with this name in a file, also with the name of the process before it. */
@@ -56,7 +56,7 @@ export class InnerTypes {
     if (isArray(type)) for (const member of type) this.#add(member, scope, outermost)
     if (!isObject(type)) return
     const { name, items, type: inner } = type
-    const here = fileOf(type) === scope.file ? scope : this.#top(fileOf(type))
+    const here = fileOf(type, '') === scope.file ? scope : this.#top(fileOf(type, ''))
     const within = typeof name === 'string' ? this.#enter(here, name) : here
     if (within !== here) {
       within.names.type ??= type
@@ -81,9 +81,4 @@ function typeAt(names: Names, parts: readonly string[], start: number): JsonObje
   let at: Names | undefined = names
   for (let index = start; index < parts.length && at !== undefined; index += 1) at = at.parts.get(parts[index] ?? '')
   return at?.type
-}
-
-/** Empty if a type was not read from a file. */
-function fileOf(type: JsonObject): string {
-  return originOf(type)?.source.file ?? ''
 }

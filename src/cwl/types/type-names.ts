@@ -8,7 +8,7 @@ import { findNamed } from '../documents/named.ts'
 import { objectsIn, requirementsOf } from '../documents/parts.ts'
 import { decode, resolveReference } from '../documents/references.ts'
 import type { VersionName } from '../model/index.ts'
-import { originOf } from '../source/origin.ts'
+import { fileOf, originOf } from '../source/origin.ts'
 import { relativePath } from '../source/relative-path.ts'
 import { isAddress } from '../source/remote.ts'
 import { InnerTypes } from './inner-types.ts'
@@ -149,7 +149,7 @@ export class TypeScope {
   /** The missing file of a name inside of `container`: the part before its `#`. */
   absentFile(name: string, container: object): string | undefined {
     if (name.indexOf('#') < 1) return undefined
-    const path = this.#pathOf(name, originOf(container)?.source.file ?? this.#path)
+    const path = this.#pathOf(name, fileOf(container, this.#path))
     return path === undefined || isAddress(path) || this.#files.workspace.has(path) ? undefined : path
   }
 
@@ -188,14 +188,14 @@ export class TypeScope {
 
   /** Names of the defined types for the file of `container`, by their last parts. */
   namesFor(container: object): Spellings {
-    const file = originOf(container)?.source.file ?? this.#path
+    const file = fileOf(container, this.#path)
     const known = this.#spellings.get(file)
     if (known !== undefined) return known
     const own = new Map<string, string>()
     for (const type of this.#types) {
       if (typeof type['name'] !== 'string') continue
       const name = lastName(type['name'])
-      const from = originOf(type)?.source.file ?? file
+      const from = fileOf(type, file)
       own.set(name, from === file ? name : `${relativePath(posix.dirname(file), from)}#${name}`)
     }
     const spellings = joined(own, this.#outer?.namesFor(container))
@@ -288,7 +288,7 @@ function indexOf(types: readonly JsonObject[]): {
   for (const type of types) {
     const { name } = type
     if (typeof name !== 'string') continue
-    const file = originOf(type)?.source.file ?? ''
+    const file = fileOf(type, '')
     for (const [index, key] of [
       [byIdentifier, identifierOf(name, file)],
       [byFragment, `${file}#${fragmentOf(name)}`],
