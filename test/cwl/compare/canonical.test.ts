@@ -83,6 +83,16 @@ test.each<[string, JsonObject, JsonObject]>([
     { ...running(TOOL), $schemas: ['https://schema.org/a.rdf'] },
   ],
   [
+    'the form of a secondary file where a type is unknown',
+    taking({ type: 'Mystery', secondaryFiles: '.bai?' }),
+    taking({ type: 'Mystery', secondaryFiles: [{ pattern: '.bai', required: false }] }),
+  ],
+  [
+    'a text in lines where a type is unknown',
+    tool({ doc: ['a', 'b'], inputs: [{ id: 'a', type: 'Mystery' }] }),
+    tool({ doc: 'a\nb', inputs: [{ id: 'a', type: 'Mystery' }] }),
+  ],
+  [
     'a namespace that nothing uses, and that of the platform',
     tool({ $namespaces: { x: 'https://x.org/', sbg: 'https://sevenbridges.com' }, 'sbg:license': 'MIT' }),
     tool({ 'sbg:license': 'MIT' }),

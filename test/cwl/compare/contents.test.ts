@@ -56,6 +56,47 @@ test.each([
     requiring({ class: 'DockerRequirement', dockerPull: 'a:2' }),
     ['image: image: a:1 → a:2'],
   ],
+  [
+    'an image by its id, and none',
+    requiring({ class: 'DockerRequirement', dockerImageId: 'a:1' }),
+    {},
+    ['image: image: a:1 → none'],
+  ],
+  [
+    'a member of a hint in a map',
+    { hints: { ResourceRequirement: { coresMin: 1 } } },
+    { hints: { ResourceRequirement: { coresMin: 2 } } },
+    ['requirement: ResourceRequirement: coresMin 1 → 2'],
+  ],
+  [
+    'packages in a map, or without a name',
+    requiring({ class: 'SoftwareRequirement', packages: { a: {} } }),
+    requiring({ class: 'SoftwareRequirement', packages: [{ version: ['1'] }] }),
+    ['requirement: SoftwareRequirement changes'],
+  ],
+  [
+    'a package that is gone',
+    requiring({ class: 'SoftwareRequirement', packages: [{ package: 'a', version: ['1'] }] }),
+    requiring({ class: 'SoftwareRequirement', packages: [] }),
+    ['version: a: 1 → none'],
+  ],
+  [
+    'what a step runs, but for a file that it names',
+    {
+      steps: [
+        { id: 's', run: { hints: [{ class: 'NetworkAccess' }] } },
+        { id: 't', run: 't.cwl' },
+      ],
+    },
+    {
+      steps: [{ id: 's', run: { cwlVersion: 'v1.1', ...requiring({ class: 'DockerRequirement', dockerPull: 'a' }) } }],
+    },
+    [
+      'image: image of "s": none → a',
+      'version: cwlVersion of "s": none → v1.1',
+      'requirement: NetworkAccess of "s" is removed',
+    ],
+  ],
   ['the version of CWL', { cwlVersion: 'v1.0' }, { cwlVersion: 'v1.2' }, ['version: cwlVersion: v1.0 → v1.2']],
 ])('reports %s', (_what, before, after, said) => {
   expect(differences(before, after)).toEqual(said)

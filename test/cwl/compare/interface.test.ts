@@ -167,6 +167,8 @@ test('a default instead of null is reported, and one for an input that had to be
     },
   ])
   expect(rulesOf(input({ type: 'int' }), input({ type: 'int', default: 3 }))).toEqual(['input-made-optional'])
+  const long = { type: 'Any?', default: { text: 'x'.repeat(1000) } }
+  expect(compareInterfaces(input({ type: 'Any?' }), input(long))[0]?.message).toMatch(/a default: \{"text":"x{1,100}…$/)
 })
 
 describe('types', () => {
@@ -225,7 +227,20 @@ describe('formats and secondary files of the fields of a record', () => {
       bam({ secondaryFiles: [{ pattern: '.bai', required: false }] }),
       ['input-secondary-file-relaxed'],
     ],
+    [
+      'one is demanded by null, which is the default',
+      plain,
+      bam({ secondaryFiles: [{ pattern: '.bai', required: null }] }),
+      ['input-secondary-file-required'],
+    ],
     ['a format is asked for', plain, bam({ format: 'a' }), ['input-format-narrowed']],
+    ['a list of them is asked for', plain, { type: 'array', items: indexed }, ['input-narrowed']],
+    [
+      'of a field that is gone',
+      { type: 'record', fields: { n: 'int', bam: { type: 'File', secondaryFiles: '.bai' } } },
+      { type: 'record', fields: { n: 'int' } },
+      ['input-narrowed'],
+    ],
     ['one more format is taken', bam({ format: 'a' }), bam({ format: ['a', 'b'] }), ['input-format-widened']],
     [
       'the same, written another way',
@@ -277,6 +292,10 @@ describe('formats and secondary files of the fields of a record', () => {
     expect(rulesOf(output({ type: plain }), output({ type: given }))).toEqual([
       'output-format-narrowed',
       'output-secondary-file-added',
+    ])
+    expect(rulesOf(output({ type: [given, 'string'] }), output({ type: [plain, 'string'] }))).toEqual([
+      'output-format-changed',
+      'output-secondary-file-removed',
     ])
   })
 

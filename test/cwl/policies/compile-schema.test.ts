@@ -55,6 +55,12 @@ describe('the values that break a schema are', () => {
       JSON.parse('{"__proto__": 1}'),
       ['__proto__'],
     ],
+    [
+      'nothing where the schema is true, or a keyword is a note',
+      { properties: { a: true, b: { title: 'B', unknown: 1, items: true } } },
+      { a: 1, b: [1] },
+      [],
+    ],
     ['nothing where the pattern matches', { properties: { a: { pattern: '^[a-z]{2,3}$' } } }, { a: 'abc' }, []],
     ['text that the pattern does not match', { properties: { a: { pattern: '^[a-z]{2,3}$' } } }, { a: 'abcd' }, ['a']],
     ['names that the pattern does not match', { propertyNames: { pattern: '^[a-z]+$' } }, { a: 1, B: 1 }, ['B']],

@@ -356,6 +356,9 @@ steps:
   fewer: {run: ${OPERATION}, when: $(inputs.other), in: {other: other, x: «conditional-source»more/y}, out: []}
   either: {run: ${OPERATION}, when: $(inputs.other || inputs.go), in: {go: go, other: other, x: «conditional-source»s/y}, out: []}
   both: {run: ${OPERATION}, when: $(inputs.go && inputs.a || inputs.other), in: {go: go, other: other, a: go, x: «conditional-source»s/y}, out: []}
+  within: {run: ${OPERATION}, when: $(inputs.go && (inputs.other)), in: {go: go, other: other, x: s/y}, out: []}
+  grouped: {run: ${OPERATION}, when: $((inputs.go && inputs.other)), in: {go: go, other: other, x: «conditional-source»s/y}, out: []}
+  whole: {run: ${OPERATION}, when: $(inputs.go && inputs), in: {go: go, x: «conditional-source»s/y}, out: []}
   another: {run: ${OPERATION}, when: $(inputs.go), in: {go: other, x: «conditional-source»s/y}, out: []}
   made: {run: ${OPERATION}, when: $(inputs.go), in: {go: {source: go, default: true}, x: «conditional-source»s/y}, out: []}
   absent: {run: ${OPERATION}, when: «undefined-input»$(inputs.none), in: {x: «conditional-source»s/y}, out: []}

@@ -122,6 +122,26 @@ battery({
       : string
     outputs: {}
   `,
+  'an alias of text is a key, and one of a list is none': dedent`
+    ${TOOL}inputs:
+      a: {type: &name string, doc: &list [b]}
+      *name : int
+      «key-not-text»*list : int
+    outputs: {}
+  `,
+  'a number with the tag of text is a key': dedent`
+    ${TOOL}inputs:
+      !!str 1: string
+    outputs: {}
+  `,
+  'a value may have the tag of its type': dedent`
+    ${TOOL}inputs: !!map
+      a: {type: !!str int, default: !!int 0x1F}
+      b: {type: float, default: !!float 3}
+      c: {type: boolean, default: !!bool true}
+      d: {type: int?, default: !!null ~}
+    outputs: !!seq []
+  `,
   'nothing is no key': dedent`
     ${TOOL}inputs:
       «key-not-text»null: string

@@ -21,6 +21,8 @@ test.each([
   [String.raw`\*[*]\{a,b}`, ['**{a,b}'], ['aa{a,b}', '**a']],
   ['a)b}c|d,e', ['a)b}c|d,e'], ['a']],
   ['{a,@(b', ['{a,@(b'], ['a']],
+  ['@(a|b', ['@(a|b'], ['a']],
+  [String.raw`[\]x]y`, [']y', 'xy'], ['y', String.raw`\y`]],
   ['[ab', ['[ab'], ['a']],
 ])('the glob %s is for %j and not for %j', (glob, matched, others) => {
   const isMatch = globMatcher([glob])
