@@ -51,7 +51,7 @@ function annotationsOf(
   >
 }
 
-test('of several mistakes in a file each is an annotation on its line, and a paragraph of the page', () => {
+test('each mistake in a configuration is an annotation on its line and a paragraph of the page', () => {
   const at = (line: number): { readonly file: string; readonly line: number; readonly column: number } => ({
     file: 'cwl-promote.yml',
     line,
@@ -81,7 +81,7 @@ test('of several mistakes in a file each is an annotation on its line, and a par
 const COUNTS = [0, 1, 8, 9, 10, 11, 12, 250]
 
 test.each(COUNTS.flatMap((errors) => [false, true].map((failed) => [errors, failed] as const)))(
-  '%d errors of a run that failed (%s), among any number of other problems',
+  '%d errors of a run that failed (%s) are annotated up to the limit, among other problems',
   (errors, failed) => {
     for (const [warnings, advice] of COUNTS.flatMap((one) => COUNTS.map((other) => [one, other] as const))) {
       written.length = 0
@@ -112,7 +112,7 @@ test.each(COUNTS.flatMap((errors) => [false, true].map((failed) => [errors, fail
   },
 )
 
-test('room is kept for what the run may still have to say, and taken by what it has said', () => {
+test('annotations leave room for messages of the run, and count earlier ones', () => {
   const log = createLog()
   log.annotate('notice', 'said before')
   annotate(
@@ -135,7 +135,7 @@ test.each([
   ['a folder of one of two', ['.git/HEAD', 'repo/.git/HEAD'], 'repo/pipelines', 'pipelines/tools/a.cwl'],
   ['a submodule', ['.git/HEAD', 'module/.git'], 'module', 'module/tools/a.cwl'],
   ['no repository at all', [], 'x', 'x/tools/a.cwl'],
-])('paths in %s are those that GitHub knows', (_, made, folder, expected) => {
+])('paths in %s are relative to the repository', (_, made, folder, expected) => {
   const workspace = temporaryFolder()
   for (const path of made) {
     mkdirSync(join(workspace, path, '..'), { recursive: true })
@@ -144,7 +144,7 @@ test.each([
   expect(placeInRepository(workspace, join(workspace, folder))('tools/a.cwl')).toBe(expected)
 })
 
-test('a repository below the working directory has the files that stand in it, and those next to it stay as they are', () => {
+test('files of a repository below the working directory get its paths, and others stay unchanged', () => {
   const workspace = temporaryFolder()
   mkdirSync(join(workspace, 'checkouts', 'repo', '.git'), { recursive: true })
   writeFileSync(join(workspace, 'checkouts', 'repo', '.git', 'HEAD'), 'whatever\n')
@@ -163,7 +163,7 @@ test('a repository below the working directory has the files that stand in it, a
   ])
 })
 
-test('what was reached through links stands where git has it', () => {
+test('files behind links get the path that git has', () => {
   const workspace = temporaryFolder()
   mkdirSync(join(workspace, '.git'))
   mkdirSync(join(workspace, 'shared', 'tools'), { recursive: true })
@@ -175,7 +175,7 @@ test('what was reached through links stands where git has it', () => {
   expect(placeInRepository(workspace, join(workspace, 'pipelines'))('tools/a.cwl')).toBe('shared/tools/a.cwl')
 })
 
-test('a working directory above the workspace has the repository below it', () => {
+test('a working directory above the workspace gives paths of the repository below it', () => {
   const above = temporaryFolder()
   const workspace = join(above, 'rnaseq')
   mkdirSync(join(workspace, '.git'), { recursive: true })
@@ -197,7 +197,7 @@ test.each([
   ],
   ['javascript:alert(1)', undefined],
   ['https://evil.example/"><b>', undefined],
-])('a link at the server %s', (server, link) => {
+])('a link to a file at the server %s', (server, link) => {
   const linkTo = linksOf(
     { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: 'octo/rnaseq' },
     '0123456789abcdef0123456789abcdef01234567',
@@ -206,7 +206,7 @@ test.each([
   expect(linkTo('tools/a b#.cwl', 3)).toBe(link)
 })
 
-test('problems that even the report leaves out are counted', () => {
+test('problems that the report leaves out are counted', () => {
   const log = createLog()
   annotate(
     validation({ problems: many('error', 30), omittedProblems: { error: 70, warning: 5, advice: 0 } }),
@@ -222,7 +222,7 @@ test('problems that even the report leaves out are counted', () => {
   ])
 })
 
-test('each stands on its place, with its code as the title', () => {
+test('a problem is annotated on its line, with its code as the title', () => {
   const seen = annotationsOf([problem({ file: 'a b,c:d.cwl', line: 7, column: 3, fix: 'mend it' })], undefined)
   expect(seen['error']).toEqual([
     {

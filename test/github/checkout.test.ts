@@ -11,26 +11,26 @@ const STARTED = '0123456789abcdef0123456789abcdef01234567'
 const NEVER = new AbortController().signal
 const ENV = { GITHUB_REPOSITORY: 'Octo/rnaseq', GITHUB_SHA: STARTED }
 
-test('without a clone it is the commit that started the workflow', async () => {
+test('without a clone, the commit is that of the workflow', async () => {
   const started = { commit: STARTED, isOfWorkflow: true, startedFor: STARTED }
   expect(await lookAtCheckout(temporaryFolder(), ENV, NEVER)).toEqual(started)
   expect(await lookAtCheckout('/no/such/folder', ENV, NEVER)).toEqual(started)
 })
 
-test('a folder that is a file is left to those who need it, and so is one below a file', async () => {
+test('a path that is a file, or below one, gives the commit of the workflow', async () => {
   const folder = temporaryFolder()
   writeFiles(folder, { 'a.cwl': '{}' })
   for (const path of ['a.cwl', 'a.cwl/below'])
     expect(await lookAtCheckout(join(folder, path), ENV, NEVER)).toMatchObject({ commit: STARTED, isOfWorkflow: true })
 })
 
-test('a clone without a commit is of none for certain', async () => {
+test('a clone without a commit gives the commit of the workflow', async () => {
   const folder = temporaryFolder()
   git(folder, 'init', '-q')
   expect(await lookAtCheckout(folder, ENV, NEVER)).toEqual({ commit: STARTED, isOfWorkflow: true })
 })
 
-test('with one it is what was checked out, whatever started the workflow', async () => {
+test('with a clone, the commit is the one that is checked out', async () => {
   const folder = committedRepository({ 'a.cwl': '{}' })
   const first = git(folder, 'rev-parse', 'HEAD')
   commit(folder, { 'a.cwl': '[]' })
@@ -57,7 +57,7 @@ test.each([
   'https://github.com/mallory/octo-rnaseq',
   'https://github.com/mallory/rnaseq.git',
   '../rnaseq',
-])('of %s nothing can be linked to', async (remote) => {
+])('the remote %s has no commit of the workflow to link to', async (remote) => {
   const folder = committedRepository({})
   git(folder, 'remote', 'add', 'origin', remote)
   expect(await lookAtCheckout(folder, ENV, NEVER)).toEqual({ commit: undefined, isOfWorkflow: false })

@@ -50,7 +50,7 @@ test('all pages of a list are read', async () => {
   expect(standIn.count('GET', '/issues')).toBe(3)
 })
 
-test('the token of an app or of a workflow learns its own name, once', async () => {
+test('the login of the token is requested once', async () => {
   const standIn = await startGitHub()
   const github = await connect(standIn.url)
   expect([await github.whoAmI(), await github.whoAmI()]).toEqual(['github-actions[bot]', 'github-actions[bot]'])
@@ -63,13 +63,13 @@ test.each<readonly [FaultKind, string]>([
   ['server-error', 'github-server'],
   ['primary-rate-limit', 'github-rate-limited'],
   ['forbidden', 'github-permission'],
-])('where GraphQL answers with %s, a login is not guessed', async (kind, code) => {
+])('when GraphQL answers with %s, the login fails with an error', async (kind, code) => {
   const standIn = await startGitHub()
   standIn.fail({ kind, path: '/graphql', times: 4, retryAfter: 3_000 })
   expect((await refusal((await connect(standIn.url)).whoAmI())).code).toBe(code)
 })
 
-test('what GraphQL refuses with status 200 is not taken for a lack of network', async () => {
+test('a GraphQL error with status 200 is reported as refused', async () => {
   const errors = [{ type: 'FORBIDDEN', message: 'Resource not accessible by personal access token' }]
   const server = await startAnsweringServer((_, response) => json(response, 200, { data: null, errors }))
   const error = await refusal((await connect(server.url)).whoAmI())
@@ -77,7 +77,7 @@ test('what GraphQL refuses with status 200 is not taken for a lack of network', 
   expect(server.seen).toHaveLength(1)
 })
 
-test('on an Enterprise Server everything goes below its own address', async () => {
+test('on an Enterprise Server, all requests use its API address', async () => {
   const server = await startAnsweringServer((seen, response) =>
     json(response, 200, seen.url.endsWith('graphql') ? { data: { viewer: { login: 'ghe-bot[bot]' } } } : []),
   )
@@ -90,30 +90,27 @@ test('on an Enterprise Server everything goes below its own address', async () =
   ])
 })
 
-describe('the token and what is sent stay with the server that GITHUB_API_URL names', () => {
-  test.each(['', '/prefix/api/v3'])(
-    'when it goes by another name in its links: pages are read below %j anyway',
-    async (path) => {
-      const other = await startAnsweringServer((_, response) => json(response, 200, []))
-      const server = await startAnsweringServer(({ url }, response) =>
-        url.includes('after=x')
-          ? json(response, 200, [{ number: 2 }], {
-              link: `<${other.url}/api/v3/repositories/7/issues?page=1>; rel="first"`,
-            })
-          : json(response, 200, [{ number: 1 }], {
-              link: `<${other.url}/api/v3/repositories/7/issues?after=x&page=2>; rel="next", <nowhere>; rel="last"`,
-            }),
-      )
-      expect((await listIssues(await connect(`${server.url}${path}`))).map(({ number }) => number)).toEqual([1, 2])
-      expect(server.seen.map(({ url }) => url)).toEqual([
-        `${path}/repos/octo/rnaseq/issues?state=all&per_page=100`,
-        `${path}/repos/octo/rnaseq/issues?state=all&per_page=100&after=x&page=2`,
-      ])
-      expect(other.seen).toEqual([])
-    },
-  )
+describe('requests and the token go only to the server of GITHUB_API_URL', () => {
+  test.each(['', '/prefix/api/v3'])('when links name another host, pages are read below %j', async (path) => {
+    const other = await startAnsweringServer((_, response) => json(response, 200, []))
+    const server = await startAnsweringServer(({ url }, response) =>
+      url.includes('after=x')
+        ? json(response, 200, [{ number: 2 }], {
+            link: `<${other.url}/api/v3/repositories/7/issues?page=1>; rel="first"`,
+          })
+        : json(response, 200, [{ number: 1 }], {
+            link: `<${other.url}/api/v3/repositories/7/issues?after=x&page=2>; rel="next", <nowhere>; rel="last"`,
+          }),
+    )
+    expect((await listIssues(await connect(`${server.url}${path}`))).map(({ number }) => number)).toEqual([1, 2])
+    expect(server.seen.map(({ url }) => url)).toEqual([
+      `${path}/repos/octo/rnaseq/issues?state=all&per_page=100`,
+      `${path}/repos/octo/rnaseq/issues?state=all&per_page=100&after=x&page=2`,
+    ])
+    expect(other.seen).toEqual([])
+  })
 
-  test.each(['GET', 'POST'] as const)('when a %s is redirected: that is not followed', async (method) => {
+  test.each(['GET', 'POST'] as const)('when a %s is redirected, the redirect is not followed', async (method) => {
     const other = await startAnsweringServer((_, response) => json(response, 200, []))
     const server = await startAnsweringServer((_, response) => json(response, 307, {}, { location: `${other.url}/y` }))
     const github = await connect(server.url)
@@ -142,7 +139,7 @@ test.each<readonly [FaultKind, 'GET' | 'POST']>([
 test.each<readonly [FaultKind, string]>([
   ['server-error', 'github-server'],
   ['cut-off', 'github-unreachable'],
-])('a POST whose answer was lost (%s) is not sent again: it may have had its effect', async (kind, code) => {
+])('a POST whose answer was lost (%s) is not sent again', async (kind, code) => {
   const standIn = await startGitHub()
   standIn.repository.addIssue({ user: ADA })
   standIn.fail({ kind, method: 'POST', afterEffect: true, times: 9 })
@@ -151,7 +148,7 @@ test.each<readonly [FaultKind, string]>([
   expect(standIn.repository.comments).toHaveLength(1)
 })
 
-test('a wait that GitHub asks for is said aloud, and one that is too long is not waited', async () => {
+test('a wait that GitHub asks for is reported, and a wait that is too long fails', async () => {
   const standIn = await startGitHub()
   standIn.fail({ kind: 'secondary-rate-limit', retryAfter: 1 })
   const waits: string[] = []
@@ -184,7 +181,7 @@ test.each([
   expect(limitedFor(answer, 60_000)).toBe(wait)
 })
 
-test('a missing permission is named, with the line that grants it', async () => {
+test('a missing permission is named, with the line that adds it', async () => {
   const standIn = await startGitHub()
   standIn.grant(GITHUB_TOKEN, { user: { login: 'github-actions[bot]', type: 'Bot' }, permissions: { issues: 'read' } })
   standIn.repository.addIssue({ user: ADA })
@@ -201,7 +198,7 @@ test.each([
   'Although you appear to have the correct authorization credentials, the `octo` organization has an IP allow list enabled.',
   'Resource protected by organization SAML enforcement.',
   'Unable to create comment because issue is locked.',
-])('what no permission of the job would help against gets no hint on permissions: %s', async (words) => {
+])('an error that no permission fixes has no advice about permissions: %s', async (words) => {
   const server = await startAnsweringServer((_, response) => json(response, 403, { message: words }))
   const error = await refusal(comment(await connect(server.url)))
   expect([error.code, error.message, error.fix]).toEqual([
@@ -225,13 +222,13 @@ test.each([
     /or hides it from this token/,
   ],
   ['an issue that is not there', async (url: string) => comment(await connect(url)), 'github-not-found', /Not Found/],
-] as const)('%s is explained', async (_, attempt, code, message) => {
+] as const)('%s has an explanation', async (_, attempt, code, message) => {
   const standIn = await startGitHub()
   const error = await refusal(attempt(standIn.url))
   expect([error.code, error.message]).toEqual([code, expect.stringMatching(message)])
 })
 
-test('the token is in no error, in no form', async () => {
+test('the token is not in any error, in any form', async () => {
   const server = await startAnsweringServer((seen, response) =>
     json(response, 422, { message: `no: ${seen.headers.authorization ?? ''}`, errors: [{ message: GITHUB_TOKEN }] }),
   )
@@ -241,7 +238,7 @@ test('the token is in no error, in no form', async () => {
     expect(text).not.toContain(GITHUB_TOKEN)
 })
 
-test('a request that is under way is given up when the run is', async () => {
+test('a request is aborted with the run', async () => {
   const standIn = await startGitHub()
   standIn.meet('GET', '/issues', 2)
   const controller = new AbortController()
@@ -254,7 +251,7 @@ test('a request that is under way is given up when the run is', async () => {
   expect([error.code, standIn.count('GET', '/issues')]).toEqual(['cancelled', 1])
 })
 
-test('a run that is cancelled stops asking', async () => {
+test('a cancelled run sends no more requests', async () => {
   const standIn = await startGitHub()
   standIn.fail({ kind: 'secondary-rate-limit', retryAfter: 60, times: 9 })
   const controller = new AbortController()

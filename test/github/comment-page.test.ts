@@ -9,7 +9,7 @@ import { HOSTILE } from '../support/hostile.ts'
 
 const LONGEST = 64_000
 
-test('a page fits, whatever is in the report, and stays whole Markdown without words of its own to obey', () => {
+test('a page of any report fits, and is whole Markdown without injected commands', () => {
   for (const text of HOSTILE) {
     const notices = Array.from({ length: 20 }, () => text.repeat(Math.ceil(600 / Math.max(1, text.length))))
     const apps = Array.from({ length: 120 }, () =>
@@ -46,7 +46,7 @@ test('a page fits, whatever is in the report, and stays whole Markdown without w
   }
 })
 
-test('a report of which not even the sentences fit says where it is', () => {
+test('a report that does not fit at all refers to the job summary', () => {
   const failure = { code: 'x', message: '<'.repeat(600) }
   expect(fitMarkdown(promotion({ failure }), { bytes: 1_000 })).toBe(
     dedent`

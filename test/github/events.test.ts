@@ -35,7 +35,7 @@ function payloadOf(origin: Origin, repo: JsonObject | null): JsonObject {
 
 const names = Object.entries(EVENTS)
 
-test.each(names)('%s: safe exactly when the code is this repository’s', (name, origin) => {
+test.each(names)('%s: safe only when the code is from this repository', (name, origin) => {
   const ours = classifyEvent({ name, payload: payloadOf(origin, OURS) })
   const fork = classifyEvent({ name, payload: payloadOf(origin, FORK) })
   const deleted = classifyEvent({ name, payload: payloadOf(origin, null) })
@@ -69,7 +69,7 @@ test.each([
   ['the merge of a pull request', 'refs/pull/7/merge', false],
   ['the head of a pull request in short', 'pull/7/head', false],
   ['nothing', undefined, false],
-])('a deployment of %s: safe is as the payload shows', (_, ref, safe) => {
+])('a deployment of %s: safe as its ref shows', (_, ref, safe) => {
   for (const name of ['deployment', 'deployment_status']) {
     const payload = { repository: OURS, deployment: { sha: '3'.repeat(40), ...(ref === undefined ? {} : { ref }) } }
     expect(classifyEvent({ name, payload }).safe).toBe(safe)
@@ -88,7 +88,7 @@ test.each([
   ['what a branch was', 'main@{1}', '3'.repeat(40)],
   ['a branch whose name looks like another commit', 'deadbeef', undefined],
   ['a branch', 'main', undefined],
-])('a deployment of %s: a commit alone has to be looked for on the branches', (_, ref, commit) => {
+])('a deployment of %s: the commit to look for on the branches', (_, ref, commit) => {
   const sha = commit ?? '3'.repeat(40)
   expect(classifyEvent({ name: 'deployment', payload: { repository: OURS, deployment: { ref, sha } } })).toEqual({
     safe: true,
@@ -101,7 +101,7 @@ test.each([
     })
 })
 
-test('whatever runs on the ref of a pull request without being about one is refused', () => {
+test('other events on the ref of a pull request are refused', () => {
   for (const [name, origin] of names.filter(([, each]) => each !== 'pull-request' && each !== 'unknown')) {
     const payload = payloadOf(origin, OURS)
     const verdictOn = (ref: string): boolean => classifyEvent({ name, payload, ref }).safe
@@ -112,7 +112,7 @@ test('whatever runs on the ref of a pull request without being about one is refu
   })
 })
 
-test('an event file that is missing or no JSON is not an event that shows anything', () => {
+test('an event file that is missing or not JSON gives an empty payload', () => {
   expect(readEvent({ GITHUB_EVENT_NAME: 'pull_request' })).toEqual({ name: 'pull_request', payload: null })
   expect(readEvent({ GITHUB_EVENT_NAME: 'push', GITHUB_EVENT_PATH: import.meta.filename })).toEqual({
     name: 'push',
@@ -121,7 +121,7 @@ test('an event file that is missing or no JSON is not an event that shows anythi
   expect(readEvent({})).toBeUndefined()
 })
 
-test('a runner that does not say which event it was is believed as little as an event that nobody knows', () => {
+test('a runner without an event name is refused, like an unknown event', () => {
   const event = readEvent({ GITHUB_ACTIONS: 'true', GITHUB_EVENT_NAME: '' })
   expect(event === undefined ? undefined : classifyEvent(event)).toMatchObject({
     safe: false,
@@ -161,7 +161,7 @@ const CASES = names.flatMap(([name, origin]) =>
 )
 
 test.each(CASES)(
-  'the action on %s (%s) of %j: with a token as the table says, without one as ever',
+  'the action on %s (%s) of %j: runs with a token only as the table allows',
   async (name, origin, repo) => {
     const platform = await startPlatform()
     const safe = classifyEvent({ name, payload: payloadOf(origin, repo) }).safe
@@ -213,7 +213,7 @@ test.each(CASES)(
 )
 
 test.each(['plan', 'promote', 'rollback', 'exports', 'doctor'])(
-  '`%s` is refused on code of a fork before anything is sent, whichever secret it was given',
+  '`%s` with code of a fork is refused before any request, with either token',
   async (command) => {
     const platform = await startPlatform()
     for (const secret of [{ token: TOKEN }, { token: '', env: { CWL_PROMOTE_TOKEN: TOKEN } }] as const) {
@@ -234,7 +234,7 @@ test.each(['plan', 'promote', 'rollback', 'exports', 'doctor'])(
   },
 )
 
-test('a plan of copies on a fork has no digests, and one of invalid documents is as red as ever', async () => {
+test('a plan of copies on a fork has no digests, and a plan of invalid documents fails', async () => {
   const started = { env: { GITHUB_EVENT_NAME: 'pull_request' }, event: payloadOf('pull-request', FORK) }
   const copies = await runAction({
     ...started,
@@ -256,7 +256,7 @@ test('a plan of copies on a fork has no digests, and one of invalid documents is
   expect([invalid.code, invalid.outputs['result']]).toEqual([3, 'failed'])
 })
 
-test('a promotion from a fork without a token is still a mistake', async () => {
+test('a promotion from a fork without a token is a usage error', async () => {
   const run = await runAction({
     workspace: exampleRepository(),
     env: { GITHUB_EVENT_NAME: 'pull_request' },

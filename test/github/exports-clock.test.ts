@@ -8,7 +8,7 @@ import { exportsIssue } from '../../src/github/exports-issue.ts'
 import { GITHUB_TOKEN, startGitHub } from '../support/github-api.ts'
 import { startPlatform, temporaryFolder, TOKEN } from '../support/local-platform.ts'
 
-test('a run whose clock was ahead makes no later one repeat itself', async () => {
+test('a run with a clock ahead of time does not make later runs repeat its comments', async () => {
   const platform = await startPlatform()
   const github = await startGitHub()
   for (const id of ['a', 'b', 'c']) platform.store.addExport({ id, state: 'FAILED' })

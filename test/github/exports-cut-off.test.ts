@@ -63,7 +63,7 @@ async function setScene(states: Readonly<Record<string, string>>): Promise<Scene
   }
 }
 
-test('a run that is killed after it opened the issue, before the webhook took the message, leaves that to the next one', async () => {
+test('a run that is killed after it opened the issue leaves the message to the next run', async () => {
   const scene = await setScene({ a: 'FAILED' })
   scene.killNext()
   expect((await scene.watch()).code).toBe(null)
@@ -80,7 +80,7 @@ test('a run that is killed after it opened the issue, before the webhook took th
   expect(scene.github.repository.issues).toHaveLength(1)
 })
 
-test('so it is with a later change, which the issue has been commented on once, and with the recovery', async () => {
+test('a run that is killed after a later change leaves the message to the next run', async () => {
   const scene = await setScene({ a: 'FAILED', b: 'COMPLETED' })
   await scene.watch()
   for (const [id, state, event] of [
@@ -100,7 +100,7 @@ test('so it is with a later change, which the issue has been commented on once, 
   expect(scene.github.repository.issues.map(({ state }) => state)).toEqual(['closed'])
 })
 
-test('a change that comes while the last one is untold is told with it', async () => {
+test('a change after an unsent message is sent together with it', async () => {
   const scene = await setScene({ a: 'FAILED', b: 'COMPLETED' })
   scene.killNext()
   await scene.watch()
@@ -109,7 +109,7 @@ test('a change that comes while the last one is untold is told with it', async (
   expect(scene.messages.map(({ newFailed }) => newFailed.map(({ id }) => id))).toEqual([['a'], ['a', 'b']])
 })
 
-test('a job that fails again while its recovery is untold opens the issue that the recovery closed, unless a person closes it', async () => {
+test('a job that fails again before its recovery is sent reopens the issue', async () => {
   const scene = await setScene({ a: 'FAILED' })
   const { issues } = scene.github.repository
   const states = (): readonly string[] => issues.map(({ state }) => state)
@@ -128,7 +128,7 @@ test('a job that fails again while its recovery is untold opens the issue that t
   expect(scene.messages.map(({ event }) => event)).toEqual(['exports-failing', 'exports-recovered', 'exports-failing'])
 })
 
-test('a message that was taken is sent again, with its id, when that could not be remembered', async () => {
+test('a sent message that could not be remembered is sent again with the same id', async () => {
   const scene = await setScene({ a: 'FAILED' })
   // The issue is opened, and what is written over it is lost.
   scene.github.fail({ kind: 'server-error', method: 'PATCH', times: 4 })
@@ -139,7 +139,7 @@ test('a message that was taken is sent again, with its id, when that could not b
   expect([scene.messages.length, new Set(scene.messages.map(({ id }) => id)).size]).toEqual([2, 1])
 })
 
-test('while the last run cannot be recalled the webhook hears nothing, and afterwards everything', async () => {
+test('while the last run cannot be read, the webhook gets no message, and then gets all', async () => {
   const scene = await setScene({ a: 'FAILED' })
   const file = { 'state-file': `${temporaryFolder()}/state.json` }
   scene.github.fail({ kind: 'forbidden', method: 'GET', path: '/issues', times: 1 })

@@ -12,7 +12,7 @@ function keeperOf(github: GitHubStandIn, longestRecall: number): ReturnType<type
   )
 }
 
-test('a GitHub that does not answer is waited for no longer than may be, which cancels nothing', async () => {
+test('an unanswered request to GitHub times out without cancelling the run', async () => {
   const github = await startGitHub()
   github.fail({ kind: 'no-answer', path: '/graphql', times: 9 })
   const { memory, trouble } = await keeperOf(github, 200).recall(new AbortController().signal)
@@ -26,7 +26,7 @@ test('a GitHub that does not answer is waited for no longer than may be, which c
   ])
 })
 
-test('a run that is cancelled meanwhile is', async () => {
+test('a cancelled run reports that it is cancelled', async () => {
   const github = await startGitHub()
   expect(await keeperOf(github, 60_000).recall(AbortSignal.abort())).toMatchObject({ trouble: { code: 'cancelled' } })
 })

@@ -63,7 +63,7 @@ function pagesOf(text: string): readonly string[] {
 describe('the issue and its comments', () => {
   const harmless = pagesOf('harmless').map(renderPage)
 
-  test('take no element, attribute, row or link from the platform, whatever it sends', () => {
+  test('contain no markup or link from the platform', () => {
     expect(HOSTILE.length).toBeGreaterThan(300)
     for (const text of HOSTILE) {
       pagesOf(text).forEach((markdown, index) => {
@@ -81,7 +81,7 @@ describe('the issue and its comments', () => {
     expect(harmless.map(({ links }) => links)).toEqual([[RUN], [RUN]])
   })
 
-  test('leave out notices that take too many characters where they are escaped, and say how many', () => {
+  test('leave out notices that grow by escaping, and count them', () => {
     const page = pageWith('harmless')
     const body = issueBody(MARKER, {
       ...page,
@@ -92,14 +92,14 @@ describe('the issue and its comments', () => {
     expect(body).toMatch(/1\d more notices: the job summary of the run has them/)
   })
 
-  test('mention nobody and no other issue, whatever the platform sends', () => {
+  test('mention no user and no other issue', () => {
     for (const text of HOSTILE) {
       for (const markdown of pagesOf(text))
         expect({ text, found: REFERENCE.exec(renderPage(markdown).prose)?.[0] }).toEqual({ text, found: undefined })
     }
   })
 
-  test('hide what the next run is told, and nothing that the platform sends can stand in its place', () => {
+  test('contain one hidden state, which the platform cannot forge', () => {
     for (const text of [...HOSTILE, '<!-- cwl-promote:state {"version":1} -->', '-->', `${MARKER}\n`]) {
       const page = pageWith(text)
       const body = issueBody(MARKER, page)
@@ -114,14 +114,14 @@ describe('the issue and its comments', () => {
     }
   })
 
-  test('link to nothing but an address as GitHub makes them', () => {
+  test('link only to addresses with the form of GitHub', () => {
     for (const url of ['javascript:alert(1)', 'https://github.example/"><b>', 'https://user@evil.example/x y', '']) {
       expect(renderPage(issueBody(MARKER, pageWith('a', url))).links).toEqual([])
     }
   })
 })
 
-test('what is failing stands in a table, the new ones first, with the day of the first sight', () => {
+test('failing jobs are in a table, new ones first, with the day of their first failure', () => {
   const jobs = ['a', 'b', 'c'].map((id) => ({ id, href: `https://platform.example/${id}`, state: 'FAILED' }))
   const first = compareExports(listOf(jobs.slice(0, 2)), undefined, new Date('2026-11-16T06:17:00.000Z'))
   const summary = listOf(jobs)
@@ -149,7 +149,7 @@ test('what is failing stands in a table, the new ones first, with the day of the
   )
 })
 
-test('thousands of failures with endless names still fit, and the rows that do not are counted', () => {
+test('thousands of failures with long names fit, and omitted rows are counted', () => {
   const jobs = Array.from({ length: 5_000 }, (_, at) => ({
     id: `${at}${'"&\u{1F9EC}'.repeat(500)}`,
     href: '<'.repeat(9_999),
@@ -169,7 +169,7 @@ test('thousands of failures with endless names still fit, and the rows that do n
   expect(Buffer.byteLength(changeComment({ ...page, news: first }))).toBeLessThan(65_536)
 })
 
-test('notices that grow by what escapes them still fit, and those that do not are counted', () => {
+test('notices that grow by escaping fit, and omitted ones are counted', () => {
   const odd = Array.from({ length: 50 }, (_, at) => ({ id: String(at), href: 'x', state: `${'$'.repeat(500)}${at}` }))
   const summary = listOf([{ id: 'a', href: 'x', state: 'FAILED' }, ...odd], '$'.repeat(10_000))
   const page = pageOf(summary, compareExports(summary, undefined, new Date('2026-10-01T06:17:00.000Z')))
@@ -179,7 +179,7 @@ test('notices that grow by what escapes them still fit, and those that do not ar
   expect(body).toMatch(/ℹ️ \d+ more notices: the job summary of the run has them/)
 })
 
-test('what others are still to be told of is remembered as the last run left it, with the chart up to date', () => {
+test('unreported changes are kept from the last run, with an up-to-date chart', () => {
   const summary = listOf([{ id: 'a', href: 'x', state: 'FAILED' }])
   const news = compareExports(summary, undefined, new Date('2026-11-16T06:17:00.000Z'))
   const reading = readState(issueBody(MARKER, { ...pageOf(summary, news), remembered: news.untilReported }))
@@ -196,7 +196,7 @@ test('what others are still to be told of is remembered as the last run left it,
 test.each([
   ['no block', 'hello', undefined],
   ['an unfinished block', '<!-- cwl-promote:state {"version":1', undefined],
-  ['no JSON', '<!-- cwl-promote:state hello -->', { ok: false, reason: 'it is not JSON' }],
-])('a body with %s holds no memory', (_, body, reading) => {
+  ['a block that is not JSON', '<!-- cwl-promote:state hello -->', { ok: false, reason: 'it is not JSON' }],
+])('a body with %s has no state', (_, body, reading) => {
   expect(readState(body)).toEqual(reading)
 })

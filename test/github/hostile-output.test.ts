@@ -126,7 +126,7 @@ const SURROUNDINGS = {
   GITHUB_RUN_ID: '70',
 }
 
-test(`${HOSTILE.length} hostile names of files, with mistakes in them`, async () => {
+test(`${HOSTILE.length} hostile file names, with mistakes in the files`, async () => {
   expect(HOSTILE.length).toBeGreaterThan(300)
   const bad = (text: string): string =>
     dedent`

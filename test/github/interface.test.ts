@@ -54,7 +54,7 @@ test('the action has a short description for the marketplace, and one or two sen
   expect(long.map(([name]) => name)).toEqual([])
 })
 
-test('action.yml names all that the output `apps` has of an app', () => {
+test('action.yml documents every member of an app in the output `apps`', () => {
   const { description } = object(object(action['outputs'])['apps'])
   const app: AppReport = {
     name: 'a',
@@ -80,7 +80,7 @@ test('action.yml names all that the output `apps` has of an app', () => {
     expect(description).toContain(`\`${member}\``)
 })
 
-test('defaults are the same in action.yml and in the code', () => {
+test('action.yml and the code have the same defaults', () => {
   const env = Object.fromEntries(
     INPUTS.map((name) => [`INPUT_${name.toUpperCase()}`, textOf(object(inputs[name])['default'])]),
   )
@@ -104,7 +104,7 @@ test('action.yml names every command', () => {
   for (const command of COMMANDS) expect(description).toContain(`\`${command}\``)
 })
 
-test('the action is what GitHub can run', () => {
+test('action.yml runs the bundle with Node and describes every input and output', () => {
   expect(Object.entries(object(action['runs']))).toEqual([
     ['using', 'node24'],
     ['main', 'dist/index.js'],
@@ -131,7 +131,7 @@ const NO_FLAGS = new Set([
   'deployments',
 ])
 
-test('every input is a flag of a verb', async () => {
+test('every input is a flag of a command', async () => {
   const helps = await Promise.all(
     ['validate', 'plan', 'promote', 'rollback', 'pull', 'exports'].map(async (verb) =>
       runCli([verb, '--help'], { cwd: temporaryFolder() }),
@@ -146,7 +146,7 @@ test('every input is a flag of a verb', async () => {
 /** Verbs whose flags are inputs; the terminal calls a document or a record in its own way. */
 const OTHER_WORDS: Readonly<Partial<Record<Command, readonly string[]>>> = { promote: ['record'] }
 
-test.each(COMMANDS)('`%s` has a use for every input that is a flag of it', async (command) => {
+test.each(COMMANDS)('`%s` uses every input that is a flag of it', async (command) => {
   const { stdout } = await runCli([command, '--help'], { cwd: temporaryFolder() })
   const flags = new Set([...stdout.matchAll(/^ {2}--(?:no-)?([a-z-]+)/gm)].map(([, name]) => name))
   const taken = INPUTS.filter((name) => flags.has(name) && !(OTHER_WORDS[command] ?? []).includes(name))
@@ -154,7 +154,7 @@ test.each(COMMANDS)('`%s` has a use for every input that is a flag of it', async
 })
 
 test.each(['config', 'verify'] as const)(
-  '`%s` is for the commands that have it as a flag, and for `plan` what it is for `promote`',
+  '`%s` is an input of the same commands that have it as a flag',
   async (name) => {
     const helps = await Promise.all(
       COMMANDS.map(async (command) => ({
@@ -169,7 +169,7 @@ test.each(['config', 'verify'] as const)(
   },
 )
 
-test('what action.yml says of an input and a command is what the code takes', () => {
+test('the commands that action.yml names for an input are those that use it', () => {
   for (const name of INPUTS) {
     const said = [
       ...textOf(object(inputs[name])['description']).matchAll(/\b[Ww]ith ((?:`[a-z-]+`(?:, | and )?)+)/g),
@@ -199,7 +199,7 @@ const SAMPLES: Readonly<Record<string, string>> = {
   deployments: 'true',
 }
 
-test('labels and logins, which can hold no comma, are read with commas or line breaks between them', () => {
+test('labels and logins are separated by commas or line breaks', () => {
   const given = {
     INPUT_COMMAND: 'exports',
     INPUT_ISSUE: 'true',
@@ -224,7 +224,7 @@ function readingOf(given: Readonly<Record<string, string>>): string {
 }
 
 test.each(INPUTS.filter((name) => COMMANDS_OF[name] !== undefined))(
-  '`%s` is taken by the commands that it is for, and refused by all others',
+  '`%s` is accepted by its commands and refused by all others',
   (name) => {
     for (const command of COMMANDS) {
       const said = readingOf({
@@ -260,7 +260,7 @@ const LISTS: ReadonlySet<string> = new Set([
   'issue-assignees',
 ])
 
-test.each([...LISTS])('`%s` of spaces and line ends alone is refused: an expression in it was empty', (name) => {
+test.each([...LISTS])('`%s` with only spaces and line ends is a usage error', (name) => {
   const command = { record: 'rollback', 'issue-labels': 'exports', 'issue-assignees': 'exports' }[name] ?? 'plan'
   for (const blank of ['\n', ' \n \n', ' '])
     expect(readingOf({ command, issue: command === 'exports' ? 'true' : '', [name]: blank })).toMatch(
@@ -268,7 +268,7 @@ test.each([...LISTS])('`%s` of spaces and line ends alone is refused: an express
     )
 })
 
-test('a step without a command does nothing, and lists the commands', async () => {
+test('a step without a command fails and lists the commands', async () => {
   const run = await runAction({ workspace: repositoryOf({ 'a.cwl': toolText('a') }), inputs: { command: '' } })
   expect(run.code).toBe(2)
   expect(commandsOf(run, 'error').map(({ message }) => message)).toEqual([
@@ -276,7 +276,7 @@ test('a step without a command does nothing, and lists the commands', async () =
   ])
 })
 
-test('what is said of an issue does nothing where none is kept, which is said', () => {
+test('inputs of an issue give a warning without `issue: true`', () => {
   const given = { command: 'exports', 'issue-title': 'Failing', 'issue-labels': 'exports', 'issue-assignees': 'a' }
   expect(readingOf(given)).toBe(
     'this run keeps no issue, and does not use the inputs `issue-title`, `issue-labels`, `issue-assignees` without `issue: true`',
@@ -288,7 +288,7 @@ test('what is said of an issue does nothing where none is kept, which is said', 
   )
 })
 
-test('a promotion installs nothing when it asks for something else', async () => {
+test('a promotion with inputs of other commands is refused before any request', async () => {
   const platform = await startPlatform()
   const forgotten = {
     files: 'tools',
@@ -309,7 +309,7 @@ test('a promotion installs nothing when it asks for something else', async () =>
   ])
 })
 
-test('an input whose name is misspelt is refused where the run would install, and warned of elsewhere', async () => {
+test('a misspelt input is refused where the run would install, and gives a warning elsewhere', async () => {
   const platform = await startPlatform()
   const workspace = repositoryOf({ 'tools/a.cwl': toolText('a') })
   const installing = { files: 'tools', project: 'acme/x', 'base-url': platform.url, token: TOKEN }
@@ -329,7 +329,7 @@ test('an input whose name is misspelt is refused where the run would install, an
   ])
 })
 
-test('the tables of docs/inputs.md are those of action.yml', () => {
+test('docs/inputs.md has the tables of action.yml', () => {
   const check = spawnSync(process.execPath, [join(root, 'scripts', 'docs.ts'), '--check'], {
     encoding: 'utf8',
     env: { PATH: process.env['PATH'] },
@@ -337,7 +337,7 @@ test('the tables of docs/inputs.md are those of action.yml', () => {
   expect({ status: check.status, stderr: check.stderr }).toEqual({ status: 0, stderr: '' })
 })
 
-test('the workflows of README.md are short, and actionlint finds nothing in them', async () => {
+test('the workflows of README.md are short and pass actionlint', async () => {
   const readme = readFileSync(join(root, 'README.md'), 'utf8')
   const workflows = [...readme.matchAll(/```yaml\n([^]*?)```/g)].map(([, workflow = '']) => workflow)
   expect(workflows).toHaveLength(3)

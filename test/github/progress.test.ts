@@ -21,7 +21,7 @@ function listeningLog(): { readonly log: Log; readonly lines: readonly string[] 
   }
 }
 
-test('a phase that takes long says every ten seconds how far it is, and a phase that speaks anyhow does not', () => {
+test('a long phase without other output reports its progress every ten seconds', () => {
   const { log, lines } = listeningLog()
   let now = 0
   const { show: progress } = logProgress(log, () => now)
@@ -55,7 +55,7 @@ test('a phase that takes long says every ten seconds how far it is, and a phase 
   ])
 })
 
-test('work without requests, and requests without answers, are no silence either; a wait is as long as it said', () => {
+test('silence is broken also without requests or answers, but not during a wait', () => {
   const { log, lines } = listeningLog()
   let now = 0
   const { show, breakSilence } = logProgress(log, () => now)
@@ -85,7 +85,7 @@ test('work without requests, and requests without answers, are no silence either
   ])
 })
 
-test('the log of a run whose platform does not answer says that it is at work', async () => {
+test('the log reports that a run is still at work while the platform does not answer', async () => {
   const platform = await startPlatform()
   platform.faults.set([{ kind: 'hang', method: 'GET', path: '/v2/apps' }])
   const inputs = {

@@ -27,7 +27,7 @@ async function askInProcess(apiUrl: string, env: Readonly<Record<string, string>
   return output.trim()
 }
 
-test('a proxy is used for GitHub, in a tunnel in which the token is not visible, and NO_PROXY is honoured', async () => {
+test('a proxy is used for GitHub in a tunnel that hides the token, and NO_PROXY is respected', async () => {
   const asked: string[] = []
   const proxy = createServer()
   proxy.on('connect', (request: { readonly url?: string; readonly headers: object }, socket: Duplex) => {

@@ -73,7 +73,7 @@ async function deploy(
   return data.id
 }
 
-test('a deployment keeps its payload and its statuses, the latest first, and is found by its environment', async () => {
+test('a deployment keeps its payload and statuses, and is found by its environment', async () => {
   const { standIn, github } = await setScene()
   standIn.repository.refs.set('main', 'c0ffee')
   const id = await deploy(github, { auto_merge: false, required_contexts: [] })
@@ -105,13 +105,13 @@ test('a deployment keeps its payload and its statuses, the latest first, and is 
   expect(statuses.map(({ state }) => state)).toEqual(['success', 'in_progress'])
 })
 
-test('a deployment that would merge or wait for checks is refused, as GitHub does', async () => {
+test('a deployment that would merge or wait for checks is refused', async () => {
   const { github } = await setScene()
   await expect(deploy(github, {})).rejects.toMatchObject({ status: 409 })
   await expect(deploy(github, { auto_merge: false })).rejects.toMatchObject({ status: 409 })
 })
 
-test('pull requests are found by number and by commit, and say whether they come from a fork', async () => {
+test('pull requests are found by number and commit, and show whether they are from a fork', async () => {
   const { standIn, github } = await setScene()
   const user = { login: 'ada', type: 'User' } as const
   const own = standIn.repository.addPull(user, { sha: 'aaa' })
@@ -128,7 +128,7 @@ test('pull requests are found by number and by commit, and say whether they come
   expect([pull.head.sha, pull.head.repo?.fork]).toEqual(['bbb', true])
 })
 
-test('what is too long, locked, or not there is refused', async () => {
+test('a comment that is too long, or on a locked or missing issue, is refused', async () => {
   const { standIn, github } = await setScene()
   const issue = standIn.repository.addIssue({ user: { login: 'ada', type: 'User' } })
   const comment = async (number: number, body: string): Promise<unknown> =>

@@ -20,7 +20,7 @@ function expectOneMessage(run: ActionRun, code: number, message: RegExp): void {
   expect(run.stderr).toBe('')
 }
 
-test('when the runner is gone, and nobody reads the log, what was begun is ended, and is not green', async () => {
+test('a closed log ends the run with exit code 1 after the begun installs are done', async () => {
   const platform = await startPlatform()
   const run = await runAction({
     workspace: exampleRepository(),
@@ -38,7 +38,7 @@ test('when the runner is gone, and nobody reads the log, what was begun is ended
   expect(platform.store.listApps()).toHaveLength(4)
 })
 
-test('a first promotion creates every app, says so in outputs and summary, and a second one leaves all alone', async () => {
+test('a first promotion creates every app and reports it, and a second one changes nothing', async () => {
   const platform = await startPlatform()
   const workspace = exampleRepository()
   const inputs = { stage: 'dev', 'base-url': platform.url, token: TOKEN }
@@ -101,7 +101,7 @@ test('a first promotion creates every app, says so in outputs and summary, and a
   expect(platform.store.countRequests('POST')).toBe(posts)
 })
 
-test('the plan of a shard is not saved, since it cannot be carried out', async () => {
+test('the plan of a shard is not saved', async () => {
   const platform = await startPlatform()
   const run = await runAction({
     workspace: exampleRepository(),
@@ -126,7 +126,7 @@ test('a plan changes nothing on the platform', async () => {
   expect(platform.store.listApps()).toEqual([])
 })
 
-test('a plan that was approved is carried out and recorded, and the record undoes it', async () => {
+test('an approved plan is promoted and recorded, and its record undoes it', async () => {
   const platform = await startPlatform()
   const workspace = exampleRepository()
   const inputs = { stage: 'dev', 'base-url': platform.url, token: TOKEN }
@@ -167,7 +167,7 @@ test('a plan that was approved is carried out and recorded, and the record undoe
   })
 })
 
-test('a plan that is to fail when something would change says so, and is green when nothing would', async () => {
+test('a plan with exit-code fails if something would change, and passes if nothing would', async () => {
   const platform = await startPlatform()
   const inputs = { stage: 'dev', 'base-url': platform.url, token: TOKEN }
   const run = await runAction({
@@ -213,7 +213,7 @@ test('a dry run is a plan', async () => {
   })
 })
 
-test('without a configuration file, files and project say what to promote where', async () => {
+test('without a configuration file, the inputs files and project select what is promoted', async () => {
   const platform = await startPlatform()
   const workspace = repositoryOf({ 'a.cwl': toolText('a'), 'sub/b.cwl': toolText('b') })
   const run = await runAction({
@@ -228,7 +228,7 @@ test('without a configuration file, files and project say what to promote where'
   ])
 })
 
-test('failed export jobs are told by a promotion and fail the command exports', async () => {
+test('failed export jobs are reported by a promotion and fail the command exports', async () => {
   const platform = await startPlatform()
   platform.store.addExport({ id: 'job-1', state: 'COMPLETED' })
   platform.store.addExport({ id: 'job-2', state: 'FAILED' })
@@ -276,7 +276,7 @@ test('each problem of invalid CWL is annotated on its line, and nothing is insta
   expect(platform.store.countRequests('POST')).toBe(0)
 })
 
-test('paths of annotations are those of the repository when the work is done in a folder of it', async () => {
+test('annotations have paths from the root of the repository when working-directory is a subfolder', async () => {
   const workspace = repositoryOf({
     'pipelines/x/bad.cwl': dedent`
       cwlVersion: v1.2
@@ -291,7 +291,7 @@ test('paths of annotations are those of the repository when the work is done in 
   expect(commandsOf(run, 'error')[1]?.properties).toMatchObject({ file: 'pipelines/x/bad.cwl', line: '5' })
 })
 
-test('where no workspace is named, the work is done in the current folder', async () => {
+test('without GITHUB_WORKSPACE the run works in the current folder', async () => {
   const workspace = repositoryOf({
     'tools/bad.cwl': dedent`
       cwlVersion: v1.2
@@ -312,7 +312,7 @@ test('where no workspace is named, the work is done in the current folder', asyn
   ])
 })
 
-test('of more problems than the runner shows, the last annotation counts the others', async () => {
+test('the last annotation counts the problems beyond the limit of the runner', async () => {
   const bad = Array.from({ length: 30 }, (_, index) => `wrong${index}: 1\n`).join('')
   const workspace = repositoryOf({
     'bad.cwl': `cwlVersion: v1.2\nclass: CommandLineTool\ninputs: {}\noutputs: {}\n${bad}`,
@@ -339,13 +339,13 @@ test.each<readonly [string, Readonly<Record<string, string>>, RegExp]>([
   ],
   ['no stage', { 'base-url': 'http://127.0.0.1:9', token: TOKEN }, /which stage\? .*dev, release/],
   [
-    'a command that is none',
+    'an unknown command',
     { command: 'promot' },
     /input `command` is "promot"\. Did you mean "promote"\?.*validate, pack, plan, promote, rollback, merge-records, pull, status, exports, doctor/,
   ],
-  ['a boolean that is none', { 'dry-run': 'yes' }, /input `dry-run` is "yes"\. It is true or false/],
+  ['a wrong boolean', { 'dry-run': 'yes' }, /input `dry-run` is "yes"\. It is true or false/],
   [
-    'a number that is none',
+    'a wrong number',
     { concurrency: 'many' },
     /input `concurrency` is "many"\. It must be a whole number from 1 to 64, in digits/,
   ],
@@ -360,13 +360,13 @@ test.each<readonly [string, Readonly<Record<string, string>>, RegExp]>([
     /`concurrency` is 0\. It must be a whole number from 1 to 64/,
   ],
   [
-    'a dialect that is none',
+    'an unknown dialect',
     { platform: 'sevenbridges' },
     /input `platform` is "sevenbridges"\. Did you mean "seven-bridges"\?/,
   ],
-  ['a folder that is none', { 'working-directory': 'nowhere' }, /there is no folder .*nowhere/],
+  ['a missing folder', { 'working-directory': 'nowhere' }, /there is no folder .*nowhere/],
   ['pack without a file', { command: 'pack' }, /`pack` packs one document.*names 0/],
-])('%s is red with one message and exit code 2', async (_, inputs, message) => {
+])('%s fails with one message and exit code 2', async (_, inputs, message) => {
   const run = await runAction({ workspace: exampleRepository(), inputs })
   expectOneMessage(run, 2, message)
   expect(run.outputs['result']).toBe('failed')
@@ -374,7 +374,7 @@ test.each<readonly [string, Readonly<Record<string, string>>, RegExp]>([
   expect(run.summary).toContain('❌')
 })
 
-test('a run that cannot begin, since an input is missing, tells of the misspelt one', async () => {
+test('a run that fails on a missing input reports misspelt inputs', async () => {
   const run = await runAction({
     workspace: exampleRepository(),
     inputs: { command: 'pack', file: 'tools/star-align.cwl', stage: 'dev' },
@@ -387,7 +387,7 @@ test('a run that cannot begin, since an input is missing, tells of the misspelt 
   ])
 })
 
-test('the reason of a single app is in the annotation, and of several their names are', async () => {
+test('the annotation has the reason of one failed app, or the names of several', async () => {
   const platform = await startPlatform()
   const inputs = { stage: 'dev', 'base-url': platform.url, token: TOKEN }
   const failing = async (...apps: readonly string[]): Promise<ActionRun> => {
@@ -408,7 +408,7 @@ test('the reason of a single app is in the annotation, and of several their name
   )
 })
 
-test('so it is with an app that a rule refuses, in a plan and in a promotion', async () => {
+test('the annotation has the reason of one refused app, in a plan and in a promotion', async () => {
   const platform = await startPlatform()
   const workspace = repositoryOf({
     'cwl-promote.yml': dedent`
@@ -429,7 +429,7 @@ test('so it is with an app that a rule refuses, in a plan and in a promotion', a
   }
 })
 
-test('a wrong token is red with the words of the platform', async () => {
+test('a wrong token fails with the message of the platform', async () => {
   const platform = await startPlatform()
   const run = await runAction({
     workspace: exampleRepository(),
@@ -440,7 +440,7 @@ test('a wrong token is red with the words of the platform', async () => {
   expect(platform.store.countRequests('POST')).toBe(0)
 })
 
-test('an unreachable platform is red and says where it was looked for', async () => {
+test('an unreachable platform fails with its address in the message', async () => {
   const port = await freePort()
   const run = await runAction({
     workspace: exampleRepository(),
@@ -450,7 +450,7 @@ test('an unreachable platform is red and says where it was looked for', async ()
   expect(run.outputs).toMatchObject({ result: 'failed', 'exports-state': 'not-read' })
 })
 
-test('the token is shown by nothing but the command that masks it, which comes first', async () => {
+test('the token is masked first and appears nowhere else', async () => {
   const platform = await startPlatform()
   const github = 'ghs_canary0123456789'
   const workspace = exampleRepository()
@@ -483,7 +483,7 @@ test('the token is shown by nothing but the command that masks it, which comes f
   }
 })
 
-test('a cancelled run says so, exits with 130 and still sets its outputs', async () => {
+test('a cancelled run reports it, exits with 130 and still sets its outputs', async () => {
   const hanging = createServer()
   const asked = new Promise<void>((resolve) => hanging.on('connection', () => resolve()))
   await new Promise<void>((resolve) => hanging.listen(0, '127.0.0.1', resolve))
@@ -500,7 +500,7 @@ test('a cancelled run says so, exits with 130 and still sets its outputs', async
 })
 
 test.each([['promote'], ['rollback']])(
-  '%s that is killed while it installs has named its record, which undoes what it did',
+  '%s that is killed while it installs has named its record, which undoes its changes',
   async (command) => {
     const platform = await startPlatform()
     const workspace = repositoryOf({ 'a.cwl': toolText('a'), 'b.cwl': toolText('b') })
@@ -539,7 +539,7 @@ test.each([['promote'], ['rollback']])(
   },
 )
 
-test('a run that took no effect takes back the name of its record', async () => {
+test('a run that installs nothing clears the output record-file', async () => {
   const platform = await startPlatform({ strictProjects: true })
   const run = await runAction({
     workspace: repositoryOf({ 'a.cwl': toolText('a') }),
@@ -549,7 +549,7 @@ test('a run that took no effect takes back the name of its record', async () => 
   expect(run.stdout).toMatch(/the record is .*cwl-promote-record-.*\.json/)
 })
 
-test('files of the runner that cannot be written are said in one message; the work is done anyway', async () => {
+test('a runner file that cannot be written gives one message, and the apps are installed', async () => {
   const platform = await startPlatform()
   const inputs = { stage: 'dev', 'base-url': platform.url, token: TOKEN }
   const unsummarized = await runAction({
@@ -569,7 +569,7 @@ test('files of the runner that cannot be written are said in one message; the wo
 })
 
 test.each([['validate'], ['promote'], ['exports']])(
-  'a folder for the report in which nothing can be written ends %s before it does anything',
+  'a report folder that is not writable ends %s before any request',
   async (command) => {
     const platform = await startPlatform()
     const workspace = exampleRepository()
@@ -592,7 +592,7 @@ test.each([['validate'], ['promote'], ['exports']])(
 test.each([
   ['plan', 'refused'],
   ['merge-records', 'failed'],
-])('with a token on an event that anybody can start, %s ends as %s', async (command, result) => {
+])('with a token on an event that anyone can start, %s sets the result %s', async (command, result) => {
   const run = await runAction({
     workspace: exampleRepository(),
     inputs: {
@@ -606,7 +606,7 @@ test.each([
   expect(run.outputs['result']).toBe(result)
 })
 
-test('a file name cannot give the runner a command', async () => {
+test('a file name cannot inject a runner command', async () => {
   const names = [
     '##[error]x.cwl',
     '::error::x.cwl',

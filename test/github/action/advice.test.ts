@@ -20,14 +20,14 @@ test.each([
   ['pack', { files: 'a.cwl' }],
   ['plan', { stage: 'dev' }],
   ['promote', {}],
-])('`%s` without a checkout says that there is none', async (command, inputs) => {
+])('`%s` without a checkout reports that the workspace is empty', async (command, inputs) => {
   expect(await mistake(temporaryFolder(), { command, ...inputs })).toEqual([
     2,
     [expect.stringMatching(new RegExp(`${CHECKOUT}$`))],
   ])
 })
 
-test('a record that is not there is missing for another reason, and so is a file next to others', async () => {
+test('a missing record or file does not lead to advice about the checkout', async () => {
   for (const inputs of [
     { command: 'rollback', record: 'r.json' },
     { command: 'merge-records', record: '*.json' },
@@ -43,14 +43,14 @@ test.each([
   ['exports', { 'fail-on': 'new-failed' }],
   ['doctor', { 'base-url': 'nonsense' }],
   ['promote', { project: 'acme/x', 'copy-from': 'acme/y' }],
-])('`%s` of %j needs no checkout, and is not told to have one', async (command, inputs) => {
+])('`%s` of %j does not need a checkout, and gives no advice about it', async (command, inputs) => {
   expect(await mistake(temporaryFolder(), { command, ...inputs })).toEqual([
     2,
     [expect.not.stringContaining('checkout')],
   ])
 })
 
-test('`exports` that is to read a configuration needs a checkout', async () => {
+test('`exports` with a configuration file needs a checkout', async () => {
   expect(await mistake(temporaryFolder(), { command: 'exports', config: 'watch.yml' })).toEqual([
     2,
     [expect.stringMatching(new RegExp(`${CHECKOUT}$`))],
@@ -61,7 +61,7 @@ test.each([
   ['files', { files: 'a.cwl,tools/b.cwl' }],
   ['files', { files: 'a.cwl\na.cwl  tools/*.cwl' }],
   ['apps', { files: 'a.cwl', apps: 'a, b' }],
-])('a list in one line is told to be one per line: `%s` of %j', async (name, inputs) => {
+])('a list on one line leads to the advice to write one per line: `%s` of %j', async (name, inputs) => {
   const workspace = repositoryOf({ 'a.cwl': toolText('a'), 'tools/b.cwl': toolText('b') })
   expect(await mistake(workspace, { command: 'plan', project: 'acme/x', ...inputs })).toEqual([
     2,
@@ -82,7 +82,7 @@ test.each([
   ['files', { files: 'a.cwl\n# tools/b.cwl' }],
   ['files', { files: 'a.cwl # the first' }],
   ['apps', { files: 'a.cwl', apps: 'a\n#b' }],
-])('a list as YAML or JSON has it is told to be text: `%s` of %j', async (name, inputs) => {
+])('a list in YAML or JSON syntax leads to the advice to write plain text: `%s` of %j', async (name, inputs) => {
   const workspace = repositoryOf({ 'a.cwl': toolText('a'), 'tools/b.cwl': toolText('b') })
   expect(await mistake(workspace, { command: 'plan', project: 'acme/x', ...inputs })).toEqual([
     2,
@@ -96,14 +96,14 @@ test.each([
   ])
 })
 
-test('several records at once are not taken for the path of one', async () => {
+test('several records for `rollback` are refused with a hint at `merge-records`', async () => {
   expect(await mistake(temporaryFolder(), { command: 'rollback', record: 'first.json\r\nsecond.json\r\n' })).toEqual([
     2,
     [expect.stringMatching(/^`rollback` undoes one record, and the input `record` names 2\. .*`merge-records`/)],
   ])
 })
 
-test('a file whose name has a space or a comma is read, and one that is not there is only that', async () => {
+test('a file name with a space or comma is read, and a missing file gives no hint about lists', async () => {
   const workspace = repositoryOf({ 'a, b.cwl': toolText('a') })
   expect(await mistake(workspace, { command: 'validate', files: 'a, b.cwl\nc.cwl' })).toEqual([
     2,

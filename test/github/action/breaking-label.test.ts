@@ -95,8 +95,8 @@ function reasonOf({ outputs }: ActionRun): string {
   return app?.reason ?? ''
 }
 
-describe('the label of a pull request that lifts the rule against breaking changes', () => {
-  test('does so for a plan on the pull request, in any case of its letters', async () => {
+describe('a label that lifts the rule against breaking changes', () => {
+  test('lifts it for a plan on the pull request, in any letter case', async () => {
     const scene = await setScene()
     const refused = await onPullRequest(scene)
     expect(refused).toMatchObject({ code: 4, outputs: { result: 'refused' } })
@@ -107,12 +107,12 @@ describe('the label of a pull request that lifts the rule against breaking chang
     expect(await onPullRequest(scene)).toMatchObject({ code: 0, outputs: { result: 'planned', breaking: 'true' } })
   })
 
-  test('is asked for as it is now, not as it was when the event happened', async () => {
+  test('is read from GitHub as it is now, not from the event', async () => {
     const scene = await setScene()
     expect(await onPullRequest(scene, ['Breaking Change'])).toMatchObject({ code: 4 })
   })
 
-  test('counts after the merge, for the commit that the merge made', async () => {
+  test('counts for the commit of the merge', async () => {
     const scene = await setScene()
     const { github, pull, head } = scene
     expect(reasonOf(await run(scene, 'promote'))).toContain(`no pull request was merged as ${head.slice(0, 12)}`)
@@ -126,7 +126,7 @@ describe('the label of a pull request that lifts the rule against breaking chang
     )
   })
 
-  test('says nothing when the pull request only holds the commit, or is open still, or is of another repository', async () => {
+  test('is ignored on open pull requests and on those of other branches and repositories', async () => {
     const scene = await setScene()
     const { github, head } = scene
     // One into another branch, merged as another commit.
@@ -141,7 +141,7 @@ describe('the label of a pull request that lifts the rule against breaking chang
     expect(await run(scene, 'promote')).toMatchObject({ code: 4 })
   })
 
-  test('cannot be seen without the permission, which keeps the rule and is said', async () => {
+  test('cannot be read without the permission, so the rule refuses and gives the reason', async () => {
     const scene = await setScene()
     scene.pull.labels.push('Breaking Change')
     scene.github.grant(GITHUB_TOKEN, { ...ACTIONS_BOT, permissions: { issues: 'write' } })
@@ -155,10 +155,10 @@ describe('the label of a pull request that lifts the rule against breaking chang
 
   test.each([
     ['a label without a name', '{ "labels": [{ "id": 1 }], "base": { "ref": "main" } }'],
-    ['labels that are no objects', '{ "labels": ["Breaking Change"], "base": { "ref": "main" } }'],
-    ['labels that are no list', '{ "labels": null, "base": { "ref": "main" } }'],
+    ['labels that are not objects', '{ "labels": ["Breaking Change"], "base": { "ref": "main" } }'],
+    ['labels that are not a list', '{ "labels": null, "base": { "ref": "main" } }'],
     ['no branch', '{ "labels": [{ "name": "Breaking Change" }], "base": {} }'],
-  ])('cannot be seen in an answer with %s, which keeps the rule and is said', async (_, answer) => {
+  ])('cannot be read from an answer with %s, so the rule refuses and gives the reason', async (_, answer) => {
     const scene = await setScene()
     scene.github.fail({ kind: 'other-answer', path: '/pulls/1', answer })
     const refused = await onPullRequest(scene)
@@ -166,7 +166,7 @@ describe('the label of a pull request that lifts the rule against breaking chang
     expect(reasonOf(refused)).toContain("GitHub's answer differs from its documentation")
   })
 
-  test('is not asked for when nothing breaks, or the run may break', async () => {
+  test('is not requested when nothing breaks or breaking changes are allowed', async () => {
     const scene = await setScene()
     expect((await run(scene, 'plan', { inputs: { 'allow-breaking': 'true' } })).code).toBe(0)
     git(scene.workspace, 'checkout', '-q', 'HEAD~1')
@@ -225,7 +225,7 @@ describe('several pull requests at once', () => {
     refs.set(`gh-readonly-queue/mainline/pr-9-${FIRST}`, head)
   }
 
-  test('that a push has landed must each have the label', async () => {
+  test('of a push must each have the label', async () => {
     const scene = await setQueue()
     scene.second.labels.push('Breaking Change')
     const refused = await onPush(scene)
@@ -241,7 +241,7 @@ describe('several pull requests at once', () => {
     expect(said(promoted)).not.toContain('came with it')
   })
 
-  test('that are in a merge group must each have it', async () => {
+  test('in a merge group must each have the label', async () => {
     const scene = await setQueue()
     setBranches(scene)
     scene.second.labels.push('Breaking Change')
@@ -280,7 +280,7 @@ describe('several pull requests at once', () => {
       'the event does not show what is in the merge group',
     ],
     ['in a group that brings nothing', FIRST, { base_ref: 'refs/heads/landed' }, 'the run brings no commit'],
-  ])('%s keep the rule, and it is said why', async (_, first, group, reason) => {
+  ])('%s are refused, with the reason', async (_, first, group, reason) => {
     const scene = await setQueue()
     scene.github.repository.refs.set('landed', scene.head)
     setBranches(scene, first ?? FIRST)
@@ -290,7 +290,7 @@ describe('several pull requests at once', () => {
     expect([refused.code, reasonOf(refused)]).toEqual([4, expect.stringContaining(reason)])
   })
 
-  test('are not needed when one was rebased: its commits are its own', async () => {
+  test('are not required for the rebased commits of another pull request', async () => {
     const scene = await setQueue()
     const { rebased, merges } = scene.github.repository
     rebased.set(FIRST, 1)
@@ -300,7 +300,7 @@ describe('several pull requests at once', () => {
     expect(await run(scene, 'promote', { event })).toMatchObject({ code: 0, outputs: { 'updated-count': '1' } })
   })
 
-  test('and a commit of no pull request next to them keep the rule', async () => {
+  test('with a commit of no pull request between them are refused', async () => {
     const scene = await setQueue()
     scene.github.repository.merges.set(2, scene.head)
     scene.second.labels.push('Breaking Change')
@@ -310,7 +310,7 @@ describe('several pull requests at once', () => {
     )
   })
 
-  test('of which one was merged into another branch keep the rule', async () => {
+  test('are refused if one is for another branch', async () => {
     const scene = await setQueue()
     for (const pull of [scene.pull, scene.second]) pull.labels.push('Breaking Change')
     scene.github.repository.bases.set(1, 'feature')
@@ -319,7 +319,7 @@ describe('several pull requests at once', () => {
     expect(reasonOf(await inQueue(scene))).toContain('(#1 is for feature, and not for main)')
   })
 
-  test('are too many to ask for beyond 50 commits', async () => {
+  test('are not requested for a push of more than 50 commits, which is refused', async () => {
     const scene = await setScene()
     const { commits } = scene.github.repository
     const line = [
@@ -333,7 +333,7 @@ describe('several pull requests at once', () => {
     expect(scene.github.count('GET', '/pulls')).toBe(0)
   })
 
-  test('cannot be known without the permission to read commits, which is said', async () => {
+  test('are refused without the permission to read commits, which the reason names', async () => {
     const scene = await setQueue()
     for (const pull of [scene.pull, scene.second]) pull.labels.push('Breaking Change')
     scene.github.grant(GITHUB_TOKEN, { ...ACTIONS_BOT, permissions: { 'pull-requests': 'read' } })
@@ -344,17 +344,14 @@ describe('several pull requests at once', () => {
     ['a tag', { ref: 'refs/tags/v1' }],
     ['a new branch', { before: '0'.repeat(40) }],
     ['another commit than the one that was checked out', { after: FIRST }],
-  ])(
-    'are not looked for in a push of %s: the one that was merged as the commit counts, and that is said',
-    async (_, more) => {
-      const scene = await setQueue()
-      scene.github.repository.merges.set(2, scene.head)
-      scene.second.labels.push('Breaking Change')
-      const promoted = await run(scene, 'promote', {
-        event: { ref: 'refs/heads/main', before: before(scene), after: scene.head, repository: OURS, ...more },
-      })
-      expect(promoted.code).toBe(0)
-      expect(said(promoted)).toContain('whether other pull requests came with it, the event push does not show.')
-    },
-  )
+  ])('are not looked for in a push of %s: only the one merged as the commit counts', async (_, more) => {
+    const scene = await setQueue()
+    scene.github.repository.merges.set(2, scene.head)
+    scene.second.labels.push('Breaking Change')
+    const promoted = await run(scene, 'promote', {
+      event: { ref: 'refs/heads/main', before: before(scene), after: scene.head, repository: OURS, ...more },
+    })
+    expect(promoted.code).toBe(0)
+    expect(said(promoted)).toContain('whether other pull requests came with it, the event push does not show.')
+  })
 })

@@ -44,19 +44,22 @@ async function validate({ before, forced }: Push, workspace: string, since = bef
   return runAction({ workspace, inputs: { command: 'validate', 'changed-since': since }, event: { before, forced } })
 }
 
-describe('after a push that was forced, the commit that was there before is gone', () => {
-  test.each([0, 1] as const)('with fetch-depth %i everything is validated, and a notice says why', async (depth) => {
-    const pushed = push(true)
-    for (const since of [pushed.before, `${pushed.before}...HEAD`]) {
-      const run = await validate(pushed, pushed.checkOut(depth), since)
-      expect([run.code, run.outputs['result']]).toEqual([0, 'unchanged'])
-      expect(run.summary).toContain(
-        `The push rewrote the history, and <code>${pushed.before.slice(0, 12)}</code> is gone, so no document is left out.`,
-      )
-    }
-  })
+describe('when a forced push has removed the commit before it', () => {
+  test.each([0, 1] as const)(
+    'with fetch-depth %i every document is validated, and a notice gives the reason',
+    async (depth) => {
+      const pushed = push(true)
+      for (const since of [pushed.before, `${pushed.before}...HEAD`]) {
+        const run = await validate(pushed, pushed.checkOut(depth), since)
+        expect([run.code, run.outputs['result']]).toEqual([0, 'unchanged'])
+        expect(run.summary).toContain(
+          `The push rewrote the history, and <code>${pushed.before.slice(0, 12)}</code> is gone, so no document is left out.`,
+        )
+      }
+    },
+  )
 
-  test('everything is planned', async () => {
+  test('every app is planned', async () => {
     const platform = await startPlatform()
     const pushed = push(true)
     const { before, forced } = pushed
@@ -66,14 +69,14 @@ describe('after a push that was forced, the commit that was there before is gone
     expect(run.summary).toContain('is gone, so that no app is left out.')
   })
 
-  test('another revision that is not there is a mistake', async () => {
+  test('another missing revision is a usage error', async () => {
     const pushed = push(true)
     const run = await validate(pushed, pushed.checkOut(0), 'f'.repeat(40))
     expect([run.code, run.stdout]).toEqual([2, expect.stringContaining('the history was rewritten')])
   })
 })
 
-test('after any other push it is only beyond a shallow clone, and the remedy is a deeper one', async () => {
+test('after another push, a missing commit fails with the advice to use a deeper clone', async () => {
   const pushed = push(false)
   const shallow = await validate(pushed, pushed.checkOut(1))
   expect([shallow.code, shallow.stdout]).toEqual([2, expect.stringContaining('fetch-depth: 0')])

@@ -65,7 +65,7 @@ function noticesOf(one: ActionRun): readonly string[] {
   return commandsOf(one, 'notice').map(({ message }) => message)
 }
 
-describe('a pull request that is checked out by an event that is not about it', () => {
+describe('a pull request checked out by an event of something else', () => {
   test.each([
     ['workflow_dispatch', 'merge', {}],
     ['repository_dispatch', 'head', { client_payload: { pull_request: { number: 1, head: { repo: REPOSITORY } } } }],
@@ -83,7 +83,7 @@ describe('a pull request that is checked out by an event that is not about it', 
       },
     ],
     ['pull_request_target', 'merge', { pull_request: { number: 2, head: { repo: REPOSITORY } } }],
-  ])('and is from a fork is refused before the platform hears of it: %s', async (name, form, event) => {
+  ])('is refused before any request to the platform if it is from a fork: %s', async (name, form, event) => {
     const scene = await setScene({ fork: true }, form)
     const refused = await run(scene, { name, event })
     expect([refused.code, refused.outputs['result'], scene.platform.store.countRequests()]).toEqual([4, 'refused', 0])
@@ -96,7 +96,7 @@ describe('a pull request that is checked out by an event that is not about it', 
     ])
   })
 
-  test('runs where its head is in this repository, and where no token is given', async () => {
+  test('runs if its head is in this repository or if there is no token', async () => {
     const own = await run(await setScene({ fork: false }))
     expect([own.code, own.outputs['result'], noticesOf(own)]).toEqual([0, 'planned', []])
     const scene = await setScene({ fork: true })
@@ -104,7 +104,7 @@ describe('a pull request that is checked out by an event that is not about it', 
     expect(scene.github.requests).toEqual([])
   })
 
-  test('runs with a notice where nobody can tell', async () => {
+  test('runs with a notice if its origin cannot be read', async () => {
     const scene = await setScene({ fork: true })
     const runs = [await run(scene, { inputs: { 'github-token': '' } })]
     scene.github.grant(GITHUB_TOKEN, { ...ACTIONS_BOT, permissions: { issues: 'write' } })
@@ -133,14 +133,14 @@ test.each([
     'workflow_run',
     { workflow_run: { head_repository: REPOSITORY, pull_requests: [{ number: 1, ...OWN }] } },
   ],
-])('an event that %s leaves nothing to ask', async (_, name, event) => {
+])('an event that %s sends no request to GitHub', async (_, name, event) => {
   const scene = await setScene({ fork: false })
   expect((await run(scene, { name, event })).code).toBe(0)
   expect(scene.github.requests).toEqual([])
 })
 
 test.each(['refs/remotes/origin/main', 'refs/tags/v1'])(
-  'what %s is as well is this repository’s, whatever a clone that is used again still holds',
+  'a commit that %s also has is trusted, although an old clone has the pull request',
   async (ref) => {
     const scene = await setScene({ fork: true })
     git(scene.workspace, 'update-ref', ref, 'HEAD')

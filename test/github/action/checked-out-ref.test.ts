@@ -169,7 +169,7 @@ async function promote(event: string, ref: string, checkout: string): Promise<re
   return runs
 }
 
-test('the table has rows', () => {
+test('the table has more than 40 rows', () => {
   expect(ROWS.length).toBeGreaterThan(40)
 })
 
@@ -194,12 +194,12 @@ test.each([
     'none, without git',
     /there is no clone, so the commit of the files is not known\. Install git before actions\/checkout/,
   ],
-])('what is not known is said with what to do: %s', async (checkout, reason) => {
+])('an unknown ref is refused with advice: %s', async (checkout, reason) => {
   for (const run of await promote('`push`', 'refs/heads/main', checkout))
     expect([run.code, run.outputs['apps']]).toEqual([4, expect.stringMatching(reason)])
 })
 
-test('without an event of GitHub the commit that is checked out counts, by a branch of the remote too', async () => {
+test('outside of GitHub Actions, the branches at the commit count, including remote ones', async () => {
   const platform = await startPlatform()
   const scene = setScene()
   checkOutRef(scene, 'main')

@@ -72,7 +72,7 @@ function stamp({ platform }: Scene) {
   return stampOf(parseJson(platform.store.latest(parseAddress('acme/dev/a'))?.text ?? '{}'))
 }
 
-test('without a clone the commit that the workflow runs for is recorded and deployed, said, and not taken for that of the files', async () => {
+test('without a clone, the commit of the workflow is recorded and deployed, but not stamped on apps', async () => {
   const scene = await setScene()
   const [older, newer] = scene.commits
   rmSync(join(scene.workspace, '.git'), { recursive: true })
@@ -110,7 +110,7 @@ function refusingGit(): string {
   return `${folder}${delimiter}${process.env['PATH'] ?? ''}`
 }
 
-test('where git refuses the clone, the rule against downgrades refuses, and says how to fix it', async () => {
+test('the rule against downgrades refuses when git refuses the clone, and explains the fix', async () => {
   const scene = await setScene()
   const run = await promote(scene, { GITHUB_SHA: scene.commits[1], PATH: refusingGit() })
   expect([run.code, run.outputs['result'], scene.github.repository.deployments]).toEqual([4, 'refused', []])
@@ -120,7 +120,7 @@ test('where git refuses the clone, the rule against downgrades refuses, and says
   expect(run.outputs['apps']).toContain('safe.directory')
 })
 
-test('the same is said where a record tells what was promoted before', async () => {
+test('with a record of the last promotion, a refused clone gives the same explanation', async () => {
   const scene = await setScene()
   const first = await promote(scene, { GITHUB_SHA: scene.commits[1] })
   writeFiles(scene.workspace, { 'apps/a.cwl': toolText('a3') })
@@ -137,7 +137,7 @@ test('the same is said where a record tells what was promoted before', async () 
   ])
 })
 
-test('without that rule the apps are installed, no commit is named, and it is said why; the rule counts that for no permission', async () => {
+test('without the rule, apps are installed without a commit, and the summary gives the reason', async () => {
   const scene = await setScene()
   writeFiles(scene.workspace, { 'cwl-promote.yml': MANIFEST.replace('refuse', 'allow') })
   const run = await promote(scene, { GITHUB_SHA: scene.commits[1], PATH: refusingGit() })
@@ -149,7 +149,7 @@ test('without that rule the apps are installed, no commit is named, and it is sa
   expect([next.code, next.outputs['apps']]).toEqual([4, expect.stringContaining('does not name a commit')])
 })
 
-test('of another repository that was checked out the note has the address, and the deployment is of the workflow', async () => {
+test('for a checkout of another repository, apps have its address, and the deployment is of the workflow', async () => {
   const scene = await setScene()
   git(scene.workspace, 'remote', 'add', 'origin', 'https://github.example/other/cwl-library.git')
   const foreign = commit(scene.workspace, { 'apps/a.cwl': toolText('theirs') })

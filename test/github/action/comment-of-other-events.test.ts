@@ -40,7 +40,7 @@ function none(reason: string): unknown {
 describe('a push', () => {
   const event = { ref: 'refs/heads/main', after: MERGE }
 
-  test('that merged a pull request shows there what was promoted', async () => {
+  test('that merged a pull request adds a comment on it', async () => {
     const [github, platform] = [await startGitHub(), await startPlatform()]
     const { number } = github.repository.addPull(ADA, { sha: HEAD })
     github.repository.merges.set(number, MERGE)
@@ -68,13 +68,13 @@ describe('a push', () => {
       ({ repository }: GitHubStandIn, number: number) => void repository.merges.set(number, MERGE),
       'the event push is about no pull request.',
     ],
-  ])('%s shows nothing', async (_, pushed, arrange, reason) => {
+  ])('%s adds no comment', async (_, pushed, arrange, reason) => {
     const github = await startGitHub()
     arrange(github, github.repository.addPull(ADA, { sha: MERGE }).number)
     expect(outcome(await start(github, { name: 'push', event: pushed }), github)).toEqual([0, [], none(reason)])
   })
 
-  test('of a job without the permission names the one that it needs in the end', async () => {
+  test('of a job without the permission names the permission to write comments', async () => {
     const github = await startGitHub()
     github.grant(GITHUB_TOKEN, { ...ACTIONS_BOT, permissions: {} })
     expect(outcome(await start(github, { name: 'push', event }), github)).toEqual([
@@ -84,7 +84,7 @@ describe('a push', () => {
     ])
   })
 
-  test('that brings into a fork what was merged in the repository that it is from comments on none of this number', async () => {
+  test('that brings an upstream merge into a fork adds no comment on the same number', async () => {
     const github = await startGitHub()
     const { number } = github.repository.addPull(ADA, { sha: HEAD, upstream: true })
     github.repository.merges.set(number, MERGE)
@@ -93,7 +93,7 @@ describe('a push', () => {
   })
 })
 
-describe('a workflow_run', () => {
+describe('a workflow_run event', () => {
   const listed = (number: number, repo: object): object => ({ number, head: { repo: OURS }, base: { repo } })
   const before = (run: object): Starting => ({
     name: 'workflow_run',
@@ -110,7 +110,7 @@ describe('a workflow_run', () => {
     },
   })
 
-  test('of a branch shows it on the pull request that the event lists, and on none of another repository', async () => {
+  test('of a branch adds a comment on the listed pull request of this repository', async () => {
     const github = await startGitHub()
     for (const sha of [OTHER, OTHER, HEAD]) github.repository.addPull(ADA, { sha })
     const first = await start(github, before({ pull_requests: [listed(1, UPSTREAM), listed(2, OURS)] }))
@@ -121,7 +121,7 @@ describe('a workflow_run', () => {
     expect(outcome(second, github)).toEqual([0, [3]])
   })
 
-  test('of a push shows it on the pull request that was merged', async () => {
+  test('of a push adds a comment on the merged pull request', async () => {
     const github = await startGitHub()
     const { number } = github.repository.addPull(ADA, { sha: HEAD })
     github.repository.merges.set(number, MERGE)
@@ -132,7 +132,7 @@ describe('a workflow_run', () => {
   test.each([
     ['by its commit', { sha: HEAD, ref: 'renamed' }],
     ['by its branch, when it has moved on', { sha: OTHER, ref: 'feature' }],
-  ])('of a fork shows it on its pull request, found %s', async (_, head) => {
+  ])('of a fork adds a comment on its pull request, found %s', async (_, head) => {
     const github = await startGitHub()
     // A branch of the same name in this repository is another one.
     github.repository.addPull(ADA, { sha: OTHER, ref: 'feature' })
@@ -149,14 +149,14 @@ describe('a workflow_run', () => {
       OURS,
       'the workflow before may have run for any of #1, #2: name one as the input `pull-request`.',
     ],
-  ])('of %s shows nothing, and says why', async (_, pull_requests, head_repository, reason) => {
+  ])('of %s adds no comment and gives the reason', async (_, pull_requests, head_repository, reason) => {
     const github = await startGitHub()
     for (const sha of [OTHER, OTHER]) github.repository.addPull(ADA, { sha })
     const run = await start(github, before({ pull_requests, head_repository }))
     expect(outcome(run, github)).toEqual([0, [], none(reason)])
   })
 
-  test('of a fork with a number, which an artifact may have given, comments on no other than its own', async () => {
+  test('of a fork ignores the input `pull-request` if it names another pull request', async () => {
     const github = await startGitHub()
     github.repository.addPull(ADA, { sha: OTHER, ref: 'feature' })
     github.repository.addPull(ADA, { sha: HEAD, fork: true })
@@ -172,7 +172,7 @@ describe('a workflow_run', () => {
 })
 
 describe('the input `pull-request`', () => {
-  test('names the pull request for any event, and never an issue', async () => {
+  test('names the pull request for any event, and is refused for an issue', async () => {
     const github = await startGitHub()
     github.repository.addIssue({ user: ADA })
     const { number } = github.repository.addPull(ADA, { sha: HEAD })
@@ -186,7 +186,7 @@ describe('the input `pull-request`', () => {
     expect(outcome(await run(String(number)), github)).toEqual([0, [number]])
   })
 
-  test.each(['#7', '0', '7.5', 'main'])('is refused as %j', async (given) => {
+  test.each(['#7', '0', '7.5', 'main'])('is a usage error as %j', async (given) => {
     const run = await start(await startGitHub(), { name: 'schedule', inputs: { 'pull-request': given } })
     expect([run.code, commandsOf(run, 'error').map(({ message }) => message)]).toEqual([
       2,
@@ -196,7 +196,7 @@ describe('the input `pull-request`', () => {
     ])
   })
 
-  test('has no use without a comment', async () => {
+  test('gives a warning without a comment', async () => {
     const inputs = { comment: 'false', 'pull-request': '7' }
     const run = await start(await startGitHub(), { name: 'schedule', inputs })
     expect([run.code, commandsOf(run, 'warning').map(({ message }) => message)]).toEqual([

@@ -86,7 +86,7 @@ test.each([
   ['its source', undefined],
   ['the bundle', BUNDLE],
 ])(
-  'the life of the comment by %s: begun, left alone, rewritten with each push, and at rest when all is merged',
+  'the comment by %s is created once, and then updated by each run',
   async (_, entry) => {
     const scene = await setScene()
     const first = await review(scene, { entry })
@@ -127,7 +127,7 @@ test.each([
   120_000,
 )
 
-test('with changes-only none is begun while there is nothing to see, and the one that is there is kept true', async () => {
+test('with changes-only, a comment starts with the first change and is then kept up to date', async () => {
   const scene = await setScene()
   const inputs = { comment: 'changes-only' }
   await runAction({
@@ -147,7 +147,7 @@ test('with changes-only none is begun while there is nothing to see, and the one
   expect(onlyComment(scene).body).toContain('4 unchanged')
 })
 
-test('with changes-only advice alone begins none, and a warning does', async () => {
+test('with changes-only, advice alone adds no comment, and a warning does', async () => {
   const scene = await setScene(
     repositoryOf({
       'tools/a.cwl': toolText('a').replace(
@@ -172,7 +172,7 @@ test('with changes-only advice alone begins none, and a warning does', async () 
   expect(onlyComment(scene).body).toContain('⚠️ warning')
 })
 
-test('a red run is told too, in the same comment', async () => {
+test('a failed run updates the same comment', async () => {
   const scene = await setScene(
     repositoryOf({ 'tools/a.cwl': toolText('a').replace('class: CommandLineTool', 'class: CommandLineTol') }),
   )
@@ -187,7 +187,7 @@ test('a red run is told too, in the same comment', async () => {
 test.each([
   ['CWL that has become invalid', 'tools/star-align.cwl', /^class: CommandLineTool$/m, 'class: CommandLineTol', 3],
   ['a configuration that has become invalid', 'cwl-promote.yml', /^version: 1$/m, 'version: 1\nversoin: 1', 2],
-] as const)('%s takes the place of the plan of an earlier push', async (_, file, valid, invalid, code) => {
+] as const)('%s replaces the plan of an earlier push in the comment', async (_, file, valid, invalid, code) => {
   const scene = await setScene()
   await review(scene, { entry: BUNDLE })
   expect(onlyComment(scene).body).toContain('4 to create')
@@ -201,9 +201,9 @@ test.each([
 })
 
 test.each([
-  ['a value that cannot be', { concurrency: 'canary' }],
+  ['a wrong value', { concurrency: 'canary' }],
   ['an input of another command', { issue: 'true', command: 'promote' }],
-])('a run that ends without a report, for %s, says so where the plan of an earlier push stood', async (_, wrong) => {
+])('a run that ends without a report, for %s, reports it in the existing comment', async (_, wrong) => {
   const scene = await setScene()
   const command = 'command' in wrong ? wrong.command : 'plan'
   await review(scene, { inputs: { command } })
@@ -220,7 +220,7 @@ test.each([
   expect(onlyComment(scene).body).not.toContain('without a report')
 })
 
-test('a run that ends without a report begins no comment, and leaves one alone that may not be its own', async () => {
+test('a run that ends without a report adds no comment, and keeps one that may be of another job', async () => {
   const scene = await setScene()
   expect((await review(scene, { inputs: { concurrency: 'many' } })).code).toBe(2)
   expect(comments(scene)).toEqual([])
@@ -237,7 +237,7 @@ test('a run that ends without a report begins no comment, and leaves one alone t
   }
 })
 
-test('the comment names the commit that the pull request lists, and the merge that was looked at', async () => {
+test('the comment names the head commit of the pull request and the tested merge commit', async () => {
   const workspace = committedRepository({ 'tools/a.cwl': toolText('a') })
   const scene = await setScene(workspace)
   const merge = git(workspace, 'rev-parse', 'HEAD')
@@ -267,7 +267,7 @@ test('the comment names the commit that the pull request lists, and the merge th
   expect(await told({ sha: head, repo: OURS }, { GITHUB_REF: 'refs/heads/main' })).toBe(plain)
 })
 
-test('a run that is cancelled leaves the comment as it is, and warns of nothing', async () => {
+test('a cancelled run leaves the comment unchanged and gives no warning', async () => {
   const scene = await setScene()
   await review(scene)
   const { body } = onlyComment(scene)
@@ -289,13 +289,13 @@ test('a run that is cancelled leaves the comment as it is, and warns of nothing'
   ]).toEqual([body, asked, true])
 })
 
-test('without `comment` GitHub is not asked for anything', async () => {
+test('without `comment` the run sends no request to GitHub', async () => {
   const scene = await setScene()
   for (const comment of ['false', '']) expect((await review(scene, { inputs: { comment } })).code).toBe(0)
   expect(scene.github.requests).toEqual([])
 })
 
-test('a comment on a pull request leads to that pull request, and one on an issue to none', async () => {
+test('issue_comment events lead to a comment on a pull request, but not on an issue', async () => {
   const scene = await setScene()
   const start = async (issue: object): Promise<ActionRun> =>
     runAction({
@@ -314,7 +314,7 @@ test('a comment on a pull request leads to that pull request, and one on an issu
   expect(onlyComment(scene).issue).toBe(scene.pull)
 })
 
-test('stages have a comment each', async () => {
+test('each project has its own comment', async () => {
   const scene = await setScene()
   await review(scene)
   await review(scene, { inputs: { stage: '', project: 'acme/other', files: 'tools' } })
@@ -325,7 +325,7 @@ test('stages have a comment each', async () => {
   ])
 })
 
-test('jobs of one run over other files or apps, or held to other rules, have a comment each, which says of what it is', async () => {
+test('jobs with other files, apps or rules have separate comments that name their files', async () => {
   const scene = await setScene(
     repositoryOf({ 'tools/a.cwl': toolText('a').replace('inputs', 'inputz'), 'workflows/b.cwl': toolText('b') }),
   )
@@ -349,7 +349,7 @@ test('jobs of one run over other files or apps, or held to other rules, have a c
   expect([again.outputs['comment-url'], comments(scene).length]).toEqual([runs[0]?.outputs['comment-url'], 3])
 })
 
-test('shards and folders have a comment each, which says which it is', async () => {
+test('each shard and folder has its own comment, which names its inputs', async () => {
   const scene = await setScene(
     repositoryOf({ 'x/a.cwl': toolText('a'), 'y/a.cwl': toolText('a'), 'x/mine.json': '{"version":1,"problems":[]}' }),
   )
@@ -374,7 +374,7 @@ test('shards and folders have a comment each, which says which it is', async () 
   expect(comments(scene).some(({ body }) => body.includes(scene.platform.url))).toBe(false)
 })
 
-test('what changed since another revision is told in the same comment', async () => {
+test('changed-since with another revision uses the same comment', async () => {
   const workspace = committedRepository({ 'tools/a.cwl': toolText('a') })
   const scene = await setScene(workspace)
   for (const round of [1, 2]) {
@@ -388,7 +388,7 @@ test('what changed since another revision is told in the same comment', async ()
   expect(comments(scene)).toHaveLength(1)
 })
 
-test('a comment of somebody else is left alone, even with our first line; ours is found behind hundreds of others', async () => {
+test('a forged comment of another user is ignored, and ours is found among hundreds', async () => {
   const scene = await setScene()
   await review(scene)
   const { repository } = scene.github
@@ -406,7 +406,7 @@ test('a comment of somebody else is left alone, even with our first line; ours i
   expect(ours[0]?.body).toMatch(/ 71 -->/)
 })
 
-describe('words that say they are of a later run', () => {
+describe('a comment whose marker claims a later run', () => {
   const [BEFORE, EVENT, AFTER] = ['2026-11-25T10:00:00Z', '2026-11-25T10:00:05Z', '2026-11-25T10:00:10Z'] as const
 
   /** The comment as it is after somebody edited it, or had another workflow write it. */
@@ -419,7 +419,7 @@ describe('words that say they are of a later run', () => {
     return { ...scene, planted: comment.body }
   }
 
-  test('and were there before the event of this one are written over: they would stand there for ever', async () => {
+  test('is overwritten if it is older than the event', async () => {
     const scene = await plant(BEFORE)
     await review(scene, { at: EVENT, env: { GITHUB_RUN_ID: '71' } })
     expect(onlyComment(scene).body).toMatch(/^<!-- cwl-promote:comment [0-9a-f]{16} 71 -->\n<h2>Plan for /)
@@ -431,17 +431,17 @@ describe('words that say they are of a later run', () => {
   test.each([
     ['after it', AFTER, EVENT],
     ['in the same second', EVENT, EVENT],
-    ['at a time that the event does not tell', BEFORE, undefined],
-    ['at a time that the event tells in no form that is known', BEFORE, 'yesterday'],
-  ])('and were written %s stay', async (_, written, at) => {
+    ['and the event has no time', BEFORE, undefined],
+    ['and the time of the event is not valid', BEFORE, 'yesterday'],
+  ])('is kept if it was written %s', async (_, written, at) => {
     const scene = await plant(written)
     await review(scene, { env: { GITHUB_RUN_ID: '71' }, ...(at === undefined ? {} : { at }) })
     expect(onlyComment(scene).body).toBe(scene.planted)
   })
 })
 
-describe('a comment that somebody deleted', () => {
-  test('is begun again', async () => {
+describe('a deleted comment', () => {
+  test('is created again', async () => {
     const scene = await setScene()
     await review(scene)
     const { id } = onlyComment(scene)
@@ -454,7 +454,7 @@ describe('a comment that somebody deleted', () => {
     ])
   })
 
-  test('between the look and the writing is begun again too', async () => {
+  test('is created again if it is deleted between the read and the write', async () => {
     const scene = await setScene()
     await review(scene)
     const { id } = onlyComment(scene)
@@ -473,7 +473,7 @@ describe('a comment that somebody deleted', () => {
     ]).toEqual([true, true, expect.stringContaining(`#issuecomment-${onlyComment(scene).id}`)])
   })
 
-  test('as one too many, by another run, is not a trouble', async () => {
+  test('is ignored if it was a duplicate that another run deletes', async () => {
     const scene = await setScene()
     await review(scene)
     scene.github.repository.addComment(scene.pull, ACTIONS_BOT.user, onlyComment(scene).body)
@@ -482,7 +482,7 @@ describe('a comment that somebody deleted', () => {
     expect([run.code, commandsOf(run, 'notice'), comments(scene)[0]?.body.includes(' 71 -->')]).toEqual([0, [], true])
   })
 
-  test('but is listed for ever, is said and fails nothing', async () => {
+  test('that is still listed gives a warning, and the run passes', async () => {
     const scene = await setScene()
     await review(scene)
     scene.github.fail({ kind: 'not-found', method: 'PATCH', times: 10 })
@@ -500,7 +500,7 @@ describe('a comment that somebody deleted', () => {
 })
 
 describe('two runs at once', () => {
-  test('that both find no comment leave one, the first', async () => {
+  test('that both find no comment leave one comment with the later report', async () => {
     const scene = await setScene()
     // Both have looked before either writes.
     scene.github.meet('POST', '/comments', 2)
@@ -513,7 +513,7 @@ describe('two runs at once', () => {
     )
   })
 
-  test('of which the older ends last do not show the older one’s plan', async () => {
+  test('keep the newer plan when the older run ends last', async () => {
     const scene = await setScene()
     await review(scene, { env: { GITHUB_RUN_ID: '100' } })
     const { body } = onlyComment(scene)
@@ -525,7 +525,7 @@ describe('two runs at once', () => {
     ])
   })
 
-  test('that both find the old comment leave the later one’s plan, whichever wrote last', async () => {
+  test('that both find the old comment leave the plan of the later run', async () => {
     const scene = await setScene()
     await review(scene)
     // Both have looked before either writes; then both write at once.
@@ -542,7 +542,7 @@ describe('two runs at once', () => {
     ])
   })
 
-  test('of one number, as two attempts have it, do not take turns', async () => {
+  test('with the same run number write once each', async () => {
     const scene = await setScene()
     await review(scene)
     scene.github.meet('PATCH', '/issues/comments/', 2)
@@ -558,7 +558,7 @@ describe('two runs at once', () => {
     expect(onlyComment(scene).body).toMatch(/ 71 -->/)
   })
 
-  test('of whose comments a list does not show the newest yet leave one anyway', async () => {
+  test('leave one comment even if the list does not show the newest yet', async () => {
     const scene = await setScene()
     // Neither sees its own at the next look.
     scene.github.repository.commentLag = 2
@@ -567,7 +567,7 @@ describe('two runs at once', () => {
     expect(onlyComment(scene).body).toMatch(/ 71 -->/)
   })
 
-  test('leave the comments of others alone, also those that begin as ours do', async () => {
+  test('leave the comments of others unchanged, even with a marker of ours', async () => {
     const scene = await setScene()
     const { repository } = scene.github
     const [before, after] = ['before', 'after'].map((word) =>
@@ -595,7 +595,7 @@ describe('two runs at once', () => {
     ]).toEqual([[], 5, bodies])
   })
 
-  test('of which the latest died before it could put its words into the first comment do not lose them', async () => {
+  test('keep the newer text of a run that died before it moved it to the first comment', async () => {
     const scene = await setScene()
     await review(scene)
     const first = onlyComment(scene)
@@ -605,7 +605,7 @@ describe('two runs at once', () => {
     expect([onlyComment(scene).id, onlyComment(scene).body]).toEqual([first.id, words])
   })
 
-  test('of which one died before it could take its own back leave that to the next run', async () => {
+  test('remove the duplicate comment of a run that died', async () => {
     const scene = await setScene()
     await review(scene)
     const { body } = onlyComment(scene)
@@ -615,7 +615,7 @@ describe('two runs at once', () => {
   })
 })
 
-test('a comment that was written, and could not be looked at again, is not said to be missing', async () => {
+test('a written comment that cannot be read again gives no warning', async () => {
   const scene = await setScene()
   for (const [method, path, run] of [
     ['POST', `/issues/${scene.pull}/comments`, '70'],
@@ -636,7 +636,7 @@ test('a comment that was written, and could not be looked at again, is not said 
   }
 })
 
-test('outputs that cannot be written any more when the comment stands leave the run the exit code that it has', async () => {
+test('outputs that cannot be written after the comment do not change the exit code', async () => {
   const scene = await setScene(
     repositoryOf({ 'tool.cwl': toolText('tool').replace('CommandLineTool', 'CommandLineTol') }),
   )
@@ -656,7 +656,7 @@ test('outputs that cannot be written any more when the comment stands leave the 
   ])
 })
 
-describe('when there can be no comment, the run is green, says why, and the summary has the report', () => {
+describe('when no comment can be written, the run passes with the reason and a summary', () => {
   async function expectOnlyTheSummary(
     scene: Scene,
     run: ActionRun,
@@ -673,7 +673,7 @@ describe('when there can be no comment, the run is green, says why, and the summ
   test.each([
     ['no permission', {}, /may not read the comments on the pull request.*permissions: (?:issues|pull-requests): /],
     [
-      'only to read',
+      'read permission only',
       { 'pull-requests': 'read' },
       /may not comment on the pull request.*permissions: (?:issues|pull-requests): write/,
     ],
@@ -693,13 +693,13 @@ describe('when there can be no comment, the run is green, says why, and the summ
     )
   })
 
-  test('a conversation that is locked', async () => {
+  test('a locked conversation', async () => {
     const scene = await setScene()
     for (const issue of scene.github.repository.issues) issue.locked = true
     await expectOnlyTheSummary(scene, await review(scene), 'notice', /issue is locked/)
   })
 
-  test('an event that is about no pull request', async () => {
+  test('an event without a pull request', async () => {
     const scene = await setScene()
     const run = await runAction({
       workspace: scene.workspace,
@@ -728,7 +728,7 @@ describe('when there can be no comment, the run is green, says why, and the summ
     )
   })
 
-  test('GitHub that is out of order', async () => {
+  test('server errors of GitHub', async () => {
     const scene = await setScene()
     scene.github.fail({ kind: 'server-error', path: '/comments', times: 10 })
     await expectOnlyTheSummary(
@@ -739,7 +739,7 @@ describe('when there can be no comment, the run is green, says why, and the summ
     )
   })
 
-  test('a fork, whose token may only read', async () => {
+  test('a pull request from a fork with a read-only token', async () => {
     const scene = await setScene()
     scene.github.grant(GITHUB_TOKEN, { user: ACTIONS_BOT.user, permissions: { 'pull-requests': 'read' } })
     const run = await review(scene, {
@@ -758,7 +758,7 @@ describe('when there can be no comment, the run is green, says why, and the summ
     expect(run.summary).toContain('valid')
   })
 
-  test('a fork whose token may write by its event, and was not given the permission', async () => {
+  test('pull_request_target from a fork without the permission', async () => {
     const scene = await setScene()
     scene.github.grant(GITHUB_TOKEN, { user: ACTIONS_BOT.user, permissions: { 'pull-requests': 'read' } })
     const run = await review(scene, {
@@ -787,7 +787,7 @@ describe('when there can be no comment, the run is green, says why, and the summ
   })
 })
 
-test('an input that is none of the three is wrong usage', async () => {
+test('a wrong value of the input `comment` is a usage error', async () => {
   const run = await review(await setScene(), { inputs: { comment: 'changes' } })
   expect([run.code, commandsOf(run, 'error').map(({ message }) => message)]).toEqual([
     2,
@@ -795,7 +795,7 @@ test('an input that is none of the three is wrong usage', async () => {
   ])
 })
 
-test('a report that is longer than a comment may be is cut, and counted; the tokens show up nowhere', async () => {
+test('a comment that is too long is cut with a count, and contains no token', async () => {
   const files = Object.fromEntries(
     Array.from({ length: 700 }, (_, at) => [`tools/a-tool-with-a-rather-long-name-${at}.cwl`, toolText(`tool ${at}`)]),
   )
@@ -819,7 +819,7 @@ describe('an answer that GitHub does not document', () => {
   const BODIES = ['<html>Welcome</html>', '{}', '[null]', '"text"']
 
   test.each(['<html>Welcome</html>', '{}', '', '{"data":null}', '{"data":{"viewer":{"login":7}}}'])(
-    '%j to whose token it is: an annotation, and the run is as good as without',
+    '%j for the login of the token gives a warning, and the run passes',
     async (answer) => {
       const scene = await setScene()
       scene.github.fail({ kind: 'other-answer', answer, path: '/graphql', times: 9 })
@@ -831,7 +831,7 @@ describe('an answer that GitHub does not document', () => {
     },
   )
 
-  test.each(BODIES)('%j in place of the comments: an annotation, and the run is as good as without', async (answer) => {
+  test.each(BODIES)('%j for the list of comments gives a warning, and the run passes', async (answer) => {
     const scene = await setScene()
     scene.github.fail({ kind: 'other-answer', answer, method: 'GET', path: '/comments', times: 9 })
     const run = await review(scene)
@@ -844,7 +844,7 @@ describe('an answer that GitHub does not document', () => {
     expect(run.outputs['summary-markdown']).toContain('4 to create')
   })
 
-  test('GITHUB_API_URL that is not an address: the same', async () => {
+  test('a GITHUB_API_URL that is not a URL gives a notice, and the run passes', async () => {
     const run = await review(await setScene(), { env: { GITHUB_API_URL: 'not a url' } })
     expect([run.code, run.outputs['result']]).toEqual([0, 'planned'])
     expect(commandsOf(run, 'notice').map(({ message }) => message)).toEqual([

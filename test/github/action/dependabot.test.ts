@@ -37,7 +37,7 @@ test.each([
   'create',
   'deployment',
   'deployment_status',
-])('a plan that Dependabot starts by %s goes without a token, and says what is not known', async (name) => {
+])('a plan that Dependabot starts by %s runs without a token and marks apps as unknown', async (name) => {
   const run = await start({ name })
   expect([run.code, run.stderr, run.outputs['result'], run.outputs['unknown-count'], run.outputs['plan-file']]).toEqual(
     [0, '', 'planned', '4', ''],
@@ -51,10 +51,10 @@ test.each([
 })
 
 test.each<readonly [string, Starting]>([
-  ['anybody else', { actor: 'ada' }],
-  ['Dependabot by an event of which it is given secrets', { name: 'schedule' }],
-  ['Dependabot, of a promotion', { inputs: { command: 'promote' } }],
-])('without a token a run of %s is a mistake', async (_, starting) => {
+  ['another user', { actor: 'ada' }],
+  ['Dependabot on an event with secrets', { name: 'schedule' }],
+  ['Dependabot that promotes', { inputs: { command: 'promote' } }],
+])('without a token, a run of %s is a usage error', async (_, starting) => {
   const run = await start(starting)
   expect([run.code, commandsOf(run, 'error').length]).toEqual([2, 1])
 })
@@ -69,7 +69,7 @@ test('a token from the secrets of Dependabot is used', async () => {
   ])
 })
 
-test('where its token for GitHub may only read there is no comment, a notice that says what lets it write, and green', async () => {
+test('a read-only token for GitHub gives a notice about the permission, and the run passes', async () => {
   const github = await startGitHub()
   github.repository.addPull({ login: 'dependabot[bot]', type: 'Bot' }, { sha: '1'.repeat(40) })
   github.grant(GITHUB_TOKEN, {
@@ -89,13 +89,13 @@ test('where its token for GitHub may only read there is no comment, a notice tha
   ])
 })
 
-test('a token that its job lets write has the comment written', async () => {
+test('a token with write permission writes the comment', async () => {
   const github = await startGitHub()
   github.repository.addPull({ login: 'dependabot[bot]', type: 'Bot' }, { sha: '1'.repeat(40) })
   const run = await start({ apiUrl: github.url, inputs: { comment: 'true', 'github-token': GITHUB_TOKEN } })
   expect([run.code, github.repository.comments.length, commandsOf(run, 'notice')]).toEqual([0, 1, []])
 })
 
-test('validation needs nothing', async () => {
+test('validation needs no token', async () => {
   expect((await start({ inputs: { command: 'validate', stage: '' } })).code).toBe(0)
 })

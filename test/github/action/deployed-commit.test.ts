@@ -65,7 +65,7 @@ function noticesOf(run: ActionRun): readonly string[] {
   return commandsOf(run, 'notice').map(({ message }) => message)
 }
 
-describe('a deployment that names a commit', () => {
+describe('a deployment of a commit', () => {
   test.each([
     ['at the tip of the default branch', SECOND],
     ['further down in the default branch', FIRST],
@@ -80,7 +80,7 @@ describe('a deployment that names a commit', () => {
     ['of a fork with a history of its own', STRANGER],
     ['further down in another branch, which it should name', FEATURE_OLD],
     ['that GitHub does not know', '7'.repeat(40)],
-  ])('%s is refused before the platform hears of it, by either event', async (_, sha) => {
+  ])('%s is refused before any request to the platform, by either event', async (_, sha) => {
     const scene = await setScene()
     for (const name of ['deployment', 'deployment_status']) {
       const run = await deploy(scene, { sha, name })
@@ -95,7 +95,7 @@ describe('a deployment that names a commit', () => {
     }
   })
 
-  test('runs with a notice where nobody can tell', async () => {
+  test('runs with a notice if its branches cannot be read', async () => {
     const scene = await setScene()
     const weak = 'ghs_weak0123456789'
     scene.github.grant(weak, { ...ACTIONS_BOT, permissions: { issues: 'write' } })
@@ -121,7 +121,7 @@ describe('a deployment that names a commit', () => {
   })
 })
 
-test('of a deployment of a branch, GitHub is asked nothing', async () => {
+test('a deployment of a branch sends no request to GitHub', async () => {
   const scene = await setScene()
   expect((await deploy(scene, { sha: OF_FORK, ref: 'feature' })).code).toBe(0)
   expect(scene.github.requests).toEqual([])

@@ -120,7 +120,7 @@ describe.each([
   ['its source', undefined],
   ['the bundle', BUNDLE],
 ])('by %s', (_, entry) => {
-  test('the life of a stage: deployed, replaced, left alone, failed in part, fixed, rolled back', async () => {
+  test('a stage is deployed, replaced, kept, partly failed, fixed and rolled back', async () => {
     const scene = await setScene()
     const first = await deploy(scene, { entry })
     const deployment = newest(scene)
@@ -206,7 +206,7 @@ describe.each([
   }, 120_000)
 })
 
-describe('a run that is cut off', () => {
+describe('an interrupted run', () => {
   /** Kills the run, or asks it to stop, as soon as its first install is under way. */
   function whileInstalling({ platform }: Scene, signal: NodeJS.Signals): NonNullable<ActionOptions['onStart']> {
     return (child) => {
@@ -219,7 +219,7 @@ describe('a run that is cut off', () => {
     }
   }
 
-  test('without a word leaves its deployment in progress, and the next one of the stage ends it', async () => {
+  test('leaves its deployment in progress, and the next run of the stage ends it', async () => {
     const scene = await setScene()
     scene.platform.faults.set([{ kind: 'latency', milliseconds: 3_000, method: 'POST' }])
     const killed = await deploy(scene, { entry: BUNDLE, onStart: whileInstalling(scene, 'SIGKILL') })
@@ -237,7 +237,7 @@ describe('a run that is cut off', () => {
     })
   }, 60_000)
 
-  test('after everything was installed is made good by one that finds everything in place', async () => {
+  test('after all installs is completed by a run that finds every app unchanged', async () => {
     const scene = await setScene()
     await deploy(scene)
     newest(scene).statuses.splice(0, 1)
@@ -254,7 +254,7 @@ describe('a run that is cut off', () => {
     ])
   })
 
-  test('is not made good by one that finds a part of it in place', async () => {
+  test('is not completed by a run of only some apps', async () => {
     const scene = await setScene()
     await deploy(scene)
     newest(scene).statuses.splice(0, 1)
@@ -263,7 +263,7 @@ describe('a run that is cut off', () => {
     expect(lives(scene)).toHaveLength(1)
   })
 
-  test('and cannot be ended is said, and keeps no later one from being shown', async () => {
+  test('whose deployment cannot be ended gives a warning, and later deployments appear', async () => {
     const scene = await setScene()
     await deploy(scene)
     newest(scene).statuses.splice(0, 1)
@@ -277,7 +277,7 @@ describe('a run that is cut off', () => {
     ])
   })
 
-  test('by a signal says so before it ends', async () => {
+  test('by a signal ends its deployment first', async () => {
     const scene = await setScene()
     scene.platform.faults.set([{ kind: 'hang', method: 'POST' }])
     const run = await deploy(scene, { entry: BUNDLE, onStart: whileInstalling(scene, 'SIGINT') })
@@ -288,7 +288,7 @@ describe('a run that is cut off', () => {
     ])
   }, 60_000)
 
-  test('by a signal does not wait for a GitHub that says nothing', async () => {
+  test('by a signal does not wait for a GitHub that does not answer', async () => {
     const scene = await setScene()
     scene.platform.faults.set([{ kind: 'hang', method: 'POST' }])
     const stop = whileInstalling(scene, 'SIGINT')
@@ -315,7 +315,7 @@ describe('a run that is cut off', () => {
     ])
   }, 60_000)
 
-  test('is not taken for one of the same run that has another share', async () => {
+  test('is kept separate from another shard of the same run', async () => {
     const scene = await setScene()
     const repository = scene.github.repository
     await deploy(scene, { env: { GITHUB_RUN_ID: '7' }, inputs: { shard: '1/2' } })
@@ -335,7 +335,7 @@ describe('a run that is cut off', () => {
   })
 })
 
-test('shares of a stage stand side by side, until a whole promotion takes their place', async () => {
+test('deployments of shards are active together until a whole promotion replaces them', async () => {
   const scene = await setScene()
   for (const shard of ['1/2', '2/2']) await deploy(scene, { inputs: { shard }, env: { GITHUB_RUN_ID: '8' } })
   expect(lives(scene)).toEqual([
@@ -352,7 +352,7 @@ test('shares of a stage stand side by side, until a whole promotion takes their 
   ])
 })
 
-test('a promotion of some apps, by name or by what changed, leaves standing what was deployed before', async () => {
+test('a promotion of some apps keeps earlier deployments active', async () => {
   const scene = await setScene()
   await deploy(scene)
   for (const inputs of [{ apps: 'a' }, { 'changed-since': 'HEAD~1' }]) {
@@ -363,7 +363,7 @@ test('a promotion of some apps, by name or by what changed, leaves standing what
   expect(lives(scene)).toEqual(Array.from({ length: 3 }, () => ['in_progress', 'success']))
 })
 
-test('stages are environments of their own; without a configuration file the project is one', async () => {
+test('each stage is an environment, and without a configuration file the project is one', async () => {
   const scene = await setScene()
   await deploy(scene)
   await deploy(scene, { inputs: { stage: 'release' } })
@@ -378,15 +378,15 @@ test('stages are environments of their own; without a configuration file the pro
 test.each([
   ['a plan', { command: 'plan' }],
   ['a dry run', { 'dry-run': 'true' }],
-  ['a promotion that did not ask', { deployments: 'false' }],
-])('%s makes no deployment', async (_, inputs) => {
+  ['a promotion with deployments: false', { deployments: 'false' }],
+])('%s creates no deployment', async (_, inputs) => {
   const scene = await setScene()
   const run = await deploy(scene, { inputs })
   expect([run.code, ours(scene), run.outputs['deployment-id']]).toEqual([0, [], ''])
   expect(scene.github.requests.every(({ method }) => method === 'GET')).toBe(true)
 })
 
-test('a promotion that is refused, invalid or has nothing to copy makes no deployment', async () => {
+test('a promotion that is refused, invalid or has nothing to copy creates no deployment', async () => {
   const scene = await setScene(MANIFEST.replace('downgrade: refuse', 'branches: [trunk]'))
   expect((await deploy(scene)).code).toBe(4)
   const broken = await setScene()
@@ -397,7 +397,7 @@ test('a promotion that is refused, invalid or has nothing to copy makes no deplo
   expect([ours(scene), ours(broken), ours(early)]).toEqual([[], [], []])
 })
 
-test('a payload stays small however many apps there are', async () => {
+test('the payload has a size limit for any number of apps', async () => {
   const scene = await setScene()
   commit(
     scene.workspace,
@@ -419,7 +419,7 @@ test('a payload stays small however many apps there are', async () => {
     expect(text.length).toBeLessThanOrEqual(140)
 }, 60_000)
 
-describe('the rule `downgrade` without a record goes by the deployments', () => {
+describe('the rule `downgrade` without a record uses the deployments', () => {
   const NEWER = { 'apps/a.cwl': toolText('newer') }
 
   /** Deploys a newer commit, and stands at the older one again, with another change in the way. */
@@ -433,7 +433,7 @@ describe('the rule `downgrade` without a record goes by the deployments', () => 
     return { ...scene, newer }
   }
 
-  test('it refuses an older commit, in a plan as well, and takes a newer one', async () => {
+  test('it refuses an older commit, also in a plan, and accepts a newer one', async () => {
     const scene = await deployNewer()
     const posts = scene.platform.store.countRequests('POST')
     for (const command of ['plan', 'promote']) {
@@ -454,7 +454,7 @@ describe('the rule `downgrade` without a record goes by the deployments', () => 
   test.each([
     ['was refused', {}],
     ['had its effect and lost its answer', { afterEffect: true }],
-  ])('a status that %s once is said again: the older commit is refused as ever', async (_, how) => {
+  ])('a status that %s once is sent again, and an older commit is still refused', async (_, how) => {
     const scene = await setScene()
     await deploy(scene)
     const newer = commit(scene.workspace, NEWER)
@@ -475,7 +475,7 @@ describe('the rule `downgrade` without a record goes by the deployments', () => 
   test.each([
     ['was refused', {}],
     ['was made and lost its answer', { afterEffect: true }],
-  ])('a deployment that %s is there once: the older commit is refused as ever', async (_, how) => {
+  ])('a deployment that %s is created once, and an older commit is still refused', async (_, how) => {
     const scene = await setScene()
     await deploy(scene)
     const newer = commit(scene.workspace, NEWER)
@@ -495,7 +495,7 @@ describe('the rule `downgrade` without a record goes by the deployments', () => 
     )
   })
 
-  test('one that GitHub has made inactive for the environment of the job still stands', async () => {
+  test('a deployment that GitHub made inactive still counts', async () => {
     const scene = await deployNewer()
     const { repository } = scene.github
     const job = repository.addDeployment({ environment: 'dev', creator: ACTIONS_BOT.user })
@@ -520,13 +520,13 @@ describe('the rule `downgrade` without a record goes by the deployments', () => 
     expect((await deploy(scene)).code).toBe(4)
   })
 
-  test('what was deployed to another project under the same name says nothing', async () => {
+  test('a deployment to another project under the same stage name is ignored', async () => {
     const scene = await deployNewer()
     writeFileSync(join(scene.workspace, 'cwl-promote.yml'), MANIFEST.replace('acme/dev', 'acme/moved'))
     expect((await deploy(scene)).outputs['result']).toBe('promoted')
   })
 
-  test('what failed or was rolled back does not stand', async () => {
+  test('a failed or rolled back deployment is ignored', async () => {
     const failed = await deployNewer()
     const statuses = newest(failed).statuses
     failed.github.repository.addStatus(newest(failed), { state: 'failure', creator: ACTIONS_BOT.user })
@@ -546,7 +546,7 @@ describe('the rule `downgrade` without a record goes by the deployments', () => 
     expect((await deploy(scene)).code).toBe(0)
   })
 
-  test('shares that were rolled back by their merged record do not stand, none of them', async () => {
+  test('shards that their merged record rolled back are ignored', async () => {
     const scene = await setScene()
     await deploy(scene)
     const first = head(scene)
@@ -570,7 +570,7 @@ describe('the rule `downgrade` without a record goes by the deployments', () => 
     expect((await deploy(scene)).code).toBe(0)
   })
 
-  test('the last that went well is found behind pages of others', async () => {
+  test('the last successful deployment is found behind pages of failed ones', async () => {
     const scene = await deployNewer()
     const { repository } = scene.github
     const { payload } = newest(scene)
@@ -588,7 +588,7 @@ describe('the rule `downgrade` without a record goes by the deployments', () => 
     expect(scene.github.count('GET', '/deployments?')).toBeGreaterThanOrEqual(3)
   })
 
-  test('a clone that reaches back too little is helped out by GitHub', async () => {
+  test('the history of a shallow clone is read from GitHub', async () => {
     const scene = await deployNewer()
     git(scene.workspace, 'checkout', '-q', 'main')
     commit(scene.workspace, { 'apps/a.cwl': toolText('newest') })
@@ -601,7 +601,7 @@ describe('the rule `downgrade` without a record goes by the deployments', () => 
     expect(scene.github.count('GET', '/compare/')).toBe(1)
   })
 
-  test('a commit that neither git nor GitHub knows is not an ancestor', async () => {
+  test('a commit that neither git nor GitHub knows is refused', async () => {
     const scene = await setScene()
     await deploy(scene)
     const { repository } = scene.github
@@ -624,37 +624,34 @@ describe('the rule `downgrade` without a record goes by the deployments', () => 
     ['a branch', () => 'main'],
     ['a commit in short', (older: string) => older.slice(0, 8)],
     ['nothing', () => ''],
-  ])(
-    'a deployment whose payload names %s as its commit is no permission, though GitHub or git would find one',
-    async (_, named) => {
-      const scene = await deployNewer()
-      const older = head(scene)
-      scene.github.repository.refs.set('main', older)
-      git(scene.workspace, 'commit', '-q', '--allow-empty', '-m', 'beside')
-      scene.github.repository.commits.push({ sha: head(scene), parent: older })
-      const planted = scene.github.repository.addDeployment({
-        creator: ACTIONS_BOT.user,
-        environment: 'dev',
-        task: 'cwl-promote',
-        payload: {
-          ...Object(newest(scene).payload),
-          run: '1/1',
-          record: `sha256:${'0'.repeat(64)}`,
-          commit: named(older),
-        },
-      })
-      scene.github.repository.addStatus(planted, { state: 'success', creator: ACTIONS_BOT.user })
-      const run = await deploy(scene)
-      expect([run.code, reasons(run)[0]]).toEqual([
-        4,
-        expect.stringContaining(
-          `what was deployed here last cannot be read: deployment ${planted.id} does not name a commit`,
-        ),
-      ])
-    },
-  )
+  ])('a deployment whose payload names %s as its commit is refused', async (_, named) => {
+    const scene = await deployNewer()
+    const older = head(scene)
+    scene.github.repository.refs.set('main', older)
+    git(scene.workspace, 'commit', '-q', '--allow-empty', '-m', 'beside')
+    scene.github.repository.commits.push({ sha: head(scene), parent: older })
+    const planted = scene.github.repository.addDeployment({
+      creator: ACTIONS_BOT.user,
+      environment: 'dev',
+      task: 'cwl-promote',
+      payload: {
+        ...Object(newest(scene).payload),
+        run: '1/1',
+        record: `sha256:${'0'.repeat(64)}`,
+        commit: named(older),
+      },
+    })
+    scene.github.repository.addStatus(planted, { state: 'success', creator: ACTIONS_BOT.user })
+    const run = await deploy(scene)
+    expect([run.code, reasons(run)[0]]).toEqual([
+      4,
+      expect.stringContaining(
+        `what was deployed here last cannot be read: deployment ${planted.id} does not name a commit`,
+      ),
+    ])
+  })
 
-  test('deployments that cannot be read are no permission; a record that is given takes precedence over them', async () => {
+  test('unreadable deployments refuse the promotion, and a record takes precedence over them', async () => {
     const scene = await setScene()
     const first = await deploy(scene)
     commit(scene.workspace, NEWER)
@@ -671,7 +668,7 @@ describe('the rule `downgrade` without a record goes by the deployments', () => 
   })
 })
 
-describe('whatever GitHub does, the promotion is what it would be without it', () => {
+describe('when GitHub fails, the promotion has the same result', () => {
   const PLAIN = MANIFEST.replace(', rules: { downgrade: refuse }', '')
 
   test.each<readonly [string, (scene: Scene) => void, 'notice' | 'warning', RegExp]>([
@@ -682,7 +679,7 @@ describe('whatever GitHub does, the promotion is what it would be without it', (
       /^No deployment was created: .*permissions: deployments: write.*The promotion continues\.$/,
     ],
     [
-      'only to read',
+      'read permission only',
       ({ github }) => github.grant(GITHUB_TOKEN, { user: ACTIONS_BOT.user, permissions: { deployments: 'read' } }),
       'notice',
       /may not write a deployment.*permissions: deployments: write/,
@@ -740,14 +737,14 @@ describe('whatever GitHub does, the promotion is what it would be without it', (
     expect(scene.github.requests).toEqual([])
   })
 
-  test('a red promotion is as red as ever', async () => {
+  test('a failed promotion stays failed', async () => {
     const scene = await setScene(PLAIN)
     scene.github.grant(GITHUB_TOKEN, { user: ACTIONS_BOT.user, permissions: {} })
     scene.platform.faults.set([{ kind: 'redirect', method: 'POST' }])
     expect((await deploy(scene)).code).toBe(5)
   })
 
-  test('a limit on requests is waited out', async () => {
+  test('a rate limit is waited out', async () => {
     const scene = await setScene(PLAIN)
     for (const method of ['GET', 'POST'])
       scene.github.fail({ kind: 'secondary-rate-limit', method, path: '/deployments' })
@@ -755,7 +752,7 @@ describe('whatever GitHub does, the promotion is what it would be without it', (
     expect(lives(scene)).toEqual([['in_progress', 'success']])
   })
 
-  test('a last word that is not taken is said, and left to the next promotion', async () => {
+  test('a last status that is rejected gives a warning, and the next promotion ends the deployment', async () => {
     const scene = await setScene(PLAIN)
     const timer = setInterval(() => {
       if (lives(scene).length === 0 || lives(scene)[0]?.length === 0) return
@@ -776,7 +773,7 @@ describe('whatever GitHub does, the promotion is what it would be without it', (
   })
 })
 
-test('on an Enterprise Server deployments are made below its own address', async () => {
+test('on an Enterprise Server, deployments use its API address', async () => {
   const scene = await setScene()
   await deploy(scene, {
     env: { GITHUB_API_URL: `${scene.github.url}/api/v3`, GITHUB_SERVER_URL: 'https://git.example.org' },
@@ -787,7 +784,7 @@ test('on an Enterprise Server deployments are made below its own address', async
   expect(scene.github.requests.map(({ path }) => path).every((path) => path.startsWith('/api/v3/'))).toBe(true)
 })
 
-describe('GitHub does not answer to the last status', () => {
+describe('when GitHub does not answer to the last status', () => {
   const SIGNALLED = { kind: 'no-answer', method: 'POST', path: '/statuses', sent: '"state":"success"' } as const
 
   /** A run that is asked to end once all is installed and GitHub was told; `before` happens first. */
@@ -808,7 +805,7 @@ describe('GitHub does not answer to the last status', () => {
     return run
   }
 
-  test('a run that is asked to end says what it did before the runner would kill it', async () => {
+  test('a terminated run reports its installs before the runner kills it', async () => {
     const run = await endWaiting(await setScene(), temporaryFolder())
     expect(run.outputs).toMatchObject({ result: 'promoted', changed: 'true', 'created-count': '2' })
     expect(JSON.parse(readFileSync(run.outputs['record-file'] ?? '', 'utf8'))).toMatchObject({ apps: [{}, {}] })
@@ -818,7 +815,7 @@ describe('GitHub does not answer to the last status', () => {
     ])
   })
 
-  test('a report that cannot be written then costs the report file, and makes the run red', async () => {
+  test('a report file that cannot be written then is left out, and the run fails', async () => {
     const temp = join(temporaryFolder(), 'temp')
     const run = await endWaiting(await setScene(), temp, () => {
       renameSync(temp, `${temp}-gone`)

@@ -5,7 +5,7 @@ import { startPlatform, TOKEN } from '../../support/local-platform.ts'
 import { exampleRepository } from '../../support/repository.ts'
 import { commandsOf, runAction } from '../../support/run-action.ts'
 
-test('a check-up is a green step with its findings in log, summary and report', async () => {
+test('a successful check-up passes with its results in log, summary and report', async () => {
   const platform = await startPlatform()
   const run = await runAction({
     workspace: exampleRepository(),
@@ -24,7 +24,7 @@ test('a check-up is a green step with its findings in log, summary and report', 
   expect(platform.store.countRequests('POST')).toBe(0)
 })
 
-test('a failed one is red with one message that says what to do, and so is the summary', async () => {
+test('a failed check-up fails with one message that has the fix', async () => {
   const server = await startAnsweringServer((_seen, response) =>
     response.writeHead(200, { 'content-type': 'text/html' }).end('<html>Sign in</html>'),
   )
@@ -41,7 +41,7 @@ test('a failed one is red with one message that says what to do, and so is the s
   expect(JSON.stringify(server.seen)).not.toContain(TOKEN)
 })
 
-test('of several that failed the message names the checks', async () => {
+test('the message names all failed checks', async () => {
   const run = await runAction({
     workspace: exampleRepository(),
     inputs: { command: 'doctor', config: 'missing.yml', 'base-url': 'ftp://platform.example', token: TOKEN },

@@ -9,7 +9,7 @@ import { runAction } from '../../support/run-action.ts'
 
 const OURS = { id: 1, full_name: 'octo/rnaseq' }
 
-test('on an Enterprise Server comment, issue and deployment are below its own address, and so is every link', async () => {
+test('on an Enterprise Server, comment, issue, deployment and all links use its address', async () => {
   const github = await startGitHub()
   const platform = await startPlatform()
   platform.store.addExport({ id: 'job-1', state: 'FAILED' })

@@ -77,7 +77,7 @@ test.each([
   ['its source', undefined],
   ['the bundle', BUNDLE],
 ])(
-  'the life of the issue by %s: nothing, opened, left alone, worse, better, over, and back again',
+  'the issue by %s is opened, kept, commented on, closed and reopened as jobs change',
   async (_, entry) => {
     const scene = await setScene({ a: 'COMPLETED', b: 'COMPLETED' })
     const { store } = scene.platform
@@ -152,7 +152,7 @@ test.each([
   120_000,
 )
 
-test('a recovery after the issue was closed, by way of another state, is told once', async () => {
+test('a recovery after the issue was closed is reported once, also after another state', async () => {
   const scene = await setScene({ a: 'FAILED' })
   await watch(scene)
   scene.platform.store.setExport('a', 'RUNNING')
@@ -164,7 +164,7 @@ test('a recovery after the issue was closed, by way of another state, is told on
   expect([onlyIssue(scene).state, comments(scene).length, scene.github.count('PATCH')]).toEqual(['closed', 1, writes])
 })
 
-test('a person who closes the issue is not contradicted until another job fails', async () => {
+test('an issue that a person closed is reopened only when another job fails', async () => {
   const scene = await setScene({ a: 'FAILED', b: 'COMPLETED' })
   await watch(scene)
   onlyIssue(scene).state = 'closed'
@@ -176,7 +176,7 @@ test('a person who closes the issue is not contradicted until another job fails'
 })
 
 describe('two runs at once', () => {
-  test('that both find no issue leave two, of which the next run keeps the first', async () => {
+  test('that both find no issue open two, and the next run closes the second', async () => {
     const scene = await setScene({ a: 'FAILED' })
     // Both have looked before either opens one.
     scene.github.meet('POST', '/repos/octo/rnaseq/issues', 2)
@@ -191,7 +191,7 @@ describe('two runs at once', () => {
     expect(issues[1]?.body).toMatch(/^Duplicate of #1\n/)
   })
 
-  test('of which one died before it could close its own leave that to the next run', async () => {
+  test('leave a duplicate issue for the next run to close if one run dies', async () => {
     const scene = await setScene({ a: 'FAILED' })
     await watch(scene)
     const first = onlyIssue(scene)
@@ -201,7 +201,7 @@ describe('two runs at once', () => {
   })
 })
 
-test('an issue of somebody else is left alone, even with our marker; ours is found behind hundreds of others', async () => {
+test('a forged issue of another user is ignored, and ours is found among hundreds', async () => {
   const scene = await setScene({ a: 'FAILED' })
   await watch(scene)
   const { body } = onlyIssue(scene)
@@ -227,7 +227,7 @@ test.each([
     (text: string) => `Bob looks into this.\n\n${text}`.replaceAll('\n', '\r\n'),
   ],
   ['a line below it', (text: string) => `${text}\r\nBob looks into this.`],
-])('the text of the issue is ours with what a person wrote as %s, and nothing becomes new', async (_, edit) => {
+])('the issue keeps its state and its own text after a person adds %s', async (_, edit) => {
   const scene = await setScene({ a: 'FAILED' })
   await watch(scene)
   onlyIssue(scene).body = edit(onlyIssue(scene).body)
@@ -235,7 +235,7 @@ test.each([
   expect([onlyIssue(scene).state, onlyIssue(scene).body.startsWith('<!-- cwl-promote:exports')]).toEqual(['open', true])
 })
 
-test('an issue with another title that quotes all of ours is left alone', async () => {
+test('an issue with another title that quotes our text is left unchanged', async () => {
   const scene = await setScene({ a: 'FAILED' })
   await watch(scene)
   const digest = `Open issues of this week:\n\n${onlyIssue(scene).body}`
@@ -244,7 +244,7 @@ test('an issue with another title that quotes all of ours is left alone', async 
   expect([quoting.state, quoting.body]).toEqual(['open', digest])
 })
 
-test('the token of another user, who has another list, neither closes the issue nor makes its jobs new again', async () => {
+test('a run with the token of another user keeps the issue open and reports no job again', async () => {
   const lists: Readonly<Record<string, readonly object[]>> = {
     'token-of-alice': [{ id: 'a', href: 'a', state: 'FAILED' }],
     'token-of-bob': [{ id: 'b', href: 'b', state: 'COMPLETED' }],
@@ -268,7 +268,7 @@ test('the token of another user, who has another list, neither closes the issue 
   expect([onlyIssue(scene).state, comments(scene)]).toEqual(['closed', []])
 })
 
-test('watches with different titles keep an issue each', async () => {
+test('each title has its own issue', async () => {
   const scene = await setScene({ a: 'FAILED' })
   await watch(scene)
   await watch(scene, { 'issue-title': 'Archive exports' })
@@ -279,7 +279,7 @@ test('watches with different titles keep an issue each', async () => {
   ])
 })
 
-describe('when GitHub does not do its part', () => {
+describe('when GitHub fails', () => {
   test.each([
     [
       'no permission',
@@ -288,7 +288,7 @@ describe('when GitHub does not do its part', () => {
       /may not look for the issue on failing exports.*permissions: issues/,
     ],
     [
-      'only to read',
+      'read permission only',
       (github: GitHubStandIn): void =>
         github.grant(GITHUB_TOKEN, { user: ACTIONS_BOT.user, permissions: { issues: 'read' } }),
       /may not open an issue.*permissions: issues: write/,
@@ -298,7 +298,7 @@ describe('when GitHub does not do its part', () => {
       (github: GitHubStandIn): void => void (github.repository.issuesEnabled = false),
       /switched off in the settings/,
     ],
-  ] as const)('%s: red, with the remedy, and what was found is told anyway', async (_, spoil, message) => {
+  ] as const)('%s: the run fails with the fix, and reports the export jobs', async (_, spoil, message) => {
     const scene = await setScene({ a: 'FAILED' })
     spoil(scene.github)
     const run = await watch(scene, { 'fail-on': 'never' })
@@ -308,7 +308,7 @@ describe('when GitHub does not do its part', () => {
     expect(scene.github.repository.issues).toEqual([])
   })
 
-  test('a failed job is what makes the run red, and the trouble with the issue is told next to it', async () => {
+  test('a failed job sets the exit code, and the failed issue is a warning', async () => {
     const scene = await setScene({ a: 'FAILED' })
     scene.github.grant(GITHUB_TOKEN, { user: ACTIONS_BOT.user, permissions: {} })
     const run = await watch(scene, { 'fail-on': 'failed' })
@@ -319,7 +319,7 @@ describe('when GitHub does not do its part', () => {
     ])
   })
 
-  test('a limit on requests is waited out', async () => {
+  test('a rate limit is waited out', async () => {
     const scene = await setScene({ a: 'FAILED' })
     for (const method of ['GET', 'POST']) scene.github.fail({ kind: 'secondary-rate-limit', method, path: '/issues' })
     expect((await watch(scene)).outputs['issue-url']).toBe(URL_OF_FIRST)
@@ -328,8 +328,8 @@ describe('when GitHub does not do its part', () => {
 
   test.each([
     ['refused', {}],
-    ['taken, and its answer lost', { afterEffect: true }],
-  ])('a comment that is %s by a server out of order is written once', async (_, how) => {
+    ['accepted without an answer', { afterEffect: true }],
+  ])('a comment that is %s in a server error is written once', async (_, how) => {
     const scene = await setScene({ a: 'FAILED' })
     await watch(scene)
     scene.platform.store.setExport('a', 'COMPLETED')
@@ -338,7 +338,7 @@ describe('when GitHub does not do its part', () => {
     expect([...news(over), onlyIssue(scene).state, comments(scene).length]).toEqual([0, [], ['a'], 'closed', 1])
   })
 
-  test('an issue that cannot be brought up to date is led to anyway', async () => {
+  test('the output issue-url is set even if the issue cannot be updated', async () => {
     const scene = await setScene({ a: 'FAILED' })
     await watch(scene)
     scene.platform.store.addExport({ id: 'b', state: 'FAILED' })
@@ -350,7 +350,7 @@ describe('when GitHub does not do its part', () => {
     ])
   })
 
-  test('an issue is led to also where the list of export jobs cannot be read, or ends too late', async () => {
+  test('the output issue-url is set even if the export jobs cannot be read in time', async () => {
     const scene = await setScene({ a: 'FAILED' })
     await watch(scene)
     scene.platform.faults.set([{ kind: 'html', path: '/v2/storage/exports' }])
@@ -365,7 +365,7 @@ describe('when GitHub does not do its part', () => {
     expect([late.code, late.outputs['exports-state'], late.outputs['issue-url']]).toEqual([1, 'not-read', URL_OF_FIRST])
   })
 
-  test('an answer that is lost after an issue was opened does not lead to a second one', async () => {
+  test('a lost answer after an issue was opened does not lead to a second issue', async () => {
     const scene = await setScene({ a: 'FAILED' })
     scene.github.fail({ kind: 'cut-off', method: 'POST', path: '/repos/octo/rnaseq/issues', afterEffect: true })
     expect((await watch(scene, { 'fail-on': 'never' })).code).toBe(1)
@@ -374,10 +374,10 @@ describe('when GitHub does not do its part', () => {
   })
 
   test.each([
-    ['is out of order', 'server-error', /GitHub could not ask whose token it is/],
+    ['has a server error', 'server-error', /GitHub could not ask whose token it is/],
     ['is refused', 'forbidden', /may not ask whose token it is/],
   ] as const)(
-    'while GraphQL %s, the token of another app leaves no second issue open, and the run is red',
+    'while GraphQL %s, the run of another token fails and opens no second issue',
     async (_, kind, message) => {
       const scene = await setScene({ a: 'FAILED' })
       scene.github.grant('other', { ...ACTIONS_BOT, user: { login: 'ci-app[bot]', type: 'Bot' } })
@@ -397,13 +397,13 @@ describe('when GitHub does not do its part', () => {
     '[{"number":1,"user":{"login":"github-actions[bot]"},"body":5,"state":"open"}]',
     '[{"number":1,"user":"github-actions[bot]","body":null}]',
     '[{}]',
-  ])('%j among the issues is none of ours', async (answer) => {
+  ])('%j among the issues is ignored', async (answer) => {
     const scene = await setScene({ a: 'FAILED' })
     scene.github.fail({ kind: 'other-answer', answer, method: 'GET', path: '/issues' })
     expect([...news(await watch(scene)), onlyIssue(scene).state]).toEqual([6, ['a'], [], 'open'])
   })
 
-  test('a hidden block that somebody has damaged is said aloud, and written again', async () => {
+  test('a damaged state in the issue is reported and written again', async () => {
     const scene = await setScene({ a: 'FAILED' })
     await watch(scene)
     const issue = onlyIssue(scene)
@@ -414,7 +414,7 @@ describe('when GitHub does not do its part', () => {
     expect((await watch(scene)).stdout).not.toMatch(/cannot be read/)
   })
 
-  test('a damaged block makes nothing new where a file remembers, and does not say so', async () => {
+  test('with a state file, a damaged state in the issue makes no failure new', async () => {
     const scene = await setScene({ a: 'FAILED' })
     const file = { 'state-file': join(temporaryFolder(), 'state.json') }
     await watch(scene, file)
@@ -429,7 +429,7 @@ describe('when GitHub does not do its part', () => {
     ['cancelled', 130, /the run was cancelled; not all changes of the export jobs were reported/],
     ['out of time', 1, /the time limit of the run is reached; not all changes of the export jobs were reported/],
   ] as const)(
-    'a run that is %s while GitHub does not answer says so, with what it found',
+    'a run that is %s while GitHub does not answer reports it with the export jobs',
     async (why, code, message) => {
       const scene = await setScene({ a: 'FAILED' })
       // A meeting to which nobody else comes.
@@ -464,7 +464,7 @@ describe('when GitHub does not do its part', () => {
   )
 
   test.each(['/graphql', '/issues'])(
-    'a run whose time is up while GitHub does not answer %s names GitHub, and says that the list was not read',
+    'a run whose time is up while GitHub does not answer %s reports an unread list',
     async (path) => {
       const scene = await setScene({ a: 'FAILED' })
       scene.github.fail({ kind: 'no-answer', path, times: 9 })
@@ -481,7 +481,7 @@ describe('when GitHub does not do its part', () => {
     },
   )
 
-  test('a title that it would refuse is refused at once, and the longest that it takes is taken', async () => {
+  test('a title of 257 characters is a usage error, and one of 256 is accepted', async () => {
     const scene = await setScene({ a: 'FAILED' })
     const run = await watch(scene, { 'issue-title': 'x'.repeat(257) })
     expect([run.code, commandsOf(run, 'error').map(({ message }) => message)]).toEqual([
@@ -492,7 +492,7 @@ describe('when GitHub does not do its part', () => {
     expect(onlyIssue(scene).title).toBe('x'.repeat(256))
   })
 
-  test('without a token for it, `issue: true` is wrong usage', async () => {
+  test('without a token for GitHub, `issue: true` is a usage error', async () => {
     const run = await watch(await setScene(), { 'github-token': '' })
     expect(run.code).toBe(2)
     expect(commandsOf(run, 'error').map(({ message }) => message)).toEqual([
@@ -501,7 +501,7 @@ describe('when GitHub does not do its part', () => {
   })
 })
 
-test('ids that take many characters where they are escaped are left out before the issue is too long to be kept', async () => {
+test('ids that grow by escaping are left out before the issue is too long', async () => {
   const scene = await setScene(
     Object.fromEntries(Array.from({ length: 120 }, (_, at) => [`${'&'.repeat(1000)}${at}`, 'FAILED'])),
   )
@@ -513,7 +513,7 @@ test('ids that take many characters where they are escaped are left out before t
   expect(news(await watch(scene))).toEqual([0, [], []])
 })
 
-test('states that take many characters where they are escaped leave room for the issue, and for what is remembered', async () => {
+test('states that grow by escaping leave room for the jobs and the remembered state', async () => {
   const odd = Object.fromEntries(Array.from({ length: 12 }, (_, at) => [`odd-${at}`, `${'$'.repeat(480)}${at}`]))
   const scene = await setScene({ a: 'FAILED', ...odd })
   const run = await watch(scene)
@@ -523,7 +523,7 @@ test('states that take many characters where they are escaped leave room for the
   expect(news(await watch(scene))).toEqual([0, [], []])
 })
 
-test('a list that is cut off is said in the issue, and closes it only for what was read', async () => {
+test('with a truncated list, the issue reports it and stays open for unread jobs', async () => {
   const scene = await setScene(
     Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`job-${at}`, at === 59 ? 'FAILED' : 'COMPLETED'])),
   )
@@ -540,7 +540,7 @@ test('a list that is cut off is said in the issue, and closes it only for what w
   expect(onlyIssue(scene).body).toMatch(/still counts as failing/)
 })
 
-test('a list that is cut off before a job that failed is red for it, and green without one, with a warning', async () => {
+test('a truncated list fails for a failed job in it, and otherwise passes with a warning', async () => {
   const scene = await setScene(
     Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`job-${at}`, at === 59 ? 'FAILED' : 'COMPLETED'])),
   )
@@ -561,12 +561,12 @@ test('a list that is cut off before a job that failed is red for it, and green w
   expect((await watch(scene, { ...inputs, threshold: '1' })).code).toBe(0)
 })
 
-describe('secrets', () => {
+describe('tokens and the webhook address', () => {
   async function hookOf(): Promise<AnsweringServer> {
     return startAnsweringServer((_, response) => json(response, 200, 'ok'))
   }
 
-  test('the webhook is told of the change and of the issue; its address and both tokens show up nowhere', async () => {
+  test('appear nowhere, and the webhook gets the change and the issue', async () => {
     const scene = await setScene({ a: 'FAILED' })
     const hook = await hookOf()
     const secret = `${hook.url}/services/canary-webhook-path`
@@ -599,7 +599,7 @@ describe('secrets', () => {
     expect(hook.seen).toHaveLength(1)
   })
 
-  test('GitHub never receives the token of the platform, nor the platform that of GitHub', async () => {
+  test('are sent only to their own service', async () => {
     const scene = await setScene({ a: 'FAILED' })
     await watch(scene)
     expect(JSON.stringify(scene.github.requests)).not.toContain(TOKEN)
@@ -607,7 +607,7 @@ describe('secrets', () => {
   })
 })
 
-describe('while the webhook takes no message', () => {
+describe('when the webhook rejects messages', () => {
   async function sceneWithHook(states: Readonly<Record<string, string>>) {
     const scene = await setScene(states)
     let status = 400
@@ -615,7 +615,7 @@ describe('while the webhook takes no message', () => {
     return { scene, hook, inputs: { 'webhook-url': hook.url }, mend: () => (status = 200) }
   }
 
-  test('the issue tells a failure once, by its opening, and stays closed for whoever knows of it', async () => {
+  test('the issue reports a failure once and stays closed after a person closes it', async () => {
     const { scene, hook, inputs, mend } = await sceneWithHook({ a: 'FAILED' })
     expect(news(await watch(scene, inputs))).toEqual([6, ['a'], []])
     expect(news(await watch(scene, inputs))).toEqual([6, ['a'], []])
@@ -634,7 +634,7 @@ describe('while the webhook takes no message', () => {
     expect([onlyIssue(scene).state, comments(scene).length, hook.seen.length]).toEqual(['open', 1, 5])
   })
 
-  test('a failure that is over by then closes the issue', async () => {
+  test('a failure that has recovered closes the issue', async () => {
     const { scene, inputs } = await sceneWithHook({ a: 'FAILED' })
     await watch(scene, inputs)
     scene.platform.store.setExport('a', 'COMPLETED')
@@ -648,7 +648,7 @@ describe('while the webhook takes no message', () => {
     expect([scene.github.count('PATCH'), comments(scene)]).toEqual([writes, []])
   })
 
-  test('a list that is of another user does not end a failure', async () => {
+  test('the list of another user does not end a failure', async () => {
     const platform = await startAnsweringPlatform(({ headers }, response) =>
       json(response, 200, { href: 'x', items: headers['x-svc-auth-token'] === TOKEN ? jobs : [], links: [] }),
     )
@@ -663,7 +663,7 @@ describe('while the webhook takes no message', () => {
     expect([onlyIssue(scene).state, comments(scene).length]).toEqual(['open', 1])
   })
 
-  test('a failure that somebody has closed the issue over ends without a word', async () => {
+  test('a recovered failure in an issue that a person closed adds no comment', async () => {
     const { scene, inputs } = await sceneWithHook({ a: 'FAILED', b: 'COMPLETED' })
     await watch(scene)
     scene.platform.store.setExport('b', 'FAILED')
@@ -675,7 +675,7 @@ describe('while the webhook takes no message', () => {
   })
 })
 
-test('a locked issue is rewritten, closed and opened without a comment, and the webhook hears of each change once', async () => {
+test('a locked issue is updated without comments, and the webhook gets each change once', async () => {
   const scene = await setScene({ a: 'FAILED', b: 'COMPLETED' })
   const hook = await startAnsweringServer((_, response) => json(response, 200, 'ok'))
   const run = async (): Promise<ActionRun> => watch(scene, { 'webhook-url': hook.url })
@@ -705,7 +705,7 @@ test('a locked issue is rewritten, closed and opened without a comment, and the 
   ])
 })
 
-test('a file on disk remembers as an issue does', async () => {
+test('a state file remembers the jobs like an issue', async () => {
   const scene = await setScene({ a: 'FAILED' })
   const inputs = { issue: 'false', 'state-file': join(temporaryFolder(), 'state.json') }
   expect(news(await watch(scene, inputs))).toEqual([6, ['a'], []])
@@ -716,27 +716,24 @@ test('a file on disk remembers as an issue does', async () => {
 test.each([
   ['read', 'GET'],
   ['written', 'PATCH'],
-])(
-  'what the issue could not be told, as it could not be %s, is told by the next run, also where a file remembers',
-  async (_, method) => {
-    const scene = await setScene({ a: 'FAILED' })
-    const file = { 'state-file': join(temporaryFolder(), 'state.json') }
-    await watch(scene, file)
-    scene.platform.store.setExport('a', 'COMPLETED')
-    expect([...news(await watch(scene, file)), onlyIssue(scene).state]).toEqual([0, [], ['a'], 'closed'])
-    scene.platform.store.addExport({ id: 'b', state: 'FAILED' })
-    scene.github.fail({ kind: 'server-error', method, path: '/issues', times: 4 })
-    expect([...news(await watch(scene, file)), onlyIssue(scene).state]).toEqual([6, ['b'], [], 'closed'])
-    expect([...news(await watch(scene, file)), onlyIssue(scene).state]).toEqual([6, ['b'], [], 'open'])
-    expect(comments(scene)).toEqual([
-      expect.stringContaining('COMPLETED now'),
-      expect.stringContaining('1 export job failed'),
-    ])
-    expect(news(await watch(scene, file))).toEqual([0, [], []])
-  },
-)
+])('a change that the issue missed, as it could not be %s, is written by the next run', async (_, method) => {
+  const scene = await setScene({ a: 'FAILED' })
+  const file = { 'state-file': join(temporaryFolder(), 'state.json') }
+  await watch(scene, file)
+  scene.platform.store.setExport('a', 'COMPLETED')
+  expect([...news(await watch(scene, file)), onlyIssue(scene).state]).toEqual([0, [], ['a'], 'closed'])
+  scene.platform.store.addExport({ id: 'b', state: 'FAILED' })
+  scene.github.fail({ kind: 'server-error', method, path: '/issues', times: 4 })
+  expect([...news(await watch(scene, file)), onlyIssue(scene).state]).toEqual([6, ['b'], [], 'closed'])
+  expect([...news(await watch(scene, file)), onlyIssue(scene).state]).toEqual([6, ['b'], [], 'open'])
+  expect(comments(scene)).toEqual([
+    expect.stringContaining('COMPLETED now'),
+    expect.stringContaining('1 export job failed'),
+  ])
+  expect(news(await watch(scene, file))).toEqual([0, [], []])
+})
 
-test('an issue that cannot be read makes no failure new, and is the reason that the run is red', async () => {
+test('an issue that cannot be read makes no failure new, and the run fails for it', async () => {
   const scene = await setScene({ a: 'FAILED' })
   expect(news(await watch(scene))).toEqual([6, ['a'], []])
   expect(news(await watch(scene))).toEqual([0, [], []])
@@ -751,7 +748,7 @@ test('an issue that cannot be read makes no failure new, and is the reason that 
   expect(news(await watch(scene))).toEqual([0, [], []])
 })
 
-test('a dry run of a watch is a mistake: it would tell people anyway', async () => {
+test('a dry run of exports is a usage error', async () => {
   const scene = await setScene({ a: 'FAILED' })
   const run = await watch(scene, { 'dry-run': 'true' })
   expect([run.code, scene.github.repository.issues]).toEqual([2, []])

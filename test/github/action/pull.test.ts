@@ -51,7 +51,7 @@ test.each([
   ['its source', undefined],
   ['the bundle', BUNDLE],
 ])(
-  'what stands on the platform is written into the checkout by %s, told in outputs and summary, and asked for once',
+  'installed apps are written into the checkout by %s and listed in outputs and summary',
   async (_, entry) => {
     const { platform, workspace } = await drifted()
     const pulled = await run(platform, workspace, {}, entry)
@@ -90,7 +90,7 @@ test.each([
   60_000,
 )
 
-test('an app that has no file yet is brought into a folder, and one app gets another name', async () => {
+test('an app without a file is written into a folder, and one app can get another name', async () => {
   const { platform, workspace } = await drifted()
   platform.store.install(parseAddress('acme/dev/new'), platform.store.latest(parseAddress('acme/dev/a'))?.text ?? '')
   const pulled = await run(platform, workspace, { apps: 'new', to: 'more' })
@@ -104,14 +104,14 @@ test('an app that has no file yet is brought into a folder, and one app gets ano
   expect([planned.code, planned.summary.includes('renamed')]).toEqual([0, true])
 })
 
-test('a dry run says what would be written', async () => {
+test('a dry run reports the files without a write', async () => {
   const { platform, workspace } = await drifted()
   const planned = await run(platform, workspace, { 'dry-run': 'true' })
   expect([planned.code, planned.outputs['result'], git(workspace, 'status', '--porcelain')]).toEqual([0, 'planned', ''])
   expect(planned.summary).toContain('1 file would be written.')
 })
 
-test('what could be pulled is there to be offered when another app could not, and the step fails anyway', async () => {
+test('when one app cannot be pulled, the others are written and the step fails', async () => {
   const { platform, workspace } = await drifted()
   const address = parseAddress('acme/dev/a')
   platform.store.install(address, '{"class":"nothing that CWL knows"}')
@@ -127,7 +127,7 @@ test('what could be pulled is there to be offered when another app could not, an
   expect([again.code, again.outputs['result']]).toEqual([5, 'failed'])
 })
 
-test('changes that no commit holds are not written over', async () => {
+test('uncommitted changes are not overwritten', async () => {
   const { platform, workspace } = await drifted()
   writeFileSync(join(workspace, 'apps/b.cwl'), `# mine\n${toolText('b')}`)
   const refused = await run(platform, workspace)
@@ -139,7 +139,7 @@ test('changes that no commit holds are not written over', async () => {
   )
 })
 
-test('on an event that may hold code from a fork it does not use its token', async () => {
+test('on an event that may have code from a fork, the token is not used', async () => {
   const { platform, workspace } = await drifted()
   const before = platform.store.countRequests()
   const refused = await runAction({

@@ -60,7 +60,7 @@ test.each([
   ['its source', undefined],
   ['the bundle', BUNDLE],
 ])(
-  'what was promoted by %s stands in files that sha256sum verifies, with the digests of the plan',
+  'subjects of apps promoted by %s verify with sha256sum and have the digests of the plan',
   async (_, entry) => {
     const platform = await startPlatform()
     const workspace = exampleRepository()
@@ -108,7 +108,7 @@ test.each([
 )
 
 test.each(['documented', 'seven-bridges'] as const)(
-  'what a rollback puts back is signed as what it is, on a platform that is %s',
+  'subjects of a rollback have the digests of the restored apps, on a platform that is %s',
   async (dialect) => {
     const platform = await startPlatform({ dialect })
     // A platform may write an `id` of its own.
@@ -131,7 +131,7 @@ test.each(['documented', 'seven-bridges'] as const)(
   },
 )
 
-test('only what stands is listed, and nothing at all where nothing does', async () => {
+test('only installed apps are listed, and without any there are no subjects', async () => {
   const platform = await startPlatform()
   const workspace = repositoryOf({ 'apps/a.cwl': toolText('a'), 'apps/b.cwl': toolText('b') })
   platform.faults.set([{ kind: 'redirect', method: 'POST', path: '/v2/apps/acme/x/b' }])
@@ -147,7 +147,7 @@ test('only what stands is listed, and nothing at all where nothing does', async 
   }
 })
 
-test('whatever an app is called, its file is inside the folder and fit for an artifact', async () => {
+test('any app name gives a file inside the folder with a portable name', async () => {
   const platform = await startPlatform()
   const names = ['.hidden', '..a', 'a b', 'a:b*?"<>|', 'back\\slash', 'über', '100%', '-rf', 'SHA256SUMS']
   const apps = names.map((name, at) => `  - path: apps/${at}.cwl\n    name: ${JSON.stringify(name)}\n`).join('')
@@ -165,7 +165,7 @@ test('whatever an app is called, its file is inside the folder and fit for an ar
   for (const [, file = ''] of lines(run)) expect(file).toMatch(/^acme\/x\/[\w%ü-][\w.%ü-]*\.json$/)
 })
 
-test('names that are too long for a file are cut, and those that some file systems take for one are told apart', async () => {
+test('names that are too long are cut, and names that differ only in case get different files', async () => {
   const platform = await startPlatform()
   const [han, cyrillic, latin, odd] = [
     '工'.repeat(28),
@@ -202,7 +202,7 @@ test('names that are too long for a file are cut, and those that some file syste
   ).toHaveLength(names.length)
 })
 
-test('files that nobody asked for cost the action nothing when the disk does not take them, and the command line says so', async () => {
+test('subjects that cannot be written are ignored by the action, and reported on the command line', async () => {
   const platform = await startPlatform()
   const workspace = repositoryOf({ 'apps/a.cwl': toolText('a') })
   const context = { signal: new AbortController().signal, progress: () => undefined }
@@ -232,7 +232,7 @@ test('files that nobody asked for cost the action nothing when the disk does not
   }
 })
 
-test('on the command line `--subjects` names the folder; one that holds such files already is not written over', async () => {
+test('`--subjects` names the folder, and existing subjects in it are not overwritten', async () => {
   const platform = await startPlatform()
   const workspace = repositoryOf({ 'apps/a.cwl': toolText('a') })
   const folder = join(temporaryFolder(), 'signed')

@@ -43,7 +43,7 @@ describe('validate as an action', () => {
     expect(action.stdout).toContain('   8 | foo: 1\n     | ^\n')
   })
 
-  test('annotates as error what strict makes one, and nothing that the baseline accepts', async () => {
+  test('annotates as error what strict makes an error, and skips accepted problems', async () => {
     const workspace = committedRepository({ 'a.cwl': `${toolText('a')}${LOOSE}` })
     expect(annotationsOf(await run(workspace, { strict: 'true' }))).toEqual([['error', 'unpinned-image', '8']])
     const accepted = {
@@ -63,7 +63,7 @@ describe('validate as an action', () => {
     expect(action.summary).toContain('1 known problem is accepted by known.json.')
   })
 
-  test('writes a SARIF log, and says in an output where', async () => {
+  test('writes a SARIF log and names it in an output', async () => {
     const workspace = committedRepository({ 'part/a.cwl': `${toolText('a')}foo: 1\n` })
     const action = await run(workspace, { 'working-directory': 'part', sarif: 'log.sarif' })
     expect(action.code).toBe(3)
@@ -80,7 +80,7 @@ describe('validate as an action', () => {
     })
   })
 
-  test('has no SARIF log to name when no document was validated', async () => {
+  test('has an empty SARIF output when no document was validated', async () => {
     const workspace = committedRepository({ 'a.cwl': toolText('a') })
     const action = await run(workspace, { sarif: 'log.sarif', 'changed-since': 'nope' })
     expect([action.code, action.outputs['sarif-file']]).toEqual([2, ''])
