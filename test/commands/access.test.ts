@@ -71,7 +71,7 @@ test.each<readonly [what: string, given: GivenAccess, env: object, access: objec
   expect(JSON.stringify(access.access ?? {})).not.toContain('token-of')
 })
 
-test('without the default profile, as in the action, a machine adds nothing of its own', () => {
+test('without profile support, as in the action, no credentials file is read', () => {
   expect(findAccess({}, homeWith(CREDENTIALS), false)).toEqual({ platform: 'documented' })
   expect(findAccess({}, {}, true)).toEqual({ platform: 'documented' })
 })
@@ -98,17 +98,20 @@ test.each([
   ['a name twice', 'x', '[x]\na = 1\nA = 2\n', /credentials:3: .* first is in line 2$/, /^Correct/],
   ['a value of two lines', 'x', '[x]\nauth_token = a\n  s3cret\n', /credentials:3: the line is indented/, /^Correct/],
   ['no text', 'x', 'a\u0000\uD800', /.*/, /.*/],
-])('a profile with %s is a usage error without a value of the file', (_, profile, text, message, fix) => {
-  const { failure } = findAccess({ profile }, homeWith(text), true).access ?? {}
-  expect(failure).toMatchObject({
-    code: 'usage',
-    message: expect.stringMatching(message),
-    fix: expect.stringMatching(fix),
-  })
-  expect(`${failure?.message} ${failure?.fix}`).not.toContain('s3cret')
-})
+])(
+  'a profile with %s is a usage error, and the message contains no value of the file',
+  (_, profile, text, message, fix) => {
+    const { failure } = findAccess({ profile }, homeWith(text), true).access ?? {}
+    expect(failure).toMatchObject({
+      code: 'usage',
+      message: expect.stringMatching(message),
+      fix: expect.stringMatching(fix),
+    })
+    expect(`${failure?.message} ${failure?.fix}`).not.toContain('s3cret')
+  },
+)
 
-test('a profile without a file or a home is a usage error, and so is a half of the variables', () => {
+test('a profile without a file is a usage error, and so is only one of the variables', () => {
   for (const env of [{}, { HOME: temporaryFolder() }])
     expect(findAccess({ profile: 'cgc' }, env, true).access?.failure?.message).toBe(
       'there is no file ~/.sevenbridges/credentials for the profile "cgc"',
@@ -121,14 +124,14 @@ test('a profile without a file or a home is a usage error, and so is a half of t
   )
 })
 
-test('values for all profiles, indented sections and a byte order mark are read as Python reads them', () => {
+test('values for all profiles, indented sections and a byte order mark are read as in Python', () => {
   const text = `\uFEFF[DEFAULT]\napi_endpoint = ${CGC}\n\n[lab]\n  ; who\n  auth_token = of=lab ; kept\n`
   expect(findAccess({ profile: 'lab' }, homeWith(text), true)).toMatchObject({ baseUrl: CGC, token: 'of=lab ; kept' })
   expect(findAccess({ profile: 'DEFAULT' }, homeWith(text), true).access?.failure?.fix).toBe('It has lab.')
   expect(findAccess({}, homeWith(text), true).access).toMatchObject({ unused: expect.stringContaining(': lab.') })
 })
 
-test('who may read the file besides its owner is worth a warning, and no more', () => {
+test('a credentials file that others can read gives a warning', () => {
   const env = homeWith(CREDENTIALS)
   expect(findAccess({}, env, true).access?.warning).toBeUndefined()
   chmodSync(join(env.HOME, '.sevenbridges', 'credentials'), 0o644)
@@ -143,7 +146,7 @@ test.each([
   'https://f4c-api.sbgenomics.com/v2',
   'https://api.sb.biodatacatalyst.nhlbi.nih.gov/v2',
   'https://API.sevenbridges.cn/v2',
-])('%s chooses the dialect of the public platforms, unless another is given', (baseUrl) => {
+])('%s selects the Seven Bridges dialect, unless another is given', (baseUrl) => {
   expect(findAccess({ baseUrl, token: 'x' }, {}, false)).toMatchObject({
     platform: 'seven-bridges',
     access: { dialect: expect.stringContaining('known public platform') },
@@ -156,4 +159,4 @@ test.each([
   'https://xapi.sbgenomics.com',
   'http://127.0.0.1:8080',
   'no address',
-])('%s does not', (baseUrl) => expect(dialectAt(baseUrl)).toBeUndefined())
+])('%s does not select a dialect', (baseUrl) => expect(dialectAt(baseUrl)).toBeUndefined())

@@ -26,7 +26,7 @@ async function installed(files: Readonly<Record<string, string>>, apps = Object.
   return { platform, folder, options }
 }
 
-test('matches apps with files by meaning, name and id; plan then says what adopt has said', async () => {
+test('matches apps with files by meaning, name and id, and plan then agrees', async () => {
   const { folder, options } = await installed({
     'tools/moved.cwl': tool('moved'),
     'tools/same.cwl': tool('same'),
@@ -54,7 +54,7 @@ test('matches apps with files by meaning, name and id; plan then says what adopt
   expect(linesOf(planned).toSorted()).toEqual(report.apps.map(({ name, action }) => `${name} ${action}`).toSorted())
 })
 
-test('lists apps and files that fit nothing, apps that fit several files, and files with errors', async () => {
+test('lists unmatched apps and files, apps that match several files, and files with errors', async () => {
   const { folder, options } = await installed(
     {
       'flow.cwl': workflow('part.cwl'),
@@ -90,7 +90,7 @@ test('lists apps and files that fit nothing, apps that fit several files, and fi
   expect(linesOf(await plan({ ...options, stage: 'dev' }, listening()))).toEqual(['flow unchanged'])
 })
 
-test('a file may be several apps, each in a row with its name', async () => {
+test('a file can be several apps, each in a row with its name', async () => {
   const { platform, options } = await installed({ 'a.cwl': tool('a'), 'b.cwl': tool('b'), 'c.cwl': tool('c') })
   const text = platform.store.latest({ owner: 'acme', project: 'rna', app: 'a' })?.text ?? ''
   platform.store.install({ owner: 'acme', project: 'rna', app: 'copy' }, text)
@@ -104,7 +104,7 @@ test('a file may be several apps, each in a row with its name', async () => {
   ])
 })
 
-test('where the platform cannot list apps, they must be named', async () => {
+test('when the platform cannot list apps, they must be named', async () => {
   const platform = await startPlatform()
   const folder = repository({ 'a.cwl': tool('a'), 'b.cwl': tool('b') })
   const options = { ...optionsFor(folder, platform.url), project: PROJECT, reportExports: false }
@@ -125,7 +125,7 @@ test('where the platform cannot list apps, they must be named', async () => {
   })
 })
 
-test('never writes over a configuration, and asks the platform nothing then', async () => {
+test('does not overwrite a configuration, and then sends no request', async () => {
   const { platform, folder, options } = await installed({ 'a.cwl': tool('a') })
   write(folder, { '.github/cwl-promote.yml': 'version: 1\n' })
   const asked = platform.store.countRequests('GET')
@@ -137,7 +137,7 @@ test('never writes over a configuration, and asks the platform nothing then', as
   expect(platform.store.countRequests('GET')).toBe(asked)
 })
 
-test('says what to do about a project without apps, and about files that fit none', async () => {
+test('gives a fix for a project without apps and for files that match none', async () => {
   const { platform, folder, options } = await installed({ 'a.cwl': tool('a') })
   platform.store.addProject({ owner: 'acme', project: 'empty' })
   expect((await adopt({ ...options, project: 'acme/empty' }, listening())).failure).toMatchObject({
@@ -153,7 +153,7 @@ test('says what to do about a project without apps, and about files that fit non
   })
 })
 
-test('the command line counts the apps, lists what is left out, and prints the file in a dry run', async () => {
+test('the command line counts apps, lists unmatched ones, and prints the file in a dry run', async () => {
   const { platform, folder } = await installed({ 'a.cwl': tool('a'), 'b.cwl': tool('b') })
   write(folder, { 'a.cwl': tool('changed'), 'c.cwl': tool('c') })
   const env = { CWL_PROMOTE_BASE_URL: platform.url, CWL_PROMOTE_TOKEN: platform.token }

@@ -22,7 +22,7 @@ async function run(folder: string, options: Partial<RunOptions> = {}): Promise<V
 }
 
 describe('a baseline of validate', () => {
-  test('accepts what there is, so that only what is new is told', async () => {
+  test('accepts existing problems, so that only new ones are reported', async () => {
     const folder = repository({ 'a.cwl': BROKEN, 'b.cwl': LOOSE })
     expect(await run(folder)).toMatchObject({ exitCode: 3 })
     expect(await run(folder, { writeBaseline: FILE })).toMatchObject({
@@ -58,7 +58,7 @@ describe('a baseline of validate', () => {
     })
   })
 
-  test('says what does not occur any more, of files that were looked at or are gone', async () => {
+  test('reports accepted problems that are gone, for checked and deleted files', async () => {
     const folder = repository({ 'a.cwl': BROKEN, 'b.cwl': LOOSE, 'c.cwl': BROKEN })
     await run(folder, { writeBaseline: FILE })
     write(folder, { 'a.cwl': tool('mended') })
@@ -74,7 +74,7 @@ describe('a baseline of validate', () => {
     })
   })
 
-  test('says so of no file in which, or around which, a new error may hide it', async () => {
+  test('does not report them as gone in files near a new error', async () => {
     const files = { 'w.cwl': workflow('t.cwl'), 't.cwl': LOOSE, 'other.cwl': LOOSE }
     const folder = repository(files)
     await run(folder, { writeBaseline: FILE })
@@ -89,7 +89,7 @@ describe('a baseline of validate', () => {
     })
   })
 
-  test('accepts as many alike as there were', async () => {
+  test('accepts as many equal problems as there were', async () => {
     const twice = (lines: string): string =>
       `${tool('a').replace('baseCommand: [echo]', 'baseCommand: echo')}arguments:\n${lines}`
     const folder = repository({ 'a.cwl': twice('  - $(inputs.no)\n  - $(inputs.no)\n') })
@@ -109,13 +109,13 @@ describe('a baseline of validate', () => {
     })
   })
 
-  test('accepts what strict makes an error, whether or not it was one then', async () => {
+  test('accepts warnings that strict makes errors', async () => {
     const folder = repository({ 'b.cwl': LOOSE })
     await run(folder, { writeBaseline: FILE })
     expect(await run(folder, { baseline: FILE, strict: true })).toMatchObject({ exitCode: 0, problems: [] })
   })
 
-  test('says nothing of problems that are switched off', async () => {
+  test('ignores problems that are switched off', async () => {
     const folder = repository({
       'b.cwl': LOOSE,
       'cwl-promote.yml': dedent`
@@ -128,7 +128,7 @@ describe('a baseline of validate', () => {
     })
   })
 
-  test('of the configuration is used, and renewed without being read', async () => {
+  test('of the configuration is used, and is written again without being read', async () => {
     const folder = repository({
       'a.cwl': BROKEN,
       'cwl-promote.yml': dedent`
@@ -155,7 +155,7 @@ describe('a baseline of validate', () => {
     })
   })
 
-  test('written twice is the same file', async () => {
+  test('has the same content when it is written twice', async () => {
     const folder = repository({ 'a.cwl': BROKEN, 'b.cwl': LOOSE, 'c.cwl': workflow('a.cwl') })
     await run(folder, { writeBaseline: 'one.json' })
     await run(folder, { writeBaseline: 'deep/two.json', baseline: 'one.json' })
@@ -164,7 +164,7 @@ describe('a baseline of validate', () => {
 
   test.each([
     ['is not there', undefined, '`baseline`: there is no file accepted.json'],
-    ['is no JSON', '{"version": 1,', expect.stringMatching(/^`baseline`: accepted\.json is not a baseline: /)],
+    ['is not JSON', '{"version": 1,', expect.stringMatching(/^`baseline`: accepted\.json is not a baseline: /)],
     ['is something else', '[]', expect.stringContaining('a baseline must be a map with version: 1')],
     [
       'has an entry that is none',
@@ -172,7 +172,7 @@ describe('a baseline of validate', () => {
       expect.stringContaining('item 1 of "accepted" needs the fields file, code and message'),
     ],
     ['has a merge in it', '<<<<<<< ours\n', expect.stringContaining('is not a baseline')],
-  ])('that %s is one mistake', async (_, text, message) => {
+  ])('that %s is a usage error', async (_, text, message) => {
     const folder = repository({ 'a.cwl': tool('a'), ...(text === undefined ? {} : { [FILE]: text }) })
     expect(await run(folder, { baseline: FILE })).toMatchObject({
       exitCode: 2,
@@ -180,7 +180,7 @@ describe('a baseline of validate', () => {
     })
   })
 
-  test('is not written for a part, nor where nothing can be', async () => {
+  test('is refused for a part of the documents and at a path that is not writable', async () => {
     const folder = repository({ 'a.cwl': tool('a') })
     expect(await run(folder, { writeBaseline: FILE, changedSince: 'HEAD' })).toMatchObject({
       exitCode: 2,
@@ -198,10 +198,10 @@ describe('a baseline of validate', () => {
   })
 })
 
-describe('where documents are packed, a baseline', () => {
+describe('a baseline for documents that are packed', () => {
   const CONFIG = `${MANIFEST}checks: { strict: true, baseline: ${FILE} }\n`
 
-  test('accepts warnings, also those that strict makes errors', async () => {
+  test('accepts warnings, also when strict makes them errors', async () => {
     const { url } = await startPlatform()
     const folder = repository({ 'cwl-promote.yml': CONFIG, 'apps/a.cwl': LOOSE })
     await run(folder, { writeBaseline: FILE })
@@ -222,7 +222,7 @@ describe('where documents are packed, a baseline', () => {
     })
   })
 
-  test('accepts no error: what has one cannot be installed', async () => {
+  test('does not accept errors, because such a document cannot be installed', async () => {
     const { url, store } = await startPlatform()
     const folder = repository({ 'cwl-promote.yml': CONFIG, 'apps/a.cwl': BROKEN })
     await run(folder, { writeBaseline: FILE })

@@ -96,7 +96,7 @@ async function expectRest(folder: string, platform: LocalPlatform): Promise<void
 describe(`a promotion of ${APPS} apps that is stopped (seed ${SEED})`, () => {
   const random = createRandom(SEED)
 
-  test('at any of 20 instants begins no further install, and says of each app what the platform says', async () => {
+  test('starts no further install at any of 20 moments, and reports each app as it is on the platform', async () => {
     const folder = repository(FILES)
     const instants = Array.from({ length: 20 }, () => 1 + Math.floor(random() * REQUESTS))
     let current = startCounting(0)
@@ -144,36 +144,33 @@ describe(`a promotion of ${APPS} apps that is stopped (seed ${SEED})`, () => {
           1 + Math.floor(random() * (APPS - 10)),
         ] as const,
     ),
-  )(
-    'by %s after %i installs have reached the platform ends with 130, and its report agrees',
-    async (signal, installs) => {
-      const folder = repository(FILES)
-      const platform = await startPlatform({ faults: [{ kind: 'latency', milliseconds: 15, method: 'POST' }] })
-      const record = join(temporaryFolder(), 'record.json')
-      const run = await runCli(
-        ['promote', '--stage', 'dev', '--record', record, '--json', '--no-report-exports', '--concurrency', '4'],
-        {
-          cwd: folder,
-          env: { CWL_PROMOTE_BASE_URL: platform.url, CWL_PROMOTE_TOKEN: TOKEN },
-          onStart: (child) => {
-            void whenever(child, () => platform.store.countRequests('POST') >= installs).then(() => child.kill(signal))
-          },
+  )('by %s after %i installs reached the platform ends with 130 and a report that agrees', async (signal, installs) => {
+    const folder = repository(FILES)
+    const platform = await startPlatform({ faults: [{ kind: 'latency', milliseconds: 15, method: 'POST' }] })
+    const record = join(temporaryFolder(), 'record.json')
+    const run = await runCli(
+      ['promote', '--stage', 'dev', '--record', record, '--json', '--no-report-exports', '--concurrency', '4'],
+      {
+        cwd: folder,
+        env: { CWL_PROMOTE_BASE_URL: platform.url, CWL_PROMOTE_TOKEN: TOKEN },
+        onStart: (child) => {
+          void whenever(child, () => platform.store.countRequests('POST') >= installs).then(() => child.kill(signal))
         },
-      )
-      expect(run.code).toBe(130)
-      const report = JSON.parse(run.stdout) as {
-        readonly apps: readonly Told[]
-        readonly failure: { readonly code: string }
-      }
-      expect(report.failure.code).toBe('cancelled')
-      expectAgreement(report.apps, platform, record)
-      await expectRest(folder, platform)
-    },
-  )
+      },
+    )
+    expect(run.code).toBe(130)
+    const report = JSON.parse(run.stdout) as {
+      readonly apps: readonly Told[]
+      readonly failure: { readonly code: string }
+    }
+    expect(report.failure.code).toBe('cancelled')
+    expectAgreement(report.apps, platform, record)
+    await expectRest(folder, platform)
+  })
 })
 
 test.each(['signal', 'timeout'] as const)(
-  'installs that the platform asked to slow down are not sent any more after the %s, and are cancelled',
+  'installs that wait for a rate limit are cancelled after the %s',
   async (end) => {
     const folder = repository(FILES)
     const platform = await startPlatform({ faults: [{ kind: '429-plain', method: 'POST' }] })
@@ -195,7 +192,7 @@ test.each(['signal', 'timeout'] as const)(
   },
 )
 
-test('an install that does not end within the grace period is reported as unknown, and recorded', async () => {
+test('an install that does not end in the grace period is reported and recorded as unknown', async () => {
   const folder = repository({ 'cwl-promote.yml': MANIFEST, 'apps/a.cwl': tool('a'), 'apps/b.cwl': tool('b') })
   const platform = await startPlatform({ faults: [{ kind: 'hang', method: 'POST', when: 'after' }] })
   const stop = new AbortController()
@@ -212,7 +209,7 @@ test('an install that does not end within the grace period is reported as unknow
   expect(standing(platform)).toEqual(new Set(['acme/dev/a']))
 })
 
-test('a second Ctrl+C, of which one is told, does not wait for what hangs, and leaves a record that can be read', async () => {
+test('a second Ctrl+C ends the run at once with a readable record', async () => {
   const folder = repository(FILES)
   const platform = await startPlatform({ faults: [{ kind: 'hang', method: 'POST', skip: 6 }] })
   const record = join(temporaryFolder(), 'record.json')
@@ -252,7 +249,7 @@ test('a second Ctrl+C, of which one is told, does not wait for what hangs, and l
   )
 })
 
-test('a record of a run that was killed can be read, and holds every install that took effect', async () => {
+test('the record of a killed run is readable and has every install that took effect', async () => {
   const random = createRandom(SEED)
   const folder = repository(FILES)
   for (let round = 0; round < 3; round += 1) {
@@ -288,7 +285,7 @@ test('a record of a run that was killed can be read, and holds every install tha
   }
 })
 
-test('what a run that was killed had updated is put back by its record, also what it had no time to tell', async () => {
+test('a rollback of a killed run restores every updated app', async () => {
   const folder = repository(FILES)
   const platform = await startPlatform()
   await promote(optionsFor(folder, platform.url, QUICK), listening())
@@ -323,7 +320,7 @@ test('what a run that was killed had updated is put back by its record, also wha
   expect(described(platform)).toEqual(first)
 })
 
-test('what a run that was killed would have created and had not come to is not a concern of a rollback', async () => {
+test('a rollback of a killed run ignores apps that were not created yet', async () => {
   const folder = repository({ 'cwl-promote.yml': MANIFEST, 'apps/a.cwl': tool('a'), 'apps/b.cwl': tool('b') })
   const platform = await startPlatform({ faults: [{ kind: 'hang', method: 'POST' }] })
   const record = join(temporaryFolder(), 'record.json')

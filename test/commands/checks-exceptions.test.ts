@@ -34,7 +34,7 @@ function severities({ problems }: ValidateReport): Readonly<Record<string, strin
   return Object.fromEntries(problems.map(({ file, code, severity }) => [`${file} ${code}`, severity]))
 }
 
-describe('of several exceptions', () => {
+describe('when there are several exceptions', () => {
   test.each([
     [
       'the last that names the code counts',
@@ -67,7 +67,7 @@ describe('of several exceptions', () => {
     )
   })
 
-  test('each counts more than the levels for all files, in both directions', async () => {
+  test('an exception takes precedence over the levels for all files, in both directions', async () => {
     const files = { 'a.cwl': LOOSE, 'b.cwl': LOOSE }
     expect(
       severities(
@@ -87,7 +87,7 @@ describe('of several exceptions', () => {
     ).toEqual({ 'b.cwl unpinned-image': 'error' })
   })
 
-  test('strict makes errors of warnings that an exception asks for, and of no advice', async () => {
+  test('strict makes warnings of an exception errors, but not advice', async () => {
     const paths =
       '[{ path: a.cwl, levels: { unpinned-image: warning } }, { path: b.cwl, levels: { unpinned-image: advice } }]'
     expect(severities(await run(`{ strict: true, paths: ${paths} }`, { 'a.cwl': LOOSE, 'b.cwl': LOOSE }))).toEqual({
@@ -122,7 +122,7 @@ describe('an exception for a glob', () => {
     ['.', []],
     ['!.', ['.hidden/a.cwl', 'a.cwl', 'b.cwl', 'sub/a.cwl', 'sub/deep/a.cwl', 'subject.cwl']],
     ['A.cwl', ['.hidden/a.cwl', 'a.cwl', 'b.cwl', 'sub/a.cwl', 'sub/deep/a.cwl', 'subject.cwl']],
-  ])('%s leaves %j as they are', async (path, others) => {
+  ])('%s does not apply to %j', async (path, others) => {
     const report = await run(
       `{ paths: [{ path: ${JSON.stringify(path)}, levels: { unpinned-image: 'off' } }] }`,
       FILES,
@@ -132,7 +132,7 @@ describe('an exception for a glob', () => {
   })
 })
 
-describe('a mistake in checks has its place', () => {
+describe('a mistake in checks is reported at its line and column', () => {
   const codes = `Use a code that \`validate\` prints. All codes are listed at ${pageAddress('problems/README.md')}.`
 
   test.each([

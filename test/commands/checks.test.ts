@@ -33,7 +33,7 @@ describe('checks of the configuration', () => {
       3,
       [['unpinned-image', 'error']],
     ],
-  ] as const)('%s gives exit code %i to validate, pack, plan and promote alike', async (checks, exitCode, problems) => {
+  ] as const)('%s gives exit code %i to validate, pack, plan and promote', async (checks, exitCode, problems) => {
     const platform = await startPlatform()
     const options = optionsFor(
       repository({ 'cwl-promote.yml': withChecks(checks), 'apps/a.cwl': LOOSE }),
@@ -55,7 +55,7 @@ describe('checks of the configuration', () => {
     expect(platform.store.countRequests('POST')).toBe(exitCode === 0 ? 1 : 0)
   })
 
-  test('strict as an option makes warnings errors, whatever checks the configuration has', async () => {
+  test('the option strict makes warnings errors with any checks in the configuration', async () => {
     const folder = repository({
       'cwl-promote.yml': withChecks('{ strict: false, levels: { mutable-reference: advice } }'),
       'apps/a.cwl': LOOSE,
@@ -67,7 +67,7 @@ describe('checks of the configuration', () => {
     })
   })
 
-  test('strict as an option makes warnings errors without a configuration', async () => {
+  test('the option strict makes warnings errors without a configuration', async () => {
     const folder = repository({ 'a.cwl': LOOSE })
     expect(await validate(optionsFor(folder, undefined), listening())).toMatchObject({ exitCode: 0 })
     expect(await validate(optionsFor(folder, undefined, { strict: true }), listening())).toMatchObject({
@@ -104,7 +104,7 @@ describe('checks of the configuration', () => {
   })
 })
 
-describe('a default that is a file of the repository', () => {
+describe('a default value that is a file of the repository', () => {
   const WITH_FILE = tool('reads').replace(
     'text: {',
     'genome: { type: File, default: { class: File, path: ../data/genome.fa }, inputBinding: {} }\n  text: {',
@@ -119,7 +119,7 @@ describe('a default that is a file of the repository', () => {
     `,
   }
 
-  test('blocks its app, and the others go on', async () => {
+  test('blocks its app, and the others are installed', async () => {
     const platform = await startPlatform()
     const report = await promote(optionsFor(repository(FILES), platform.url, { stage: 'dev' }), listening())
     expect(report).toMatchObject({ exitCode: 5, result: 'failed' })
@@ -130,7 +130,7 @@ describe('a default that is a file of the repository', () => {
     expect(platform.store.latest(parseAddress('acme/dev/a'))).toBeUndefined()
   })
 
-  test('is replaced by what the configuration says stands for it', async () => {
+  test('is replaced with the platform file of the configuration', async () => {
     const platform = await startPlatform()
     const folder = repository({ ...FILES, 'cwl-promote.yml': withStage('files: { data/genome.fa: 5f0c1d2e }') })
     expect(await promote(optionsFor(folder, platform.url, { stage: 'dev' }), listening())).toMatchObject({
@@ -142,7 +142,7 @@ describe('a default that is a file of the repository', () => {
   })
 
   test.each(['data', 'data/', './data/', 'data//', 'apps/../data'])(
-    'is replaced as a folder too, by the key %s',
+    'is replaced as a folder by the key %s',
     async (key) => {
       const platform = await startPlatform()
       const withFolder = tool('reads').replace(
@@ -163,7 +163,7 @@ describe('a default that is a file of the repository', () => {
     },
   )
 
-  test('passes with a warning where the stage allows it', async () => {
+  test('gives a warning if the stage allows local defaults', async () => {
     const platform = await startPlatform()
     const folder = repository({ ...FILES, 'cwl-promote.yml': withStage('local-defaults: allow') })
     expect(await promote(optionsFor(folder, platform.url, { stage: 'dev' }), listening())).toMatchObject({
@@ -173,7 +173,7 @@ describe('a default that is a file of the repository', () => {
     })
   })
 
-  test('is mapped the same when a copy must be what the repository packs to', async () => {
+  test('is replaced the same way when a copy must equal the repository', async () => {
     const platform = await startPlatform()
     const folder = repository({
       ...FILES,
@@ -189,7 +189,7 @@ describe('a default that is a file of the repository', () => {
     })
   })
 
-  test('cannot be spoken of in a stage that is copied', async () => {
+  test('is a configuration error in a stage that copies', async () => {
     const folder = repository(FILES)
     write(folder, { 'cwl-promote.yml': MANIFEST.replace('from: dev', 'from: dev, local-defaults: allow') })
     expect(await plan(optionsFor(folder, 'https://platform.invalid', { stage: 'release' }), listening())).toMatchObject(

@@ -12,7 +12,7 @@ import { runCli } from '../support/run-cli.ts'
 /** A name that a glob of many stars matches in as many ways as there are choices of places in it. */
 const LONG = `${'a'.repeat(120)}.cwl`
 
-test('a glob that can match in countless ways ends, as an argument and in the configuration', async () => {
+test('a glob with very many possible matches ends, as an argument and in the configuration', async () => {
   const workspace = repositoryOf({ [`apps/${LONG}`]: toolText('a') })
   const costly = `apps/${'*a{,aa}+(a)'.repeat(15)}*.cwl`
   expect(await runCli(['validate', costly], { cwd: workspace })).toMatchObject({ code: 0 })
@@ -28,7 +28,7 @@ test('a glob that can match in countless ways ends, as an argument and in the co
   expect(await runCli(['validate'], { cwd: workspace })).toMatchObject({ code: 0 })
 })
 
-test('a glob that no file can need is refused, as an argument and at its place in the configuration', async () => {
+test('a glob that is too long or complex is refused, as an argument and at its line', async () => {
   const workspace = repositoryOf({
     'a.cwl': toolText('a'),
     'cwl-promote.yml': dedent`
@@ -90,19 +90,19 @@ test.each([
   }
 })
 
-test('a glob finds files below a folder that a link in the repository leads to', async () => {
+test('a glob finds files behind a link inside the repository', async () => {
   const workspace = repositoryWithLinks()
   symlinkSync('in', join(workspace, 'inner'))
   const { code, stdout } = await runCli(['validate', 'inner/*.cwl', '--json'], { cwd: workspace })
   expect([code, stdout]).toEqual([0, expect.stringContaining('inner/b.cwl')])
 })
 
-test('a file whose long name a plain glob is for is found', async () => {
+test('a plain glob finds a file with a long name', async () => {
   const run = await runCli(['validate', 'apps/*a*.cwl'], { cwd: repositoryOf({ [`apps/${LONG}`]: toolText('a') }) })
   expect([run.code, run.stderr]).toEqual([0, expect.not.stringContaining('✗')])
 })
 
-test('a default of a document that names a folder behind a link out of the repository ends no run', async () => {
+test('a default folder behind a link out of the repository does not end the run', async () => {
   const workspace = repositoryWithLinks()
   writeFiles(workspace, {
     'd.cwl': dedent`

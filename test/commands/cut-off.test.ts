@@ -44,7 +44,7 @@ test.each<readonly [PhaseName, apps: readonly (readonly unknown[])[], knows: rea
     ],
     ['stage', 'problems', 'plan digest', 'exports'],
   ],
-])('a run that is cut off when the part "%s" begins reports all that it knew by then', async (part, apps, knows) => {
+])('a run that is stopped at the start of "%s" reports everything that it knows', async (part, apps, knows) => {
   const platform = await startPlatform()
   const stop = new AbortController()
   const { signal, progress } = listening(stop.signal)
@@ -93,14 +93,14 @@ async function shardsCutOff(part: PhaseName) {
   }
 }
 
-test('a shard that is cut off before the apps are dealt out lists none, and says so', async () => {
+test('a shard that is stopped before apps are assigned lists none, with a notice', async () => {
   const notices = SHARDS.map((shard) => [
     `No app is listed: the run ended before it was known which of the 2 apps are in shard ${shard}.`,
   ])
   expect(await shardsCutOff('pack')).toEqual({ apps: [[], []], notices, counts: [0, 0] })
 })
 
-test('a shard that is cut off after that lists its own apps only', async () => {
+test('a shard that is stopped later lists only its own apps', async () => {
   const { apps, notices, counts } = await shardsCutOff('read')
   expect(apps.flat().toSorted()).toEqual(['a', 'b'])
   expect([notices, counts]).toEqual([

@@ -49,7 +49,7 @@ async function between(before: string, after: string): Promise<readonly string[]
 }
 
 describe('two files', () => {
-  test('that mean the same are the same, whatever their spelling, and the exit code is 0', async () => {
+  test('with the same meaning and other spelling are equal, with exit code 0', async () => {
     const folder = repository({
       'a.cwl': tool('a'),
       'b.cwl': tool('a').replace(
@@ -60,7 +60,7 @@ describe('two files', () => {
     expect(await compare(folder, 'a.cwl', 'b.cwl')).toMatchObject({ exitCode: 0, same: true, differences: [] })
   })
 
-  test('that differ have first their interface by its class, then each difference by place and value; the exit code is 10', async () => {
+  test('that differ list the interface and then each difference, with exit code 10', async () => {
     const folder = repository({
       'a.cwl': tool('a'),
       'b.cwl': tool('a')
@@ -78,7 +78,7 @@ describe('two files', () => {
     ])
   })
 
-  test('name steps, what they run and what they are given', async () => {
+  test('show changed steps by name, with their runs and inputs', async () => {
     const folder = repository({
       ...FILES,
       'tools/b.cwl': tool('b'),
@@ -93,7 +93,7 @@ describe('two files', () => {
     expect(lines).toContain('+ step "say", step input "text", valueFrom is new: "x"')
   })
 
-  test('show an inserted argument alone, and of a script the lines that differ', async () => {
+  test('show only an inserted argument, and only the changed lines of a script', async () => {
     const before = dedent`
       inputs: {}
       outputs: {}
@@ -116,7 +116,7 @@ describe('two files', () => {
     ])
   })
 
-  test('show types in their short form, and a step that is gone by its name', async () => {
+  test('show types in short form and a removed step by its name', async () => {
     const two = `${workflow('b.cwl')}  other: { run: b.cwl, in: { text: text }, out: [] }\n`
     const folder = repository({ 'a.cwl': two, 'w.cwl': workflow('b.cwl'), 'b.cwl': tool('b') })
     expect(linesOf(await compare(folder, 'a.cwl', 'w.cwl'))).toEqual(['- step "other" is removed'])
@@ -129,7 +129,7 @@ describe('two files', () => {
 })
 
 describe('a file of a revision', () => {
-  test('is read with all that it refers to as they were, and nothing is checked out', async () => {
+  test('is read with its referenced files at that revision, without a checkout', async () => {
     const folder = committedRepository(FILES)
     commit(folder, { 'tools/b.cwl': tool('b, better') })
     write(folder, { 'tools/b.cwl': tool('b, best') })
@@ -143,7 +143,7 @@ describe('a file of a revision', () => {
     expect(git(folder, 'status', '--porcelain')).toBe(before)
   })
 
-  test('may be gone, imported or behind a link by now, and its path is relative to the working directory', async () => {
+  test('can be deleted, imported or behind a link now, relative to the working directory', async () => {
     const folder = committedRepository({
       'part/a.cwl': `${tool('a')}doc: { $include: doc.txt }\n`,
       'part/doc.txt': 'words',
@@ -157,7 +157,7 @@ describe('a file of a revision', () => {
     expect(await compare(part, 'HEAD:link.cwl', 'HEAD:a.cwl')).toMatchObject({ exitCode: 0, same: true })
   })
 
-  test('is one process of several by its id', async () => {
+  test('can be one process of a graph, by its id', async () => {
     const graph = (label: string): string => dedent`
       cwlVersion: v1.2
       $graph:
@@ -170,14 +170,14 @@ describe('a file of a revision', () => {
     expect(await compare(folder, 'HEAD:g.cwl#two', 'g.cwl#two')).toMatchObject({ same: true })
   })
 
-  test('a name with a colon that is a file is a file', async () => {
+  test('is read from disk when a file has that name with a colon', async () => {
     const folder = committedRepository({ 'a:b.cwl': tool('a'), 'b.cwl': tool('b') })
     expect(linesOf(await compare(folder, 'a:b.cwl', 'b.cwl'))).toEqual(['~ label: "a" → "b"'])
   })
 })
 
 describe.each(DIALECT_NAMES)('an installed app of the dialect %s', (dialect) => {
-  test('is compared with a file, by its stage or its address, and what the platform writes does not count', async () => {
+  test('is compared by stage or address, without the keys of the platform', async () => {
     const platform = await startPlatform({ dialect })
     const folder = committedRepository(FILES)
     const options = optionsFor(folder, platform.url, { platform: dialect, reportExports: false })
@@ -193,7 +193,7 @@ describe.each(DIALECT_NAMES)('an installed app of the dialect %s', (dialect) => 
     expect(platform.store.countRequests('POST')).toBe(posts)
   })
 
-  test('that is not there, or cannot be read, is one error', async () => {
+  test('that is absent or unreadable is one error', async () => {
     const platform = await startPlatform({ dialect })
     const folder = committedRepository(FILES)
     const options = optionsFor(folder, platform.url, { platform: dialect })
@@ -222,7 +222,7 @@ test.each([
   ['stage:prod/a', 'no stage is named "prod"', 'dev, release'],
   ['stage:dev/x', 'no app is named "x"', 'a, c'],
   ['app:acme/dev', '"acme/dev" is not an app', 'owner/project/app'],
-])('%j to compare is one error that names what is accepted', async (side, message, fix) => {
+])('%j is an error that names the accepted forms', async (side, message, fix) => {
   const folder = committedRepository(FILES)
   for (const [before, after] of [
     [side, 'apps/a.cwl'],
@@ -235,7 +235,7 @@ test.each([
     })
 })
 
-test('a stage without a configuration, and a revision outside of a repository, are one error each', async () => {
+test('a stage without a configuration and a revision outside of a repository are errors', async () => {
   const folder = repository({ 'a.cwl': tool('a') })
   expect(await compare(folder, 'stage:dev/a', 'a.cwl')).toMatchObject({
     exitCode: 2,
@@ -265,7 +265,7 @@ test('of a revision, a file that is too large or not UTF-8, and a link to itself
     })
 })
 
-test('a document with errors cannot be compared, now or in a revision', async () => {
+test('a document with errors is an error, now or at a revision', async () => {
   const folder = committedRepository({ 'a.cwl': tool('a'), 'b.cwl': BROKEN })
   for (const side of ['b.cwl', 'HEAD:b.cwl'])
     expect(await compare(folder, side, 'a.cwl')).toMatchObject({
@@ -274,7 +274,7 @@ test('a document with errors cannot be compared, now or in a revision', async ()
     })
 })
 
-test('the command line needs no platform for files, ends with 10 and prints JSON', async () => {
+test('the command line compares files without a platform, ends with 10 and prints JSON', async () => {
   const folder = committedRepository(FILES)
   write(folder, { 'apps/a.cwl': tool('a, better') })
   const shown = await runCli(['diff', 'main:apps/a.cwl', 'apps/a.cwl'], { cwd: folder })

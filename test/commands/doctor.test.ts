@@ -74,7 +74,7 @@ function jobsFrom(url: URL, ids: readonly string[], state = 'COMPLETED'): unknow
 }
 
 describe.each(DIALECT_NAMES.map((name) => [name] as const))('a healthy platform (%s)', (dialect) => {
-  test('passes every check, before the first promotion and after it, and is not changed', async () => {
+  test('passes every check before and after the first promotion, without changes', async () => {
     const lines: string[] = []
     const platform = await startPlatform({ dialect, log: (line) => lines.push(line) })
     platform.store.addExport({ id: 'x', state: 'COMPLETED' })
@@ -109,7 +109,7 @@ describe.each(DIALECT_NAMES.map((name) => [name] as const))('a healthy platform 
     expect(lines.length).toBeGreaterThan(10)
   })
 
-  test('that does not accept the token says so, and is asked for nothing more with it', async () => {
+  test('that rejects the token is reported, and gets no further request with it', async () => {
     const platform = await startPlatform({ dialect })
     const report = await doctor(
       optionsOf(platform.url, { platform: dialect, token: 'wrong-canary-token' }),
@@ -136,7 +136,7 @@ describe.each(DIALECT_NAMES.map((name) => [name] as const))('a healthy platform 
   })
 })
 
-test('a seven-bridges token sent as the documented dialect does is pointed at the dialect', async () => {
+test('a seven-bridges platform in the documented dialect gives advice about the dialect', async () => {
   const platform = await startPlatform({ dialect: 'seven-bridges' })
   const report = await doctor(optionsOf(platform.url), listening())
   expect(findingsOf(report, 'token')[0]).toMatchObject({
@@ -145,8 +145,8 @@ test('a seven-bridges token sent as the documented dialect does is pointed at th
   })
 })
 
-describe('what is given', () => {
-  test('is judged without a request when there is no address', async () => {
+describe('the options', () => {
+  test('are checked without a request when there is no address', async () => {
     const report = await doctor(optionsOf(undefined), listening())
     expect(report).toMatchObject({ exitCode: 2, failure: { message: 'this check failed: base-url' } })
     expect(linesOf(report)).toEqual([
@@ -167,8 +167,8 @@ describe('what is given', () => {
   test.each([
     ['has a password', `http://user:${TOKEN}@127.0.0.1/`, /user name or password/],
     ['is plain http elsewhere', 'http://platform.example', /plain http/],
-    ['is no address', 'platform.example', /not an https:\/\/ address/],
-  ])('is an address that %s', async (_what, baseUrl, message) => {
+    ['is not an address', 'platform.example', /not an https:\/\/ address/],
+  ])('fail if the address %s', async (_what, baseUrl, message) => {
     const report = await doctor(optionsOf(baseUrl), listening())
     expect(report.exitCode).toBe(2)
     expect(findingsOf(report, 'base-url')).toEqual([
@@ -179,8 +179,8 @@ describe('what is given', () => {
 
   test.each([
     ['is missing', '  ', /token for the platform is missing/],
-    ['cannot stand in a header', 'two words', /spaces or characters/],
-  ])('is a token that %s: the index is asked anyway', async (_what, token, message) => {
+    ['is not valid in a header', 'two words', /spaces or characters/],
+  ])('fail if the token %s, and the index is requested anyway', async (_what, token, message) => {
     const server = await startOdd({})
     const report = await doctor(optionsOf(server.url, { token }), listening())
     expect(report).toMatchObject({ exitCode: 2, failure: { message: 'this check failed: token' } })
@@ -196,13 +196,13 @@ describe('what is given', () => {
     expect(server.seen.map(({ url }) => url)).toEqual(['/v2/'])
   })
 
-  test('exits with 1 as soon as the platform has its share in it', async () => {
+  test('lead to exit code 1 as soon as a check of the platform fails', async () => {
     const server = await startOdd({ exports: () => ({ items: 'none' }) })
     const report = await doctor(optionsOf(server.url, {}, { ...APPS, 'cwl-promote.yml': 'version: 2' }), listening())
     expect(report).toMatchObject({ exitCode: 1, failure: { message: 'these checks failed: configuration, exports' } })
   })
 
-  test('is refused as for any verb when it makes no sense', async () => {
+  test('are usage errors as in other commands', async () => {
     expect(await doctor(optionsOf('https://platform.invalid', { maxPages: 0 }), listening())).toMatchObject({
       exitCode: 2,
       findings: [],
@@ -218,7 +218,7 @@ describe('the configuration', () => {
   ): Promise<Finding | undefined> =>
     findingsOf(await doctor(optionsOf(undefined, more, files), listening()), 'configuration')[0]
 
-  test('with a mistake is told with its place', async () => {
+  test('fails with the location of a mistake', async () => {
     expect(await examine({ 'cwl-promote.yml': MANIFEST.replace('from: dev', 'form: dev') })).toMatchObject({
       status: 'failed',
       message: expect.stringMatching(/^cwl-promote\.yml:4:37: .*form/),
@@ -243,21 +243,21 @@ describe('the configuration', () => {
     ])
   })
 
-  test('whose apps are not there fails', async () => {
+  test('without documents for its apps fails', async () => {
     expect(await examine({ 'cwl-promote.yml': MANIFEST })).toMatchObject({
       status: 'failed',
       message: expect.stringMatching(/^cwl-promote\.yml:6:11: no CWL file is at "apps\/\*\.cwl"/),
     })
   })
 
-  test('without the stage that is asked for fails', async () => {
+  test('without the requested stage fails', async () => {
     expect(await examine(APPS, { stage: 'relase' })).toMatchObject({
       status: 'failed',
       message: expect.stringContaining('Did you mean "release"?'),
     })
   })
 
-  test('is valid next to a folder that nobody can look into and that it does not name, which fails where it could hold what is meant', async () => {
+  test('ignores an unreadable folder, unless it may contain an app', async () => {
     const options = optionsOf(undefined)
     mkdirSync(Buffer.concat([Buffer.from(`${options.workingDirectory}/b`), Buffer.from([0xff])]))
     const examineThere = async (): Promise<Finding | undefined> =>
@@ -272,7 +272,7 @@ describe('the configuration', () => {
     expect(await examineThere()).toMatchObject({ status: 'failed', message: expect.stringContaining('is not UTF-8') })
   })
 
-  test('may be absent', async () => {
+  test('is optional', async () => {
     expect(await examine({ 'a.cwl': tool('a') })).toMatchObject({
       status: 'skipped',
       message: 'there is no cwl-promote.yml; 1 CWL document below the working directory',
@@ -293,10 +293,10 @@ describe('the configuration', () => {
   })
 
   test.each([
-    ['a code that no problem has', '{ levels: { no-such: error } }', 'no problem has the code "no-such"'],
+    ['an unknown code', '{ levels: { no-such: error } }', 'no problem has the code "no-such"'],
     ['an error as a warning', '{ levels: { unknown-field: warning } }', 'unknown-field is always an error'],
     ['a baseline that is not there', '{ baseline: nope.json }', 'there is no file nope.json'],
-  ])('whose checks have %s fails, as with every command that reads documents', async (_what, checks, words) => {
+  ])('with %s in its checks fails, as in commands that read documents', async (_what, checks, words) => {
     const files = {
       'cwl-promote.yml': dedent`
         version: 1
@@ -312,7 +312,7 @@ describe('the configuration', () => {
     expect((await examine(files))?.message).toContain(words)
   })
 
-  test('without stages says for which commands it is', async () => {
+  test('without stages names the commands that it is for', async () => {
     const message =
       'cwl-promote.yml is valid: it has no stages, and is for `validate`, `pack` and `exports` alone; 0 CWL documents below the working directory'
     expect(
@@ -328,7 +328,7 @@ describe('the configuration', () => {
     })
   })
 
-  test('without the app that is asked for fails', async () => {
+  test('without the requested app fails', async () => {
     expect(await examine(APPS, { apps: ['a', 'nope'] })).toMatchObject({
       status: 'failed',
       message: expect.stringMatching(/^no app is named "nope"/),
@@ -351,7 +351,7 @@ describe('the configuration', () => {
 })
 
 describe('the index', () => {
-  test('of something else ends the checks before the token is sent', async () => {
+  test('of another service ends the checks before the token is sent', async () => {
     const server = await startAnsweringServer((_seen, response) =>
       json(response, 200, '<html>Sign in</html>', { 'content-type': 'text/html' }),
     )
@@ -369,7 +369,7 @@ describe('the index', () => {
     expect(inspect(server.seen, { depth: null })).not.toContain(TOKEN)
   })
 
-  test('is shown member by member where it is odd, and the other checks go on', async () => {
+  test('is reported member by member if it is unusual, and the other checks run', async () => {
     const server = await startOdd({
       index: (base) => {
         const { user_url: _, users_url: path = '', ...others } = INDEX_MEMBERS
@@ -390,7 +390,7 @@ describe('the index', () => {
     expect(findingsOf(report, 'token')[0]?.status).toBe('ok')
   })
 
-  test('with a thousand strange members is told in few words', async () => {
+  test('with a thousand unknown members is summarized', async () => {
     const server = await startOdd({
       index: (base) =>
         Object.fromEntries([
@@ -404,7 +404,7 @@ describe('the index', () => {
   })
 })
 
-describe('an index that does not come', () => {
+describe('an index that cannot be read', () => {
   test.each([
     '500',
     '503',
@@ -417,7 +417,7 @@ describe('an index that does not come', () => {
     'bomb',
     'garbage',
     'error-in-200',
-  ] as const)('because of %s says what it means and what to do', async (kind) => {
+  ] as const)('because of %s gives the meaning and the fix', async (kind) => {
     const platform = await startPlatform({ faults: [{ kind }] })
     const report = await doctor(optionsOf(platform.url), listening())
     expect(linesOf(report).slice(5)).toEqual([
@@ -433,7 +433,7 @@ describe('an index that does not come', () => {
     ])
   })
 
-  test('because nothing listens is not told as another service', async () => {
+  test('because nothing listens is not reported as another service', async () => {
     const platform = await startPlatform()
     await platform.stop()
     const report = await doctor(optionsOf(platform.url), listening())
@@ -447,7 +447,7 @@ describe('an index that does not come', () => {
   })
 })
 
-describe('the clock', () => {
+describe('the clock of the platform', () => {
   test.each([
     ['an hour ahead', 3_600_000, 'warning', /^the platform's clock is 3\d{3} seconds ahead of this one$/],
     ['an hour behind', -3_600_000, 'warning', /^the platform's clock is 3\d{3} seconds behind this one$/],
@@ -460,14 +460,14 @@ describe('the clock', () => {
     })
   })
 
-  test('that is not told is skipped', async () => {
+  test('is skipped if the platform does not send it', async () => {
     const server = await startOdd({ date: 'yesterday' })
     expect(findingsOf(await doctor(optionsOf(server.url), listening()), 'clock')[0]?.status).toBe('skipped')
   })
 })
 
 describe('the token', () => {
-  test('that may not list export jobs is told from one that is wrong', async () => {
+  test('that may not list export jobs is distinguished from a wrong token', async () => {
     const server = await startAnsweringServer((seen, response) => {
       if (!answeredIndex(seen, response)) json(response, 403, { status: 403, code: 7, message: 'members only' })
     })
@@ -480,7 +480,7 @@ describe('the token', () => {
     })
   })
 
-  test('cannot be judged where there is no list', async () => {
+  test('is skipped if there is no list of export jobs', async () => {
     const server = await startAnsweringServer((seen, response) => {
       if (!answeredIndex(seen, response)) json(response, 404, {})
     })
@@ -517,7 +517,7 @@ describe('reading apps', () => {
     expect(await examine([status, body])).toMatchObject({ status: verdict, message: expect.stringMatching(message) })
   })
 
-  test('is tried on an app of the project, or on one that nobody has', async () => {
+  test('uses an app of the project or a name that does not exist', async () => {
     expect(await examine(undefined, { project: 'acme/x', apps: ['star'] }, {})).toMatchObject({
       status: 'ok',
       message: '404 for acme/x/star: not installed yet, or the project does not exist or is not visible to this token',
@@ -552,7 +552,7 @@ describe('export jobs', () => {
     Array.from({ length: number }, (_, each) => `job-${from + each}`)
   const offsetOf = (url: URL): number => Number(url.searchParams.get('offset') ?? '0')
 
-  test('of states that are not documented are named', async () => {
+  test('in undocumented states are named', async () => {
     expect(await examine((url) => jobsFrom(url, ['a', 'b'], 'RUNNING'))).toMatchObject([
       { status: 'ok' },
       {
@@ -563,7 +563,7 @@ describe('export jobs', () => {
     ])
   })
 
-  test('are looked at for some pages, or as many as are asked for', async () => {
+  test('are read up to the page limit', async () => {
     const endless: Page = (url) => jobsFrom(url, ids(offsetOf(url), 50))
     expect(await examine(endless)).toMatchObject([
       { status: 'ok', message: '500 export jobs on 10 pages, and the list continues' },
@@ -573,7 +573,7 @@ describe('export jobs', () => {
     ])
   })
 
-  test('of a platform that takes no notice of offset cannot be read to the end', async () => {
+  test('of a platform that ignores offset give a warning', async () => {
     const findings = await examine((url) => jobsFrom(new URL('/same', url), ids(0, 50)))
     expect(findings).toMatchObject([
       { status: 'warning', message: expect.stringContaining('the same page again') },
@@ -581,7 +581,7 @@ describe('export jobs', () => {
     ])
   })
 
-  test('with words of any kind as states stay in bounds', async () => {
+  test('with many long states give a short finding', async () => {
     const states = Array.from({ length: 40 }, (_, each) => `${each}`.repeat(500))
     const [, finding] = await examine((url) => ({
       href: url.href,
@@ -592,7 +592,7 @@ describe('export jobs', () => {
     expect(finding?.message).toMatch(/, 30 more$/)
   })
 
-  test('that end in a broken page fail', async () => {
+  test('fail if a page is broken', async () => {
     expect(await examine((url) => (offsetOf(url) === 0 ? jobsFrom(url, ids(0, 50)) : { items: 1 }))).toMatchObject([
       { status: 'failed', message: expect.stringContaining('not what the API document promises') },
     ])
@@ -679,7 +679,7 @@ describe('the machine', () => {
     })
   })
 
-  test('an address in clear text is a warning when it is allowed', async () => {
+  test('plain http gives a warning when it is allowed', async () => {
     const stop = AbortSignal.abort()
     const report = await doctor(optionsOf('http://platform.invalid', { allowInsecureHttp: true }), listening(stop))
     expect(findingsOf(report, 'base-url')[0]).toMatchObject({
@@ -690,7 +690,7 @@ describe('the machine', () => {
 })
 
 describe('a check-up that is stopped', () => {
-  test('reports what it found, and is not fine', async () => {
+  test('reports what it found, and is not ok', async () => {
     const stop = new AbortController()
     const server = await startAnsweringServer((seen, response) => {
       if (!answeredIndex(seen, response)) stop.abort()
@@ -704,7 +704,7 @@ describe('a check-up that is stopped', () => {
     expect(linesOf(report)).toEqual([...MACHINE, 'index ok', 'clock ok'])
   })
 
-  test('because its time is up is told apart', async () => {
+  test('by the time limit is reported as timed out', async () => {
     const platform = await startPlatform({ faults: [{ kind: 'hang' }] })
     const report = await doctor(optionsOf(platform.url, { timeout: 0.01 }), listening())
     expect(report).toMatchObject({ exitCode: 1, failure: { code: 'timed-out' } })
@@ -724,7 +724,7 @@ describe('a check-up that is stopped', () => {
   })
 })
 
-test('a certificate of a private authority is a finding with the remedy', async () => {
+test('a certificate of a private authority fails with the fix', async () => {
   const fixture = (name: string): Buffer => readFileSync(join(import.meta.dirname, '..', 'platform', 'fixtures', name))
   const server = createTlsServer(
     { key: fixture('localhost-key.pem'), cert: fixture('localhost-certificate.pem') },
@@ -738,7 +738,7 @@ test('a certificate of a private authority is a finding with the remedy', async 
   })
 })
 
-test('every finding that is not ok says what to do, or why it was skipped, in both renderings', async () => {
+test('every finding that is not ok has a fix or a reason, in text and Markdown', async () => {
   const server = await startOdd({
     exports: (url) => jobsFrom(url, ['a'], 'ODD'),
     app: [405, {}],
@@ -757,7 +757,7 @@ test('every finding that is not ok says what to do, or why it was skipped, in bo
   expect(toMarkdown(report).match(/<tr>/g)).toHaveLength(report.findings.length + 1)
 })
 
-test('the command line takes the proxy from its environment, prints findings, and exits as they say', async () => {
+test('the command line uses the proxy of its environment, prints findings and sets the exit code', async () => {
   const platform = await startPlatform()
   const env = { CWL_PROMOTE_BASE_URL: platform.url, CWL_PROMOTE_TOKEN: TOKEN, HTTP_PROXY: 'http://127.0.0.1:9' }
   const fine = await runCli(['doctor', '--project', 'acme/x', '--apps', 'star'], { cwd: repository({}), env })
@@ -780,7 +780,7 @@ test.each([
   ['23.11.1', 'failed'],
   ['24.0.0', 'ok'],
   ['25.1.0', 'ok'],
-])('Node %s: %s, as package.json asks for', (version, status) => {
+])('Node %s is %s', (version, status) => {
   expect(checkNode(version).status).toBe(status)
   const { engines } = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')) as {
     readonly engines: { readonly node: string }

@@ -21,23 +21,23 @@ async function failing(declared: string) {
   return { platform, folder, options: optionsFor(folder, platform.url) }
 }
 
-test('the configuration knows every `fail-on`', () => {
+test('the configuration accepts every `fail-on`', () => {
   expect(MANIFEST_SCHEMA.properties.exports.properties['fail-on'].enum).toEqual(FAIL_ON)
 })
 
-describe('what the configuration says of export jobs', () => {
+describe('the section `exports` of the configuration', () => {
   test.each([
     ['{ fail-on: never }', 0],
     ['{ threshold: 2 }', 0],
     ['{ threshold: 1 }', 6],
     ['{ fail-on: failed }', 6],
     ['{}', 6],
-  ])('%s ends `exports` with %i', async (declared, exitCode) => {
+  ])('%s gives `exports` exit code %i', async (declared, exitCode) => {
     const { options } = await failing(declared)
     expect(await exports(options, listening())).toMatchObject({ exitCode, state: 'failed', counts: { failed: 2 } })
   })
 
-  test('counts less than an option, a flag and an input', async () => {
+  test('is overridden by an option, a flag and an input', async () => {
     const { platform, folder, options } = await failing('{ fail-on: never, threshold: 9 }')
     expect(await exports({ ...options, failOn: 'failed', threshold: 1 }, listening())).toMatchObject({ exitCode: 6 })
     const env = { CWL_PROMOTE_BASE_URL: platform.url, CWL_PROMOTE_TOKEN: TOKEN }
@@ -55,7 +55,7 @@ describe('what the configuration says of export jobs', () => {
     ).toBe(6)
   })
 
-  test('keeps promotions from reading them, unless they are asked for', async () => {
+  test('keeps promotions from reading export jobs, unless an option asks for them', async () => {
     const { platform, folder, options } = await failing('{ report: false }')
     const first = await promote({ ...options, stage: 'dev' }, listening())
     expect([first.exitCode, first.exports]).toEqual([0, undefined])
@@ -70,7 +70,7 @@ describe('what the configuration says of export jobs', () => {
     expect(JSON.parse(run.stdout)).toMatchObject({ result: 'unchanged', exports: { total: 3 } })
   })
 
-  test('bounds the pages', async () => {
+  test('limits the pages', async () => {
     const platform = await startPlatform()
     platform.store.atomically(() => {
       for (let at = 0; at < 120; at += 1) platform.store.addExport({ state: 'COMPLETED' })
@@ -88,7 +88,7 @@ describe('what the configuration says of export jobs', () => {
     })
   })
 
-  test('is refused where it is wrong, with its place', async () => {
+  test('is refused with its location if it is wrong', async () => {
     const { options } = await failing('{ fail-on: sometimes }')
     expect(await exports(options, listening())).toMatchObject({
       exitCode: 2,

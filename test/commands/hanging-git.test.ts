@@ -25,7 +25,7 @@ function withHangingGit(): HangingGit {
   return git
 }
 
-describe('a git that does not answer does not keep a run from ending when it is stopped', () => {
+describe('a run with a git that hangs ends when it is stopped', () => {
   test.each<[string, (folder: string, baseUrl: string, context: RunContext) => Promise<Report>]>([
     [
       'validate --changed-since',
@@ -58,7 +58,7 @@ describe('a git that does not answer does not keep a run from ending when it is 
   })
 })
 
-test('nor when its time is up', async () => {
+test('and when its time is up', async () => {
   withHangingGit()
   const report = await validate(
     optionsFor(repository(FILES), undefined, { changedSince: 'HEAD', timeout: 0.02 }),
@@ -67,7 +67,7 @@ test('nor when its time is up', async () => {
   expect(report.failure?.code).toBe('timed-out')
 })
 
-test('the command line ends at SIGTERM, and asks git no more', async () => {
+test('the command line ends at SIGTERM and does not start git again', async () => {
   const git = hangingGit()
   const run = await runCli(['validate', '--changed-since', 'HEAD', '--json'], {
     cwd: repository(FILES),
@@ -78,7 +78,7 @@ test('the command line ends at SIGTERM, and asks git no more', async () => {
   expect(JSON.parse(run.stdout)).toMatchObject({ failure: { code: 'cancelled' } })
 })
 
-test('the action sets its outputs when it is cancelled while git does not answer', async () => {
+test('a cancelled action sets its outputs while git hangs', async () => {
   const git = hangingGit()
   const run = await runAction({
     workspace: repository(FILES),

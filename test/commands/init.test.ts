@@ -16,7 +16,7 @@ import { exampleRepository } from '../support/repository.ts'
 import { BROKEN, linesOf, listening, optionsFor, repository, tool, workflow, write } from './support.ts'
 
 describe('init', () => {
-  test('writes a configuration of the workflows that no other file runs, which plan then takes', async () => {
+  test('writes a configuration of the top-level workflows, which plan accepts', async () => {
     const platform = await startPlatform()
     const folder = repository({
       'flows/outer.cwl': `${workflow('inner.cwl')}requirements: { SubworkflowFeatureRequirement: {} }\n`,
@@ -41,7 +41,7 @@ describe('init', () => {
     expect(report.text).toContain('project: acme/rna\n')
   })
 
-  test('writes all of the file or nothing, which the next run would take for a configuration', () => {
+  test('writes the whole file or nothing', () => {
     const folder = repository(
       Object.fromEntries(Array.from({ length: 200 }, (_, index) => [`t${index}.cwl`, tool('t')])),
     )
@@ -53,7 +53,7 @@ describe('init', () => {
     expect(readdirSync(folder).filter((name) => !name.endsWith('.cwl'))).toEqual([])
   })
 
-  test('writes a file that others may read, as any that an editor makes', async () => {
+  test('writes a file with the usual permissions', async () => {
     // It goes into git, and holds no token.
     const folder = repository({ 'a.cwl': tool('a') })
     await init(optionsFor(folder, undefined), listening())
@@ -61,7 +61,7 @@ describe('init', () => {
     expect(written).toBe(usual)
   })
 
-  test('writes nothing when it is stopped, at the beginning or between documents', async () => {
+  test('writes nothing if it is stopped at the start or between documents', async () => {
     const folder = repository(
       Object.fromEntries(Array.from({ length: 200 }, (_, index) => [`t${index}.cwl`, tool('t')])),
     )
@@ -88,20 +88,20 @@ describe('init', () => {
     ['acme/rna', 'acme/rna-release'],
     ['acme/-dev', 'acme/-dev-release'],
     ['acme/..-dev', 'acme/..-dev-release'],
-  ])('next to %s the release project is %s, and the file can be read', async (project, release) => {
+  ])('for %s the release project is %s, and the file is valid', async (project, release) => {
     const folder = repository({ 'a.cwl': tool('a') })
     const report = await init(optionsFor(folder, undefined, { project }), listening())
     expect(report.text).toContain(`    project: ${release}\n`)
     expect((await validate(optionsFor(folder, undefined), listening())).failure).toBeUndefined()
   })
 
-  test('takes tools where there is no workflow', async () => {
+  test('lists tools if there is no workflow', async () => {
     const report = await init(optionsFor(repository({ 'a.cwl': tool('a') }), undefined), listening())
     expect(report.text).toContain('  - path: a.cwl\n')
     expect(report.notices).toEqual([expect.stringContaining('OWNER/PROJECT-dev')])
   })
 
-  test('names some of the tools that it leaves out, and counts the others', async () => {
+  test('names some of the omitted tools and counts the others', async () => {
     const tools = Object.fromEntries(Array.from({ length: 22 }, (_, each) => [`tools/${each}.cwl`, tool('t')]))
     const report = await init(
       optionsFor(repository({ ...tools, 'w.cwl': workflow('tools/0.cwl') }), undefined, { project: 'a/b' }),
@@ -130,7 +130,7 @@ describe('init', () => {
         ),
     ],
     ['larger than the limit', (file) => writeFileSync(file, Buffer.alloc(17_000_000, ' '))],
-  ])('a document that is %s keeps none of the others from being written', async (_, make) => {
+  ])('a document that is %s does not keep the others from being written', async (_, make) => {
     const options = { project: 'acme/rna-dev', dryRun: true }
     const tools = repository({ 'good.cwl': tool('good') })
     make(join(tools, 'odd.cwl'))
@@ -148,7 +148,7 @@ describe('init', () => {
     }
   })
 
-  test('leaves documents with errors out, and says where they are', async () => {
+  test('omits documents with errors and gives their locations', async () => {
     const platform = await startPlatform()
     const folder = repository({ 'a.cwl': BROKEN, 'b.cwl': tool('b') })
     const report = await init(optionsFor(folder, undefined, { project: 'a/b' }), listening())
@@ -164,7 +164,7 @@ describe('init', () => {
     })
   })
 
-  test('takes no app of what a workflow runs, also where that cannot be read', async () => {
+  test('omits documents that a workflow runs, also unreadable ones', async () => {
     const folder = repository({
       'flows/outer.cwl': `${workflow('inner.cwl')}requirements: { SubworkflowFeatureRequirement: {} }\n`,
       'flows/inner.cwl': workflow('../tools/t.cwl'),
@@ -177,7 +177,7 @@ describe('init', () => {
     expect(notices).toEqual(['Left out, because of errors: flows/outer.cwl. The file has a comment for each.'])
   })
 
-  test('the rows of documents that are fixed apply once the comment sign is removed', async () => {
+  test('commented rows of fixed documents work once the comment sign is removed', async () => {
     const folder = repository({ 'a/t.cwl': BROKEN, 'b/t.cwl': tool('b') })
     const { text } = await init(optionsFor(folder, undefined, { project: 'a/b', dryRun: true }), listening())
     expect(text).toContain('Remove `# ` from the row of each that you fix.\n')
@@ -190,7 +190,7 @@ describe('init', () => {
     ])
   })
 
-  test('takes the workflows of a file that has no main process, or its tools, each by its id', async () => {
+  test('lists the workflows, or the tools, of a file without a main process by id', async () => {
     const process = (id: string, kind: string) => ({
       id: `#${id}`,
       class: kind,
@@ -220,7 +220,7 @@ describe('init', () => {
     ])
   })
 
-  test('leaves documents out whose names no app can have, and names them', async () => {
+  test('omits documents whose names are not valid for apps, and names them', async () => {
     const folder = repository({
       'new\nline.cwl': tool('b'),
       'open .cwl': tool('e'),
@@ -235,7 +235,7 @@ describe('init', () => {
     ])
   })
 
-  test('writes names without braces, which stand for something else there', async () => {
+  test('writes names without braces, which are placeholders in a configuration', async () => {
     const platform = await startPlatform()
     const folder = repository({ 'a/{x}.cwl': tool('a'), 'b/{x}.cwl': tool('b'), 'c/{y}.cwl': tool('c') })
     await init(optionsFor(folder, undefined, { project: 'acme/x-dev' }), listening())
@@ -246,7 +246,7 @@ describe('init', () => {
     ])
   })
 
-  test('writes rows for files with number signs in their names, which are promoted as they are', async () => {
+  test('writes rows for files with number signs in their names, and they can be promoted', async () => {
     const platform = await startPlatform()
     const folder = repository({
       'h#x.cwl': tool('a'),
@@ -263,7 +263,7 @@ describe('init', () => {
     ])
   })
 
-  test('sees a configuration that is a link, wherever it leads, and so do the others', async () => {
+  test('refuses if the configuration is a link, even a broken one, and so do other commands', async () => {
     const folder = repository({ 'a.cwl': tool('a'), '.github': 'a file' })
     symlinkSync('nowhere.yml', join(folder, 'cwl-promote.yml'))
     expect(await init(optionsFor(folder, undefined), listening())).toMatchObject({
@@ -278,7 +278,7 @@ describe('init', () => {
     expect(await validate(optionsFor(folder, undefined), listening())).toMatchObject({ exitCode: 0 })
   })
 
-  test('writes nothing when its time is up', async () => {
+  test('writes nothing if its time is up', async () => {
     const folder = repository({ 'a.cwl': tool('a') })
     expect(await init(optionsFor(folder, undefined, { timeout: 0.00001 }), listening())).toMatchObject({
       exitCode: 1,
@@ -297,7 +297,7 @@ describe('init', () => {
     ['everything has errors', { 'a.cwl': BROKEN }, 'every document that would be an app has errors'],
     ['no name will do', { 'new\nline.cwl': tool('a') }, 'no document has a name that an app can have'],
     ['there is no CWL', { 'readme.md': '' }, 'there is no CWL file in this folder'],
-  ])('writes nothing when %s', async (_what, files, message) => {
+  ])('writes nothing if %s', async (_what, files, message) => {
     const folder = repository(files)
     expect(await init(optionsFor(folder, undefined), listening())).toMatchObject({
       exitCode: 2,
@@ -310,7 +310,7 @@ describe('init', () => {
   })
 })
 
-test('a folder whose documents are all apps has one row, and others a row each', async () => {
+test('a folder of only apps has one row, and other apps have a row each', async () => {
   const files = ['a', 'b', 'c'].map((name) => [`tools/${name}.cwl`, tool(name)] as const)
   const folder = repository(Object.fromEntries([...files, ['few/d.cwl', tool('d')], ['few/e.cwl', tool('e')]]))
   const { text } = await init(optionsFor(folder, undefined, { project: 'a/b', dryRun: true }), listening())
@@ -324,7 +324,7 @@ test('a folder whose documents are all apps has one row, and others a row each',
   expect(faulty.text).toContain('  - path: tools/a.cwl\n')
 })
 
-test('what init writes for the example is promoted as it is, and a changed tool changes exactly the apps that run it', async () => {
+test('the configuration for the example can be promoted, and a changed tool changes only its apps', async () => {
   const platform = await startPlatform()
   const folder = exampleRepository()
   rmSync(join(folder, 'cwl-promote.yml'))

@@ -41,12 +41,12 @@ async function run(argv: readonly string[], baseUrl = 'http://127.0.0.1:9'): Pro
   })
 }
 
-describe('of a record', () => {
+describe('reading a record', () => {
   async function undo(path: string, options: RunOptions): Promise<PromotionReport> {
     return rollback({ ...options, undo: path }, listening())
   }
 
-  test('a device is none', async () => {
+  test('refuses a device', async () => {
     expect(await undo('/dev/zero', optionsFor(temporaryFolder(), 'http://127.0.0.1:9'))).toMatchObject({
       exitCode: 2,
       failure: {
@@ -56,13 +56,13 @@ describe('of a record', () => {
     })
   })
 
-  test('a mark that an editor put before it is no part', async () => {
+  test('ignores a byte order mark', async () => {
     const { options, record } = await promoted()
     writeFileSync(record, `\uFEFF${readFileSync(record, 'utf8')}`)
     expect(await undo(record, options)).toMatchObject({ exitCode: 0, counts: { updated: 1 } })
   })
 
-  test('another encoding is refused, since it changes names that no digest covers', async () => {
+  test('refuses another encoding than UTF-8', async () => {
     const { options, record } = await promoted()
     writeFileSync(record, readFileSync(record, 'utf8').replaceAll('acme/dev/a', 'acme/dev/ä'), 'latin1')
     expect(await undo(record, options)).toMatchObject({
@@ -75,7 +75,7 @@ describe('of a record', () => {
     })
   })
 
-  test('a pipe is refused, and nothing waits for it', () => {
+  test('refuses a pipe without waiting', () => {
     expect(() => readRecord(pipe())).toThrow('it is a pipe, not a file')
   })
 })
@@ -90,7 +90,7 @@ test.each([
   '{ "auths": the-secret',
   '{}the-secret\n',
   `${'x'.repeat(100)}"the-secret"`,
-])('a path that leads to something else than a file of ours shows nothing of it: %j', async (text) => {
+])('shows nothing of a file that is not a record: %j', async (text) => {
   const path = join(temporaryFolder(), 'other')
   writeFileSync(path, text)
   for (const argv of [

@@ -69,7 +69,7 @@ describe('a wrong address never receives the token', () => {
   })
 
   test.each(Object.values(DIALECTS).map(({ name }) => [name]))(
-    'nor does one that comes to its senses only for the index of the next run (%s)',
+    'also when it answers correctly from the second run on (%s)',
     async (dialect) => {
       let recovered = false
       const server = await startAnsweringServer((seen, response) => {
@@ -88,7 +88,7 @@ describe('a wrong address never receives the token', () => {
     },
   )
 
-  test('nor does what speaks no HTTP, nor is anything else said about it', async () => {
+  test('also when it does not speak HTTP', async () => {
     let received = ''
     const server = createServer((socket) => {
       socket.on('error', () => socket.destroy())
@@ -106,7 +106,7 @@ describe('a wrong address never receives the token', () => {
     expect(received).not.toContain(TOKEN)
   })
 
-  test('the address that the index leads to is named', async () => {
+  test('the message names the address that the index leads to', async () => {
     const server = await startAnsweringServer((_seen, response) => json(response, 200, INDEX))
     expect((await run('plan', server.url)).failure).toEqual({
       code: 'wrong-address',
@@ -116,7 +116,7 @@ describe('a wrong address never receives the token', () => {
   })
 })
 
-describe('a platform that is odd in single members', () => {
+describe('a platform with unusual members in its index', () => {
   test.each([
     [
       'lacks some',
@@ -141,7 +141,7 @@ describe('a platform that is odd in single members', () => {
       () => Object.fromEntries(Object.entries(INDEX_MEMBERS).map(([name, path]) => [name, `https://127.0.0.1${path}`])),
       'rate_limit_url points to https://127.0.0.1, not to the base URL (and 10 more)',
     ],
-  ])('is worked with, and it is said once: one that %s', async (_what, index, finding) => {
+  ])('works, with one notice, if it %s', async (_what, index, finding) => {
     const server = await startAnsweringServer((seen, response) => {
       if (seen.url === '/v2/') json(response, 200, index(`http://${seen.headers.host ?? ''}`))
       else if (seen.method === 'POST') json(response, 201, seen.body)
@@ -159,7 +159,7 @@ describe('a platform that is odd in single members', () => {
 })
 
 test.each(Object.values(DIALECTS).map(({ name }) => [name]))(
-  'a run asks for the index once, first, and without the token (%s)',
+  'the index is requested once, first, and without the token (%s)',
   async (dialect) => {
     const lines: string[] = []
     const platform = await startPlatform({ dialect, log: (line) => lines.push(line) })

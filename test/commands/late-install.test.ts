@@ -92,7 +92,7 @@ const ENDINGS: readonly (readonly [string, Ending])[] = [
 ]
 
 test.each(ENDINGS)(
-  'an install that takes effect after %s stands in the record, which puts back what was there',
+  'an install that takes effect after %s is in the record, which restores the earlier app',
   async (_, ending) => {
     const platform = await startPlatform()
     const folder = repository({ 'cwl-promote.yml': MANIFEST, 'apps/a.cwl': tool('a') })
@@ -125,7 +125,7 @@ test.each(ENDINGS)(
   },
 )
 
-test('what was refused is left out of the record next to it', async () => {
+test('a refused install is not in the record', async () => {
   const platform = await startPlatform()
   const folder = repository({
     'cwl-promote.yml': MANIFEST,

@@ -25,7 +25,7 @@ async function validated(configuration: string | undefined, files?: readonly str
   }
 }
 
-describe('a pattern with a ! in front', () => {
+describe('a pattern with a leading !', () => {
   test.each([
     [
       ['tools', '!tools/old'],
@@ -37,25 +37,25 @@ describe('a pattern with a ! in front', () => {
     ],
     [['!tools/old', '!tools/b.cwl'], ['tools/a.cwl']],
     [['tools/!(b).cwl'], ['tools/a.cwl']],
-  ])('leaves out what it stands for: %j', async (files, paths) => {
+  ])('leaves out what it matches: %j', async (files, paths) => {
     expect(await validated(undefined, files)).toMatchObject({ paths, notices: [], exitCode: 0 })
   })
 
-  test('is reported where it leaves out nothing', async () => {
+  test('gives a notice if it leaves out nothing', async () => {
     expect(await validated(undefined, ['tools/*.cwl', '!tools/old', '!nowhere/**'])).toMatchObject({
       paths: ['tools/a.cwl', 'tools/b.cwl'],
       notices: ['"!tools/old" leaves out nothing.', '"!nowhere/**" leaves out nothing.'],
     })
   })
 
-  test('must not leave out everything', async () => {
+  test('is an error if it leaves out everything', async () => {
     expect(await validated(undefined, ['tools', '!tools'])).toMatchObject({
       exitCode: 2,
       message: '!tools leaves out every document',
     })
   })
 
-  test('looks at nothing outside of the repository', async () => {
+  test('is an error if it leaves the repository', async () => {
     const folder = repository(FILES)
     symlinkSync(temporaryFolder(), join(folder, 'up'))
     expect(await runCli(['validate', 'tools', '!up/**'], { cwd: folder })).toMatchObject({
@@ -64,7 +64,7 @@ describe('a pattern with a ! in front', () => {
     })
   })
 
-  test('names nothing to be installed by itself', async () => {
+  test('is an error without other patterns', async () => {
     const platform = await startPlatform()
     const folder = repository(FILES)
     const options = optionsFor(folder, platform.url, { project: 'acme/x' })
@@ -80,14 +80,14 @@ describe('a pattern with a ! in front', () => {
 })
 
 describe('`ignore` of the configuration', () => {
-  test('leaves files out of folders and globs, and not one that is named by its path', async () => {
+  test('leaves files out of folders and globs, but not files that are named by path', async () => {
     const paths = ['tools/a.cwl', 'tools/b.cwl']
     expect(await validated('ignore: [tools/old]\n')).toMatchObject({ paths, notices: [], exitCode: 0 })
     expect(await validated("ignore: ['**/c.cwl']\n", ['tools/**/*.cwl'])).toMatchObject({ paths, exitCode: 0 })
     expect(await validated('ignore: [tools/old]\n', ['tools/old/c.cwl'])).toMatchObject({ exitCode: 3 })
   })
 
-  test('is reported where it leaves out nothing, and must not leave out everything', async () => {
+  test('gives a notice if it leaves out nothing, and an error if it leaves out everything', async () => {
     expect(await validated('ignore: [nowhere, tools/old]\n')).toMatchObject({
       notices: ['"nowhere" under `ignore` in cwl-promote.yml leaves out nothing.'],
     })
@@ -97,7 +97,7 @@ describe('`ignore` of the configuration', () => {
     })
   })
 
-  test('holds for the rows of apps', async () => {
+  test('applies to the rows of apps', async () => {
     const platform = await startPlatform()
     const folder = repository({
       ...FILES,
@@ -107,7 +107,7 @@ describe('`ignore` of the configuration', () => {
   })
 })
 
-test('a working directory with backslashes gets the advice that files get', async () => {
+test('a working directory with backslashes gives the same advice as a file', async () => {
   const cwd = repository(FILES)
   for (const argv of [
     ['validate', '--working-directory', String.raw`tools\old`],

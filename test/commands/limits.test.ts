@@ -112,7 +112,7 @@ describe('each limit of the configuration', () => {
     },
   )
 
-  test('packed-bytes holds where documents are packed, and counts less than the flag', async () => {
+  test('packed-bytes applies to packed documents, and a flag takes precedence over it', async () => {
     const { url } = await startPlatform()
     const files = (value: number) => ({
       'apps/a.cwl': tool('a'),
@@ -141,7 +141,7 @@ describe('each limit of the configuration', () => {
     })
   })
 
-  test('holds for pack and plan as for validate', async () => {
+  test('applies to pack and plan as to validate', async () => {
     const { url } = await startPlatform()
     const folder = repository({ 'apps/a.cwl': tool('a'), 'cwl-promote.yml': `${MANIFEST}limits: { file-bytes: 20 }\n` })
     const options = optionsFor(folder, url, { stage: 'dev' })
@@ -154,7 +154,7 @@ describe('each limit of the configuration', () => {
     }
   })
 
-  test('javascript-length: what is beyond it is checked for its syntax, and that is told where it begins', async () => {
+  test('javascript-length: code beyond it is only checked for syntax, with one problem at its start', async () => {
     const files = { 'a.cwl': withCode('[$(1 + 22), $(nosuch), $(nosuch + 1), $(nosuch + 2)]') }
     const withLimit = (value: number): string =>
       repository({
@@ -192,7 +192,7 @@ describe('each limit of the configuration', () => {
     ])
   })
 
-  test('javascript-length: of more than twice as much nothing is checked, which is an error', async () => {
+  test('javascript-length: beyond twice the limit nothing is checked, with an error', async () => {
     const files = {
       'a.cwl': withCode('[$(1 + 23456789), $(2 + 34567890), $(3 + ), $(4 + )]'),
       'b.cwl': withCode('[$(5 + 2)]'),
@@ -222,7 +222,7 @@ describe('each limit of the configuration', () => {
     ])
   })
 
-  test('javascript-length: a document with too much takes no room from another that runs the same tool', async () => {
+  test('javascript-length: one document beyond it does not affect another with the same tool', async () => {
     const step = (path: string): string => `{ run: ${path}, in: { text: { default: x } }, out: [] }`
     const folder = repository({
       'a.cwl': dedent`
@@ -268,7 +268,7 @@ describe('each limit of the configuration', () => {
     ])
   })
 
-  test('nodes: what the files of a document import counts together, and what is beyond is told once', async () => {
+  test('nodes: imported nodes count for each document, and the excess is reported once', async () => {
     const importing = (name: string): string => tool(name).replace('inputs:', 'doc: { $import: words.yml }\ninputs:')
     const names = ['a', 'b', 'c', 'd']
     const folder = (nodes: number): string =>
@@ -294,7 +294,7 @@ describe('each limit of the configuration', () => {
     expect(await told(199, 'a.cwl', 'b.cwl', 'c.cwl', 'd.cwl', 'main.cwl')).toEqual([['main.cwl', ...tooMany]])
   })
 
-  test('nodes: all files of a document hold at most four times as many as one may', async () => {
+  test('nodes: all files of a document may have four times as many as one file', async () => {
     const long = (name: string): string =>
       tool(name).replace(
         'inputs:',
@@ -352,7 +352,7 @@ describe('each limit of the configuration', () => {
     expect(await run(withLimit(500), { files: ['a.cwl', 'b.cwl'] })).toMatchObject({ exitCode: 0, problems: [] })
   })
 
-  test('files: one that there was no room for is read for another document', async () => {
+  test('files: a file beyond the limit of one document is read for another document', async () => {
     const step = (path: string): string => `${path[0]}: { run: ${path}, in: { text: { default: x } }, out: [] }`
     const running = (...paths: string[]): string =>
       dedent`
@@ -396,11 +396,11 @@ describe('each limit of the configuration', () => {
     ])
   })
 
-  test('is one that the tests above know', () => {
+  test('has a test above', () => {
     expect([...Object.keys(CASES), 'packed-bytes'].sort()).toEqual(Object.values(LIMIT_SETTINGS).sort())
   })
 
-  test('can be raised as far as the schema says without harm', async () => {
+  test('can be raised to the maximum of the schema without harm', async () => {
     const deep = holding(`${'['.repeat(490)}${']'.repeat(490)}`)
     const folder = repository({
       'a.cwl': deep,
@@ -420,13 +420,13 @@ describe('each limit of the configuration', () => {
   })
 })
 
-test('a limit of a caller is bounded as in the configuration, and is the default when it is not a number', () => {
+test('a limit of a caller has the same maximum, and is the default if it is not a number', () => {
   const folder = repository({})
   for (const depth of [1e9, Infinity]) expect(openWorkspace(folder, { depth }).limits.depth).toBe(500)
   expect(openWorkspace(folder, { depth: Number.NaN, files: 7 }).limits).toEqual({ ...DEFAULT_LIMITS, files: 7 })
 })
 
-test('a limit counts for each document with all that it reaches, not for all documents', async () => {
+test('a limit counts for each document with its files, not for all documents together', async () => {
   const files = {
     'a.cwl': tool('a'),
     'b.cwl': tool('b'),
@@ -442,7 +442,7 @@ test('a limit counts for each document with all that it reaches, not for all doc
 describe('limits beyond ten times the default', () => {
   const files = { 'a.cwl': holding(`[${'1, '.repeat(2_100)}1]`) }
 
-  test('are refused in the configuration, which belongs to the repository', async () => {
+  test('are refused in the configuration', async () => {
     const folder = repository({
       ...files,
       'cwl-promote.yml': MANIFEST.replace('version: 1', 'version: 1\nlimits: { nodes: 2000001 }'),
@@ -456,7 +456,7 @@ describe('limits beyond ten times the default', () => {
     })
   })
 
-  test('hold where the run gives them, and lower ones too', async () => {
+  test('are accepted as an option of the run, and so are lower ones', async () => {
     const folder = repository(files)
     expect(await run(folder, { files: ['a.cwl'], limits: ['nodes=50000000'] })).toMatchObject({ exitCode: 0 })
     expect(await run(folder, { files: ['a.cwl'], limits: ['nodes=2000'] })).toMatchObject({ exitCode: 3 })
@@ -466,7 +466,7 @@ describe('limits beyond ten times the default', () => {
     ['node=5', /`limits` holds "node=5"\. Did you mean "nodes"\?/],
     ['nodes=many', /`limits` holds "nodes=many"/],
     ['depth=99999999', /`limits`: depth is 99999999/],
-  ])('are refused as %s', async (limit, message) => {
+  ])('are a usage error as %s', async (limit, message) => {
     expect(await run(repository(files), { limits: [limit] })).toMatchObject({
       exitCode: 2,
       failure: { code: 'usage', message: expect.stringMatching(message) },

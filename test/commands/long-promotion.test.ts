@@ -43,7 +43,7 @@ function textsOn(platform: LocalPlatform): ReadonlyMap<string, string | undefine
 
 const AFTER_A_WHILE = 'it was changed on the platform after it was read, and was not touched; plan again'
 
-test('what others install during a long promotion is left alone, and everything else goes on', async () => {
+test('apps that others install during a long promotion are kept, and the rest is installed', async () => {
   const { platform, record, options } = await beforeUpdates()
   const before = platform.store.countRequests('POST')
   // As if each app had its turn more than a minute after the plan was made.
@@ -81,7 +81,7 @@ test('what others install during a long promotion is left alone, and everything 
   ])
 })
 
-test('a rollback that takes long leaves alone what others install meanwhile', async () => {
+test('a long rollback keeps apps that others install meanwhile', async () => {
   const { platform, record, options } = await beforeUpdates()
   await promote({ ...options, record }, listening())
   const report = await rollback(
@@ -92,7 +92,7 @@ test('a rollback that takes long leaves alone what others install meanwhile', as
   expect(textsOn(platform).get('acme/dev/b')).toBe(THEIRS)
 })
 
-test('within the minute an app is not read again, so that a promotion takes one reading and one install an app', async () => {
+test('within a minute an app is read only once and installed once', async () => {
   const { platform, options } = await beforeUpdates()
   const [reads, installs] = [platform.store.countRequests('GET'), platform.store.countRequests('POST')]
   const report = await promote(options, whileInstalling(platform, ['acme/dev/b'], THEIRS))

@@ -43,7 +43,7 @@ async function inShards() {
 }
 
 describe('merging records', () => {
-  test('of shards makes one, with which one rollback undoes them all', async () => {
+  test('of shards makes one record, with which one rollback undoes all of them', async () => {
     const { platform, folder, options, before, records, paths } = await inShards()
     expect(everything(platform)).not.toEqual(before)
     const merged = join(records, 'merged', 'record.json')
@@ -63,7 +63,7 @@ describe('merging records', () => {
     expect(everything(platform)).toEqual(before)
   })
 
-  test('knows shards apart that begin in the same moment', async () => {
+  test('distinguishes shards that start at the same moment', async () => {
     const { folder, options, platform, records, paths } = await inShards()
     const begin = (): string =>
       digestOfHeader(
@@ -82,7 +82,7 @@ describe('merging records', () => {
     expect(readRecord(merged)).not.toHaveProperty('id')
   })
 
-  test('of a shard that was run twice goes back to what stood before the first time', async () => {
+  test('of a shard that ran twice restores the state before its first run', async () => {
     const { platform, folder, options, before, records, paths } = await inShards()
     write(folder, apps('third'))
     const again = join(records, 'again.json')
@@ -98,7 +98,7 @@ describe('merging records', () => {
     expect(everything(platform)).toEqual(before)
   })
 
-  test('of a shard between whose runs someone else installed keeps what they brought', async () => {
+  test('of a shard keeps apps that others installed between its runs', async () => {
     const { platform, options, before, records, paths } = await inShards()
     const theirs = tool('by hand')
     const elsewhere = repository({ 'apps/t3.cwl': theirs })
@@ -127,7 +127,7 @@ describe('merging records', () => {
     ['a b? c?', 'update'],
     ['a b? c d?', 'update'],
     ['a? b?', 'unchanged'],
-  ])('of runs that installed %s goes back to what stood before the first, as one by one', async (runs, action) => {
+  ])('of runs that installed %s restores the state before the first, like single rollbacks', async (runs, action) => {
     const platform = await startPlatform()
     const folder = repository({ 'apps/t.cwl': tool('before') })
     const options = optionsFor(folder, platform.url, { project: 'acme/dev', files: ['apps'], reportExports: false })
@@ -164,7 +164,7 @@ describe('merging records', () => {
     })
   })
 
-  test('of a run of which nothing is known leaves what someone else has installed since', async () => {
+  test('of a run with an unknown result keeps apps that others installed since', async () => {
     const { platform, options, records, paths } = await inShards()
     const again = join(records, 'again.json')
     write(options.workingDirectory, { 'apps/t3.cwl': tool('third') })
@@ -188,7 +188,7 @@ describe('merging records', () => {
     })
   })
 
-  test('counts one that is named in two ways, or there as a copy, once', async () => {
+  test('counts a record once if it is named twice or copied', async () => {
     const { folder, records, paths } = await inShards()
     const copy = join(records, 'record-1-again.json')
     copyFileSync(paths[0] ?? '', copy)
@@ -208,7 +208,7 @@ describe('merging records', () => {
     expect(readRecord(join(folder, 'merged.json')).apps).toHaveLength(7)
   })
 
-  test('into one file twice at once writes one of them', async () => {
+  test('into the same file at the same time writes one of them', async () => {
     const { options, records, paths } = await inShards()
     const merged = join(records, 'merged.json')
     const reports = await Promise.all(
@@ -222,7 +222,7 @@ describe('merging records', () => {
     expect(readRecord(merged).apps).toHaveLength(wrote?.apps.length ?? 0)
   })
 
-  test('is a command of the action, whose record is its output', async () => {
+  test('is a command of the action, with the record as output', async () => {
     const { folder, records, options, platform, before } = await inShards()
     const run = await runAction({
       workspace: folder,
@@ -242,7 +242,7 @@ describe('merging records', () => {
     expect(everything(platform)).toEqual(before)
   })
 
-  test('prints JSON when asked', async () => {
+  test('prints JSON with --json', async () => {
     const { folder, records } = await inShards()
     const run = await runCli(['merge-records', join(records, 'record-1.json'), '--new-record', 'one.json', '--json'], {
       cwd: folder,
@@ -254,7 +254,7 @@ describe('merging records', () => {
     })
   })
 
-  test('writes nothing when its time is up', async () => {
+  test('writes nothing if its time is up', async () => {
     const { options, records, paths } = await inShards()
     const merged = join(records, 'merged.json')
     expect(
@@ -266,7 +266,7 @@ describe('merging records', () => {
     expect(existsSync(merged)).toBe(false)
   })
 
-  test('is refused, and writes nothing, for what makes no promotion', async () => {
+  test('is refused without a write for records that do not belong together', async () => {
     const { options, records, paths } = await inShards()
     const [first = '', second = ''] = paths
     const taken = join(records, 'taken.json')
@@ -293,7 +293,7 @@ describe('merging records', () => {
   })
 })
 
-test('a record that is named several times, by any spelling, is merged once', async () => {
+test('a record that is named several times, in any spelling, is merged once', async () => {
   const platform = await startPlatform()
   const folder = temporaryFolder()
   const record = join(folder, 'record.json')

@@ -32,7 +32,7 @@ const FILES = { 'w#1.cwl': workflow('a.cwl'), 'w#2.cwl': GRAPH, 'a.cwl': tool('a
 
 const linkTo = (file: string): string => `https://github.example/${encodeURIComponent(file)}`
 
-test('a file with a number sign in its name is one to every verb, and so is a process of it', async () => {
+test('every command accepts a file with a number sign in its name, and a process of it', async () => {
   const platform = await startPlatform()
   const options = optionsFor(repository(FILES), platform.url)
   expect(await validate({ ...options, files: ['w#2.cwl#two', 'w#1.cwl'] }, listening())).toMatchObject({
@@ -64,7 +64,7 @@ test('a file with a number sign in its name is one to every verb, and so is a pr
   })
 })
 
-test('it is one without a configuration too', async () => {
+test('also without a configuration', async () => {
   const platform = await startPlatform()
   const report = await promote(
     optionsFor(repository(FILES), platform.url, {

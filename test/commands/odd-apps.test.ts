@@ -18,7 +18,7 @@ const ODD = parseAddress('acme/dev/odd')
 const BEYOND =
   '{"cwlVersion":"v1.2","class":"CommandLineTool","inputs":[{"id":"x","type":"double","default":1e400}],"outputs":[]}'
 
-test('an app with a number beyond the range of doubles is planned, replaced, and put back as it was', async () => {
+test('an app with a number beyond the range of doubles is planned, replaced and restored', async () => {
   const platform = await startPlatform()
   platform.store.install(ODD, BEYOND)
   const record = join(temporaryFolder(), 'record.json')
@@ -32,7 +32,7 @@ test('an app with a number beyond the range of doubles is planned, replaced, and
   expect(platform.store.latest(ODD)?.text).toBe(BEYOND)
 })
 
-test('an app with a number beyond the range of doubles is copied and pulled by nobody, as no document may hold one', async () => {
+test('an app with a number beyond the range of doubles is not copied and not pulled', async () => {
   const platform = await startPlatform()
   platform.store.install(ODD, BEYOND)
   const options = optionsFor(repository(FILES), platform.url)
@@ -46,7 +46,7 @@ test('an app with a number beyond the range of doubles is copied and pulled by n
   ])
 })
 
-test('what is read in the place of an app, and is none, is told with the plan', async () => {
+test('an installed description that is not an app gives a notice in the plan', async () => {
   const platform = await startPlatform()
   platform.store.install(ODD, '{"error":"session expired"}')
   const options = optionsFor(repository(FILES), platform.url, { stage: 'dev' })
@@ -62,7 +62,7 @@ test('what is read in the place of an app, and is none, is told with the plan', 
   expect(await plan(options, listening())).toMatchObject({ exitCode: 0, notices: [] })
 })
 
-test('a document that holds the token is refused by its name, and nothing is installed', async () => {
+test('a document that contains the token is refused by name, and nothing is installed', async () => {
   const platform = await startPlatform()
   const options = optionsFor(repository({ ...FILES, 'apps/odd.cwl': tool(`use ${TOKEN}`) }), platform.url, {
     stage: 'dev',
@@ -83,7 +83,7 @@ test('a document that holds the token is refused by its name, and nothing is ins
 })
 
 test.each(['documented', 'seven-bridges'] as const)(
-  'an app that repeats the token is shown to nobody, holds up no other, and is replaced (%s)',
+  'an app that contains the token is not shown, does not stop others, and is replaced (%s)',
   async (dialect) => {
     const platform = await startPlatform({ dialect })
     platform.store.install(ODD, JSON.stringify({ class: 'CommandLineTool', cwlVersion: 'v1.2', doc: TOKEN }))

@@ -27,7 +27,7 @@ async function renamed() {
   return { platform, options: { ...options, lastRecord: record } }
 }
 
-test('apps of the last record that are not in the plan are named while they are on the platform', async () => {
+test('apps of the last record that are not in the plan are named while they are installed', async () => {
   const { platform, options } = await renamed()
   expect(await plan(options, listening())).toMatchObject({ exitCode: 0, notices: [BOTH] })
   expect((await promote(options, listening())).notices).toEqual([BOTH])
@@ -40,18 +40,18 @@ test('apps of the last record that are not in the plan are named while they are 
 test.each<[string, Partial<RunOptions>]>([
   ['a plan for one app', { apps: ['a'] }],
   ['a plan for a share of the apps', { shard: '1/1' }],
-])('%s says nothing of other apps', async (_, more) => {
+])('%s names no other apps', async (_, more) => {
   const { options } = await renamed()
   expect((await plan({ ...options, ...more }, listening())).notices).toEqual([])
 })
 
-test('without the last record nothing is said', async () => {
+test('without the last record no apps are named', async () => {
   const { options } = await renamed()
   const { lastRecord: _, ...others } = options
   expect((await plan(others, listening())).notices).toEqual([])
 })
 
-test('a last record that cannot be read ends the plan', async () => {
+test('an unreadable last record is an error', async () => {
   const { options } = await renamed()
   expect(await plan({ ...options, lastRecord: 'nowhere.json' }, listening())).toMatchObject({
     exitCode: 2,

@@ -65,7 +65,7 @@ test.each([
   ['plan', ['plan', '--files', 'apps', '--project', 'acme/x', '--out', 'link.json']],
   ['pack', ['pack', 'apps/a.cwl', '--output', 'link.json']],
   ['validate', ['validate', '--sarif', 'link.json']],
-])('%s makes no file of a link', async (_, argv) => {
+])('%s does not overwrite a link', async (_, argv) => {
   const platform = await startPlatform()
   const workspace = repositoryOf({ 'apps/a.cwl': toolText('a'), 'elsewhere.json': '' })
   symlinkSync('elsewhere.json', join(workspace, 'link.json'))
@@ -78,7 +78,7 @@ test.each([
   )
 })
 
-describe('before anything is asked of the platform', () => {
+describe('before any request to the platform', () => {
   test.each(NO_FOLDER)('promote and rollback refuse `--subjects %s`', async (folder, message) => {
     const { platform, workspace, record, before } = await promoted()
     const options = { cwd: workspace, env: environment(platform) }
@@ -112,7 +112,7 @@ describe('before anything is asked of the platform', () => {
     expect(readdirSync(workspace).sort()).toEqual(['apps', 'file', 'full'])
   })
 
-  test('a folder in which this user may not write is not a folder for any of them', async () => {
+  test('a folder without write permission is refused for every output', async () => {
     const { platform, workspace, record, before } = await promoted()
     for (const path of [workspace, dirname(record)]) chmodSync(path, 0o755)
     chmodSync(record, 0o644)
@@ -134,7 +134,7 @@ describe('before anything is asked of the platform', () => {
   })
 })
 
-test('a dry run, which writes nothing, asks nothing of these paths', async () => {
+test('a dry run does not check these paths', async () => {
   const { platform, workspace } = await promoted()
   const options = { cwd: workspace, env: environment(platform) }
   expect((await runCli([...PROMOTE, '--record', 'r.json'], options)).code).toBe(0)
@@ -149,7 +149,7 @@ test('a dry run, which writes nothing, asks nothing of these paths', async () =>
   ).toBe(0)
 })
 
-test('a folder that is there and empty, and folders that are not there yet, take what a run writes', async () => {
+test('an empty folder and missing folders are accepted for outputs', async () => {
   const { platform, workspace } = await promoted()
   mkdirSync(join(workspace, 'empty'))
   const args = [...PROMOTE, '--record', 'deep/down/record.json', '--subjects']
@@ -163,7 +163,7 @@ test.each([
   ['new', './new/record.json'],
   ['new/deep', 'new'],
   ['new', 'New/record.json'],
-])('`--subjects %s` and `--record %s` are in the way of one another', async (subjects, record) => {
+])('`--subjects %s` and `--record %s` are refused together', async (subjects, record) => {
   const { platform, workspace, before } = await promoted()
   const run = await runCli([...PROMOTE, '--subjects', subjects, '--record', record], {
     cwd: workspace,
@@ -174,7 +174,7 @@ test.each([
 })
 
 describe('before documents are read', () => {
-  test('validate refuses one file for two things', async () => {
+  test('validate refuses the same file for two outputs', async () => {
     const workspace = repositoryOf({ 'a.cwl': 'class: Nothing\n' })
     expectRefusal(
       await runCli(['validate', '--sarif', 'x.json', '--write-baseline', './x.json'], { cwd: workspace }),
@@ -193,7 +193,7 @@ describe('before documents are read', () => {
   })
 
   test.each([['../known.json'], ['out/known.json'], ['out/new/known.json']])(
-    'validate writes no baseline to %s, where no run reads one',
+    'validate refuses a baseline at %s, where no run reads it',
     async (file) => {
       const workspace = repositoryOf({ 'inside/a.cwl': 'class: Nothing\n' })
       mkdirSync(join(workspace, 'beside'))
@@ -209,7 +209,7 @@ describe('before documents are read', () => {
     },
   )
 
-  test('nothing is written to what belongs to git, through a link neither', async () => {
+  test('files of git are not overwritten, also through a link', async () => {
     const workspace = repositoryOf({ 'a.cwl': 'class: Nothing\n', '.git/HEAD': '' })
     symlinkSync('.git', join(workspace, 'out'))
     for (const file of ['.git/x.json', 'out/x.json', 'out/new/x.json', '.GIT/x.json']) {
@@ -237,14 +237,14 @@ describe('before documents are read', () => {
   )
 })
 
-test('merge-records refuses a place where no file can be', async () => {
+test('merge-records refuses a path that cannot be a file', async () => {
   const { workspace, record } = await promoted()
   for (const [, file, message] of NO_FILE) {
     expectRefusal(await runCli(['merge-records', record, '--new-record', file], { cwd: workspace }), message)
   }
 })
 
-test('init and pull say that this user may not write, and pull writes nothing at all then', async () => {
+test('init and pull report missing write permission, and pull then writes nothing', async () => {
   const { platform, workspace } = await promoted()
   writeFileSync(join(workspace, 'apps', 'b.cwl'), toolText('b'))
   chmodSync(workspace, 0o555)
@@ -257,10 +257,10 @@ test('init and pull say that this user may not write, and pull writes nothing at
   )
 })
 
-describe('who may read a file that is written', () => {
+describe('permissions of written files', () => {
   const modeOf = (path: string): string => (statSync(path).mode & 0o777).toString(8)
 
-  test('what is for others has the mode of the file that it replaces, else the usual one', async () => {
+  test('a public file keeps the mode of the replaced file, or gets the usual one', async () => {
     const workspace = repositoryOf({ 'a.cwl': toolText('a') })
     const verbs = [
       ['pack', 'a.cwl', '--output', 'packed.json'],
@@ -280,7 +280,7 @@ describe('who may read a file that is written', () => {
     }
   })
 
-  test('a record and a plan are their owner’s alone', async () => {
+  test('a record and a plan are readable only by their owner', async () => {
     const { platform, workspace, record } = await promoted()
     expect(modeOf(record)).toBe('600')
     const plan = join(workspace, 'plan.json')

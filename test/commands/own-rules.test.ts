@@ -62,7 +62,7 @@ describe('a rule of the caller', () => {
     ])
   })
 
-  test('that is off by default is applied where the configuration enables it', async () => {
+  test('that is off by default is applied if the configuration enables it', async () => {
     const quiet = rule({
       codes: { 'acme-any': off('There is a process.') },
       process: ({ value, report }) => report('acme-any', at(value), 'A process.'),
@@ -72,7 +72,7 @@ describe('a rule of the caller', () => {
     expect((await run('checks: { levels: { acme-any: warning } }\n')).problems).toHaveLength(2)
   })
 
-  test('has codes that only calls with it know', async () => {
+  test('has codes that are unknown in calls without it', async () => {
     const options = optionsFor(folder('checks: { levels: { acme-loud-label: error } }\n'), undefined)
     expect(await validate(options, listening())).toMatchObject({
       exitCode: 2,

@@ -14,7 +14,7 @@ function secondsApart(): () => number {
   return () => (looks += 1) * 1_000
 }
 
-test('each part of a promotion lasts until the next one begins', async () => {
+test('each phase of a promotion lasts until the next one starts', async () => {
   const platform = await startPlatform()
   const options = optionsFor(repository({ 'cwl-promote.yml': MANIFEST, 'apps/a.cwl': tool('a') }), platform.url, {
     stage: 'dev',
@@ -36,7 +36,7 @@ test('each part of a promotion lasts until the next one begins', async () => {
   expect(undone.phases).toEqual(['configuration', 'read', 'plan', 'install'].map(second))
 })
 
-test('a run that ends early has the parts that it came to', async () => {
+test('a run that ends early reports the phases that started', async () => {
   const options = optionsFor(repository({ 'cwl-promote.yml': MANIFEST, 'apps/a.cwl': BROKEN }), 'http://127.0.0.1:9', {
     stage: 'dev',
   })

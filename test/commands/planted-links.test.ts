@@ -62,7 +62,7 @@ function plant(level: string, outside: string): string {
 }
 
 test.each(CASES)(
-  'nothing is written outside of the repository as %s where %s is a link out of it',
+  'nothing is written outside of the repository as %s when %s is a link out of it',
   async (name, level) => {
     const { env, record, outside } = await scene()
     const cwd = plant(level, outside)
@@ -78,27 +78,24 @@ test.each(CASES)(
 /** But for a baseline, which is for the repository alone, and the record of a rollback that has nothing to install. */
 const ANYWHERE = Object.keys(OUTPUTS).filter((name) => !['baseline', 'record of a rollback'].includes(name))
 
-test.each(ANYWHERE)(
-  'a user may give an absolute path for %s, or one that leaves the repository by its name',
-  async (name) => {
-    for (const isAbsolute of [true, false]) {
-      const { env, record, outside } = await scene()
-      const cwd = plant('one', outside)
-      const path = isAbsolute ? join(cwd, PATH) : relative(cwd, join(outside, PATH))
-      expect(await runCli(OUTPUTS[name]?.(path, record) ?? [], { cwd, env })).toMatchObject({ code: 0 })
-      expect(existsSync(join(outside, PATH))).toBe(true)
-    }
-  },
-)
+test.each(ANYWHERE)('an absolute path, or one with `..`, is accepted for %s', async (name) => {
+  for (const isAbsolute of [true, false]) {
+    const { env, record, outside } = await scene()
+    const cwd = plant('one', outside)
+    const path = isAbsolute ? join(cwd, PATH) : relative(cwd, join(outside, PATH))
+    expect(await runCli(OUTPUTS[name]?.(path, record) ?? [], { cwd, env })).toMatchObject({ code: 0 })
+    expect(existsSync(join(outside, PATH))).toBe(true)
+  }
+})
 
-test('a folder may be a link to another one of the repository', async () => {
+test('an output folder may be a link to another folder of the repository', async () => {
   const cwd = committedRepository({ ...FILES, 'build/results/keep': '' })
   symlinkSync('build', join(cwd, 'out'))
   expect(await runCli(['validate', 'apps', '--sarif', 'out/results/x.sarif'], { cwd })).toMatchObject({ code: 0 })
   expect(existsSync(join(cwd, 'build/results/x.sarif'))).toBe(true)
 })
 
-test.each(['out', 'out/hooks'])('nothing is written into .git where %s leads there', async (level) => {
+test.each(['out', 'out/hooks'])('nothing is written into .git when %s is a link to it', async (level) => {
   const cwd = committedRepository(FILES)
   mkdirSync(dirname(join(cwd, level)), { recursive: true })
   symlinkSync(join(cwd, '.git', level === 'out' ? '' : 'hooks'), join(cwd, level))
@@ -107,7 +104,7 @@ test.each(['out', 'out/hooks'])('nothing is written into .git where %s leads the
 })
 
 test.each(['apps', 'apps/deep', 'apps/deep/a.cwl', 'apps/deep/a'])(
-  'pull writes nothing outside where %s is a link',
+  'pull writes nothing outside of the repository when %s is a link',
   async (level) => {
     const platform = await startPlatform()
     const env = { CWL_PROMOTE_BASE_URL: platform.url, CWL_PROMOTE_TOKEN: TOKEN }
@@ -136,7 +133,7 @@ test.each(['apps', 'apps/deep', 'apps/deep/a.cwl', 'apps/deep/a'])(
   },
 )
 
-test('init writes through no link', async () => {
+test('init does not write through a link', async () => {
   const outside = temporaryFolder()
   const cwd = repositoryOf({ 'apps/a.cwl': toolText('a') })
   symlinkSync(join(outside, 'there.yml'), join(cwd, 'cwl-promote.yml'))

@@ -31,7 +31,7 @@ test('docs/policies.md has examples', () => {
 })
 
 test.each(examples)(
-  'the example of docs/policies.md is reported as the page shows: $title',
+  'the example of docs/policies.md is reported as on the page: $title',
   async ({ files, reported }) => {
     const { problems } = await validate(optionsFor(repository(files), undefined), listening())
     const ofPolicies = problems.filter(({ code }) => code === 'policy')
@@ -57,7 +57,7 @@ describe('a policy', () => {
     ['on: Workflow', '', 0, []],
     ['on: CommandLineTool', '', 3, [['policy', 'error']]],
   ] as const)(
-    'with %s %s gives exit code %i to validate, pack, plan and promote alike',
+    'with %s %s gives exit code %i to validate, pack, plan and promote',
     async (keys, more, code, problems) => {
       const platform = await startPlatform()
       const folder = repository({
@@ -95,7 +95,7 @@ describe('a policy', () => {
     expect(await plan(options, listening())).toMatchObject({ exitCode: 3, problems: [{ file: 'apps/b.cwl' }] })
   })
 
-  test('that changed is applied to every document, also to those that did not change', async () => {
+  test('that changed is applied to every document, also to unchanged ones', async () => {
     const folder = repository({
       'cwl-promote.yml': withPolicy('severity: error'),
       'policy.json': '{}',

@@ -57,7 +57,7 @@ async function packed(folder: string, path: string): Promise<JsonValue> {
 }
 
 describe('promoting files', () => {
-  test('installs what pack prints, and says so', async () => {
+  test('installs the output of pack and reports it', async () => {
     const platform = await startPlatform()
     const folder = repository(APPS)
     const report = await promote(optionsFor(folder, platform.url, { stage: 'dev' }), listening())
@@ -85,7 +85,7 @@ describe('promoting files', () => {
     expect(platform.store.countRequests('POST')).toBe(posts)
   })
 
-  test('sends only what changed, shared files included', async () => {
+  test('sends only changed apps, also after a change in a shared file', async () => {
     const platform = await startPlatform()
     const folder = repository(APPS)
     const options = optionsFor(folder, platform.url, { stage: 'dev' })
@@ -98,7 +98,7 @@ describe('promoting files', () => {
     ])
   })
 
-  test('only plans with dryRun', async () => {
+  test('with dryRun only plans', async () => {
     const platform = await startPlatform()
     const report = await promote(
       optionsFor(repository(APPS), platform.url, { stage: 'dev', dryRun: true }),
@@ -114,7 +114,7 @@ describe('promoting files', () => {
     expect(platform.store.countRequests('POST')).toBe(0)
   })
 
-  test('is refused without the platform, where only a plan is possible', async () => {
+  test('is refused offline, where only a plan is possible', async () => {
     const options = optionsFor(repository(APPS), undefined, { stage: 'dev', offline: 'there is no network' })
     expect(await promote(options, listening())).toMatchObject({
       exitCode: 2,
@@ -139,7 +139,7 @@ describe('promoting files', () => {
     ])
   })
 
-  test('says that a configuration file is not read where a project stands in for it', async () => {
+  test('gives a notice that the configuration is not read when a project is given', async () => {
     const platform = await startPlatform()
     const folder = repository({
       '.github/cwl-promote.yml': MANIFEST.replace('acme/dev', 'acme/dev, rules: { branches: [nowhere] }'),
@@ -154,7 +154,7 @@ describe('promoting files', () => {
     expect(await pull({ ...options, force: false }, listening())).toMatchObject({ exitCode: 0, notices })
   })
 
-  test('works in the other dialect, whose answers carry keys of the platform', async () => {
+  test('works in the seven-bridges dialect, whose answers have keys of the platform', async () => {
     const platform = await startPlatform({ dialect: 'seven-bridges' })
     const folder = repository(APPS)
     const options = optionsFor(folder, platform.url, { stage: 'dev', platform: 'seven-bridges' })
@@ -167,7 +167,7 @@ describe('promoting files', () => {
     })
   })
 
-  test('and leaves alone what someone else has installed since it was read, which is not a matter for the record', async () => {
+  test('keeps apps that others installed after they were read', async () => {
     const platform = await startPlatform({ dialect: 'seven-bridges' })
     const folder = repository(APPS)
     const options = optionsFor(folder, platform.url, { stage: 'dev', platform: 'seven-bridges', apps: ['a'] })
@@ -188,7 +188,7 @@ describe('promoting files', () => {
     ])
   })
 
-  test('and finds in place what another run has installed since, from another commit, in whatever way it verifies', async () => {
+  test('reports apps unchanged that another run has installed since, with any verification', async () => {
     const platform = await startPlatform({ dialect: 'seven-bridges' })
     const folder = repository(APPS)
     const elsewhere = repository({ 'elsewhere/a.cwl': tool('a') })
@@ -216,7 +216,7 @@ describe('promoting files', () => {
 })
 
 describe('promoting by copy', () => {
-  test('brings what stands in the stage before, not what stands in the repository', async () => {
+  test('installs the app of the earlier stage, not the one of the repository', async () => {
     const platform = await startPlatform()
     const folder = repository(APPS)
     await promote(optionsFor(folder, platform.url, { stage: 'dev' }), listening())
@@ -229,7 +229,7 @@ describe('promoting by copy', () => {
     expect(there !== undefined && sameJson(there, before)).toBe(true)
   })
 
-  test('needs no files when the apps are named', async () => {
+  test('needs no files if apps are named', async () => {
     const platform = await startPlatform()
     await promote(optionsFor(repository(APPS), platform.url, { stage: 'dev' }), listening())
     const report = await promote(
@@ -239,7 +239,7 @@ describe('promoting by copy', () => {
     expect(report).toMatchObject({ exitCode: 0, counts: { created: 1 } })
   })
 
-  test('blocks an app that is not there, and goes on with the others', async () => {
+  test('blocks a missing app and continues with the others', async () => {
     const platform = await startPlatform()
     await promote(optionsFor(repository(APPS), platform.url, { stage: 'dev', apps: ['a'] }), listening())
     const report = await promote(optionsFor(repository(APPS), platform.url, { stage: 'release' }), listening())
@@ -271,7 +271,7 @@ describe('promoting by copy', () => {
       },
       'it holds no valid CWL: apps/a.cwl is not a part of the description',
     ],
-  ])('blocks what holds no valid CWL and goes on with the others: %s', async (_what, description, reason) => {
+  ])('blocks an app that is not valid CWL and continues with the others: %s', async (_what, description, reason) => {
     const platform = await startPlatform()
     await promote(optionsFor(repository(APPS), platform.url, { stage: 'dev', apps: ['a', 'c'] }), listening())
     platform.store.install(parseAddress('acme/dev/b'), JSON.stringify(description))
@@ -283,7 +283,7 @@ describe('promoting by copy', () => {
   })
 
   test.each(['draft-2', 'sbg:draft-2', 'v2.0'])(
-    'copies what is of a version that cannot be judged: %s',
+    'copies an app of a version that cannot be checked: %s',
     async (cwlVersion) => {
       const platform = await startPlatform()
       platform.store.install(
@@ -298,7 +298,7 @@ describe('promoting by copy', () => {
     },
   )
 
-  test('copies what is larger than each of the files that it was packed from may be', async () => {
+  test('copies an app that is larger than the limit of one file', async () => {
     const platform = await startPlatform()
     const [text, limits] = ['x'.repeat(300), 'limits: { file-bytes: 400 }\n']
     const including = dedent`
@@ -322,7 +322,7 @@ describe('promoting by copy', () => {
       })
   })
 
-  test('copies what is beyond a limit of this repository', async () => {
+  test('copies an app that exceeds a limit of this repository', async () => {
     const platform = await startPlatform()
     const deep = `${'['.repeat(50)}${']'.repeat(50)}`
     platform.store.install(
@@ -344,7 +344,7 @@ describe('promoting by copy', () => {
     })
   })
 
-  test('blocks what holds no CWL where it was copied before as well', async () => {
+  test('blocks an app that is not CWL, even if the target is the same', async () => {
     const platform = await startPlatform()
     for (const project of ['dev', 'release']) platform.store.install(parseAddress(`acme/${project}/a`), '{}')
     const report = await plan(
@@ -354,7 +354,7 @@ describe('promoting by copy', () => {
     expect(linesOf(report)).toEqual(['a blocked'])
   })
 
-  test('takes apps as other tools write them: in short forms, as a graph, with defaults that are files of a repository', async () => {
+  test('accepts apps of other tools: in short forms, as a graph, with local defaults', async () => {
     const platform = await startPlatform({ dialect: 'seven-bridges' })
     const short = {
       cwlVersion: 'v1.0',
@@ -398,8 +398,8 @@ describe('promoting by copy', () => {
   })
 })
 
-describe('what goes wrong on the platform', () => {
-  test('with one app fails that app and no other, and a rerun does the rest', async () => {
+describe('an error of the platform', () => {
+  test('for one app fails only that app, and a rerun installs it', async () => {
     const platform = await startPlatform({
       faults: [{ kind: 'redirect', method: 'POST', path: '/v2/apps/acme/dev/b' }],
     })
@@ -419,7 +419,7 @@ describe('what goes wrong on the platform', () => {
     ])
   })
 
-  test('with every reading ends the run before the first install', async () => {
+  test('for every read ends the run before the first install', async () => {
     const platform = await startPlatform({ faults: [{ kind: 'redirect', method: 'GET', path: '/v2/apps/acme/dev' }] })
     const report = await promote(optionsFor(repository(APPS), platform.url, { stage: 'dev' }), listening())
     expect(report).toMatchObject({ exitCode: 1, result: 'failed' })
@@ -428,7 +428,7 @@ describe('what goes wrong on the platform', () => {
     expect(platform.store.countRequests('POST')).toBe(0)
   })
 
-  test('with every reading ends a dry run as it ends a plan: nothing came of the apps, and what stands there is not known', async () => {
+  test('for every read ends a dry run like a plan, with unknown apps', async () => {
     const platform = await startPlatform({ faults: [{ kind: 'redirect', method: 'GET', path: '/v2/apps/acme/dev' }] })
     const report = await promote(
       optionsFor(repository(APPS), platform.url, { stage: 'dev', dryRun: true }),
@@ -443,7 +443,7 @@ describe('what goes wrong on the platform', () => {
     expect(report.counts).toMatchObject({ unknown: 3, skipped: 0 })
   })
 
-  test('is told as it is for a wrong token, which is shown nowhere', async () => {
+  test('for a wrong token is reported without the token', async () => {
     const platform = await startPlatform()
     const report = await promote(
       optionsFor(repository(APPS), platform.url, { stage: 'dev', token: 'wrong-canary-token' }),
@@ -453,7 +453,7 @@ describe('what goes wrong on the platform', () => {
     expect(inspect(report, { depth: null, showHidden: true })).not.toContain('wrong-canary-token')
   })
 
-  test('is a failed app when the platform answers with another description', async () => {
+  test('that answers with another description fails the app', async () => {
     const server = await startAnsweringServer((seen, response) => {
       if (!answeredIndex(seen, response))
         json(response, seen.method === 'GET' ? 404 : 201, { class: 'Workflow', note: 'not yours' })
@@ -479,7 +479,7 @@ describe('what goes wrong on the platform', () => {
       /^the platform answered with what was sent, but for the note on where the app came from; `stamp: false` /,
     ],
     ['drops the field of the note alone', ['cwl-promote:provenance'], /: it lacks cwl-promote:provenance$/],
-  ])('tells it when the platform %s', async (_what, dropped, reason) => {
+  ])('is explained when the platform %s', async (_what, dropped, reason) => {
     const server = await startAnsweringServer((seen, response) => {
       if (answeredIndex(seen, response)) return
       if (seen.method === 'GET') json(response, 404, {})
@@ -501,7 +501,7 @@ describe('what goes wrong on the platform', () => {
     expect(report.apps).toEqual([expect.objectContaining({ outcome: 'failed', reason: expect.stringMatching(reason) })])
   })
 
-  test('is a failed app when the platform installs it and answers nothing, which is said once', async () => {
+  test('that answers nothing to an install fails the app, with one message', async () => {
     const platform = await startPlatform()
     platform.faults.set([{ kind: 'empty', when: 'after', method: 'POST' }])
     const report = await promote(optionsFor(repository(APPS), platform.url, { stage: 'dev', apps: ['a'] }), listening())
@@ -519,7 +519,7 @@ describe('a platform that cannot be read', () => {
       else json(response, 405, { message: 'no such method' })
     })
 
-  test('is installed to anyway, with what is not known said', async () => {
+  test('gets the installs, with a notice', async () => {
     const server = await writeOnly()
     const options = optionsFor(repository(APPS), server.url, { stage: 'dev', reportExports: false })
     expect(linesOf(await plan(options, listening()))).toEqual(['a unknown', 'b unknown', 'c unknown'])
@@ -532,7 +532,7 @@ describe('a platform that cannot be read', () => {
     })
   })
 
-  test('is installed to by no run of a stage that refuses breaking changes, since any could be one', async () => {
+  test('is refused in a stage that refuses breaking changes', async () => {
     const server = await writeOnly()
     const folder = repository({
       ...APPS,
@@ -552,7 +552,7 @@ describe('a platform that cannot be read', () => {
     })
   })
 
-  test('cannot be copied from, and says why', async () => {
+  test('is an error for a copy', async () => {
     const server = await writeOnly()
     const report = await promote(
       optionsFor(repository(APPS), server.url, { stage: 'release', reportExports: false }),
@@ -565,8 +565,8 @@ describe('a platform that cannot be read', () => {
   })
 })
 
-describe('what is wrong in the repository', () => {
-  test('is found before anything is sent', async () => {
+describe('a mistake in the repository', () => {
+  test('is found before any request', async () => {
     const platform = await startPlatform()
     const folder = repository({ ...APPS, 'apps/b.cwl': BROKEN })
     const report = await promote(optionsFor(folder, platform.url, { stage: 'dev' }), listening())
@@ -605,12 +605,12 @@ describe('what is wrong in the repository', () => {
       APPS,
       expect.stringContaining('http'),
     ],
-  ])('is a usage failure: %s', async (_what, more, files, message) => {
+  ])('is a usage error: %s', async (_what, more, files, message) => {
     const report = await promote(optionsFor(repository(files), 'https://platform.invalid', more), listening())
     expect(report).toMatchObject({ exitCode: 2, result: 'failed', failure: { message } })
   })
 
-  test('names the input for a configuration that stands in a folder of the repository', async () => {
+  test('has the input as the fix if the configuration is in a subfolder', async () => {
     const folder = repository(Object.fromEntries(Object.entries(APPS).map(([path, text]) => [`rna/${path}`, text])))
     const report = await plan(optionsFor(folder, 'https://platform.invalid', { stage: 'dev' }), listening())
     expect(report).toMatchObject({
@@ -622,7 +622,7 @@ describe('what is wrong in the repository', () => {
     })
   })
 
-  test('is told with its place when it stands in the configuration', async () => {
+  test('is reported with its location in the configuration', async () => {
     const folder = repository({ '.github/cwl-promote.yml': MANIFEST.replace('from: dev', 'form: dev') })
     const report = await plan(optionsFor(folder, 'https://platform.invalid', { stage: 'dev' }), listening())
     expect(report).toMatchObject({
@@ -633,7 +633,7 @@ describe('what is wrong in the repository', () => {
 })
 
 describe('the end of a run', () => {
-  test('when the user stops it: nothing new begins, what is under way is finished', async () => {
+  test('by the user starts no further install and finishes running ones', async () => {
     const platform = await startPlatform({ faults: [{ kind: 'latency', milliseconds: 20, method: 'POST' }] })
     const stop = new AbortController()
     const context = listening(stop.signal)
@@ -651,7 +651,7 @@ describe('the end of a run', () => {
     expect(platform.store.listApps()).toHaveLength(1)
   })
 
-  test('before the first install leaves the platform alone', async () => {
+  test('before the first install sends no request', async () => {
     const platform = await startPlatform()
     const report = await promote(
       optionsFor(repository(APPS), platform.url, { stage: 'dev' }),
@@ -664,7 +664,7 @@ describe('the end of a run', () => {
     expect(platform.store.countRequests('POST')).toBe(0)
   })
 
-  test('when its time is up is told apart from being stopped', async () => {
+  test('by the time limit is reported as timed out', async () => {
     const platform = await startPlatform({ faults: [{ kind: 'hang' }] })
     const report = await promote(
       optionsFor(repository(APPS), platform.url, { stage: 'dev', timeout: 0.005 }),
@@ -675,14 +675,14 @@ describe('the end of a run', () => {
 })
 
 describe('export jobs in a promote run', () => {
-  test('are reported, and failed ones fail nothing', async () => {
+  test('are reported, and failed ones do not fail the run', async () => {
     const platform = await startPlatform()
     platform.store.addExport({ id: 'x', state: 'FAILED' })
     const report = await promote(optionsFor(repository(APPS), platform.url, { stage: 'dev' }), listening())
     expect(report).toMatchObject({ exitCode: 0, result: 'promoted', exports: { state: 'failed', total: 1 } })
   })
 
-  test('that cannot be read turn the run red after the apps are reported', async () => {
+  test('that cannot be read fail the run after the apps are reported', async () => {
     const platform = await startPlatform({ faults: [{ kind: 'html', path: '/v2/storage' }] })
     const report = await promote(optionsFor(repository(APPS), platform.url, { stage: 'dev' }), listening())
     expect(report).toMatchObject({
@@ -694,7 +694,7 @@ describe('export jobs in a promote run', () => {
     })
   })
 
-  test('are left alone when they are not asked for', async () => {
+  test('are not read if they are not requested', async () => {
     const platform = await startPlatform({ faults: [{ kind: 'html', path: '/v2/storage' }] })
     const report = await promote(
       optionsFor(repository(APPS), platform.url, { stage: 'dev', reportExports: false }),
@@ -705,7 +705,7 @@ describe('export jobs in a promote run', () => {
   })
 })
 
-test('a run says what it does, in order, without the token', async () => {
+test('a run reports its progress in order, without the token', async () => {
   const platform = await startPlatform()
   const context = listening()
   await promote(optionsFor(repository(APPS), platform.url, { stage: 'dev', concurrency: 1 }), context)
@@ -723,7 +723,7 @@ test('a run says what it does, in order, without the token', async () => {
   expect(inspect(context.events, { depth: null })).not.toContain(TOKEN)
 })
 
-describe('a listener that fails', () => {
+describe('a progress listener that fails', () => {
   const fail = () => {
     throw new Error('the pipe is closed')
   }
@@ -735,7 +735,7 @@ describe('a listener that fails', () => {
     ['rejects at each app', 'app', async () => Promise.reject(new Error('the pipe is closed'))],
   ]
 
-  test.each(LISTENERS)('and %s costs no app its install, and no report an outcome', async (_, kind, listener) => {
+  test.each(LISTENERS)('and %s does not affect installs or their outcomes', async (_, kind, listener) => {
     const platform = await startPlatform()
     const record = join(temporaryFolder(), 'record.json')
     const report = await promote(optionsFor(repository(APPS), platform.url, { stage: 'dev', record }), {
@@ -760,7 +760,7 @@ describe('a listener that fails', () => {
     ['what has no words', wordless, NO_WORDS],
     ['an error whose message has none', Object.assign(new Error('x'), { message: wordless }), NO_WORDS],
     ['an error whose message is a number', Object.assign(new Error('x'), { message: 5 }), '5'],
-  ])('may throw %s, or reject with it', async (_, thrown, words) => {
+  ])('can throw %s, or reject with it', async (_, thrown, words) => {
     const platform = await startPlatform()
     const progresses: readonly (() => void)[] = [
       () => {
@@ -781,7 +781,7 @@ describe('a listener that fails', () => {
     }
   })
 
-  test('is told in the report of the other verbs too', async () => {
+  test('is reported by the other commands too', async () => {
     const platform = await startPlatform()
     const options = {
       ...optionsFor(repository(APPS), platform.url, { stage: 'dev' }),

@@ -91,7 +91,7 @@ function edited(change: (app: MutableJsonObject) => void): (text: string) => str
   }
 }
 
-test('one changed label is one changed line, in the quotes that it had', async () => {
+test('a changed label changes one line and keeps the quotes', async () => {
   const { options, change, diff, rest } = await promoted(FILES, 'tools/align.cwl')
   change('align', (text) => text.replace('Align reads', "Align the lab's reads"))
   expect(await pull(options, listening())).toMatchObject({
@@ -107,7 +107,7 @@ test('one changed label is one changed line, in the quotes that it had', async (
   expect(await rest()).toBe('unchanged')
 })
 
-test('a tool that apps share is changed in its own file where all of them have the change', async () => {
+test('a shared tool is changed in its own file when all its apps have the change', async () => {
   const { options, change, diff, rest } = await promoted(FILES, 'apps/one.cwl', 'apps/two.cwl')
   for (const app of ['one', 'two']) change(app, (text) => text.replace('"ramMin":4000', '"ramMin":8000'))
   expect(await pull(options, listening())).toMatchObject({ exitCode: 0, notices: [] })
@@ -115,7 +115,7 @@ test('a tool that apps share is changed in its own file where all of them have t
   expect(await rest()).toBe('unchanged')
 })
 
-test('where one of the apps has it not, the other runs a copy, and both are named', async () => {
+test('a shared tool is copied for an app when the other app has no change', async () => {
   const { folder, options, change, diff, rest, read } = await promoted(
     { ...FILES, 'tools/align.cwl': ALIGN.replace('[$include: names.js]', '[]').replace('nameOf(inputs.reads)', '"x"') },
     'apps/one.cwl',
@@ -137,7 +137,7 @@ test('where one of the apps has it not, the other runs a copy, and both are name
   expect(await rest()).toBe('unchanged')
 })
 
-test('a workflow that apps share is copied too where a tool that it runs is', async () => {
+test('a shared workflow is copied too when a tool of it is copied', async () => {
   const outer = (label: string): string =>
     mapping(label, 'map').replace('../tools/align.cwl', '../flows/map.cwl').replace('out: [bam]', 'out: []')
   const inner = mapping('inner', 'one', 'two').replace('# inner', '# Maps twice.').replace('outputs: []', 'outputs: {}')
@@ -172,7 +172,7 @@ test('a workflow that apps share is copied too where a tool that it runs is', as
   expect(await rest()).toBe('unchanged')
 })
 
-test('a copy of a tool that includes a file is written again', async () => {
+test('a copy of a tool with an included file is written as a whole', async () => {
   const { options, change, rest, read } = await promoted(FILES, 'apps/one.cwl', 'apps/two.cwl')
   change('two', (text) => text.replace('"ramMin":4000', '"ramMin":8000'))
   const report = await pull(options, listening())
@@ -184,7 +184,7 @@ test('a copy of a tool that includes a file is written again', async () => {
   expect(await rest()).toBe('unchanged')
 })
 
-test('inputs are added, changed, renamed and removed in the form that the others have', async () => {
+test('inputs are added, changed, renamed and removed in the style of the others', async () => {
   const { options, change, diff, rest } = await promoted(FILES, 'tools/align.cwl')
   change(
     'align',
@@ -208,7 +208,7 @@ test('inputs are added, changed, renamed and removed in the form that the others
   expect(await rest()).toBe('unchanged')
 })
 
-test('a renamed step keeps its place, its text and the file that it runs', async () => {
+test('a renamed step keeps its position, its text and its file', async () => {
   const files = { ...FILES, 'apps/two.cwl': mapping('two', 'map', 'again') }
   const { options, change, diff, rest } = await promoted(files, 'apps/two.cwl')
   // Another program may have installed it, in another spelling.
@@ -225,7 +225,7 @@ test('a renamed step keeps its place, its text and the file that it runs', async
   expect(await rest()).toBe('unchanged')
 })
 
-test('an added step runs the file that another step runs', async () => {
+test('an added step refers to the file of another step', async () => {
   const { options, change, diff, rest } = await promoted(FILES, 'apps/two.cwl')
   change('two', (text) => {
     const app = parseJson(text) as MutableJsonObject
@@ -239,7 +239,7 @@ test('an added step runs the file that another step runs', async () => {
   expect(await rest()).toBe('unchanged')
 })
 
-test('an added input is three lines at most', async () => {
+test('an added input needs at most three lines', async () => {
   const { folder, options, change, diff, rest } = await promoted(FILES, 'tools/align.cwl')
   const seed = { id: 'seed', type: ['null', 'int'], doc: 'Of the random numbers' }
   change(
@@ -254,7 +254,7 @@ test('an added input is three lines at most', async () => {
   expect(await rest()).toBe('unchanged')
 })
 
-test('requirements in a list, text of an included file and a block of text are changed where they are', async () => {
+test('list requirements, included files and block texts are changed in place', async () => {
   const { options, change, diff, rest } = await promoted(FILES, 'tools/align.cwl')
   change('align', (text) =>
     text
@@ -278,7 +278,7 @@ test('requirements in a list, text of an included file and a block of text are c
   expect(await rest()).toBe('unchanged')
 })
 
-test('line ends of Windows, a byte order mark, and the indentation of JSON stay', async () => {
+test('CRLF line ends, a byte order mark and the indentation of JSON are kept', async () => {
   const json = `${JSON.stringify({ cwlVersion: 'v1.2', class: 'CommandLineTool', label: 'j', baseCommand: ['echo'], inputs: [{ id: 'a', type: 'string' }], outputs: [] }, null, 4)}\n`
   const windows =
     `\uFEFF${ALIGN.replace('[$include: names.js]', '[]').replace('nameOf(inputs.reads)', '"x"')}`.replaceAll(
@@ -302,7 +302,7 @@ test('line ends of Windows, a byte order mark, and the indentation of JSON stay'
   expect(await rest()).toBe('unchanged')
 })
 
-test('where an included text is shared with an app that has it not, the text is written in its place', async () => {
+test('an included text that an unchanged app shares is written inline', async () => {
   const other = ALIGN.replace('Align reads', 'Align other reads')
   const files = { ...FILES, 'apps/other.cwl': other.replace('names.js', '../tools/names.js') }
   const { options, change, diff, rest, read } = await promoted(files, 'apps/one.cwl', 'apps/other.cwl')
@@ -315,7 +315,7 @@ test('where an included text is shared with an app that has it not, the text is 
   expect(await rest()).toBe('unchanged')
 })
 
-test('a tool that cannot be changed in its text is written again as a copy, and what runs it keeps its text', async () => {
+test('a tool that cannot be edited is copied as a whole, and its workflow keeps its text', async () => {
   const tool = ALIGN.replace("'Align reads'", '&name align').replace('[align]', '[*name]')
   const { options, change, diff, rest } = await promoted({ ...FILES, 'tools/align.cwl': tool }, 'apps/one.cwl')
   change('one', (text) => text.replace('"label":"align"', '"label":"map"'))
@@ -331,7 +331,7 @@ test('a tool that cannot be changed in its text is written again as a copy, and 
   expect(await rest()).toBe('unchanged')
 })
 
-test('what cannot be changed in its text is written again, with a notice', async () => {
+test('a document that cannot be edited is written as a whole, with a notice', async () => {
   const { options, change, rest, read } = await promoted(
     {
       't.cwl': ALIGN.replace('[$include: names.js]', '[]')

@@ -46,7 +46,7 @@ function running(steps: Readonly<Record<string, string>>, label = 'mine'): strin
     .replace(/(?<=steps:\n)[^]*/, written.join(''))
 }
 
-test('what the steps run stays in its file where nobody has changed that', async () => {
+test('the files of unchanged steps are kept', async () => {
   const { folder, options, change, read } = await promoted(
     {
       'apps/w.cwl': running({ one: '../tools/one.cwl', two: '../tools/two.cwl' }),
@@ -74,7 +74,7 @@ test('what the steps run stays in its file where nobody has changed that', async
   expect(await plan({ ...options, exitCode: true }, listening())).toMatchObject({ exitCode: 0, result: 'unchanged' })
 })
 
-test('what a workflow inside a workflow runs stays in its file too', async () => {
+test('the files of unchanged steps in nested workflows are kept', async () => {
   const files = {
     'apps/outer.cwl': running({ inner: '../inner/middle.cwl' }),
     'inner/middle.cwl': running({ deep: '../tools/a%20b.cwl' }, 'middle'),
@@ -90,7 +90,7 @@ test('what a workflow inside a workflow runs stays in its file too', async () =>
   expect(await plan({ ...options, exitCode: true }, listening())).toMatchObject({ exitCode: 0, result: 'unchanged' })
 })
 
-test('what stands in the document itself stays there, changed or not', async () => {
+test('embedded processes stay in the document, changed or not', async () => {
   const within = (label: string): string =>
     `{ class: CommandLineTool, label: ${label}, baseCommand: [echo], inputs: { text: string }, outputs: [] }`
   const inner = `{ class: Workflow, label: middle, inputs: { text: string }, outputs: [], steps: { deep: { run: ${within('deep')}, in: { text: text }, out: [] }, file: { run: t.cwl, in: { text: text }, out: [] } } }`
@@ -104,7 +104,7 @@ test('what stands in the document itself stays there, changed or not', async () 
   expect(await plan({ ...options, exitCode: true }, listening())).toMatchObject({ exitCode: 0, result: 'unchanged' })
 })
 
-test('a file that another step keeps is not written over for its own app', async () => {
+test('a file that another step uses is not overwritten for its own app', async () => {
   const { options, change, read } = await promoted(
     { 't.cwl': tool('t'), 'w.cwl': running({ say: 't.cwl' }) },
     't.cwl',
@@ -119,7 +119,7 @@ test('a file that another step keeps is not written over for its own app', async
   expect(read('t.cwl')).toContain('label: "t"')
 })
 
-test('nothing is written over a file that another step keeps', async () => {
+test('a new file does not overwrite a file that another step uses', async () => {
   const { options, change, read } = await promoted(
     { 'w.cwl': running({ say: 'w/SAY.cwl', other: 'w/SAY.cwl' }), 'w/SAY.cwl': tool('t') },
     'w.cwl',
@@ -130,7 +130,7 @@ test('nothing is written over a file that another step keeps', async () => {
   expect(await plan({ ...options, exitCode: true }, listening())).toMatchObject({ exitCode: 0, result: 'unchanged' })
 })
 
-test('a tool of an older version than its workflow is kept: hints that say its defaults are spelling', async () => {
+test('a tool of an older CWL version is kept if it differs only in hints for its defaults', async () => {
   const old = (text: string): string => text.replace('v1.2', 'v1.0')
   const { options, change, read } = await promoted(
     { 'w.cwl': old(running({ say: 't.cwl' })), 't.cwl': old(tool('t')) },

@@ -37,7 +37,7 @@ async function repository() {
   return { platform, folder, options }
 }
 
-test('an app that has no file yet is brought into a folder, and nothing would change then', async () => {
+test('an app without a file is written into a folder, and a plan then has no change', async () => {
   const { folder, options } = await repository()
   const report = await pull({ ...options, apps: ['found'], to: './apps' }, listening())
   expect(report).toMatchObject({
@@ -50,7 +50,7 @@ test('an app that has no file yet is brought into a folder, and nothing would ch
   expect(linesOf(await plan(options, listening()))).toEqual(['a unchanged', 'found unchanged'])
 })
 
-test('the command line names one app and its folder, also without a configuration file', async () => {
+test('the command line accepts one app and its folder, also without a configuration', async () => {
   const { folder, platform } = await repository()
   const env = { CWL_PROMOTE_BASE_URL: platform.url, CWL_PROMOTE_TOKEN: TOKEN }
   const argv = ['pull', '--project', 'acme/dev', '--app', 'found', '--to', 'new/deep']
@@ -82,7 +82,7 @@ test.each([
   expect(existsSync(join(folder, 'new'))).toBe(false)
 })
 
-test('an app that is not on the platform either makes the run fail', async () => {
+test('a named app that is not on the platform fails the run', async () => {
   const { options } = await repository()
   expect(await pull({ ...options, apps: ['nowhere', 'found'], to: 'new' }, listening())).toMatchObject({
     exitCode: 5,
@@ -90,7 +90,7 @@ test('an app that is not on the platform either makes the run fail', async () =>
   })
 })
 
-test('without a configuration file one app can have another name than its file', async () => {
+test('without a configuration, one app can have another name than its file', async () => {
   const { platform, folder } = await repository()
   const given = { project: 'acme/other', files: ['apps/a.cwl'], name: 'say-hello', reportExports: false }
   const options = optionsFor(folder, platform.url, given)
@@ -110,7 +110,7 @@ test('without a configuration file one app can have another name than its file',
   expect(linesOf(await promote(copy, listening()))).toEqual(['hi create → created'])
 })
 
-test('one of several files is chosen by the name of its app, which may get another name', async () => {
+test('one of several files is selected by its app name, which can be changed', async () => {
   const { platform, folder } = await repository()
   commit(folder, { 'apps/b.cwl': workflow('a.cwl') })
   const options = optionsFor(folder, platform.url, { project: 'acme/other', files: ['apps'], name: 'hi' })
@@ -118,7 +118,7 @@ test('one of several files is chosen by the name of its app, which may get anoth
   expect(linesOf(await plan({ ...options, files: ['apps/a.cwl'], apps: ['hi'] }, listening()))).toEqual(['hi create'])
 })
 
-test('a name is for one app: not for several, and not for one that cannot have it', async () => {
+test('a name is refused for several apps and if it is not valid', async () => {
   const { platform, folder } = await repository()
   commit(folder, { 'apps/b.cwl': workflow('a.cwl') })
   const options = optionsFor(folder, platform.url, { project: 'acme/other', files: ['apps'], name: 'b' })

@@ -84,7 +84,7 @@ function linked(...ids: readonly string[]): string {
   return graph(...ids).replaceAll(/"label":"(\w+)"/g, '"label": &$1 $1, "doc": *$1')
 }
 
-test('nothing is written over that no commit holds, also where there is no commit at all', async () => {
+test('uncommitted files are not overwritten, also without git', async () => {
   const { folder, options, change, read } = await promoted({ 'cwl-promote.yml': manifest('t.cwl'), 't.cwl': tool('t') })
   change('t', relabelled)
   rmSync(join(folder, '.git'), { recursive: true })
@@ -98,7 +98,7 @@ test('nothing is written over that no commit holds, also where there is no commi
   expect(await pull({ ...options, force: true }, listening())).toMatchObject({ exitCode: 0, written: true })
 })
 
-test('a file of several processes is not replaced by its main one, and the other apps are pulled', async () => {
+test('a graph is not replaced with its main process, and the other apps are pulled', async () => {
   const { options, change, read, status } = await promoted({
     'cwl-promote.yml': manifest('g.cwl', 't.cwl'),
     'g.cwl': linked('main', 'other'),
@@ -125,7 +125,7 @@ test('a file of several processes is not replaced by its main one, and the other
   expect([status(), read('t.cwl').includes('t, mended in haste')]).toEqual(['M t.cwl', true])
 })
 
-test('a process among several of a file is changed where it is written', async () => {
+test('one process of a graph is changed in place', async () => {
   const { options, change, read } = await promoted({
     'cwl-promote.yml': manifest('g.cwl', 'h.cwl#two'),
     'g.cwl': graph('main', 'other'),
@@ -139,7 +139,7 @@ test('a process among several of a file is changed where it is written', async (
   expect(await plan({ ...options, exitCode: true }, listening())).toMatchObject({ exitCode: 0, result: 'unchanged' })
 })
 
-test('a field next to the graph is changed and removed where it is written', async () => {
+test('a field next to the graph is changed and removed in place', async () => {
   const version = '"s:softwareVersion":"1.0",'
   const text = graph('main', 'other').replace(
     '{',
@@ -154,7 +154,7 @@ test('a field next to the graph is changed and removed where it is written', asy
   expect(await plan({ ...options, exitCode: true }, listening())).toMatchObject({ exitCode: 0, result: 'unchanged' })
 })
 
-test('a graph of one process is written over', async () => {
+test('a graph of one process is overwritten', async () => {
   const { options, change, read } = await promoted({ 'cwl-promote.yml': manifest('g.cwl'), 'g.cwl': graph('main') })
   change('g', relabelled)
   expect(await pull(options, listening())).toMatchObject({
@@ -165,7 +165,7 @@ test('a graph of one process is written over', async () => {
   expect(read('g.cwl')).toContain('main, mended in haste')
 })
 
-test('an app that is one process of several is told alone, in a dry run too, while the others are pulled', async () => {
+test('one process of a graph is reported, also in a dry run, and the other apps are pulled', async () => {
   const { options, change, status } = await promoted({
     'cwl-promote.yml': manifest('g.cwl#one', 't.cwl'),
     'g.cwl': linked('one', 'two'),
@@ -194,7 +194,7 @@ test('an app that is one process of several is told alone, in a dry run too, whi
 
 test.each([
   [
-    'is no CWL',
+    'is not CWL',
     '{"junk":1}',
     'the installed app cannot be packed: this is not a CWL process: it has neither class nor cwlVersion',
   ],
@@ -216,7 +216,7 @@ test.each([
     ),
     'the installed app cannot be packed: an escape in this text is half of a character, which no file and no platform can store',
   ],
-])('an app that %s is seen before anything is written', async (_, description, reason) => {
+])('an app that %s is reported before any write', async (_, description, reason) => {
   const { options, change, status } = await promoted({
     'cwl-promote.yml': manifest('a.cwl', 't.cwl'),
     'a.cwl': tool('a'),
@@ -237,7 +237,7 @@ test.each([
   expect(status()).toBe('M t.cwl')
 })
 
-test('an app larger than a file of the repository may be is not written either', async () => {
+test('an app that is larger than the file limit is not written', async () => {
   const limit = 4000
   const { options, change, status } = await promoted({
     'cwl-promote.yml': `${manifest('a.cwl')}limits: { file-bytes: ${limit} }\n`,
@@ -257,7 +257,7 @@ test('an app larger than a file of the repository may be is not written either',
   expect(status()).toBe('')
 })
 
-test('two equal apps of one document are pulled, and its files counted once', async () => {
+test('two equal apps of one document are pulled, and its files are counted once', async () => {
   const { change, cli } = await promoted({ 'cwl-promote.yml': TWICE, 't.cwl': workflow('b.cwl'), 'b.cwl': tool('b') })
   change('t1', relabelled)
   change('t2', relabelled)
@@ -274,7 +274,7 @@ test('two equal apps of one document are pulled, and its files counted once', as
   })
 })
 
-test('the text says how many more files an app has, and what could not be pulled', async () => {
+test('the text counts the other files of an app and names apps that were not pulled', async () => {
   const steps = `steps:\n${['one', 'two'].map((name) => `  ${name}: { run: ${name}.cwl, in: { text: text }, out: [] }\n`).join('')}`
   const both = workflow('x').replace(/steps:[^]*/, steps)
   const { change, cli } = await promoted({
@@ -299,7 +299,7 @@ test('the text says how many more files an app has, and what could not be pulled
   )
 })
 
-test('a workflow in JSON keeps its document, and that its form; what is no JSON needs to be none afterwards', async () => {
+test('a workflow in JSON stays JSON, and files that are not JSON may stay YAML', async () => {
   const json = JSON.stringify({
     cwlVersion: 'v1.2',
     class: 'Workflow',
@@ -338,7 +338,7 @@ test('a workflow in JSON keeps its document, and that its form; what is no JSON 
   expect(await plan({ ...options, exitCode: true }, listening())).toMatchObject({ exitCode: 0, result: 'unchanged' })
 })
 
-test('a document that cannot be read is written over as any other, and keeps no app from being pulled', async () => {
+test('an unreadable document is overwritten, and the other apps are pulled', async () => {
   const { folder, options, change, read } = await promoted({
     'cwl-promote.yml': manifest('t.cwl', 'u.cwl'),
     't.cwl': tool('t'),
@@ -366,7 +366,7 @@ test('an app whose document has errors is pulled without a comparison', async ()
   expect(await pull(options, listening())).toMatchObject({ exitCode: 0, apps: [{ outcome: 'pulled' }] })
 })
 
-test('an app is not pulled where another one uses its file and is not the same, and the others are', async () => {
+test('an app is not pulled if a different app uses its file, and the others are pulled', async () => {
   const { options, change, status } = await promoted({
     'cwl-promote.yml': manifest('t.cwl', 'wf.cwl', 'u.cwl'),
     't.cwl': tool('t'),
@@ -396,7 +396,7 @@ test('an app is not pulled where another one uses its file and is not the same, 
   })
 })
 
-test('of two apps of one document, which are not the same, neither is pulled', async () => {
+test('two different apps of one document are both not pulled', async () => {
   const { options, change } = await promoted({ 'cwl-promote.yml': TWICE, 't.cwl': tool('t') })
   change('t2', relabelled)
   const refused = (other: string): object => ({
@@ -411,7 +411,7 @@ test('of two apps of one document, which are not the same, neither is pulled', a
   expect(await pull(options, listening())).toMatchObject({ exitCode: 5, apps: [refused('t2'), refused('t1')] })
 })
 
-test('a file that cannot be written is named, and why', async () => {
+test('a file that cannot be written is named with the reason', async () => {
   const { folder, change, cli, status } = await promoted({
     'cwl-promote.yml': manifest('apps/w.cwl', 't.cwl'),
     'apps/w.cwl': workflow('../b.cwl'),
@@ -440,7 +440,7 @@ test('a file that cannot be written is named, and why', async () => {
   expect(status()).toBe('')
 })
 
-test('an id that is too long for the name of a file is cut', async () => {
+test('an id that is too long for a file name is cut', async () => {
   const { options, change, read } = await promoted({
     'cwl-promote.yml': manifest('apps/w.cwl'),
     'apps/w.cwl': workflow('../b.cwl'),
@@ -456,7 +456,7 @@ test('an id that is too long for the name of a file is cut', async () => {
   expect(read(file)).toContain('CommandLineTool')
 })
 
-test('a document that does not fit on the disk stays whole, and no part of it is left behind', async () => {
+test('a document stays whole when the disk is full, without temporary files', async () => {
   const { folder, options, change, read } = await promoted({ 'cwl-promote.yml': manifest('t.cwl'), 't.cwl': tool('t') })
   change('t', (text) => text.replace('"label":"t"', `"label":"${'t'.repeat(100_000)}"`))
   write(folder, { 't.cwl': `# mine\n${tool('t')}` })
@@ -477,7 +477,7 @@ test('a document that does not fit on the disk stays whole, and no part of it is
   expect(readdirSync(folder)).toEqual(before)
 })
 
-test('a document stays as it was where a step of it does not fit on the disk', async () => {
+test('a document stays unchanged when the disk is full for one of its steps', async () => {
   const twice = `${workflow('t.cwl')}  again: { run: t.cwl, in: { text: text }, out: [] }\n`
   const { folder, options, change, read } = await promoted({
     'cwl-promote.yml': manifest('w.cwl'),
@@ -500,7 +500,7 @@ test('a document stays as it was where a step of it does not fit on the disk', a
   expect(read('w.cwl')).toBe(twice)
 })
 
-test('an app that names a file of the repository is unchanged where it stands so on the platform, though a plan refuses it', async () => {
+test('an installed app with a local file is unchanged, although plan refuses it', async () => {
   const named = tool('t').replace(
     'inputs:\n',
     dedent`
@@ -532,7 +532,7 @@ test('an app that names a file of the repository is unchanged where it stands so
   expect(status()).toBe('')
 })
 
-test('a document keeps the paths of the repository that something on the platform stands in place of, also in what it runs', async () => {
+test('a document keeps local paths that are mapped to platform files, also in its steps', async () => {
   const files = { 'flows/w.cwl': workflow('../tools/t.cwl'), 'data/a b%.fa': '>', 'data/twice.fa': '>' }
   const stage =
     "{ project: acme/dev, files: { 'data/a b%.fa': 5f0c-file, data/index: 5f0c-folder, data/twice.fa: both, data/again.fa: both } }"
@@ -577,7 +577,7 @@ test('a document keeps the paths of the repository that something on the platfor
   })
 })
 
-test('a document keeps the id that other files name it by, where the platform writes one of its own over it', async () => {
+test('a document keeps its id when the platform writes another one', async () => {
   const named = tool('t').replace('class:', 'id: t\nclass:')
   const folder = committedRepository({
     'cwl-promote.yml': manifest('t.cwl', 'w.cwl'),
@@ -604,7 +604,7 @@ test('a document keeps the id that other files name it by, where the platform wr
   expect(linesOf(await plan(options, listening()))).toEqual(['t unchanged', 'w update'])
 })
 
-test('an id that somebody took away on the platform is taken out of the document', async () => {
+test('an id that was removed on the platform is removed from the document', async () => {
   const { options, change, read } = await promoted({
     'cwl-promote.yml': manifest('t.cwl'),
     't.cwl': `${tool('t')}id: t\n`,
@@ -614,7 +614,7 @@ test('an id that somebody took away on the platform is taken out of the document
   expect(read('t.cwl')).not.toMatch(/^id:/m)
 })
 
-test('pull takes the flags that say what documents may hold and reach', async () => {
+test('pull accepts the flags for checks and remote documents', async () => {
   const { cli, status } = await promoted({ 'cwl-promote.yml': manifest('t.cwl'), 't.cwl': tool('t') })
   const flags = ['--allow-remote', 'docs.example.org', '--strict']
   expect(await cli(['pull', '--stage', 'dev', ...flags])).toMatchObject({ code: 0, stderr: '' })
@@ -624,7 +624,7 @@ test('pull takes the flags that say what documents may hold and reach', async ()
   expect(status()).toBe('')
 })
 
-test('an app that runs a document of another machine is unchanged where its host is allowed', async () => {
+test('an app with a remote document is unchanged if its host is allowed', async () => {
   const { network } = await serveDocuments({ '/b.cwl': tool('b') })
   const platform = await startPlatform()
   const folder = committedRepository({
@@ -640,7 +640,7 @@ test('an app that runs a document of another machine is unchanged where its host
   expect(await pull(options, context)).toMatchObject({ exitCode: 0, written: false, apps: [{ outcome: 'unchanged' }] })
 })
 
-describe('changes that no commit holds are not written over', () => {
+describe('uncommitted changes are not overwritten', () => {
   const MINE = `${tool('mine')}# precious\n`
 
   async function refusal(folder: string, apps: readonly string[], spoil: () => void) {
@@ -673,7 +673,7 @@ describe('changes that no commit holds are not written over', () => {
     })
   })
 
-  test('in a repository inside the repository, also where the outer one ignores it', async () => {
+  test('in a nested repository, also if the outer one ignores it', async () => {
     const folder = committedRepository({ 'cwl-promote.yml': manifest('deep/own/t.cwl'), '.gitignore': 'deep/\n' })
     write(folder, { 'deep/own/t.cwl': tool('t') })
     git(join(folder, 'deep/own'), 'init', '-q')
@@ -685,7 +685,7 @@ describe('changes that no commit holds are not written over', () => {
     })
   })
 
-  test('where a submodule is not checked out', async () => {
+  test('in a submodule that is not checked out', async () => {
     const folder = committedRepository({ 'cwl-promote.yml': manifest('sub/t.cwl') })
     git(
       folder,
@@ -703,7 +703,7 @@ describe('changes that no commit holds are not written over', () => {
     expect(await refusal(folder, ['sub/t.cwl'], () => {})).toMatchObject({ exitCode: 2, written: false, lost: [] })
   })
 
-  test.each(['--skip-worktree', '--assume-unchanged'])('where git was told %s', async (flag) => {
+  test.each(['--skip-worktree', '--assume-unchanged'])('in a file with the git flag %s', async (flag) => {
     const folder = committedRepository({ 'cwl-promote.yml': manifest('t.cwl'), 't.cwl': tool('t') })
     git(folder, 'update-index', flag, 't.cwl')
     expect(await refusal(folder, ['t.cwl'], () => write(folder, { 't.cwl': MINE }))).toMatchObject({

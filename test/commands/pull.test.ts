@@ -34,7 +34,7 @@ async function drifted() {
   return { platform, folder, options }
 }
 
-test('drift is found, pulled and committed; then nothing would change', async () => {
+test('drift is pulled and committed, and a plan then has no change', async () => {
   const { platform, folder, options } = await drifted()
   const found = await plan({ ...options, exitCode: true }, listening())
   expect(found).toMatchObject({ exitCode: 10 })
@@ -62,7 +62,7 @@ test('drift is found, pulled and committed; then nothing would change', async ()
   expect(platform.store.countRequests('POST')).toBe(posts)
 })
 
-test('changes that no commit holds are not written over, save by force', async () => {
+test('uncommitted changes are overwritten only with force', async () => {
   const { folder, options } = await drifted()
   write(folder, { 'apps/c.cwl': `# mine\n${APPS['apps/c.cwl']}` })
   const refused = await pull(options, listening())
@@ -75,7 +75,7 @@ test('changes that no commit holds are not written over, save by force', async (
   expect(await pull({ ...options, force: true }, listening())).toMatchObject({ exitCode: 0, written: true })
 })
 
-test('where git does not read the repository, that is said, and nothing is written over', async () => {
+test('an error of git is reported, and nothing is overwritten', async () => {
   const { folder, options } = await drifted()
   write(folder, { '.git/config': '[broken\n' })
   const refused = await pull(options, listening())
@@ -90,7 +90,7 @@ test('where git does not read the repository, that is said, and nothing is writt
   })
 })
 
-test('a file that git ignores, or that is new, is not written over either', async () => {
+test('an ignored or new file is not overwritten', async () => {
   const { folder, options } = await drifted()
   const planned = await pull({ ...options, dryRun: true }, listening())
   expect(planned).toMatchObject({ exitCode: 0, written: false })
@@ -105,7 +105,7 @@ test('a file that git ignores, or that is new, is not written over either', asyn
   expect(readFileSync(join(folder, inner), 'utf8')).toBe('mine\n')
 })
 
-test('nothing is written through a link that leads out of the repository', async () => {
+test('nothing is written through a link out of the repository', async () => {
   const { folder, options } = await drifted()
   const outside = temporaryFolder()
   rmSync(join(folder, 'apps/c'), { recursive: true, force: true })
@@ -117,14 +117,14 @@ test('nothing is written through a link that leads out of the repository', async
   })
 })
 
-test('an app that the platform does not have is told, and its document is left alone', async () => {
+test('an app that is not on the platform is reported, and its document is kept', async () => {
   const platform = await startPlatform()
   const folder = committedRepository(APPS)
   const report = await pull({ ...optionsFor(folder, platform.url, { stage: 'dev' }), force: false }, listening())
   expect(report).toMatchObject({ exitCode: 0, written: false, apps: [{ outcome: 'absent' }, { outcome: 'absent' }] })
 })
 
-test('a nested workflow that drifted is pulled as documents that are valid, and no further plan changes anything', async () => {
+test('a nested workflow is pulled as valid documents, and a plan then has no change', async () => {
   const platform = await startPlatform()
   const nested = {
     ...APPS,
@@ -153,7 +153,7 @@ test('a nested workflow that drifted is pulled as documents that are valid, and 
   })
 })
 
-test('many apps are read side by side, as many at once as asked for', async () => {
+test('apps are read in parallel, up to the concurrency', async () => {
   const tools = Object.fromEntries(
     Array.from({ length: 12 }, (_, index) => [`apps/t${index}.cwl`, tool(`t${index}`)] as const),
   )
@@ -176,7 +176,7 @@ test('many apps are read side by side, as many at once as asked for', async () =
   expect(most).toBe(3)
 })
 
-test('what is to be copied has no document to write over', async () => {
+test('an app that is copied has no document to pull', async () => {
   const { platform, folder } = await drifted()
   const refused = await pull(
     { ...optionsFor(folder, platform.url, { copyFrom: 'acme/dev', project: 'acme/other', apps: ['a'] }), force: false },
@@ -188,7 +188,7 @@ test('what is to be copied has no document to write over', async () => {
   })
 })
 
-test('the command line says what it wrote, and in JSON', async () => {
+test('the command line prints what it wrote, as text and as JSON', async () => {
   const { platform, folder } = await drifted()
   const env = { CWL_PROMOTE_BASE_URL: platform.url, CWL_PROMOTE_TOKEN: TOKEN }
   const run = await runCli(['pull', '--stage', 'dev', '--json'], { cwd: folder, env })

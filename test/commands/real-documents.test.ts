@@ -51,25 +51,25 @@ async function installed(text: string) {
   return { platform, folder, options: { ...optionsFor(folder, platform.url, { stage: 'dev' }), force: false } }
 }
 
-test('an app that is installed with types in lists in lists is planned as what it means', async () => {
+test('an installed app with nested lists of types is planned by its meaning', async () => {
   const { options } = await installed(INSTALLED)
   expect(linesOf(await plan(options, listening()))).toEqual(['odd unchanged'])
 })
 
-test('an app that is installed with types in lists in lists is copied', async () => {
+test('an installed app with nested lists of types is copied', async () => {
   const { platform, options } = await installed(INSTALLED)
   expect(linesOf(await promote({ ...options, stage: 'release' }, listening()))).toEqual(['odd create → created'])
   expect(platform.store.latest(parseAddress('acme/release/odd'))?.text).toContain('["File","string"]')
 })
 
-test('an app that is installed with types in lists in lists is pulled as one list', async () => {
+test('an installed app with nested lists of types is pulled as one list', async () => {
   const { folder, options } = await installed(INSTALLED.replace('--markers', '--marks'))
   expect(await pull(options, listening())).toMatchObject({ exitCode: 0, apps: [{ outcome: 'pulled' }] })
   expect(readFileSync(join(folder, 'apps/odd.cwl'), 'utf8')).toContain('--marks')
   expect(linesOf(await plan(options, listening()))).toEqual(['odd unchanged'])
 })
 
-test('a package of one workflow is installed without its name, and a change next to its graph is an update', async () => {
+test('a graph of one workflow is installed under its name, and a change next to it is an update', async () => {
   const platform = await startPlatform()
   const folder = committedRepository({
     'cwl-promote.yml': MANIFEST,

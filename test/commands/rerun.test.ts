@@ -14,7 +14,7 @@ function apps(count: number): Readonly<Record<string, string>> {
   return { 'cwl-promote.yml': MANIFEST, ...Object.fromEntries(tools) }
 }
 
-test('a failure in the middle of 20 apps ends no other, and a rerun does only the rest', async () => {
+test('a failed app among 20 does not stop the others, and a rerun installs only the rest', async () => {
   const platform = await startPlatform({ faults: [{ kind: 'html-500', method: 'POST', path: '/v2/apps/acme/dev/t1' }] })
   const options = optionsFor(repository(apps(20)), platform.url, { stage: 'dev' })
   const first = await promote(options, listening())
@@ -29,7 +29,7 @@ test('a failure in the middle of 20 apps ends no other, and a rerun does only th
   )
 })
 
-test('an answer before the whole of an install was taken is a failure like any other, and ends no run with a crash', async () => {
+test('an answer before the end of a large request fails the app without a crash', async () => {
   const platform = await startPlatform({ faults: [{ kind: '500', method: 'POST' }] })
   const large = tool('t').replace('cwlVersion', `doc: ${'long '.repeat(600_000)}\ncwlVersion`)
   const folder = repository({
@@ -44,7 +44,7 @@ test('an answer before the whole of an install was taken is a failure like any o
   expect(run).toMatchObject({ code: 5, stdout: expect.stringContaining('4 failed') })
 })
 
-test('four shards side by side leave what one run leaves', async () => {
+test('four parallel shards have the same result as one run', async () => {
   const folder = repository(apps(13))
   const [whole, shared] = [await startPlatform(), await startPlatform()]
   await promote(optionsFor(folder, whole.url, { stage: 'dev' }), listening())

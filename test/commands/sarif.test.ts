@@ -133,11 +133,11 @@ describe('a SARIF log', () => {
     expect(fits({ ...logOf(PROBLEMS, TOOL), version: '2.0.0' })).toBe(false)
   })
 
-  test('of nothing is one too', () => {
+  test('is valid without problems', () => {
     expect(logOf([], TOOL)).toMatchObject({ runs: [{ results: [], tool: { driver: { rules: [] } } }] })
   })
 
-  test('has for each rule what code scanning asks for, with the example of docs/problems', () => {
+  test('has the fields of code scanning for each rule, with the example of docs/problems', () => {
     const every = Object.keys(CODES).map((code): Problem => ({
       code,
       severity: 'error',
@@ -177,7 +177,7 @@ describe('a SARIF log', () => {
     }
   })
 
-  test('has a fingerprint for each problem that stays when lines move, and one of the line', () => {
+  test('has a stable fingerprint for each problem, and one of its line', () => {
     const [first, second] = PROBLEMS
     if (first === undefined || second === undefined) throw new Error('there are three')
     const moved = { ...first, line: 40 }
@@ -188,7 +188,7 @@ describe('a SARIF log', () => {
     expect(prints([first])).not.toEqual([expect.stringContaining('tools')])
   })
 
-  test('holds words of documents as words: no link, no control character', () => {
+  test('escapes texts of documents, without links or control characters', () => {
     const message = 'click [here](https://evil.example) \u001B[31m\nand a list [a, b] (c)'
     const [result] = logOf(
       [{ code: 'unknown-field', severity: 'error', message, file: 'a.cwl', line: 1, column: 1 }],
@@ -197,7 +197,7 @@ describe('a SARIF log', () => {
     expect(result?.message.text).toBe(String.raw`click \[here](https://evil.example) \u001b[31m and a list [a, b] (c)`)
   })
 
-  test('shows what is wrong on another machine where the repository leads there', () => {
+  test('reports a problem in a remote document at the line that refers to it', () => {
     const problem: Problem = {
       code: 'unknown-field',
       severity: 'error',
@@ -215,7 +215,7 @@ describe('a SARIF log', () => {
     })
   })
 
-  test('is the text of a file', () => {
+  test('is written as text', () => {
     const text = toSarifText(
       validation({
         problems: PROBLEMS,

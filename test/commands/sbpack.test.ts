@@ -15,7 +15,7 @@ import { startPlatform, temporaryFolder } from '../support/local-platform.ts'
 import { sbpack, sbpull, withClients } from '../support/real-clients.ts'
 import { linesOf, listening, MANIFEST, optionsFor } from './support.ts'
 
-describe('what sbpack installed from the same files', () => {
+describe('apps that sbpack installed from the same files', () => {
   withClients('is unchanged, and an update only where its meaning differs', async () => {
     const { folder, options } = await installedBySbpack()
     const before = await plan(options(), listening())

@@ -36,7 +36,7 @@ function everything(platform: LocalPlatform): readonly string[] {
 }
 
 describe('shards', () => {
-  test('side by side install what one run installs, each app once, and their records make one', async () => {
+  test('in parallel install each app once, and their records merge into one', async () => {
     const folder = repository(manyApps(18))
     const [whole, split] = [await startPlatform(), await startPlatform()]
     await promote(optionsFor(folder, whole.url, { stage: 'dev' }), listening())
@@ -59,7 +59,7 @@ describe('shards', () => {
     )
   })
 
-  test('are named by plan as a matrix, without those that have nothing to do', async () => {
+  test('are listed by plan as a matrix, without shards that have no changes', async () => {
     const platform = await startPlatform()
     const folder = repository(manyApps(6))
     const options = optionsFor(folder, platform.url, { stage: 'dev' })
@@ -84,7 +84,7 @@ describe('shards', () => {
     expect(await plan(options, listening())).toMatchObject({ result: 'unchanged' })
   })
 
-  test.each(['0/4', '5/4', '1', 'a/b', '1/1000'])('%s is none', async (shard) => {
+  test.each(['0/4', '5/4', '1', 'a/b', '1/1000'])('are a usage error as %s', async (shard) => {
     const report = await plan(
       optionsFor(repository(manyApps(1)), 'https://platform.invalid', { stage: 'dev', shard }),
       listening(),
@@ -96,7 +96,7 @@ describe('shards', () => {
     ['a saved plan', { plan: 'plan.json' }],
     ['the digest of a plan', { expectPlanDigest: `sha256:${'0'.repeat(64)}` }],
     ['a matrix', { matrix: 4 }],
-  ])('do not go with %s, which is of all apps', async (_what, more) => {
+  ])('cannot be combined with %s', async (_what, more) => {
     const report = await promote(
       optionsFor(repository(manyApps(1)), 'https://platform.invalid', { stage: 'dev', shard: '1/4', ...more }),
       listening(),
@@ -111,7 +111,7 @@ describe('shards', () => {
   })
 })
 
-describe('only what changed since a commit', () => {
+describe('a plan with changed-since', () => {
   function git(folder: string, ...args: readonly string[]): void {
     const identity = {
       GIT_AUTHOR_NAME: 'A',
@@ -129,7 +129,7 @@ describe('only what changed since a commit', () => {
     return folder
   }
 
-  test('is planned, with the workflows that reach a changed tool', async () => {
+  test('includes the workflows that use a changed tool', async () => {
     const platform = await startPlatform()
     const folder = committed()
     write(folder, { 'apps/t1.cwl': tool('mended'), 'notes.md': 'read me' })
@@ -147,7 +147,7 @@ describe('only what changed since a commit', () => {
     expect(few.notices).toEqual(['1 of 2 apps uses no file that changed since HEAD, and is left out.'])
   })
 
-  test('is nothing when nothing changed, which is green and said', async () => {
+  test('is empty without changes, and passes with a notice', async () => {
     const platform = await startPlatform()
     const report = await promote(
       optionsFor(committed(), platform.url, { stage: 'dev', changedSince: 'main', reportExports: false }),
@@ -158,7 +158,7 @@ describe('only what changed since a commit', () => {
     expect(platform.store.countRequests()).toBe(0)
   })
 
-  test('does not stumble over documents that nobody touched', async () => {
+  test('ignores errors in unchanged documents', async () => {
     const platform = await startPlatform()
     const folder = committed()
     write(folder, { 'apps/broken.cwl': BROKEN })
@@ -170,7 +170,7 @@ describe('only what changed since a commit', () => {
     ).toEqual(['t2 create'])
   })
 
-  test('is everything when the configuration changed', async () => {
+  test('includes everything if the configuration changed', async () => {
     const platform = await startPlatform()
     const folder = committed()
     write(folder, { 'cwl-promote.yml': `${MANIFEST}# a remark\n` })
@@ -179,7 +179,7 @@ describe('only what changed since a commit', () => {
     expect(report.notices).toEqual(['cwl-promote.yml changed since HEAD, so that no app is left out.'])
   })
 
-  test('leaves out no copy that is named alone: of what it is made nobody knows', async () => {
+  test('includes every named copy', async () => {
     const platform = await startPlatform()
     const folder = committed()
     await promote(optionsFor(folder, platform.url, { stage: 'dev', reportExports: false }), listening())

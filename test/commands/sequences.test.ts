@@ -308,7 +308,7 @@ function targetsOf(of: Stage): readonly string[] {
 }
 
 test.each(['documented', 'seven-bridges'] as const)(
-  'whatever is promoted, planned, changed by hand and rolled back, in any order, is what is told (%s)',
+  'random sequences of runs, manual changes and rollbacks match their reports (%s)',
   async (dialect) => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 12 }), async (steps) => {

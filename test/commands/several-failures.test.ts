@@ -23,8 +23,8 @@ const NO_EXPORTS = expect.stringMatching(
   /^the export jobs could not be read: .*[^.]\. The apps were promoted anyway\. /,
 )
 
-describe('of several things that go wrong in one run the worst ends it, and the others are told', () => {
-  test('a record that could not be written, when the run is cancelled too', async () => {
+describe('when a run has several failures, the worst sets the exit code and the others are notices', () => {
+  test('a record that cannot be written and a cancelled run', async () => {
     const platform = await startPlatform()
     const folder = join(temporaryFolder(), 'records')
     const stop = new AbortController()
@@ -51,7 +51,7 @@ describe('of several things that go wrong in one run the worst ends it, and the 
     expect(report.recordFile).toBeUndefined()
   })
 
-  test('subjects that could not be written and export jobs that could not be read', async () => {
+  test('subjects that cannot be written and export jobs that cannot be read', async () => {
     const platform = await startPlatform({ faults: [{ kind: 'html', path: '/v2/storage' }] })
     const subjects = join(temporaryFolder(), 'subjects')
     mkdirSync(subjects)
@@ -70,7 +70,7 @@ describe('of several things that go wrong in one run the worst ends it, and the 
     })
   })
 
-  test('and all of it when an app failed', async () => {
+  test('all of these and a failed app', async () => {
     const platform = await startPlatform({
       faults: [
         { kind: 'html', path: '/v2/storage' },

@@ -48,7 +48,7 @@ function fixFor(path: string, folder: string): string {
   return `A sparse checkout leaves ${path} out: git sparse-checkout add ${folder}, or ${folder} in sparse-checkout of actions/checkout.`
 }
 
-describe.each(WAYS)('what a sparse checkout by %s leaves out is named as such', (_, commands) => {
+describe.each(WAYS)('when a sparse checkout by %s omits a file, the message gives the fix for', (_, commands) => {
   test.each([
     ['other/b.cwl', 'other/b.cwl', 'other'],
     ['other/ü/tool.cwl#main', 'other/ü/tool.cwl', 'other/ü'],
@@ -63,7 +63,7 @@ describe.each(WAYS)('what a sparse checkout by %s leaves out is named as such', 
     expect((await run(folder)).failure).toMatchObject({ code: 'configuration', fix })
   })
 
-  test('a file that a document refers to, and the remedy helps', async () => {
+  test('a file that a document refers to, and the fix works', async () => {
     const folder = sparse(commands)
     const options = { files: ['part/main.cwl'] }
     expect((await run(folder, options)).problems).toMatchObject([
@@ -73,14 +73,14 @@ describe.each(WAYS)('what a sparse checkout by %s leaves out is named as such', 
     expect(await run(folder, options)).toMatchObject({ exitCode: 0 })
   })
 
-  test('nothing else that is not there', async () => {
+  test('no other missing file', async () => {
     const folder = sparse(commands)
     for (const path of ['othe', 'part/none.cwl', 'part/main.cwl/x', 'b.cwl'])
       expect((await run(folder, { files: [path] })).failure?.fix ?? '').not.toContain('sparse')
   })
 })
 
-test('in a folder of the clone the path is that of the clone', async () => {
+test('a path in a subfolder, relative to the clone', async () => {
   const folder = sparse([['sparse-checkout', 'set', 'part']])
   const failure = { fix: fixFor('part/gone.cwl', 'part') }
   git(folder, 'sparse-checkout', 'set', '--no-cone', '/part/main.cwl')
@@ -89,7 +89,7 @@ test('in a folder of the clone the path is that of the clone', async () => {
   })
 })
 
-test('a configuration that is left out does not look as if there were none', async () => {
+test('a configuration that is not checked out', async () => {
   const folder = sparse([['sparse-checkout', 'set', 'part']])
   const fix = fixFor('.github/cwl-promote.yml', '.github')
   expect(await run(folder)).toMatchObject({
@@ -99,7 +99,7 @@ test('a configuration that is left out does not look as if there were none', asy
   expect((await run(folder, { config: '.github/cwl-promote.yml' })).failure).toMatchObject({ fix })
 })
 
-test('a list of files that is cut off or no list gives no advice', async () => {
+test('no file if the git index is damaged', async () => {
   for (const text of ['DIRC\0\0\0\u0002\0\0\0\u0009', 'none', `DIRC\0\0\0\u0004\0\0\0\u0009${'\u00ff'.repeat(90)}`]) {
     const folder = committedRepository(FILES)
     write(folder, { '.git/index': text })

@@ -24,7 +24,7 @@ function installed(platform: LocalPlatform, address: string): JsonObject {
   return parseJson(platform.store.latest(parseAddress(address))?.text ?? '{}') as JsonObject
 }
 
-test('an installed app says where it came from, and is otherwise what pack prints', async () => {
+test('an installed app has its origin, and otherwise equals the output of pack', async () => {
   const platform = await startPlatform()
   const folder = committedRepository(APPS)
   git(folder, 'remote', 'add', 'origin', 'https://ada:hunter2@example.org/acme/rnaseq.git')
@@ -48,7 +48,7 @@ test('an installed app says where it came from, and is otherwise what pack print
   expect(stamped).toMatchObject({ digest: packed.digest, packed: stringifyJson(app) })
 })
 
-test('a packed file is named as the repository has it, however it was given', async () => {
+test('a packed file has its path in the repository in any spelling', async () => {
   const folder = repository({
     'apps/a.cwl': tool('a').replace('type: string', 'type: File, default: { class: File, path: d.txt }'),
     'apps/d.txt': '',
@@ -74,7 +74,7 @@ test('a packed file is named as the repository has it, however it was given', as
   }
 })
 
-test('names no commit when a file behind a link, or one that git ignores, is not as it has it', async () => {
+test('names no commit if a linked or ignored file differs from it', async () => {
   const folder = committedRepository({ ...APPS, '.gitignore': 'made/\n', 'real/t.cwl': tool('t') })
   symlinkSync('../real/t.cwl', join(folder, 'apps/linked.cwl'))
   commit(folder, { 'apps/made.cwl': workflow('../made/t.cwl') })
@@ -90,7 +90,7 @@ test('names no commit when a file behind a link, or one that git ignores, is not
 })
 
 test.each(['--skip-worktree', '--assume-unchanged'])(
-  'names no commit when a file that git was told %s may not be as it has it',
+  'names no commit if a file with the git flag %s may differ from it',
   async (flag) => {
     const folder = committedRepository({
       'main.cwl': workflow('t.cwl'),
@@ -108,7 +108,7 @@ test.each(['--skip-worktree', '--assume-unchanged'])(
   },
 )
 
-test('a promotion of files that no commit holds says so, and one of a commit does not', async () => {
+test('a promotion of uncommitted files gives a notice, and one of a commit does not', async () => {
   const platform = await startPlatform()
   const folder = committedRepository(APPS)
   const options = optionsFor(folder, platform.url, { stage: 'dev', reportExports: false })
@@ -122,7 +122,7 @@ test('a promotion of files that no commit holds says so, and one of a commit doe
   expect(await promote(options, listening())).toMatchObject({ exitCode: 0, result: 'unchanged', notices: [] })
 })
 
-test('what the platform refuses has no note that could lack a commit', async () => {
+test('an app that the platform refuses gives no notice about its commit', async () => {
   const platform = await startPlatform({ strictProjects: true })
   const folder = committedRepository(APPS)
   write(folder, { 'apps/a.cwl': tool('a, in haste') })
@@ -130,7 +130,7 @@ test('what the platform refuses has no note that could lack a commit', async () 
   expect(await promote(options, listening())).toMatchObject({ exitCode: 5, counts: { failed: 2 }, notices: [] })
 })
 
-test('a commit that is made while the platform is read is not named, neither for what it changes nor for the rest', async () => {
+test('a commit that is made during the run is not named for any app', async () => {
   const platform = await startPlatform()
   const folder = committedRepository(APPS)
   const first = git(folder, 'rev-parse', 'HEAD')
@@ -151,7 +151,7 @@ test('a commit that is made while the platform is read is not named, neither for
   ])
 })
 
-test('another commit alone changes nothing, and sends no POST', async () => {
+test('a new commit without changes sends no POST', async () => {
   const platform = await startPlatform()
   const folder = committedRepository(APPS)
   const options = optionsFor(folder, platform.url, { stage: 'dev' })
@@ -164,7 +164,7 @@ test('another commit alone changes nothing, and sends no POST', async () => {
   expect(platform.store.countRequests('POST')).toBe(posts)
 })
 
-test('an approved plan holds at another commit with the same apps, and shows no note in its diffs', async () => {
+test('an approved plan is valid at another commit with the same apps, and its diffs omit the stamp', async () => {
   const platform = await startPlatform()
   const folder = committedRepository(APPS)
   const out = join(temporaryFolder(), 'plan.json')
@@ -180,7 +180,7 @@ test('an approved plan holds at another commit with the same apps, and shows no 
   })
 })
 
-test('a copy keeps the note of what it copies, also when it must be what the repository packs to', async () => {
+test('a copy keeps the stamp of its source, also with require-same', async () => {
   const platform = await startPlatform()
   const folder = committedRepository({
     ...APPS,
@@ -197,7 +197,7 @@ test('a copy keeps the note of what it copies, also when it must be what the rep
   expect(stampOf(installed(platform, 'acme/release/a'))).toEqual(tested)
 })
 
-test('a rollback puts back the exact bytes, with the note that they had', async () => {
+test('a rollback restores the exact bytes with their stamp', async () => {
   const platform = await startPlatform()
   const folder = committedRepository(APPS)
   const record = join(temporaryFolder(), 'record.json')
@@ -211,7 +211,7 @@ test('a rollback puts back the exact bytes, with the note that they had', async 
   expect(platform.store.latest(parseAddress('acme/dev/a'))?.text).toBe(before)
 })
 
-test('read-back wants the note to stand there as well', async () => {
+test('read-back verifies the stamp too', async () => {
   const platform = await startPlatform()
   const folder = committedRepository(APPS)
   expect(
@@ -219,8 +219,8 @@ test('read-back wants the note to stand there as well', async () => {
   ).toMatchObject({ exitCode: 0, counts: { created: 2 } })
 })
 
-describe('the note on a revision', () => {
-  test('says repository, file and commit in a line, also of copies and rollbacks, and shows no secret', async () => {
+describe('the revision note', () => {
+  test('has repository, file and commit in one line, also for copies and rollbacks, without secrets', async () => {
     const platform = await startPlatform({ dialect: 'seven-bridges' })
     for (const project of ['dev', 'release']) platform.store.addProject({ owner: 'acme', project })
     const folder = committedRepository({ 'cwl-promote.yml': MANIFEST, 'apps/a.cwl': tool('a') })

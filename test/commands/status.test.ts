@@ -81,7 +81,7 @@ describe.each(DIALECT_NAMES)('on a platform of the dialect %s', (dialect) => {
     }
   }
 
-  test('what was promoted everywhere is current, with its commit and where there is one its revision', async () => {
+  test('promoted apps are current, with their commit and revision', async () => {
     const { look, first } = await released()
     const report = await look()
     expect(report).toMatchObject({
@@ -98,7 +98,7 @@ describe.each(DIALECT_NAMES)('on a platform of the dialect %s', (dialect) => {
     expect([held?.revision !== undefined, held?.installedAt !== undefined]).toEqual([hasRevisions, hasRevisions])
   })
 
-  test('each app of each stage is read once, and nothing is written', async () => {
+  test('each app of each stage is read once, without a write', async () => {
     const { look, platform } = await released()
     const count = (): readonly number[] => ['GET', 'POST'].map((method) => platform.store.countRequests(method))
     const before = count()
@@ -107,7 +107,7 @@ describe.each(DIALECT_NAMES)('on a platform of the dialect %s', (dialect) => {
     expect(count().map((number, index) => number - (before[index] ?? 0))).toEqual([1 + 4, 0])
   })
 
-  test('a change that is not promoted is named by its first commit, also one of a file that an app only reaches', async () => {
+  test('an unpromoted change is named by its first commit, also in a file that an app uses', async () => {
     const { look, folder, release } = await released()
     commit(folder, { 'README.md': 'no app reaches this' })
     const since = commit(folder, { 'tools/b.cwl': tool('b, better') })
@@ -121,7 +121,7 @@ describe.each(DIALECT_NAMES)('on a platform of the dialect %s', (dialect) => {
     expect(heldIn(promoted, 'c', 'release')).toMatchObject({ since: { commit: since } })
   })
 
-  test('a change that came with a merge counts from the merge', async () => {
+  test('a change of a merge counts from the merge', async () => {
     const { look, folder } = await released()
     git(folder, 'checkout', '-q', '-b', 'side')
     commit(folder, { 'apps/a.cwl': tool('a, aside') })
@@ -130,7 +130,7 @@ describe.each(DIALECT_NAMES)('on a platform of the dialect %s', (dialect) => {
     expect(heldIn(await look(), 'a', 'dev')?.since?.commit).toBe(git(folder, 'rev-parse', 'HEAD'))
   })
 
-  test('changes that no commit holds are not promoted either', async () => {
+  test('uncommitted changes are unpromoted', async () => {
     const { look, folder } = await released()
     write(folder, { 'apps/a.cwl': tool('a, in the works') })
     expect(heldIn(await look(), 'a', 'dev')).toMatchObject({
@@ -139,7 +139,7 @@ describe.each(DIALECT_NAMES)('on a platform of the dialect %s', (dialect) => {
     })
   })
 
-  test('an app that was changed on the platform has drifted, and what is copied from it has not', async () => {
+  test('an app that was changed on the platform has drifted, but its copy has not', async () => {
     const { look, platform, first } = await released()
     editByHand(platform, 'acme/dev/a', '"label":"a"', '"label":"a, by hand"')
     editByHand(platform, 'acme/release/c', '"label":"b"', '"label":"b, by hand"')
@@ -154,7 +154,7 @@ describe.each(DIALECT_NAMES)('on a platform of the dialect %s', (dialect) => {
     expect(report.exitCode).toBe(0)
   })
 
-  test('an app that another program installed has drifted, also where files of it changed', async () => {
+  test('an app of another program has drifted, also if its files changed', async () => {
     const { look, platform, folder } = await released()
     platform.store.install(parseAddress('acme/dev/a'), JSON.stringify({ class: 'CommandLineTool', cwlVersion: 'v1.2' }))
     commit(folder, { 'apps/a.cwl': tool('a, better') })
@@ -162,7 +162,7 @@ describe.each(DIALECT_NAMES)('on a platform of the dialect %s', (dialect) => {
     expect([held?.state, held?.commit]).toEqual(['drifted', undefined])
   })
 
-  test('an app that no stage has yet is absent since the commit that added its document', async () => {
+  test('an app that is not in any stage is absent since the commit of its document', async () => {
     const { look, folder } = await released()
     const added = commit(folder, { 'apps/new.cwl': tool('new') })
     const report = await look()
@@ -170,7 +170,7 @@ describe.each(DIALECT_NAMES)('on a platform of the dialect %s', (dialect) => {
     expect(heldIn(report, 'new', 'release')).toMatchObject({ state: 'absent' })
   })
 
-  test('a checkout that is older than what is installed is not taken for drift', async () => {
+  test('a checkout older than the installed app is not drift', async () => {
     const { look, folder, release, first } = await released()
     const later = commit(folder, { 'apps/a.cwl': tool('a, later') })
     await release('dev')
@@ -182,7 +182,7 @@ describe.each(DIALECT_NAMES)('on a platform of the dialect %s', (dialect) => {
     })
   })
 
-  test('an app that cannot be read is unreadable, the others go on, and the run ends as a plan does', async () => {
+  test('an unreadable app is reported, the others are shown, and the exit code is that of a plan', async () => {
     const { look, platform } = await released()
     platform.faults.set([{ kind: 'html', method: 'GET', path: '/v2/apps/acme/release/a' }])
     const report = await look()
@@ -196,7 +196,7 @@ describe.each(DIALECT_NAMES)('on a platform of the dialect %s', (dialect) => {
     })
   })
 
-  test('`stage` shows one stage, and `apps` some apps', async () => {
+  test('`stage` selects one stage, and `apps` some apps', async () => {
     const { look, platform, folder, release } = await released()
     const since = commit(folder, { 'apps/a.cwl': tool('a, better') })
     await release('dev')
@@ -220,7 +220,7 @@ test('without a configuration file the project is shown as one stage', async () 
   expect([report.stages, linesOf(report)]).toEqual([[{ name: null, project: 'acme/x' }], ['a - current']])
 })
 
-test('outside of a repository what is installed is compared, and nothing is said of commits', async () => {
+test('outside of a repository, apps are compared without commits', async () => {
   const platform = await startPlatform()
   const folder = repository(FILES)
   const options = optionsFor(folder, platform.url, { reportExports: false })
@@ -231,7 +231,7 @@ test('outside of a repository what is installed is compared, and nothing is said
   expect(heldIn(report, 'a', 'dev')?.reason).toBe('the installed app does not record a commit')
 })
 
-test('a clone that lacks the commit of what is installed is told how to get it', async () => {
+test('a clone without the installed commit gives the fix', async () => {
   const platform = await startPlatform()
   const origin = committedRepository(FILES)
   await promote(optionsFor(origin, platform.url, { stage: 'dev', reportExports: false }), listening())
@@ -247,7 +247,7 @@ test('a clone that lacks the commit of what is installed is told how to get it',
   expect(report.notices).toContainEqual(expect.stringContaining('`fetch-depth: 0` of actions/checkout'))
 })
 
-test('documents with errors are not compared, and all other apps are', async () => {
+test('documents with errors are not compared, and the other apps are', async () => {
   const platform = await startPlatform()
   const folder = committedRepository(FILES)
   const options = optionsFor(folder, platform.url, { reportExports: false })
@@ -258,7 +258,7 @@ test('documents with errors are not compared, and all other apps are', async () 
   expect(report).toMatchObject({ exitCode: 3, failure: { message: '1 error in the CWL of 1 app' } })
 })
 
-test('a stage that is not there, and a run without a configuration, are one error each', async () => {
+test('an unknown stage and a run without a configuration are errors', async () => {
   const platform = await startPlatform()
   const folder = committedRepository(FILES)
   const options = optionsFor(folder, platform.url)
@@ -279,7 +279,7 @@ test('a stage that is not there, and a run without a configuration, are one erro
   expect(platform.store.countRequests('GET')).toBe(0)
 })
 
-test('the command line prints stages next to one another, and JSON that names each state', async () => {
+test('the command line prints a table of stages, and JSON with each state', async () => {
   const platform = await startPlatform()
   const folder = committedRepository(FILES)
   const options = optionsFor(folder, platform.url, { reportExports: false })

@@ -10,7 +10,7 @@ import { listening, MANIFEST, optionsFor, repository, tool } from './support.ts'
 
 const TOOLS = Object.fromEntries(Array.from({ length: 200 }, (_, index) => [`apps/t${index}.cwl`, tool(`t${index}`)]))
 
-test('a plan that is stopped while it packs packs no further, and asks the platform for nothing', async () => {
+test('a plan that is stopped while it packs stops packing and sends no request', async () => {
   const platform = await startPlatform()
   const stop = new AbortController()
   const { events, progress, signal } = listening(stop.signal)
@@ -29,7 +29,7 @@ test('a plan that is stopped while it packs packs no further, and asks the platf
   expect(platform.store.countRequests('GET')).toBe(0)
 })
 
-test('a look for what a change reaches that is stopped reads no further', async () => {
+test('a stopped search for changed documents stops reading', async () => {
   const folder = committedRepository(TOOLS)
   commit(folder, { 'apps/t0.cwl': tool('other') })
   const stop = new AbortController()

@@ -89,7 +89,7 @@ describe('an update', () => {
 })
 
 describe('the files behind an update', () => {
-  test('are those that changed since the commit that the installed app was made from', async () => {
+  test('are those that changed since the commit of the installed app', async () => {
     const platform = await startPlatform()
     const folder = committed(APPS)
     const options = optionsFor(folder, platform.url, { stage: 'dev', reportExports: false })
@@ -117,7 +117,7 @@ describe('the files behind an update', () => {
     expect(run.stdout).toContain(`· changed since ${installed.slice(0, 12)}: apps/b.cwl, apps/c.cwl\n`)
   })
 
-  test('are none when the platform was changed behind the repository’s back', async () => {
+  test('are empty if the app was changed on the platform', async () => {
     const platform = await startPlatform()
     const folder = committed(APPS)
     const options = optionsFor(folder, platform.url, { stage: 'dev', reportExports: false })
@@ -133,7 +133,7 @@ describe('the files behind an update', () => {
     })
   })
 
-  test('are none for a copy over an app that says it is of the same commit', async () => {
+  test('are empty for a copy over an app of the same commit', async () => {
     const platform = await startPlatform()
     const folder = committed(APPS)
     const options = optionsFor(folder, platform.url, { stage: 'release', reportExports: false })
@@ -155,7 +155,7 @@ describe('the files behind an update', () => {
     expect(apps[1]?.changedFiles).toBeUndefined()
   })
 
-  test('are not told where the commit is not known', async () => {
+  test('are unknown if the commit is unknown', async () => {
     const platform = await startPlatform()
     const folder = committed(APPS)
     const options = optionsFor(folder, platform.url, { stage: 'dev', reportExports: false })
@@ -166,7 +166,7 @@ describe('the files behind an update', () => {
     expect(app?.changedFiles).toBeUndefined()
   })
 
-  test('are not told by a clone without them that cannot ask for them', async () => {
+  test('are unknown in a partial clone that cannot fetch them', async () => {
     const platform = await startPlatform()
     const origin = committed(APPS)
     await promote(optionsFor(origin, platform.url, { stage: 'dev', reportExports: false }), listening())
@@ -184,7 +184,7 @@ describe('the files behind an update', () => {
 })
 
 describe('a rule of the stage', () => {
-  test('refuses a breaking change, installs nothing, and is lifted for one run', async () => {
+  test('refuses a breaking change without installs, unless it is lifted for one run', async () => {
     const platform = await startPlatform()
     const folder = repository({ ...APPS, 'cwl-promote.yml': withRules('{ breaking: refuse }') })
     const options = optionsFor(folder, platform.url, { stage: 'dev' })
@@ -206,7 +206,7 @@ describe('a rule of the stage', () => {
     })
   })
 
-  test('lets only some branches and tags promote', async () => {
+  test('allows only some branches and tags', async () => {
     const platform = await startPlatform()
     const folder = committed({ ...APPS, 'cwl-promote.yml': withRules('{ branches: [release/*], tags: [v*] }') })
     const options = optionsFor(folder, platform.url, { stage: 'dev' })
@@ -221,7 +221,7 @@ describe('a rule of the stage', () => {
     expect(await plan(options, listening())).toMatchObject({ exitCode: 0 })
   })
 
-  test('lets only some tags promote, and then no branch', async () => {
+  test('allows only some tags, and then no branch', async () => {
     const platform = await startPlatform()
     const folder = committed({ ...APPS, 'cwl-promote.yml': withRules('{ tags: [v*] }') })
     const options = optionsFor(folder, platform.url, { stage: 'dev' })
@@ -257,7 +257,7 @@ describe('a rule of the stage', () => {
     ["['!(main)']", 'feature', 0],
     ["['!(main)']", 'main', 4],
     ["['!']", 'feature', 4],
-  ])('of the branches %s takes %s: exit code %d', async (branches, branch, exitCode) => {
+  ])('of the branches %s with %s gives exit code %d', async (branches, branch, exitCode) => {
     const platform = await startPlatform()
     const folder = repository({ ...APPS, 'cwl-promote.yml': withRules(`{ branches: ${branches} }`) })
     expect(
@@ -265,7 +265,7 @@ describe('a rule of the stage', () => {
     ).toMatchObject({ exitCode })
   })
 
-  test('lets no tag promote that is taken out again, as a release candidate', async () => {
+  test('refuses tags that are excluded, such as release candidates', async () => {
     const platform = await startPlatform()
     const folder = repository({ ...APPS, 'cwl-promote.yml': withRules("{ tags: [v*, '!v*-rc*'] }") })
     const options = optionsFor(folder, platform.url, { stage: 'dev' })
@@ -277,7 +277,7 @@ describe('a rule of the stage', () => {
     expect(exitCodes).toEqual([0, 4, 4])
   })
 
-  test('wants images pinned', async () => {
+  test('requires pinned images', async () => {
     const platform = await startPlatform()
     const image = (name: string): string => `${tool('x')}hints: { DockerRequirement: { dockerPull: ${name} } }\n`
     const folder = repository({
@@ -292,7 +292,7 @@ describe('a rule of the stage', () => {
     )
   })
 
-  test('that refuses one app skips no app that is in place, and names each target where an app has several', async () => {
+  test('that refuses one app does not skip unchanged apps, and names each target', async () => {
     const platform = await startPlatform()
     const folder = repository(APPS)
     const options = optionsFor(folder, platform.url, { stage: 'dev' })
@@ -318,7 +318,7 @@ describe('a rule of the stage', () => {
     })
   })
 
-  test('refuses to go back to an older commit than the one on record', async () => {
+  test('refuses an older commit than the recorded one', async () => {
     const platform = await startPlatform()
     const folder = committed({ ...APPS, 'cwl-promote.yml': withRules('{ downgrade: refuse }') })
     const older = git(folder, 'rev-parse', 'HEAD')
@@ -339,7 +339,7 @@ describe('a rule of the stage', () => {
     })
   })
 
-  test('refuses what may be older, for lack of history or of a commit on record', async () => {
+  test('refuses a commit that may be older, without history or without a recorded commit', async () => {
     const platform = await startPlatform()
     const folder = committed({ ...APPS, 'cwl-promote.yml': withRules('{ downgrade: refuse }') })
     const record = join(temporaryFolder(), 'record.json')
@@ -376,7 +376,7 @@ describe('a rule of the stage', () => {
     ])
   })
 
-  test('is not lifted by a rollback, which says nothing of the commit that it was run at', async () => {
+  test('still applies after a rollback, which does not count as a promotion of its commit', async () => {
     const platform = await startPlatform()
     const folder = committed({ ...APPS, 'cwl-promote.yml': withRules('{ downgrade: refuse }') })
     const oldest = git(folder, 'rev-parse', 'HEAD')
@@ -406,7 +406,7 @@ describe('a rule of the stage', () => {
     })
   })
 
-  test('refuses that also for apps that the run on record left alone', async () => {
+  test('also refuses older apps that the recorded run left unchanged', async () => {
     const platform = await startPlatform()
     const folder = committed({ ...APPS, 'cwl-promote.yml': withRules('{ downgrade: refuse }') })
     const older = git(folder, 'rev-parse', 'HEAD')
@@ -426,7 +426,7 @@ describe('a rule of the stage', () => {
     })
   })
 
-  test('says that it could not ask for a record, and takes none of another project or platform', async () => {
+  test('reports a missing record, and refuses one of another project or platform', async () => {
     const platform = await startPlatform()
     const folder = committed({ ...APPS, 'cwl-promote.yml': withRules('{ downgrade: refuse }') })
     const options = optionsFor(folder, platform.url, { stage: 'dev' })
@@ -454,7 +454,7 @@ describe('a rule of the stage', () => {
     })
   })
 
-  test('refuses a copy that is older than what stands there, whatever is checked out', async () => {
+  test('refuses a copy older than the installed app, with any checkout', async () => {
     const platform = await startPlatform()
     const folder = committed({
       ...APPS,
@@ -495,7 +495,7 @@ describe('a rule of the stage', () => {
     })
   })
 
-  test('does not hold copies that come from another repository against its own history', async () => {
+  test('does not compare copies of another repository with its own history', async () => {
     const platform = await startPlatform()
     const [built, released] = [
       committed(APPS),
@@ -524,7 +524,7 @@ describe('a rule of the stage', () => {
     })
   })
 
-  test('holds a copy against the commit that the record names of its app, where what stands there names none', async () => {
+  test('compares a copy with the commit of the record if the installed app has none', async () => {
     const platform = await startPlatform()
     const folder = committed({
       ...APPS,
@@ -566,7 +566,7 @@ describe('a rule of the stage', () => {
     })
   })
 
-  test('refuses a copy that may be older when it is asked in a clone that reaches back too little', async () => {
+  test('refuses a copy that may be older in a clone with too little history', async () => {
     const platform = await startPlatform()
     const folder = committed({
       ...APPS,
@@ -598,7 +598,7 @@ describe('a rule of the stage', () => {
     })
   })
 
-  test('releases only what the repository packs to', async () => {
+  test('with require-same copies only what equals the repository', async () => {
     const platform = await startPlatform()
     const folder = repository({
       ...APPS,
@@ -633,7 +633,7 @@ describe('an approved plan', () => {
     return { platform, folder, out, options, digest: report.planDigest ?? '' }
   }
 
-  test('is carried out as it is, whether its stage is named again or not', async () => {
+  test('is installed with or without the name of its stage', async () => {
     const { options, out, digest } = await approved()
     const { stage: _, ...unnamed } = options
     const dry = { exitCode: 0, stage: 'dev', planDigest: digest, counts: { create: 3 } }
@@ -645,7 +645,7 @@ describe('an approved plan', () => {
     })
   })
 
-  test('is refused where its stage has another name now, though nobody has named that', async () => {
+  test('is refused if its stage was renamed', async () => {
     const { platform, folder, options, out } = await approved()
     const { stage: _, ...unnamed } = options
     write(folder, { 'cwl-promote.yml': MANIFEST.replace('dev:', 'staging:').replace('from: dev', 'from: staging') })
@@ -662,7 +662,7 @@ describe('an approved plan', () => {
     expect(platform.store.countRequests('POST')).toBe(0)
   })
 
-  test('is refused when another writer was on the platform', async () => {
+  test('is refused if an app was changed on the platform', async () => {
     const { platform, options, out, digest } = await approved()
     platform.store.install(parseAddress('acme/dev/b'), '{"class":"Workflow"}')
     const refused = await promote({ ...options, plan: out }, listening())
@@ -685,7 +685,7 @@ describe('an approved plan', () => {
     expect(platform.store.countRequests('POST')).toBe(0)
   })
 
-  test('is refused when the repository has moved', async () => {
+  test('is refused if the repository changed', async () => {
     const { platform, folder, options, out } = await approved()
     write(folder, { 'apps/a.cwl': tool('a, later') })
     expect(await promote({ ...options, plan: out }, listening())).toMatchObject({
@@ -695,7 +695,7 @@ describe('an approved plan', () => {
     expect(platform.store.countRequests('POST')).toBe(0)
   })
 
-  test('that failed in part is carried out by running it again, but not over what another has changed', async () => {
+  test('that failed in part can be run again, but not over changes of others', async () => {
     const { platform, options, out } = await approved()
     platform.faults.set([{ kind: 'redirect', method: 'POST', path: '/v2/apps/acme/dev/b' }])
     expect(linesOf(await promote({ ...options, plan: out }, listening()))).toEqual([
@@ -719,7 +719,7 @@ describe('an approved plan', () => {
     expect(await promote({ ...options, plan: out }, listening())).toMatchObject({ exitCode: 0, result: 'unchanged' })
   })
 
-  test('that was overtaken is refused, also where nothing is left to install', async () => {
+  test('that is out of date is refused, also if no install is left', async () => {
     const { folder, options, out } = await approved()
     write(folder, { 'apps/a.cwl': tool('a, which nobody approved') })
     expect(await promote(options, listening())).toMatchObject({ exitCode: 0, counts: { created: 3 } })
@@ -731,7 +731,7 @@ describe('an approved plan', () => {
     })
   })
 
-  test('that was carried out is refused once the repository has moved, which is what is said', async () => {
+  test('that was installed is refused once the repository changed', async () => {
     const { folder, options, out } = await approved()
     await promote({ ...options, plan: out }, listening())
     write(folder, { 'apps/a.cwl': tool('a, later') })
@@ -742,7 +742,7 @@ describe('an approved plan', () => {
     })
   })
 
-  test('says so also of an app with an id, which the platform writes over', async () => {
+  test('is refused also for an app whose id the platform overwrites', async () => {
     const platform = await startPlatform({ dialect: 'seven-bridges' })
     const folder = repository({ 'cwl-promote.yml': MANIFEST, 'apps/a.cwl': `id: a\n${tool('a')}` })
     const out = join(temporaryFolder(), 'plan.json')
@@ -758,7 +758,7 @@ describe('an approved plan', () => {
     })
   })
 
-  test('of updates is carried out once, and finds all in place after that', async () => {
+  test('of updates is installed once, and a second run finds no changes', async () => {
     const { folder, options, out } = await approved()
     await promote(options, listening())
     write(folder, { 'apps/a.cwl': tool('a, newer') })
@@ -772,7 +772,7 @@ describe('an approved plan', () => {
   })
 
   test.each(['', 'sha256:1234', 'sha256:d80867439beb'])(
-    'is not known by a digest that is none or cut short: %j',
+    'is a usage error with an incomplete digest: %j',
     async (digest) => {
       const { options } = await approved()
       expect(await promote({ ...options, expectPlanDigest: digest }, listening())).toMatchObject({
@@ -782,7 +782,7 @@ describe('an approved plan', () => {
     },
   )
 
-  test('is refused when it was changed by hand', async () => {
+  test('is refused if the file was changed by hand', async () => {
     const { options, out } = await approved()
     write(join(out, '..'), { 'plan.json': readFileSync(out, 'utf8').replace('"create"', '"update"') })
     expect(await promote({ ...options, plan: out }, listening())).toMatchObject({
@@ -818,7 +818,7 @@ describe('an approved plan', () => {
     expect([platform.store.countRequests(method) - requests, other.store.countRequests(method)]).toEqual([0, 0])
   })
 
-  test('is refused when a rule, or the lifting of one, is another by now', async () => {
+  test('is refused if a rule or its exception changed', async () => {
     const { folder, options, out } = await approved()
     write(folder, { 'cwl-promote.yml': withRules('{ branches: [none] }') })
     const message = expect.stringContaining('acme/dev/a is blocked now, and was not')
@@ -836,7 +836,7 @@ describe('an approved plan', () => {
     })
   })
 
-  test('is refused when an app that could be copied is none by now, or one is there that was not, which is what is said', async () => {
+  test('is refused if a copied app is no longer valid, or became valid', async () => {
     const { platform, folder, options, out } = await approved()
     await promote(options, listening())
     const copying = { ...options, stage: 'release' }
@@ -853,7 +853,7 @@ describe('an approved plan', () => {
     )
   })
 
-  test('and a record of another version are refused in words', async () => {
+  test('and a record of another version are refused with a message', async () => {
     const { options, out } = await approved()
     const folder = join(out, '..')
     write(folder, {
@@ -874,7 +874,7 @@ describe('an approved plan', () => {
     })
   })
 
-  test('that cannot be read is told before the platform is asked, and one that cannot be written in words', async () => {
+  test('that cannot be read is an error before any request, and one that cannot be written is an error', async () => {
     const { platform, options, out } = await approved()
     const requests = platform.store.countRequests()
     expect(await promote({ ...options, plan: `${out}.none` }, listening())).toMatchObject({
@@ -892,7 +892,7 @@ describe('an approved plan', () => {
     })
   })
 
-  test('with exitCode ends with 10 when something would change, and with 0 when nothing would', async () => {
+  test('with exitCode ends with 10 if there are changes, and otherwise with 0', async () => {
     const { options } = await approved()
     expect(await plan({ ...options, exitCode: true }, listening())).toMatchObject({ exitCode: 10, result: 'planned' })
     await promote(options, listening())
@@ -901,7 +901,7 @@ describe('an approved plan', () => {
 })
 
 describe('a record', () => {
-  test('holds what was installed, what stood there before, and from where', async () => {
+  test('has what was installed, what it replaced, and the source', async () => {
     const platform = await startPlatform()
     const folder = committed(APPS)
     const options = optionsFor(folder, platform.url, {
@@ -927,7 +927,7 @@ describe('a record', () => {
     expect(written.apps[0]?.before).toMatchObject({ kind: 'found', description: JSON.parse(before ?? '') })
   })
 
-  test('is not written over, and not written for nothing', async () => {
+  test('is not overwritten, and is not written without installs', async () => {
     const platform = await startPlatform()
     const options = optionsFor(repository(APPS), platform.url, { stage: 'dev' })
     const record = join(temporaryFolder(), 'record.json')
@@ -941,7 +941,7 @@ describe('a record', () => {
     expect(existsSync(unused)).toBe(false)
   })
 
-  test('is of one run, also when two begin at the same instant: the other installs nothing', async () => {
+  test('belongs to one run, and a second run at the same time installs nothing', async () => {
     const platform = await startPlatform()
     const folder = repository(APPS)
     const record = join(temporaryFolder(), 'record.json')
@@ -964,7 +964,7 @@ describe('a record', () => {
     expect(platform.store.listApps()).toHaveLength(3)
   })
 
-  test('that cannot be written is told before the first install', async () => {
+  test('that cannot be written is an error before the first install', async () => {
     const platform = await startPlatform()
     const folder = repository({ ...APPS, file: '' })
     for (const [record, fault] of [
@@ -983,7 +983,7 @@ describe('a record', () => {
     expect(platform.store.countRequests('POST')).toBe(0)
   })
 
-  test('is none when all was refused', async () => {
+  test('is not written if every install was refused', async () => {
     const platform = await startPlatform({ strictProjects: true })
     const record = join(temporaryFolder(), 'refused.json')
     const report = await promote(
@@ -997,7 +997,7 @@ describe('a record', () => {
     ])
   })
 
-  test('may stand in folders that are not there yet, and leaves nothing next to it', async () => {
+  test('can be in missing folders, and no temporary files stay next to it', async () => {
     const platform = await startPlatform()
     const folder = join(temporaryFolder(), 'a', 'b')
     await promote(
@@ -1007,7 +1007,7 @@ describe('a record', () => {
     expect(readdirSync(folder)).toEqual(['record.json'])
   })
 
-  test('that cannot be written any more ends the run after the install under way, red', async () => {
+  test('that can no longer be written fails the run after the current install', async () => {
     const platform = await startPlatform()
     const folder = join(temporaryFolder(), 'records')
     const report = await promote(
@@ -1029,7 +1029,7 @@ describe('a record', () => {
     })
   })
 
-  test('that could not be written for a moment is red, and holds in the end what came of the installs and no others', async () => {
+  test('that could not be written for a moment fails the run, and has all installs', async () => {
     const platform = await startPlatform()
     const folder = join(temporaryFolder(), 'records')
     const record = join(folder, 'record.json')
@@ -1068,7 +1068,7 @@ describe('a rollback', () => {
     return { platform, folder, options: { ...options, undo: record }, first }
   }
 
-  test('puts back exactly what was there, and reports what it cannot undo', async () => {
+  test('restores the exact earlier apps, and reports what it cannot undo', async () => {
     const { platform, options, first } = await promotedTwice()
     const report = await rollback(options, listening())
     expect(linesOf(report).toSorted()).toEqual(['a update → updated', 'b update → updated', 'c blocked → skipped'])
@@ -1081,7 +1081,7 @@ describe('a rollback', () => {
     expect(textOf(platform, 'acme/dev/b')).toBe(first.b)
   })
 
-  test('of some apps is green, and a second time changes nothing', async () => {
+  test('of some apps passes, and a second time changes nothing', async () => {
     const { options } = await promotedTwice()
     expect(await rollback({ ...options, apps: ['a', 'b'] }, listening())).toMatchObject({
       exitCode: 0,
@@ -1101,7 +1101,7 @@ describe('a rollback', () => {
     })
   })
 
-  test('that failed in part is finished by running it again', async () => {
+  test('that failed in part is completed by a second run', async () => {
     const { platform, options, first } = await promotedTwice()
     platform.faults.set([{ kind: 'redirect', method: 'POST', path: '/v2/apps/acme/dev/a' }])
     const some = { ...options, apps: ['a', 'b'] }
@@ -1117,7 +1117,7 @@ describe('a rollback', () => {
     expect([textOf(platform, 'acme/dev/a'), textOf(platform, 'acme/dev/b')]).toEqual([first.a, first.b])
   })
 
-  test('can be rolled back itself, with its own record', async () => {
+  test('can be undone with its own record', async () => {
     const { platform, options, first } = await promotedTwice()
     const promoted = [textOf(platform, 'acme/dev/a'), textOf(platform, 'acme/dev/b')]
     const own = join(temporaryFolder(), 'rollback.json')
@@ -1135,7 +1135,7 @@ describe('a rollback', () => {
     expect([textOf(platform, 'acme/dev/a'), textOf(platform, 'acme/dev/b')]).toEqual(promoted)
   })
 
-  test('works where the platform writes keys of its own', async () => {
+  test('works when the platform adds keys', async () => {
     const { options } = await promotedTwice('seven-bridges')
     expect(await rollback({ ...options, apps: ['a', 'b'] }, listening())).toMatchObject({
       exitCode: 0,
@@ -1143,7 +1143,7 @@ describe('a rollback', () => {
     })
   })
 
-  test('leaves alone what someone has installed since', async () => {
+  test('keeps apps that others installed since', async () => {
     const { platform, options } = await promotedTwice()
     platform.store.install(parseAddress('acme/dev/a'), '{"class":"Workflow","label":"another"}')
     const report = await rollback({ ...options, apps: ['a', 'b'] }, listening())
@@ -1152,7 +1152,7 @@ describe('a rollback', () => {
     expect(report.failure?.fix).toContain('Running again does not restore it')
   })
 
-  test('does not ask to take away what someone has put in the place of an app that was created', async () => {
+  test('keeps an app that others installed over a created one', async () => {
     const { platform, options } = await promotedTwice()
     platform.store.install(parseAddress('acme/dev/c'), '{"class":"Workflow","label":"another"}')
     const report = await rollback({ ...options, apps: ['c'] }, listening())
@@ -1161,7 +1161,7 @@ describe('a rollback', () => {
     expect(report.failure?.fix).toContain('Running again does not restore it')
   })
 
-  test('leaves alone what the platform made something else of', async () => {
+  test('keeps an app that the platform changed itself', async () => {
     const platform = await startPlatform()
     const folder = repository({ ...APPS, 'apps/a.cwl': tool('a') })
     const options = optionsFor(folder, platform.url, { stage: 'dev', apps: ['a'], reportExports: false })
@@ -1179,7 +1179,7 @@ describe('a rollback', () => {
     )
   })
 
-  test('has nothing to do for an app that went wrong and was never there', async () => {
+  test('ignores a failed app that was never created', async () => {
     const platform = await startPlatform({
       faults: [{ kind: 'other-object', method: 'POST', path: '/v2/apps/acme/dev/b' }],
     })
@@ -1197,7 +1197,7 @@ describe('a rollback', () => {
     })
   })
 
-  test('has nothing to do for an app that was created and that somebody has taken away by hand', async () => {
+  test('ignores a created app that was deleted by hand', async () => {
     const dataFolder = temporaryFolder()
     const platform = await startPlatform({ dataFolder })
     const options = optionsFor(repository(APPS), platform.url, { stage: 'dev', reportExports: false })
@@ -1210,7 +1210,7 @@ describe('a rollback', () => {
     expect([report.exitCode, linesOf(report), report.notices]).toEqual([5, ['a blocked → skipped'], []])
   })
 
-  test('says what it cannot take away again when an app that went wrong stands there anyway', async () => {
+  test('reports a failed app that exists anyway and cannot be deleted', async () => {
     const platform = await startPlatform({ faults: [{ kind: 'other-object', method: 'POST', when: 'after' }] })
     const options = optionsFor(repository(APPS), platform.url, { stage: 'dev', apps: ['a'], reportExports: false })
     const undo = join(temporaryFolder(), 'record.json')
@@ -1220,7 +1220,7 @@ describe('a rollback', () => {
     expect(report.apps[0]?.reason).toMatch(/^the app was created by the recorded run/)
   })
 
-  test('plans only with dryRun', async () => {
+  test('with dryRun only plans', async () => {
     const { platform, options } = await promotedTwice()
     const posts = platform.store.countRequests('POST')
     expect(await rollback({ ...options, apps: ['a'], dryRun: true }, listening())).toMatchObject({
@@ -1249,7 +1249,7 @@ describe('a rollback', () => {
   })
 
   test.each(['documented', 'seven-bridges'] as const)(
-    'is refused when what it would put back was changed in the record by hand (%s)',
+    'is refused if the earlier app in the record was changed by hand (%s)',
     async (dialect) => {
       const { platform, options } = await promotedTwice(dialect)
       const posts = platform.store.countRequests('POST')
@@ -1270,7 +1270,7 @@ describe('a rollback', () => {
 
   test.each([
     [
-      'what can be none',
+      'an invalid address',
       'acme/dev/..',
       /record\.json was changed after it was written: its target "acme\/dev\/\.\." is no app: it would change the path/,
     ],
@@ -1279,25 +1279,22 @@ describe('a rollback', () => {
       'acme/release/a',
       /record\.json was changed after it was written: its target "acme\/release\/a" is not of its project acme\/dev$/,
     ],
-  ])(
-    'is refused when a target was changed in the record into %s, and the record is named',
-    async (_what, target, message) => {
-      const { platform, options } = await promotedTwice('documented')
-      const posts = platform.store.countRequests('POST')
-      writeFileSync(
-        options.undo,
-        readFileSync(options.undo, 'utf8').replace('"target":"acme/dev/a"', `"target":"${target}"`),
-      )
-      const report = await rollback(options, listening())
-      expect(report).toMatchObject({
-        exitCode: 2,
-        failure: { code: 'bad-record', message: expect.stringMatching(message) },
-      })
-      expect(platform.store.countRequests('POST')).toBe(posts)
-    },
-  )
+  ])('is refused if a target in the record was changed into %s', async (_what, target, message) => {
+    const { platform, options } = await promotedTwice('documented')
+    const posts = platform.store.countRequests('POST')
+    writeFileSync(
+      options.undo,
+      readFileSync(options.undo, 'utf8').replace('"target":"acme/dev/a"', `"target":"${target}"`),
+    )
+    const report = await rollback(options, listening())
+    expect(report).toMatchObject({
+      exitCode: 2,
+      failure: { code: 'bad-record', message: expect.stringMatching(message) },
+    })
+    expect(platform.store.countRequests('POST')).toBe(posts)
+  })
 
-  test('puts back whatever stood there, however it was written', async () => {
+  test('restores any earlier description with its exact text', async () => {
     const platform = await startPlatform()
     const odd = String.raw`{"class":"Workflow","2":1.0,"1":-0,"__proto__":{"x":12345678901234567890},"e":1E+30,"\ud800":"\udfff\u0000","steps":[]}`
     platform.store.install(parseAddress('acme/dev/a'), odd)
@@ -1308,7 +1305,7 @@ describe('a rollback', () => {
     expect(textOf(platform, 'acme/dev/a')).toBe(odd)
   })
 
-  test('does not put back what was read there and is not an app, as what something between here and the platform answers', async () => {
+  test('does not restore an earlier answer that is not an app', async () => {
     const platform = await startPlatform()
     const [undo, answered] = [join(temporaryFolder(), 'record.json'), '{"error":"session expired"}']
     platform.store.install(parseAddress('acme/dev/a'), answered)
@@ -1333,7 +1330,7 @@ describe('a rollback', () => {
     })
   })
 
-  test('is refused for another platform than the one of the record', async () => {
+  test('is refused for another platform than that of the record', async () => {
     const { options } = await promotedTwice()
     const report = await rollback({ ...options, baseUrl: 'https://elsewhere.invalid' }, listening())
     expect(report).toMatchObject({
@@ -1351,7 +1348,7 @@ describe('a rollback', () => {
   })
 })
 
-test('an install is read back when the stage asks for it', async () => {
+test('an install is read back if the stage requires it', async () => {
   const platform = await startPlatform()
   const folder = repository({
     ...APPS,
@@ -1404,7 +1401,7 @@ describe('an install that was accepted and is read back', () => {
     expect(report.apps[0]?.reason).toMatch(reason)
   })
 
-  test('is not read when the answer was another already', async () => {
+  test('is not read if the answer was different already', async () => {
     const server = await startAnsweringPlatform(({ method }, response) =>
       json(response, method === 'POST' ? 201 : 404, { class: 'Workflow' }),
     )

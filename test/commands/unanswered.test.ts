@@ -18,15 +18,12 @@ test.each([
     startAnsweringPlatform,
     'the run was cancelled; it was still listing export jobs, and the list of export jobs was not read to its end',
   ],
-])(
-  'a run that is stopped while the platform does not answer says that it waited for %s',
-  async (_what, start, message) => {
-    const stop = new AbortController()
-    const platform = await start(() => stop.abort())
-    const report = await exports(optionsFor(repository(FILES), platform.url, {}), listening(stop.signal))
-    expect(report).toMatchObject({ exitCode: 130, failure: { code: 'cancelled', message } })
-  },
-)
+])('a run that is stopped while the platform does not answer names the request: %s', async (_what, start, message) => {
+  const stop = new AbortController()
+  const platform = await start(() => stop.abort())
+  const report = await exports(optionsFor(repository(FILES), platform.url, {}), listening(stop.signal))
+  expect(report).toMatchObject({ exitCode: 130, failure: { code: 'cancelled', message } })
+})
 
 test('a promotion that is stopped while it reads an app names the app', async () => {
   const stop = new AbortController()

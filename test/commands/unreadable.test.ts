@@ -59,32 +59,29 @@ test.each([
   ['half of an answer', { status: 200, body: '{"class":"Work' }, 'not JSON'],
   ['a refusal', { status: 403, body: '' }, '403 Forbidden'],
   ['a failure that does not pass', { status: 505, body: '' }, '505'],
-])(
-  'an app that is answered with %s is unreadable, and the others are planned and installed',
-  async (_, answer, reason) => {
-    const { platform, gateway } = await startBehindGateway(answer)
-    platform.store.install(parseAddress('acme/dev/odd'), asJson('theirs'))
-    const options = optionsFor(repository(FILES), gateway.url, { stage: 'dev' })
-    const planned = await plan(options, listening())
-    expect(planned).toMatchObject({
-      exitCode: 5,
-      result: 'failed',
-      failure: { message: '1 of 2 apps could not be read on the platform: odd' },
-      counts: { create: 1, unreadable: 1, unknown: 0 },
-      apps: [{ action: 'create' }, { action: 'unreadable', reason: expect.stringContaining(reason) }],
-    })
-    const promoted = await promote(options, listening())
-    expect(promoted).toMatchObject({ exitCode: 5, counts: { created: 1, unreadable: 1 } })
-    expect(linesOf(promoted)).toEqual(['good create → created', 'odd unreadable → skipped'])
-    expect(platform.store.latest(parseAddress('acme/dev/odd'))?.text).toBe(asJson('theirs'))
-    expect(toText(promoted)).toMatch(/✗ unreadable {2}acme\/dev\/odd.*\n {4}reading acme\/dev\/odd:/)
-    expect(toText(promoted)).toContain('1 unreadable, 1 created')
-    expect(toMarkdown(promoted)).toContain('❌ unreadable')
-    expect(toJson(promoted)).toMatchObject({ counts: { unreadable: 1 } })
-  },
-)
+])('an app that is answered with %s is unreadable, and the others are installed', async (_, answer, reason) => {
+  const { platform, gateway } = await startBehindGateway(answer)
+  platform.store.install(parseAddress('acme/dev/odd'), asJson('theirs'))
+  const options = optionsFor(repository(FILES), gateway.url, { stage: 'dev' })
+  const planned = await plan(options, listening())
+  expect(planned).toMatchObject({
+    exitCode: 5,
+    result: 'failed',
+    failure: { message: '1 of 2 apps could not be read on the platform: odd' },
+    counts: { create: 1, unreadable: 1, unknown: 0 },
+    apps: [{ action: 'create' }, { action: 'unreadable', reason: expect.stringContaining(reason) }],
+  })
+  const promoted = await promote(options, listening())
+  expect(promoted).toMatchObject({ exitCode: 5, counts: { created: 1, unreadable: 1 } })
+  expect(linesOf(promoted)).toEqual(['good create → created', 'odd unreadable → skipped'])
+  expect(platform.store.latest(parseAddress('acme/dev/odd'))?.text).toBe(asJson('theirs'))
+  expect(toText(promoted)).toMatch(/✗ unreadable {2}acme\/dev\/odd.*\n {4}reading acme\/dev\/odd:/)
+  expect(toText(promoted)).toContain('1 unreadable, 1 created')
+  expect(toMarkdown(promoted)).toContain('❌ unreadable')
+  expect(toJson(promoted)).toMatchObject({ counts: { unreadable: 1 } })
+})
 
-test('an app that is unreadable in one stage is not copied from it, and keeps no other from being copied', async () => {
+test('an app that is unreadable in one stage is not copied, and the others are', async () => {
   const { gateway } = await startBehindGateway(PAGE)
   const options = optionsFor(repository(FILES), gateway.url)
   await promote({ ...options, stage: 'dev' }, listening())
@@ -93,7 +90,7 @@ test('an app that is unreadable in one stage is not copied from it, and keeps no
   expect(copied).toMatchObject({ exitCode: 5, apps: [{}, { reason: expect.stringContaining('cannot be copied') }] })
 })
 
-test('a plan with an app that was unreadable is not carried out once it can be read, and installs the others before', async () => {
+test('a plan with an unreadable app is refused once the app can be read', async () => {
   const { platform, gateway, state } = await startBehindGateway({ status: 200, body: '{}' })
   const saved = join(temporaryFolder(), 'plan.json')
   const options = optionsFor(repository(FILES), gateway.url, { stage: 'dev' })
@@ -116,7 +113,7 @@ test('a plan with an app that was unreadable is not carried out once it can be r
   expect(readFileSync(saved, 'utf8')).not.toContain('unreadable')
 })
 
-test('a plan of an app that can no longer be read is not carried out', async () => {
+test('a plan of an app that can no longer be read is refused', async () => {
   const { gateway, state } = await startBehindGateway(PAGE)
   const saved = join(temporaryFolder(), 'plan.json')
   const options = optionsFor(repository(FILES), gateway.url, { stage: 'dev' })
@@ -129,14 +126,14 @@ test('a plan of an app that can no longer be read is not carried out', async () 
   })
 })
 
-test('nothing is installed next to an unreadable app by a run that ends at the first failure', async () => {
+test('with failFast, an unreadable app stops all installs', async () => {
   const { platform, gateway } = await startBehindGateway(PAGE)
   const options = optionsFor(repository(FILES), gateway.url, { stage: 'dev', failFast: true })
   expect(linesOf(await promote(options, listening()))).toEqual(['good create → skipped', 'odd unreadable → skipped'])
   expect(platform.store.listApps()).toEqual([])
 })
 
-test('a rollback puts back the other apps, a pull brings them, and the check-up names the one that is unreadable', async () => {
+test('rollback, pull and doctor report the unreadable app and handle the others', async () => {
   const { platform, gateway, state } = await startBehindGateway(PAGE)
   for (const app of ['good', 'odd']) platform.store.install(parseAddress(`acme/dev/${app}`), asJson(`old ${app}`))
   const folder = repository(FILES)
@@ -163,7 +160,7 @@ test('a rollback puts back the other apps, a pull brings them, and the check-up 
   ])
 })
 
-test('a platform that fails for every app is a failure of the platform, not of each app', async () => {
+test('a platform that fails for every app is one failure of the run', async () => {
   const gateway = await startAnsweringPlatform((_seen, response) => json(response, 403, ''))
   expect(await plan(optionsFor(repository(FILES), gateway.url, { stage: 'dev' }), listening())).toMatchObject({
     exitCode: 1,
@@ -172,7 +169,7 @@ test('a platform that fails for every app is a failure of the platform, not of e
   })
 })
 
-test('the action has the app in its outputs and its summary', async () => {
+test('the action has the app in its outputs and summary', async () => {
   const { gateway } = await startBehindGateway({ status: 200, body: '{"raw":null}' })
   const run = await runAction({
     workspace: repository(FILES),

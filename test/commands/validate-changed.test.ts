@@ -41,7 +41,7 @@ const FILES = {
   'notes/deep.txt': 'deep',
 }
 
-describe('validate with changed-since takes what a change reaches', () => {
+describe('validate with changed-since selects the documents of', () => {
   test.each([
     ['a tool, through workflows', { 'tools/say.cwl': tool('other') }, ['main.cwl', 'outer.cwl', 'tools/say.cwl']],
     ['a document itself', { 'alone.cwl': tool('other') }, ['alone.cwl']],
@@ -61,7 +61,7 @@ describe('validate with changed-since takes what a change reaches', () => {
     expect(pathsOf(await run(committed))).toEqual([])
   })
 
-  test('a file that is gone, through what refers to it still', async () => {
+  test('a deleted file that others still refer to', async () => {
     const folder = committedRepository(FILES)
     unlinkSync(join(folder, 'tools/say.cwl'))
     const report = await run(folder)
@@ -70,14 +70,14 @@ describe('validate with changed-since takes what a change reaches', () => {
     expect(report.problems.map(({ file, code }) => [file, code])).toEqual([['main.cwl', 'no-such-file']])
   })
 
-  test('a file that was renamed, by its new name and through what refers to the old one', async () => {
+  test('a renamed file, with documents that refer to its old name', async () => {
     const folder = committedRepository(FILES)
     renameSync(join(folder, 'tools/say.cwl'), join(folder, 'tools/tell.cwl'))
     git(folder, 'add', '-A')
     expect(pathsOf(await run(folder))).toEqual(['main.cwl', 'outer.cwl', 'tools/tell.cwl'])
   })
 
-  test('a file behind a link, and a link that leads elsewhere', async () => {
+  test('a linked file, and a link that changes its target', async () => {
     const folder = committedRepository({
       ...FILES,
       'real/a.cwl': tool('a'),
@@ -103,7 +103,7 @@ describe('validate with changed-since takes what a change reaches', () => {
     expect(pathsOf(await run(folder))).toEqual(['by-folder.cwl'])
   })
 
-  test('a chain of links, and a link whose target is gone', async () => {
+  test('a chain of links, and a link with a deleted target', async () => {
     const folder = committedRepository({ 'real/a.cwl': tool('a') })
     symlinkSync('real/a.cwl', join(folder, 'one.cwl'))
     symlinkSync('./one.cwl', join(folder, 'two.cwl'))
@@ -125,7 +125,7 @@ describe('validate with changed-since takes what a change reaches', () => {
     expect(pathsOf(await run(folder, { files: ['main.cwl', 'alone.cwl'] }))).toEqual(['main.cwl'])
   })
 
-  test('a file that git ignores, of which it does not know whether it changed', async () => {
+  test('a file that git ignores, which may have changed', async () => {
     const folder = committedRepository({
       '.gitignore': dedent`
         made/
@@ -142,7 +142,7 @@ describe('validate with changed-since takes what a change reaches', () => {
     ])
   })
 
-  test('a part of a repository, in which to work', async () => {
+  test('a working directory below the repository', async () => {
     const folder = committedRepository({
       'part/a.cwl': tool('a'),
       'part/b.cwl': tool('b'),
@@ -152,7 +152,7 @@ describe('validate with changed-since takes what a change reaches', () => {
     expect(pathsOf(await run(join(folder, 'part')))).toEqual(['b.cwl'])
   })
 
-  test('the processes of a graph that were asked for', async () => {
+  test('the requested processes of a graph', async () => {
     const graph = dedent`
       cwlVersion: v1.2
       $graph:
@@ -164,8 +164,8 @@ describe('validate with changed-since takes what a change reaches', () => {
   })
 })
 
-describe('validate with changed-since says', () => {
-  test('how many documents are left out', async () => {
+describe('validate with changed-since reports', () => {
+  test('how many documents it leaves out', async () => {
     const folder = committedRepository(FILES)
     write(folder, { 'alone.cwl': tool('other') })
     expect(await run(folder)).toMatchObject({
@@ -175,7 +175,7 @@ describe('validate with changed-since says', () => {
     })
   })
 
-  test('everything is validated when the configuration or the baseline changed', async () => {
+  test('that it validates everything if the configuration or baseline changed', async () => {
     const config = dedent`
       version: 1
       checks: { baseline: accepted.json }
@@ -196,7 +196,7 @@ describe('validate with changed-since says', () => {
     ['an unknown revision', 'nope', '"nope" does not name a commit of this clone'],
     ['a flag in the place of a revision', '--all', '"--all" does not name a commit of this clone'],
     ['the tree of a file', 'HEAD:alone.cwl', '"HEAD:alone.cwl" does not name a commit of this clone'],
-  ])('%s is one mistake', async (_, changedSince, message) => {
+  ])('%s is an error', async (_, changedSince, message) => {
     expect(await run(committedRepository(FILES), { changedSince })).toMatchObject({
       exitCode: 2,
       documents: [],
@@ -204,13 +204,13 @@ describe('validate with changed-since says', () => {
     })
   })
 
-  test('a new branch, before which GitHub writes zeros, is validated as a whole', async () => {
+  test('a new branch, which GitHub gives as zeros, is validated as a whole', async () => {
     expect(pathsOf(await run(committedRepository({ 'a.cwl': tool('a') }), { changedSince: '0'.repeat(40) }))).toEqual([
       'a.cwl',
     ])
   })
 
-  test('a broken document that no change reaches does not fail the run', async () => {
+  test('a broken document without changes does not fail the run', async () => {
     const folder = committedRepository({ 'broken.cwl': BROKEN, 'a.cwl': tool('a') })
     write(folder, { 'a.cwl': tool('other') })
     expect(await run(folder)).toMatchObject({ exitCode: 0, problems: [] })
@@ -225,7 +225,7 @@ describe('plan with changed-since', () => {
     'tools/t.cwl': tool('t'),
   }
 
-  test('takes an app that reaches a changed file by a link, and names the file as git does', async () => {
+  test('includes an app that uses a changed file through a link, with the path of git', async () => {
     const { url } = await startPlatform()
     const folder = committedRepository({ ...APPS, 'apps/a.cwl': workflow('../links/t.cwl'), 'links/README': 'x' })
     symlinkSync('../tools/t.cwl', join(folder, 'links/t.cwl'))
@@ -237,7 +237,7 @@ describe('plan with changed-since', () => {
     expect(report.apps.map(({ changedFiles }) => changedFiles)).toEqual([['tools/t.cwl'], ['tools/t.cwl']])
   })
 
-  test('takes an app that refers to a file that is gone, and tells the error', async () => {
+  test('includes an app that refers to a deleted file, with the error', async () => {
     const { url } = await startPlatform()
     const folder = committedRepository(APPS)
     unlinkSync(join(folder, 'tools/t.cwl'))
@@ -249,7 +249,7 @@ describe('plan with changed-since', () => {
   test.each([
     ['since', { changedSince: 'HEAD' }, ['b.cwl', 'tools/t.cwl']],
     ['of one shard', { shard: '1/2' }, undefined],
-  ])('tells nothing of documents that the plan leaves out: what changed %s', async (_, options, expected) => {
+  ])('reports no problems of omitted documents: changed %s', async (_, options, expected) => {
     const { url } = await startPlatform()
     const loose = (label: string): string =>
       `${tool(label)}requirements: { DockerRequirement: { dockerPull: ${label} } }\n`
@@ -282,7 +282,7 @@ describe('plan with changed-since', () => {
       ])
   })
 
-  test('counts only the errors of what is in the plan', async () => {
+  test('counts only errors of the planned apps', async () => {
     const { url } = await startPlatform()
     const folder = committedRepository({
       'cwl-promote.yml': MANIFEST,
@@ -299,7 +299,7 @@ describe('plan with changed-since', () => {
     ])
   })
 
-  test('counts only what the baseline accepts of what is in the plan', async () => {
+  test('counts only accepted problems of the planned apps', async () => {
     const { url } = await startPlatform()
     const loose = (label: string): string =>
       `${tool(label)}requirements: { DockerRequirement: { dockerPull: ubuntu } }\n`
@@ -318,7 +318,7 @@ describe('plan with changed-since', () => {
     expect([report.problems, report.notices[0]]).toEqual([[], '1 known problem is accepted by the baseline.'])
   })
 
-  test('tells nothing of the documents of apps that are copied, as without it', async () => {
+  test('reports no problems of documents of copied apps', async () => {
     const { url } = await startPlatform()
     const stages = MANIFEST.replace(
       /stages:\n/,

@@ -37,7 +37,7 @@ const TREE = {
   'node_modules/m/n.cwl': BROKEN,
 } as const
 
-test('a configuration that is too large is a mistake of the user', async () => {
+test('a configuration that is too large is a usage error', async () => {
   const folder = repository({ 'a.cwl': tool('a'), 'cwl-promote.yml': `${MANIFEST}#${' '.repeat(17_000_000)}\n` })
   expect(await run(folder)).toMatchObject({ exitCode: 2, failure: { code: 'too-large' } })
 })
@@ -68,7 +68,7 @@ describe('which documents are validated', () => {
     ['ROOT/../apps/b.cwl', ['apps/b.cwl']],
     ['ROOT/deep/*.cwl', ['apps/deep/c.cwl']],
     ['LINK/**/{b,c}.cwl', ['apps/b.cwl', 'apps/deep/c.cwl']],
-  ])('%s, by its absolute path, which may come there through a link', async (path, found) => {
+  ])('%s, by its absolute path, also through a link', async (path, found) => {
     const folder = repository(TREE)
     const link = join(repository({}), 'link')
     symlinkSync(join(folder, 'apps'), link)
@@ -77,7 +77,7 @@ describe('which documents are validated', () => {
     expect(pathsOf(await run(link, { files: [given] }))).toEqual(found.map((file) => file.replace('apps/', '')))
   })
 
-  test('a configuration and a baseline by their absolute paths', async () => {
+  test('a configuration and a baseline by absolute path', async () => {
     const folder = repository({ ...TREE, 'ci/apps.yml': `${MANIFEST}checks: { strict: tru }\n`, 'known.json': '{}' })
     const link = join(repository({}), 'link')
     symlinkSync(folder, link)
@@ -89,13 +89,13 @@ describe('which documents are validated', () => {
     })
   })
 
-  test('the apps of the configuration, when nothing is named', async () => {
+  test('the apps of the configuration by default', async () => {
     const folder = repository({ ...TREE, 'cwl-promote.yml': MANIFEST })
     expect(pathsOf(await run(folder))).toEqual(['apps/b.cwl'])
     expect(pathsOf(await run(folder, { files: ['a.cwl'] }))).toEqual(['a.cwl'])
   })
 
-  test('every document, when the configuration names no apps', async () => {
+  test('every document if the configuration has no apps', async () => {
     const folder = repository({
       ...TREE,
       'cwl-promote.yml': dedent`
@@ -111,7 +111,7 @@ describe('which documents are validated', () => {
     expect(pathsOf(await run(folder, { files: ['a[1].cwl', '{b}'] }))).toEqual(['a[1].cwl', '{b}/c.cwl'])
   })
 
-  test('a file behind a link, but no folder behind one when all are looked for', async () => {
+  test('a file behind a link, but no linked folder by default', async () => {
     const folder = repository({ 'real/a.cwl': tool('a') })
     symlinkSync('real/a.cwl', join(folder, 'link.cwl'))
     symlinkSync('real', join(folder, 'linked'))
@@ -120,7 +120,7 @@ describe('which documents are validated', () => {
   })
 })
 
-describe('parts of documents among them', () => {
+describe('imported parts of documents', () => {
   const PARTS = {
     'tools/lib.cwl': "- 'var one = 1'\n",
     'tools/types.cwl': '- {type: record, name: r, fields: {a: string}}\n',
@@ -142,7 +142,7 @@ describe('parts of documents among them', () => {
   `
 
   test.each([['.'], ['tools'], ['**/*.cwl']])(
-    'what a document imports is none by itself where %s finds it',
+    'an imported file is not a document when %s matches it',
     async (pattern) => {
       const report = await run(repository({ ...PARTS, 'tools/a.cwl': IMPORTING }), { files: [pattern] })
       expect(report).toMatchObject({
@@ -157,14 +157,14 @@ describe('parts of documents among them', () => {
     },
   )
 
-  test('the documents that are invalid because of another file are counted', async () => {
+  test('documents that are invalid only because of another file are counted', async () => {
     const report = await run(repository({ 'a.cwl': BROKEN, 'b.cwl': workflow('a.cwl'), 'c.cwl': tool('c') }))
     expect(report.failure?.message).toBe(
       '2 of 3 documents are invalid, with 1 error; 1 of them only because of files that they use',
     )
   })
 
-  test('what nobody imports is told, and what only a wrong document does', async () => {
+  test('a part that nothing imports is reported', async () => {
     const files = {
       ...PARTS,
       'tools/alone.cwl': '- a\n',
@@ -180,7 +180,7 @@ describe('parts of documents among them', () => {
     expect(mended.problems.map(({ file, code }) => `${file} ${code}`)).toEqual(['tools/alone.cwl not-a-process'])
   })
 
-  test('what is named is a document, and so is what a step runs', async () => {
+  test('a named part and the run of a step are documents', async () => {
     const folder = repository({ ...PARTS, 'tools/a.cwl': IMPORTING, 'w.cwl': workflow('tools/resources.cwl') })
     for (const file of ['tools/lib.cwl', './tools/lib.cwl', join(folder, 'tools/lib.cwl')])
       expect(
@@ -192,7 +192,7 @@ describe('parts of documents among them', () => {
   })
 })
 
-describe('what cannot be validated is one mistake', () => {
+describe('an input that cannot be validated is one error', () => {
   test.each([
     ['a glob that finds nothing', ['*.cwll'], 'usage', 'no CWL file is at "*.cwll"'],
     ['also when others find something', ['a.cwl', 'tools/*.cwl'], 'usage', 'no CWL file is at "tools/*.cwl"'],
@@ -215,7 +215,7 @@ describe('what cannot be validated is one mistake', () => {
     expect(report).toMatchObject({ exitCode: 2, ok: false, documents: [], failure: { code, message } })
   })
 
-  test('a path with backslashes, which are no slashes here', async () => {
+  test('a path with backslashes', async () => {
     const report = await run(repository(TREE), { files: ['tools\\a.cwl'] })
     expect(report.failure).toMatchObject({
       code: 'no-such-file',
@@ -228,7 +228,7 @@ describe('what cannot be validated is one mistake', () => {
     ['tools/deep/a.cwl', 'There is no folder tools/deep; did you mean "tools/a.cwl"?'],
     ['Tools/a.cwl', 'There is no folder Tools; paths are relative to the working directory.'],
     ['flows.cwl', 'Paths are relative to the working directory.'],
-  ])('%s, which is not there, with what may have been meant, also in a configuration', async (path, fix) => {
+  ])('%s, which does not exist, with a suggestion, also in a configuration', async (path, fix) => {
     const folder = repository({ 'tools/a.cwl': tool('a'), 'x.cwl': tool('x') })
     expect((await run(folder, { files: [path] })).failure).toMatchObject({ code: 'no-such-file', fix })
     write(folder, { 'cwl-promote.yml': MANIFEST.replace('apps/*.cwl', path) })
@@ -240,7 +240,7 @@ describe('what cannot be validated is one mistake', () => {
   })
 
   test.each(['lib', 'lib/', 'lib/a.cwl', 'lib/a.cwl#main', 'lib/deep/a.cwl', 'lib/*.cwl', './lib/**/*.cwl'])(
-    '%s, of a submodule that is not checked out, with what to do',
+    '%s of a submodule that is not checked out, with the fix',
     async (path) => {
       const folder = repository({
         '.gitmodules': '[submodule "lib"]\n\tpath = lib\n\turl = ../lib.git\n',
@@ -256,7 +256,7 @@ describe('what cannot be validated is one mistake', () => {
     },
   )
 
-  test('a file of the repository that is outside the working directory, with the place to work in', async () => {
+  test('a file outside of the working directory, with the folder to use', async () => {
     const folder = repository({
       '.git/HEAD': 'ref: refs/heads/main\n',
       'shared/tool.cwl': tool('a'),
@@ -295,7 +295,7 @@ describe('what cannot be validated is one mistake', () => {
     })
   })
 
-  test('the configuration in the place of a document', async () => {
+  test('the configuration file as a document', async () => {
     const report = await run(repository({ ...TREE, 'cwl-promote.yml': MANIFEST }), { files: ['cwl-promote.yml'] })
     expect(report).toMatchObject({
       exitCode: 2,
@@ -306,14 +306,14 @@ describe('what cannot be validated is one mistake', () => {
     })
   })
 
-  test('a configuration that is not there', async () => {
+  test('a missing configuration file', async () => {
     expect(await run(repository(TREE), { config: 'none.yml' })).toMatchObject({
       exitCode: 2,
       failure: { code: 'usage', message: '`config`: there is no file none.yml' },
     })
   })
 
-  test('a working directory that is none', async () => {
+  test('a missing working directory', async () => {
     expect(await run(join(repository(TREE), 'none'))).toMatchObject({
       exitCode: 2,
       failure: { code: 'no-such-folder' },
@@ -323,7 +323,7 @@ describe('what cannot be validated is one mistake', () => {
   test.each([
     ['links that lead in a circle', 'loop', 'its links form a circle'],
     ['a name that is too long', 'x'.repeat(300), 'the name is too long'],
-  ])('a working directory that cannot be looked at: %s', async (_, name, reason) => {
+  ])('an unreadable working directory: %s', async (_, name, reason) => {
     const folder = repository(TREE)
     symlinkSync('loop', join(folder, 'loop'))
     expect(await run(join(folder, name))).toMatchObject({
@@ -332,7 +332,7 @@ describe('what cannot be validated is one mistake', () => {
     })
   })
 
-  test('a link that leads out of the repository, and one that leads nowhere', async () => {
+  test('a link out of the repository, and a broken link', async () => {
     const folder = repository({ 'a.cwl': tool('a') })
     symlinkSync('/etc/passwd', join(folder, 'out.cwl'))
     symlinkSync('gone.cwl', join(folder, 'nowhere.cwl'))
@@ -355,7 +355,7 @@ describe('what cannot be validated is one mistake', () => {
     expect(await run(folder, { files: ['nowhere.cwl'] })).toMatchObject({ exitCode: 2, failure: { message: told } })
   })
 
-  test('a path that goes on behind a file', async () => {
+  test('a path below a file', async () => {
     const folder = repository({ 'a.cwl': tool('a') })
     expect(await run(folder, { files: ['a.cwl/b.cwl'] })).toMatchObject({
       exitCode: 2,
@@ -363,12 +363,12 @@ describe('what cannot be validated is one mistake', () => {
     })
   })
 
-  test('a file that is not CWL is told as such, not left out', async () => {
+  test('a file that is not CWL has an error', async () => {
     const report = await run(repository(TREE), { files: ['README.md'] })
     expect(report).toMatchObject({ exitCode: 3, problems: [{ file: 'README.md', code: 'not-a-process' }] })
   })
 
-  test('a file that the system opens, and then does not read', async () => {
+  test('a file that can be opened but not read', async () => {
     if (process.platform !== 'linux') {
       console.log('left out: only Linux shows its devices as files')
       return
@@ -380,7 +380,7 @@ describe('what cannot be validated is one mistake', () => {
     })
   })
 
-  test('a name that is not UTF-8 is told by what can be shown of it', async () => {
+  test('a name that is not UTF-8 is shown as far as possible', async () => {
     if (process.platform !== 'linux') {
       console.log('left out: only file systems of Linux keep names that are not UTF-8')
       return
@@ -423,7 +423,7 @@ describe('checks for parts of a repository', () => {
     expect(await run(repository({ 'cwl-promote.yml': checks, 'legacy/a.cwl': LOOSE }))).toMatchObject({ exitCode })
   })
 
-  test('an exception speaks of the file that a problem stands in, not of the document that reaches it', async () => {
+  test('an exception applies to the file of the problem, not to the document', async () => {
     const checks = dedent`
       version: 1
       checks: { strict: true, paths: [{ path: tools, levels: { unpinned-image: 'off' } }] }
@@ -441,7 +441,7 @@ describe('checks for parts of a repository', () => {
   })
 
   test.each([['/legacy'], ['../legacy'], ['legacy/../../x']])(
-    'the path %s, which no file can have, is refused with its place',
+    'the path %s is refused with its location',
     async (path) => {
       const checks = dedent`
         version: 1
@@ -461,7 +461,7 @@ describe('checks for parts of a repository', () => {
     },
   )
 
-  test('a code that is off by default is told where the configuration asks for it', async () => {
+  test('a code that is off by default is reported if the configuration enables it', async () => {
     const checks = dedent`
       version: 1
       checks: { levels: { no-doc: warning } }
@@ -473,7 +473,7 @@ describe('checks for parts of a repository', () => {
   })
 })
 
-test('a stop between documents ends the run', async () => {
+test('a run that is stopped between documents ends', async () => {
   const controller = new AbortController()
   const folder = repository(Object.fromEntries(Array.from({ length: 200 }, (_, index) => [`t${index}.cwl`, tool('t')])))
   const context = listening(controller.signal)
@@ -486,7 +486,7 @@ test('a stop between documents ends the run', async () => {
 })
 
 describe('a SARIF log', () => {
-  test('is written for every caller, relative to the working directory', async () => {
+  test('is written relative to the working directory', async () => {
     const folder = repository({ 'a.cwl': BROKEN })
     expect(await validate(optionsFor(folder, undefined, { sarif: 'out/log.sarif' }), listening())).toMatchObject({
       exitCode: 3,
@@ -498,7 +498,7 @@ describe('a SARIF log', () => {
     })
   })
 
-  test('that cannot be written any more costs nobody the news', async () => {
+  test('that can no longer be written does not hide the problems', async () => {
     const folder = repository({ 'a.cwl': BROKEN })
     const report = await validate(optionsFor(folder, undefined, { sarif: 'log.sarif' }), {
       ...listening(),
@@ -514,7 +514,7 @@ describe('a SARIF log', () => {
   })
 })
 
-test('files that were read are not written to', async () => {
+test('does not overwrite a file that was read', async () => {
   const folder = repository({ 'a.cwl': BROKEN })
   mkdirSync(join(folder, 'out'))
   write(folder, { 'b.cwl': tool('b') })
@@ -522,7 +522,7 @@ test('files that were read are not written to', async () => {
   expect(readFileSync(join(folder, 'a.cwl'), 'utf8')).toBe(BROKEN)
 })
 
-describe('plan without a configuration takes documents as validate does', () => {
+describe('plan without a configuration selects documents like validate', () => {
   test('a process of a graph by its id', async () => {
     const { url } = await startPlatform()
     const report = await plan(
@@ -532,7 +532,7 @@ describe('plan without a configuration takes documents as validate does', () => 
     expect(linesOf(report)).toEqual(['b create', 'c create', 'two create'])
   })
 
-  test('every pattern must find something', async () => {
+  test('every pattern must match something', async () => {
     const { url } = await startPlatform()
     const report = await plan(
       optionsFor(repository(TREE), url, { files: ['apps', 'tools/*.cwl'], project: 'acme/dev' }),

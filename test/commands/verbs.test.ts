@@ -12,7 +12,7 @@ import { startPlatform } from '../support/local-platform.ts'
 import { BROKEN, listening, MANIFEST, optionsFor, repository, tool, workflow } from './support.ts'
 
 describe('validate', () => {
-  test('takes every document when nothing is named', async () => {
+  test('checks every document by default', async () => {
     const report = await validate(
       optionsFor(repository({ 'a.cwl': tool('a'), 'x/b.cwl': tool('b') }), undefined),
       listening(),
@@ -28,7 +28,7 @@ describe('validate', () => {
     })
   })
 
-  test('takes the apps of the configuration when there is one', async () => {
+  test('checks the apps of the configuration if there is one', async () => {
     const folder = repository({ 'cwl-promote.yml': MANIFEST, 'apps/a.cwl': tool('a'), 'drafts/b.cwl': BROKEN })
     expect(await validate(optionsFor(folder, undefined), listening())).toMatchObject({
       exitCode: 0,
@@ -36,7 +36,7 @@ describe('validate', () => {
     })
   })
 
-  test('takes what `files` names before all', async () => {
+  test('checks only `files` if they are given', async () => {
     const folder = repository({ 'cwl-promote.yml': MANIFEST, 'apps/a.cwl': tool('a'), 'drafts/b.cwl': BROKEN })
     const report = await validate(optionsFor(folder, undefined, { files: ['drafts'] }), listening())
     expect(report).toMatchObject({
@@ -47,7 +47,7 @@ describe('validate', () => {
     })
   })
 
-  test('a document is not ok when what it runs is not', async () => {
+  test('a document is not ok if a file that it runs is not', async () => {
     const folder = repository({ 'a.cwl': workflow('b.cwl'), 'b.cwl': BROKEN })
     const report = await validate(optionsFor(folder, undefined, { files: ['a.cwl'] }), listening())
     expect(report).toMatchObject({
@@ -57,7 +57,7 @@ describe('validate', () => {
     })
   })
 
-  test('is not green about nothing', async () => {
+  test('fails without documents', async () => {
     expect(await validate(optionsFor(repository({ 'readme.md': '' }), undefined), listening())).toMatchObject({
       exitCode: 2,
       ok: false,
@@ -65,7 +65,7 @@ describe('validate', () => {
     })
   })
 
-  test('names a folder that is not there', async () => {
+  test('names a missing folder', async () => {
     expect(await validate(optionsFor('/no/such/folder', undefined), listening())).toMatchObject({
       exitCode: 2,
       failure: { code: 'no-such-folder' },
@@ -74,7 +74,7 @@ describe('validate', () => {
 })
 
 describe('pack', () => {
-  test('gives one JSON object and its digest', async () => {
+  test('prints one JSON object and its digest', async () => {
     const folder = repository({ 'a.cwl': workflow('b.cwl'), 'b.cwl': tool('b') })
     const report = await pack({ ...optionsFor(folder, undefined), file: 'a.cwl' }, listening())
     expect(report).toMatchObject({ exitCode: 0, path: 'a.cwl' })
@@ -82,13 +82,13 @@ describe('pack', () => {
     expect(report.packed).not.toContain('b.cwl')
   })
 
-  test('packs nothing invalid', async () => {
+  test('packs no invalid document', async () => {
     const report = await pack({ ...optionsFor(repository({ 'a.cwl': BROKEN }), undefined), file: 'a.cwl' }, listening())
     expect(report).toMatchObject({ exitCode: 3, failure: { code: 'invalid-cwl' }, problems: [{ file: 'a.cwl' }] })
     expect(report.packed).toBeUndefined()
   })
 
-  test('writes nothing when its time is up', async () => {
+  test('writes nothing if its time is up', async () => {
     const folder = repository({ 'a.cwl': tool('a') })
     const report = await pack(
       { ...optionsFor(folder, undefined, { timeout: 0.00001 }), file: 'a.cwl', output: 'packed.json' },
@@ -112,7 +112,7 @@ describe('pack', () => {
   test.each([
     ['no.cwl', 'no-such-file'],
     ['../x.cwl', 'outside-repository'],
-  ])('names a file that cannot be had: %s', async (file, code) => {
+  ])('reports a file that cannot be read: %s', async (file, code) => {
     const report = await pack({ ...optionsFor(repository({}), undefined), file }, listening())
     expect(report.exitCode).not.toBe(0)
     expect(report.failure?.code === code || report.problems.some((problem) => problem.code === code)).toBe(true)
@@ -132,7 +132,7 @@ describe('exports', () => {
     expect(report).toMatchObject({ exitCode, state, total: states.length })
   })
 
-  test('says aloud what it does not know', async () => {
+  test('gives a notice about unknown states', async () => {
     const platform = await startPlatform()
     platform.store.addExport({ id: 'x', state: 'PAUSED' })
     platform.store.addExport({ id: 'y', state: '' })
@@ -143,7 +143,7 @@ describe('exports', () => {
     ])
   })
 
-  test('says aloud that the list is cut off', async () => {
+  test('gives a notice if the list is truncated', async () => {
     const platform = await startPlatform()
     for (let job = 0; job < 60; job += 1) platform.store.addExport({ id: `job-${job}`, state: 'COMPLETED' })
     const report = await exports(optionsFor(repository({}), platform.url, { maxPages: 1 }), listening())
@@ -171,7 +171,7 @@ describe('exports', () => {
   })
 })
 
-test('a mistake of ours is told without a stack trace', () => {
+test('an internal error is reported without a stack trace', () => {
   const failure = failureFrom(new TypeError('cannot read x'))
   expect(failure).toMatchObject({ code: 'internal', message: 'unexpected: cannot read x' })
   expect(JSON.stringify(failure)).not.toContain('verbs.test.ts')

@@ -24,7 +24,7 @@ async function packIn(folder: string) {
 test.each([
   ['pipelines', 'pipelines', '../other'],
   ['a folder behind it', 'pipelines/other', '..'],
-])('no link leads the working directory out of a clone: %s', async (_, path, target) => {
+])('a working directory behind a link out of the clone is refused: %s', async (_, path, target) => {
   expect(await packIn(join(clone({ pipelines: target }), path))).toMatchObject({
     exitCode: 2,
     failure: {
@@ -34,14 +34,14 @@ test.each([
   })
 })
 
-test('a link inside of a clone, and one to a clone, may be worked in', async () => {
+test('a working directory behind a link inside of a clone, or to a clone, is accepted', async () => {
   const folder = clone({ pipelines: 'inside' })
   symlinkSync(folder, join(folder, '..', 'home'))
   for (const path of [join(folder, 'pipelines'), join(folder, '..', 'home', 'inside')])
     expect(await packIn(path)).toMatchObject({ exitCode: 0 })
 })
 
-test('on GitHub no link leads it out of the workspace, also where the files are no clone', async () => {
+test('on GitHub, a working directory outside of the workspace is refused', async () => {
   const outer = repository({ 'tool.cwl': tool(SECRET), 'workspace/a.cwl': tool('a') })
   symlinkSync('..', join(outer, 'workspace', 'pipelines'))
   const run = await runAction({
