@@ -53,11 +53,11 @@ const VERBS = [
   'demo',
 ]
 
-test.each(VERBS)('%s is there', (verb) => {
+test.each(VERBS)('%s --help works', (verb) => {
   expect(run(verb, '--help')).toEqual({ status: 0, stdout: expect.stringContaining(`cwl-promote ${verb}`), stderr: '' })
 })
 
-test('the demo, which takes most of it, works', () => {
+test('the demo, which uses most modules, works', () => {
   expect(run('demo')).toEqual({ status: 0, stdout: expect.stringContaining('What to try next'), stderr: '' })
 })
 
@@ -68,36 +68,39 @@ const TOOL = dedent`
   outputs: {}
 `
 
-test.each(['v1.0', 'v1.1', 'v1.2'])('documents of %s are validated, packed and checked for JavaScript', (version) => {
-  writeFileSync(
-    join(folder, 'good.cwl'),
-    dedent`
+test.each(['v1.0', 'v1.1', 'v1.2'])(
+  'documents of %s are validated and packed, and their JavaScript is checked',
+  (version) => {
+    writeFileSync(
+      join(folder, 'good.cwl'),
+      dedent`
       cwlVersion: ${version}
       ${TOOL}baseCommand: x
       arguments: ["\${ return 1 }"]
     `,
-  )
-  writeFileSync(
-    join(folder, 'bad.cwl'),
-    dedent`
+    )
+    writeFileSync(
+      join(folder, 'bad.cwl'),
+      dedent`
       cwlVersion: ${version}
       ${TOOL}baseCommand: x
       arguments: ["\${ return 1 +* 2 }"]
     `,
-  )
-  expect(run('validate', 'good.cwl')).toEqual({
-    status: 0,
-    stdout: expect.stringContaining('1 document is valid'),
-    stderr: '',
-  })
-  expect(run('validate', 'bad.cwl', '--sarif', 'out.sarif')).toEqual({
-    status: 3,
-    stdout: expect.stringContaining('javascript-syntax'),
-    stderr: expect.any(String),
-  })
-  expect(readFileSync(join(folder, 'out.sarif'), 'utf8')).toContain('javascript-syntax')
-  expect(JSON.parse(run('pack', 'good.cwl').stdout)).toMatchObject({ class: 'CommandLineTool', cwlVersion: version })
-})
+    )
+    expect(run('validate', 'good.cwl')).toEqual({
+      status: 0,
+      stdout: expect.stringContaining('1 document is valid'),
+      stderr: '',
+    })
+    expect(run('validate', 'bad.cwl', '--sarif', 'out.sarif')).toEqual({
+      status: 3,
+      stdout: expect.stringContaining('javascript-syntax'),
+      stderr: expect.any(String),
+    })
+    expect(readFileSync(join(folder, 'out.sarif'), 'utf8')).toContain('javascript-syntax')
+    expect(JSON.parse(run('pack', 'good.cwl').stdout)).toMatchObject({ class: 'CommandLineTool', cwlVersion: version })
+  },
+)
 
 test.each([
   { argv: ['init', '--dry-run'], status: 0, says: 'stages:' },
@@ -114,7 +117,7 @@ test.each([
   expect(ended.stderr).not.toMatch(/^ +at /m)
 })
 
-test('starting asks Node for no list of what its own modules export', () => {
+test('the start-up files use no named imports of Node modules', () => {
   const files = ['cli.js', ...globSync('command-line/*.cjs', { cwd: lib })]
   expect(files.length).toBeGreaterThan(1)
   const imported = files.flatMap((file) =>
@@ -125,11 +128,11 @@ test('starting asks Node for no list of what its own modules export', () => {
   expect(imported).toEqual([])
 })
 
-test.each(['run', 'validate'])('the script %s is text that is read as it is', (name) => {
+test.each(['run', 'validate'])('the script %s is ASCII', (name) => {
   expect(readFileSync(join(lib, 'command-line', `${name}.cjs`)).every((byte) => byte < 0x80)).toBe(true)
 })
 
-test('the script of validate lacks other verbs only', () => {
+test('the script of validate loads only other commands on demand', () => {
   const late = [
     ...readFileSync(join(lib, 'command-line', 'validate.cjs'), 'utf8').matchAll(/require\("(\.[^"]+)"\)/g),
   ].map(([, path = '']) => path)
@@ -145,7 +148,7 @@ test('the script of validate lacks other verbs only', () => {
 })
 
 /** What V8 compiled is kept beside the built command line, so that a copy of that has a memory of its own. */
-describe('what V8 compiled', () => {
+describe('compiled code in the cache', () => {
   const copy = join(folder, 'copy')
   const bin = join(copy, 'lib', 'bin.js')
 
@@ -187,7 +190,7 @@ describe('what V8 compiled', () => {
     )
   })
 
-  test('is kept for the next run of the same verb, and left as it is by that', () => {
+  test('is kept for the next run of the same command, which does not change it', () => {
     expect(runCopy(['validate', 'tool.cwl'])).toEqual(FINE)
     const before = readFileSync(keptFor('validate'))
     expect(runCopy(['validate', 'tool.cwl'])).toEqual(FINE)
@@ -207,7 +210,7 @@ describe('what V8 compiled', () => {
     { name: 'is cut off', damage: (bytes: Buffer) => bytes.subarray(0, bytes.length >> 1) },
     { name: 'is empty', damage: () => Buffer.alloc(0) },
     { name: 'is nothing but zeros', damage: (bytes: Buffer) => Buffer.alloc(bytes.length) },
-  ])('is made again where it $name', ({ damage }) => {
+  ])('is made again if it $name', ({ damage }) => {
     expect(runCopy(['validate', 'tool.cwl'])).toEqual(FINE)
     const file = keptFor('validate')
     const damaged = Buffer.from(damage(readFileSync(file)))
@@ -216,14 +219,14 @@ describe('what V8 compiled', () => {
     expect(readFileSync(file).equals(damaged)).toBe(false)
   })
 
-  test('is made again by a run with other switches, for which it is none', () => {
+  test('is made again by a run with other flags of Node', () => {
     expect(runCopy(['validate', 'tool.cwl'])).toEqual(FINE)
     const before = readFileSync(keptFor('validate'))
     expect(runCopy(['validate', 'tool.cwl'], ['--no-opt'])).toEqual(FINE)
     expect(readFileSync(keptFor('validate')).equals(before)).toBe(false)
   })
 
-  test('is not kept of a command line that says nothing, nor where it may not or cannot be', () => {
+  test('is not kept after a usage error or without write permission', () => {
     expect(runCopy(['nonsense']).status).toBe(2)
     expect(kept()).toEqual([])
     expect(runCopy(['validate', 'tool.cwl'], ['--permission', '--allow-fs-read=*'])).toEqual(FINE)
@@ -232,7 +235,7 @@ describe('what V8 compiled', () => {
     expect(runCopy(['validate', 'tool.cwl'])).toEqual(FINE)
   })
 
-  test('holds the token in no form', () => {
+  test('does not contain the token', () => {
     const token = 'f00dfeedf00dfeedf00dfeedf00dfeed'
     const env = { PATH: process.env['PATH'], CWL_PROMOTE_TOKEN: token, CWL_PROMOTE_BASE_URL: 'http://127.0.0.1:9' }
     expect(spawnSync(process.execPath, [bin, 'exports'], { cwd: folder, env }).status).toBe(1)
@@ -246,7 +249,7 @@ describe('what V8 compiled', () => {
       expect(bytes.includes(form)).toBe(false)
   })
 
-  test('is made again by a long run that called more', () => {
+  test('is made again by a long run that used more functions', () => {
     writeFileSync(join(folder, 'none.cwl'), '')
     expect(runCopy(['validate', 'none.cwl']).status).toBe(3)
     const before = readFileSync(keptFor('validate'))
@@ -266,7 +269,7 @@ describe('what V8 compiled', () => {
   })
 })
 
-test('the licences of the packages within are told', () => {
+test('the licences of the bundled packages are listed', () => {
   const told = [
     ...readFileSync(join(lib, 'command-line', 'licenses.txt'), 'utf8').matchAll(/^([@\w/.-]+) \d+\.\d+\.\d+\n\n/gm),
   ].map(([, name]) => name)

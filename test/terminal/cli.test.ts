@@ -30,7 +30,7 @@ test.each([
   ['graph'],
   ['platform'],
   ['demo'],
-])('%s --help explains itself and exits with 0', async (verb) => {
+])('%s --help prints the help and exits with 0', async (verb) => {
   const run = await runCli([verb, '--help'], { cwd: temporaryFolder() })
   expect({ code: run.code, stderr: run.stderr }).toEqual({ code: 0, stderr: '' })
   expect(run.stdout).toMatch(new RegExp(`^Usage: cwl-promote ${verb} `))
@@ -43,7 +43,7 @@ test.each([
   ['platform', 'seed', 'a.json'],
   ['platform', 'export', 'add'],
   ['platform', 'export', 'set', 'a', 'FAILED'],
-])('the help of %s %s marks the flag without which it is refused', async (...argv) => {
+])('the help of %s %s marks the required flag', async (...argv) => {
   const cwd = temporaryFolder()
   const refused = await runCli(argv, { cwd })
   expect(refused.code).toBe(2)
@@ -63,7 +63,7 @@ test('--version is that of the package', async () => {
   })
 })
 
-test('--help names every verb that there is, and the exit codes', async () => {
+test('--help names every command and exit code', async () => {
   const run = await runCli(['--help'], { cwd: temporaryFolder() })
   expect(run.code).toBe(0)
   expect(run.stdout).toMatch(/validate[^]*pack[^]*plan[^]*promote[^]*exports[^]*doctor[^]*platform[^]*demo/)
@@ -165,13 +165,13 @@ test.each([
       fix: 'The help lists the commands.',
     },
   ],
-])('the command line %j, which cannot be understood, gives a value with --json too', async (argv, failure) => {
+])('the invalid command line %j prints JSON with --json', async (argv, failure) => {
   const run = await runCli(argv, { cwd: temporaryFolder() })
   expect(run.code).toBe(2)
   expect(JSON.parse(run.stdout)).toEqual({ ok: false, failure })
 })
 
-test('whoever says nothing of the platform is told of the flags and the variables', async () => {
+test('without a platform, the message names the flags and the environment variables', async () => {
   const cwd = repositoryOf({ 'a.cwl': toolText('a') })
   for (const argv of [['plan'], ['pull']]) {
     const line = [...argv, '--files', 'a.cwl', '--project', 'acme/dev']
@@ -185,7 +185,7 @@ test('whoever says nothing of the platform is told of the flags and the variable
   expect(doctor.stdout).toContain('CWL_PROMOTE_TOKEN')
 })
 
-test('a flag that may be repeated is, and one with a default can be given', async () => {
+test('a list flag can be repeated, and a flag with a default can be set', async () => {
   const cwd = repositoryOf({ 'a/good.cwl': toolText('good'), 'b/also.cwl': toolText('also') })
   const run = await runCli(['validate', '--files', 'a', '--files', 'b', '--timeout', '5', '--working-directory', '.'], {
     cwd,
@@ -193,7 +193,7 @@ test('a flag that may be repeated is, and one with a default can be given', asyn
   expect(run).toEqual({ code: 0, stdout: expect.stringMatching(/2 documents are valid/), stderr: '' })
 })
 
-test('validate takes files, folders and globs, and says where each problem stands', async () => {
+test('validate accepts files, folders and globs, and prints the location of each problem', async () => {
   const cwd = repositoryOf({ 'a/good.cwl': toolText('good'), 'b/bad.cwl': BAD, 'c/also.cwl': toolText('also') })
   expect(await runCli(['validate', 'a', 'c/*.cwl'], { cwd })).toEqual({
     code: 0,
@@ -230,7 +230,7 @@ test('validate --json prints documents and problems', async () => {
   })
 })
 
-test('pack prints the packed object, and for a bad document what is wrong with it', async () => {
+test('pack prints the packed object, and problems for an invalid document', async () => {
   const cwd = exampleRepository()
   const good = await runCli(['pack', 'workflows/rnaseq.cwl'], { cwd })
   expect({ code: good.code, stderr: good.stderr }).toEqual({ code: 0, stderr: '' })
@@ -242,7 +242,7 @@ test('pack prints the packed object, and for a bad document what is wrong with i
   expect(bad.stderr).toMatch(/bad\.cwl:5:1: error:[^]*✗ bad\.cwl cannot be packed/)
 })
 
-test('plan and promote print what would be done and what was, and --json the same as one value', async () => {
+test('plan and promote print planned and installed apps, and --json prints the same as JSON', async () => {
   const platform = await startPlatform()
   const options = { cwd: exampleRepository(), env: { CWL_PROMOTE_BASE_URL: platform.url, CWL_PROMOTE_TOKEN: TOKEN } }
   const plan = await runCli(['plan', '--stage', 'dev', '--json'], options)
@@ -289,7 +289,7 @@ test('plan and promote print what would be done and what was, and --json the sam
   expect(JSON.parse(again.stdout)).not.toHaveProperty('exports')
 })
 
-test('a saved plan is carried out, recorded, and undone by its record', async () => {
+test('a saved plan is promoted, recorded and undone with its record', async () => {
   const platform = await startPlatform()
   const cwd = exampleRepository()
   const env = { CWL_PROMOTE_BASE_URL: platform.url, CWL_PROMOTE_TOKEN: TOKEN }
@@ -314,7 +314,7 @@ test('a saved plan is carried out, recorded, and undone by its record', async ()
   expect(JSON.parse(third?.text ?? '')).toEqual(JSON.parse(first?.text ?? ''))
 })
 
-test('exports counts the jobs by state, and fails when one failed', async () => {
+test('exports counts jobs by state, and fails if one failed', async () => {
   const platform = await startPlatform()
   platform.store.addExport({ id: 'job-1', state: 'FAILED' })
   platform.store.addExport({ id: 'job-2', state: 'COMPLETED' })
@@ -340,7 +340,7 @@ test('exports counts the jobs by state, and fails when one failed', async () => 
   })
 })
 
-test('a run that could not begin says why in --json too', async () => {
+test('a usage error is printed as JSON with --json', async () => {
   const run = await runCli(['promote', '--stage', 'dve', '--json'], { cwd: exampleRepository() })
   expect(run.code).toBe(2)
   expect(JSON.parse(run.stdout)).toMatchObject({
@@ -351,7 +351,7 @@ test('a run that could not begin says why in --json too', async () => {
   expect(run.stderr).toMatch(/^✗ no stage is named "dve"/)
 })
 
-test('colours are for terminals, unless they are forced, and never against NO_COLOR', async () => {
+test('colours are used in terminals or if they are forced, and never with NO_COLOR', async () => {
   const cwd = repositoryOf({ 'good.cwl': toolText('good') })
   const colours = async (env: Record<string, string>): Promise<boolean> =>
     (await runCli(['validate'], { cwd, env })).stdout.includes('\u001B[')
@@ -397,7 +397,7 @@ test('the token appears nowhere', async () => {
   }
 })
 
-test('platform serves until it is stopped, its export jobs can be moved meanwhile, and what it holds stays', async () => {
+test('platform serves until it is stopped, accepts changed export jobs, and keeps its data', async () => {
   const data = join(temporaryFolder(), 'data')
   const cwd = temporaryFolder()
   const steps: Promise<unknown>[] = []
@@ -438,7 +438,7 @@ test('platform serves until it is stopped, its export jobs can be moved meanwhil
   expect({ code: run.code, stderr: run.stderr }).toEqual({ code: 0, stderr: '' })
 })
 
-test('platform prints a token only when it made it up, and says which port is taken', async () => {
+test('platform prints only a generated token, and reports a port in use', async () => {
   const platform = await startPlatform()
   const port = new URL(platform.url).port
   const data = temporaryFolder()
@@ -457,7 +457,7 @@ test('platform prints a token only when it made it up, and says which port is ta
   expect(given.stdout).not.toContain(TOKEN)
 })
 
-test('platform seed loads a file once, and reports what is wrong with a bad one', async () => {
+test('platform seed loads a file once, and reports problems of an invalid one', async () => {
   const folder = repositoryOf({
     'seed.json': JSON.stringify({
       projects: ['acme/dev'],
@@ -480,13 +480,13 @@ test('platform seed loads a file once, and reports what is wrong with a bad one'
   })
 })
 
-test('a fault that is none is refused before the platform starts', async () => {
+test('an unknown fault is refused before the platform starts', async () => {
   const cwd = temporaryFolder()
   const run = await runCli(['platform', '--data', 'data', '--fault', 'gremlins'], { cwd })
   expect(run).toEqual({ code: 2, stdout: '', stderr: expect.stringContaining('there is no fault "gremlins"') })
 })
 
-test('init writes a configuration that validate takes, and never writes over one', async () => {
+test('init writes a configuration that validate accepts, and does not overwrite one', async () => {
   const cwd = repositoryOf({ 'a.cwl': toolText('a'), 'b.cwl': toolText('b') })
   const dry = await runCli(['init', '--project', 'acme/tools-dev', '--dry-run'], { cwd })
   expect({ code: dry.code, stderr: dry.stderr }).toEqual({ code: 0, stderr: '' })
@@ -501,7 +501,7 @@ test('init writes a configuration that validate takes, and never writes over one
   })
 })
 
-test('init names as what comes next a command that runs as it is', async () => {
+test('init suggests a next command that works', async () => {
   const platform = await startPlatform()
   const cwd = exampleRepository()
   rmSync(join(cwd, 'cwl-promote.yml'))
@@ -512,7 +512,7 @@ test('init names as what comes next a command that runs as it is', async () => {
   ).toMatchObject({ code: 0, stdout: expect.stringContaining('1 to create') })
 })
 
-test('nothing of ours is loaded before an old Node is told which one is needed', () => {
+test('an old Node gets the message about its version before any of our modules loads', () => {
   const source = readFileSync(join(import.meta.dirname, '..', '..', 'src', 'bin.ts'), 'utf8')
   expect(source.startsWith('#!/usr/bin/env node\n')).toBe(true)
   // What comes with Node may be; anything of ours could hold what an old one cannot parse.

@@ -46,7 +46,7 @@ test('commands, flags and values of flags are completed', async () => {
   ])
 })
 
-test('stages and apps are those of the configuration, also where bash splits words at equals signs', async () => {
+test('stages and apps of the configuration are completed, also when bash splits words at =', async () => {
   expect(await complete('plan', '--stage', '')).toEqual(['dev', 'release'])
   expect(await complete('plan', '--stage', '=')).toEqual(['dev', 'release'])
   expect(await complete('plan', '--stage', '=', 'd')).toEqual(['dev', 'release'])
@@ -54,13 +54,13 @@ test('stages and apps are those of the configuration, also where bash splits wor
   expect(await complete('plan', '--config', 'missing.yml', '--stage', '')).toEqual([])
 })
 
-test('what may be anything has no candidates, so that the shell completes files', async () => {
+test('free values have no candidates, so that the shell completes files', async () => {
   expect(await complete('validate', '')).toEqual([])
   expect(await complete('plan', '--config', '')).toEqual([])
   expect(await complete('validate', '--', '-')).toEqual([])
 })
 
-test('a configuration with mistakes completes nothing, and says nothing', async () => {
+test('a configuration with mistakes completes nothing and prints nothing', async () => {
   const cwd = repositoryOf({ 'cwl-promote.yml': 'version: 2\n' })
   expect(await runCli(['__complete', '--', 'plan', '--stage', ''], { cwd })).toEqual({
     code: 0,
@@ -69,7 +69,7 @@ test('a configuration with mistakes completes nothing, and says nothing', async 
   })
 })
 
-test('a shell without a script is refused with the names of those that have one', async () => {
+test('an unsupported shell is refused with the names of supported ones', async () => {
   expect(await runCli(['completion', 'tcsh'], { cwd: temporaryFolder() })).toEqual({
     code: 2,
     stdout: '',

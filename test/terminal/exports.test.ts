@@ -7,7 +7,7 @@ import { json, startAnsweringServer } from '../platform/answering-server.ts'
 import { startPlatform, temporaryFolder, TOKEN } from '../support/local-platform.ts'
 import { runCli } from '../support/run-cli.ts'
 
-test('from the command line a state file remembers, and a webhook from the environment is told', async () => {
+test('the command line uses a state file, and a webhook from the environment', async () => {
   const platform = await startPlatform()
   const hook = await startAnsweringServer((_, response) => json(response, 200, 'ok'))
   const cwd = temporaryFolder()
@@ -43,7 +43,7 @@ test('from the command line a state file remembers, and a webhook from the envir
   expect(readFileSync(join(cwd, 'state.json'), 'utf8')).not.toContain(TOKEN)
 })
 
-test('a mistake is explained in words of the command line, which has no inputs', async () => {
+test('messages name the flags of the command line', async () => {
   const platform = await startPlatform({ faults: [{ kind: 'array', path: '/v2/storage', times: 1 }] })
   const hook = await startAnsweringServer((_, response) =>
     response.writeHead(302, { location: 'https://example.com/' }).end(),
@@ -84,7 +84,7 @@ test.each([
     { CWL_PROMOTE_WEBHOOK_URL: 'https://example.com/canary-webhook-path' },
     /`webhook-url` needs to know what the last run saw/,
   ],
-])('exports %j %j is wrong usage', async (flags, env, message) => {
+])('exports %j %j is a usage error', async (flags, env, message) => {
   const run = await runCli(['exports', ...flags], {
     cwd: temporaryFolder(),
     env: { CWL_PROMOTE_BASE_URL: 'http://127.0.0.1:9', CWL_PROMOTE_TOKEN: TOKEN, ...env },

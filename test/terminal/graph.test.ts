@@ -5,7 +5,7 @@ import { runCli } from '../support/run-cli.ts'
 
 const FILE = 'workflows/rnaseq.cwl'
 
-test('graph prints a Mermaid diagram, and opens sub-workflows by --depth', async () => {
+test('graph prints a Mermaid diagram and expands sub-workflows with --depth', async () => {
   const cwd = exampleRepository()
   const folded = await runCli(['graph', FILE], { cwd })
   expect(folded).toMatchObject({ code: 0, stderr: '' })
@@ -15,7 +15,7 @@ test('graph prints a Mermaid diagram, and opens sub-workflows by --depth', async
   expect(open.stdout).toContain('subgraph f0["align<br/>(scatter)"]')
 })
 
-test('graph writes DOT and SVG too, and JSON with the text in it', async () => {
+test('graph writes DOT, SVG, and JSON with the text', async () => {
   const cwd = exampleRepository()
   expect((await runCli(['graph', FILE, '--format', 'dot'], { cwd })).stdout).toMatch(/^digraph \{\n/)
   const { stdout } = await runCli(['graph', FILE, '--format', 'svg'], { cwd })
@@ -24,7 +24,7 @@ test('graph writes DOT and SVG too, and JSON with the text in it', async () => {
   expect(JSON.parse(json.stdout)).toEqual({ path: FILE, format: 'svg', depth: 0, text: stdout.trimEnd() })
 })
 
-test('graph refuses what has no steps, an unknown format, and invalid CWL', async () => {
+test('graph refuses a tool, an unknown format and invalid CWL', async () => {
   const cwd = exampleRepository()
   expect(await runCli(['graph', 'tools/fastp.cwl'], { cwd })).toEqual({
     code: 2,

@@ -24,26 +24,26 @@ function signalled(signal: NodeJS.Signals): Pick<CliOptions, 'onStart'> {
   return { onStart: (child) => void setTimeout(() => child.kill(signal), AMID) }
 }
 
-test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('a run that hears nothing is ended by %s', async (signal) => {
+test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('a busy run is ended by %s', async (signal) => {
   const run = await runCli(VALIDATE, { cwd: hugeRepository(), ...signalled(signal) })
   expect(run).toMatchObject({ code: 130, stdout: '' })
   expect(run.stderr).toMatch(/the run was cancelled; it was still busy with documents beyond the usual\s+limits/)
 })
 
-test('the time of a run that hears nothing is up when it is up', async () => {
+test('a busy run ends at its time limit', async () => {
   const run = await runCli([...VALIDATE, '--timeout', '0.03', '--json'], { cwd: hugeRepository(), isProgram: true })
   expect(run.code).toBe(1)
   expect(JSON.parse(run.stdout)).toMatchObject({ ok: false, failure: { code: 'timed-out' } })
   expect(run.stderr).toContain('the time limit of the run is reached')
 })
 
-test('a run that needs more memory than there is ends with a message', async () => {
+test('a run that is out of memory ends with a message', async () => {
   const run = await runCli(VALIDATE, { cwd: hugeRepository(), env: { NODE_OPTIONS: '--max-old-space-size=80' } })
   expect(run).toMatchObject({ code: 1, stdout: '' })
   expect(run.stderr).toMatch(/the run ran out of memory \(.+\); it was still busy with documents/)
 })
 
-test('a run that reads a large file is the same as any other', async () => {
+test('a run with a large file ends as usual', async () => {
   const cwd = repositoryOf({ 'large.cwl': `${toolText('a')}# ${'x'.repeat(500_000)}\n`, 'small.cwl': toolText('b') })
   expect(await runCli(['validate'], { cwd, isProgram: true })).toEqual({
     code: 0,
@@ -57,7 +57,7 @@ test('a run that reads a large file is the same as any other', async () => {
   expect(drafted).toMatchObject({ code: 0, stdout: expect.stringContaining('- path: large.cwl') })
 })
 
-test('the action is ended in a long step, and says so', async () => {
+test('the action is ended in a long step and reports it', async () => {
   const inputs = { command: 'validate', files: 'huge.cwl', limits: LIMITS.join('\n') }
   const workspace = hugeRepository()
   const late = await runAction({ workspace, inputs: { ...inputs, timeout: '0.03' }, entry: SOURCE })

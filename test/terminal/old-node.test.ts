@@ -33,7 +33,7 @@ function runWithOldNode(
   return { code: status, stdout, stderr }
 }
 
-test('an old Node hands over to the one that the clone brings along, which decides how it ends', () => {
+test('an old Node starts the Node of the clone and returns its exit code', () => {
   // What `npm ci` installs; without it this test could only pass by chance.
   expect(existsSync(join(root, 'node_modules', 'node'))).toBe(true)
   const bin = join(root, 'src', 'bin.ts')
@@ -70,16 +70,13 @@ async function servingPlatform(detached = false) {
   }
 }
 
-test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
-  '%s that is sent to an old Node alone ends what it has handed over to',
-  async (signal) => {
-    const { pid, ended } = await servingPlatform()
-    process.kill(pid, signal)
-    expect(await ended()).toMatchObject({ code: 0 })
-  },
-)
+test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s to only the old Node is passed on', async (signal) => {
+  const { pid, ended } = await servingPlatform()
+  process.kill(pid, signal)
+  expect(await ended()).toMatchObject({ code: 0 })
+})
 
-test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s that is sent to both counts once', async (signal) => {
+test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s to both processes counts once', async (signal) => {
   const { pid, ended } = await servingPlatform(true)
   process.kill(-pid, signal)
   const { code, stderr } = await ended()
@@ -114,7 +111,7 @@ async function promotion() {
   }
 }
 
-test('what is sent to both counts once however late the old Node comes to it, and the run ends well', async () => {
+test('SIGINT to both processes counts once, even if the old Node handles it late', async () => {
   const { pid, patience, ended } = await promotion()
   process.kill(pid, 'SIGSTOP')
   process.kill(-pid, 'SIGINT')
@@ -125,21 +122,18 @@ test('what is sent to both counts once however late the old Node comes to it, an
   expect(JSON.parse(stdout)).toMatchObject({ counts: { created: 1 } })
 })
 
-test.each(['both', 'an old Node alone'] as const)(
-  'a second Ctrl+C that is sent to %s does not wait',
-  async (receiver) => {
-    const { pid, patience, ended } = await promotion()
-    const target = receiver === 'both' ? -pid : pid
-    process.kill(target, 'SIGINT')
-    await patience()
-    process.kill(target, 'SIGINT')
-    expect(await ended()).toMatchObject({ code: 130, stdout: '', stderr: expect.stringContaining('stopped at once') })
-  },
-)
+test.each(['both', 'an old Node alone'] as const)('a second Ctrl+C to %s ends the run at once', async (receiver) => {
+  const { pid, patience, ended } = await promotion()
+  const target = receiver === 'both' ? -pid : pid
+  process.kill(target, 'SIGINT')
+  await patience()
+  process.kill(target, 'SIGINT')
+  expect(await ended()).toMatchObject({ code: 130, stdout: '', stderr: expect.stringContaining('stopped at once') })
+})
 
 const ON_WINDOWS = 'data:text/javascript,Object.defineProperty(process,"platform",{value:"win32"})'
 
-test('on Windows, which tells both of Ctrl+C, the other one gets no signal: it would end at once', async () => {
+test('on Windows, the old Node passes no signal on', async () => {
   const clone = join(folder, 'clone')
   for (const part of ['src', 'node_modules/node/bin']) mkdirSync(join(clone, part), { recursive: true })
   copyFileSync(join(root, 'src', 'bin.ts'), join(clone, 'src', 'bin.ts'))
@@ -162,13 +156,13 @@ test('on Windows, which tells both of Ctrl+C, the other one gets no signal: it w
   expect(await ended).toEqual([7, null])
 })
 
-test('what a signal has ended is told as a shell tells it', async () => {
+test('a process that a signal ended gives the exit code of a shell', async () => {
   const { handedTo, ended } = await servingPlatform()
   process.kill(handedTo, 'SIGKILL')
   expect(await ended()).toMatchObject({ code: 128 + 9 })
 })
 
-test('an old Node alone says which one is needed', () => {
+test('an old Node without another one names the required version', () => {
   mkdirSync(join(folder, 'src'))
   copyFileSync(join(root, 'src', 'bin.ts'), join(folder, 'src', 'bin.ts'))
   const { code, stdout, stderr } = runWithOldNode(join(folder, 'src', 'bin.ts'), '--version')

@@ -14,7 +14,7 @@ import { runCli } from '../support/run-cli.ts'
 
 const FILE = 'workflows/rnaseq.cwl'
 
-test('pack --output writes what pack prints, and --check finds it again', async () => {
+test('pack --output writes what pack prints, and --check accepts it', async () => {
   const cwd = exampleRepository()
   const printed = await runCli(['pack', FILE], { cwd })
   const written = await runCli(['pack', FILE, '--output', 'out/packed.json'], { cwd })
@@ -33,13 +33,13 @@ test('pack --output writes what pack prints, and --check finds it again', async 
   })
 })
 
-test.each([[], ['--yaml'], ['--graph']])('pack --output %j says how large the file is', async (...flags) => {
+test.each([[], ['--yaml'], ['--graph']])('pack --output %j prints the size of the file', async (...flags) => {
   const cwd = exampleRepository()
   const { stdout } = await runCli(['pack', FILE, '--output', 'packed', ...flags], { cwd })
   expect(stdout).toContain(` packs to ${statSync(join(cwd, 'packed')).size} bytes in packed, `)
 })
 
-test('a run from a folder that is gone works where it is told another', async () => {
+test('a run from a deleted folder works with another working directory', async () => {
   const cwd = repositoryOf({
     'flows/a.cwl': dedent`
       cwlVersion: v1.2
@@ -65,7 +65,7 @@ test('a run from a folder that is gone works where it is told another', async ()
   expect(run).toMatchObject({ status: 0, stdout: expect.stringContaining('"location":"../tools/t.txt"') })
 })
 
-test('pack --check names the places where the file says something else', async () => {
+test('pack --check names the places that differ', async () => {
   const cwd = exampleRepository()
   await runCli(['pack', FILE, '--output', 'packed.json'], { cwd })
   const tool = join(cwd, 'tools', 'star-align.cwl')
@@ -75,7 +75,7 @@ test('pack --check names the places where the file says something else', async (
   expect(run.stderr).toMatch(/packed\.json is not what workflows\/rnaseq\.cwl packs to: \/steps\/.*\/label \(changed\)/)
 })
 
-test('what differs is written again as pack --check says, a graph as a graph', async () => {
+test('the fix of pack --check writes the file again, and a graph as a graph', async () => {
   const cwd = repositoryOf({ 'my tool.cwl': toolText('t') })
   const asked = ['pack', 'my tool.cwl', '--graph', '--check', 'my tool.json']
   const anew = asked.map((word) => (word === '--check' ? '--output' : word))
@@ -89,7 +89,7 @@ test('what differs is written again as pack --check says, a graph as a graph', a
   expect(await runCli(asked, { cwd })).toMatchObject({ code: 0 })
 })
 
-test('pack --check reads what stands in any folder, as --output writes there, and a link to it', async () => {
+test('pack --check reads files outside of the repository and links, like --output', async () => {
   const cwd = exampleRepository()
   const elsewhere = join(temporaryFolder(), 'packed.json')
   await runCli(['pack', FILE, '--output', elsewhere], { cwd })
@@ -98,14 +98,14 @@ test('pack --check reads what stands in any folder, as --output writes there, an
     expect(await runCli(['pack', FILE, '--check', file], { cwd })).toMatchObject({ code: 0, stderr: '' })
 })
 
-test('a note on where it came from does not count in a check', async () => {
+test('--check ignores the stamp', async () => {
   const cwd = exampleRepository()
   await runCli(['pack', FILE, '--stamp', '--output', 'packed.json'], { cwd })
   expect(readFileSync(join(cwd, 'packed.json'), 'utf8')).toContain('cwl-promote:provenance')
   expect((await runCli(['pack', FILE, '--check', 'packed.json'], { cwd })).code).toBe(0)
 })
 
-test('pack --yaml says the same as YAML', async () => {
+test('pack --yaml prints the same as YAML', async () => {
   const cwd = exampleRepository()
   const json = await runCli(['pack', FILE], { cwd })
   const yaml = await runCli(['pack', FILE, '--yaml'], { cwd })
@@ -116,7 +116,7 @@ test('pack --yaml says the same as YAML', async () => {
 })
 
 test.each([[], ['--yaml'], ['--graph'], ['--yaml', '--graph']])(
-  'pack %j writes over what it wrote before, whatever the form',
+  'pack %j overwrites its earlier output in any format',
   async (...flags) => {
     const cwd = exampleRepository()
     await runCli(['pack', 'tools/star-align.cwl', '--output', 'packed', ...flags], { cwd })
@@ -129,7 +129,7 @@ test.each([[], ['--yaml'], ['--graph'], ['--yaml', '--graph']])(
 test.each([
   ['ends its lines as on Windows', (text: string) => text.replaceAll('\n', '\r\n')],
   ['begins with a byte order mark', (text: string) => `\uFEFF${text}`],
-])('pack --yaml --output writes over what it wrote before, also when that %s', async (_, changed) => {
+])('pack --yaml --output overwrites its earlier output, also if that %s', async (_, changed) => {
   const cwd = exampleRepository()
   const args = ['pack', FILE, '--yaml', '--output', 'packed.cwl']
   await runCli(args, { cwd })
@@ -148,7 +148,7 @@ test.each([
     JSON.stringify({ cwlVersion: 'v1.2', class: 'Workflow', inputs: {}, outputs: {}, steps: {} }, undefined, 2),
   ],
   ['other JSON', 'package.json', '{"version":"1.0.0"}'],
-])('pack --output leaves %s as it is', async (_, file, text) => {
+])('pack --output does not overwrite %s', async (_, file, text) => {
   const cwd = exampleRepository()
   writeFileSync(join(cwd, file), text)
   for (const flags of [[], ['--yaml']]) {
@@ -164,13 +164,13 @@ test.each([
   expect(readFileSync(join(cwd, file), 'utf8')).toBe(text)
 })
 
-test('pack --output fills a file that is empty', async () => {
+test('pack --output overwrites an empty file', async () => {
   const cwd = exampleRepository()
   writeFileSync(join(cwd, 'packed.json'), '\n')
   expect((await runCli(['pack', FILE, '--output', 'packed.json'], { cwd })).code).toBe(0)
 })
 
-test('pack --graph holds every process once', async () => {
+test('pack --graph includes every process once', async () => {
   const run = await runCli(['pack', FILE, '--graph'], { cwd: exampleRepository() })
   expect(run.code).toBe(0)
   const { $graph: graph } = JSON.parse(run.stdout) as { readonly $graph: readonly { readonly id: string }[] }
@@ -178,7 +178,7 @@ test('pack --graph holds every process once', async () => {
   expect(new Set(graph.map(({ id }) => id)).size).toBe(graph.length)
 })
 
-test('pack --max-bytes refuses what is larger, and names the largest parts', async () => {
+test('pack --max-bytes refuses a larger result and names the largest parts', async () => {
   const run = await runCli(['pack', FILE, '--max-bytes', '1000'], { cwd: exampleRepository() })
   expect(run.code).toBe(3)
   expect(run.stderr).toMatch(/more than the limit of 1,?000 bytes?|limit of 1000/)
@@ -194,7 +194,7 @@ test.each([
   ['tools/*.cwl', /^✗ tools\/\*\.cwl is a pattern, and `pack` needs one file\n/],
   ['tools/star-alig?.cwl', /^✗ tools\/star-alig\?\.cwl is a pattern, and `pack` needs one file\n/],
   ['../nope.cwl', /^✗ \.\.\/nope\.cwl is outside the repository\n/],
-])('pack %s is wrong usage', async (file, message) => {
+])('pack %s is a usage error', async (file, message) => {
   const run = await runCli(['pack', file], { cwd: exampleRepository() })
   expect(run.code).toBe(2)
   expect(run.stderr).toMatch(message)

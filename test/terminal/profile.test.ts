@@ -18,7 +18,7 @@ function sectionOf(name: string, url: string, token = TOKEN): string {
   return `[${name}]\napi_endpoint = ${url}/v2\nauth_token = ${token}\n`
 }
 
-test('a user of a public platform promotes, plans and checks with the profiles that are there already', async () => {
+test('promote, plan and doctor use the existing profiles of a public platform', async () => {
   const platform = await startPlatform({ dialect: 'seven-bridges' })
   const HOME = homeWith(sectionOf('cgc', platform.url) + sectionOf('default', platform.url, 'of-another-1234567890'))
   const cwd = repositoryOf({ 'align.cwl': toolText('align') })
@@ -68,7 +68,7 @@ withClients('what sbpack installs by a profile is unchanged by the same profile 
   })
 })
 
-test('the action takes a profile that its workflow names, masks the token, and takes none by itself', async () => {
+test('the action uses only a profile that its workflow names, and masks its token', async () => {
   const platform = await startPlatform()
   const HOME = homeWith(sectionOf('default', platform.url))
   const workspace = repositoryOf({

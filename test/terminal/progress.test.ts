@@ -24,7 +24,7 @@ async function scene() {
 }
 
 test.each([['plan'], ['promote', '--no-report-exports'], ['pull']])(
-  '%s --verbose shows every request, on standard error',
+  '%s --verbose prints every request on standard error',
   async (verb, ...more) => {
     const { run } = await scene()
     const quiet = await run([verb, ...ARGS, ...more, '--json'])
@@ -35,14 +35,14 @@ test.each([['plan'], ['promote', '--no-report-exports'], ['pull']])(
   },
 )
 
-test.each([['plan'], ['pull']])('%s says when it waits for the platform', async (verb) => {
+test.each([['plan'], ['pull']])('%s reports that it waits for the platform', async (verb) => {
   const { platform, run } = await scene()
   platform.faults.set([{ kind: '429', method: 'GET', path: '/v2/apps', times: 1 }])
   const told = await run([verb, ...ARGS])
   expect(told.stderr).toMatch(/^waiting 1\.0 s: the platform asks to slow down \(429\)$/m)
 })
 
-test('long work shows how fast it is and how long it may still take', () => {
+test('long work shows its speed and the remaining time', () => {
   let now = 0
   const written: string[] = []
   const write = (text: string): void => void written.push(text)
@@ -64,7 +64,7 @@ test('long work shows how fast it is and how long it may still take', () => {
   expect(written.join('')).not.toContain('\u001B')
 })
 
-test('init and merge-records print their results as before, and nothing else', async () => {
+test('init and merge-records print only their results', async () => {
   const { run, read } = await scene()
   expect(await run(['init', '--project', 'acme/dev', '--verbose'])).toMatchObject({
     code: 0,

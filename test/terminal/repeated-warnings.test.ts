@@ -24,8 +24,8 @@ interface Reported {
   readonly problems: readonly { readonly code: string; readonly severity: string; readonly line: number }[]
 }
 
-describe('a warning that repeats in a file', () => {
-  test('is one entry in text, with the lines of the others, and each counts', async () => {
+describe('a warning that is repeated in a file', () => {
+  test('is one entry in text with the other lines, and each is counted', async () => {
     const { code, stdout } = await runCli(['validate'], { cwd: committedRepository(FILES) })
     expect(code).toBe(0)
     expect(stdout.match(/\[unpinned-image\]/g)).toHaveLength(1)
@@ -33,7 +33,7 @@ describe('a warning that repeats in a file', () => {
     expect(stdout).toContain('is valid, with 3 warnings')
   })
 
-  test('is one entry in JSON, with a count, and what differs at the other places', async () => {
+  test('is one entry in JSON with a count and the differences', async () => {
     const { stdout } = await runCli(['validate', '--json'], { cwd: committedRepository(FILES) })
     expect((JSON.parse(stdout) as Reported).problems).toEqual([
       expect.objectContaining({
@@ -48,7 +48,7 @@ describe('a warning that repeats in a file', () => {
     ])
   })
 
-  test('is one annotation and one row of the summary, with the lines of the others', async () => {
+  test('is one annotation and one row of the summary, with the other lines', async () => {
     const action = await runAction({ workspace: committedRepository(FILES), inputs: { command: 'validate' } })
     const [warning, ...more] = commandsOf(action, 'warning').filter(({ properties: { title } }) => title !== undefined)
     expect(more).toEqual([])
@@ -57,21 +57,21 @@ describe('a warning that repeats in a file', () => {
     expect(action.summary).toContain('<em>2 more like it in this file, on lines 5, 6.</em>')
   })
 
-  test('is a result for each place in SARIF, since alerts are followed one by one', async () => {
+  test('is a SARIF result for each place', async () => {
     const cwd = committedRepository(FILES)
     await runCli(['validate', '--sarif', 'log.sarif'], { cwd })
     const log = readFileSync(join(cwd, 'log.sarif'), 'utf8')
     expect(log.match(/"ruleId": "unpinned-image"/g)).toHaveLength(3)
   })
 
-  test('is as many errors where warnings are errors', async () => {
+  test('is an error for each place with strict', async () => {
     const { code, stdout, stderr } = await runCli(['validate', '--strict'], { cwd: committedRepository(FILES) })
     expect(code).toBe(3)
     expect(stdout.match(/\[unpinned-image\]/g)).toHaveLength(3)
     expect(stderr).toContain('1 document is invalid, with 3 errors')
   })
 
-  test('is accepted by a baseline as often as it was there, and what is new is reported alone', async () => {
+  test('is accepted by a baseline as often as before, and only new ones are reported', async () => {
     const cwd = committedRepository({ ...FILES, 'tools.cwl': FILES['tools.cwl'].replace('ubuntu', 'debian:12') })
     await runCli(['validate', '--write-baseline', 'accepted.json'], { cwd })
     expect(JSON.parse(readFileSync(join(cwd, 'accepted.json'), 'utf8'))).toMatchObject({

@@ -8,7 +8,7 @@ import { runnerCommands } from '../support/runner-commands.ts'
 
 const NAMES = ['::add-mask::a.cwl', 'a##[add-mask]b.cwl', ':::error::c.cwl']
 
-test('in a job on GitHub no name of a file is a command to the runner, and elsewhere all stand as they are', async () => {
+test('in a GitHub job, file names cannot be runner commands, and elsewhere they are unchanged', async () => {
   const cwd = repositoryOf(Object.fromEntries(NAMES.map((name) => [name, BROKEN])))
   const inJob = await runCli(['validate', '.'], { cwd, env: { GITHUB_ACTIONS: 'true' } })
   expect([inJob.code, runnerCommands(inJob.stdout), runnerCommands(inJob.stderr)]).toEqual([3, [], []])
@@ -16,7 +16,7 @@ test('in a job on GitHub no name of a file is a command to the runner, and elsew
   for (const name of NAMES) expect(elsewhere.stdout).toContain(`${name}:1:1: error:`)
 })
 
-test('nor is one that a shell made a flag of, where it is told that there is no such flag', async () => {
+test('in a GitHub job, an unknown flag cannot be a runner command', async () => {
   const inJob = await runCli(['validate', '--x\u001B[2J\n::add-mask::a.cwl'], {
     cwd: repositoryOf({}),
     env: { GITHUB_ACTIONS: 'true' },
@@ -30,7 +30,7 @@ test('nor is one that a shell made a flag of, where it is told that there is no 
   )
 })
 
-test('nor what is missing, and JSON is the same in a job', async () => {
+test('in a GitHub job, a missing file cannot be a runner command, and JSON is unchanged', async () => {
   const cwd = repositoryOf({ 'a.cwl': BROKEN.replace('class:', 'label: "##[add-mask]"\nclass:') })
   const [inJob, elsewhere] = [
     await runCli(['validate', '--json', 'a.cwl'], { cwd, env: { GITHUB_ACTIONS: 'true' } }),

@@ -12,7 +12,7 @@ test.each([
   ['0', false],
   ['', false],
   [undefined, false],
-])('CI=%s is a run that nobody looks at: %s', (ci, expected) => {
+])('CI=%s counts as CI: %s', (ci, expected) => {
   expect(isCi({ CI: ci })).toBe(expected)
 })
 
@@ -20,7 +20,7 @@ test.each([
   [80, 80],
   [0, 120],
   [undefined, 120],
-])('a terminal of %s columns is written to in lines of %i', (columns, width) => {
+])('a terminal of %s columns gets lines of %i', (columns, width) => {
   const terminal = Object.create(process.stdout, {
     isTTY: { value: true },
     columns: { value: columns },

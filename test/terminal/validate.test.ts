@@ -14,7 +14,7 @@ const BROKEN = dedent`
 `
 
 describe('validate in a terminal', () => {
-  test('shows the line of a problem with a caret under its column, and no colours in a pipe', async () => {
+  test('shows the line of a problem with a caret, without colours in a pipe', async () => {
     const run = await runCli(['validate', 'a.cwl'], { cwd: repositoryOf({ 'a.cwl': BROKEN }) })
     expect(run.code).toBe(3)
     expect(run.stdout).toMatch(
@@ -24,18 +24,18 @@ describe('validate in a terminal', () => {
     expect(run.stderr).toBe('✗ 1 document is invalid, with 1 error\n')
   })
 
-  test('has colours where they are forced', async () => {
+  test('has colours if they are forced', async () => {
     const run = await runCli(['validate'], { cwd: repositoryOf({ 'a.cwl': BROKEN }), env: { FORCE_COLOR: '1' } })
     expect(run.stdout).toContain('\u001B[31m^\u001B[39m')
   })
 
-  test('looks into a folder with a line end in its name', async () => {
+  test('reads a folder with a line end in its name', async () => {
     const cwd = repositoryOf({ 'a.cwl': toolText('a'), 'b\u2028\nc/b.cwl': BROKEN })
     expect(await runCli(['validate'], { cwd })).toMatchObject({ code: 3, stdout: expect.stringContaining('b.cwl') })
   })
 
-  describe('refuses a folder that it cannot look into, since what is in it would count as checked', () => {
-    test('that this user may not read', async () => {
+  describe('refuses an unreadable folder', () => {
+    test('without read permission', async () => {
       const cwd = repositoryOf({ 'a.cwl': toolText('a'), 'closed/b.cwl': BROKEN })
       chmodSync(cwd, 0o755)
       chmodSync(join(cwd, 'closed'), 0)
@@ -55,7 +55,7 @@ describe('validate in a terminal', () => {
       }
     })
 
-    test('whose name is not UTF-8', async () => {
+    test('with a name that is not UTF-8', async () => {
       const cwd = repositoryOf({ 'a.cwl': toolText('a') })
       mkdirSync(Buffer.concat([Buffer.from(`${cwd}/b`), Buffer.from([0xff])]))
       expect(await runCli(['validate'], { cwd })).toEqual({
@@ -66,7 +66,7 @@ describe('validate in a terminal', () => {
     })
   })
 
-  test('spells out what a terminal would act upon', async () => {
+  test('escapes control characters', async () => {
     const run = await runCli(['validate'], {
       cwd: repositoryOf({ 'a.cwl': `${toolText('a')}"\u202Ebad": 1 # \u200B\n` }),
     })
@@ -74,7 +74,7 @@ describe('validate in a terminal', () => {
     expect(run.stdout).not.toContain('\u202E')
   })
 
-  test('writes a SARIF log next to what it prints, with paths from the root of the repository', async () => {
+  test('writes a SARIF log with paths from the root of the repository', async () => {
     const folder = committedRepository({ 'part/a.cwl': BROKEN, 'README.md': 'x' })
     const run = await runCli(['validate', '--working-directory', 'part', '--sarif', 'out/log.sarif', '--json'], {
       cwd: folder,
@@ -95,7 +95,7 @@ describe('validate in a terminal', () => {
     })
   })
 
-  test('names in a SARIF log the file behind a link', async () => {
+  test('names the file behind a link in a SARIF log', async () => {
     const folder = repositoryOf({ 'real/a.cwl': BROKEN })
     symlinkSync('real/a.cwl', join(folder, 'link.cwl'))
     await runCli(['validate', 'link.cwl', '--sarif', 'log.sarif'], { cwd: folder })
@@ -104,7 +104,7 @@ describe('validate in a terminal', () => {
     })
   })
 
-  test('writes a SARIF log of nothing when all is well, and none when nothing was validated', async () => {
+  test('writes a SARIF log without problems, but none after a usage error', async () => {
     const folder = repositoryOf({ 'a.cwl': toolText('a') })
     expect((await runCli(['validate', '--sarif', 'good.sarif'], { cwd: folder })).code).toBe(0)
     expect(JSON.parse(readFileSync(join(folder, 'good.sarif'), 'utf8'))).toMatchObject({ runs: [{ results: [] }] })
@@ -112,7 +112,7 @@ describe('validate in a terminal', () => {
     expect(() => readFileSync(join(folder, 'bad.sarif'))).toThrow(/ENOENT/)
   })
 
-  test('accepts the problems of today, and tells the next one', async () => {
+  test('accepts existing problems, and reports the next one', async () => {
     const folder = repositoryOf({ 'a.cwl': BROKEN })
     const written = await runCli(['validate', '--write-baseline', 'known.json'], { cwd: folder })
     expect([written.code, written.stdout]).toEqual([
@@ -132,7 +132,7 @@ describe('validate in a terminal', () => {
     ])
   })
 
-  test('says so when no document reaches a change', async () => {
+  test('reports that no document changed', async () => {
     const run = await runCli(['validate', '--changed-since', 'HEAD'], {
       cwd: committedRepository({ 'a.cwl': toolText('a') }),
     })
@@ -145,7 +145,7 @@ describe('validate in a terminal', () => {
     ])
   })
 
-  test('pack shows the lines of its problems next to the description', async () => {
+  test('pack prints lines of problems on standard error, next to the description', async () => {
     const folder = repositoryOf({
       'a.cwl': `${toolText('a')}hints: {DockerRequirement: {dockerPull: debian}}\n`,
       'b.cwl': BROKEN,
@@ -164,14 +164,14 @@ test.each([
   ['a.wdl', 'WDL'],
   ['b.nf', 'Nextflow'],
   ['Snakefile', 'Snakemake'],
-])('%s is named as what it is', async (file, language) => {
+])('%s is reported with its language', async (file, language) => {
   const cwd = repositoryOf({ [file]: 'workflow {}\n' })
   const { code, stdout } = await runCli(['validate', file], { cwd })
   expect(code).toBe(3)
   expect(stdout).toContain(`this is a ${language} file, not CWL`)
 })
 
-test('a misspelt folder is compared with the folders that exist', async () => {
+test('a misspelt folder gets a suggestion', async () => {
   const { code, stderr } = await runCli(['validate', 'tols'], { cwd: repositoryOf({ 'tools/a.cwl': 'x' }) })
   expect(code).toBe(2)
   expect(stderr).toContain('Did you mean "tools"?')

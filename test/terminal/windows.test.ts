@@ -27,7 +27,7 @@ async function validateLikeWindows(
   return runCli(['validate', '--json', ...more], { cwd, env: { ...env, NODE_OPTIONS: `--require=${preload}` } })
 }
 
-test('files are read where the system names the volume in two ways', async () => {
+test('files are read if the system names the volume in two ways', async () => {
   const run = await validateLikeWindows(
     repositoryOf({ 'a.cwl': toolText('a'), 'b.cwl': toolText('b'), 'tools/c.cwl': toolText('c') }),
   )
@@ -38,7 +38,7 @@ test('files are read where the system names the volume in two ways', async () =>
   })
 })
 
-test('a hard link into the folder of git is told there, too', async () => {
+test('a hard link to a file of git is refused', async () => {
   const cwd = repositoryOf({ 'a.cwl': toolText('a') })
   mkdirSync(join(cwd, '.git'))
   writeFileSync(join(cwd, '.git', 'config'), toolText('config'))
@@ -63,7 +63,7 @@ const LONG_NUMBERS = `
   }
 `
 
-test('a file with several names is told from those of git where numbers of files are long', async () => {
+test('a file with several names is distinguished from files of git, even with long file numbers', async () => {
   const cwd = repositoryOf({ 'a.cwl': toolText('a') })
   mkdirSync(join(cwd, '.git'))
   writeFileSync(join(cwd, '.git', 'config'), 'of git')
@@ -98,7 +98,7 @@ test.each([
     ['platform', '--data', '/missing/data', '--port', '0'],
     '/missing/data cannot be used as data folder (ENOENT)',
   ],
-])('%s says of a drive that is not there that nothing can be written', async (_, argv, message) => {
+])('%s reports that it cannot write to a missing drive', async (_, argv, message) => {
   const preload = join(temporaryFolder(), 'no-drive.cjs')
   writeFileSync(preload, NO_DRIVE)
   const run = await runCli(argv, {
@@ -108,7 +108,7 @@ test.each([
   expect([run.code, run.stderr]).toEqual([2, expect.stringContaining(message)])
 })
 
-test('Windows is told to look for git in no working directory, where a repository could bring one', async () => {
+test('Windows does not look for git in the working directory', async () => {
   const programs = temporaryFolder()
   const seen = join(programs, 'seen')
   writeFileSync(
@@ -144,7 +144,7 @@ function heldFor(tries: number): string {
 test.each([
   [3, 0, ''],
   [100, 2, 'packed.json cannot be written: permission denied (EPERM)'],
-])('to replace a file that another program keeps open for %i tries ends with %i', async (tries, code, told) => {
+])('replacing a file that another program keeps open for %i tries ends with %i', async (tries, code, told) => {
   const cwd = repositoryOf({ 'a.cwl': toolText('a') })
   const preload = join(temporaryFolder(), 'held.cjs')
   writeFileSync(preload, heldFor(tries))

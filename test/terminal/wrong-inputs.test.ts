@@ -135,7 +135,7 @@ const MISTAKES: readonly (readonly [string, RegExp])[] = [
   ['merge-records plan.json --new-record new.json', /^✗ plan\.json is not a record: it is a plan/],
 ]
 
-test.each(MISTAKES)('%s is one mistake, told before anything is sent', async (line, message) => {
+test.each(MISTAKES)('%s is a usage error before any request', async (line, message) => {
   const platform = await startPlatform()
   const { code, stdout, stderr } = await runCli(line.split(' '), {
     cwd: repository(),
@@ -167,30 +167,27 @@ test.each([
   ],
   [`"${TOKEN}"`, 'the token is in quotes, which would be sent with it', 'Remove them.'],
   [`'${TOKEN}'`, 'the token is in quotes, which would be sent with it', 'Remove them.'],
-])(
-  'a token with more around it is one mistake, told without it and before anything is sent (%#)',
-  async (token, message, fix) => {
-    const platform = await startPlatform()
-    const { code, stdout, stderr } = await runCli(['plan', '--stage', 'dev'], {
-      cwd: repository(),
-      env: { CWL_PROMOTE_BASE_URL: platform.url, CWL_PROMOTE_TOKEN: token },
-    })
-    expect([code, stderr, platform.store.countRequests()]).toEqual([
-      2,
-      dedent`
+])('a token with other text around it is a usage error that does not show it (%#)', async (token, message, fix) => {
+  const platform = await startPlatform()
+  const { code, stdout, stderr } = await runCli(['plan', '--stage', 'dev'], {
+    cwd: repository(),
+    env: { CWL_PROMOTE_BASE_URL: platform.url, CWL_PROMOTE_TOKEN: token },
+  })
+  expect([code, stderr, platform.store.countRequests()]).toEqual([
+    2,
+    dedent`
         ✗ ${message}
           ${fix}
       `,
-      0,
-    ])
-    expect(stdout + stderr).not.toContain(TOKEN)
-  },
-)
+    0,
+  ])
+  expect(stdout + stderr).not.toContain(TOKEN)
+})
 
 test.each([
   ['HTTPS_PROXY', 'socks5://me:hunter2@127.0.0.1:1080'],
   ['https_proxy', 'garbage-hunter2'],
-])('a %s that names no proxy is one mistake, and no way around the proxy', async (variable, value) => {
+])('a wrong %s is a usage error, and no request goes around the proxy', async (variable, value) => {
   const cwd = repository()
   const env = { CWL_PROMOTE_BASE_URL: 'https://platform.invalid', CWL_PROMOTE_TOKEN: TOKEN, [variable]: value }
   const run = await runCli(['plan', '--stage', 'dev'], { cwd, env })
@@ -212,7 +209,7 @@ test.each([
   ).toBe(0)
 })
 
-test('what to give is named as the flag that it is on the command line, and as the input in JSON', async () => {
+test('a fix names the flag on the command line, and the input in JSON', async () => {
   const cwd = temporaryFolder()
   const run = await runCli(['plan', '--json'], { cwd })
   expect(run.stderr.replace(/\s+/g, ' ')).toContain('or give `--files` and `--project`.')
@@ -223,7 +220,7 @@ test('what to give is named as the flag that it is on the command line, and as t
   expect(examined.stdout.replace(/\s+/g, ' ')).toContain('Give `--base-url`')
 })
 
-test('of several mistakes in the configuration each is told, as text and as JSON', async () => {
+test('each mistake in the configuration is reported, as text and as JSON', async () => {
   const cwd = repositoryOf({
     'cwl-promote.yml': dedent`
       version: 1
@@ -252,7 +249,7 @@ test('of several mistakes in the configuration each is told, as text and as JSON
   })
 })
 
-test('doctor says the same mistakes among its findings', async () => {
+test('doctor reports the same mistakes as findings', async () => {
   const platform = await startPlatform()
   const env = { CWL_PROMOTE_BASE_URL: platform.url, CWL_PROMOTE_TOKEN: TOKEN }
   const folder = repository()
@@ -274,7 +271,7 @@ test('doctor says the same mistakes among its findings', async () => {
   }
 })
 
-test('of a rollback for another platform only the error is printed', async () => {
+test('a rollback for another platform prints only the error', async () => {
   const [platform, other] = [await startPlatform(), await startPlatform()]
   const [folder, record] = [repository(), join(temporaryFolder(), 'record.json')]
   const env = { CWL_PROMOTE_BASE_URL: platform.url, CWL_PROMOTE_TOKEN: TOKEN }
@@ -289,7 +286,7 @@ test('of a rollback for another platform only the error is printed', async () =>
   expect(stderr).toContain('Give `--base-url` and `--platform` of the run that is to be undone.')
 })
 
-test('the project that init left open is refused', async () => {
+test('the placeholder project of init is refused', async () => {
   const folder = repository()
   writeFileSync(
     join(folder, 'cwl-promote.yml'),
@@ -300,7 +297,7 @@ test('the project that init left open is refused', async () => {
   expect(stderr).toContain('it is the placeholder that `init` wrote')
 })
 
-test('a word where the command takes none is a stage that was meant', async () => {
+test('an unexpected argument gets the suggestion to use --stage', async () => {
   const { code, stdout, stderr } = await runCli(['plan', 'dev'], { cwd: repository() })
   expect([code, stdout, stderr]).toEqual([
     2,
@@ -309,7 +306,7 @@ test('a word where the command takes none is a stage that was meant', async () =
   ])
 })
 
-test('a word too many after the one that the command takes is named', async () => {
+test('an extra argument is named', async () => {
   const { code, stdout, stderr } = await runCli(['completion', 'bash', 'x'], { cwd: repository() })
   expect([code, stdout, stderr]).toEqual([
     2,
@@ -321,13 +318,13 @@ test('a word too many after the one that the command takes is named', async () =
 test.each([
   ['https://cgc.sbgenomics.com/u/acme/rnaseq-dev/apps', 'Write acme/rnaseq-dev.'],
   ['acme/', 'Write owner/project, as in acme/rnaseq.'],
-])('of the project %j is said what to write', async (project, fix) => {
+])('the project %j is refused with the form to write', async (project, fix) => {
   const { code, stderr } = await runCli(['promote', '--files', 'apps', '--project', project], { cwd: repository() })
   expect([code, stderr]).toEqual([2, expect.stringContaining(`\n  ${fix}\n`)])
 })
 
 test.each([['--strict'], ['--no-strict'], ['--strict=true'], ['--strict=false']])(
-  'a switch can be written %s',
+  'a boolean flag can be written as %s',
   async (flag) => {
     const folder = temporaryFolder()
     writeFileSync(join(folder, 'a.cwl'), toolText('a'))
@@ -336,14 +333,14 @@ test.each([['--strict'], ['--no-strict'], ['--strict=true'], ['--strict=false']]
   },
 )
 
-test('the configuration of a folder above is named with the way to use it', async () => {
+test('without a configuration, the message names the one in the parent folder', async () => {
   const folder = repository()
   const { code, stderr } = await runCli(['plan', '--stage', 'dev'], { cwd: join(folder, 'apps') })
   expect(code).toBe(2)
   expect(stderr).toContain('Use the one in the folder above: give `--working-directory` as ..')
 })
 
-test('pack prints nothing on standard output where it fails, unless JSON was asked for', async () => {
+test('a failed pack prints nothing on standard output, except with --json', async () => {
   const folder = temporaryFolder()
   writeFileSync(join(folder, 'a.cwl'), toolText('a').replace('baseCommand', 'baseComand'))
   const { code, stdout, stderr } = await runCli(['pack', 'a.cwl'], { cwd: folder })
@@ -352,7 +349,7 @@ test('pack prints nothing on standard output where it fails, unless JSON was ask
   expect(JSON.parse((await runCli(['pack', 'a.cwl', '--json'], { cwd: folder })).stdout)).toMatchObject({ ok: false })
 })
 
-test('promote says that there is no record where nothing was installed', async () => {
+test('promote reports that there is no record if nothing was installed', async () => {
   const platform = await startPlatform()
   const [folder, record] = [repository(), join(temporaryFolder(), 'record.json')]
   const env = { CWL_PROMOTE_BASE_URL: platform.url, CWL_PROMOTE_TOKEN: TOKEN }
