@@ -48,7 +48,7 @@ const HOSTS = leakingServers(CANARY_TOKEN)
 
 const ACCESS = { CWL_PROMOTE_TOKEN: CANARY_TOKEN }
 
-describe('on the command line', () => {
+describe('the token on the command line is not shown by', () => {
   test.each([
     ['validate', []],
     ['plan', ['--stage', 'dev', '--out', 'plan.json', '--diff']],
@@ -102,7 +102,7 @@ describe('on the command line', () => {
     expectNoToken(run.stdout + run.stderr, cwd)
   })
 
-  test('the local platform, asked to log every request', async () => {
+  test('the local platform with request logging', async () => {
     const data = temporaryFolder()
     const run = await runCli(['platform', '--data', data, '--token', CANARY_TOKEN, '--verbose'], {
       cwd: data,
@@ -119,7 +119,7 @@ describe('on the command line', () => {
   })
 })
 
-describe('in the action', () => {
+describe('the token in the action is not shown by', () => {
   test.each([
     ['a promotion', { stage: 'dev' }],
     ['a promotion that fails on the configuration', { stage: 'nowhere' }],

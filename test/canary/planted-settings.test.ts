@@ -39,7 +39,7 @@ const MANIFEST = dedent`
 const TEXT = JSON.stringify({ cwlVersion: 'v1.2', class: 'CommandLineTool', inputs: [], outputs: [] })
 const ATTRIBUTES = '* filter=x diff=x merge=x\n*.fa filter=lfs\n'
 
-test('every setting of git that is named like one of a program is planted below', () => {
+test('every git setting that can name a program is planted below', () => {
   const named = execFileSync('git', ['help', '--config'], { encoding: 'utf8' })
     .split('\n')
     .filter((name) => LIKE_A_PROGRAM.test(name) && !NO_PROGRAM.has(name))
@@ -163,7 +163,7 @@ const QUESTIONS: readonly ((git: Git) => Promise<unknown>)[] = [
   async (asked) => asked.changedSince('HEAD~1'),
 ]
 
-test('what git is asked runs no program that a setting of the repository names, though git by itself does', async () => {
+test('our git commands run no program of a repository setting, but plain git does', async () => {
   const before = { ...process.env }
   Object.assign(process.env, machineWithGitLfs())
   afterThisTest(() => {
@@ -209,7 +209,7 @@ async function orRefusal(answer: Promise<unknown>): Promise<void> {
   }
 }
 
-describe('with all of them in one repository', () => {
+describe('with all settings in one repository', () => {
   test.each<[string, readonly string[], number]>([
     ['validate', ['--changed-since', 'HEAD', '--sarif', 'log.sarif'], 0],
     ['validate', ['--changed-since', 'HEAD~1'], 2],
@@ -222,7 +222,7 @@ describe('with all of them in one repository', () => {
     ['doctor', ['--stage', 'dev'], 0],
     ['merge-records', ['before.json', '--new-record', 'all.json'], 0],
     ['init', ['--dry-run'], 0],
-  ])('%s %j runs none', async (verb, argv, code) => {
+  ])('%s %j runs no program', async (verb, argv, code) => {
     const platform = await startPlatform()
     const { folder, plant, traces } = plantation()
     const env = { ...machineWithGitLfs(), CWL_PROMOTE_TOKEN: TOKEN, CWL_PROMOTE_BASE_URL: platform.url }
@@ -235,7 +235,7 @@ describe('with all of them in one repository', () => {
     expect([run.stderr, run.code, traces()]).toEqual([expect.any(String), code, []])
   })
 
-  test('the action runs none', async () => {
+  test('the action runs no program', async () => {
     const platform = await startPlatform()
     const { folder, plant, traces } = plantation()
     plant(PROGRAM_SETTINGS)
