@@ -81,7 +81,7 @@ describe('installing in the documented dialect', () => {
     expect(answer.status).toBe(400)
   })
 
-  test('takes a body of 16 MiB and answers 413 above', async () => {
+  test('accepts a body of 16 MiB and answers 413 above', async () => {
     const { url } = await startPlatform()
     const ofSize = (size: number) => `{"a":"${'x'.repeat(size - 8)}"}`
     expect((await post(url + PATH, ofSize(16 * 1024 * 1024))).status).toBe(201)

@@ -28,7 +28,7 @@ test.each([
   ['a seed that is a device', ['seed', '/dev/zero'], '/dev/zero cannot be read: it is a device'],
   ['a name to allow that is none', ['--allowed-host', '*'], '"*" is not the name of a host'],
   ['a folder that is a file', ['seed', 'right.json', '--data', 'lines'], 'cannot be used'],
-])('%s is refused in words, and nothing is stored', async (_what, argv, words) => {
+])('%s is refused with a message, and nothing is stored', async (_what, argv, words) => {
   const cwd = temporaryFolder()
   const store = await openStore(join(cwd, 'data'))
   store.addExport({ id: 'e', state: 'FAILED' })
@@ -64,7 +64,7 @@ test.each([
   ['add', ['export', 'add']],
   ['move', ['export', 'set', 'e', 'COMPLETED']],
   ['load', ['seed', 'seed.json']],
-])('a database that is damaged is told as such by what is to %s', async (_what, argv) => {
+])('a damaged database is reported by the command to %s', async (_what, argv) => {
   const cwd = temporaryFolder()
   const store = await openStore(join(cwd, 'data'))
   store.addExport({ id: 'e', state: 'FAILED' })
@@ -95,14 +95,14 @@ test.each([
   [['--port', '80x'], 'It is a number from 0 to 65535.'],
   [['export', 'add', '--data', 'none'], 'none holds no local platform'],
   [['export', 'set', 'e', 'FAILED', '--data', 'none'], 'none holds no local platform'],
-])('%j is refused in words, and no folder is made', async (argv, words) => {
+])('%j is refused with a message, and no folder is created', async (argv, words) => {
   const cwd = temporaryFolder()
   const run = await runCli(['platform', ...argv], { cwd })
   expect(run).toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining(words) })
   expect(readdirSync(cwd)).toEqual([])
 })
 
-test('an export job that got its id here can be moved by it, whatever it begins with', async () => {
+test('an export job can be moved by any generated id', async () => {
   const cwd = temporaryFolder()
   const store = await openStore(join(cwd, 'data'))
   const ids = Array.from({ length: 500 }, () => store.addExport({ state: 'RUNNING' }).id)
@@ -112,7 +112,7 @@ test('an export job that got its id here can be moved by it, whatever it begins 
   expect(run).toMatchObject({ code: 0, stdout: `${ids[0]} FAILED\n` })
 })
 
-test('the list of export jobs is as odd as --export-quirk says', async () => {
+test('--export-quirk changes the list of export jobs', async () => {
   const cwd = temporaryFolder()
   const store = await openStore(join(cwd, 'data'))
   for (let at = 0; at < 5; at += 1) store.addExport({ id: `e${at}`, state: 'COMPLETED' })
@@ -152,7 +152,7 @@ test('the list of export jobs is as odd as --export-quirk says', async () => {
   expect(parseExportQuirks(['ignore-offset', 'largest-page=7'])).toEqual({ ignoreOffset: true, largestPage: 7 })
 })
 
-test('a seed may begin with a byte order mark', async () => {
+test('a seed may start with a byte order mark', async () => {
   const cwd = temporaryFolder()
   writeFileSync(join(cwd, 'seed.json'), '\ufeff{"projects":["acme/rnaseq"]}')
   expect(await runCli(['platform', 'seed', 'seed.json', '--data', 'data'], { cwd })).toMatchObject({

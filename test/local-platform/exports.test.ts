@@ -27,12 +27,12 @@ describe('the list of export jobs', () => {
     expect(page.links).toEqual([{ rel: 'next', href: `${url}${PATH}?offset=50&limit=50`, method: 'GET' }])
   })
 
-  test('is empty at first, in the shape of the document', async () => {
+  test('is empty at first, with the documented form', async () => {
     const { url } = await startPlatform()
     expect(await read(url + PATH)).toEqual({ href: `${url}${PATH}?offset=0&limit=50`, items: [], links: [] })
   })
 
-  test('keeps any state it is given, and a job may move between any two', async () => {
+  test('keeps any state, and a job may move between any two states', async () => {
     const { url, store } = await startPlatform()
     store.addExport({ id: 'e', state: 'COMPLETED' })
     expect(store.setExport('e', 'RUNNING')).toBe(true)
@@ -40,26 +40,29 @@ describe('the list of export jobs', () => {
     expect((await read(url + PATH)).items[0]).toMatchObject({ state: 'RUNNING' })
   })
 
-  test.each(['offset=-1', 'offset=x', 'limit=0', 'limit=101', 'limit=', 'limit=1e1'])('%s is 400', async (query) => {
-    const { url } = await startPlatform()
-    expect((await fetch(`${url}${PATH}?${query}`, { headers: HEADERS })).status).toBe(400)
-  })
+  test.each(['offset=-1', 'offset=x', 'limit=0', 'limit=101', 'limit=', 'limit=1e1'])(
+    'answers %s with 400',
+    async (query) => {
+      const { url } = await startPlatform()
+      expect((await fetch(`${url}${PATH}?${query}`, { headers: HEADERS })).status).toBe(400)
+    },
+  )
 
-  test('the content type is required, as the document says: 415 without', async () => {
+  test('requires the content type, and answers 415 without it', async () => {
     const { url } = await startPlatform()
     const answer = await fetch(url + PATH, { headers: { 'x-svc-auth-token': TOKEN } })
     expect(answer.status).toBe(415)
     expect(await answer.json()).toMatchObject({ status: 415 })
   })
 
-  test('without a token, or with a wrong one, is 401', async () => {
+  test('answers 401 without a token or with a wrong one', async () => {
     const { url } = await startPlatform()
     const headers = { 'content-type': 'application/json' }
     expect((await fetch(url + PATH, { headers })).status).toBe(401)
     expect((await fetch(url + PATH, { headers: { ...headers, 'x-svc-auth-token': `${TOKEN}x` } })).status).toBe(401)
   })
 
-  test('seven-bridges: filters are echoed in href and links, and the total stands in a header', async () => {
+  test('in the seven-bridges dialect repeats filters in href and links, with the total in a header', async () => {
     const { url, store } = await startPlatform({ dialect: 'seven-bridges' })
     for (let at = 0; at < 9; at += 1) {
       store.addExport({
@@ -80,7 +83,7 @@ describe('the list of export jobs', () => {
     expect((await read(next?.href ?? '')).items.map((item) => item['id'])).toEqual(['e3', 'e5'])
   })
 
-  test('flags make it ignore offset, cap pages and repeat items', async () => {
+  test('can ignore offset, limit pages and repeat items', async () => {
     const odd = await startPlatform({ exportQuirks: { ignoreOffset: true, largestPage: 2, noLinks: true } })
     for (const id of ['a', 'b', 'c']) odd.store.addExport({ id, state: 'COMPLETED' })
     const page = await read(`${odd.url}${PATH}?offset=2&limit=50`)

@@ -28,20 +28,20 @@ function startWith(faults: readonly string[], faultSeed = 1): Promise<LocalPlatf
 }
 
 test.each(['500,times=1.5', '500,skip=0.5', '500,times=-1', '500,probability=1.5'])(
-  '%s is not a fault: what is counted is counted in whole numbers',
+  '%s is not a valid fault',
   (text) => {
     expect(() => parseFault(text)).toThrow(/is not a setting of a fault\. The settings are .*times=N, skip=N/)
   },
 )
 
-test('rules that a running platform is given match a method however it is written', async () => {
+test('the method of a rule is not case-sensitive', async () => {
   const platform = await startWith([])
   platform.faults.set([{ kind: '500', method: 'get' }])
   expect(await statusesOf(platform, 1)).toEqual([500])
 })
 
 describe('releasing', () => {
-  test('ends what is held or slowed down now, and nothing that comes later', async () => {
+  test('ends requests that hang or are slow now, but not later ones', async () => {
     const platform = await startWith([
       'hang,path=/v2/storage',
       'latency,path=/v2/apps,milliseconds=600000',
@@ -71,13 +71,13 @@ describe('releasing', () => {
 })
 
 describe('a fault happens', () => {
-  test('as often as it says, after as many as it lets pass', async () => {
+  test('as often as its count, after the skipped ones', async () => {
     const platform = await startWith(['503,skip=2,times=3'])
     expect(await statusesOf(platform, 7)).toEqual([404, 404, 503, 503, 503, 404, 404])
     expect(platform.faults.fired()).toEqual({ 503: 3 })
   })
 
-  test('on paths that begin so, and with the method', async () => {
+  test('on paths with its prefix, and with its method', async () => {
     const platform = await startWith(['500,path=/v2/storage', '502,path=/v2/apps,method=post'])
     expect(await statusesOf(platform, 1, '/v2/storage/exports')).toEqual([500])
     expect(await statusesOf(platform, 1, '/v2/')).toEqual([200])
@@ -86,13 +86,13 @@ describe('a fault happens', () => {
     expect(platform.store.listApps()).toEqual([])
   })
 
-  test('never on the pages for people and the OpenAPI document', async () => {
+  test('not on pages for people and the OpenAPI document', async () => {
     const platform = await startWith(['500'])
     expect(await statusesOf(platform, 1, '/')).toEqual([200])
     expect(await statusesOf(platform, 1, '/openapi.json')).toEqual([200])
   })
 
-  test('with its probability: the same seed, the same requests, the same faults', async () => {
+  test('with its probability: the same seed gives the same faults', async () => {
     const runs: (readonly number[])[] = []
     for (const seed of [7, 7, 8]) runs.push(await statusesOf(await startWith(['503,probability=0.3'], seed), 200))
     const [first, second, other] = runs
@@ -103,7 +103,7 @@ describe('a fault happens', () => {
     expect(share).toBeLessThan(0.4)
   })
 
-  test('before or after the request is carried out', async () => {
+  test('before or after the request takes effect', async () => {
     for (const [when, revisions] of [
       ['before', 0],
       ['after', 1],
@@ -124,14 +124,14 @@ describe('a fault happens', () => {
     }
   })
 
-  test.each(['latency', 'drip'])('as %s: what is asked for is done, and answered whole', async (kind) => {
+  test.each(['latency', 'drip'])('as %s: the request takes effect and gets a whole answer', async (kind) => {
     const platform = await startWith([`${kind},milliseconds=2`])
     const answer = await fetch(platform.url + APP, { method: 'POST', headers: HEADERS, body: '{"class":"Workflow"}' })
     expect([answer.status, await answer.text()]).toEqual([201, '{"class":"Workflow"}'])
     expect(platform.store.listApps()).toHaveLength(1)
   })
 
-  test('first of several that match, each counted on its own', async () => {
+  test('by the first rule that matches, and each rule has its own count', async () => {
     const platform = await startWith(['500,times=1', '502,times=1', '504,times=1'])
     expect(await statusesOf(platform, 4)).toEqual([500, 502, 504, 404])
   })

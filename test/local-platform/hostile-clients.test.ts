@@ -187,7 +187,7 @@ describe('hostile clients', () => {
     ['another host in the first line', 'http://evil.example/v2/', ['127.0.0.1'], 400],
     ['a user in the first line', 'http://127.0.0.1@evil.example/v2/', ['127.0.0.1'], 400],
     ['its own host in the first line', 'http://localhost/v2/', ['127.0.0.1'], 200],
-  ] as const)('a request with %s is answered as it must be', async (_what, target, hosts, status) => {
+  ] as const)('a request with %s gets the right status', async (_what, target, hosts, status) => {
     const platform = await startPlatform()
     const headers = hosts.map((host) => `Host: ${host}\r\n`).join('')
     const answer = await exchange(
@@ -197,7 +197,7 @@ describe('hostile clients', () => {
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
   })
 
-  test('a body that is announced and never sent does not hold the server', async () => {
+  test('unfinished request bodies do not block the server', async () => {
     const platform = await startPlatform()
     const port = Number(new URL(platform.url).port)
     const sockets = Array.from({ length: 50 }, () => connect(port, '127.0.0.1'))

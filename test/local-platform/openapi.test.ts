@@ -62,7 +62,7 @@ const REQUESTS: readonly (readonly [
 ]
 
 describe('the OpenAPI document', () => {
-  test('is a valid one of version 3.1, and every reference in it leads somewhere', async () => {
+  test('is valid version 3.1, and every reference in it has a target', async () => {
     const { url } = await startPlatform()
     const document = await served(url)
     expect(document.openapi).toMatch(/^3\.1\./)
@@ -75,20 +75,20 @@ describe('the OpenAPI document', () => {
     expect(JSON.stringify(document)).not.toContain('"$id"')
   })
 
-  test('would not pass as valid with a mistake in it', async () => {
+  test('is invalid after a mistake is added', async () => {
     const { url } = await startPlatform()
     expect(
       await new Validator().validate({ ...(await served(url)), paths: { '/v2/': { get: { responses: 3 } } } }),
     ).toMatchObject({ valid: false })
   })
 
-  test('is the one in docs/ (written by npm run docs), in either dialect', async () => {
+  test('equals the one in docs/ in either dialect (written by npm run docs)', async () => {
     const written: unknown = JSON.parse(readFileSync(join(import.meta.dirname, '../../docs/openapi.json'), 'utf8'))
     for (const dialect of ['documented', 'seven-bridges'] as const)
       expect(await served((await startPlatform({ dialect })).url)).toEqual(written)
   })
 
-  test('tells what the local platform answers: every status, and bodies that fit its schemas', async () => {
+  test('describes every status and body of the local platform', async () => {
     const platform = await startPlatform({ strictProjects: true })
     platform.store.addProject({ owner: 'acme', project: 'rnaseq' })
     platform.store.addExport({ id: 'e', state: 'FAILED' })

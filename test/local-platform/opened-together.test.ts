@@ -29,7 +29,7 @@ function startOpening(): Opening {
   }
 }
 
-test('several processes may begin one database at once, as a platform and the seed that is loaded next to it do', async () => {
+test('several processes can create one database at the same time', async () => {
   const processes = Array.from({ length: PROCESSES }, startOpening)
   for (const one of processes) expect(await one.answer()).toBe('ready')
   const folder = temporaryFolder()

@@ -15,7 +15,7 @@ const WORKFLOW = {
 }
 
 describe('the page for people', () => {
-  test('lists projects, apps and export jobs by state, and an app with its diagram and revisions', async () => {
+  test('lists projects, apps and export jobs by state, and shows an app with diagram and revisions', async () => {
     const { url, store } = await startPlatform()
     store.install({ owner: 'acme', project: 'rna seq', app: 'align' }, '{}')
     store.install({ owner: 'acme', project: 'rna seq', app: 'align' }, JSON.stringify(WORKFLOW))
@@ -93,7 +93,7 @@ describe('the page for people', () => {
     expect(page.includes('500 inputs, steps and outputs: too many for a picture')).toBe(what.endsWith('in words'))
   })
 
-  test('counts all export jobs of a state, and lists the last hundred', async () => {
+  test('counts all export jobs of a state and lists the last hundred', async () => {
     const { url, store } = await startPlatform()
     store.atomically(() => {
       for (let at = 0; at < 150; at += 1) store.addExport({ id: `job-${at}`, state: 'COMPLETED' })
@@ -112,7 +112,7 @@ describe('the page for people', () => {
     ]).toEqual([101, false, true, true])
   })
 
-  test('fits a phone: the width is that of the device, long words break, wide things scroll by themselves', async () => {
+  test('fits a phone: it uses the device width, breaks long words and scrolls wide content', async () => {
     const { url, store } = await startPlatform()
     store.install({ owner: 'o', project: 'p', app: 'a' }, JSON.stringify(WORKFLOW))
     const page = await (await fetch(`${url}/apps/o/p/a`)).text()
@@ -123,7 +123,7 @@ describe('the page for people', () => {
     expect(page).not.toMatch(/<(?:script|link|img|iframe)\b|https?:\/\//)
   })
 
-  test('escapes all that it shows', async () => {
+  test('escapes all texts', async () => {
     const { url, store } = await startPlatform()
     const evil = '<script>alert("1")</script>\'&'
     store.install(
@@ -138,7 +138,7 @@ describe('the page for people', () => {
     }
   })
 
-  test('is not there beyond loopback, and an unknown app is 404', async () => {
+  test('is not served beyond loopback, and an unknown app is 404', async () => {
     const open = await startPlatform({ host: '0.0.0.0' })
     expect((await fetch(open.url)).status).toBe(404)
     const { url } = await startPlatform()
@@ -147,7 +147,7 @@ describe('the page for people', () => {
 })
 
 describe('a seed', () => {
-  test('loads projects, apps and jobs; loading it again changes nothing', async () => {
+  test('loads projects, apps and jobs, and changes nothing the second time', async () => {
     const { store } = await startPlatform()
     const seed = JSON.stringify({
       projects: ['acme/empty'],
@@ -165,7 +165,7 @@ describe('a seed', () => {
     expect(store.countExports({ states: [] })).toBe(1)
   })
 
-  test('moves an export job that is there, with the further fields that it has by then', async () => {
+  test('moves an existing export job and adds its new fields', async () => {
     const { store } = await startPlatform()
     const load = (job: Readonly<Record<string, unknown>>): unknown => {
       loadSeed(JSON.stringify({ exports: [{ id: 'e1', ...job }] }), store)
@@ -206,7 +206,7 @@ describe('a seed', () => {
       '{"apps": [{"address": "a/b/c", "desription": {}}]}',
       'apps[0] has a member "desription"; there are address, description',
     ],
-  ])('with %s is refused in words, and nothing is stored', async (_, text, words) => {
+  ])('with %s is refused with a message, and nothing is stored', async (_, text, words) => {
     const { store } = await startPlatform()
     const work = (): unknown => loadSeed(text, store)
     expect(work).toThrow(SeedError)

@@ -39,7 +39,7 @@ function send(platform: LocalPlatform, method: 'GET' | 'POST', path: string, bod
   })
 }
 
-describe("what the platform's own Python client sends works", () => {
+describe('requests of the Python client of the platform work', () => {
   test('index and rate limit', async () => {
     const platform = await startPlatform({ dialect: 'seven-bridges' })
     expect(Object.keys((await send(platform, 'GET', '/v2/')).body)).toHaveLength(11)
@@ -49,7 +49,7 @@ describe("what the platform's own Python client sends works", () => {
     })
   })
 
-  test('what is left of the rate limit is read from headers, also where no limit was asked for', async () => {
+  test('the rate limit is in the headers, also without a configured limit', async () => {
     const platform = await startPlatform({ dialect: 'seven-bridges' })
     for (const path of ['/v2/rate_limit', '/v2/storage/exports?fields=_all']) {
       const { headers } = await send(platform, 'GET', path)
@@ -116,7 +116,7 @@ describe("what the platform's own Python client sends works", () => {
     expect((await send(platform, 'POST', '/v2/apps/o/p/a/raw', '{}')).body).toMatchObject({ status: 409, code: 6003 })
   })
 
-  test('a YAML upload, which arrives as a JSON string, is refused in words', async () => {
+  test('a YAML upload as a JSON string is refused with a message', async () => {
     const platform = await startPlatform({ dialect: 'seven-bridges' })
     const answer = await send(platform, 'POST', '/v2/apps/o/p/a/raw', JSON.stringify('class: Workflow\n'))
     expect([answer.status, answer.body['message']]).toEqual([400, expect.stringContaining('YAML')])

@@ -30,13 +30,13 @@ describe('the API index', () => {
     expect(Object.keys(INDEX_MEMBERS)).toHaveLength(11)
   })
 
-  test('its addresses stay on the origin that the caller used', async () => {
+  test('has addresses with the origin of the request', async () => {
     const { url } = await startPlatform()
     const asLocalhost = url.replace('127.0.0.1', 'localhost')
     expect(await (await fetch(`${asLocalhost}/v2/`)).json()).toMatchObject({ user_url: `${asLocalhost}/v2/user` })
   })
 
-  test('the nine resources of which the document says nothing answer 501', async () => {
+  test('lists nine undocumented resources, which answer 501', async () => {
     const { url } = await startPlatform()
     const undescribed = Object.values(INDEX_MEMBERS).filter((path) => !['/v2/apps', '/v2/storage'].includes(path))
     expect(undescribed).toHaveLength(9)
@@ -52,7 +52,7 @@ describe('the API index', () => {
 })
 
 describe('the server', () => {
-  test('listens on loopback only and refuses a Host that is not its own', async () => {
+  test('listens only on loopback and refuses another Host', async () => {
     const { url } = await startPlatform()
     expect(new URL(url).hostname).toBe('127.0.0.1')
     const port = new URL(url).port
@@ -63,13 +63,13 @@ describe('the server', () => {
     }
   })
 
-  test('that listens at all addresses tells one at which it is reached', async () => {
+  test('that listens on all addresses reports one that works', async () => {
     const { url } = await startPlatform({ host: '0.0.0.0' })
     expect(new URL(url).hostname).toBe('127.0.0.1')
     expect((await clientOf({ url }).apiIndex()).findings).toEqual([])
   })
 
-  test('takes a further name when told so', async () => {
+  test('accepts an allowed host', async () => {
     const { url } = await startPlatform({ allowedHosts: ['platform.test'] })
     expect(await statusWithHost(`${url}/v2/`, 'platform.test:8080')).toBe(200)
   })
@@ -80,21 +80,21 @@ describe('the server', () => {
     ['bücher.example', 'xn--bcher-kva.example'],
     ['::2', '[::2]:80'],
     ['[0:0::2]', '[::2]'],
-  ])('takes the further name %s however it is written', async (name, header) => {
+  ])('accepts the allowed host %s in any spelling', async (name, header) => {
     const { url } = await startPlatform({ allowedHosts: [name] })
     expect(await statusWithHost(`${url}/v2/`, header)).toBe(200)
     expect(await statusWithHost(`${url}/v2/`, 'evil.example')).toBe(400)
   })
 
   test.each(['LOCALHOST', '127.1', '0:0:0:0:0:0:0:1'])(
-    'has its pages at %s as well, which is this machine in other words',
+    'serves its pages at %s, which is a loopback address',
     async (host) => {
       const { url } = await startPlatform({ host })
       expect((await fetch(url)).status).toBe(200)
     },
   )
 
-  test('generates a token when none is given', async () => {
+  test('generates a token if none is given', async () => {
     const { token } = await startPlatform({ token: undefined as unknown as string })
     expect(token.length).toBeGreaterThanOrEqual(32)
   })
@@ -113,7 +113,7 @@ describe('the server', () => {
     expect(lines.join('\n')).not.toContain(TOKEN)
   })
 
-  test('logs no token that stands in a path, however a URL writes it', async () => {
+  test('does not log a token in a path, in any spelling', async () => {
     const token = 'a+b/c=d~0123456789'
     const lines: string[] = []
     const { url, stop } = await startPlatform({ token, log: (line) => lines.push(line) })
@@ -132,7 +132,7 @@ describe('the server', () => {
     )
   })
 
-  test('a rate limit answers 429 with the headers; /v2/rate_limit never counts', async () => {
+  test('with a rate limit answers 429 with headers, and does not count /v2/rate_limit', async () => {
     const { url } = await startPlatform({ rateLimit: { limit: 2, seconds: 100 } })
     const get = (path: string) => fetch(url + path, { headers: HEADERS })
     await get('/v2/rate_limit')
@@ -149,7 +149,7 @@ describe('the server', () => {
     )
   })
 
-  test('an unknown path is 404 and an unknown method 405, both in JSON', async () => {
+  test('answers an unknown path with 404 and an unknown method with 405, in JSON', async () => {
     const { url } = await startPlatform()
     const missing = await fetch(`${url}/v3/nothing`, { headers: HEADERS })
     expect([missing.status, await missing.json()]).toEqual([404, expect.objectContaining({ status: 404 })])

@@ -16,8 +16,8 @@ import {
 import { rejection } from '../platform/answering-server.ts'
 import { startPlatform, temporaryFolder, TOKEN } from '../support/local-platform.ts'
 
-describe('what keeps the local platform from starting is explained', () => {
-  test('a port that is taken', async () => {
+describe('a start that fails has a message for', () => {
+  test('a port in use', async () => {
     const { url } = await startPlatform()
     const port = Number(new URL(url).port)
     expect(await rejection(startLocalPlatform({ dataFolder: temporaryFolder(), port }))).toEqual(
@@ -29,21 +29,21 @@ describe('what keeps the local platform from starting is explained', () => {
     )
   })
 
-  test.each([70_000, -1, 0.5, Number.NaN])('the port %d, which there is not', async (port) => {
+  test.each([70_000, -1, 0.5, Number.NaN])('the invalid port %d', async (port) => {
     expect(await rejection(startLocalPlatform({ dataFolder: temporaryFolder(), port }))).toMatchObject({
       name: 'StartError',
       message: `there is no port ${port}`,
     })
   })
 
-  test('an address without a name, which would open it to every machine', async () => {
+  test('an empty address', async () => {
     expect(await rejection(startLocalPlatform({ dataFolder: temporaryFolder(), host: '' }))).toMatchObject({
       name: 'StartError',
       message: 'the address to listen on is empty',
     })
   })
 
-  test.each(['*', 'http://platform.test'])('%j as an allowed host, which is not the name of one', async (host) => {
+  test.each(['*', 'http://platform.test'])('%j as an allowed host', async (host) => {
     expect(await rejection(startLocalPlatform({ dataFolder: temporaryFolder(), allowedHosts: [host] }))).toMatchObject({
       name: 'StartError',
       message: `${JSON.stringify(host)} is not the name of a host`,
@@ -53,11 +53,11 @@ describe('what keeps the local platform from starting is explained', () => {
   test.each([
     ['without the network that it is of', 'fe80::1'],
     ['that is too long', 'a'.repeat(300)],
-  ])('an address %s, which the system refuses', async (_, host) => {
+  ])('an address %s', async (_, host) => {
     expect(await rejection(startLocalPlatform({ dataFolder: temporaryFolder(), host }))).toBeInstanceOf(StartError)
   })
 
-  test('a data folder whose name is too long', async () => {
+  test('a data folder with a name that is too long', async () => {
     const dataFolder = join(temporaryFolder(), 'a'.repeat(300))
     expect(await rejection(startLocalPlatform({ dataFolder }))).toMatchObject({
       name: 'StartError',
@@ -65,7 +65,7 @@ describe('what keeps the local platform from starting is explained', () => {
     })
   })
 
-  test('a data folder without a name', async () => {
+  test('an empty data folder', async () => {
     expect(await rejection(startLocalPlatform({ dataFolder: '' }))).toMatchObject({
       name: 'StartError',
       message: 'the name of the data folder is empty',
@@ -78,7 +78,7 @@ describe('what keeps the local platform from starting is explained', () => {
     expect(await rejection(startLocalPlatform({ dataFolder: file }))).toBeInstanceOf(StartError)
   })
 
-  test('a data folder below a file, or where there can be none', async () => {
+  test('a data folder below a file or at an impossible place', async () => {
     const file = join(temporaryFolder(), 'file')
     writeFileSync(file, '')
     for (const dataFolder of [join(file, 'below', 'it'), '/proc/no/folder']) {
@@ -89,7 +89,7 @@ describe('what keeps the local platform from starting is explained', () => {
     }
   })
 
-  test('a database that is none', async () => {
+  test('a file that is not a database', async () => {
     const folder = temporaryFolder()
     mkdirSync(folder, { recursive: true })
     writeFileSync(
@@ -125,7 +125,7 @@ describe('what keeps the local platform from starting is explained', () => {
 })
 
 describe('stopping', () => {
-  test('answers what is under way, and lets go of what hangs', async () => {
+  test('answers running requests and drops hanging ones', async () => {
     const platform = await startPlatform({
       faults: [
         { kind: 'latency', path: '/v2/apps', milliseconds: 150 },
@@ -142,7 +142,7 @@ describe('stopping', () => {
     await stopped
   })
 
-  test.each([['latency'], ['drip']] as const)('waits for no %s that it was told to rehearse', async (kind) => {
+  test.each([['latency'], ['drip']] as const)('does not wait for the fault %s', async (kind) => {
     const platform = await startPlatform({ faults: [{ kind, milliseconds: 600_000 }] })
     const headers = { 'content-type': 'application/json', 'x-svc-auth-token': TOKEN }
     const install = fetch(`${platform.url}/v2/apps/a/b/c`, { method: 'POST', headers, body: '{"v":1}' })
@@ -151,7 +151,7 @@ describe('stopping', () => {
     expect(await (await install).json()).toEqual({ v: 1 })
   })
 
-  test('is not undone by a release: what is answered after it is not slowed down either', async () => {
+  test('is not undone by a release of faults', async () => {
     const platform = await startPlatform({ faults: [{ kind: 'latency', method: 'POST', milliseconds: 600_000 }] })
     const headers = { 'content-type': 'application/json', 'content-length': 7, 'x-svc-auth-token': TOKEN }
     const install = request(`${platform.url}/v2/apps/a/b/c`, { method: 'POST', headers })
@@ -165,14 +165,14 @@ describe('stopping', () => {
     await stopped
   })
 
-  test('happens once, however often it is asked for', async () => {
+  test('happens once, even if it is called several times', async () => {
     const platform = await startLocalPlatform({ dataFolder: temporaryFolder() })
     await Promise.all([platform.stop(), platform.stop()])
     await platform.stop()
     await expect(fetch(platform.url)).rejects.toThrow()
   })
 
-  test('is not held up by a connection that is kept after its answer, nor by one on which nothing was said', async () => {
+  test('is not delayed by a kept-alive or silent connection', async () => {
     const platform = await startPlatform({ faults: [{ kind: 'drip', milliseconds: 3 }] })
     const silent = connect(Number(new URL(platform.url).port), '127.0.0.1')
     silent.on('error', () => silent.destroy())
@@ -183,12 +183,12 @@ describe('stopping', () => {
   })
 })
 
-test('docs/local-platform.md names every kind of fault', () => {
+test('docs/local-platform.md names every fault', () => {
   const page = readFileSync(join(import.meta.dirname, '../../docs/local-platform.md'), 'utf8')
   expect(FAULT_KINDS.filter((kind) => !page.includes(`\`${kind}\``))).toEqual([])
 })
 
-test('the faults, their settings and the odd lists of docs/local-platform.md are those that there are', () => {
+test('docs/local-platform.md has exactly the existing faults, settings and quirks', () => {
   const page = readFileSync(join(import.meta.dirname, '../../docs/local-platform.md'), 'utf8')
   const [, examples = ''] = /## Faults[^]*?```\n([^]*?)```/.exec(page) ?? []
   expect(

@@ -26,7 +26,7 @@ function thrownBy(work: () => void): unknown {
 }
 
 describe('the store', () => {
-  test('work that fails halfway removes all temporary files', async () => {
+  test('rolls back work that fails', async () => {
     const store = await open(temporaryFolder())
     const work = (): void => {
       store.install(ADDRESS, '{}')
@@ -39,7 +39,7 @@ describe('the store', () => {
     expect(store.listApps()).toHaveLength(1)
   })
 
-  test('work of requests that arrive together is in one transaction, and an error is only that of its own work', async () => {
+  test('does the work of concurrent requests in one transaction, with separate errors', async () => {
     const folder = temporaryFolder()
     const store = await open(folder)
     const { DatabaseSync: Database } = await import('node:sqlite')
@@ -61,7 +61,7 @@ describe('the store', () => {
   })
 
   test.each(['full', 'locked'] as const)(
-    'a database that is %s is explained, with a status of its own, and nothing is left',
+    'reports a database that is %s with its own status, and stores nothing',
     async (state) => {
       const folder = temporaryFolder()
       const store = await open(folder)
@@ -84,27 +84,24 @@ describe('the store', () => {
     },
   )
 
-  test.each(['deleted', 'replaced'] as const)(
-    'of a database that was %s while it ran no request is answered as if it were there',
-    async (what) => {
-      const dataFolder = join(temporaryFolder(), 'data')
-      const platform = await startPlatform({ dataFolder })
-      const client = createPlatform({ baseUrl: platform.url, token: TOKEN, longestWait: 1 })
-      expect(await client.installApp(ADDRESS, { class: 'CommandLineTool' }, { kind: 'absent' })).toMatchObject({
-        kind: 'applied',
-      })
-      rmSync(dataFolder, { recursive: true })
-      if (what === 'replaced') (await openStore(dataFolder)).close()
-      const words = expect.stringContaining('was deleted or replaced while it ran; start the local platform again')
-      await expect(client.getApp(ADDRESS)).rejects.toMatchObject({ code: 'server', message: words })
-      await expect(client.installApp(ADDRESS, { class: 'Workflow' }, { kind: 'absent' })).resolves.toMatchObject({
-        kind: 'unknown',
-        reason: words,
-      })
-    },
-  )
+  test.each(['deleted', 'replaced'] as const)('fails every request after its database was %s', async (what) => {
+    const dataFolder = join(temporaryFolder(), 'data')
+    const platform = await startPlatform({ dataFolder })
+    const client = createPlatform({ baseUrl: platform.url, token: TOKEN, longestWait: 1 })
+    expect(await client.installApp(ADDRESS, { class: 'CommandLineTool' }, { kind: 'absent' })).toMatchObject({
+      kind: 'applied',
+    })
+    rmSync(dataFolder, { recursive: true })
+    if (what === 'replaced') (await openStore(dataFolder)).close()
+    const words = expect.stringContaining('was deleted or replaced while it ran; start the local platform again')
+    await expect(client.getApp(ADDRESS)).rejects.toMatchObject({ code: 'server', message: words })
+    await expect(client.installApp(ADDRESS, { class: 'Workflow' }, { kind: 'absent' })).resolves.toMatchObject({
+      kind: 'unknown',
+      reason: words,
+    })
+  })
 
-  test('another process may add and move export jobs next to a running server', async () => {
+  test('accepts export jobs of another process next to a running server', async () => {
     const dataFolder = temporaryFolder()
     const platform = await startPlatform({ dataFolder })
     const beside = await open(dataFolder)
@@ -114,13 +111,13 @@ describe('the store', () => {
     expect(platform.store.getExport('e')?.state).toBe('FAILED')
   })
 
-  test('an id that is taken is refused', async () => {
+  test('refuses an id that is in use', async () => {
     const store = await open(temporaryFolder())
     store.addExport({ id: 'e', state: 'FAILED' })
     expect(() => store.addExport({ id: 'e', state: 'FAILED' })).toThrow('UNIQUE')
   })
 
-  test('export jobs that were refused, or taken back, leave no gap in the pages', async () => {
+  test('has no gap in the pages for export jobs that were refused or rolled back', async () => {
     const store = await open(temporaryFolder())
     store.addExport({ id: 'a', state: 'FAILED' })
     expect(() => store.addExport({ id: 'a', state: 'FAILED' })).toThrow('UNIQUE')
@@ -146,7 +143,7 @@ describe('the store', () => {
 })
 
 describe('rows of a database', () => {
-  test('that are not as this version writes them are refused when they are read, by the name of the column', async () => {
+  test('of another form are refused when they are read, with the name of the column', async () => {
     const folder = temporaryFolder()
     // Tables of this name that somebody else made: they take a number for a text, and a text for a number.
     const { DatabaseSync: Database } = await import('node:sqlite')
