@@ -149,8 +149,8 @@ function createRepository(): Repository {
 
 const TITLE = 'Bring what is installed in the dev project into the repository'
 
-describe('drift.yml, night after night', () => {
-  test('keeps one branch and one pull request, and touches neither while the differences are the same', () => {
+describe('drift.yml, run after run', () => {
+  test('keeps one branch and one pull request, and leaves them unchanged for the same drift', () => {
     const repository = createRepository()
     expect(repository.night('by hand').did).toEqual(['create'])
     const first = repository.tip()
@@ -171,7 +171,7 @@ describe('drift.yml, night after night', () => {
   test.each([
     ['and left the branch', false],
     ['and deleted the branch', true],
-  ])('does not open again what a person closed, %s, until the differences are others', (_, isDeleted) => {
+  ])('does not reopen a pull request that a person closed, %s, until the drift changes', (_, isDeleted) => {
     const repository = createRepository()
     repository.night('by hand')
     Object.assign(repository.pulls[0] ?? {}, { state: 'closed' })
@@ -184,7 +184,7 @@ describe('drift.yml, night after night', () => {
     expect(git(repository.origin, 'show', `${BRANCH}:apps/a.cwl`)).toContain('by another hand')
   })
 
-  test('stops with a notice at a commit of somebody else on the branch', () => {
+  test('stops with a notice if another user has a commit on the branch', () => {
     const repository = createRepository()
     repository.night('by hand')
     repository.push(BRANCH, { 'apps/b.cwl': toolText('reviewed') })
@@ -196,7 +196,7 @@ describe('drift.yml, night after night', () => {
     }
   })
 
-  test('is red over a commit that somebody pushes at the same moment, and leaves it there', () => {
+  test('fails and keeps the commit if another user pushes at the same moment', () => {
     const repository = createRepository()
     repository.night('by hand')
     const theirs = git(repository.origin, 'rev-parse', 'main')
@@ -205,7 +205,7 @@ describe('drift.yml, night after night', () => {
     expect(repository.tip()).toBe(theirs)
   })
 
-  test('closes the pull request when there is no drift, and opens another one when it is back', () => {
+  test('closes the pull request without drift, and opens another one when drift is back', () => {
     const repository = createRepository()
     expect(repository.quietNight()).toEqual([])
     repository.night('by hand')
@@ -215,7 +215,7 @@ describe('drift.yml, night after night', () => {
     expect([repository.night('by hand').did, repository.tip()]).toEqual([['create'], first])
   })
 
-  test('offers new differences after the last ones were merged', () => {
+  test('opens a pull request for new drift after the last one was merged', () => {
     const repository = createRepository()
     repository.night('by hand')
     git(repository.origin, 'update-ref', 'refs/heads/main', HEAD)
@@ -237,14 +237,14 @@ test.each([
     { event_name: 'workflow_dispatch', ref_name: 'feature', event: { repository: { default_branch: 'main' } } },
     false,
   ],
-])('drift.yml is about the default branch alone, when it starts %s', (_, github, runs) => {
+])('drift.yml runs only on the default branch, when it starts %s', (_, github, runs) => {
   const [job] = jobsOf('drift.yml')
   // Such an expression is JavaScript too.
   expect(runInNewContext(text(job?.['if']) || 'true', { github })).toBe(runs)
 })
 
 test.each(['pulled', 'unchanged'] as const)(
-  'drift.yml gives `gh` its token on github.com and on an Enterprise Server alike, when the result is %s',
+  'drift.yml sets the tokens of `gh` for github.com and Enterprise Server, when the result is %s',
   (result) => {
     expect(driftScript(result)['env']).toMatchObject({
       GH_TOKEN: '${{ github.token }}',

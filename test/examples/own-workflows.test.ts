@@ -10,13 +10,13 @@ const files = readdirSync(folder)
 // The linter is older than this permission.
 const UNKNOWN_TO_LINTER = /^unknown permission scope "attestations"/
 
-test.each(files)('actionlint finds nothing in the workflow %s of this repository', async (file) => {
+test.each(files)('actionlint finds no problem in the workflow %s of this repository', async (file) => {
   const lint = await createLinter()
   const found = lint(readFileSync(join(folder, file), 'utf8'), `.github/workflows/${file}`)
   expect(found.filter(({ message }) => !UNKNOWN_TO_LINTER.test(message))).toEqual([])
 })
 
-test.each(files)('%s uses other actions by their commit, and gives no permission without a reason', (file) => {
+test.each(files)('%s pins other actions to a commit, and has a reason for each permission', (file) => {
   const text = readFileSync(join(folder, file), 'utf8')
   const uses = [...text.matchAll(/uses: (\S+)/g)].map(([, use = '']) => use)
   expect(uses.filter((use) => !/^(?:\.\/|cwl-promote\/cwl-promote@)|@[0-9a-f]{40}$/.test(use))).toEqual([])
@@ -26,7 +26,7 @@ test.each(files)('%s uses other actions by their commit, and gives no permission
 })
 
 test.each(['plan.yml', 'promote.yml', 'validate.yml'])(
-  'the reusable workflow %s leaves the defaults to the action',
+  'the reusable workflow %s has no defaults of inputs of the action',
   (file) => {
     const text = readFileSync(join(folder, file), 'utf8')
     const defaults = [...text.matchAll(/^ {6}[a-z-]+: \{ .*default: ([^,]+),/gm)].map(([, initial = '']) => initial)

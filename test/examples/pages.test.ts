@@ -50,7 +50,7 @@ test('there are pages', () => {
   )
 })
 
-test.each(PAGES)('every link of %s within the repository leads somewhere', (page) => {
+test.each(PAGES)('every link of %s within the repository has a target', (page) => {
   const links = [
     ...prose(page)
       .replaceAll(/`[^`]*`/g, '`')
@@ -72,7 +72,7 @@ function indexOf(page: string): string {
 }
 
 test.each(PAGES.filter((page) => page.startsWith('docs/') && page !== 'docs/README.md'))(
-  'the index of the docs leads to %s, once',
+  'the index of the docs links to %s once',
   (page) => {
     const index = indexOf(page)
     const lines = read(index)
@@ -91,7 +91,7 @@ test('README.md and docs/platforms.md list the same known platforms', () => {
   expect(page?.length).toBeGreaterThan(4)
 })
 
-test('some page of docs/ leads to every example workflow', () => {
+test('a page of docs/ links to every example workflow', () => {
   const links = PAGES.filter((page) => page.startsWith('docs/')).flatMap((page) =>
     [...prose(page).matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => posix.join(dirname(page), link)),
   )
@@ -102,7 +102,7 @@ test('some page of docs/ leads to every example workflow', () => {
   )
 })
 
-test('the exit codes of --help are those of the code', async () => {
+test('--help and the code have the same exit codes', async () => {
   const codes = Object.values(EXIT).map(String)
   const { stdout } = await runCli(['--help'], { cwd: temporaryFolder() })
   expect([...(stdout.split('Exit codes:')[1] ?? '').matchAll(/\b(\d+) [a-z]/g)].map(([, code]) => code)).toEqual(codes)
@@ -113,7 +113,7 @@ test('docs/commands.md has an example for every command', () => {
   expect(names.filter((name) => EXAMPLES[name] === undefined)).toEqual([])
 })
 
-test('each exit code is for commands that there are', () => {
+test('the commands of each exit code exist', () => {
   const names = new Set(commandList().map(({ name }) => name))
   const known = Object.values(EXIT_CODE_MEANINGS).flatMap(({ commands }) => commands ?? [])
   expect(known.filter((name) => !names.has(name))).toEqual([])
@@ -130,7 +130,7 @@ describe('flags', () => {
     }
   })
 
-  test.each(PAGES)('the commands of %s have verbs and flags that there are', (page) => {
+  test.each(PAGES)('the commands and flags in %s exist', (page) => {
     const blocks = [...read(page).matchAll(/^```sh\n([^]*?)^```$/gm)].flatMap(([, block = '']) =>
       block.split('\n').map((line) => line.replace(/(?:^|\s)#.*$/, '')),
     )

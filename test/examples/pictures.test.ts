@@ -6,7 +6,7 @@ import { expect, test } from '@jest/globals'
 import { digestIn, digestOf, LARGEST_PICTURE, PICTURES, withDigest } from '../../scripts/pictures/files.ts'
 import { createScenes } from '../../scripts/pictures/scenes.ts'
 
-test('each picture shows what the commands of this version print; if not, run `npm run pictures`', async () => {
+test('each picture shows the output of this version (written by `npm run pictures`)', async () => {
   const scenes = Object.entries(await createScenes())
   const expected = scenes.flatMap(([name, scene]) =>
     ['dark', 'light'].map((theme) => [`${name}-${theme}.png`, digestOf(scene)] as const),
@@ -18,12 +18,12 @@ test('each picture shows what the commands of this version print; if not, run `n
   expect(Object.fromEntries(files)).toEqual(Object.fromEntries(expected))
 })
 
-test('no picture is larger than a README can carry', () => {
+test('no picture is larger than the limit', () => {
   for (const file of globSync('*.png', { cwd: PICTURES }))
     expect(readFileSync(join(PICTURES, file)).length).toBeLessThanOrEqual(LARGEST_PICTURE)
 })
 
-test('a picture without a digest gives none, and one that is given can be read back', () => {
+test('a digest can be written to a picture and read back', () => {
   const [first = ''] = globSync('*.png', { cwd: PICTURES })
   const picture = readFileSync(join(PICTURES, first))
   expect(digestIn(Buffer.concat([picture.subarray(0, 33), picture.subarray(600)]))).toBeUndefined()

@@ -106,7 +106,7 @@ describe('approved-plan.yml', () => {
     return path
   }
 
-  test('carries out the plan that was approved', async () => {
+  test('promotes the approved plan', async () => {
     const [platform, workspace] = [await startPlatform(), setRepository()]
     const plan = await planned(workspace, platform)
     const run = await runStep(stepOf(FILE, 'promote', 'promote'), workspace, platform, {
@@ -120,7 +120,7 @@ describe('approved-plan.yml', () => {
     ).toBe('unchanged')
   }, 120_000)
 
-  test('installs nothing when the dev project has moved while the plan waited', async () => {
+  test('installs nothing if the dev project changed while the plan waited', async () => {
     const [platform, workspace] = [await startPlatform(), setRepository()]
     const plan = await planned(workspace, platform)
     commit(workspace, { 'apps/a.cwl': toolText('another') })
@@ -133,7 +133,7 @@ describe('approved-plan.yml', () => {
   }, 120_000)
 })
 
-test('rollback.yml puts back what stood there before all attempts of a run', async () => {
+test('rollback.yml restores the state before all attempts of a run', async () => {
   const [platform, workspace] = [await startPlatform(), setRepository()]
   const promote = async (stage: string): Promise<ActionRun> =>
     runAction({

