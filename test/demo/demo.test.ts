@@ -53,7 +53,7 @@ function scene(text: string, number: number): string {
   return rest.join('').split(new RegExp(`^${number + 1}\\. |^What to try next`, 'm'))[0] ?? ''
 }
 
-test('the demo tells the whole story, ends by itself with 0 and removes all temporary files', () => {
+test('the demo runs all steps, ends with 0 and removes all temporary files', () => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'src', 'bin.ts'), 'demo'], {
     encoding: 'utf8',
     cwd: scratch,
@@ -79,7 +79,7 @@ test('the demo tells the whole story, ends by itself with 0 and removes all temp
   expect(readdirSync(temp)).toEqual([])
 })
 
-test('demo --json prints one JSON value, and tells the story on standard error', () => {
+test('demo --json prints one JSON value, and the story on standard error', () => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'src', 'bin.ts'), 'demo', '--json'], {
     encoding: 'utf8',
     cwd: scratch,
@@ -104,7 +104,7 @@ test('demo --json prints one JSON value, and tells the story on standard error',
   })
 })
 
-test("what the demo says to try next can be tried in a clone, with a repository of one's own elsewhere", async () => {
+test('the next commands of the demo work in a clone and in another repository', async () => {
   const { text } = await demo({})
   const next = [...(text.split('What to try next')[1] ?? '').matchAll(/^ +cwl-promote (.*)$/gm)].map(
     ([, args = '']) => args,
@@ -122,7 +122,7 @@ test("what the demo says to try next can be tried in a clone, with a repository 
   }
 })
 
-test('the demo says so and fails when a step does not give what it should', async () => {
+test('the demo fails with a message if a step has another result', async () => {
   const example = join(scratch, 'broken')
   cpSync(EXAMPLE, example, { recursive: true })
   const tool = join(example, 'tools', 'multiqc.cwl')
@@ -134,7 +134,7 @@ test('the demo says so and fails when a step does not give what it should', asyn
   expect(readdirSync(temp)).toEqual([])
 })
 
-test('an interrupted demo cleans up and ends with 130', async () => {
+test('an interrupted demo removes its files and ends with 130', async () => {
   const { code, text } = await demo({
     onText: (part, stop) => {
       if (part.includes('promote --stage dev')) stop()
@@ -145,7 +145,7 @@ test('an interrupted demo cleans up and ends with 130', async () => {
   expect(readdirSync(temp)).toEqual([])
 })
 
-test('without its examples the demo says where they are', async () => {
+test('without its examples the demo names their folder', async () => {
   const { code, text } = await demo({ example: join(scratch, 'nowhere') })
   expect(code).toBe(EXIT.failed)
   // Lines are broken wherever the path lets them end.
@@ -153,7 +153,7 @@ test('without its examples the demo says where they are', async () => {
   expect(readdirSync(temp)).toEqual([])
 })
 
-test('without a folder to work in the demo says which one it tried, and prints JSON anyway', async () => {
+test('without a temporary folder the demo names it, and prints JSON with --json', async () => {
   const run = await runCli(['demo', '--json'], { cwd: scratch, env: { TMPDIR: join(scratch, 'gone') } })
   expect([run.code, JSON.parse(run.stdout)]).toEqual([
     1,
@@ -168,7 +168,7 @@ test('without a folder to work in the demo says which one it tried, and prints J
   expect(run.stderr).not.toContain('bug in cwl-promote')
 })
 
-test('in a folder whose path is too long for a database the demo names it, too', async () => {
+test('in a folder with a path that is too long the demo names it', async () => {
   const deep = join(scratch, ...['a', 'b', 'c'].map((name) => name.repeat(200)))
   mkdirSync(deep, { recursive: true })
   const run = await runCli(['demo', '--json'], { cwd: scratch, env: { TMPDIR: deep } })
