@@ -82,7 +82,7 @@ test.each([
   ['nodenext', 'nodenext'],
   ['esnext', 'bundler'],
 ])(
-  'the recipes of docs/library.md have the right types, with modules %s found as %s finds them',
+  'the recipes of docs/library.md have correct types with modules %s and resolution %s',
   (module, moduleResolution) => {
     const strict = [
       '--strict',
@@ -109,7 +109,7 @@ test.each([
   },
 )
 
-test('the types of all that is exported are those of the package, of acorn for rules, and of the language', () => {
+test('exported types come only from the package, acorn and the language', () => {
   writeFileSync(join(folder, 'surface.ts'), "export type * from 'cwl-promote'\n")
   const tsc = [
     join(root, 'node_modules', 'typescript', 'bin', 'tsc'),
@@ -156,7 +156,7 @@ async function run(
   return { code, stdout, stderr }
 }
 
-test('the program that checks prints the digest of each workflow', async () => {
+test('the recipe that validates prints the digest of each workflow', async () => {
   expect(await run(['check.ts'])).toEqual({
     code: 0,
     stdout: expect.stringMatching(/^(?:workflows\/[\w-]+\.cwl sha256:[0-9a-f]{64} \d+\n){2}$/),
@@ -164,7 +164,7 @@ test('the program that checks prints the digest of each workflow', async () => {
   })
 })
 
-test('the program that rehearses installs an app, lists no export jobs, and is told that an address is none', async () => {
+test('the recipe with the local platform installs an app, and rejects an invalid address', async () => {
   expect(await run(['rehearse.ts'])).toEqual({
     code: 0,
     stdout: dedent`
@@ -175,29 +175,29 @@ test('the program that rehearses installs an app, lists no export jobs, and is t
   })
 })
 
-test('the program with a rule of its own reports where the rule is broken', async () => {
+test('the recipe with its own rule reports a violation', async () => {
   const { code, stdout } = await run(['rule.ts'])
   const lines = stdout.split('\n').filter((line) => line.includes('acme-long-name'))
   expect(code).toBe(0)
   expect(lines).toContain('tools/long.cwl:4 acme-long-name: The name "reference_sequences" is long.')
 })
 
-test('the program that looks for what a change affects lists the workflows that run the tool', async () => {
+test('the recipe for changes lists the workflows that use the tool', async () => {
   expect(await run(['affected.ts'])).toEqual({ code: 0, stdout: 'workflows/rnaseq.cwl\n', stderr: '' })
 })
 
-test('the program that accepts the problems of today reports none after that', async () => {
+test('the recipe for a baseline reports no accepted problems', async () => {
   expect(await run(['baseline.ts'])).toEqual({ code: 0, stdout: '1 0 1\n', stderr: '' })
 })
 
-test('the program that plans shows a table of the apps, and changes nothing', async () => {
+test('the recipe that plans prints a table of apps and changes nothing', async () => {
   const platform = await startPlatform()
   const planned = await run(['plan.ts'], { CWL_PROMOTE_BASE_URL: platform.url, CWL_PROMOTE_TOKEN: TOKEN })
   expect(planned).toMatchObject({ code: 0, stdout: expect.stringContaining('star-dev'), stderr: '' })
   expect(platform.store.countRequests('POST')).toBe(0)
 })
 
-test('the program that lists export jobs prints those that failed', async () => {
+test('the recipe for export jobs prints the failed ones', async () => {
   const platform = await startPlatform()
   platform.store.addExport({ id: 'a', state: 'COMPLETED' })
   platform.store.addExport({ id: 'b', state: 'FAILED' })
@@ -205,7 +205,7 @@ test('the program that lists export jobs prints those that failed', async () => 
   expect(listed).toEqual({ code: 0, stdout: expect.stringMatching(/^failed 1 1\nb http:.*\n$/), stderr: '' })
 })
 
-test('the program that promotes installs every app, and says what is missing when it is not told where to', async () => {
+test('the recipe that promotes installs every app, and reports missing settings', async () => {
   const platform = await startPlatform()
   const promoted = await run(['promote.ts'], { CWL_PROMOTE_BASE_URL: platform.url, CWL_PROMOTE_TOKEN: TOKEN })
   expect(promoted).toMatchObject({
@@ -218,18 +218,15 @@ test('the program that promotes installs every app, and says what is missing whe
   })
 })
 
-test.each(['validate', 'init', 'demo', '-- demo'])(
-  'the command line of the package has all that %s needs',
-  async (verb) => {
-    rmSync(join(folder, 'cwl-promote.yml'), { force: true })
-    expect(await run([join(installed, 'lib', 'bin.js'), ...verb.split(' ')])).toMatchObject({
-      code: 0,
-      stderr: expect.not.stringContaining('✗'),
-    })
-  },
-)
+test.each(['validate', 'init', 'demo', '-- demo'])('the command line of the package can run %s', async (verb) => {
+  rmSync(join(folder, 'cwl-promote.yml'), { force: true })
+  expect(await run([join(installed, 'lib', 'bin.js'), ...verb.split(' ')])).toMatchObject({
+    code: 0,
+    stderr: expect.not.stringContaining('✗'),
+  })
+})
 
-test('the package holds what it exports, and nothing that only a developer or a runner of GitHub needs', () => {
+test('the package has its exports, and no files for development or the action', () => {
   const files = globSync('**/*', { cwd: installed }).filter((file) => statSync(join(installed, file)).isFile())
   expect(files).toEqual(
     expect.arrayContaining([
