@@ -80,8 +80,8 @@ async function packed(given: Setting) {
   return { report, description: report.packed === undefined ? undefined : parseJson(report.packed), requests }
 }
 
-describe('a tool of another machine', () => {
-  test('is validated and packed as one of the repository', async () => {
+describe('a remote tool', () => {
+  test('is validated and packed like a local one', async () => {
     const files = { 'main.cwl': workflow(`${BASE}/tool.cwl`) }
     expect(await validated({ files, documents: { 'tool.cwl': TOOL } })).toMatchObject({
       problems: [],
@@ -92,7 +92,7 @@ describe('a tool of another machine', () => {
     expect(description).toEqual(local.description)
   })
 
-  test('counts in the links to it', async () => {
+  test('is part of the type checks of links', async () => {
     const { problems } = await validated({
       files: { 'main.cwl': workflow(`${BASE}/tool.cwl`) },
       documents: { 'tool.cwl': TOOL.replace('x: string', 'x: int') },
@@ -100,7 +100,7 @@ describe('a tool of another machine', () => {
     expect(problems).toEqual(['incompatible-types main.cwl:7:98'])
   })
 
-  test('has its problems at its own lines, and where the repository leads there', async () => {
+  test('has problems at its own lines, with the location of the reference', async () => {
     const { problems, all } = await validated({
       files: { 'main.cwl': workflow(`${BASE}/tool.cwl`) },
       documents: { 'tool.cwl': `${TOOL}baseComand: b\n` },
@@ -109,7 +109,7 @@ describe('a tool of another machine', () => {
     expect(all[0]?.referrer).toEqual({ file: 'main.cwl', line: 7, column: 12 })
   })
 
-  test('may refer to others of its machine, from where it stands', async () => {
+  test('can refer to other documents of its host, relative to itself', async () => {
     const { problems, requests, all } = await validated({
       files: { 'main.cwl': workflow(`${BASE}/flows/inner.cwl`) },
       documents: {
@@ -125,7 +125,7 @@ describe('a tool of another machine', () => {
     expect(all[0]?.referrer).toEqual({ file: 'main.cwl', line: 7, column: 12 })
   })
 
-  test('may stand where a redirect leads, and refer to others from there', async () => {
+  test('can be behind a redirect, and refer to documents relative to its target', async () => {
     const { problems, requests } = await validated({
       files: { 'main.cwl': workflow(`${BASE}/latest`) },
       documents: {
@@ -138,7 +138,7 @@ describe('a tool of another machine', () => {
     expect(requests.at(-1)).toBe(`GET docs.example.org/${COMMIT}/deep/tool.cwl`)
   })
 
-  test('whose address a redirect gives a key says nothing of the key, also where it refers to itself', async () => {
+  test('behind a redirect with a key does not show the key', async () => {
     const keyed: Answer = (_request, response) =>
       response.writeHead(302, { location: `${BASE}/deep/inner.cwl?signature=canary` }).end()
     const itself = await validated({
@@ -163,7 +163,7 @@ describe('a tool of another machine', () => {
     ])
   })
 
-  test('may be one of a graph', async () => {
+  test('can be one process of a graph', async () => {
     const graph = dedent`
       cwlVersion: v1.2
       $graph:
@@ -184,7 +184,7 @@ describe('a tool of another machine', () => {
     ).toEqual(['no-such-name main.cwl:7:12'])
   })
 
-  test('is asked for once, however many steps run it', async () => {
+  test('is requested once for all steps', async () => {
     const steps = Array.from(
       { length: 20 },
       (_, index) => `  s${index}: {run: "${BASE}/tool.cwl", in: {x: a}, out: []}\n`,
@@ -200,7 +200,7 @@ describe('a tool of another machine', () => {
     expect({ requests: requests.length, problems }).toEqual({ requests: 1, problems: [] })
   })
 
-  test('cannot lead to files of this one', async () => {
+  test('cannot refer to local files', async () => {
     for (const run of [
       'file:///etc/passwd',
       'file://docs.example.org/x',
@@ -234,7 +234,7 @@ describe('a tool of another machine', () => {
   })
 })
 
-test('imports, includes, mixins and types of other machines are read', async () => {
+test('can be imported, included and mixed in', async () => {
   const main = `cwlVersion: v1.2
 class: CommandLineTool
 baseCommand: a
@@ -262,7 +262,7 @@ outputs: []
   )
 })
 
-test('default files next to such a document keep its address, and files of a machine are told', async () => {
+test('keeps the address of its default files, and local default files are reported', async () => {
   const tool = TOOL.replace(
     '{x: string}',
     '{x: string, f: {type: File, default: {class: File, location: genome.fa}}, g: {type: File, default: {class: File, location: "file:///etc/passwd"}}}',
@@ -277,7 +277,7 @@ test('default files next to such a document keep its address, and files of a mac
   ])
 })
 
-describe('nothing is asked for', () => {
+describe('no request is sent', () => {
   test.each([
     ['without an allowed host', `${BASE}/tool.cwl`, []],
     ['of another host', 'https://other.example.org/v1.0/tool.cwl', ['docs.example.org']],
@@ -294,7 +294,7 @@ describe('nothing is asked for', () => {
     expect({ problems, requests }).toEqual({ problems: ['remote-reference main.cwl:7:12'], requests: [] })
   })
 
-  test('with a user name and password, which are not repeated', async () => {
+  test('with a user name and password, which the message does not repeat', async () => {
     const { problems, requests, all } = await validated({
       files: { 'main.cwl': workflow('https://user:hunter2@docs.example.org/v1.0/tool.cwl') },
       documents: {},
@@ -304,14 +304,14 @@ describe('nothing is asked for', () => {
   })
 })
 
-describe('what cannot be had', () => {
-  test('is one error where it is referred to', async () => {
+describe('an unreadable remote document', () => {
+  test('is one error at the reference', async () => {
     const { problems, all } = await validated({ files: { 'main.cwl': workflow(`${BASE}/gone.cwl`) } })
     expect(problems).toEqual(['remote-unreadable main.cwl:7:12'])
     expect(all[0]?.message).toBe(`${BASE}/gone.cwl cannot be read: docs.example.org answered 404`)
   })
 
-  test('is not waited for twice', async () => {
+  test('is requested once', async () => {
     const gone = 'https://gone.example.org/v1.0'
     const main = workflow(`${BASE}/inner.cwl`).replace(
       'steps:\n',
@@ -355,7 +355,7 @@ describe('what cannot be had', () => {
     expect(lookups.toSorted()).toEqual(['docs.example.org', 'gone.example.org'])
   })
 
-  test('and is not CWL has its problem at its own place', async () => {
+  test('that is not CWL has a problem at its own line', async () => {
     const { problems } = await validated({
       files: { 'main.cwl': workflow(`${BASE}/tool.cwl`) },
       documents: { 'tool.cwl': 'a: [\n' },
@@ -366,7 +366,7 @@ describe('what cannot be had', () => {
 
 describe('an address', () => {
   test.each(['main', 'heads/main', 'v1', 'latest', 'release-1'])(
-    'without a commit or a version is told: %s',
+    'without a commit or version gives a warning: %s',
     async (branch) => {
       const { problems } = await validated({
         files: { 'main.cwl': workflow(`https://docs.example.org/acme/tools/${branch}/tool.cwl`) },
@@ -376,16 +376,19 @@ describe('an address', () => {
     },
   )
 
-  test.each([COMMIT, 'v1.2', '1.0.3', 'v2.0.0-rc.1', 'refs/tags/spring'])('with one is not: %s', async (name) => {
-    const { problems } = await validated({
-      files: { 'main.cwl': workflow(`https://docs.example.org/acme/tools/${name}/tool.cwl`) },
-      documents: { [`/acme/tools/${name}/tool.cwl`]: TOOL },
-    })
-    expect(problems).toEqual([])
-  })
+  test.each([COMMIT, 'v1.2', '1.0.3', 'v2.0.0-rc.1', 'refs/tags/spring'])(
+    'with a commit or version gives no warning: %s',
+    async (name) => {
+      const { problems } = await validated({
+        files: { 'main.cwl': workflow(`https://docs.example.org/acme/tools/${name}/tool.cwl`) },
+        documents: { [`/acme/tools/${name}/tool.cwl`]: TOOL },
+      })
+      expect(problems).toEqual([])
+    },
+  )
 })
 
-describe('the configuration', () => {
+describe('the configuration of remote documents', () => {
   const configured = (remote: string): Readonly<Record<string, string>> => ({
     'main.cwl': workflow(`${BASE}/tool.cwl`),
     'cwl-promote.yml': dedent`
@@ -400,7 +403,7 @@ describe('the configuration', () => {
     ).toMatchObject({ problems: [], failure: undefined })
   })
 
-  test('bounds documents', async () => {
+  test('limits each document', async () => {
     expect(
       (
         await validated({
@@ -437,7 +440,7 @@ describe('the configuration', () => {
       `the documents of other machines have together more bytes than the limit of ${3 * TOOL.length - 1}`,
       'Raise `limits.total-bytes` in cwl-promote.yml if the document is right.',
     ],
-  ])('bounds all documents of a run together: %s', async (key, enough, code, said, fix) => {
+  ])('limits all documents of a run together: %s', async (key, enough, code, said, fix) => {
     const apps = ['a', 'b', 'c']
     const texts = (names: readonly string[], text: (name: string) => string): Readonly<Record<string, string>> =>
       Object.fromEntries(names.map((name) => [`${name}.cwl`, text(name)]))
@@ -477,7 +480,7 @@ describe('the configuration', () => {
     expect(requests).toEqual([])
   })
 
-  test('and the input name hosts, not addresses', async () => {
+  test('and the input accept only host names', async () => {
     const { failure } = await validated({ files: { 'main.cwl': TOOL }, allow: ['https://docs.example.org'] })
     expect(failure).toMatchObject({
       code: 'usage',
@@ -487,7 +490,7 @@ describe('the configuration', () => {
   })
 })
 
-test('what is promoted is what was planned: each run asks once, and another text makes another plan', async () => {
+test('each run requests a document once, and a changed document makes the plan out of date', async () => {
   let text = TOOL
   const changing: Answer = (_request, response) => response.writeHead(200).end(text)
   const { folder, options, context, requests } = await setting({
@@ -516,7 +519,7 @@ test('what is promoted is what was planned: each run asks once, and another text
   expect(requests).toHaveLength(3)
 })
 
-test('an app is in one shard, also where a document of another machine is there for one of them only', async () => {
+test('an app is in exactly one shard, also if a remote document changes between jobs', async () => {
   const long = TOOL.replace('baseCommand: a', `baseCommand: a\ndoc: ${'x'.repeat(4000)}`)
   const files = {
     'main.cwl': workflow(`${BASE}/tool.cwl`),

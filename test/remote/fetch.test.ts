@@ -38,17 +38,17 @@ const redirectTo =
   (_request, response) =>
     response.writeHead(302, { location }).end()
 
-test('a document is its text and its address', async () => {
+test('a document has its text and its address', async () => {
   expect(await fetched('class: Workflow\n')).toMatchObject({
     document: { text: 'class: Workflow\n', address: ADDRESS },
   })
 })
 
-test('a byte order mark goes', async () => {
+test('a byte order mark is removed', async () => {
   expect(await fetched('\uFEFFa')).toMatchObject({ document: { text: 'a' } })
 })
 
-test('nothing is sent but what a reader of public files sends', async () => {
+test('a request has no other headers than those of an anonymous reader', async () => {
   const { network, headers } = await serveDocuments({ '/a.cwl': 'a' })
   await ask(network)
   expect(headers).toEqual([
@@ -62,8 +62,8 @@ test('nothing is sent but what a reader of public files sends', async () => {
   ])
 })
 
-describe('is not read', () => {
-  test('what is larger than it may be, whatever it says of its size', async () => {
+describe('a document is not read', () => {
+  test('if it is larger than the limit, without a length', async () => {
     expect(reasonOf(await fetched('x'.repeat(1001)))).toBe('too-large: it has more than 1000 bytes')
     const unsized: Answer = (_request, response) => {
       response.write('x'.repeat(600))
@@ -72,13 +72,13 @@ describe('is not read', () => {
     expect(reasonOf(await fetched(unsized))).toBe('too-large: it has more than 1000 bytes')
   })
 
-  test('what says that it is larger than it may be, before it comes', async () => {
+  test('if its length is larger than the limit', async () => {
     const announced: Answer = (_request, response) =>
       response.writeHead(200, { 'content-length': '1001' }).flushHeaders()
     expect(reasonOf(await fetched(announced))).toBe('too-large: it has more than 1000 bytes')
   })
 
-  test('what never ends', async () => {
+  test('if it never ends', async () => {
     const endless: Answer = (_request, response) => {
       const write = (): void => {
         while (!response.destroyed && response.write('x'.repeat(100)));
@@ -89,36 +89,36 @@ describe('is not read', () => {
     expect(reasonOf(await fetched(endless))).toBe('too-large: it has more than 1000 bytes')
   })
 
-  test('what does not come in time', async () => {
+  test('if it is too slow', async () => {
     const slow: Answer = (_request, response) => response.write('x')
     expect(reasonOf(await fetched(slow, { timeout: 300 }))).toBe(
       'remote-unreadable: no complete answer came within 0.3 seconds',
     )
   })
 
-  test('what is compressed, which was not asked for', async () => {
+  test('if it is compressed', async () => {
     const bomb: Answer = (_request, response) =>
       response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync('x'.repeat(1_000_000)))
     expect(reasonOf(await fetched(bomb))).toBe('remote-unreadable: its content is compressed, which was not requested')
   })
 
-  test('what is not UTF-8', async () => {
+  test('if it is not UTF-8', async () => {
     expect(reasonOf(await fetched(Buffer.from([0xff, 0xfe])))).toBe('not-utf8: its content is not UTF-8')
   })
 
-  test('a page for people', async () => {
+  test('if it is a web page', async () => {
     const page: Answer = (_request, response) =>
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end('<p>')
     expect(reasonOf(await fetched(page))).toBe('remote-unreadable: docs.example.org answered with a web page')
   })
 
-  test('what is not there', async () => {
+  test('if it does not exist', async () => {
     const { network, requests } = await serveDocuments({})
     expect(reasonOf(await ask(network))).toBe('remote-unreadable: docs.example.org answered 404')
     expect(requests).toHaveLength(1)
   })
 
-  test.each([401, 403, 404])('what not everyone may read, which is told as that: %i', async (status) => {
+  test.each([401, 403, 404])('if it is not public: %i', async (status) => {
     const closed: Answer = (_request, response) => response.writeHead(status).end()
     expect(await fetched(closed)).toMatchObject({
       error: {
@@ -128,13 +128,13 @@ describe('is not read', () => {
     })
   })
 
-  test('what goes on in another protocol', async () => {
+  test('if the protocol switches', async () => {
     const other: Answer = (_request, response) =>
       response.writeHead(101, { connection: 'upgrade', upgrade: 'other' }).end()
     expect(reasonOf(await fetched(other))).toBe('remote-unreadable: docs.example.org answered 101')
   })
 
-  test('what breaks off in the middle', async () => {
+  test('if the connection breaks', async () => {
     const broken: Answer = (_request, response) => {
       response.writeHead(200, { 'content-length': '900' })
       response.write('x', () => response.destroy())
@@ -144,14 +144,14 @@ describe('is not read', () => {
     )
   })
 
-  test('what another than the host answers', async () => {
+  test('if another host answers', async () => {
     const { network } = await serveDocuments({ '/a.cwl': 'a' })
     expect(
       reasonOf(await ask(network, { hosts: new Set(['third.example.org']) }, 'https://third.example.org/a.cwl')),
     ).toMatch(/the connection to third\.example\.org failed \(ERR_TLS_CERT_ALTNAME_INVALID\)/)
   })
 
-  test('what a server of no known authority answers, even when the environment does not mind', async () => {
+  test('if the certificate is not trusted, whatever the environment allows', async () => {
     const { network } = await serveDocuments({ '/a.cwl': 'a' })
     process.env['NODE_TLS_REJECT_UNAUTHORIZED'] = '0'
     try {
@@ -165,7 +165,7 @@ describe('is not read', () => {
   })
 })
 
-test.each([429, 500, 503])('a server that is busy for a moment is asked once more: %i', async (status) => {
+test.each([429, 500, 503])('a server that is busy is asked once more: %i', async (status) => {
   let asked = 0
   const busy: Answer = (_request, response) => {
     asked += 1
@@ -175,7 +175,7 @@ test.each([429, 500, 503])('a server that is busy for a moment is asked once mor
 })
 
 describe('a redirect', () => {
-  test('to an allowed host is followed, and what is found is relative to it', async () => {
+  test('to an allowed host is followed, and references are relative to it', async () => {
     const result = await fetched(
       redirectTo('https://other.example.org/b/c.cwl?key=1'),
       {},
@@ -193,7 +193,7 @@ describe('a redirect', () => {
     ['https://user:secret@docs.example.org/', 'it contains a user name or a password, which are never sent'],
     ['file:///etc/passwd', 'only https:// addresses are read'],
     ['https://[', 'its redirect does not lead to an address'],
-  ])('to %s is not', async (location, reason) => {
+  ])('to %s is not followed', async (location, reason) => {
     const result = await fetched(redirectTo(location))
     expect(reasonOf(result)).toBe(`remote-reference: it redirects elsewhere, and ${reason}`)
     expect(result.requests).toHaveLength(1)
@@ -206,8 +206,8 @@ describe('a redirect', () => {
   })
 })
 
-describe('a name', () => {
-  test('that is an address of this machine or network is not asked', async () => {
+describe('a host name', () => {
+  test('with a local address is not requested', async () => {
     const { network, requests } = await serveDocuments({ '/a.cwl': 'a' })
     expect(reasonOf(await ask({ ...network, admits: INTERNET.admits }))).toBe(
       'remote-reference: docs.example.org is at 127.0.0.1, which is not an address of the public internet',
@@ -215,7 +215,7 @@ describe('a name', () => {
     expect(requests).toEqual([])
   })
 
-  test('is not asked when any of its addresses is such', async () => {
+  test('with any local address is not requested', async () => {
     const { network, requests } = await serveDocuments({ '/a.cwl': 'a' })
     expect(reasonOf(await ask({ ...network, resolve: async () => ['127.0.0.1', '169.254.169.254'] }))).toMatch(
       /is at 169\.254\.169\.254/,
@@ -223,7 +223,7 @@ describe('a name', () => {
     expect(requests).toEqual([])
   })
 
-  test('that means another address a moment later gains nothing: it is looked up once', async () => {
+  test('is looked up only once, so a later address has no effect', async () => {
     const { network, requests } = await serveDocuments({ '/a.cwl': 'a' })
     let lookups = 0
     const resolve = async (): Promise<readonly string[]> => [(lookups += 1) === 1 ? '127.0.0.1' : '10.0.0.1']
@@ -231,7 +231,7 @@ describe('a name', () => {
     expect({ lookups, requests: requests.length }).toEqual({ lookups: 1, requests: 1 })
   })
 
-  test('that is looked up again for a redirect is looked at again', async () => {
+  test('is checked again after a redirect', async () => {
     const { network, requests } = await serveDocuments({ '/a.cwl': redirectTo('/b.cwl'), '/b.cwl': 'b' })
     let lookups = 0
     const resolve = async (): Promise<readonly string[]> => [(lookups += 1) === 1 ? '127.0.0.1' : '10.0.0.1']
@@ -241,7 +241,7 @@ describe('a name', () => {
     expect(requests).toHaveLength(1)
   })
 
-  test('that has no address, or whose lookup fails or never ends, is told', async () => {
+  test('without an address, or with a failed or slow lookup, is an error', async () => {
     const { network } = await serveDocuments({})
     expect(reasonOf(await ask({ ...network, resolve: async () => [] }))).toBe(
       'remote-unreadable: docs.example.org has no address',
@@ -257,7 +257,7 @@ describe('a name', () => {
     )
   })
 
-  test('whose first address does not answer is asked at the next', async () => {
+  test('with a first address that does not answer uses the next one', async () => {
     const { network } = await serveDocuments({ '/a.cwl': 'a' })
     expect(
       await ask({ ...network, resolve: async () => ['127.0.0.2', '127.0.0.1'], admits: () => true }),
@@ -265,7 +265,7 @@ describe('a name', () => {
   })
 })
 
-test('a run that is stopped stops asking', async () => {
+test('a cancelled run stops its requests', async () => {
   const { network } = await serveDocuments({ '/a.cwl': (_request, response) => response.write('x') })
   const stop = new AbortController()
   const asking = ask(network, { signal: stop.signal })
@@ -273,7 +273,7 @@ test('a run that is stopped stops asking', async () => {
   await expect(asking).rejects.toThrow('stopped')
 })
 
-test('variables that name a proxy are no way around', async () => {
+test('proxy variables are ignored', async () => {
   const { network, requests } = await serveDocuments({ '/a.cwl': 'a' })
   process.env['HTTPS_PROXY'] = 'http://127.0.0.1:9'
   process.env['NODE_USE_ENV_PROXY'] = '1'

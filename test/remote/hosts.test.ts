@@ -2,9 +2,9 @@ import { describe, expect, test } from '@jest/globals'
 
 import { HOST_FORM, mistakeInHost, refusalOf } from '../../src/remote/hosts.ts'
 
-describe('a host that can be allowed', () => {
+describe('a host name for the allowed hosts', () => {
   test.each(['raw.githubusercontent.com', 'a.b', 'xn--bcher-kva.example', '1a.2b.org', `${'a'.repeat(63)}.org`])(
-    'is %s',
+    'can be %s',
     (host) => {
       expect(mistakeInHost(host)).toBeUndefined()
     },
@@ -30,7 +30,7 @@ describe('a host that can be allowed', () => {
     `${'a.'.repeat(130)}org`,
     'a.123',
     '.a.org',
-  ])('is not %j', (host) => {
+  ])('cannot be %j', (host) => {
     expect(mistakeInHost(host)).toBe(HOST_FORM)
   })
 
@@ -40,16 +40,16 @@ describe('a host that can be allowed', () => {
     ['https://raw.githubusercontent.com/x/y', 'raw.githubusercontent.com'],
     ['bücher.example', 'xn--bcher-kva.example'],
     ...['a.org:443', 'a.org/', 'a.org?x', 'a.org\n', 'user@a.org'].map((written) => [written, 'a.org'] as const),
-  ])('is told of %j to be %s', (written, host) => {
+  ])('instead of %j must be %s', (written, host) => {
     expect(mistakeInHost(written)).toBe(`Write ${host}.`)
   })
 })
 
-describe('with docs.example.org allowed', () => {
+describe('when docs.example.org is allowed', () => {
   const refusal = (address: string): string | undefined => refusalOf(new URL(address), new Set(['docs.example.org']))
 
   test.each(['https://docs.example.org/a.cwl', 'https://DOCS.example.org:443/a.cwl?ref=x#main'])(
-    '%s is asked',
+    '%s is accepted',
     (address) => {
       expect(refusal(address)).toBeUndefined()
     },
@@ -77,7 +77,7 @@ describe('with docs.example.org allowed', () => {
     ['https://[::1]/', other('[::1]')],
     ['https://[::ffff:127.0.0.1]/', other('[::ffff:7f00:1]')],
     ['https://localhost/', other('localhost')],
-  ])('%s is not: %s', (address, reason) => {
+  ])('%s is refused: %s', (address, reason) => {
     expect(refusal(address)).toBe(reason)
   })
 })
