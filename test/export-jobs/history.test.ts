@@ -63,14 +63,14 @@ function throughJson(memory: ExportsMemory): ExportsMemory {
   return reading.memory
 }
 
-describe('what is new since the last run', () => {
-  test('without a last run everything failed is new, and nothing has recovered', () => {
+describe('changes since the last run', () => {
+  test('without a last run, all failed jobs are new and none has recovered', () => {
     const news = compareExports(listOf({ a: 'FAILED', b: 'COMPLETED', c: 'RUNNING' }), undefined, MONDAY)
     expect(ids(news)).toEqual({ change: 'failing', new: ['a'], recovered: [], failing: 1 })
     expect(news.compared).toBe(false)
   })
 
-  test('a job is new once, and its recovery is told once', () => {
+  test('a job is new once, and recovered once', () => {
     const told = follow(
       listOf({ a: 'COMPLETED' }),
       listOf({ a: 'FAILED' }),
@@ -87,7 +87,7 @@ describe('what is new since the last run', () => {
     ])
   })
 
-  test('while others are still failing, a recovery is an improvement; a new failure outweighs it', () => {
+  test('a recovery among other failures is an improvement, and a new failure takes precedence', () => {
     const told = follow(
       listOf({ a: 'FAILED', b: 'FAILED', c: 'FAILED' }),
       listOf({ a: 'COMPLETED', b: 'FAILED', c: 'FAILED' }),
@@ -99,7 +99,7 @@ describe('what is new since the last run', () => {
     ])
   })
 
-  test('a state in between is not a recovery; what follows it is told', () => {
+  test('an intermediate state is not a recovery, and the next state is reported', () => {
     const told = follow(
       listOf({ a: 'FAILED', b: 'FAILED' }),
       listOf({ a: 'RUNNING', b: 'RUNNING' }),
@@ -113,13 +113,13 @@ describe('what is new since the last run', () => {
     ])
   })
 
-  test('a failed job that is no longer listed is said aloud, and not failing any more', () => {
+  test('a failed job that is no longer listed gives a notice and is not failing', () => {
     const [, news] = follow(listOf({ a: 'FAILED', b: 'FAILED' }), listOf({ b: 'COMPLETED' }))
     expect(news?.notices).toEqual(['1 export job that was FAILED at the last run is no longer in the list.'])
     expect([news?.change, news?.vanished]).toEqual(['recovered', undefined])
   })
 
-  test('when every job that is remembered is gone at once none has recovered, and all are remembered for one more run', () => {
+  test('when all known jobs vanish, none has recovered, and they are kept for one run', () => {
     const mine = listOf({ a: 'FAILED', b: 'FAILED', c: 'FAILED' })
     const alice = listOf({ a: 'RUNNING', b: 'FAILED', c: 'FAILED' })
     const bob = listOf({ d: 'COMPLETED' })
@@ -140,7 +140,7 @@ describe('what is new since the last run', () => {
     expect(told[5]?.memory).toMatchObject({ failed: new Map(), left: new Map() })
   })
 
-  test('a recovery is told of jobs that were missing for one run, also of one that had left before', () => {
+  test('jobs that were missing for one run can still recover', () => {
     const told = follow(
       listOf({ a: 'FAILED', b: 'FAILED' }),
       listOf({ a: 'RUNNING', b: 'FAILED' }),
@@ -162,7 +162,7 @@ describe('what is new since the last run', () => {
     })
   })
 
-  test('what fails while all that is remembered is gone is told', () => {
+  test('new failures are reported while all known jobs are missing', () => {
     const [, news] = follow(listOf({ a: 'FAILED' }), listOf({ d: 'FAILED' }))
     expect(news === undefined ? undefined : [ids(news), news.vanished]).toEqual([
       { change: 'failing', new: ['d'], recovered: [], failing: 1 },
@@ -170,7 +170,7 @@ describe('what is new since the last run', () => {
     ])
   })
 
-  test('a list that is cut off proves nothing about the jobs that it does not show', () => {
+  test('a truncated list changes nothing for the jobs that it omits', () => {
     const [, cutOff, whole] = follow(
       listOf({ a: 'FAILED', b: 'FAILED' }),
       listOf({ b: 'COMPLETED' }, true),
@@ -186,7 +186,7 @@ describe('what is new since the last run', () => {
     expect(ids(whole)).toEqual({ change: 'none', new: [], recovered: [], failing: 1 })
   })
 
-  test('the day on which a failure was first seen is kept', () => {
+  test('the day of the first failure is kept', () => {
     const first = compareExports(listOf({ a: 'FAILED' }), undefined, MONDAY)
     const second = compareExports(listOf({ a: 'FAILED', b: 'FAILED' }), first.memory, TUESDAY)
     expect(second.memory.failed).toEqual(
@@ -198,7 +198,7 @@ describe('what is new since the last run', () => {
     expect(second.newFailed.map((job) => failingSince(second.memory, job))).toEqual(['2026-11-17'])
   })
 
-  test('each day has one entry: the last count of the day and all of its changes, for a month', () => {
+  test('each day has one entry with its last count and all changes, for a month', () => {
     const runs: readonly [string, ExportsSummary][] = [
       ['2026-11-16T01:00:00.000Z', listOf({ a: 'FAILED' })],
       ['2026-11-16T23:59:59.999Z', listOf({ a: 'COMPLETED', b: 'FAILED', c: 'FAILED' })],
@@ -216,7 +216,7 @@ describe('what is new since the last run', () => {
   })
 })
 
-describe('while others are still to be told', () => {
+describe('when the last changes are still unreported', () => {
   /** What the next list is told when nobody knows whether the change of this one was heard. */
   const next = (
     before: ExportsSummary,
@@ -247,7 +247,7 @@ describe('while others are still to be told', () => {
       listOf({ b: 'COMPLETED' }),
       listOf({ a: 'FAILED', b: 'COMPLETED' }),
     ],
-  ])('a recovery is told again, and a job is new when it fails again %s', (_, before, untold, again) => {
+  ])('a recovery is reported again, and a job is new when it fails again %s', (_, before, untold, again) => {
     const at = compareExports(untold, follow(before).at(-1)?.memory, MONDAY)
     const [same] = next(before, untold, untold)
     expect([same?.id, same?.change, same?.recovered]).toEqual([at.id, at.change, at.recovered])
@@ -257,7 +257,7 @@ describe('while others are still to be told', () => {
     expect([news?.newUnnamed, news?.notices]).toEqual([0, []])
   })
 
-  test('a job whose recovery may have been heard is new when it fails again behind a list that does not show it', () => {
+  test('a job that may have recovered is new when it fails after a truncated list', () => {
     const cutOff = listOf({ b: 'FAILED' }, true)
     const [hidden, shown] = next(two, listOf({ a: 'COMPLETED', b: 'FAILED' }), cutOff, two)
     expect(ids(hidden as ExportsNews)).toEqual({ change: 'none', new: [], recovered: [], failing: 2 })
@@ -267,14 +267,14 @@ describe('while others are still to be told', () => {
     expect(ids(back as ExportsNews)).toEqual({ change: 'failing', new: ['a'], recovered: [], failing: 2 })
   })
 
-  test('a failure is as new as it was', () => {
+  test('a new failure stays new', () => {
     const [again] = next(listOf({ a: 'FAILED' }), two, two)
     expect(ids(again as ExportsNews)).toEqual({ change: 'failing', new: ['b'], recovered: [], failing: 2 })
   })
 })
 
-describe('the memory', () => {
-  test('of thousands of failures still fits into an issue, and tells what is new', () => {
+describe('the remembered state', () => {
+  test('of thousands of failures fits into an issue and finds new ones', () => {
     const many = Object.fromEntries(Array.from({ length: 5_000 }, (_, at) => [`job-${at}`, 'FAILED']))
     const [first, second, third] = follow(
       listOf(many),
@@ -297,14 +297,14 @@ describe('the memory', () => {
     expect(third?.failing).toBe(5_000)
   })
 
-  test('counts new failures beyond what it can name', () => {
+  test('counts new failures beyond those that it names', () => {
     const named = (count: number): Record<string, string> =>
       Object.fromEntries(Array.from({ length: count }, (_, at) => [`job-${at}`, 'FAILED']))
     const [, second] = follow(listOf(named(3_000)), listOf(named(3_100)))
     expect((second?.newFailed.length ?? 0) + (second?.newUnnamed ?? 0)).toBe(100)
   })
 
-  describe('of more failures than it can name', () => {
+  describe('with more failures than it can name', () => {
     const named = (count: number, from = 0): Record<string, string> =>
       Object.fromEntries(Array.from({ length: count }, (_, at) => [`job-${from + at}`, 'FAILED']))
     const all = listOf(named(1_500))
@@ -320,7 +320,7 @@ describe('the memory', () => {
       ['is cut off before most of them once', listOf(named(40), true)],
       ['shows a part of them once', listOf(named(800))],
       ['shows a part of them once, and what has failed elsewhere', listOf({ ...named(900, 600), x: 'COMPLETED' })],
-    ])('tells none twice when a list %s', (_, short) => {
+    ])('reports no job twice when a list %s', (_, short) => {
       const [, odd, again, later] = follow(all, short, all, all) as [ExportsNews, ExportsNews, ExportsNews, ExportsNews]
       expect([odd, again, later].map(told)).toEqual([
         ['none', 0],
@@ -332,7 +332,7 @@ describe('the memory', () => {
       expect(failed.size + left.size + (gone?.size ?? 0)).toBeLessThanOrEqual(MOST_REMEMBERED)
     })
 
-    test('tells none twice when a list shows a part of them, and the next may be that of another user', () => {
+    test('reports no job twice after a partial list and one of another user', () => {
       const [, , , again, later] = follow(
         all,
         listOf(named(800)),
@@ -346,12 +346,12 @@ describe('the memory', () => {
       ])
     })
 
-    test('tells what is new after such a list', () => {
+    test('reports new jobs after such a list', () => {
       for (const short of [listOf({}), listOf(named(40), true), listOf(named(800))])
         expect(told(follow(all, short, listOf(named(1_507)))[2] as ExportsNews)).toEqual(['failing', 7])
     })
 
-    test('says how many of those without a name are not failing any more, so that the numbers add up', () => {
+    test('counts unnamed jobs that are no longer failing, so that the sums are right', () => {
       const [, short] = follow(all, listOf(named(800)))
       const [gone = 0, more = 0] = (short?.notices ?? []).map((notice) => Number(/^\d+/.exec(notice)?.[0]))
       expect(short?.notices.slice(0, 2)).toEqual([
@@ -373,12 +373,12 @@ describe('the memory', () => {
       )
     })
 
-    test('still counts as failing what a list that is cut off does not show, named or not', () => {
+    test('counts jobs that a truncated list omits as failing', () => {
       expect(follow(all, listOf(named(40), true))[1]?.failing).toBe(1_500)
     })
   })
 
-  test('tells a job that one list did not show as new no more than once, and is done with it after another', () => {
+  test('reports a job that one list omitted at most once', () => {
     const both = listOf({ a: 'FAILED', b: 'FAILED' })
     const one = listOf({ b: 'FAILED' })
     expect(follow(both, one, both, one, one, both).map((news) => ids(news).new)).toEqual([
@@ -405,7 +405,7 @@ describe('the memory', () => {
     expect([ids(back as ExportsNews).new, back?.memory.failed]).toEqual([[], first?.memory.failed])
   })
 
-  test('tells a job again that fails after everybody heard that nothing is failing', () => {
+  test('reports a job again that fails after a report without failures', () => {
     const told = follow(
       listOf({ a: 'FAILED', b: 'FAILED' }),
       listOf({ b: 'COMPLETED' }),
@@ -414,7 +414,7 @@ describe('the memory', () => {
     expect(told.slice(1).map(({ change }) => change)).toEqual(['recovered', 'failing'])
   })
 
-  test('survives its JSON for any ids and any states, and is bounded', () => {
+  test('is valid and limited JSON for any ids and states', () => {
     const lists = fc.array(
       fc.dictionary(fc.string({ unit: 'binary' }), fc.constantFrom('FAILED', 'COMPLETED', 'RUNNING')),
       { minLength: 1, maxLength: 5 },
@@ -457,7 +457,7 @@ describe('the memory', () => {
       '{"version":1,"at":"2026-11-16T06:17:00.000Z","failing":0,"failed":{},"left":{},"days":[["2026-11-16",1]]}',
       /member days/,
     ],
-  ])('that is not as it was written is refused: %s', (text, reason) => {
+  ])('of another form is refused: %s', (text, reason) => {
     expect(memoryFromJson(parseJson(text))).toEqual({ ok: false, reason: expect.stringMatching(reason) })
   })
 
@@ -505,7 +505,7 @@ describe('the memory', () => {
   })
 })
 
-describe('the rule', () => {
+describe('the failure rule', () => {
   const before = compareExports(listOf({ a: 'FAILED' }), undefined, MONDAY).memory
   const list = listOf({ a: 'FAILED', b: 'FAILED', c: 'COMPLETED' })
   const news = compareExports(list, before, TUESDAY)
@@ -516,7 +516,7 @@ describe('the rule', () => {
     ['new-failed', 0, '1 export job failed since the last run'],
     ['new-failed', 1, undefined],
     ['never', 0, undefined],
-  ] as const)('%s with a threshold of %d: %p', (failOn, threshold, sentence) => {
+  ] as const)('%s with a threshold of %d gives %p', (failOn, threshold, sentence) => {
     expect(brokenRule(list, news, { failOn, threshold })).toBe(sentence)
   })
 })

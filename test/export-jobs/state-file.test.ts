@@ -43,8 +43,8 @@ function told(report: ExportsReport): readonly unknown[] {
   return [report.exitCode, report.news?.newFailed.map(({ id }) => id), report.news?.recovered.map(({ id }) => id)]
 }
 
-describe('a watch with a state file', () => {
-  test('is red for what is new, once, and knows what recovered', async () => {
+describe('exports with a state file', () => {
+  test('fails once for a new failure, and reports recovered jobs', async () => {
     const platform = await startPlatform()
     const folder = temporaryFolder()
     const options = {
@@ -71,7 +71,7 @@ describe('a watch with a state file', () => {
     expect(told(await watch({ ...options, failOn: 'failed', threshold: 1 }, 3))).toEqual([0, [], []])
   })
 
-  test('leaves one private file and nothing next to it', async () => {
+  test('leaves one private file and no temporary files', async () => {
     const platform = await startPlatform()
     const folder = temporaryFolder()
     for (let day = 0; day < 3; day += 1)
@@ -83,7 +83,7 @@ describe('a watch with a state file', () => {
   test.each([
     ['not JSON', 'hello', /it is not JSON/],
     ['another JSON', '{"version": 7}', /its version is 7, and this release reads version 1/],
-  ])('refuses a file that is %s and leaves it alone', async (_, text, reason) => {
+  ])('refuses a file that is %s and does not change it', async (_, text, reason) => {
     const platform = await startPlatform()
     const path = join(temporaryFolder(), 'state.json')
     writeFileSync(path, text)
@@ -93,7 +93,7 @@ describe('a watch with a state file', () => {
     expect(platform.store.countRequests()).toBe(0)
   })
 
-  test('refuses a file as large as no text can be, without reading it', async () => {
+  test('refuses a file above the size limit without reading it', async () => {
     const path = join(temporaryFolder(), 'reads.bam')
     writeFileSync(path, '')
     // Nothing of it is on the disk.
@@ -106,7 +106,7 @@ describe('a watch with a state file', () => {
     expect(statSync(path).size).toBe(2 ** 33)
   })
 
-  test('that is a link is written where the link leads, so that another checkout remembers too', async () => {
+  test('writes through a link, so that another checkout can read it', async () => {
     const platform = await startPlatform()
     const folder = temporaryFolder()
     const kept = join(folder, 'kept.json')
@@ -131,7 +131,7 @@ describe('a watch with a state file', () => {
     expect(told(await watch({ ...options, stateFile: 'kept.json' }, 2))).toEqual([0, [], []])
   })
 
-  test('in a place that is not a folder is refused before anything is asked', async () => {
+  test('below a file is refused before any request', async () => {
     const platform = await startPlatform()
     const path = join(temporaryFolder(), 'file')
     writeFileSync(path, 'a file where a folder should be')
@@ -144,7 +144,7 @@ describe('a watch with a state file', () => {
     expect(platform.store.countRequests()).toBe(0)
   })
 
-  test('that cannot be written is red, and says anyway what was found', async () => {
+  test('that cannot be written fails, and still reports the jobs', async () => {
     const folder = temporaryFolder()
     const server = await startAnsweringServer((seen, response) => {
       if (seen.url === '/v2/') return json(response, 200, indexOn(seen))
@@ -166,7 +166,7 @@ describe('a watch with a state file', () => {
     expect(readdirSync(folder)).toEqual(['sub'])
   })
 
-  test('a run whose list cannot be read forgets nothing', async () => {
+  test('keeps the file if the list cannot be read', async () => {
     const platform = await startPlatform()
     const path = join(temporaryFolder(), 'state.json')
     platform.store.addExport({ id: 'a', state: 'FAILED' })
@@ -177,8 +177,8 @@ describe('a watch with a state file', () => {
   })
 })
 
-describe('the webhook of a watch', () => {
-  test('is told of changes and of the recovery, and of nothing else', async () => {
+describe('the webhook of exports', () => {
+  test('gets changes and recoveries, and nothing else', async () => {
     const platform = await startPlatform()
     const hook = await startAnsweringServer((_, response) => json(response, 200, 'ok'))
     const options = {
@@ -198,7 +198,7 @@ describe('the webhook of a watch', () => {
     for (const { body, headers } of hook.seen) expect(JSON.stringify([body, headers])).not.toContain(TOKEN)
   })
 
-  test('that was not told makes the run red, and is told at the next run', async () => {
+  test('that fails makes the run fail, and gets the changes in the next run', async () => {
     const platform = await startPlatform()
     let well = false
     const hook = await startAnsweringServer((_, response) => json(response, well ? 200 : 410, {}))
@@ -217,7 +217,7 @@ describe('the webhook of a watch', () => {
     expect(hook.seen).toHaveLength(2)
   })
 
-  test('that may have heard of a recovery hears of it when the job fails again', async () => {
+  test('that may have received a recovery gets the job again when it fails', async () => {
     const platform = await startPlatform()
     let answers = 200
     const hook = await startAnsweringServer((_, response) => json(response, answers, {}))
@@ -244,7 +244,7 @@ describe('the webhook of a watch', () => {
     ])
   })
 
-  test('hears of a failure that cannot be remembered, and of a recovery only when it can', async () => {
+  test('gets a failure even if the state cannot be saved, but no recovery', async () => {
     const folder = temporaryFolder()
     let state = 'FAILED'
     let hide = false
@@ -294,14 +294,14 @@ describe('the webhook of a watch', () => {
     [{ failOn: 'new-failed' as const }, /`fail-on: new-failed` needs to know what the last run saw/],
     [{ threshold: -1 }, /`threshold` is -1/],
     [{ threshold: 0.5 }, /`threshold` is 0\.5/],
-  ])('%j is wrong usage', async (options, message) => {
+  ])('%j is a usage error', async (options, message) => {
     const report = await watch({ baseUrl: 'http://127.0.0.1:9', ...options })
     expect([report.exitCode, report.failure?.message]).toEqual([2, expect.stringMatching(message)])
     expect(report.failure?.fix).toBeDefined()
   })
 })
 
-test('what is unusual about a list is said aloud: states, repeated items, cut-off pages', async () => {
+test('unknown states, repeated items and truncated lists give notices', async () => {
   const server = await startAnsweringServer((seen, response, count) => {
     if (seen.url === '/v2/') return json(response, 200, indexOn(seen))
     const item = (id: string, state: string) => ({ id, state, href: `${seen.url}/${id}` })
@@ -320,7 +320,7 @@ test('what is unusual about a list is said aloud: states, repeated items, cut-of
   ])
 })
 
-test('a state of any length is said aloud in few words, and kept whole in the list', async () => {
+test('a long state is cut in the notice and whole in the list', async () => {
   const states = ['x'.repeat(100_000), `a${' '.repeat(1_000)}b`]
   const server = await startAnsweringServer((seen, response) =>
     json(

@@ -40,7 +40,7 @@ describe('the summary of export jobs', () => {
     ['FAILED', 'COMPLETED', 'completed'],
     ['RUNNING', 'COMPLETED', 'completed'],
   ] as const)(
-    'takes the last word on a job that is listed again after it moved from %s to %s',
+    'uses the last state of a job that is listed again after it moved from %s to %s',
     async (before, after, state) => {
       const platform = await startPlatform({ exportQuirks: { largestPage: 2, repeatItems: true } })
       for (const id of ['a', 'b', 'c']) platform.store.addExport({ id, state: id === 'b' ? before : 'COMPLETED' })
@@ -59,7 +59,7 @@ describe('the summary of export jobs', () => {
     },
   )
 
-  test('says that it is cut off when max-pages ends it', async () => {
+  test('is truncated when max-pages ends it', async () => {
     const platform = await startPlatform()
     for (let at = 0; at < 120; at += 1) platform.store.addExport({ state: 'COMPLETED' })
     const summary = await summarizeExports(clientOf(platform), { maxPages: 2 })
@@ -72,7 +72,7 @@ describe('the summary of export jobs', () => {
     })
   })
 
-  test('half a list is not a verdict: a page that cannot be read rejects', async () => {
+  test('is not given if a page cannot be read', async () => {
     const server = await startAnsweringPlatform((_, response, count) => {
       if (count > 1) return json(response, 403, { status: 403, code: 403, message: 'no longer' })
       return json(response, 200, {

@@ -30,7 +30,7 @@ test.each([
     listOf([], true),
     '2 export jobs count as failing, since the list is cut off and does not show them again, and the threshold is 1',
   ],
-])('after two failed, %s is held against what counts as failing', (_, summary, message) => {
+])('after two failures, the threshold applies to the failing jobs with %s', (_, summary, message) => {
   expect(
     brokenRule(summary, compareExports(summary, BEFORE, new Date('2026-11-21T06:17:00.000Z')), {
       failOn: 'failed',

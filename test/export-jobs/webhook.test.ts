@@ -40,8 +40,8 @@ function messageOn(summary: ExportsSummary, url?: string): JsonObject {
   return webhookMessage({ summary, news, platform: 'https://platform.example', ...(url === undefined ? {} : { url }) })
 }
 
-describe('the message', () => {
-  test('is for Slack and for programs', () => {
+describe('the webhook message', () => {
+  test('has a text for Slack and fields for programs', () => {
     expect(
       JSON.parse(
         JSON.stringify(messageOn(failedList(['job-1', 'job-2']), 'https://github.example/octo/rnaseq/issues/7')),
@@ -79,7 +79,7 @@ describe('the message', () => {
     '_x_',
     '~x~',
     'a:skull:b',
-  ])('an id such as %j is nothing but text to Slack', (id) => {
+  ])('has an id such as %j as plain text for Slack', (id) => {
     const { text } = messageOn(failedList([id]))
     if (typeof text !== 'string') throw new Error('text was expected')
     const inner = text.slice(text.indexOf('('), text.indexOf(')'))
@@ -88,13 +88,13 @@ describe('the message', () => {
   })
 
   test.each(['job_1', 'a*b~c', 'acme/rnaseq:17', 'user@host', 'run#3'])(
-    'an id such as %j can be copied as it is seen',
+    'has an id such as %j in a form that can be copied',
     (id) => {
       expect(messageOn(failedList([id]))['text']).toContain(`(${id})`)
     },
   )
 
-  test('leads to the address, whatever is in it', () => {
+  test('links to any address', () => {
     const { text } = messageOn(
       failedList(['a']),
       'http://localhost:8080/my_org/my_repo/issues/7?a=1&b=2#issue_comment-3|x y>',
@@ -104,7 +104,7 @@ describe('the message', () => {
     )
   })
 
-  test('says when the list was not read to its end', () => {
+  test('reports that the list was not read to its end', () => {
     expect(messageOn({ ...failedList(['a']), truncated: true })['text']).toContain(
       ' 1 of 1 is failing, as far as the list was read.',
     )
@@ -128,7 +128,7 @@ describe('the message', () => {
     })
   })
 
-  test('never says that more are failing than there are, where a list that is cut off does not show them again', () => {
+  test('does not count more failing jobs than listed after a truncated list', () => {
     const before = compareExports(failedList(['a', 'b', 'c']), undefined, NOW).memory
     const summary = { ...failedList(['d']), truncated: true }
     const message = webhookMessage({
@@ -139,7 +139,7 @@ describe('the message', () => {
     expect(message['text']).toContain(' 4 of 4 are failing, as far as the list was read.')
   })
 
-  test('names a few of thousands and counts all', () => {
+  test('names a few of thousands of jobs and counts all', () => {
     const message = messageOn(failedList(Array.from({ length: 5_000 }, (_, at) => `${'x'.repeat(1_000)}${at}`)))
     expect(message['counts']).toMatchObject({ failed: 5_000, newFailed: 5_000 })
     expect(message['newFailed']).toHaveLength(20)
@@ -147,7 +147,7 @@ describe('the message', () => {
   })
 })
 
-test('jobs that are known by number alone are among those that are not named', () => {
+test('counts jobs without a known id as not named', () => {
   const ids = Array.from({ length: 3_100 }, (_, at) => `job-${at}`)
   const before = compareExports(failedList(ids.slice(0, 3_000)), undefined, NOW).memory
   const news = compareExports(failedList(ids), before, NOW)
@@ -167,7 +167,7 @@ test('jobs that are known by number alone are among those that are not named', (
   expect(comment).toContain(`<p>${news.newUnnamed} of them are known by number alone.</p>`)
 })
 
-describe('the address', () => {
+describe('the webhook address', () => {
   test.each([
     'http://example.com/x',
     'ftp://example.com/x',
@@ -177,7 +177,7 @@ describe('the address', () => {
     'https://:pw@example.com/x',
     'not a url',
     '',
-  ])('%j is refused without being repeated', (text) => {
+  ])('is refused without being repeated: %j', (text) => {
     const error = (() => {
       try {
         return parseWebhookUrl(text)
@@ -190,14 +190,14 @@ describe('the address', () => {
   })
 
   test.each(['https://hooks.example.com/x', 'http://127.0.0.1:8080/x', ' https://hooks.example.com/x\n'])(
-    '%j is taken',
+    'can be %j',
     (text) => {
       expect(parseWebhookUrl(text).href).toBe(text.trim())
     },
   )
 })
 
-describe('delivery', () => {
+describe('the delivery', () => {
   async function attempt(
     statuses: readonly number[],
     headers: Readonly<Record<string, string>> = {},
@@ -219,7 +219,7 @@ describe('delivery', () => {
     return { error, seen: server.seen.length, waits }
   }
 
-  test('sends JSON once when it is taken', async () => {
+  test('sends JSON once if it is accepted', async () => {
     const server = await startAnsweringServer((_, response) => response.end())
     await deliver(new URL(`${server.url}${SECRET_PATH}`), messageOn(failedList(['a'])), { signal })
     expect(server.seen).toHaveLength(1)
@@ -231,20 +231,20 @@ describe('delivery', () => {
     expect(JSON.parse(server.seen[0]?.body ?? '')).toMatchObject({ event: 'exports-failing' })
   })
 
-  test.each([[[500]], [[429, 503]], [[408, 502, 504]]])('repeats after %j', async (statuses) => {
+  test.each([[[500]], [[429, 503]], [[408, 502, 504]]])('is repeated after %j', async (statuses) => {
     const { error, seen, waits } = await attempt(statuses)
     expect([error, seen]).toEqual([undefined, statuses.length + 1])
     expect(waits).toEqual([1, 2, 4].slice(0, statuses.length))
   })
 
-  test('gives up after four attempts, and names no more than the host', async () => {
+  test('fails after four attempts, and names only the host', async () => {
     const { error, seen } = await attempt([500, 500, 500, 500, 500])
     expect(seen).toBe(4)
     expect(String(error)).toMatch(/^WebhookError: the webhook at 127\.0\.0\.1:\d+ was not called: it answered 500$/)
     expect(inspect(error, { showHidden: true, depth: 9 })).not.toContain('canary-webhook-path')
   })
 
-  test.each([400, 403, 404, 410])('does not repeat what will not change: %d', async (status) => {
+  test.each([400, 403, 404, 410])('is not repeated after the final status %d', async (status) => {
     const { error, seen } = await attempt([status, status])
     expect(error).toMatchObject({ code: 'webhook-failed', fix: expect.stringContaining('webhook-url') })
     expect(seen).toBe(1)
@@ -256,18 +256,18 @@ describe('delivery', () => {
     expect([seen, elsewhere.seen.length, String(error)]).toEqual([1, 0, expect.stringContaining('redirects (307)')])
   })
 
-  test('does not wait for one that goes on in another protocol', async () => {
+  test('fails at once if the protocol switches', async () => {
     const { error, seen } = await attempt([101], { connection: 'upgrade', upgrade: 'other' })
     expect([seen, String(error)]).toEqual([1, expect.stringMatching(/was not called: it answered 101$/)])
   })
 
-  test('does not wait as long as a receiver may ask', async () => {
+  test('does not wait longer than its limit', async () => {
     const { error, seen } = await attempt([429, 200], { 'retry-after': '3600' })
     expect([seen, error]).toEqual([1, expect.objectContaining({ code: 'webhook-failed' })])
     expect(String(error)).toMatch(/was not called: it answered 429, and asks to wait 3600 s, which is too long$/)
   })
 
-  test('a receiver may ask to wait until a time of its own clock as well', async () => {
+  test('compares a retry date with the clock of the receiver', async () => {
     const { error, seen } = await attempt([503, 200], {
       date: 'Mon, 16 Nov 2026 06:00:00 GMT',
       'retry-after': 'Mon, 16 Nov 2026 07:00:00 GMT',
@@ -278,7 +278,7 @@ describe('delivery', () => {
     ])
   })
 
-  test('a receiver that is not there is explained', async () => {
+  test('fails with an explanation if nothing listens', async () => {
     const server = await startAnsweringServer((_, response) => response.destroy())
     const error = await rejection(
       deliver(new URL(`${server.url}${SECRET_PATH}`), messageOn(failedList(['a'])), { signal, firstWait: 1 }),
@@ -287,18 +287,15 @@ describe('delivery', () => {
     expect(server.seen).toHaveLength(4)
   })
 
-  test.each(['', '\n'])(
-    'the token of the platform is not in it, even where the platform put it (given with %j after it)',
-    async (after) => {
-      const server = await startAnsweringServer((_, response) => response.end())
-      const list = failedList(['canary-token-4f1c9a'], 'https://platform.example/?token=canary-token-4f1c9a')
-      await deliver(new URL(server.url), messageOn(list), { signal, token: `canary-token-4f1c9a${after}` })
-      expect(server.seen[0]?.body).not.toContain('canary-token')
-      expect(server.seen[0]?.body).toContain('[token]')
-    },
-  )
+  test.each(['', '\n'])('does not contain the token, even if the platform sent it (followed by %j)', async (after) => {
+    const server = await startAnsweringServer((_, response) => response.end())
+    const list = failedList(['canary-token-4f1c9a'], 'https://platform.example/?token=canary-token-4f1c9a')
+    await deliver(new URL(server.url), messageOn(list), { signal, token: `canary-token-4f1c9a${after}` })
+    expect(server.seen[0]?.body).not.toContain('canary-token')
+    expect(server.seen[0]?.body).toContain('[token]')
+  })
 
-  test('a run that is ended sends nothing more', async () => {
+  test('of a cancelled run sends nothing more', async () => {
     const controller = new AbortController()
     const server = await startAnsweringServer((_, response) => {
       response.writeHead(503)
@@ -314,7 +311,7 @@ describe('delivery', () => {
   })
 })
 
-describe('a proxy', () => {
+describe('a proxy for the webhook', () => {
   /** Tells a webhook in a process of its own, since Node reads these variables when it starts. */
   async function tellInProcess(
     url: string,
@@ -338,7 +335,7 @@ describe('a proxy', () => {
   }
 
   test.each(['http', 'https'])(
-    'that speaks %s carries the message in a tunnel, in which its address is not visible; NO_PROXY is honoured',
+    'with %s tunnels the message without its address, and NO_PROXY is respected',
     async (scheme) => {
       const fixtures = join(import.meta.dirname, 'fixtures')
       const certificate = join(fixtures, 'hooks-certificate.pem')
@@ -372,7 +369,7 @@ describe('a proxy', () => {
     },
   )
 
-  test('that never answers does not hold a run that is ended', async () => {
+  test('that does not answer does not delay the end of a run', async () => {
     const proxy = createServer((socket) => socket.on('error', () => socket.destroy()).resume())
     const env = { HTTPS_PROXY: `http://127.0.0.1:${await listenOnLoopback(proxy)}` }
     expect(await tellInProcess('https://hooks.invalid/x', env, 'AbortSignal.timeout(300)')).toBe(
@@ -392,7 +389,7 @@ describe('a proxy', () => {
         'Ask the operator of the proxy to allow the host, or add the host to NO_PROXY.',
       ],
     ],
-  ])('that answers %i is told with what to do about it, once', async (status, words) => {
+  ])('that answers %i gives one error with a fix', async (status, words) => {
     let asked = 0
     const proxy = createHttpServer().on('connect', (_, socket: Duplex) => {
       asked += 1
@@ -405,7 +402,7 @@ describe('a proxy', () => {
     expect(asked).toBe(1)
   })
 
-  test('is not used for this machine, and one that is not an address is said without being repeated', async () => {
+  test('is not used for loopback, and an invalid one is not repeated in the error', async () => {
     const server = await startAnsweringServer((_, response) => json(response, 200, 'ok'))
     expect(await tellInProcess(`${server.url}/hook`, { HTTP_PROXY: 'http://127.0.0.1:1' })).toBe('told')
     expect(await tellInProcess('https://hooks.invalid/x', { HTTPS_PROXY: 'http://me:pass%zz@proxy:1' })).toBe(
