@@ -25,7 +25,7 @@ function shown(before: string, after: string, width = 100): readonly string[] {
   return toText(report({ differences }), { colour: false, width }).split('\n').slice(0, -3)
 }
 
-test('of two long lines the beginning that is the same is left out', () => {
+test('the common start of two long lines is omitted', () => {
   expect(shown(`${'x'.repeat(100)}old`, `${'x'.repeat(100)}new`)).toEqual([
     '~ step "a", doc changes:',
     `    - …${'x'.repeat(20)}old`,
@@ -33,7 +33,7 @@ test('of two long lines the beginning that is the same is left out', () => {
   ])
 })
 
-test('of a long text the first lines that differ are shown, and the others are counted', () => {
+test('the first different lines of a long text are shown, and the others counted', () => {
   const lines = Array.from({ length: 20 }, (_, index) => `line ${index}`).join('\n')
   const text = shown(`first\n${lines}\nlast`, 'first\nother\nlast')
   expect(text).toHaveLength(1 + 12 + 1 + 1)
@@ -46,7 +46,7 @@ test.each([60, 80, 200])('no line is wider than a terminal of %i columns', (widt
     expect(line.length).toBeLessThanOrEqual(width)
 })
 
-test('many differences are counted', () => {
+test('many differences are shown in part and counted', () => {
   const differences = Array.from({ length: 300 }, (_, index) => ({
     place: `input "i${index}"`,
     field: '',
@@ -70,7 +70,7 @@ function reportWith(text: string): DiffReport {
   })
 }
 
-test('no text from outside adds anything to the page but itself, nor reaches the terminal as a command', () => {
+test('hostile text adds no markup, and no control sequence reaches the terminal', () => {
   const { elements, rows, attributes } = renderPage(toMarkdown(reportWith('harmless')))
   for (const text of HOSTILE) {
     const page = renderPage(toMarkdown(reportWith(text)))

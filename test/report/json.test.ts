@@ -11,7 +11,7 @@ function plainOf(report: Report): unknown {
   return JSON.parse(toJsonText(report))
 }
 
-test('validate: documents, problems, and a failure only when the run ended early', () => {
+test('validate: documents and problems, with a failure only after an early end', () => {
   expect(plainOf(validation())).toEqual({ ok: true, documents: [{ path: 'tools/align.cwl', ok: true }], problems: [] })
   expect(
     plainOf(
@@ -100,7 +100,7 @@ test('promote and plan: result, stage, project, apps and counts', () => {
   })
 })
 
-test('exports: verdict, counts and every job with all its fields, numbers exactly', () => {
+test('exports: state, counts and every job with all its fields and exact numbers', () => {
   const jobs = [{ id: '1', href: 'h', state: 'ODD', size: 1, nested: { a: [null] } }]
   expect(
     plainOf(
@@ -122,7 +122,7 @@ test('exports: verdict, counts and every job with all its fields, numbers exactl
   })
 })
 
-test('exports: a failure only when the run ended early, or no list has the jobs that it counts', () => {
+test('exports: a failure only after an early end, or without a list', () => {
   const red = { exitCode: 6, failure: { code: 'exports-failed', message: '1 job', fix: 'h' } } as const
   const now = new Date('2026-11-16T06:17:00.000Z')
   const {
@@ -151,7 +151,7 @@ test('exports: a failure only when the run ended early, or no list has the jobs 
   expect(plainOf({ ...listed, ...red, news: first, failure })).toMatchObject({ failure })
 })
 
-test('doctor: each finding, and a failure only when the run ended early', () => {
+test('doctor: each finding, with a failure only after an early end', () => {
   const findings = [
     { check: 'node', status: 'ok', message: 'm' },
     { check: 'token', status: 'failed', message: 'm', fix: 'h' },
@@ -162,7 +162,7 @@ test('doctor: each finding, and a failure only when the run ended early', () => 
   expect(plainOf(checkUp({ ok: false, findings: [], failure }))).toEqual({ ok: false, findings: [], failure })
 })
 
-test('the file holds the exit code and the failure around the same value', () => {
+test('the report file has the exit code and the failure next to the report', () => {
   const report = promotion({ exitCode: 5, failure: { code: 'apps-failed', message: 'm' } })
   expect(JSON.parse(toReportFile(report))).toEqual({
     command: 'promote',

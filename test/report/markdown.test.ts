@@ -86,7 +86,7 @@ function newsOn(jobs: ExportsNews['newFailed']): ExportsNews {
 
 const HARMLESS = reportsWith('harmless').map((report) => renderPage(toMarkdown(report, { linkTo })))
 
-test('no text from outside adds an element, an attribute, a row or a link, whatever it is', () => {
+test('hostile text adds no element, attribute, row or link', () => {
   expect(HOSTILE.length).toBeGreaterThan(300)
   for (const text of HOSTILE) {
     reportsWith(text).forEach((report, index) => {
@@ -108,7 +108,7 @@ test('no text from outside adds an element, an attribute, a row or a link, whate
   }
 })
 
-test('no text from outside becomes a mention, an issue, a commit or an address', () => {
+test('hostile text does not become a mention, issue, commit or address', () => {
   for (const text of HOSTILE) {
     for (const report of reportsWith(text)) {
       const { prose } = renderPage(toMarkdown(report, { linkTo }))
@@ -117,7 +117,7 @@ test('no text from outside becomes a mention, an issue, a commit or an address',
   }
 })
 
-test('the check above sees what it looks for', () => {
+test('the check above finds such references', () => {
   for (const text of [
     'by @octocat',
     'see #12',
@@ -137,7 +137,7 @@ test('the check above sees what it looks for', () => {
     expect([renderPage(text).links.length, REFERENCE.test(text)]).toEqual([1, true])
 })
 
-test('a promotion is a table: what failed first, each app with target, source, digest and reason', () => {
+test('a promotion is a table with failed apps first, and with target, source, digest and reason', () => {
   const page = toMarkdown(
     promotion({
       apps: [
@@ -158,7 +158,7 @@ test('a promotion is a table: what failed first, each app with target, source, d
   expect(page).toContain('<code>sha256:0123456789ab</code>')
 })
 
-test('many apps that were left alone are folded away', () => {
+test('many unchanged apps are collapsed', () => {
   const unchanged = Array.from({ length: 11 }, (_, index) =>
     app({ name: `same${index}`, action: 'unchanged', outcome: 'unchanged' }),
   )
@@ -167,7 +167,7 @@ test('many apps that were left alone are folded away', () => {
   expect(page.text).toContain('11 apps unchanged')
 })
 
-test('a page that is too long ends below the limit and counts what is left out', () => {
+test('a page that is too long is cut and counts what is omitted', () => {
   const problems = Array.from({ length: 20_000 }, (_, index) =>
     problem({ line: index + 1, message: '<&>"漢'.repeat(50) }),
   )
@@ -178,14 +178,14 @@ test('a page that is too long ends below the limit and counts what is left out',
   expect(rows).toBeGreaterThan(100)
 })
 
-test('what failed comes first, with its remedy', () => {
+test('a failure is first, with its fix', () => {
   const { text } = renderPage(
     toMarkdown(promotion({ apps: [], failure: { code: 'usage', message: 'the token is missing', fix: 'Give one.' } })),
   )
   expect(text).toMatch(/^Promotion to acme\/dev, stage dev\s+❌ the token is missingGive one\./)
 })
 
-test('what stands between backticks is code', () => {
+test('text in backticks is code', () => {
   const page = toMarkdown(
     promotion({
       apps: [],
@@ -200,7 +200,7 @@ test('what stands between backticks is code', () => {
   expect(page).toContain('Run <code>npm run build</code>, or give <code>--config</code>. A lone ` stays.')
 })
 
-test('what an update changes is folded under its name, open where it breaks something', () => {
+test('the changes of an update are collapsed, and open if they are breaking', () => {
   const page = toMarkdown(promotion({ apps: [app({ action: 'update', outcome: 'updated', details: details() })] }))
   const { text, elements } = renderPage(page)
   expect(elements).toMatchObject({ details: 1, li: 2, pre: 1 })
@@ -217,7 +217,7 @@ test('what an update changes is folded under its name, open where it breaks some
   )
 })
 
-test('waits are added up', () => {
+test('waits are summed', () => {
   expect(
     renderPage(
       toMarkdown(
@@ -232,7 +232,7 @@ test('waits are added up', () => {
   ).toContain('2 waits for the platform, 2.5 s in all.')
 })
 
-test('the time of each part of a promotion stands in one line, with what belongs together added up', () => {
+test('the durations of a promotion are in one line, with related phases summed', () => {
   const phases = [
     { name: 'configuration', milliseconds: 10.2 },
     { name: 'pack', milliseconds: 330 },
@@ -249,7 +249,7 @@ test('the time of each part of a promotion stands in one line, with what belongs
   expect(toMarkdown(promotion({ phases: [] }))).toContain('<p><sub>took 1.2 s</sub></p>')
 })
 
-test('what people copy has nothing invisible in it: commits, addresses, paths', () => {
+test('commits, addresses and paths contain no invisible characters', () => {
   const commit = '0123456789abcdef0123456789abcdef01234567'
   const words = `see https://platform.example/v2/apps?x=1, commit ${commit} (and #12, GH-3, @octocat, sha256:${commit}); tools/a.cwl:100:5`
   const apps = [
@@ -280,7 +280,7 @@ test('what people copy has nothing invisible in it: commits, addresses, paths', 
   expect(REFERENCE.exec(prose)?.[0]).toBeUndefined()
 })
 
-test('a problem of a document of another machine has a link to where the repository leads there', () => {
+test('a problem in a remote document links to the reference in the repository', () => {
   const elsewhere = {
     code: 'no-class',
     severity: 'error',

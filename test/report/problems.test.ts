@@ -33,7 +33,7 @@ describe('the line of a problem', () => {
     ['\u001B[31m|x', String.raw`\u001b[31mx` + '\n          ^'],
     ['\u202Ea|b', String.raw`\u202eab` + '\n       ^'],
     ['trailing |x   ', 'trailing x\n         ^'],
-  ])('%j has its caret under its column', (text, expected) => {
+  ])('%j has its caret under the right column', (text, expected) => {
     expect(shown(text)).toBe(expected)
   })
 
@@ -50,11 +50,11 @@ describe('the line of a problem', () => {
       `${'日'.repeat(50)}|${'本'.repeat(50)}`,
       `…${'日'.repeat(12)}${'本'.repeat(7)}…\n${' '.repeat(25)}^`,
     ],
-  ])('is cut around the caret %s', (_, text, expected) => {
+  ])('is cut around a caret %s', (_, text, expected) => {
     expect(shown(text)).toBe(expected)
   })
 
-  test('fits, with its caret, whatever it holds, and holds nothing that a terminal acts upon', () => {
+  test('fits with its caret for any text, without control characters', () => {
     const lines = string({
       unit: oneof(
         constantFrom('\t', '日', '\u0301', '👨‍👩‍👧', '\u001B', '\u202E', '❤️', '\uD800', 'a', ' '),
@@ -87,7 +87,7 @@ describe('the line of a problem', () => {
     )
   })
 
-  test('says where a part of it was taken from a longer one', () => {
+  test('shows where it was cut', () => {
     expect(sourceLine({ text: 'abc', before: 1, isCut: { before: true, after: true } }, 40)).toEqual({
       text: '…abc…',
       caret: 2,
@@ -103,7 +103,7 @@ describe('a problem in text', () => {
     excerpts: new Map([[one, { text: 'in: foo', before: 4, isCut: WHOLE }]]),
   })
 
-  test('has its line, a caret, and what to do', () => {
+  test('has its line, a caret and the fix', () => {
     expect(toText(report, { colour: false, width: 80 })).toBe(
       dedent`
         tools/align.cwl:3:5: error: foo is no field [unknown-field]
@@ -115,13 +115,13 @@ describe('a problem in text', () => {
     )
   })
 
-  test('has colours only where they are wanted', () => {
+  test('has colours only if they are requested', () => {
     const coloured = toText(report, { colour: true, width: 80 })
     expect(coloured).toContain('\u001B[31m^\u001B[39m')
     expect(toText(report, { colour: false, width: 80 })).not.toContain('\u001B')
   })
 
-  test('has no line where that is empty or unknown', () => {
+  test('has no line if that is empty or unknown', () => {
     const empty = new Map([[one, { text: '  ', before: 2, isCut: WHOLE }]])
     for (const excerpts of [empty, new Map()])
       expect(toText(validation({ problems: [one], excerpts }), { colour: false, width: 80 })).not.toContain(' | ')
@@ -137,17 +137,17 @@ function many(counts: Readonly<Record<Severity, number>>) {
   )
 }
 
-describe('very many problems', () => {
+describe('a long list of problems', () => {
   const plain = { colour: false, width: 120 }
 
-  test('leave no error out of a text while a warning is shown, and are counted', () => {
+  test('shows every error before more warnings, and counts the rest', () => {
     const text = toText(validation({ ok: false, problems: many({ error: 300, warning: 1300, advice: 2 }) }), plain)
     expect(text.match(/: error: /g)).toHaveLength(300)
     expect(text.match(/: warning: /g)).toHaveLength(200)
     expect(text).toContain('\n… and 1,102 more: 1,100 warnings, 2 pieces of advice; the report as JSON has them all.\n')
   })
 
-  test('are told in their order', () => {
+  test('is in order', () => {
     const lines = toText(validation({ problems: many({ error: 2, warning: 600, advice: 0 }) }), plain)
       .split('\n')
       .filter((line) => line.includes('align.cwl'))
@@ -155,7 +155,7 @@ describe('very many problems', () => {
     expect(lines.at(-1)).toContain('error')
   })
 
-  test('say what even the report leaves out, in text, JSON and Markdown', () => {
+  test('counts problems that the report omits, in text, JSON and Markdown', () => {
     const report = validation({
       ok: false,
       problems: many({ error: 501, warning: 0, advice: 0 }),
@@ -170,7 +170,7 @@ describe('very many problems', () => {
     )
   })
 
-  test('have their errors first in Markdown, which ends where there is no more room', () => {
+  test('has errors first in Markdown, and is cut at the limit', () => {
     const page = toMarkdown(validation({ ok: false, problems: many({ error: 2, warning: 2000, advice: 0 }) }), {
       bytes: 20_000,
     })
@@ -178,7 +178,7 @@ describe('very many problems', () => {
     expect(page).toMatch(/\d+ more are left out/)
   })
 
-  test('leave half of a page to the apps of the plan, and all of it where there is no plan', () => {
+  test('takes at most half of a page with a plan, and all of it without', () => {
     const apps = Array.from({ length: 20 }, (_, at) => app({ name: `app-${at}` }))
     const problems = many({ error: 0, warning: 2000, advice: 0 })
     const planned = toMarkdown(promotion({ apps, problems }), { bytes: 20_000 })
@@ -189,7 +189,7 @@ describe('very many problems', () => {
     )
   })
 
-  test('are told with a verdict that counts each kind', () => {
+  test('ends with a count of each severity', () => {
     expect(toText(validation({ problems: many({ error: 0, warning: 1, advice: 1 }) }), plain)).toMatch(
       /✓ 1 document is valid, with 1 warning, 1 piece of advice\n$/,
     )

@@ -68,7 +68,7 @@ function shown(width: number, changes: Partial<StatusReport> = {}): string {
   return toText(report(changes), { colour: false, width })
 }
 
-test('stages are next to one another where the terminal is wide enough', () => {
+test('stages are columns if the terminal is wide enough', () => {
   expect(shown(120)).toBe(
     dedent`
       app     dev (acme/dev)                           release (acme/release)
@@ -82,7 +82,7 @@ test('stages are next to one another where the terminal is wide enough', () => {
   )
 })
 
-test('in a narrow terminal each stage has a line below the app', () => {
+test('in a narrow terminal each stage has its own line below the app', () => {
   expect(shown(60)).toBe(
     dedent`
       align
@@ -100,7 +100,7 @@ test('in a narrow terminal each stage has a line below the app', () => {
   )
 })
 
-test('an app that a stage has under two names has a line for each', () => {
+test('an app that is in a stage under two names has a line for each', () => {
   const [first] = report().apps
   const stages = [held(), held({ target: 'acme/dev/align-2' })]
   expect(
@@ -130,11 +130,11 @@ test.each([
   ['2026-10-20T12:00:00.000Z', '31 days ago'],
   ['2026-06-20T12:00:00.000Z', '5 months ago'],
   ['2016-11-20T12:00:00.000Z', '10 years ago'],
-])('what was made at %s is %s old', (time, age) => {
+])('an app from %s is %s old', (time, age) => {
   expect(ageOf(time, AT)).toBe(age)
 })
 
-test('in Markdown what is not as it should be comes first', () => {
+test('Markdown has apps that are not current first', () => {
   const [align] = report().apps
   const fine = { name: 'fine', stages: [held(), held({ stage: 'release' })] }
   const page = toMarkdown(report({ apps: align === undefined ? [] : [fine, align] }))
@@ -152,7 +152,7 @@ function reportWith(text: string): StatusReport {
   })
 }
 
-test('no text from outside adds anything to the page but itself, nor reaches the terminal as a command', () => {
+test('hostile text adds no markup, and no control sequence reaches the terminal', () => {
   const harmless = renderPage(toMarkdown(reportWith('harmless')))
   for (const text of HOSTILE) {
     const page = renderPage(toMarkdown(reportWith(text)))

@@ -20,7 +20,7 @@ import {
 
 const plain = { colour: false, width: 80 }
 
-test('a promotion shows each app, what came of it and why, and counts them', () => {
+test('a promotion shows each app with outcome and reason, and counts them', () => {
   const report = promotion({
     apps: [
       app(),
@@ -55,7 +55,7 @@ test('a promotion shows each app, what came of it and why, and counts them', () 
   )
 })
 
-test('a check-up shows each finding with what to do, and one verdict', () => {
+test('a check-up shows each finding with its fix, and one result', () => {
   const findings = [
     { check: 'node', status: 'ok', message: 'this is Node.js 24' },
     { check: 'rate-limit', status: 'skipped', message: 'not told' },
@@ -95,13 +95,13 @@ test('a check-up shows each finding with what to do, and one verdict', () => {
   expect(toText(checkUp(), plain)).toContain('✓ No problems found.')
 })
 
-test('a reason that all apps share is said once', () => {
+test('a reason of all apps is shown once', () => {
   const skipped = { outcome: 'skipped', reason: 'the run ended', digest: null } as const
   const text = toText(promotion({ apps: [app(skipped), app(skipped)] }), plain)
   expect(text.match(/the run ended/g)).toHaveLength(1)
 })
 
-test('an update says what it changes, what breaks first, and line by line when asked', () => {
+test('an update lists breaking changes first, and the diff if requested', () => {
   const report = promotion({
     apps: [app({ action: 'update', outcome: 'updated', details: details({ omittedLines: 7 }) })],
   })
@@ -111,7 +111,7 @@ test('an update says what it changes, what breaks first, and line by line when a
   expect(toText(report, { ...plain, diff: true })).toContain('    -old\n    +new\n    … 7 more lines\n')
 })
 
-test('a plan says that nothing was installed', () => {
+test('a plan ends with the note that nothing was installed', () => {
   const { outcome: _, ...planned } = app()
   expect(
     toText(
@@ -121,7 +121,7 @@ test('a plan says that nothing was installed', () => {
   ).toMatch(/1 to create in 1\.2 s\n {2}Nothing was installed\.\n$/)
 })
 
-test('a plan that does not know what stands on the platform has no tick', () => {
+test('a plan with unknown apps has no check mark', () => {
   const { outcome: _, ...planned } = app({ action: 'unknown', reason: 'what stands there is not known' })
   const report = promotion({
     command: 'plan',
@@ -134,7 +134,7 @@ test('a plan that does not know what stands on the platform has no tick', () => 
   expect(toMarkdown(report)).not.toContain('✅')
 })
 
-test('a problem begins with its place, as editors and terminals know it', () => {
+test('a problem starts with its location in the usual form', () => {
   const text = toText(
     validation({
       ok: false,
@@ -159,11 +159,11 @@ test('warnings do not make a document invalid', () => {
   )
 })
 
-test('packing says how much it came to', () => {
+test('pack prints the size of its result', () => {
   expect(toText(packing(), plain)).toBe(`✓ tools/align.cwl packs to 32 bytes, ${DIGEST}\n`)
 })
 
-test('export jobs that need a look are listed, failed ones first, and at most fifty', () => {
+test('export jobs with problems are listed, failed ones first, and at most fifty', () => {
   const jobs = [
     ...Array.from({ length: 60 }, (_, index) => ({ id: `p${index}`, href: 'h', state: 'PENDING' })),
     { id: 'bad', href: 'h', state: 'FAILED' },
@@ -180,7 +180,7 @@ test('export jobs that need a look are listed, failed ones first, and at most fi
   expect(text).toContain('1 of 62 export jobs failed; 1 completed, 60 in other states.')
 })
 
-test('a long state or id of one export job leaves the lines of the others short, and the id whole', () => {
+test('a long state or id of one job does not widen the other lines, and the id is whole', () => {
   const [long, other] = [
     { id: 'i'.repeat(10_000), state: 'S'.repeat(10_000), href: 'h1' },
     { id: 'b', state: 'FAILED', href: 'h2' },
@@ -193,7 +193,7 @@ test('a long state or id of one export job leaves the lines of the others short,
   expect(lines[1]).toMatch(/^S{59}…  i{10000}  h1$/)
 })
 
-test('a cross is for failed export jobs that make the run fail, and what the rule allows says so', () => {
+test('only failed jobs that fail the run have a cross, and allowed ones have a note', () => {
   const failing = { state: 'failed', total: 2, counts: { completed: 1, failed: 1, other: 0 } } as const
   const allowed = 'That is within what `fail-on` and `threshold` allow.'
   expect(toText(exportList(failing), plain)).toMatch(
@@ -229,7 +229,7 @@ test('a cross is for failed export jobs that make the run fail, and what the rul
   )
 })
 
-test('a promotion says where its record is, and what is to be signed', () => {
+test('a promotion names its record and its subjects', () => {
   const text = toText(
     promotion({
       recordFile: 'r.json',
@@ -242,7 +242,7 @@ test('a promotion says where its record is, and what is to be signed', () => {
   )
 })
 
-test('a plan for a matrix names the shards that have something to install', () => {
+test('a plan with a matrix names the shards with installs', () => {
   const planned = (shard: readonly string[]): string =>
     toText(promotion({ command: 'plan', result: 'planned', matrix: { shard } }), plain)
   expect(planned(['1/4', '3/4'])).toContain('\n  2 shards have something to install: 1/4, 3/4.\n')
@@ -250,7 +250,7 @@ test('a plan for a matrix names the shards that have something to install', () =
   expect(planned([])).toContain('\n  No shard has anything to install.\n')
 })
 
-test('a list that was cut off says so', () => {
+test('a truncated list is reported', () => {
   expect(toText(exportList({ truncated: true, reason: 'after 2 pages' }), plain)).toContain(
     'The list is cut off: after 2 pages.',
   )
@@ -269,7 +269,7 @@ test('a list that was cut off says so', () => {
   ).toContain('No export job was read.')
 })
 
-test('whatever the outside says, nothing reaches the terminal that it would act upon', () => {
+test('hostile text does not reach the terminal as control characters', () => {
   for (const text of HOSTILE) {
     const report = promotion({
       stage: text,
@@ -302,7 +302,7 @@ test('whatever the outside says, nothing reaches the terminal that it would act 
   }
 })
 
-test('colours are escape sequences around the same text', () => {
+test('colours only add escape sequences to the text', () => {
   const report = promotion({ problems: [problem()] })
   const coloured = toText(report, { colour: true, width: 80 })
   expect(coloured).toContain('\u001B[31m')
@@ -310,7 +310,7 @@ test('colours are escape sequences around the same text', () => {
   expect(coloured.replaceAll(/\u001B\[\d+m/g, '')).toBe(toText(report, plain))
 })
 
-test('words for numbers, lengths and times', () => {
+test('numbers, sizes and durations are formatted', () => {
   expect([count(1, 'app'), count(2, 'app'), count(0, 'box', 'boxes')]).toEqual(['1 app', '2 apps', '0 boxes'])
   expect([duration(340.4), duration(1000), duration(59_940), duration(200_400)]).toEqual([
     '340 ms',
@@ -332,7 +332,7 @@ test('words for numbers, lengths and times', () => {
   expect(printableSentence('  one\n  two \r\n three ')).toBe('one two three')
 })
 
-test('several rules that refuse an app have a line each', () => {
+test('several reasons of a refused app have a line each', () => {
   const reasons = ['rule `branches`: only main', 'rule `images`: not pinned']
   const refused = { action: 'blocked', blockedBy: 'rule', reason: reasons.join('; '), reasons } as const
   expect(toText(promotion({ apps: [app(refused), app({ name: 'other' })] }), plain)).toContain(
@@ -343,13 +343,13 @@ test('several rules that refuse an app have a line each', () => {
   )
 })
 
-test('a very long name of a project leaves room for what came of the run', () => {
+test('a very long project name is cut before the result', () => {
   expect(toText(promotion({ project: `acme/${'x'.repeat(60_000)}` }), plain)).toMatch(
     /\n✓ acme\/x{294}… \(stage dev\): 1 created in 1\.2 s\n/,
   )
 })
 
-test('a breaking change that a rule has named as its reason is not told once more, and any other is', () => {
+test('a breaking change that is the reason of a rule is not repeated, but others are shown', () => {
   const reason = 'rule `breaking`: the input "x" is removed; `allow-breaking` lifts the rule for one run'
   const blocked = app({ action: 'blocked', blockedBy: 'rule', reason, reasons: [reason], details: details() })
   const text = toText(promotion({ apps: [blocked] }), plain)
@@ -365,7 +365,7 @@ test('a breaking change that a rule has named as its reason is not told once mor
   ).toContain('    breaking: the input "x" is removed\n')
 })
 
-test('a reason that all of many apps with one fate have is said once, with their number', () => {
+test('a reason of many apps with the same outcome is shown once with their number', () => {
   const waiting = (number: number) =>
     Array.from({ length: number }, (_, at) => app({ name: `app${at}`, outcome: 'skipped', reason: 'not asked' }))
   const bad = app({ name: 'bad', outcome: 'failed', reason: 'a slip' })
@@ -381,7 +381,7 @@ test('a reason that all of many apps with one fate have is said once, with their
   ).toEqual([4, 6])
 })
 
-test('an update says how much of its text is another, as not all that changes has a name of its own', () => {
+test('an update counts its changed lines', () => {
   const diff = ['--- installed/a', '+++ planned/a', '@@ -1 +1 @@', '-label: one', '+label: two', '+doc: three'].join(
     '\n',
   )
@@ -404,7 +404,7 @@ test('an update says how much of its text is another, as not all that changes ha
   expect(toText(promotion({ apps: [update, named] }), { ...plain, diff: true })).not.toContain('1 removed')
 })
 
-test('on the command line the flag is named that shows a diff, where there is one', () => {
+test('the command line names the flag that shows a diff, if there is one', () => {
   const withFlags = { ...plain, diff: false }
   const diff = '--- installed/a\n+++ planned/a\n@@ -1 +1 @@\n-label: one\n+label: two'
   const update = app({ action: 'update', details: details({ contents: [], diff }) })
@@ -420,7 +420,7 @@ test('on the command line the flag is named that shows a diff, where there is on
 test.each([
   [12, ''],
   [15, '    · and 3 more\n'],
-])('of %i changes of an update no more than a dozen are told', (number, more) => {
+])('of %i changes of an update at most twelve are shown', (number, more) => {
   const contents = Array.from({ length: number }, (_, at) => ({
     kind: 'step' as const,
     step: `s${at}`,
@@ -436,7 +436,7 @@ test.each([
   ])
 })
 
-test('the files behind an update stand below it, the first few of them', () => {
+test('the first changed files of an update are listed below it', () => {
   const changedSince = '0123456789abcdef0123456789abcdef01234567'
   const changedFiles = Array.from({ length: 7 }, (_, index) => `tools/t${index}.cwl`)
   const text = (more: object): string =>
@@ -452,7 +452,7 @@ test('the files behind an update stand below it, the first few of them', () => {
   )
 })
 
-test('a plan is not buried below warnings, but every error is shown', () => {
+test('a plan shows every error and a few warnings', () => {
   const problems = Array.from({ length: 9 }, (_, index) => problem({ severity: 'warning', line: index + 1 }))
   const text = toText(promotion({ apps: [app()], problems }), plain)
   expect(text.match(/ warning: /g)).toHaveLength(5)
@@ -465,7 +465,7 @@ test('a plan is not buried below warnings, but every error is shown', () => {
   ).toHaveLength(9)
 })
 
-test('an error of a plan is not buried among warnings', () => {
+test('a plan shows an error among many warnings', () => {
   const problems = Array.from({ length: 9 }, (_, index) =>
     problem({ severity: index === 7 ? 'error' : 'warning', line: index + 1 }),
   )
@@ -474,7 +474,7 @@ test('an error of a plan is not buried among warnings', () => {
   expect(text).toContain('… and 3 more: 3 warnings; the report as JSON has them all.')
 })
 
-test('columns stay in line below the longest source that is shown whole', () => {
+test('columns are aligned up to the longest source that is not cut', () => {
   const text = toText(
     promotion({
       apps: [app({ source: 'x'.repeat(60) }), app({ source: 'short.cwl' }), app({ source: 'y'.repeat(90) })],
@@ -491,7 +491,7 @@ test('columns stay in line below the longest source that is shown whole', () => 
   ).toBe(1)
 })
 
-test('a pulled app with many files shows the first of them, all apps are counted, and a dry run pulls none', () => {
+test('pull shows the first files of an app and counts all apps, and a dry run pulls none', () => {
   const apps = [
     {
       name: 'long',
@@ -542,16 +542,16 @@ test.each([
   ['what joins marks', 'x\u034Fy', String.raw`x\u034fy`],
   ['what turns the direction', 'a\u202Elwc.b\u2069', String.raw`a\u202elwc.b\u2069`],
   ['a soft hyphen and a byte order mark', 'a\u00ADb\uFEFF', String.raw`a\u00adb\ufeff`],
-])('%s is spelled out, since two names could look the same', (_, text, expected) => {
+])('%s is escaped, because two names could look the same', (_, text, expected) => {
   expect(printable(text)).toBe(expected)
 })
 
-test('emoji stay whole', () => {
+test('emoji are kept whole', () => {
   const text = '👩‍🔬 👩🏽‍🔬 ❤️‍🔥 ✏️ 1️⃣ #️⃣ 🏳️‍🌈'
   expect(printable(text)).toBe(text)
 })
 
-test('the files that changed an app are named so that each can be told from the others', () => {
+test('changed files of an app are shown with escapes, so that each is distinct', () => {
   const files = ['a\nb.cwl', 'a b.cwl', 'a\u202Eb.cwl', 'tools/a\u200Bb.cwl']
   const text = toText(
     promotion({
@@ -564,7 +564,7 @@ test('the files that changed an app are named so that each can be told from the 
   )
 })
 
-test('unchanged apps are counted where there are more than ten of them', () => {
+test('more than ten unchanged apps are counted', () => {
   const unchanged = Array.from({ length: 11 }, (_, index) =>
     app({ name: `u${index}`, target: `acme/dev/u${index}`, action: 'unchanged', outcome: 'unchanged' }),
   )

@@ -28,7 +28,7 @@ function plan(number: number, change: (at: number) => Parameters<typeof details>
   })
 }
 
-test('of 400 apps with large diffs each has its row and its changes; the page stays below 1 MiB and counts what is left out', () => {
+test('400 apps with large diffs have a row and changes each, in a page below 1 MiB', () => {
   const page = toMarkdown(plan(400, () => ({ diff: diffOf(397), diagram: DIAGRAM })))
   const bytes = Buffer.byteLength(page)
   expect(bytes).toBeLessThan(1024 * 1024)
@@ -48,7 +48,7 @@ test('of 400 apps with large diffs each has its row and its changes; the page st
   expect(page.trimEnd()).toMatch(/has all changes and diffs\.<\/p>\n\n<p><sub>.*<\/sub><\/p>$/)
 })
 
-test('a workflow that is new is drawn, as far as there is room', () => {
+test('new workflows have diagrams as long as there is space', () => {
   const made = promotion({
     apps: Array.from({ length: 3 }, (_, at) => app({ name: `flow-${at}`, ...(at === 1 ? {} : { diagram: DIAGRAM }) })),
   })
@@ -63,7 +63,7 @@ test('a workflow that is new is drawn, as far as there is room', () => {
   expect(toMarkdown(made, { bytes: 7_000 })).toContain('<p>Left out, since they do not fit here: the diagram of 1 app.')
 })
 
-test('what breaks comes first, is open, and stands in the table too', () => {
+test('breaking changes are first, open, and in the table', () => {
   const page = toMarkdown(plan(3, (at) => (at === 1 ? {} : { breaking: false, interface: [] })))
   expect(
     [...page.matchAll(/<details( open)?><summary><code>([\w-]+)</g)].map(([, open, name]) => [name, open]),
@@ -76,7 +76,7 @@ test('what breaks comes first, is open, and stands in the table too', () => {
   expect(page.match(/breaking change</g)).toHaveLength(1)
 })
 
-test('what breaks is told however many others are updated and however little room there is', () => {
+test('breaking changes are shown with any number of updates and any limit', () => {
   const page = fitMarkdown(
     plan(400, (at) => (at === 333 ? {} : { breaking: false, interface: [] })),
     { bytes: 64_000 },
@@ -91,7 +91,7 @@ test('what breaks is told however many others are updated and however little roo
   expect(text).toMatch(/\d+ more are left out/)
 })
 
-test('one app with an endless diff does not take the room of the others', () => {
+test('a very large diff of one app leaves space for the others', () => {
   const endless = [
     '--- a',
     '+++ b',
@@ -105,7 +105,7 @@ test('one app with an endless diff does not take the room of the others', () => 
   expect(text).toMatch(/\d+ lines of the diff are left out\./)
 })
 
-test('changes without a name are counted in lines, and a diff that could not be made is said', () => {
+test('other changes are counted in lines, and a missing diff is reported', () => {
   const page = toMarkdown(
     plan(3, (at) => ({
       breaking: false,
@@ -128,7 +128,7 @@ test('changes without a name are counted in lines, and a diff that could not be 
   ).toContain('too much for a diff by lines</summary>')
 })
 
-test('hundreds of changes of one app are counted', () => {
+test('hundreds of changes of one app are shown in part and counted', () => {
   const contents = Array.from(
     { length: 300 },
     (_, at) => ({ kind: 'image', step: `s${at}`, message: `image of s${at}: a → b` }) as const,
@@ -137,7 +137,7 @@ test('hundreds of changes of one app are counted', () => {
   expect([elements['li'], text.includes('300 changes'), text.includes('250 more changes')]).toEqual([51, true, true])
 })
 
-test('a diagram says what its colours mean, where it has any', () => {
+test('a diagram explains its colours, if it has any', () => {
   expect(
     toMarkdown(
       plan(1, () => ({ diagram: 'flowchart TD\n  n0["a"]\n  classDef changed fill:#fff\n  class n0 changed' })),
@@ -150,7 +150,7 @@ test('a diagram says what its colours mean, where it has any', () => {
   expect(toMarkdown(plan(1, () => ({ diagram: DIAGRAM })))).not.toContain('coloured')
 })
 
-test('sentences of any length and kind do not take the page above its limit', () => {
+test('long texts of any kind keep the page below its limit', () => {
   for (const piece of ['$', '"', '@a', '🧬', '\u202E', '<']) {
     const long = piece.repeat(100_000)
     const page = toMarkdown(
@@ -175,7 +175,7 @@ test('sentences of any length and kind do not take the page above its limit', ()
   }
 })
 
-test('notices that grow by what escapes them leave a short page to the report, and are counted', () => {
+test('notices that grow by escaping leave space for the report, and are counted', () => {
   const page = fitMarkdown(
     promotion({ notices: Array.from({ length: 20 }, () => '$'.repeat(500)), apps: plan(3, () => ({})).apps }),
     { bytes: 65_000 },
