@@ -24,7 +24,7 @@ function graph(description: object, depth = 0): Graph {
   return found
 }
 
-test('sub-workflows are one box each, or open down to a depth with links through their ports', () => {
+test('sub-workflows are one box each, or expanded to a depth with links through their ports', () => {
   expect(graph(NESTED)).toMatchObject({ steps: [{ kind: 'subworkflow', name: 'inner' }], frames: [] })
   const { frames, steps, edges } = graph(NESTED, 1)
   expect(frames.map(({ name }) => name)).toEqual(['inner'])
@@ -60,7 +60,7 @@ test('frames are drawn in each format', () => {
   }
 })
 
-test('boxes of a picture do not overlap, and links lead to the right', () => {
+test('boxes do not overlap, and links go to the right', () => {
   const steps = Array.from({ length: 30 }, (_, index) => ({
     id: `s${index}`,
     in: index < 3 ? [{ id: 'x', source: 'in' }] : [{ id: 'x', source: [`s${index - 1}/o`, `s${index - 3}/o`] }],
@@ -79,7 +79,7 @@ test('boxes of a picture do not overlap, and links lead to the right', () => {
 
 const HOSTILE = '"]; x -> y; <script>alert(1)</script> & \\" \u0007 \'`'
 
-test('a name in the document becomes only a label', () => {
+test('a name of the document becomes only a label', () => {
   const hostile = graph(workflow(HOSTILE, workflow('inner')), 1)
   const svg = toSvg(hostile, true)
   expect(svg).not.toContain('<script')
