@@ -38,25 +38,25 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'src/terminal/completion.ts': 'scripts for the shells of their names',
 }
 
-test('folders and shells of one system are found', () => {
+test('the check finds folders and shells of a single system', () => {
   expect(
     ['/tmp/x', '/dev/null', 'sh', 'bash', 'cmd.exe', 'in /tmp'].filter((text) => !OF_ONE_SYSTEM.test(text)),
   ).toEqual([])
   expect(['https://a/tmp', 'docs/usr', 'shell', 'a/tmp', 'push'].filter((text) => OF_ONE_SYSTEM.test(text))).toEqual([])
 })
 
-test('nothing in src assumes a folder or a shell that only some systems have', () => {
+test('src names no folder or shell that only some systems have', () => {
   const naming = files.filter((file) => textsOf(file).some((text) => OF_ONE_SYSTEM.test(text)))
   expect(naming.filter((file) => !Object.hasOwn(ALLOWED, file))).toEqual([])
   expect(Object.keys(ALLOWED).filter((file) => !naming.includes(file))).toEqual([])
 })
 
-test('no program is run by a shell', () => {
+test('no program is started through a shell', () => {
   const shell = /\bshell:\s*true|\bimport \{[^}]*\bexec(?:Sync)?\b[^}]*\} from 'node:child_process'/
   expect(files.filter((file) => shell.test(readFileSync(join(root, file), 'utf8')))).toEqual([])
 })
 
-test('no two files of the repository have one name on a file system that ignores case', () => {
+test('no two files of the repository differ only in case', () => {
   const paths = trackedFiles()
   const folded = Map.groupBy(paths, (path) => path.toLowerCase())
   expect([...folded.values()].filter((same) => same.length > 1)).toEqual([])
@@ -68,7 +68,7 @@ test('every file of the repository can be checked out on Windows', () => {
   expect([...new Set(parts)].filter((part) => refused.test(part))).toEqual([])
 })
 
-test('imports have the case of the file', () => {
+test('imports have the same case as the file', () => {
   const wrong = files.flatMap((file) =>
     Array.from(readFileSync(join(root, file), 'utf8').matchAll(/\bfrom '(\.[^']+)'/g), ([, target = '']) => target)
       .map((target) => join(root, dirname(file), target))

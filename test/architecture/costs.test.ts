@@ -78,7 +78,7 @@ describe('each file is opened once', () => {
   })
 })
 
-test('a promotion asks for the index once and reads and installs each app once; another one only reads', async () => {
+test('a promotion reads the index once and each app once, and a second one only reads', async () => {
   const { url, store } = await startPlatform()
   const names = ['a', 'b', 'c']
   const folder = folderWith(Object.fromEntries(names.map((name) => [`${name}.cwl`, tool(name)])))
@@ -96,7 +96,7 @@ test('a promotion asks for the index once and reads and installs each app once; 
   expect(await requests()).toEqual({ GET: 1 + names.length, POST: 0 })
 })
 
-test('a workflow with more steps has as many more nodes to visit for each of them', async () => {
+test('the number of visited nodes grows linearly with the steps', async () => {
   const [ten = 0, twenty = 0, forty = 0] = await Promise.all([10, 20, 40].map(nodesIn))
   expect(ten).toBeGreaterThan(10)
   expect(forty - twenty).toBe(2 * (twenty - ten))

@@ -76,7 +76,7 @@ function filesThatImport(wanted: (target: string) => boolean): readonly string[]
   return files.filter((file) => importsOf(file).some(wanted))
 }
 
-test('imports are found: in one line, in several, of types, and while running', () => {
+test('the check finds imports in one line, in several, of types and at run time', () => {
   expect(importsOf('src/terminal/run.ts')).toEqual(
     expect.arrayContaining(['commander', 'src/terminal/verbs.ts', 'src/terminal/demo.ts']),
   )
@@ -96,7 +96,7 @@ test('every folder imports only folders below it', () => {
   expect(wrong).toEqual([])
 })
 
-test('no files import one another in a circle, not even for a type', () => {
+test('imports have no cycles, not even of types', () => {
   const done = new Set<string>()
   const circles: string[] = []
   const visit = (file: string, path: readonly string[]): void => {
@@ -109,7 +109,7 @@ test('no files import one another in a circle, not even for a type', () => {
   expect(circles).toEqual([])
 })
 
-test('only github/ imports what speaks to GitHub', () => {
+test('only github/ imports the clients of GitHub', () => {
   const importing = filesThatImport((target) => target.startsWith('@actions/'))
   expect(importing).not.toEqual([])
   expect(importing.filter((file) => folderOf(file) !== 'github')).toEqual([])
@@ -158,7 +158,7 @@ function opensConnections(file: string): boolean {
   )
 }
 
-test('imports that open connections are distinguished from those that do not', () => {
+test('the check distinguishes imports that open connections', () => {
   expect(networkIn("import type { IncomingMessage } from 'node:http'\nimport { isIPv4 } from 'node:net'")).toEqual([
     'isIPv4',
   ])
@@ -170,7 +170,7 @@ test('imports that open connections are distinguished from those that do not', (
   expect(opensConnections('src/http/proxy.ts')).toBe(false)
 })
 
-test('connections are opened in few places: to the platform, for documents of other machines, to a webhook, and to GitHub', () => {
+test('only the platform, remote documents, the webhook and GitHub open connections', () => {
   const opening = files.filter((file) => opensConnections(file) && folderOf(file) !== 'local-platform')
   const elsewhere = opening.filter((file) => folderOf(file) !== 'github')
   // The agents are those of the platform and of the webhook: the way through a proxy is the same.
@@ -188,7 +188,7 @@ test('connections are opened in few places: to the platform, for documents of ot
   expect(opening.filter((file) => folderOf(file) === 'github')).not.toEqual([])
 })
 
-test('in cwl/, only source/ reads from disk, and runs no program', () => {
+test('in cwl/, only source/ reads from disk, and nothing runs a program', () => {
   const atTheDisk = filesThatImport((target) => /^(?:node:)?(?:fs|fs\/promises|child_process)$/.test(target)).filter(
     (file) => folderOf(file) === 'cwl',
   )
@@ -224,7 +224,7 @@ function cwlFolderOf(file: string): string | undefined {
   return top === 'cwl' && rest.length > 0 ? folder : undefined
 }
 
-test('every folder of cwl/ imports only folders before it, and no file next to the folders', () => {
+test('folders of cwl/ import only folders before them', () => {
   expect(new Set(files.flatMap((file) => cwlFolderOf(file) ?? []))).toEqual(new Set([...BASE, ...LAYERS]))
   const wrong = files.flatMap((file) => {
     const folder = cwlFolderOf(file)
@@ -241,7 +241,7 @@ test('every folder of cwl/ imports only folders before it, and no file next to t
   expect(new Set(wrong)).toEqual(EXCEPTIONS)
 })
 
-test('no rule imports a rule', () => {
+test('no rule imports another rule', () => {
   const isRule = (file: string): boolean => cwlFolderOf(file) === 'rules' && file !== 'src/cwl/rules/index.ts'
   expect(files.filter((file) => isRule(file) && importsOf(file).some(isRule))).toEqual([])
 })
@@ -280,7 +280,7 @@ function isProcess(node: AnyNode): boolean {
   )
 }
 
-test('reading the environment is recognized under every name', () => {
+test('the check finds every way to read the environment', () => {
   for (const code of [
     'process.env.HOME',
     "process['env']",
@@ -294,7 +294,7 @@ test('reading the environment is recognized under every name', () => {
     expect([code, readsEnvironment(code)]).toEqual([code, false])
 })
 
-test('the environment is read by the faces; below them only for a proxy, to keep it from git, and to run again', () => {
+test('only github/ and terminal/ read the environment, with a few exceptions', () => {
   const reading = files.filter((file) => readsEnvironment(readFileSync(join(root, file), 'utf8')))
   const faces = new Set(['github', 'terminal'])
   const others = new Set(reading.filter((file) => !faces.has(folderOf(file) ?? '')))
@@ -309,19 +309,19 @@ test('the environment is read by the faces; below them only for a proxy, to keep
   )
 })
 
-test('the platform in a box knows of the client only what the contract is', () => {
+test('the local platform imports only the contract from the client', () => {
   const shared = files.filter((file) => folderOf(file) === 'local-platform').flatMap(importsOf)
   expect([...new Set(shared.filter((target) => folderOf(target) === 'platform' && !CONTRACT.has(target)))]).toEqual([])
 })
 
-test('the action reaches neither the platform in a box nor the terminal', () => {
+test('the action loads neither the local platform nor the terminal', () => {
   const reached = new Set(['src/action.ts'])
   for (const file of reached) for (const target of importsOf(file)) if (files.includes(target)) reached.add(target)
   expect(reached.size).toBeGreaterThan(20)
   expect([...reached].filter((file) => ['local-platform', 'terminal'].includes(folderOf(file) ?? ''))).toEqual([])
 })
 
-test('docs/architecture.md shows every folder of src/, and no other', () => {
+test('docs/architecture.md lists exactly the folders of src/', () => {
   const tree = readFileSync(join(root, 'docs', 'architecture.md'), 'utf8').split('```')[1] ?? ''
   const shown = [...tree.matchAll(/^ {2}([a-z-]+)\/ /gm)].map(([, folder]) => folder)
   expect(shown).toHaveLength(topFolders.length)

@@ -47,7 +47,7 @@ function loadedWith(...entries: readonly string[]): ReadonlySet<string> {
   return loaded
 }
 
-test('modules and what they need were found', () => {
+test('the check finds modules and their imports', () => {
   expect(modules.size).toBeGreaterThan(80)
   expect(modules.get('cwl/index.ts')?.needs).toContain('cwl/pack.ts')
   expect([...loadedWith('github/run.ts')]).toEqual(expect.arrayContaining(['@actions/core', 'json/parse.ts']))
@@ -55,7 +55,7 @@ test('modules and what they need were found', () => {
 
 const HEAVY = /^(?:got|fastify|node:sqlite|diff|acorn|re2js|@cfworker\/.*|@actions\/.*|local-platform\/.*)$/
 
-test('the command line starts with nothing heavy, and validating loads neither HTTP client nor server', () => {
+test('the command line starts without large modules, and validate loads no HTTP client or server', () => {
   const start = loadedWith('bin.ts', 'cli.ts', 'terminal/run.ts')
   expect([...start].filter((file) => HEAVY.test(file) || file === 'js-yaml')).toEqual([])
   const validating = loadedWith('terminal/run.ts', 'commands/validate.ts', 'report/text.ts', 'report/json.ts')
@@ -68,7 +68,7 @@ test('the command line starts with nothing heavy, and validating loads neither H
   ).toEqual([])
 })
 
-test('the action starts without the clients of the platform and of GitHub', () => {
+test('the action starts without the clients of the platform and GitHub', () => {
   expect([...loadedWith('action.ts')].filter((file) => /^(?:got|@actions\/github|node:https?)$/.test(file))).toEqual([])
 })
 
@@ -83,7 +83,7 @@ const DECLARATIONS = new Set([
   'VariableDeclaration',
 ])
 
-test('a module that is loaded declares, and does nothing else; only the entries do', () => {
+test('only entry modules have side effects when they are loaded', () => {
   const busy = [...modules].flatMap(([file, { program }]) =>
     program.body
       .filter((statement) => !DECLARATIONS.has(statement.type) || awaits(statement))
@@ -101,7 +101,7 @@ function awaits(statement: Program['body'][number]): boolean {
   )
 }
 
-test('loading the library prints nothing and ends by itself', () => {
+test('the library prints nothing when it is loaded, and the process ends', () => {
   const code = `const library = await import(${JSON.stringify(join(src, 'index.ts'))}); console.log(typeof library.promote, typeof library.createPlatform)`
   const output = execFileSync(process.execPath, ['--input-type=module', '--eval', code], {
     encoding: 'utf8',

@@ -12,13 +12,13 @@ function releaseCheck(cwd: string, ...args: readonly string[]): string {
   return execFileSync(process.execPath, ['scripts/release-check.ts', ...args], { cwd, encoding: 'utf8' })
 }
 
-test('the notes of a release are the first section of the changelog', () => {
+test('the release notes are the first section of the changelog', () => {
   const notes = releaseCheck(root, '--notes')
   expect(notes).toContain('### Validate and pack')
   expect(notes).not.toMatch(/^## /m)
 })
 
-test('given a version, README, docs, examples and workflows use it, and uses by a commit stay', () => {
+test('--write sets the version in README, docs, examples and workflows, and keeps pinned commits', () => {
   const clone = join(temporaryFolder(), 'clone')
   execFileSync('git', ['clone', '--quiet', root, clone])
   releaseCheck(clone, '--write', 'v9.8.7')
