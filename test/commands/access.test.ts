@@ -36,35 +36,45 @@ const SB = { SB_API_ENDPOINT: 'https://sb.example/v2', SB_AUTH_TOKEN: 'token-of-
 
 test.each<readonly [what: string, given: GivenAccess, env: object, access: object]>([
   [
-    'flags count most',
+    'flags take precedence',
     { baseUrl: 'https://flag.example', token: 'token-of-flag' },
     { ...OWN, ...SB },
     { token: 'token-of-flag', baseUrl: 'https://flag.example' },
   ],
-  ['then a profile that is named', { profile: 'cgc' }, { ...OWN, ...SB }, { token: 'token-of-cgc', baseUrl: CGC }],
+  ['a named profile is second', { profile: 'cgc' }, { ...OWN, ...SB }, { token: 'token-of-cgc', baseUrl: CGC }],
   [
-    'then the variables of this program',
+    'the variables of this program are third',
     {},
     { ...OWN, ...SB },
     { token: 'token-of-own', baseUrl: 'https://own.example' },
   ],
   [
-    'a flag and a variable of it go together',
+    'a flag and a variable of this program can be combined',
     { baseUrl: 'https://flag.example' },
     OWN,
     { token: 'token-of-own', baseUrl: 'https://flag.example' },
   ],
-  ['then those of the public platforms', {}, SB, { token: 'token-of-sb', baseUrl: 'https://sb.example/v2' }],
-  ['then the default profile', {}, {}, { token: 'token-of-default', platform: 'seven-bridges' }],
-  ['an empty variable is none', {}, { ...SB, CWL_PROMOTE_TOKEN: ' ' }, { token: 'token-of-sb' }],
   [
-    'a token of theirs is sent to no other address',
+    'the variables of the public platforms are fourth',
+    {},
+    SB,
+    { token: 'token-of-sb', baseUrl: 'https://sb.example/v2' },
+  ],
+  ['the default profile is last', {}, {}, { token: 'token-of-default', platform: 'seven-bridges' }],
+  ['an empty variable is ignored', {}, { ...SB, CWL_PROMOTE_TOKEN: ' ' }, { token: 'token-of-sb' }],
+  [
+    'a token of the public platforms is not used for another address',
     { baseUrl: 'https://flag.example' },
     SB,
     { baseUrl: 'https://flag.example', token: undefined },
   ],
-  ['nor is one of a profile', {}, { CWL_PROMOTE_BASE_URL: 'https://own.example' }, { token: undefined }],
-  ['a flag that is empty hides no mistake', { token: '' }, {}, { token: '', baseUrl: undefined }],
+  [
+    'a token of a profile is not used for another address',
+    {},
+    { CWL_PROMOTE_BASE_URL: 'https://own.example' },
+    { token: undefined },
+  ],
+  ['an empty flag takes precedence too', { token: '' }, {}, { token: '', baseUrl: undefined }],
 ])('%s', (_, given, env, expected) => {
   const access = findAccess(given, { ...homeWith(CREDENTIALS), ...env }, true)
   expect({ token: undefined, baseUrl: undefined, ...access }).toMatchObject(expected)
@@ -93,7 +103,7 @@ test.each([
     /^Write the address/,
   ],
   ['text before a section', 'x', 'auth_token = s3cret\n', /credentials:1: no section/, /^Correct the line/],
-  ['a line without a sign', 'x', '[x]\nauth_token s3cret\n', /credentials:2: the line is neither/, /^Correct/],
+  ['a line without an equals sign', 'x', '[x]\nauth_token s3cret\n', /credentials:2: the line is neither/, /^Correct/],
   ['a section twice', 'x', '[x]\n[y]\n[x]\n', /credentials:3: the section \[x\] is there twice$/, /^Correct/],
   ['a name twice', 'x', '[x]\na = 1\nA = 2\n', /credentials:3: .* first is in line 2$/, /^Correct/],
   ['a value of two lines', 'x', '[x]\nauth_token = a\n  s3cret\n', /credentials:3: the line is indented/, /^Correct/],

@@ -167,11 +167,11 @@ describe('a baseline of validate', () => {
     ['is not JSON', '{"version": 1,', expect.stringMatching(/^`baseline`: accepted\.json is not a baseline: /)],
     ['is something else', '[]', expect.stringContaining('a baseline must be a map with version: 1')],
     [
-      'has an entry that is none',
+      'has an invalid entry',
       '{"version": 1, "accepted": [{}]}',
       expect.stringContaining('item 1 of "accepted" needs the fields file, code and message'),
     ],
-    ['has a merge in it', '<<<<<<< ours\n', expect.stringContaining('is not a baseline')],
+    ['has a merge conflict', '<<<<<<< ours\n', expect.stringContaining('is not a baseline')],
   ])('that %s is a usage error', async (_, text, message) => {
     const folder = repository({ 'a.cwl': tool('a'), ...(text === undefined ? {} : { [FILE]: text }) })
     expect(await run(folder, { baseline: FILE })).toMatchObject({

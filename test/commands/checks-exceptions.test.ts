@@ -37,27 +37,27 @@ function severities({ problems }: ValidateReport): Readonly<Record<string, strin
 describe('when there are several exceptions', () => {
   test.each([
     [
-      'the last that names the code counts',
+      'the last one with the code is used',
       "[{ path: a.cwl, levels: { unpinned-image: error } }, { path: a.cwl, levels: { unpinned-image: 'off' } }]",
       undefined,
     ],
     [
-      'the last counts also where it is for more files',
+      'the last one is used, also if it applies to more files',
       "[{ path: a.cwl, levels: { unpinned-image: 'off' } }, { path: '.', levels: { unpinned-image: error } }]",
       'error',
     ],
     [
-      'one that names another code does not count',
+      'one with another code is ignored',
       "[{ path: a.cwl, levels: { unpinned-image: 'off' } }, { path: a.cwl, levels: { id-clash: error } }]",
       undefined,
     ],
     [
-      'one that is for another file does not count',
+      'one for another file is ignored',
       '[{ path: a.cwl, levels: { unpinned-image: advice } }, { path: b.cwl, levels: { unpinned-image: error } }]',
       'advice',
     ],
     [
-      'one without levels does not count',
+      'one without levels is ignored',
       '[{ path: a.cwl, levels: { unpinned-image: advice } }, { path: a.cwl, levels: {} }]',
       'advice',
     ],

@@ -166,7 +166,7 @@ describe('the options', () => {
 
   test.each([
     ['has a password', `http://user:${TOKEN}@127.0.0.1/`, /user name or password/],
-    ['is plain http elsewhere', 'http://platform.example', /plain http/],
+    ['is plain http beyond loopback', 'http://platform.example', /plain http/],
     ['is not an address', 'platform.example', /not an https:\/\/ address/],
   ])('fail if the address %s', async (_what, baseUrl, message) => {
     const report = await doctor(optionsOf(baseUrl), listening())
@@ -295,7 +295,7 @@ describe('the configuration', () => {
   test.each([
     ['an unknown code', '{ levels: { no-such: error } }', 'no problem has the code "no-such"'],
     ['an error as a warning', '{ levels: { unknown-field: warning } }', 'unknown-field is always an error'],
-    ['a baseline that is not there', '{ baseline: nope.json }', 'there is no file nope.json'],
+    ['a missing baseline', '{ baseline: nope.json }', 'there is no file nope.json'],
   ])('with %s in its checks fails, as in commands that read documents', async (_what, checks, words) => {
     const files = {
       'cwl-promote.yml': dedent`
@@ -609,15 +609,15 @@ describe('the rate limit', () => {
       '900 of 1000 requests are left until 2030-03-17T17:46:40.000Z',
     ],
     [
-      'next to nothing',
+      'few requests left',
       200,
       { rate: { limit: 1000, remaining: 3, reset: 1e300 } },
       'warning',
       '3 of 1000 requests are left',
     ],
-    ['none told', 404, {}, 'skipped', 'the platform does not report its rate limit'],
+    ['no rate limit', 404, {}, 'skipped', 'the platform does not report its rate limit'],
     [
-      'something else',
+      'another answer',
       200,
       { rate: 'a lot' },
       'warning',

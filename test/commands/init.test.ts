@@ -113,7 +113,7 @@ describe('init', () => {
   })
 
   test.each<[string, (file: string) => void]>([
-    ['a link that leads nowhere', (file) => symlinkSync('nowhere.cwl', file)],
+    ['a broken link', (file) => symlinkSync('nowhere.cwl', file)],
     [
       'not UTF-8',
       (file) =>
@@ -290,12 +290,12 @@ describe('init', () => {
 
   test.each([
     [
-      'a configuration is there',
+      'there is a configuration',
       { 'cwl-promote.yml': 'mine', 'a.cwl': tool('a') },
       'there is a configuration already: cwl-promote.yml',
     ],
     ['everything has errors', { 'a.cwl': BROKEN }, 'every document that would be an app has errors'],
-    ['no name will do', { 'new\nline.cwl': tool('a') }, 'no document has a name that an app can have'],
+    ['no file name is valid for an app', { 'new\nline.cwl': tool('a') }, 'no document has a name that an app can have'],
     ['there is no CWL', { 'readme.md': '' }, 'there is no CWL file in this folder'],
   ])('writes nothing if %s', async (_what, files, message) => {
     const folder = repository(files)

@@ -44,8 +44,8 @@ const STRANGERS: readonly (readonly [string, number, string, Record<string, stri
   ['an object of another kind', 200, '{"hello":"world"}', {}],
   ['too few members', 200, JSON.stringify(Object.fromEntries(Object.entries(INDEX).slice(0, 5))), {}],
   ['the index of another host', 200, JSON.stringify(INDEX), {}],
-  ['nothing at that path', 404, '{"message":"Not Found"}', {}],
-  ['a demand for a token', 401, '{"message":"who are you?"}', {}],
+  ['a missing path', 404, '{"message":"Not Found"}', {}],
+  ['a request for a token', 401, '{"message":"who are you?"}', {}],
 ]
 
 describe('a wrong address never receives the token', () => {
@@ -119,7 +119,7 @@ describe('a wrong address never receives the token', () => {
 describe('a platform with unusual members in its index', () => {
   test.each([
     [
-      'lacks some',
+      'has too few members',
       (url: string) =>
         Object.fromEntries(
           Object.entries(INDEX_MEMBERS)
@@ -129,7 +129,7 @@ describe('a platform with unusual members in its index', () => {
       'tasks_url is missing, or not a string (and 4 more)',
     ],
     [
-      'has one more',
+      'has an unknown member',
       (url: string) => ({
         ...Object.fromEntries(Object.entries(INDEX_MEMBERS).map(([name, path]) => [name, url + path])),
         more_url: url,
@@ -137,7 +137,7 @@ describe('a platform with unusual members in its index', () => {
       'more_url is not a member that the API document lists',
     ],
     [
-      'does not know that it is reached by another port',
+      'has addresses with another port',
       () => Object.fromEntries(Object.entries(INDEX_MEMBERS).map(([name, path]) => [name, `https://127.0.0.1${path}`])),
       'rate_limit_url points to https://127.0.0.1, not to the base URL (and 10 more)',
     ],

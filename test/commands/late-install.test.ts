@@ -79,7 +79,7 @@ const ENDINGS: readonly (readonly [string, Ending])[] = [
   ['a connection that is reset', (request) => void request.socket.resetAndDestroy()],
   ['a connection that is closed', (request) => void request.socket.destroy()],
   [
-    'an answer that is cut off',
+    'a truncated answer',
     (request, response) =>
       void response.writeHead(200, { 'content-length': 100 }).write('{', () => request.socket.destroy()),
   ],

@@ -39,7 +39,7 @@ test('apps of the last record that are not in the plan are named while they are 
 
 test.each<[string, Partial<RunOptions>]>([
   ['a plan for one app', { apps: ['a'] }],
-  ['a plan for a share of the apps', { shard: '1/1' }],
+  ['a plan for a shard', { shard: '1/1' }],
 ])('%s names no other apps', async (_, more) => {
   const { options } = await renamed()
   expect((await plan({ ...options, ...more }, listening())).notices).toEqual([])

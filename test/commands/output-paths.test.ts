@@ -49,7 +49,7 @@ const NO_FILE = [
   ['a folder', 'full', /it is a folder \(EISDIR\)/],
   ['a path below a file', 'file/below.json', /part of the path is a file, not a folder \(ENOTDIR\)/],
   ['a path far below a file', 'file/deep/below.json', /part of the path is a file, not a folder \(ENOTDIR\)/],
-  ['a place of the system', '/proc/below.json', /\(E(?:NOENT|ACCES|PERM|ROFS)\)/],
+  ['a path of the system', '/proc/below.json', /\(E(?:NOENT|ACCES|PERM|ROFS)\)/],
   ['a name that is too long', `new/new/${'n'.repeat(300)}.json`, /the name is too long \(ENAMETOOLONG\)/],
   ['a device', '/dev/null', /it is a device or similar, not a file/],
 ] as const

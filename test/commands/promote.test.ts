@@ -250,7 +250,7 @@ describe('promoting by copy', () => {
 
   test.each<readonly [what: string, description: object, reason: string]>([
     [
-      'an error of something between',
+      'an error of a proxy',
       { error: 'session expired' },
       'it holds no valid CWL: this is not a CWL process: it has neither class nor cwlVersion',
     ],
@@ -474,11 +474,11 @@ describe('an error of the platform', () => {
 
   test.each([
     [
-      'drops the note on where the app came from',
+      'drops the stamp',
       ['$namespaces', 'cwl-promote:provenance'],
       /^the platform answered with what was sent, but for the note on where the app came from; `stamp: false` /,
     ],
-    ['drops the field of the note alone', ['cwl-promote:provenance'], /: it lacks cwl-promote:provenance$/],
+    ['drops only the field of the stamp', ['cwl-promote:provenance'], /: it lacks cwl-promote:provenance$/],
   ])('is explained when the platform %s', async (_what, dropped, reason) => {
     const server = await startAnsweringServer((seen, response) => {
       if (answeredIndex(seen, response)) return
@@ -581,8 +581,8 @@ describe('a mistake in the repository', () => {
     ['no stage', {}, APPS, 'which stage? cwl-promote.yml has several: dev, release'],
     ['files without a project', { files: ['apps'] }, APPS, '`files` defines what to promote, but not where to'],
     ['a project and a stage', { project: 'a/b', stage: 'dev' }, APPS, '`project` and `stage` exclude one another'],
-    ['files that are not there', { project: 'a/b', files: ['x/*.cwl'] }, APPS, 'no CWL file is at "x/*.cwl"'],
-    ['a configuration that is not there', { config: 'other.yml' }, APPS, '`config`: there is no file other.yml'],
+    ['missing files', { project: 'a/b', files: ['x/*.cwl'] }, APPS, 'no CWL file is at "x/*.cwl"'],
+    ['a missing configuration', { config: 'other.yml' }, APPS, '`config`: there is no file other.yml'],
     [
       'two configurations',
       { stage: 'dev' },
@@ -595,12 +595,12 @@ describe('a mistake in the repository', () => {
       APPS,
       '`project` and `config` exclude one another',
     ],
-    ['an address of nothing', { stage: 'dev', baseUrl: ' ' }, APPS, 'the address of the platform is missing'],
+    ['an invalid address', { stage: 'dev', baseUrl: ' ' }, APPS, 'the address of the platform is missing'],
     ['no token', { stage: 'dev', token: ' ' }, APPS, 'the token for the platform is missing'],
-    ['a concurrency of none', { stage: 'dev', concurrency: 0 }, APPS, '`concurrency` is 0'],
-    ['a timeout that is no number', { stage: 'dev', timeout: Number.NaN }, APPS, '`timeout` is NaN'],
+    ['a concurrency of zero', { stage: 'dev', concurrency: 0 }, APPS, '`concurrency` is 0'],
+    ['a timeout that is not a number', { stage: 'dev', timeout: Number.NaN }, APPS, '`timeout` is NaN'],
     [
-      'plain http elsewhere',
+      'plain http beyond loopback',
       { stage: 'dev', baseUrl: 'http://platform.example' },
       APPS,
       expect.stringContaining('http'),
@@ -757,8 +757,8 @@ describe('a progress listener that fails', () => {
   const NO_WORDS = 'it threw a value without a message'
 
   test.each([
-    ['what has no words', wordless, NO_WORDS],
-    ['an error whose message has none', Object.assign(new Error('x'), { message: wordless }), NO_WORDS],
+    ['a value without a text', wordless, NO_WORDS],
+    ['an error whose message has no text', Object.assign(new Error('x'), { message: wordless }), NO_WORDS],
     ['an error whose message is a number', Object.assign(new Error('x'), { message: 5 }), '5'],
   ])('can throw %s, or reject with it', async (_, thrown, words) => {
     const platform = await startPlatform()

@@ -199,7 +199,7 @@ test.each([
     'the installed app cannot be packed: this is not a CWL process: it has neither class nor cwlVersion',
   ],
   [
-    'holds an empty graph',
+    'has an empty graph',
     JSON.stringify({ cwlVersion: 'v1.2', class: 'CommandLineTool', inputs: [], outputs: [], $graph: [] }),
     'the installed app cannot be packed: this $graph has no process with a name',
   ],
@@ -209,7 +209,7 @@ test.each([
     expect.stringMatching(/^the installed app cannot be packed: .+ \(and \d more\)$/),
   ],
   [
-    'holds half a character',
+    'has half of a surrogate pair',
     JSON.stringify({ cwlVersion: 'v1.2', class: 'CommandLineTool', inputs: [], outputs: [] }).replace(
       '"inputs"',
       String.raw`"doc":"\ud800","inputs"`,

@@ -1275,7 +1275,7 @@ describe('a rollback', () => {
       /record\.json was changed after it was written: its target "acme\/dev\/\.\." is no app: it would change the path/,
     ],
     [
-      'one of another project',
+      'an app of another project',
       'acme/release/a',
       /record\.json was changed after it was written: its target "acme\/release\/a" is not of its project acme\/dev$/,
     ],
@@ -1368,14 +1368,14 @@ test('an install is read back if the stage requires it', async () => {
 describe('an install that was accepted and is read back', () => {
   test.each([
     [
-      'is failed when another file is there',
+      'fails when another app is installed',
       200,
       { class: 'Workflow', label: 'normalized' },
       'failed',
       /^the platform answered with another description \(sha256:\w+\) than the one sent \(sha256:\w+\): it lacks cwlVersion, .*; it changes class, label$/,
     ],
     [
-      'is unknown when nothing stands there',
+      'is unknown when the app is missing',
       404,
       {},
       'unknown',

@@ -56,9 +56,9 @@ test.each([
   ['null as description', { status: 200, body: '{"id":"a","raw":null}' }, 'its `raw` is not an object with members'],
   ['an empty description', { status: 200, body: '{"id":"a","raw":{}}' }, 'its `raw` is not an object with members'],
   ['404 as a web page', PAGE, 'answered 404 with a web page'],
-  ['half of an answer', { status: 200, body: '{"class":"Work' }, 'not JSON'],
+  ['a truncated answer', { status: 200, body: '{"class":"Work' }, 'not JSON'],
   ['a refusal', { status: 403, body: '' }, '403 Forbidden'],
-  ['a failure that does not pass', { status: 505, body: '' }, '505'],
+  ['a permanent failure', { status: 505, body: '' }, '505'],
 ])('an app that is answered with %s is unreadable, and the others are installed', async (_, answer, reason) => {
   const { platform, gateway } = await startBehindGateway(answer)
   platform.store.install(parseAddress('acme/dev/odd'), asJson('theirs'))

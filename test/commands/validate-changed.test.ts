@@ -49,7 +49,7 @@ describe('validate with changed-since selects the documents of', () => {
     ['an imported file', { 'types/in.yml': 'text: { type: string }\n' }, ['importing.cwl']],
     ['a text that an imported file includes', { 'notes/deep.txt': 'other' }, ['importing.cwl']],
     ['a new document', { 'new.cwl': tool('new') }, ['new.cwl']],
-    ['what no document reaches', { 'README.md': 'x' }, []],
+    ['a file that no document uses', { 'README.md': 'x' }, []],
     ['nothing', {}, []],
   ])('%s', async (_, changes, expected) => {
     const uncommitted = committedRepository(FILES)
@@ -194,7 +194,7 @@ describe('validate with changed-since reports', () => {
 
   test.each([
     ['an unknown revision', 'nope', '"nope" does not name a commit of this clone'],
-    ['a flag in the place of a revision', '--all', '"--all" does not name a commit of this clone'],
+    ['a flag instead of a revision', '--all', '"--all" does not name a commit of this clone'],
     ['the tree of a file', 'HEAD:alone.cwl', '"HEAD:alone.cwl" does not name a commit of this clone'],
   ])('%s is an error', async (_, changedSince, message) => {
     expect(await run(committedRepository(FILES), { changedSince })).toMatchObject({

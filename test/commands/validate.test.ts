@@ -54,7 +54,7 @@ describe('which documents are validated', () => {
     ['several, each once', ['apps', 'apps/b.cwl', 'a.cwl'], ['a.cwl', 'apps/b.cwl', 'apps/deep/c.cwl']],
     ['a hidden folder, when it is named', ['.hidden'], ['.hidden/h.cwl']],
     ['one process of a file', ['graph.cwl#two'], ['graph.cwl#two']],
-    ['nothing named, and no configuration', [], ['a.cwl', 'apps/b.cwl', 'apps/deep/c.cwl', 'graph.cwl']],
+    ['no files and no configuration', [], ['a.cwl', 'apps/b.cwl', 'apps/deep/c.cwl', 'graph.cwl']],
   ])('%s', async (_, files, found) => {
     const report = await run(repository(TREE), { files })
     expect(report).toMatchObject({ exitCode: 0, ok: true, problems: [] })
@@ -195,19 +195,19 @@ describe('imported parts of documents', () => {
 describe('an input that cannot be validated is one error', () => {
   test.each([
     ['a glob that finds nothing', ['*.cwll'], 'usage', 'no CWL file is at "*.cwll"'],
-    ['also when others find something', ['a.cwl', 'tools/*.cwl'], 'usage', 'no CWL file is at "tools/*.cwl"'],
+    ['a glob that finds nothing next to a file', ['a.cwl', 'tools/*.cwl'], 'usage', 'no CWL file is at "tools/*.cwl"'],
     ['a folder without CWL', ['empty'], 'usage', 'no CWL file is at "empty"'],
     ['a file that is not there', ['b.cwl'], 'no-such-file', 'there is no file b.cwl'],
+    ['an empty path, as from an unset shell variable', [''], 'no-such-file', 'a path is empty'],
+    ['a missing process of a file', ['b.cwl#x'], 'no-such-file', 'there is no file b.cwl#x'],
+    ['a file outside of the repository', ['../x.cwl'], 'outside-repository', '../x.cwl is outside the repository'],
     [
-      'a path that is empty, as a shell makes it of a variable that is not set',
-      [''],
-      'no-such-file',
-      'a path is empty',
+      'an absolute path outside of the repository',
+      ['/etc/passwd'],
+      'outside-repository',
+      '/etc/passwd is outside the repository',
     ],
-    ['a process of a file that is not there', ['b.cwl#x'], 'no-such-file', 'there is no file b.cwl#x'],
-    ['a file outside', ['../x.cwl'], 'outside-repository', '../x.cwl is outside the repository'],
-    ['an absolute path outside', ['/etc/passwd'], 'outside-repository', '/etc/passwd is outside the repository'],
-    ['a glob that leaves', ['../*.cwl'], 'outside-repository', expect.stringContaining('../*.cwl')],
+    ['a glob that leaves the repository', ['../*.cwl'], 'outside-repository', expect.stringContaining('../*.cwl')],
     ['a path with NUL', ['a\0.cwl'], 'unreadable', 'a path cannot contain the character NUL'],
     ['the git folder', ['.git/config'], 'outside-repository', expect.stringContaining('.git folder')],
   ])('%s', async (_, files, code, message) => {
@@ -321,7 +321,7 @@ describe('an input that cannot be validated is one error', () => {
   })
 
   test.each([
-    ['links that lead in a circle', 'loop', 'its links form a circle'],
+    ['a cycle of links', 'loop', 'its links form a circle'],
     ['a name that is too long', 'x'.repeat(300), 'the name is too long'],
   ])('an unreadable working directory: %s', async (_, name, reason) => {
     const folder = repository(TREE)

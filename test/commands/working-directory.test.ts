@@ -23,7 +23,7 @@ async function packIn(folder: string) {
 
 test.each([
   ['pipelines', 'pipelines', '../other'],
-  ['a folder behind it', 'pipelines/other', '..'],
+  ['a folder behind a link', 'pipelines/other', '..'],
 ])('a working directory behind a link out of the clone is refused: %s', async (_, path, target) => {
   expect(await packIn(join(clone({ pipelines: target }), path))).toMatchObject({
     exitCode: 2,

@@ -169,8 +169,8 @@ describe('drift.yml, run after run', () => {
   })
 
   test.each([
-    ['and left the branch', false],
-    ['and deleted the branch', true],
+    ['with the branch kept', false],
+    ['with the branch deleted', true],
   ])('does not reopen a pull request that a person closed, %s, until the drift changes', (_, isDeleted) => {
     const repository = createRepository()
     repository.night('by hand')
@@ -233,7 +233,7 @@ test.each([
     true,
   ],
   [
-    'by hand on another branch, whose commits it would push into the pull request',
+    'by hand on another branch',
     { event_name: 'workflow_dispatch', ref_name: 'feature', event: { repository: { default_branch: 'main' } } },
     false,
   ],

@@ -233,16 +233,11 @@ describe('when the last changes are still unreported', () => {
   const two = listOf({ a: 'FAILED', b: 'FAILED' })
 
   test.each([
-    ['that is the only one', listOf({ a: 'FAILED' }), listOf({ a: 'COMPLETED' }), listOf({ a: 'FAILED' })],
+    ['as the only job', listOf({ a: 'FAILED' }), listOf({ a: 'COMPLETED' }), listOf({ a: 'FAILED' })],
+    ['after it was running', listOf({ a: 'FAILED' }), listOf({ a: 'RUNNING' }), listOf({ a: 'FAILED' })],
+    ['next to other failing jobs', two, listOf({ a: 'COMPLETED', b: 'FAILED' }), two],
     [
-      'that was running in between, and nothing else failing',
-      listOf({ a: 'FAILED' }),
-      listOf({ a: 'RUNNING' }),
-      listOf({ a: 'FAILED' }),
-    ],
-    ['beside others', two, listOf({ a: 'COMPLETED', b: 'FAILED' }), two],
-    [
-      'that was not listed when the last of the others recovered',
+      'after it was missing when the last other job recovered',
       two,
       listOf({ b: 'COMPLETED' }),
       listOf({ a: 'FAILED', b: 'COMPLETED' }),
@@ -316,10 +311,10 @@ describe('the remembered state', () => {
     test.each([
       ['is empty once', listOf({})],
       ['is that of another user once', listOf({ x: 'COMPLETED' })],
-      ['is cut off before all of them once', listOf({}, true)],
-      ['is cut off before most of them once', listOf(named(40), true)],
+      ['is truncated before all of them once', listOf({}, true)],
+      ['is truncated before most of them once', listOf(named(40), true)],
       ['shows a part of them once', listOf(named(800))],
-      ['shows a part of them once, and what has failed elsewhere', listOf({ ...named(900, 600), x: 'COMPLETED' })],
+      ['shows a part of them once, and other failures', listOf({ ...named(900, 600), x: 'COMPLETED' })],
     ])('reports no job twice when a list %s', (_, short) => {
       const [, odd, again, later] = follow(all, short, all, all) as [ExportsNews, ExportsNews, ExportsNews, ExportsNews]
       expect([odd, again, later].map(told)).toEqual([
@@ -472,30 +467,26 @@ describe('the remembered state', () => {
   const prints = Array.from({ length: MOST_REMEMBERED }, (_, at) => at.toString(16).padStart(16, '0'))
 
   test.each<readonly [string, object, RegExp]>([
-    ['a moment that is none', { at: '2026-13-41T06:17:00.000Z' }, /member at/],
-    ['half a job that fails', { failing: 0.5 }, /member failing/],
-    ['a job of no day', { failed: { today: ['0123456789abcdef'] } }, /member failed/],
+    ['an invalid time', { at: '2026-13-41T06:17:00.000Z' }, /member at/],
+    ['a fraction of a failing job', { failing: 0.5 }, /member failing/],
+    ['a job without a day', { failed: { today: ['0123456789abcdef'] } }, /member failed/],
     ['a day without a list', { failed: { '2026-11-16': 1 } }, /member failed/],
-    ['a job of no day that it left', { left: { '2026-11-16|': [] } }, /member left/],
+    ['a missing job without a day', { left: { '2026-11-16|': [] } }, /member left/],
     [
       'more jobs than are remembered',
       { failed: { '2026-11-16': prints }, left: { '2026-11-16': ['0123456789abcdef'] } },
       /more than 1000 jobs/,
     ],
-    ['what is gone and no job', { gone: { '2026-11-16': ['<b>'] } }, /member gone/],
-    ['half a job that is gone', { goneUnnamed: 0.5 }, /member goneUnnamed/],
-    ['more jobs than are remembered, some of them gone', { gone: { '2026-11-16': prints } }, /more than 1000 jobs/],
-    ['no list of days', { days: {} }, /member days/],
-    [
-      'more days than are remembered',
-      { days: Array.from({ length: MOST_DAYS + 1 }, () => ['2026-11-16', 1, 1, 0]) },
-      /member days/,
-    ],
-    ['a day that is no list', { days: ['2026-11-16'] }, /member days/],
-    ['a day that is none', { days: [['<b>', 1, 1, 0]] }, /member days/],
-    ['a day with a count that is none', { days: [['2026-11-16', -1, 1, 0]] }, /member days/],
-    ['a day with new failures that are no count', { days: [['2026-11-16', 1, '1', 0]] }, /member days/],
-    ['a day with recoveries that are no count', { days: [['2026-11-16', 1, 1, '<b>']] }, /member days/],
+    ['a missing job with an invalid id', { gone: { '2026-11-16': ['<b>'] } }, /member gone/],
+    ['a fraction of a missing job', { goneUnnamed: 0.5 }, /member goneUnnamed/],
+    ['too many jobs, some of them missing', { gone: { '2026-11-16': prints } }, /more than 1000 jobs/],
+    ['days that are not a list', { days: {} }, /member days/],
+    ['too many days', { days: Array.from({ length: MOST_DAYS + 1 }, () => ['2026-11-16', 1, 1, 0]) }, /member days/],
+    ['a day that is not a list', { days: ['2026-11-16'] }, /member days/],
+    ['an invalid day', { days: [['<b>', 1, 1, 0]] }, /member days/],
+    ['a day with an invalid count', { days: [['2026-11-16', -1, 1, 0]] }, /member days/],
+    ['a day with an invalid count of new failures', { days: [['2026-11-16', 1, '1', 0]] }, /member days/],
+    ['a day with an invalid count of recoveries', { days: [['2026-11-16', 1, 1, '<b>']] }, /member days/],
   ])('with %s is refused', (_what, change, reason) => {
     expect(memoryFromJson(parseJson(JSON.stringify(GOOD)))).toMatchObject({ ok: true })
     expect(memoryFromJson(parseJson(JSON.stringify({ ...GOOD, ...change })))).toEqual({

@@ -21,12 +21,12 @@ test.each([
   ['a whole list', listOf(['a', 'b']), '2 of 9 export jobs failed, and the threshold is 1'],
   ['a whole list without one of them', listOf(['a']), undefined],
   [
-    'a list that is cut off before one of them',
+    'a list that is truncated before one of them',
     listOf(['a'], true),
     '2 export jobs count as failing, 1 of them since the list is cut off and does not show it again, and the threshold is 1',
   ],
   [
-    'a list that is cut off before both',
+    'a list that is truncated before both',
     listOf([], true),
     '2 export jobs count as failing, since the list is cut off and does not show them again, and the threshold is 1',
   ],

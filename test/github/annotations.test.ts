@@ -130,9 +130,9 @@ test('annotations leave room for messages of the run, and count earlier ones', (
 
 test.each([
   ['the repository at the workspace', ['.git/HEAD'], '', 'tools/a.cwl'],
-  ['a folder of it', ['.git/HEAD'], 'pipelines/x', 'pipelines/x/tools/a.cwl'],
+  ['a folder of the repository', ['.git/HEAD'], 'pipelines/x', 'pipelines/x/tools/a.cwl'],
   ['a repository below the workspace', ['repo/.git/HEAD'], 'repo', 'tools/a.cwl'],
-  ['a folder of one of two', ['.git/HEAD', 'repo/.git/HEAD'], 'repo/pipelines', 'pipelines/tools/a.cwl'],
+  ['a folder of one of two repositories', ['.git/HEAD', 'repo/.git/HEAD'], 'repo/pipelines', 'pipelines/tools/a.cwl'],
   ['a submodule', ['.git/HEAD', 'module/.git'], 'module', 'module/tools/a.cwl'],
   ['no repository at all', [], 'x', 'x/tools/a.cwl'],
 ])('paths in %s are relative to the repository', (_, made, folder, expected) => {

@@ -216,12 +216,12 @@ test.each([
     /does not accept the token to list the issues: Bad credentials/,
   ],
   [
-    'a repository that is hidden',
+    'a hidden repository',
     async (url: string) => listIssues(await connect(url, { repository: 'octo/other' })),
     'github-not-found',
     /or hides it from this token/,
   ],
-  ['an issue that is not there', async (url: string) => comment(await connect(url)), 'github-not-found', /Not Found/],
+  ['a missing issue', async (url: string) => comment(await connect(url)), 'github-not-found', /Not Found/],
 ] as const)('%s has an explanation', async (_, attempt, code, message) => {
   const standIn = await startGitHub()
   const error = await refusal(attempt(standIn.url))

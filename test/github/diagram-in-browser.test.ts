@@ -26,7 +26,7 @@ function diagramsIn(summary: string): readonly string[] {
 }
 
 inBrowser(
-  'a browser draws the diagrams of a job summary: every box, every arrow, and changed steps in colour',
+  'a browser draws the diagrams of a job summary with every box and arrow, and coloured changes',
   async () => {
     const platform = await startPlatform()
     const workspace = exampleRepository()
@@ -81,7 +81,7 @@ function workflowOf(steps: readonly string[], source = ''): JsonObject {
 }
 
 inBrowser(
-  'hostile names are drawn as they are, less what moves or hides text, and a browser obeys none of them',
+  'hostile names are drawn as text without control characters, and run nothing in a browser',
   () => {
     // What stands after the last # or / of an identifier is the name of a step.
     const names = [...new Set(HOSTILE.map((name) => name.slice(0, 40)))].filter((name) => /^[^#/]+$/.test(name))
@@ -100,7 +100,7 @@ inBrowser(
 )
 
 inBrowser(
-  'the largest workflow that is drawn whole, and one that is cut, are drawn',
+  'a browser draws the largest whole workflow, and one that is cut',
   () => {
     const steps = Array.from({ length: 80 }, (_, at) => `step_${at}`)
     const drawings = drawInBrowser(browser, [

@@ -45,16 +45,20 @@ test.each(names)('%s: safe only when the code is from this repository', (name, o
 })
 
 test.each([
-  ['an event that nobody knows', 'new_event', {}],
+  ['an unknown event', 'new_event', {}],
   ['a name from the prototype', 'constructor', {}],
   [
-    'a fork that calls itself like us',
+    'a fork with the same name',
     'pull_request',
     { repository: OURS, pull_request: { head: { repo: { ...FORK, full_name: OURS.full_name } } } },
   ],
-  ['numbers that are missing', 'pull_request', { repository: {}, pull_request: { head: { repo: {} } } }],
-  ['numbers as text', 'pull_request', { repository: { id: '1' }, pull_request: { head: { repo: { id: '1' } } } }],
-  ['a payload that is something else', 'workflow_run', { repository: OURS, workflow_run: [] }],
+  ['missing repository ids', 'pull_request', { repository: {}, pull_request: { head: { repo: {} } } }],
+  [
+    'repository ids as text',
+    'pull_request',
+    { repository: { id: '1' }, pull_request: { head: { repo: { id: '1' } } } },
+  ],
+  ['another payload', 'workflow_run', { repository: OURS, workflow_run: [] }],
 ])('%s is refused', (_, name, payload) => {
   expect(classifyEvent({ name, payload })).toMatchObject({ safe: false, message: expect.stringContaining(name) })
 })
@@ -62,7 +66,7 @@ test.each([
 test.each([
   ['a branch', 'main', true],
   ['a branch in full', 'refs/heads/main', true],
-  ['a branch that is named after pulls', 'pull/feature', true],
+  ['a branch with "pull" in its name', 'pull/feature', true],
   ['a tag', 'v1.2.0', true],
   ['a commit', '3'.repeat(40), true],
   ['the head of a pull request', 'refs/pull/7/head', false],
@@ -82,10 +86,10 @@ test.each([
   ['a commit', '3'.repeat(40), '3'.repeat(40)],
   ['a commit in capitals', 'A'.repeat(40), 'a'.repeat(40)],
   ['a commit in short', '3333333', '3'.repeat(40)],
-  ['a commit as short as git takes it', '3333', '3'.repeat(40)],
-  ['a commit that is counted from another', `${'4'.repeat(40)}~1`, '3'.repeat(40)],
-  ['the head of a pull request, as git counts from it', 'pull/7/head^0', '3'.repeat(40)],
-  ['what a branch was', 'main@{1}', '3'.repeat(40)],
+  ['a commit with the fewest digits of git', '3333', '3'.repeat(40)],
+  ['a commit relative to another', `${'4'.repeat(40)}~1`, '3'.repeat(40)],
+  ['a commit relative to the head of a pull request', 'pull/7/head^0', '3'.repeat(40)],
+  ['an earlier state of a branch', 'main@{1}', '3'.repeat(40)],
   ['a branch whose name looks like another commit', 'deadbeef', undefined],
   ['a branch', 'main', undefined],
 ])('a deployment of %s: the commit to look for on the branches', (_, ref, commit) => {

@@ -62,7 +62,7 @@ describe('installing in the documented dialect', () => {
     ['null', 'null', 400],
     ['nothing', '', 400],
     ['half an object', '{"class":', 400],
-    ['deeper than any parser should go', '['.repeat(100_000), 400],
+    ['a value that is nested too deep', '['.repeat(100_000), 400],
   ])('refuses %s as a body, in JSON', async (_, body, status) => {
     const { url, store } = await startPlatform()
     const answer = await post(url + PATH, body)

@@ -11,14 +11,14 @@ import { runCli } from '../support/run-cli.ts'
 test.each([
   ['an empty state', ['export', 'add', '--state', ''], 'the state of an export job is empty'],
   [
-    'a quirk that is none',
+    'an unknown quirk',
     ['--export-quirk', 'upside-down'],
     'there is no quirk "upside-down" of the list of export jobs; there are ignore-offset, repeat-items, no-links, largest-page=N',
   ],
-  ['a page without room', ['--export-quirk', 'largest-page=0'], 'there is no quirk "largest-page=0"'],
+  ['a page size of zero', ['--export-quirk', 'largest-page=0'], 'there is no quirk "largest-page=0"'],
   ['an empty id', ['export', 'add', '--id', ''], 'the id of an export job is empty'],
-  ['an empty state to move to', ['export', 'set', 'e', ''], 'the state of an export job is empty'],
-  ['a seed over several lines that is none', ['seed', 'lines'], 'is not JSON'],
+  ['an empty new state', ['export', 'set', 'e', ''], 'the state of an export job is empty'],
+  ['an invalid seed of several lines', ['seed', 'lines'], 'is not JSON'],
   [
     'a seed with a misspelt member',
     ['seed', 'misspelt.json'],
@@ -26,7 +26,7 @@ test.each([
   ],
   ['a seed that is not UTF-8', ['seed', 'latin-1.json'], 'latin-1.json cannot be read: it is not UTF-8'],
   ['a seed that is a device', ['seed', '/dev/zero'], '/dev/zero cannot be read: it is a device'],
-  ['a name to allow that is none', ['--allowed-host', '*'], '"*" is not the name of a host'],
+  ['an invalid allowed host', ['--allowed-host', '*'], '"*" is not the name of a host'],
   ['a folder that is a file', ['seed', 'right.json', '--data', 'lines'], 'cannot be used'],
 ])('%s is refused with a message, and nothing is stored', async (_what, argv, words) => {
   const cwd = temporaryFolder()

@@ -63,21 +63,21 @@ describe('the page for people', () => {
       2,
     ],
     [
-      'that goes round in a circle',
+      'with a cycle',
       { class: 'Workflow', inputs: [], steps: { a: { in: { x: 'b/o' } }, b: { in: { x: 'a/o' } } }, outputs: [] },
       2,
       2,
     ],
     ['without any step', { class: 'Workflow', inputs: [], steps: [], outputs: [] }, 0, 0],
     [
-      'of 500 steps, in words',
+      'of 500 steps, as a message',
       { class: 'Workflow', inputs: [], steps: Array.from({ length: 500 }, (_, at) => ({ id: `s${at}` })), outputs: [] },
       0,
       0,
     ],
     ['that is a tool', { class: 'CommandLineTool', inputs: [{ id: 'x' }] }, 0, 0],
     [
-      'that is nonsense',
+      'that is not valid CWL',
       { class: 'Workflow', inputs: 7, steps: [3, null, { id: 4 }, { id: 's', in: 'x' }], outputs: { o: null } },
       2,
       0,
@@ -186,8 +186,8 @@ describe('a seed', () => {
 
   test.each([
     ['not JSON', '{', 'is not JSON'],
-    ['no object', '[]', 'is not a JSON object'],
-    ['no list', '{"apps": {}}', 'apps is not a list'],
+    ['a value that is not an object', '[]', 'is not a JSON object'],
+    ['a member that is not a list', '{"apps": {}}', 'apps is not a list'],
     [
       'a bad address',
       '{"apps": [{"address": "a/b", "description": {}}]}',
@@ -196,13 +196,9 @@ describe('a seed', () => {
     ['no description', '{"apps": [{"address": "a/b/c"}]}', 'apps[0].description is not an object'],
     ['a bad project', '{"projects": ["a"]}', 'projects[0] is not "owner/project"'],
     ['no state', '{"exports": [{"id": "x"}]}', 'exports[0].state is not a text'],
+    ['a misspelt member', '{"exprots": []}', 'the seed has a member "exprots"; there are projects, apps, exports'],
     [
-      'a member that is misspelt',
-      '{"exprots": []}',
-      'the seed has a member "exprots"; there are projects, apps, exports',
-    ],
-    [
-      'one in an app',
+      'a misspelt member of an app',
       '{"apps": [{"address": "a/b/c", "desription": {}}]}',
       'apps[0] has a member "desription"; there are address, description',
     ],

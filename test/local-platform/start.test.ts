@@ -51,7 +51,7 @@ describe('a start that fails has a message for', () => {
   })
 
   test.each([
-    ['without the network that it is of', 'fe80::1'],
+    ['without its network interface', 'fe80::1'],
     ['that is too long', 'a'.repeat(300)],
   ])('an address %s', async (_, host) => {
     expect(await rejection(startLocalPlatform({ dataFolder: temporaryFolder(), host }))).toBeInstanceOf(StartError)

@@ -283,8 +283,8 @@ describe('no request is sent', () => {
     ['of another host', 'https://other.example.org/v1.0/tool.cwl', ['docs.example.org']],
     ['over http', `http://docs.example.org/${COMMIT}/tool.cwl`, ['docs.example.org']],
     ['on another port', `https://docs.example.org:8443/${COMMIT}/tool.cwl`, ['docs.example.org']],
-    ['of a host whose name ends alike', `https://docs.example.org./${COMMIT}/tool.cwl`, ['docs.example.org']],
-    ['of an address in numbers', `https://2130706433/${COMMIT}/tool.cwl`, ['docs.example.org']],
+    ['of a host with the same ending', `https://docs.example.org./${COMMIT}/tool.cwl`, ['docs.example.org']],
+    ['of a numeric address', `https://2130706433/${COMMIT}/tool.cwl`, ['docs.example.org']],
   ])('%s', async (_title, run, allow) => {
     const { problems, requests } = await validated({
       files: { 'main.cwl': workflow(run) },

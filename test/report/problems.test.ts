@@ -38,7 +38,7 @@ describe('the line of a problem', () => {
   })
 
   test.each([
-    ['after a long beginning', `${'a'.repeat(100)}|b`, `…${'a'.repeat(38)}b\n${' '.repeat(39)}^`],
+    ['after a long start', `${'a'.repeat(100)}|b`, `…${'a'.repeat(38)}b\n${' '.repeat(39)}^`],
     ['before a long end', `|${'b'.repeat(100)}`, `${'b'.repeat(39)}…\n^`],
     [
       'in the middle',

@@ -534,13 +534,13 @@ test('pull shows the first files of an app and counts all apps, and a dry run pu
 
 test.each([
   ['a zero-width joiner between letters', 'a\u200Db.cwl', String.raw`a\u200db.cwl`],
-  ['one behind an emoji that joins nothing', '👩\u200Dx', String.raw`👩\u200dx`],
-  ['a variation selector behind a letter', 'a\uFE0F.cwl', String.raw`a\ufe0f.cwl`],
-  ['one behind a digit', '1\uFE0F.cwl', String.raw`1\ufe0f.cwl`],
-  ['one of the many others', 'a\u{E0100}b', String.raw`a\u{e0100}b`],
-  ['a letter without a shape', 'x\u3164y\u115F', String.raw`x\u3164y\u115f`],
-  ['what joins marks', 'x\u034Fy', String.raw`x\u034fy`],
-  ['what turns the direction', 'a\u202Elwc.b\u2069', String.raw`a\u202elwc.b\u2069`],
+  ['a zero-width joiner after an emoji', '👩\u200Dx', String.raw`👩\u200dx`],
+  ['a variation selector after a letter', 'a\uFE0F.cwl', String.raw`a\ufe0f.cwl`],
+  ['a variation selector after a digit', '1\uFE0F.cwl', String.raw`1\ufe0f.cwl`],
+  ['another variation selector', 'a\u{E0100}b', String.raw`a\u{e0100}b`],
+  ['an invisible letter', 'x\u3164y\u115F', String.raw`x\u3164y\u115f`],
+  ['a joiner of combining marks', 'x\u034Fy', String.raw`x\u034fy`],
+  ['a change of direction', 'a\u202Elwc.b\u2069', String.raw`a\u202elwc.b\u2069`],
   ['a soft hyphen and a byte order mark', 'a\u00ADb\uFEFF', String.raw`a\u00adb\ufeff`],
 ])('%s is escaped, because two names could look the same', (_, text, expected) => {
   expect(printable(text)).toBe(expected)

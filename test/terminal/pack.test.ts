@@ -127,8 +127,8 @@ test.each([[], ['--yaml'], ['--graph'], ['--yaml', '--graph']])(
 )
 
 test.each([
-  ['ends its lines as on Windows', (text: string) => text.replaceAll('\n', '\r\n')],
-  ['begins with a byte order mark', (text: string) => `\uFEFF${text}`],
+  ['has CRLF line ends', (text: string) => text.replaceAll('\n', '\r\n')],
+  ['starts with a byte order mark', (text: string) => `\uFEFF${text}`],
 ])('pack --yaml --output overwrites its earlier output, also if that %s', async (_, changed) => {
   const cwd = exampleRepository()
   const args = ['pack', FILE, '--yaml', '--output', 'packed.cwl']

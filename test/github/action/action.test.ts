@@ -20,7 +20,7 @@ function expectOneMessage(run: ActionRun, code: number, message: RegExp): void {
   expect(run.stderr).toBe('')
 }
 
-test('a closed log ends the run with exit code 1 after the begun installs are done', async () => {
+test('when the log is closed, running installs are completed and the exit code is 1', async () => {
   const platform = await startPlatform()
   const run = await runAction({
     workspace: exampleRepository(),

@@ -256,30 +256,30 @@ describe('several pull requests at once', () => {
 
   test.each([
     [
-      'without a branch of its own',
+      'without a separate branch',
       undefined,
       {},
       `it is not known which pull request of the merge group ${FIRST.slice(0, 12)} is`,
     ],
     [
-      'whose branch is at another commit by now',
+      'whose branch has moved to another commit',
       'b2'.repeat(20),
       {},
       `it is not known which pull request of the merge group ${FIRST.slice(0, 12)} is`,
     ],
     [
-      'in a group that is not what was checked out',
+      'in another group than the checked out one',
       FIRST,
       { head_sha: 'c3'.repeat(20) },
       `the merge group is at ${'c3'.repeat(6)}, and this checkout at`,
     ],
     [
-      'in a group of which the event says nothing',
+      'in a group that the event does not describe',
       FIRST,
       { base_ref: 7 },
       'the event does not show what is in the merge group',
     ],
-    ['in a group that brings nothing', FIRST, { base_ref: 'refs/heads/landed' }, 'the run brings no commit'],
+    ['in a group without commits', FIRST, { base_ref: 'refs/heads/landed' }, 'the run brings no commit'],
   ])('%s are refused, with the reason', async (_, first, group, reason) => {
     const scene = await setQueue()
     scene.github.repository.refs.set('landed', scene.head)
@@ -343,7 +343,7 @@ describe('several pull requests at once', () => {
   test.each([
     ['a tag', { ref: 'refs/tags/v1' }],
     ['a new branch', { before: '0'.repeat(40) }],
-    ['another commit than the one that was checked out', { after: FIRST }],
+    ['another commit than the checked out one', { after: FIRST }],
   ])('are not looked for in a push of %s: only the one merged as the commit counts', async (_, more) => {
     const scene = await setQueue()
     scene.github.repository.merges.set(2, scene.head)

@@ -52,9 +52,9 @@ describe('a push', () => {
   })
 
   test.each([
-    ['that merged none', event, () => undefined, 'no pull request was merged as aaaaaaaaaaaa.'],
+    ['without a merged pull request', event, () => undefined, 'no pull request was merged as aaaaaaaaaaaa.'],
     [
-      'that merged one into another branch',
+      'that merged a pull request into another branch',
       event,
       ({ repository }: GitHubStandIn, number: number): void => {
         repository.merges.set(number, MERGE)
@@ -131,7 +131,7 @@ describe('a workflow_run event', () => {
 
   test.each([
     ['by its commit', { sha: HEAD, ref: 'renamed' }],
-    ['by its branch, when it has moved on', { sha: OTHER, ref: 'feature' }],
+    ['by its branch, after a newer commit', { sha: OTHER, ref: 'feature' }],
   ])('of a fork adds a comment on its pull request, found %s', async (_, head) => {
     const github = await startGitHub()
     // A branch of the same name in this repository is another one.
@@ -144,7 +144,7 @@ describe('a workflow_run event', () => {
     ['no pull request', [], FORK, 'the workflow before ran for no pull request.'],
     ['a deleted fork without one', [], null, 'the workflow before ran for no pull request.'],
     [
-      'several, of which it may be any',
+      'several pull requests',
       [listed(1, OURS), listed(2, OURS)],
       OURS,
       'the workflow before may have run for any of #1, #2: name one as the input `pull-request`.',

@@ -185,8 +185,8 @@ test('a failed run updates the same comment', async () => {
 })
 
 test.each([
-  ['CWL that has become invalid', 'tools/star-align.cwl', /^class: CommandLineTool$/m, 'class: CommandLineTol', 3],
-  ['a configuration that has become invalid', 'cwl-promote.yml', /^version: 1$/m, 'version: 1\nversoin: 1', 2],
+  ['CWL that became invalid', 'tools/star-align.cwl', /^class: CommandLineTool$/m, 'class: CommandLineTol', 3],
+  ['a configuration that became invalid', 'cwl-promote.yml', /^version: 1$/m, 'version: 1\nversoin: 1', 2],
 ] as const)('%s replaces the plan of an earlier push in the comment', async (_, file, valid, invalid, code) => {
   const scene = await setScene()
   await review(scene, { entry: BUNDLE })

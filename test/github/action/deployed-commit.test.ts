@@ -68,7 +68,7 @@ function noticesOf(run: ActionRun): readonly string[] {
 describe('a deployment of a commit', () => {
   test.each([
     ['at the tip of the default branch', SECOND],
-    ['further down in the default branch', FIRST],
+    ['an older commit of the default branch', FIRST],
     ['at the tip of another branch', FEATURE],
   ])('%s runs', async (_, sha) => {
     const run = await deploy(await setScene(), { sha })
@@ -77,8 +77,8 @@ describe('a deployment of a commit', () => {
 
   test.each([
     ['of a fork', OF_FORK],
-    ['of a fork with a history of its own', STRANGER],
-    ['further down in another branch, which it should name', FEATURE_OLD],
+    ['of a fork with an unrelated history', STRANGER],
+    ['that is not the tip of its branch', FEATURE_OLD],
     ['that GitHub does not know', '7'.repeat(40)],
   ])('%s is refused before any request to the platform, by either event', async (_, sha) => {
     const scene = await setScene()

@@ -453,7 +453,7 @@ describe('the rule `downgrade` without a record uses the deployments', () => {
 
   test.each([
     ['was refused', {}],
-    ['had its effect and lost its answer', { afterEffect: true }],
+    ['took effect without an answer', { afterEffect: true }],
   ])('a status that %s once is sent again, and an older commit is still refused', async (_, how) => {
     const scene = await setScene()
     await deploy(scene)
@@ -474,7 +474,7 @@ describe('the rule `downgrade` without a record uses the deployments', () => {
 
   test.each([
     ['was refused', {}],
-    ['was made and lost its answer', { afterEffect: true }],
+    ['was created without an answer', { afterEffect: true }],
   ])('a deployment that %s is created once, and an older commit is still refused', async (_, how) => {
     const scene = await setScene()
     await deploy(scene)
@@ -622,7 +622,7 @@ describe('the rule `downgrade` without a record uses the deployments', () => {
 
   test.each([
     ['a branch', () => 'main'],
-    ['a commit in short', (older: string) => older.slice(0, 8)],
+    ['an abbreviated commit', (older: string) => older.slice(0, 8)],
     ['nothing', () => ''],
   ])('a deployment whose payload names %s as its commit is refused', async (_, named) => {
     const scene = await deployNewer()
@@ -691,13 +691,13 @@ describe('when GitHub fails, the promotion has the same result', () => {
       /has nothing there to read the deployments/,
     ],
     [
-      'a server that is out of order',
+      'a server error',
       ({ github }) => github.fail({ kind: 'server-error', path: '/deployments', times: 9 }),
       'warning',
       /GitHub could not read the deployments/,
     ],
     [
-      'an answer that is lost',
+      'a lost answer',
       ({ github }) => github.fail({ kind: 'cut-off', method: 'POST', path: '/deployments', times: 9 }),
       'warning',
       /could not be reached to write a deployment/,
@@ -709,7 +709,7 @@ describe('when GitHub fails, the promotion has the same result', () => {
       /refused to write a deployment: 422 No ref found/,
     ],
     [
-      'a limit that lasts too long',
+      'a rate limit that is too long',
       ({ github }) => github.fail({ kind: 'secondary-rate-limit', path: '/deployments', retryAfter: 3_000, times: 9 }),
       'warning',
       /rate limit is reached.* before you try again\. Run again later, or less often\. The promotion continues\.$/,
