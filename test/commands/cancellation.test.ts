@@ -96,7 +96,7 @@ async function expectRest(folder: string, platform: LocalPlatform): Promise<void
 describe(`a promotion of ${APPS} apps that is stopped (seed ${SEED})`, () => {
   const random = createRandom(SEED)
 
-  test('starts no further install at any of 20 moments, and reports each app as it is on the platform', async () => {
+  test('starts no further install at any of 20 moments, and reports each app correctly', async () => {
     const folder = repository(FILES)
     const instants = Array.from({ length: 20 }, () => 1 + Math.floor(random() * REQUESTS))
     let current = startCounting(0)

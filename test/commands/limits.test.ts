@@ -420,7 +420,7 @@ describe('each limit of the configuration', () => {
   })
 })
 
-test('a limit of a caller has the same maximum, and is the default if it is not a number', () => {
+test('a limit of a caller is bounded, and is the default if it is not a number', () => {
   const folder = repository({})
   for (const depth of [1e9, Infinity]) expect(openWorkspace(folder, { depth }).limits.depth).toBe(500)
   expect(openWorkspace(folder, { depth: Number.NaN, files: 7 }).limits).toEqual({ ...DEFAULT_LIMITS, files: 7 })

@@ -69,7 +69,7 @@ test('an installed app with nested lists of types is pulled as one list', async 
   expect(linesOf(await plan(options, listening()))).toEqual(['odd unchanged'])
 })
 
-test('a graph of one workflow is installed under its name, and a change next to it is an update', async () => {
+test('a graph of one workflow is one app, and a changed field of the graph is an update', async () => {
   const platform = await startPlatform()
   const folder = committedRepository({
     'cwl-promote.yml': MANIFEST,

@@ -874,7 +874,7 @@ describe('an approved plan', () => {
     })
   })
 
-  test('that cannot be read is an error before any request, and one that cannot be written is an error', async () => {
+  test('that cannot be read or written is an error', async () => {
     const { platform, options, out } = await approved()
     const requests = platform.store.countRequests()
     expect(await promote({ ...options, plan: `${out}.none` }, listening())).toMatchObject({

@@ -26,7 +26,7 @@ test.each(files)('%s pins other actions to a commit, and has a reason for each p
 })
 
 test.each(['plan.yml', 'promote.yml', 'validate.yml'])(
-  'the reusable workflow %s has no defaults of inputs of the action',
+  'the reusable workflow %s has only empty or false defaults',
   (file) => {
     const text = readFileSync(join(folder, file), 'utf8')
     const defaults = [...text.matchAll(/^ {6}[a-z-]+: \{ .*default: ([^,]+),/gm)].map(([, initial = '']) => initial)

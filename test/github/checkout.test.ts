@@ -57,7 +57,7 @@ test.each([
   'https://github.com/mallory/octo-rnaseq',
   'https://github.com/mallory/rnaseq.git',
   '../rnaseq',
-])('the remote %s has no commit of the workflow to link to', async (remote) => {
+])('the remote %s is another repository, so there is no commit', async (remote) => {
   const folder = committedRepository({})
   git(folder, 'remote', 'add', 'origin', remote)
   expect(await lookAtCheckout(folder, ENV, NEVER)).toEqual({ commit: undefined, isOfWorkflow: false })

@@ -126,7 +126,7 @@ const SURROUNDINGS = {
   GITHUB_RUN_ID: '70',
 }
 
-test(`${HOSTILE.length} hostile file names, with mistakes in the files`, async () => {
+test(`${HOSTILE.length} hostile file names of documents with mistakes inject nothing`, async () => {
   expect(HOSTILE.length).toBeGreaterThan(300)
   const bad = (text: string): string =>
     dedent`
@@ -148,7 +148,7 @@ test(`${HOSTILE.length} hostile file names, with mistakes in the files`, async (
   expect(run.summary.match(/<tr>/g)?.length).toBeGreaterThan(HOSTILE.length)
 }, 120_000)
 
-test(`${HOSTILE.length} hostile labels, step names, types and references`, async () => {
+test(`${HOSTILE.length} hostile labels, step names, types and references inject nothing`, async () => {
   const files = HOSTILE.map((text, at): readonly [string, string] => {
     const word = JSON.stringify(text)
     const kinds = [
@@ -189,7 +189,7 @@ test(`${HOSTILE.length} hostile labels, step names, types and references`, async
   expect(run.code).toBe(3)
 }, 120_000)
 
-test(`${HOSTILE.length} hostile descriptions on the platform, in plan, comment and promotion`, async () => {
+test(`${HOSTILE.length} hostile descriptions on the platform inject nothing into plan, comment and promotion`, async () => {
   const platform = await startPlatform()
   const github = await startGitHub()
   const { number } = github.repository.addPull({ login: 'ada', type: 'User' }, { sha: '1'.repeat(40) })
@@ -257,7 +257,7 @@ test(`${HOSTILE.length} hostile descriptions on the platform, in plan, comment a
   expect([promotion.code, promotion.outputs['updated-count']]).toEqual([0, String(HOSTILE.length)])
 }, 240_000)
 
-test(`${HOSTILE.length} hostile refusals of the platform`, async () => {
+test(`${HOSTILE.length} hostile refusals of the platform inject nothing`, async () => {
   const texts = HOSTILE.map((text) => text.toWellFormed())
   const server = await startAnsweringPlatform(({ method, url }, response) => {
     if (url.includes('/storage/exports')) return json(response, 500, { message: texts[3] })
@@ -274,7 +274,7 @@ test(`${HOSTILE.length} hostile refusals of the platform`, async () => {
   expect([run.code, run.outputs['failed-count']]).toEqual([5, String(HOSTILE.length)])
 }, 120_000)
 
-test(`${HOSTILE.length} hostile export jobs, in the log, the summary, the outputs and the issue`, async () => {
+test(`${HOSTILE.length} hostile export jobs inject nothing into the log, summary, outputs and issue`, async () => {
   const github = await startGitHub()
   let state = 'FAILED'
   const server = await startAnsweringPlatform((seen, response) => {
@@ -378,7 +378,7 @@ const SINGLE = HOSTILE.filter((_, at) => at % 4 === Math.floor(at / 4) % 4)
 
 const COULD_BE_COMMAND = /::|##\[|%0A|delimiter|<<|\p{Cc}/u
 
-test(`${SINGLE.length} hostile values of inputs, configurations and events`, async () => {
+test(`${SINGLE.length} hostile values of inputs, configurations and events inject nothing`, async () => {
   const platform = await startPlatform()
   const runs = SINGLE.map((text, at) => async (): Promise<void> => {
     const place = MANIFEST_PLACES[at % MANIFEST_PLACES.length] ?? String

@@ -43,7 +43,7 @@ test('the code reads exactly the inputs of action.yml and sets exactly its outpu
   expect(Object.keys(object(action['outputs']))).toEqual(Object.keys(OUTPUTS))
 })
 
-test('the action has a short description for the marketplace, and one or two sentences for each input and output', () => {
+test('the descriptions of the action, its inputs and outputs are short', () => {
   // The marketplace accepts no more characters.
   expect(textOf(action['description']).length).toBeLessThan(125)
   const described = Object.entries({ ...inputs, ...object(action['outputs']) })

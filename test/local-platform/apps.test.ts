@@ -13,7 +13,7 @@ function post(url: string, body: string, headers: Record<string, string> = DOCUM
 }
 
 describe('installing in the documented dialect', () => {
-  test('a new name is 201, an existing one 200, and the answer is the text that was sent', async () => {
+  test('a new name answers 201 and an existing one 200, with the text that was sent', async () => {
     const { url } = await startPlatform()
     const first = await post(url + PATH, '{"class":"Workflow","b":1.0,"a":12345678901234567890}')
     expect([first.status, await first.text()]).toEqual([201, '{"class":"Workflow","b":1.0,"a":12345678901234567890}'])
@@ -120,7 +120,7 @@ describe('installing in the documented dialect', () => {
 })
 
 describe('apps in the seven-bridges dialect', () => {
-  test('a first install is revision 0 with the keys of the platform; a taken name is 409 with code 6003', async () => {
+  test('a first install is revision 0 with platform keys, and a name in use answers 409 (6003)', async () => {
     const { url } = await startPlatform({ dialect: 'seven-bridges' })
     const first = await post(`${url}${PATH}/raw`, '{"class":"Workflow","id":"mine","n":1.50}', SEVEN_BRIDGES)
     expect(first.status).toBe(201)
@@ -137,7 +137,7 @@ describe('apps in the seven-bridges dialect', () => {
     expect(await again.json()).toMatchObject({ code: 6003 })
   })
 
-  test('an update names the revision after the latest; of two writers the second gets 409', async () => {
+  test('an update names the next revision, and the second of two writers gets 409', async () => {
     const { url, store } = await startPlatform({ dialect: 'seven-bridges' })
     await post(`${url}${PATH}/raw`, '{"v":0}', SEVEN_BRIDGES)
     expect((await post(`${url}${PATH}/1/raw`, '{"v":1}', SEVEN_BRIDGES)).status).toBe(200)

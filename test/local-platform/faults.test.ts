@@ -40,7 +40,7 @@ test('the method of a rule is not case-sensitive', async () => {
   expect(await statusesOf(platform, 1)).toEqual([500])
 })
 
-describe('releasing', () => {
+describe('a release of faults', () => {
   test('ends requests that hang or are slow now, but not later ones', async () => {
     const platform = await startWith([
       'hang,path=/v2/storage',

@@ -157,7 +157,7 @@ function exchange(port: number, text: string): Promise<string> {
 }
 
 describe('hostile clients', () => {
-  test(`${REQUESTS} malformed requests (seed ${SEED}): no crash, no 5xx but the 501 of the document's end, always JSON`, async () => {
+  test(`${REQUESTS} malformed requests (seed ${SEED}) get JSON answers without a crash`, async () => {
     const platform = await startPlatform()
     const port = Number(new URL(platform.url).port)
     const random = createRandom(SEED)

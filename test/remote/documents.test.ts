@@ -519,7 +519,7 @@ test('each run requests a document once, and a changed document makes the plan o
   expect(requests).toHaveLength(3)
 })
 
-test('an app is in exactly one shard, also if a remote document changes between jobs', async () => {
+test('an app is in exactly one shard, also if only one job can read a remote document', async () => {
   const long = TOOL.replace('baseCommand: a', `baseCommand: a\ndoc: ${'x'.repeat(4000)}`)
   const files = {
     'main.cwl': workflow(`${BASE}/tool.cwl`),

@@ -199,7 +199,7 @@ describe('a redirect', () => {
     expect(result.requests).toHaveLength(1)
   })
 
-  test('to itself ends', async () => {
+  test('to itself is followed three times', async () => {
     const result = await fetched(redirectTo(ADDRESS))
     expect(reasonOf(result)).toBe('remote-unreadable: it redirects more than 3 times')
     expect(result.requests).toHaveLength(4)

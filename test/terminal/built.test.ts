@@ -147,7 +147,7 @@ test('the script of validate loads only other commands on demand', () => {
   ])
 })
 
-/** What V8 compiled is kept beside the built command line, so that a copy of that has a memory of its own. */
+/** The cache is next to the built command line, so each copy of it has its own cache. */
 describe('compiled code in the cache', () => {
   const copy = join(folder, 'copy')
   const bin = join(copy, 'lib', 'bin.js')

@@ -39,7 +39,7 @@ test.each([[], ['--yaml'], ['--graph']])('pack --output %j prints the size of th
   expect(stdout).toContain(` packs to ${statSync(join(cwd, 'packed')).size} bytes in packed, `)
 })
 
-test('a run from a deleted folder works with another working directory', async () => {
+test('a run from a deleted folder works with --working-directory', async () => {
   const cwd = repositoryOf({
     'flows/a.cwl': dedent`
       cwlVersion: v1.2

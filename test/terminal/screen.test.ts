@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 
 import { isCi, openScreen } from '../../src/terminal/screen.ts'
 
-// Tests have no terminal whose screen could be looked at.
+// These tests run without a terminal.
 test.each([
   ['true', true],
   ['1', true],

@@ -104,7 +104,7 @@ describe('validate in a terminal', () => {
     })
   })
 
-  test('writes a SARIF log without problems, but none after a usage error', async () => {
+  test('writes a SARIF log without results, but none after a usage error', async () => {
     const folder = repositoryOf({ 'a.cwl': toolText('a') })
     expect((await runCli(['validate', '--sarif', 'good.sarif'], { cwd: folder })).code).toBe(0)
     expect(JSON.parse(readFileSync(join(folder, 'good.sarif'), 'utf8'))).toMatchObject({ runs: [{ results: [] }] })

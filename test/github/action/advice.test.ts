@@ -61,7 +61,7 @@ test.each([
   ['files', { files: 'a.cwl,tools/b.cwl' }],
   ['files', { files: 'a.cwl\na.cwl  tools/*.cwl' }],
   ['apps', { files: 'a.cwl', apps: 'a, b' }],
-])('a list on one line leads to the advice to write one per line: `%s` of %j', async (name, inputs) => {
+])('a list on one line is refused with advice: `%s` of %j', async (name, inputs) => {
   const workspace = repositoryOf({ 'a.cwl': toolText('a'), 'tools/b.cwl': toolText('b') })
   expect(await mistake(workspace, { command: 'plan', project: 'acme/x', ...inputs })).toEqual([
     2,
@@ -82,7 +82,7 @@ test.each([
   ['files', { files: 'a.cwl\n# tools/b.cwl' }],
   ['files', { files: 'a.cwl # the first' }],
   ['apps', { files: 'a.cwl', apps: 'a\n#b' }],
-])('a list in YAML or JSON syntax leads to the advice to write plain text: `%s` of %j', async (name, inputs) => {
+])('a list in YAML or JSON syntax is refused with advice: `%s` of %j', async (name, inputs) => {
   const workspace = repositoryOf({ 'a.cwl': toolText('a'), 'tools/b.cwl': toolText('b') })
   expect(await mistake(workspace, { command: 'plan', project: 'acme/x', ...inputs })).toEqual([
     2,
@@ -103,7 +103,7 @@ test('several records for `rollback` are refused with a hint at `merge-records`'
   ])
 })
 
-test('a file name with a space or comma is read, and a missing file gives no hint about lists', async () => {
+test('a file name with a space or comma gives no advice about lists', async () => {
   const workspace = repositoryOf({ 'a, b.cwl': toolText('a') })
   expect(await mistake(workspace, { command: 'validate', files: 'a, b.cwl\nc.cwl' })).toEqual([
     2,

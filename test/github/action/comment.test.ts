@@ -220,7 +220,7 @@ test.each([
   expect(onlyComment(scene).body).not.toContain('without a report')
 })
 
-test('a run that ends without a report adds no comment, and keeps one that may be of another job', async () => {
+test('a run without a report adds no comment, and keeps one that may be of another job', async () => {
   const scene = await setScene()
   expect((await review(scene, { inputs: { concurrency: 'many' } })).code).toBe(2)
   expect(comments(scene)).toEqual([])
