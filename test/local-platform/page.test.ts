@@ -90,7 +90,7 @@ describe('the page for people', () => {
       boxes,
       lines,
     ])
-    expect(page.includes('500 inputs, steps and outputs: too many for a picture')).toBe(what.endsWith('in words'))
+    expect(page.includes('500 inputs, steps and outputs: too many for a picture')).toBe(what.endsWith('as a message'))
   })
 
   test('counts all export jobs of a state and lists the last hundred', async () => {
