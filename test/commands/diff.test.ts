@@ -247,7 +247,7 @@ test('a stage without a configuration and a revision outside of a repository are
   })
 })
 
-test('of a revision, a file that is too large or not UTF-8, and a link to itself, are one error each', async () => {
+test('a file of a revision that is too large, not UTF-8 or a link to itself is an error', async () => {
   const folder = repository({ 'a.cwl': tool('a') })
   writeFileSync(join(folder, 'latin.cwl'), Buffer.from([0x6b, 0xf6]))
   writeFileSync(join(folder, 'large.cwl'), 'x'.repeat(2000))
