@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 
-import type { AppAddress } from '../../src/platform/types.ts'
+import { DIALECT_NAMES, type AppAddress } from '../../src/platform/types.ts'
 import { clientOf, startPlatform } from '../support/local-platform.ts'
 
 /** What a path, a URL, a template or an object could take for something else. */
@@ -65,7 +65,7 @@ const ODD_NAMES = [
   'x'.repeat(1500),
 ] as const
 
-describe.each(['documented', 'seven-bridges'] as const)('odd names (%s)', (dialect) => {
+describe.each(DIALECT_NAMES)('odd names (%s)', (dialect) => {
   test('stand for themselves as owner, project and app, and for nothing else', async () => {
     const platform = await startPlatform({ dialect })
     const client = clientOf(platform, { dialect })

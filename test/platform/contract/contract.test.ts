@@ -3,13 +3,14 @@ import { join } from 'node:path'
 
 import { describe, expect, test } from '@jest/globals'
 
+import { DIALECT_NAMES } from '../../../src/platform/types.ts'
 import { DOCUMENT_ROWS } from './document.ts'
 import { GAP_ROWS } from './gaps.ts'
 import { kitFor, type ContractRow } from './row.ts'
 
 const TABLE = join(import.meta.dirname, '..', '..', '..', 'docs', 'contract.md')
 
-describe.each(['documented', 'seven-bridges'] as const)('the contract (%s)', (dialect) => {
+describe.each(DIALECT_NAMES)('the contract (%s)', (dialect) => {
   const rows = [...DOCUMENT_ROWS, ...GAP_ROWS].filter(({ only }) => only === undefined || only === dialect)
   test.each(rows.map((row) => [`${row.where}: ${row.says}`, row] as const))('%s', async (_, row) => {
     expect.hasAssertions()
