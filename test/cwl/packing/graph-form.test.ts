@@ -47,6 +47,7 @@ test.each([
   ['the name of its step', { id: 's', run: tool() }, 's'],
   ['a word, where there is neither', { run: tool() }, 'process'],
   ['an id without what a name cannot have', { run: tool({ id: '_:a/b#c:d_:e' }) }, 'a_b_c_d__e'],
+  ['an id with a colon after a letter', { run: tool({ id: 'a_:b' }) }, 'a__b'],
   ['another id than that of the whole', { run: tool({ id: 'main' }) }, 'main_2'],
 ] as const)('a process has %s as its id', (_, step, id) => {
   expect(linesOf(workflow([step]))).toEqual([`main #${id}`, id])
