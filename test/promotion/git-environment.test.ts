@@ -47,7 +47,7 @@ test.each<[NodeJS.ProcessEnv, NodeJS.ProcessEnv]>([
       GIT_CONFIG_VALUE_0: 'secret',
       GIT_CONFIG_KEY_1: 'Safe.Directory',
       GIT_CONFIG_VALUE_1: '/a',
-      GIT_CONFIG_KEY_2: 'safe.directoryx',
+      GIT_CONFIG_KEY_2: 'xsafe.directory',
       GIT_CONFIG_VALUE_2: '/b',
     },
     TRUSTED,

@@ -90,6 +90,54 @@ describe('a rule of a stage', () => {
   })
 })
 
+describe('the rule on breaking changes', () => {
+  const update = (breaking: boolean): Change => ({
+    action: 'update',
+    app: { name: 'a', target: { owner: 'o', project: 'p', app: 'a' }, source: { kind: 'file', reference: 'a.cwl' } },
+    description: {},
+    digest: 'sha256:x',
+    files: ['a.cwl'],
+    before: { kind: 'found', app: { description: {} } },
+    details: {
+      breaking,
+      interface: [
+        { breaking: true, message: 'the input a is gone' },
+        { breaking: false, message: 'the input b is new' },
+      ],
+    } as never,
+  })
+  const unknown: Change = {
+    ...(update(false) as Install),
+    action: 'unknown',
+    before: { kind: 'unreadable', reason: 'x' },
+  }
+  const refuse = { breaking: 'refuse' } as const
+  const labelled = { ...refuse, 'breaking-label': 'major' }
+  const nobody =
+    'rule `breaking`: what is installed cannot be read, so it is not known whether this breaks it; `allow-breaking` lifts the rule for one run'
+  const gone = 'rule `breaking`: the input a is gone; '
+  const label = 'the label "major" on the pull request lifts the rule'
+
+  test.each<[StageRules, Partial<RuleFacts>, Change, string | undefined]>([
+    [refuse, {}, update(true), `${gone}\`allow-breaking\` lifts the rule for one run`],
+    [refuse, {}, unknown, nobody],
+    [refuse, {}, update(false), undefined],
+    [refuse, { allowBreaking: true }, update(true), undefined],
+    [{}, {}, update(true), undefined],
+    [labelled, {}, update(true), `${gone}${label}, and so does \`allow-breaking\` for one run`],
+    [
+      labelled,
+      { unlabelled: 'it has none' },
+      update(true),
+      `${gone}${label} (it has none), and so does \`allow-breaking\` for one run`,
+    ],
+  ])('%j with %j: case %#', (rules, facts, change, reason) => {
+    const [ruled] = applyRules([change], rules, { allowBreaking: false, branches: [], tags: [], ...facts })
+    if (reason === undefined) expect(ruled).toBe(change)
+    else expect(ruled).toMatchObject({ action: 'blocked', reason })
+  })
+})
+
 describe('dealing out', () => {
   const items = uniqueArray(record({ key: string({ minLength: 1 }), weight: nat(1000) }), {
     selector: (item) => item.key,

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 
 import { describe, expect, test } from '@jest/globals'
 
@@ -10,6 +10,7 @@ import { parseManifest } from '../../src/promotion/manifest.ts'
 import type { Change, Install } from '../../src/promotion/plan.ts'
 import {
   readPlan,
+  refuseOtherDigest,
   refuseMissingStage,
   refuseOtherPlace,
   refuseStalePlan,
@@ -278,6 +279,44 @@ test.each([
     }),
   )
   expect(() => readPlan(path)).not.toThrow('secret-canary')
+})
+
+test('a plan that cannot be written says why, and what to do', async () => {
+  const path = join(temporaryFolder(), 'file', 'plan.json')
+  writeFileSync(dirname(path), '')
+  await expect(writePlan(path, savedPlan(HEADER, []))).rejects.toMatchObject({
+    code: 'usage',
+    message: expect.stringContaining(`the plan ${path} cannot be written: `),
+    fix: 'Give a path in a folder that can be written to.',
+  })
+})
+
+test('a plan that was changed does not have its digest', () => {
+  const path = join(temporaryFolder(), 'plan.json')
+  const plan = savedPlan(HEADER, [create('b'), create('a')])
+  writeFileSync(path, JSON.stringify(plan))
+  expect(readPlan(path)).toEqual(plan)
+  expect(plan.apps.map(({ name }) => name)).toEqual(['a', 'b'])
+  writeFileSync(path, JSON.stringify({ ...plan, stage: 'other' }))
+  expect(() => readPlan(path)).toThrow(
+    expect.objectContaining({
+      code: 'bad-plan',
+      message: `${path} was changed after it was written: its digest does not match`,
+      fix: 'Make the plan again, and have it approved again.',
+    }),
+  )
+})
+
+test('a plan is refused whose digest is not the approved one', () => {
+  const plan = savedPlan(HEADER, [])
+  expect(() => refuseOtherDigest(plan.digest, plan)).not.toThrow()
+  expect(() => refuseOtherDigest('sha256:x', plan)).toThrow(
+    expect.objectContaining({
+      code: 'stale-plan',
+      message: `the plan is out of date: its digest was sha256:x, and is ${plan.digest}`,
+      fix: expect.stringMatching(/^Nothing was installed: the repository or the platform has changed since/),
+    }),
+  )
 })
 
 describe('given as a plan', () => {

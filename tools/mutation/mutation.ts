@@ -54,6 +54,7 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
     'commands/{baseline,init,policies}',
     'promotion/{git,changed-since}',
     'commands/{output-paths,status}',
+    'commands/{promote,merge-records}',
   ],
   'cwl/packing': [
     'cwl/packing/!(containment|graph|peers)',
