@@ -230,6 +230,44 @@ test('a commit that is not a commit is not asked for', async () => {
   expect(await repository.contains(head, 'main~0')).toBeUndefined()
 })
 
+describe('the files of a revision, from git', () => {
+  test('have their size and content, and whether they are links', async () => {
+    const folder = committedRepository({ 'a b.cwl': 'é', 'sub/ü.cwl': 'b' })
+    const first = git(folder, 'rev-parse', 'HEAD')
+    const blob = git(folder, 'rev-parse', 'HEAD:a b.cwl')
+    git(folder, 'update-index', '--add', '--cacheinfo', `120000,${blob},link`)
+    git(folder, 'update-index', '--add', '--cacheinfo', `160000,${first},submodule`)
+    git(folder, 'commit', '-q', '-m', 'links')
+    const trees = gitAt(folder, NEVER)
+    const tree = await trees.treeOf('HEAD')
+    expect([...tree].map(([path, { isLink, size }]) => [path, isLink, size])).toEqual([
+      ['a b.cwl', false, 2],
+      ['link', true, 2],
+      ['sub/ü.cwl', false, 1],
+    ])
+    expect([await trees.contentOf(blob), (await trees.treeOf(first)).size]).toEqual(['é', 2])
+    expect([...(await gitAt(`${folder}/sub`, NEVER).treeOf('main')).keys()]).toEqual(['ü.cwl'])
+  })
+
+  test('are not read where git has none', async () => {
+    const trees = gitAt(committedRepository({ a: 'a' }), NEVER)
+    await expect(trees.treeOf('gone')).rejects.toMatchObject({
+      code: 'git',
+      message: '"gone" does not name a commit of this clone',
+      fix: 'Name a commit, a tag or a branch that was fetched; a branch of the remote is origin/NAME.',
+    })
+    await expect(trees.contentOf('1'.repeat(40))).rejects.toMatchObject({
+      code: 'git',
+      message: expect.stringMatching(/^git could not read a file of a revision: /),
+    })
+    await expect(gitAt(temporaryFolder(), NEVER).treeOf('v"1')).rejects.toMatchObject({
+      code: 'git',
+      message: expect.stringMatching(/^git cannot read the revision "v\\"1": not a git repository/),
+      fix: 'Run in a clone of a git repository.',
+    })
+  })
+})
+
 describe('what the configuration of a repository names is not run', () => {
   /** A program that leaves a trace, and passes on what it is given. */
   function tracing(folder: string): { readonly program: string; readonly hasRun: () => boolean } {

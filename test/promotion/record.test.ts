@@ -1,12 +1,23 @@
-import { existsSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
 import { describe, expect, test } from '@jest/globals'
 
+import { withStamp } from '../../src/cwl/packing/stamp.ts'
 import { objectFrom } from '../../src/json/index.ts'
 import type { Install } from '../../src/promotion/plan.ts'
-import { headersIn, mergeRecords, readRecord, startRecord, type RecordWriter } from '../../src/promotion/record.ts'
+import {
+  digestOfHeader,
+  headersIn,
+  isRecorded,
+  mergeRecords,
+  readRecord,
+  refuseRecordPath,
+  startRecord,
+  writeRecord,
+  type RecordWriter,
+} from '../../src/promotion/record.ts'
 import { afterThisTest, temporaryFolder } from '../support/local-platform.ts'
 
 const HEADER = {
@@ -166,6 +177,163 @@ describe('a record', () => {
     })
     expect(new Set(merged.apps)).toEqual(new Set([...later.apps, ...earlier.apps]))
     expect(() => mergeRecords([])).toThrow('there is no record to merge')
+  })
+
+  const BAD = { code: 'usage', fix: expect.stringMatching(/^Give a path in a folder that can be written to\. Nothing/) }
+
+  test.each<[string, (path: string) => void, object]>([
+    [
+      'a folder is',
+      (path) => mkdirSync(path),
+      { ...BAD, message: expect.stringMatching(/cannot be written: it is a folder \(EISDIR\)$/) },
+    ],
+    [
+      'a record is',
+      (path) => writeFileSync(path, ''),
+      {
+        code: 'usage',
+        message: expect.stringMatching(/^the record \S+ exists already$/),
+        fix: 'Give each run its own file, or move the old one away: `rollback` needs it to undo that run.',
+      },
+    ],
+    [
+      'a link leads to a record',
+      (path) => {
+        writeFileSync(`${path}.old`, '')
+        symlinkSync(`${path}.old`, path)
+      },
+      { code: 'usage', message: expect.stringMatching(/ exists already$/) },
+    ],
+  ])('does not begin where %s', async (_, prepare, error) => {
+    const path = join(temporaryFolder(), 'record.json')
+    prepare(path)
+    await expect(refuseRecordPath(path)).rejects.toMatchObject(error)
+    await expect(startRecord(path, HEADER, [update(0, 1)])).rejects.toMatchObject(error)
+  })
+
+  test('does not begin below a file, nor at a device', async () => {
+    const file = join(temporaryFolder(), 'file')
+    writeFileSync(file, '')
+    const below = join(file, 'record.json')
+    await expect(refuseRecordPath(below)).rejects.toMatchObject({
+      ...BAD,
+      message: `the record ${below} cannot be written: part of the path is a file, not a folder (ENOTDIR)`,
+    })
+    await expect(refuseRecordPath('/dev/null')).rejects.toMatchObject({
+      ...BAD,
+      message: 'the record /dev/null cannot be written: it is a device or similar, not a file',
+    })
+  })
+
+  test('of a plan without installs has no file', async () => {
+    const path = join(temporaryFolder(), 'record.json')
+    const record = await startRecord(path, HEADER, [])
+    await record.end()
+    expect(existsSync(path)).toBe(false)
+    await refuseRecordPath(path, HEADER)
+    expect(readdirSync(dirname(path))).toEqual([])
+  })
+
+  test('with a description that is not that of its digest was changed', async () => {
+    const path = join(temporaryFolder(), 'record.json')
+    await startRecord(path, HEADER, [update(1, 1)])
+    writeFileSync(path, readFileSync(path, 'utf8').replace('"old"', '"other"'))
+    expect(() => readRecord(path)).toThrow(
+      expect.objectContaining({
+        code: 'bad-record',
+        message: expect.stringMatching(
+          /^the record \S+ was changed after it was written: its description of acme\/dev\/a1 is not that of sha256:\w{64}$/,
+        ),
+        fix: 'Give the file as `promote --record` wrote it. Without that, install the right version by hand.',
+      }),
+    )
+  })
+
+  test('of no project can have any target', async () => {
+    const path = join(temporaryFolder(), 'record.json')
+    await startRecord(path, { ...HEADER, project: null }, [update(1, 1)])
+    writeFileSync(path, readFileSync(path, 'utf8').replace('"acme/dev/a1"', '"other/dev/a1"'))
+    expect(readRecord(path).apps).toMatchObject([{ target: 'other/dev/a1' }])
+  })
+
+  test.each([
+    ['baseUrl', 'https://other.example.org', 'https://api.example.org'],
+    ['dialect', 'seven-bridges', 'documented'],
+    ['stage', null, 'dev'],
+    ['project', 'acme/other', 'acme/dev'],
+    ['commit', 'abc', null],
+  ])('is not merged with one that has another %s', async (key, other, own) => {
+    const { path } = await begun(10)
+    const record = readRecord(path)
+    expect(() => mergeRecords([record, { ...record, [key]: other }])).toThrow(
+      expect.objectContaining({
+        code: 'bad-record',
+        message: `the records are of different promotions: \`${key}\` is ${own} in one and ${other} in another`,
+        fix: 'Merge only the records of one promotion: of its shards, and of runs of it again.',
+      }),
+    )
+  })
+
+  test('merged has its apps in order of time, and the headers of all runs', async () => {
+    const { path } = await begun(10)
+    const [one, two] = ['2026-11-21T06:00:00.000Z', '2026-11-21T08:00:00.000Z'].map((startedAt) => ({
+      ...readRecord(path),
+      id: startedAt,
+      startedAt,
+      apps: readRecord(path)
+        .apps.slice(0, 2)
+        .map((app, index) => ({ ...app, installedAt: `${index}${startedAt}` })),
+    }))
+    if (one === undefined || two === undefined) throw new Error('there are two')
+    const merged = mergeRecords([two, one])
+    expect(merged).not.toHaveProperty('id')
+    expect([merged.startedAt, merged.apps.map(({ installedAt }) => installedAt)]).toEqual([
+      one.startedAt,
+      [`0${one.startedAt}`, `0${two.startedAt}`, `1${one.startedAt}`, `1${two.startedAt}`],
+    ])
+    expect(headersIn(merged)).toEqual([digestOfHeader(one), digestOfHeader(two)].toSorted())
+    expect(headersIn(mergeRecords([merged, { ...one, id: 'x' }, one]))).toHaveLength(3)
+  })
+
+  test('that was merged is written as a record, and not over another', async () => {
+    const { path } = await begun(10)
+    const merged = mergeRecords([readRecord(path)])
+    const other = join(temporaryFolder(), 'merged.json')
+    await writeRecord(other, merged)
+    expect(readRecord(other)).toEqual(merged)
+    await expect(writeRecord(other, merged)).rejects.toMatchObject({ message: `the record ${other} exists already` })
+  })
+
+  test('is identified by each field of its header', () => {
+    const digests = Object.keys(HEADER).map((key) => digestOfHeader({ ...HEADER, [key]: 'x' }))
+    expect(new Set([...digests, digestOfHeader(HEADER), digestOfHeader({ ...HEADER, id: 'x' })]).size).toBe(
+      Object.keys(HEADER).length + 2,
+    )
+  })
+
+  test.each([
+    [{ outcome: 'created' }, true],
+    [{ outcome: 'updated' }, true],
+    [{ outcome: 'unknown' }, true],
+    [{ outcome: 'failed' }, true],
+    [{ outcome: 'failed', readBack: 'applied' }, true],
+    [{ outcome: 'failed', readBack: 'not-applied' }, false],
+    [{ outcome: 'unchanged' }, false],
+    [{ outcome: 'skipped' }, false],
+    [{ outcome: 'cancelled' }, false],
+  ])('has the outcome %j: %s', (outcome, isIt) => {
+    expect(isRecorded(outcome as Parameters<typeof isRecorded>[0])).toBe(isIt)
+  })
+
+  test('has the commit from the note on a description', async () => {
+    const path = join(temporaryFolder(), 'record.json')
+    const commit = 'a'.repeat(40)
+    const description = withStamp(described('new', 1), { path: 'a.cwl', commit, version: '1.0.0' })
+    await startRecord(path, HEADER, [{ ...update(0, 1), description }, update(1, 1)])
+    const [one, two] = readRecord(path).apps
+    expect([one?.commit, one?.source, two?.source]).toEqual([commit, 'a0.cwl', 'a1.cwl'])
+    expect(two).not.toHaveProperty('commit')
+    expect(two).not.toHaveProperty('remote')
   })
 
   test('that is refused because its folder cannot be written through leaves nothing, and can begin once the disk works', async () => {
