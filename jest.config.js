@@ -26,8 +26,8 @@ const SLOW = [
 ].map((name) => `**/test/${name}.test.ts`)
 
 export default {
-  // One more than a small CI runner has cores: tests wait for the processes that they start. With more, those would starve.
-  maxWorkers: 3,
+  // Two more than a small CI runner has cores: tests wait for the processes that they start.
+  maxWorkers: 4,
   // What test files leave in their worker adds up to a gigabyte, and such a worker does not always end in time.
   workerIdleMemoryLimit: '512MB',
   testTimeout: 60_000,
