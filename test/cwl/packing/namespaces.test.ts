@@ -1,6 +1,6 @@
-import { expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 
-import { Namespaces, withPrefixes } from '../../../src/cwl/packing/namespaces.ts'
+import { Namespaces, prefixesOf, withPrefixes } from '../../../src/cwl/packing/namespaces.ts'
 import { dedent } from '../../support/dedent.ts'
 import { packAgain, packed, packFiles, textOf } from './repository.ts'
 
@@ -59,6 +59,108 @@ test('prefixes are renamed in keys and in identifiers, and not in the processes 
     ['a2', 'http://two/'],
     ['b', 'http://b/'],
   ])
+})
+
+test.each([
+  [{ $namespaces: { a: 'http://a/', b: 7, c: null } }, [['a', 'http://a/']]],
+  [{ $namespaces: ['a'] }, []],
+  [{ $namespaces: 'a' }, []],
+  [{}, []],
+])('the prefixes of %j are %j', (file, prefixes) => {
+  expect([...prefixesOf(file)]).toEqual(prefixes)
+  expect(prefixesOf(file)).toBe(prefixesOf(file))
+})
+
+describe('prefixes of several files', () => {
+  const admit = (namespaces: Namespaces, prefixes: Readonly<Record<string, string>>) => {
+    const renaming = namespaces.admit(new Map(Object.entries(prefixes)))
+    return Object.keys(prefixes).map((prefix) => renaming(prefix) ?? prefix)
+  }
+
+  test('have one new name for each address', () => {
+    const namespaces = new Namespaces()
+    expect(namespaces.toJson()).toBeUndefined()
+    expect(admit(namespaces, { a: '1' })).toEqual(['a'])
+    expect(admit(namespaces, { a: '2' })).toEqual(['a2'])
+    expect(admit(namespaces, { a: '3', b: '4' })).toEqual(['a3', 'b'])
+    expect(admit(namespaces, { a: '2', c: '5' })).toEqual(['a2', 'c'])
+    expect(admit(namespaces, { a: '1', a2: '2' })).toEqual(['a', 'a2'])
+    expect(Object.entries(namespaces.toJson() ?? {})).toEqual([
+      ['a', '1'],
+      ['a2', '2'],
+      ['a3', '3'],
+      ['b', '4'],
+      ['c', '5'],
+    ])
+  })
+
+  test('are not renamed to one that the same file has for another address', () => {
+    const namespaces = new Namespaces()
+    admit(namespaces, { a: '1' })
+    expect(admit(namespaces, { a: '2', a2: '3' })).toEqual(['a3', 'a2'])
+    // The replacement that the address had before is another prefix in this file.
+    expect(admit(namespaces, { a: '2', a3: '9' })).toEqual(['a4', 'a32'])
+    expect(admit(namespaces, { a: '2' })).toEqual(['a4'])
+  })
+
+  test('are renamed in the order of their names', () => {
+    const [one, other] = [new Namespaces(), new Namespaces()]
+    for (const namespaces of [one, other]) admit(namespaces, { a: '1', a2: '2' })
+    admit(one, { a: '3', a2: '4' })
+    admit(other, { a2: '4', a: '3' })
+    expect(one.toJson()).toEqual(other.toJson())
+    expect(Object.keys(one.toJson() ?? {})).toEqual(['a', 'a2', 'a22', 'a3'])
+  })
+})
+
+test('prefixes of a part with its own namespaces take precedence, and others are those of the file', () => {
+  const namespaces = new Namespaces()
+  namespaces.admit(
+    new Map([
+      ['a', '1'],
+      ['b', '1'],
+      ['c', '1'],
+    ]),
+  )
+  const renamed = namespaces.admit(
+    new Map([
+      ['a', '2'],
+      ['b', '2'],
+    ]),
+  )
+  const part = (...names: readonly string[]) => ({ format: names.map((name) => `${name}:x`), class: `${names[0]}:y` })
+  const process = {
+    x: [{ $namespaces: { b: '3', c: '3', d: '3' }, ...part('a', 'b', 'c', 'd', 'e') }],
+    ...part('b', 'c'),
+  }
+  expect(withPrefixes(process, renamed, namespaces)).toEqual({
+    x: [part('a2', 'b3', 'c2', 'd', 'e')],
+    ...part('b2', 'c'),
+  })
+})
+
+test('an identifier without a prefix is unchanged, and so is what is not an identifier', () => {
+  const namespaces = new Namespaces()
+  namespaces.admit(
+    new Map([
+      ['a', '1'],
+      ['', '1'],
+    ]),
+  )
+  const renamed = namespaces.admit(new Map([['a', '2']]))
+  const process = {
+    class: 'a',
+    format: ['a', ':a', 7, null, { a: 'a:x' }, 'a:b:c', 'aa:b'],
+    intent: 'a:i',
+    specs: ['a:s'],
+    doc: 'a:x',
+  }
+  expect(withPrefixes(process, renamed, namespaces)).toEqual({
+    ...process,
+    format: ['a', ':a', 7, null, { a: 'a:x' }, 'a2:b:c', 'aa:b'],
+    intent: 'a2:i',
+    specs: ['a2:s'],
+  })
 })
 
 test('namespaces of nested files are declared at the root, each once', async () => {

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
 
 import { openWorkspace, Packer } from '../../../src/cwl/index.ts'
-import { Measurer } from '../../../src/cwl/packing/pack-size.ts'
-import { isArray, isObject, stringifyJson, type JsonValue } from '../../../src/json/index.ts'
+import { countUses, Measurer, tooDeep, tooLarge, type Share } from '../../../src/cwl/packing/pack-size.ts'
+import { isArray, isObject, parseJson, stringifyJson, type JsonValue } from '../../../src/json/index.ts'
 import { dedent } from '../../support/dedent.ts'
 import { newFolder, packFiles, textOf, tool, writeFiles } from './repository.ts'
 
@@ -110,4 +110,60 @@ test('a cycle is refused with its path', async () => {
       message: 'this workflow runs itself: a.cwl → sub/b.cwl → c.cwl → a.cwl',
     },
   ])
+})
+
+type Process = Share['process']
+
+function processAt(path: string, ...runs: readonly (Process | undefined)[]): Process {
+  return { path, value: {}, runs } as unknown as Process
+}
+
+test('uses of a process add up along all paths to it', () => {
+  const innermost = processAt('innermost')
+  const inner = processAt('inner', innermost, undefined, innermost)
+  const outer = processAt('outer', innermost, inner, inner)
+  expect(countUses(outer)).toEqual(
+    new Map([
+      [outer, 1],
+      [inner, 2],
+      [innermost, 5],
+    ]),
+  )
+})
+
+test('a description that is too large is refused with its five largest parts', () => {
+  const shares = [1, 6, 2, 5, 3, 4].map((size) => ({
+    process: processAt(`${size}.cwl`),
+    times: size === 3 ? 10 : 1,
+    bytes: size,
+  }))
+  expect(tooLarge(processAt('w.cwl'), 50, 40, shares)).toMatchObject({
+    code: 'packed-too-large',
+    severity: 'error',
+    file: 'w.cwl',
+    line: 1,
+    message:
+      'the packed description would have 50 bytes, more than the limit of 40; the largest parts are 3.cwl (10 × 3 bytes), 6.cwl (6 bytes), 5.cwl (5 bytes), 4.cwl (4 bytes), 2.cwl (2 bytes)',
+    fix: 'Split the workflow, or raise `limits.packed-bytes` in cwl-promote.yml (with `pack`, also `--max-bytes`).',
+  })
+  expect(shares.map(({ bytes }) => bytes)).toEqual([1, 6, 2, 5, 3, 4])
+})
+
+test('a description that nests too deep is refused with its depth', () => {
+  expect(tooDeep(processAt('w.cwl'), 501)).toMatchObject({
+    code: 'packed-too-deep',
+    severity: 'error',
+    file: 'w.cwl',
+    message: 'the packed description would nest 501 levels deep, more than the 500 that readers of JSON support',
+    fix: 'Take levels of subworkflows out.',
+  })
+})
+
+test('a shared part is measured once, and counts at each of its places', () => {
+  const measurer = new Measurer()
+  const shared: JsonValue = { a: ['x'] }
+  const value: JsonValue = [shared, shared, [shared]]
+  expect(measurer.measure(value)).toEqual({ bytes: Buffer.byteLength(stringifyJson(value)), depth: 4 })
+  expect(measurer.measure(shared)).toBe(measurer.measure(shared))
+  expect(measurer.measure(parseJson('[1.50, 12345678901234567890]'))).toEqual({ bytes: 27, depth: 1 })
 })

@@ -1,5 +1,7 @@
-import { expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 
+import { TypeNames } from '../../../src/cwl/packing/pack-types.ts'
+import type { JsonObject } from '../../../src/json/index.ts'
 import { dedent } from '../../support/dedent.ts'
 import { packAgain, packed, packFiles, textOf } from './repository.ts'
 
@@ -411,4 +413,113 @@ test('a process of another file may not use the types of the step that runs it',
     'tool.cwl': `${HEAD}inputs: {r: {type: rec, default: {x: a}}}\n`,
   })
   expect(packing).toMatchObject({ ok: false, problems: [{ code: 'undefined-type', file: 'tool.cwl' }] })
+})
+
+describe('names of types', () => {
+  const named = (names: TypeNames, name: string, type: JsonObject) => names.named(name, { ...type })['name']
+  const symbols = (...values: readonly string[]): JsonObject => ({ type: 'enum', symbols: values })
+
+  test('are those of equal types, and have a number for each other one', () => {
+    const names = new TypeNames()
+    expect(['x', 'y', 'x', 'z', 'y'].map((symbol) => named(names, 'C', symbols(symbol)))).toEqual([
+      'C',
+      'C_2',
+      'C',
+      'C_3',
+      'C_2',
+    ])
+    expect(named(names, 'C_2', symbols('y'))).toBe('C_2')
+    expect(named(names, 'C_2', symbols('w'))).toBe('C_2_2')
+    expect(named(names, 'C_4', symbols('v'))).toBe('C_4')
+    expect(['u', 'v'].map((symbol) => named(names, 'C', symbols(symbol)))).toEqual(['C_5', 'C_6'])
+  })
+
+  test('do not depend on the name that a type has already', () => {
+    const names = new TypeNames()
+    expect(named(names, 'C', { name: 'a', ...symbols('x') })).toBe('C')
+    expect(named(names, 'C', { name: 'b', ...symbols('x') })).toBe('C')
+  })
+
+  test('stand for the types inside of a type', () => {
+    const names = new TypeNames()
+    const [one, other] = [names.named('I', { ...symbols('x') }), names.named('I', { ...symbols('y') })]
+    const record = (type: JsonObject): JsonObject => ({ type: 'record', fields: [{ name: 'f', type: ['null', type] }] })
+    expect([one, other, one].map((inner) => named(names, 'R', record(inner)))).toEqual(['R', 'R_2', 'R'])
+    // Without a name, a type inside is compared itself.
+    expect(['x', 'y', 'x'].map((symbol) => named(names, 'R', record(symbols(symbol))))).toEqual(['R_3', 'R_4', 'R_3'])
+    expect(named(names, 'R', record({ name: 'I' }))).toBe('R_5')
+  })
+})
+
+test.each(['A?', '"A[]"'])('a type that contains itself as %s is refused with what to do', async (inner) => {
+  const { ok, problems } = await packFiles({
+    'main.cwl': toolOf(`[{name: A, type: record, fields: {a: ${inner}}}]`, '{a: A}'),
+  })
+  expect([ok, problems.length]).toEqual([false, 1])
+  expect(problems[0]).toMatchObject({
+    code: 'recursive-type',
+    severity: 'error',
+    file: 'main.cwl',
+    line: 7,
+    message: `the type A contains itself, so it cannot be expanded in one description`,
+    fix: 'CWL has no recursive types; use Any at the place where it contains itself.',
+  })
+})
+
+/** Types of which each contains the one before, as often as told. */
+function nested(levels: number, times: number): string {
+  const fields = (level: number): string =>
+    Array.from({ length: times }, (_, index) => `f${index}: ${level === 1 ? 'int' : `T${level - 1}`}`).join(', ')
+  return `[${Array.from({ length: levels }, (_, index) => `{name: T${index + 1}, type: record, fields: {${fields(index + 1)}}}`).join(', ')}]`
+}
+
+test('ninety types can be nested', async () => {
+  expect(await packFiles({ 'main.cwl': toolOf(nested(90, 1), '{a: T90}') })).toMatchObject({ ok: true, problems: [] })
+  expect(await packFiles({ 'main.cwl': toolOf(nested(92, 1), '{a: T92, b: T92}') })).toMatchObject({
+    ok: false,
+    problems: [
+      {
+        code: 'packed-too-deep',
+        file: 'main.cwl',
+        message: 'more than 90 types are nested here, each inside the one before',
+        fix: 'Let types contain fewer other types.',
+      },
+    ],
+  })
+})
+
+test('types with fifty thousand values can be used', async () => {
+  // A record of this depth has about 32 thousand values.
+  const types = nested(12, 2)
+  expect(await packFiles({ 'main.cwl': toolOf(types, '{a: T12}') })).toMatchObject({ ok: true, problems: [] })
+  const tooLarge = (name: string) => ({
+    ok: false,
+    problems: [
+      {
+        code: 'packed-too-large',
+        file: 'main.cwl',
+        line: 8,
+        message: `with the type ${name}, all types that are used here have more than 50000 values once they are written out`,
+        fix: 'Let types contain fewer other types.',
+      },
+    ],
+  })
+  expect(await packFiles({ 'main.cwl': toolOf(types, '{a: T12, b: T12, c: T12}') })).toMatchObject(tooLarge('T12'))
+  const { problems } = await packFiles({ 'main.cwl': toolOf(nested(30, 2), '{a: T30}') })
+  expect(problems).toMatchObject([{ code: 'packed-too-large' }])
+})
+
+test('a union has each type once, and one in one is taken out', async () => {
+  const { inputs } = await packed({
+    'main.cwl': toolOf(
+      '[{name: C, type: enum, symbols: [x]}]',
+      '{a: {type: ["null", C?, C, "C[]?"]}, b: {type: ["null", int]}, c: {type: {type: array, items: ["null", C]}}}',
+    ),
+  })
+  const colour = { name: 'C', type: 'enum', symbols: ['x'] }
+  expect(inputs.map(({ type }: { type: unknown }) => type)).toEqual([
+    ['null', colour, { type: 'array', items: colour }],
+    ['null', 'int'],
+    { type: 'array', items: ['null', colour] },
+  ])
 })

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 
-import { upgradeProcess } from '../../../src/cwl/packing/upgrade.ts'
+import { newestOf, requirementClasses, upgradeProcess } from '../../../src/cwl/packing/upgrade.ts'
 import type { JsonObject } from '../../../src/json/index.ts'
 import { dedent } from '../../support/dedent.ts'
 import { packAgain, packed, packFiles, textOf } from './repository.ts'
@@ -397,4 +397,19 @@ test('what was upgraded packs to the same again', async () => {
     `),
   )
   expect(textOf(await packAgain(packing))).toBe(textOf(packing))
+})
+
+test.each([
+  [['v1.0', 'v1.2', 'v1.1'], 'v1.2'],
+  [['v1.1', 'v1.0'], 'v1.1'],
+  [['v1.0'], 'v1.0'],
+  [[], 'v1.2'],
+] as const)('the newest of %j is %s', (versions, newest) => {
+  expect(newestOf(versions)).toBe(newest)
+})
+
+test('the classes of a process are those of its requirements and its hints', () => {
+  const process = { requirements: [{ class: 'A' }, { class: 7 }, 'x'], hints: [{ class: 'B' }, {}, { class: 'A' }] }
+  expect([...requirementClasses(process)]).toEqual(['A', 'B'])
+  expect([...requirementClasses({ hints: 'h' })]).toEqual([])
 })
