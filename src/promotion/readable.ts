@@ -12,6 +12,7 @@ export function readable(description: JsonObject): string {
 }
 
 function linesOf(value: JsonValue, margin: string): readonly string[] {
+  if (isEmpty(value)) return [`${margin}${stringifyJson(value)}`]
   if (isArray(value)) return value.flatMap((item) => hang(linesOf(item, `${margin}  `), `${margin}- `))
   if (isObject(value)) return keysOf(value).flatMap((key) => member(key, value[key] as JsonValue, margin))
   if (typeof value === 'string' && value.includes('\n')) return [`${margin}|`, ...block(value, margin)]
@@ -29,10 +30,15 @@ function member(key: string, value: JsonValue, margin: string): readonly string[
   if (typeof value === 'string' && value.includes('\n')) {
     return [`${margin}${key}: |`, ...block(value, margin)]
   }
-  if ((isArray(value) && value.length > 0) || (isObject(value) && Object.keys(value).length > 0)) {
+  if ((isArray(value) || isObject(value)) && !isEmpty(value)) {
     return [`${margin}${key}:`, ...linesOf(value, `${margin}  `)]
   }
-  return [`${margin}${key}: ${isArray(value) || isObject(value) ? stringifyJson(value) : scalar(value)}`]
+  return [`${margin}${key}: ${scalar(value)}`]
+}
+
+/** True for a list or a map without anything in it. */
+function isEmpty(value: JsonValue): boolean {
+  return isArray(value) ? value.length === 0 : isObject(value) && Object.keys(value).length === 0
 }
 
 /** Puts the dash of a list item in front of its first line. */
