@@ -51,13 +51,14 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   ],
   promotion: [
     'promotion/!(changed-since|git)',
-    'commands/{baseline,init,policies}',
+    'commands/{baseline,policies,leaving-out,input-files}',
     'promotion/{git,changed-since}',
     'commands/{output-paths,status}',
-    'commands/{promote,merge-records}',
+    'commands/{promote,init}',
   ],
   'cwl/packing': [
-    'cwl/packing/!(containment|graph|peers)',
+    'cwl/packing/!(containment|graph|peers|properties)',
+    'commands/stamp',
     'cwl/packing/**',
     'cwl/properties',
     'cwl/compare/**',
