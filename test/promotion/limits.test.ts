@@ -34,7 +34,15 @@ test.each([
 
 test('limits of the input take precedence over those of the configuration', () => {
   const manifest = parseManifest('version: 1\nlimits: { depth: 5, files: 6 }\n', 'cwl-promote.yml')
-  expect(limitsOf(manifest, ['depth=7'])).toEqual({ depth: 7, files: 6 })
-  expect(limitsOf(undefined)).toEqual({})
+  expect(limitsOf(manifest, ['depth=7'])).toStrictEqual({ depth: 7, files: 6 })
+  expect([limitsOf(undefined), limitsOf(manifest)]).toStrictEqual([{}, { depth: 5, files: 6 }])
   expect(Object.keys(DEFAULT_LIMITS)).toEqual(expect.arrayContaining(['depth', 'files']))
+})
+
+test('each limit of the configuration has its name in the library', () => {
+  const names = Object.entries(LIMIT_SETTINGS)
+  const lines = names.map(([, setting], index) => `  ${setting}: ${index + 1}\n`).join('')
+  expect(limitsOf(parseManifest(`version: 1\nlimits:\n${lines}`, 'cwl-promote.yml'))).toStrictEqual(
+    Object.fromEntries(names.map(([name], index) => [name, index + 1])),
+  )
 })

@@ -3,10 +3,20 @@ import { join } from 'node:path'
 
 import { describe, expect, test } from '@jest/globals'
 
-import { stampOf } from '../../src/cwl/packing/stamp.ts'
+import { stampOf, withStamp } from '../../src/cwl/packing/stamp.ts'
 import { objectFrom } from '../../src/json/index.ts'
-import { isFromOtherRepository, publicAddress, stampDescription } from '../../src/promotion/provenance.ts'
-import { VERSION } from '../../src/promotion/version.ts'
+import type { AppSource } from '../../src/promotion/desired-app.ts'
+import type { Change, Install } from '../../src/promotion/plan.ts'
+import {
+  isFromOtherRepository,
+  isOwnNote,
+  notedCommit,
+  publicAddress,
+  revisionNote,
+  stampChanges,
+  stampDescription,
+} from '../../src/promotion/provenance.ts'
+import { pageAddress, problemAddress, VERSION } from '../../src/promotion/version.ts'
 
 test('the version is that of package.json', () => {
   const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')) as {
@@ -27,6 +37,14 @@ describe('the address of a repository', () => {
     ['file:///home/ada/rnaseq', undefined],
     [String.raw`C:\Users\ada\rnaseq`, undefined],
     ['ext::sh -c whoami', undefined],
+    ['git://example.org/a', 'git://example.org/a'],
+    ['http://example.org/a', 'http://example.org/a'],
+    ['ftp://example.org/a', undefined],
+    ['https:///', undefined],
+    ['example.org:/a/b', 'ssh://example.org/a/b'],
+    ['h:a/b', undefined],
+    ['a b:c', undefined],
+    ['', undefined],
   ])('%s becomes %s', (remote, address) => {
     expect(publicAddress(remote)).toBe(address)
   })
@@ -69,4 +87,105 @@ test.each([
     ...(repository === undefined ? {} : { repository }),
   })
   expect(isFromOtherRepository(description, remote)).toBe(other)
+})
+
+const SOURCES = {
+  file: { kind: 'file', reference: 'a.cwl' },
+  app: { kind: 'app', address: { owner: 'acme', project: 'dev', app: 'a' } },
+  record: { kind: 'record', file: 'record.json' },
+} as const
+
+function installOf(source: AppSource, description = objectFrom([['class', 'Workflow']])): Install {
+  return {
+    action: 'create',
+    app: { name: 'a', target: { owner: 'acme', project: 'prod', app: 'a' }, source },
+    description,
+    digest: 'sha256:0',
+    files: ['a.cwl'],
+    before: { kind: 'absent' },
+  }
+}
+
+test('only what is installed from a file gets a note', () => {
+  const unchanged: Change = { ...installOf(SOURCES.file), action: 'unchanged', before: { kind: 'absent' } } as never
+  const changes = [installOf(SOURCES.file), installOf(SOURCES.app), installOf(SOURCES.record), unchanged]
+  const [file, ...others] = stampChanges(changes, {
+    prefix: 'x/',
+    uncommitted: new Set(),
+    commit: 'c',
+    repository: 'r',
+  })
+  expect(file).toEqual({
+    ...changes[0],
+    description: withStamp(objectFrom([['class', 'Workflow']]), {
+      repository: 'r',
+      path: 'x/a.cwl',
+      commit: 'c',
+      version: VERSION,
+    }),
+  })
+  expect(others).toEqual(changes.slice(1))
+})
+
+const STAMPED = withStamp(objectFrom([['class', 'Workflow']]), {
+  repository: 'https://u:p@example.org/a',
+  path: 'a.cwl',
+  commit: 'c'.repeat(40),
+  version: '1',
+})
+
+test.each<[keyof typeof SOURCES, boolean, string | undefined]>([
+  [
+    'file',
+    true,
+    `Installed by cwl-promote ${VERSION}, repo: https://example.org/a, file: a.cwl, commit: ${'c'.repeat(40)}`,
+  ],
+  [
+    'app',
+    true,
+    `Copied from acme/dev/a by cwl-promote ${VERSION}, repo: https://example.org/a, file: a.cwl, commit: ${'c'.repeat(40)}`,
+  ],
+  ['app', false, `Copied from acme/dev/a by cwl-promote ${VERSION}`],
+  ['record', false, `Rolled back by cwl-promote ${VERSION}`],
+  ['file', false, undefined],
+])('the revision of a %s, with a note on it: %s, has the note %s', (kind, isStamped, note) => {
+  const install = isStamped ? installOf(SOURCES[kind], STAMPED) : installOf(SOURCES[kind])
+  expect(revisionNote(install)).toBe(note)
+  if (note !== undefined) expect(isOwnNote(note)).toBe(true)
+})
+
+test.each([
+  '',
+  'mine',
+  'Installed by others 1',
+  'x Installed by cwl-promote 1',
+  'Copied from a b by cwl-promote 1',
+  'Installed by cwl-promote',
+])('the note %j is one of others', (note) => {
+  expect(isOwnNote(note)).toBe(false)
+})
+
+test('a note names a commit only by its whole hash', () => {
+  const commitIn = (commit: string | undefined) =>
+    notedCommit(
+      withStamp({ class: 'Workflow' }, { path: 'a', version: '1', ...(commit === undefined ? {} : { commit }) }),
+    )
+  expect(['c'.repeat(40), 'c'.repeat(64), 'c'.repeat(39), 'main', undefined].map(commitIn)).toEqual([
+    'c'.repeat(40),
+    'c'.repeat(64),
+    undefined,
+    undefined,
+    undefined,
+  ])
+  expect(notedCommit({ class: 'Workflow' })).toBeUndefined()
+})
+
+test('pages of the documentation have their addresses', () => {
+  const docs = 'https://github.com/cwl-promote/cwl-promote/blob/main/docs'
+  expect([pageAddress('security.md'), problemAddress('no-such-code'), problemAddress('constructor')]).toEqual([
+    `${docs}/security.md`,
+    `${docs}/problems/README.md`,
+    `${docs}/problems/README.md`,
+  ])
+  expect(problemAddress('yaml-syntax')).toMatch(/docs\/problems\/[\w-]+\.md#yaml-syntax$/)
 })

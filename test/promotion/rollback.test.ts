@@ -164,3 +164,38 @@ describe('undoing an install', () => {
     expect(planUndoing(undoing(recorded), now, 'documented')).toMatchObject(change)
   })
 })
+
+test('what was read before is not put back if it is not an app', () => {
+  const other = objectFrom([['message', 'hello']])
+  const before: RecordedBefore = { kind: 'found', digest: digestOfApp(other, 'documented'), description: other }
+  expect(planUndoing(undoing(install('new', before)), stands('new'), 'documented')).toMatchObject({
+    action: 'blocked',
+    blockedBy: 'circumstances',
+    digest: null,
+    reason:
+      'what was read there before is no app, since it has neither `class` nor `cwlVersion`: something between here and the platform may have answered in its place; install the right version by hand',
+  })
+})
+
+test('installs are undone in the reverse order, each at its target', () => {
+  const [one, two] = [install('one', was('old')), { ...install('two', was('old')), name: 'b', target: 'acme/dev/b' }]
+  const { app } = undoing(one)
+  expect(app).toEqual({
+    name: 'a',
+    target: { owner: 'acme', project: 'dev', app: 'a' },
+    source: { kind: 'record', file: 'record.json' },
+  })
+  const record = {
+    version: 1,
+    kind: 'cwl-promote record',
+    baseUrl: '',
+    dialect: 'documented',
+    stage: null,
+    project: null,
+    commit: null,
+    actor: null,
+    runUrl: null,
+    startedAt: '',
+  } as const
+  expect(undoingsOf({ ...record, apps: [one, two] }, 'f').map(({ app: { name } }) => name)).toEqual(['b', 'a'])
+})

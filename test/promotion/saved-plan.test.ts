@@ -351,3 +351,27 @@ describe('given as a plan', () => {
     )
   })
 })
+
+test('a plan has each change with what is compared', () => {
+  const withId = {
+    ...create('d'),
+    description: objectFrom([
+      ['id', 'x'],
+      ['class', 'Workflow'],
+    ]),
+    digest: 'sha256:of-all',
+  }
+  const changes = [create('a'), installed(create('b')), blocked('c'), unreadable('u'), withId]
+  const { apps, digest, ...header } = savedPlan({ ...HEADER, dialect: 'seven-bridges' }, changes)
+  expect(header).toEqual({ version: 1, kind: 'cwl-promote plan', ...HEADER, dialect: 'seven-bridges' })
+  const [a, b] = [create('a').digest, create('b').digest]
+  const bare = digestOf(objectFrom([['class', 'Workflow']]))
+  expect(apps.map((each) => [each.name, each.target, each.source, each.action, each.digest, each.before])).toEqual([
+    ['a', 'acme/dev/a', 'a.cwl', 'create', a, 'absent'],
+    ['b', 'acme/dev/b', 'b.cwl', 'unchanged', b, b],
+    ['c', 'acme/dev/c', 'c.cwl', 'blocked', null, 'absent'],
+    ['d', 'acme/dev/d', 'd.cwl', 'create', bare, 'absent'],
+    ['u', 'acme/dev/u', 'u.cwl', 'unreadable', null, 'unreadable'],
+  ])
+  expect(digest).toMatch(/^sha256:\w{64}$/)
+})

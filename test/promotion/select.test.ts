@@ -7,7 +7,7 @@ import { formatAddress } from '../../src/platform/address.ts'
 import { sourceText, type DesiredApp } from '../../src/promotion/desired-app.ts'
 import { PromotionError } from '../../src/promotion/errors.ts'
 import { parseManifest, type Manifest } from '../../src/promotion/manifest.ts'
-import { fillName } from '../../src/promotion/names.ts'
+import { faultOfProject, fillName, variableIn } from '../../src/promotion/names.ts'
 import {
   appsIn,
   chooseStage,
@@ -15,6 +15,7 @@ import {
   filterApps,
   appsWithoutManifest,
   appsOfStage,
+  parseProject,
 } from '../../src/promotion/select.ts'
 import { dedent } from '../support/dedent.ts'
 
@@ -440,4 +441,218 @@ test.each([
 
 test('a name is filled in from the file', () => {
   expect(fillName('{parent}-{stem}', { path: 'x/y/tool.v1.cwl' })).toBe('y-tool.v1')
+})
+
+test.each<[() => unknown, string, string, string]>([
+  [
+    () => parseProject('https://h/u/acme/x/apps', 'project'),
+    'usage',
+    '`project` is "https://h/u/acme/x/apps", which is not a project',
+    'Write acme/x.',
+  ],
+  [
+    () => parseProject('http://h/u/acme/x?y', 'project'),
+    'usage',
+    '`project` is "http://h/u/acme/x?y", which is not a project',
+    'Write acme/x.',
+  ],
+  [
+    () => parseProject('acme', 'copy-from'),
+    'usage',
+    '`copy-from` is "acme", which is not a project',
+    'Write owner/project, as in acme/rnaseq.',
+  ],
+  [
+    () => parseProject('a b/c', 'project'),
+    'usage',
+    '`project` is "a b/c", which is not a project',
+    'Write owner/project, as in acme/rnaseq.',
+  ],
+  [
+    () => parseProject('acme/', 'project'),
+    'usage',
+    '`project` is "acme/", which is not a project: a part of it is empty',
+    'Write owner/project, as in acme/rnaseq.',
+  ],
+  [
+    () => chooseStage(parseManifest('version: 1\n', 'f.yml')),
+    'configuration',
+    'f.yml has no `stages`: it does not define what goes where',
+    'Add `stages` and `apps`, or give the inputs `files` and `project`.',
+  ],
+  [
+    () => chooseStage(parseManifest(`${STAGES}apps: [{ path: a }]\n`, 'f.yml')),
+    'usage',
+    'which stage? f.yml has several: dev, release',
+    'Name one with the input `stage`.',
+  ],
+  [
+    () => chooseStage(parseManifest(`${STAGES}apps: [{ path: a }]\n`, 'f.yml'), 'releas'),
+    'usage',
+    'no stage is named "releas". Did you mean "release"?',
+    'f.yml has dev, release.',
+  ],
+  [
+    () => chooseStage(parseManifest(`${STAGES}apps: [{ path: a }]\n`, 'f.yml'), 'constructor'),
+    'usage',
+    'no stage is named "constructor"',
+    'f.yml has dev, release.',
+  ],
+  [
+    () => wantedIn('dev', '  - path: none/*.cwl\n'),
+    'configuration',
+    'no CWL file is at "none/*.cwl"',
+    'Correct the path; it is relative to the working directory.',
+  ],
+  [
+    () => wantedIn('dev', '  - { path: a.cwl, except: [a.cwl] }\n'),
+    'configuration',
+    '`except` leaves out everything at "a.cwl"',
+    'Remove the row, or what in `except` is too much.',
+  ],
+  [
+    () => wantedIn('dev', '  - { path: "*.cwl" }\nignore: ["*.cwl"]\n'),
+    'configuration',
+    '`ignore` leaves out everything at "*.cwl"',
+    'Remove the row, or what in `ignore` is too much.',
+  ],
+])('a wrong selection has its message and fix: %#', (work, code, message, fix) => {
+  expect(work).toThrow(expect.objectContaining({ code, message, fix }))
+})
+
+const ONE = { files: ['a.cwl'], project: 'acme/dev', apps: [] }
+
+test.each<[Parameters<typeof appsWithoutManifest>[0], string, string]>([
+  [{ ...ONE, files: [] }, 'no app is named', 'Give the input `files`: paths, folders or globs of CWL files.'],
+  [
+    { ...ONE, files: [], copyFrom: 'acme/x' },
+    'no app is named',
+    'Name the apps to copy with the input `apps`, or give their files with the input `files`.',
+  ],
+  [
+    { ...ONE, files: ['a.cwl', 'b.cwl'], name: 'x' },
+    '`name` is the name of one app, and 2 are named',
+    'Name one app, or give each its name in a cwl-promote.yml.',
+  ],
+  [
+    { ...ONE, files: [], copyFrom: 'acme/dev', apps: ['a'] },
+    'acme/dev/a would be copied onto itself',
+    'Copy from another project, or under another name.',
+  ],
+  [
+    { ...ONE, files: [], copyFrom: 'acme/x', apps: ['a/b'] },
+    'no app can be named "a/b": ',
+    'Correct the input `apps`, or `name`.',
+  ],
+  [
+    { ...ONE, name: '..' },
+    'a.cwl gives the app the name "..", which it cannot have: ',
+    'Rename the file, or give another name with the input `name`.',
+  ],
+  [{ ...ONE, apps: ['b'] }, 'no app is named "b"', 'The apps are a.'],
+  [{ ...ONE, apps: ['b'], name: 'x' }, 'no app is named "b"', 'The apps are a.'],
+  [
+    { ...ONE, files: ['a.cwl', 'x/a.cwl'] },
+    'two apps aim at acme/dev/a: a.cwl and x/a.cwl',
+    'Give one of them another name; a name for several files can hold {stem} and {parent}.',
+  ],
+  [
+    { ...ONE, files: ['a.cwl', 'x/a.cwl', 'b.cwl', 'x/b.cwl'] },
+    'two apps aim at acme/dev/a: a.cwl and x/a.cwl (and 1 more such target)',
+    'Give one of them another name; a name for several files can hold {stem} and {parent}.',
+  ],
+  [
+    { ...ONE, files: ['a', 'b', 'c', 'x/a', 'x/b', 'x/c'].map((name) => `${name}.cwl`) },
+    'two apps aim at acme/dev/a: a.cwl and x/a.cwl (and 2 more such targets)',
+    'Give one of them another name; a name for several files can hold {stem} and {parent}.',
+  ],
+])('without a configuration, %j is refused with what to do', (selection, message, fix) => {
+  expect(() => appsWithoutManifest(selection, WORKSPACE)).toThrow(
+    expect.objectContaining({
+      code: 'usage',
+      message: expect.stringContaining(message),
+      fix,
+    }),
+  )
+})
+
+test('without a configuration, apps are selected by their file or their new name', () => {
+  const select = (more: Partial<Parameters<typeof appsWithoutManifest>[0]>) =>
+    lines(appsWithoutManifest({ ...ONE, ...more }, WORKSPACE))
+  expect(select({ name: 'x', apps: ['x'] })).toEqual(['x: a.cwl → acme/dev/x'])
+  expect(select({ name: 'x', apps: ['a'], files: ['a.cwl', 'b.cwl'] })).toEqual(['x: a.cwl → acme/dev/x'])
+  expect(select({ apps: ['b'], files: ['a.cwl', 'b.cwl'] })).toEqual(['b: b.cwl → acme/dev/b'])
+  expect(select({ files: [], copyFrom: 'acme/x', apps: ['a', 'b', 'a'] })).toEqual([
+    'a: acme/x/a → acme/dev/a',
+    'b: acme/x/b → acme/dev/b',
+  ])
+  expect(select({ files: [], copyFrom: 'acme/dev', apps: ['a'], name: 'b' })).toEqual(['b: acme/dev/a → acme/dev/b'])
+})
+
+test.each([
+  ['acme/rnaseq', undefined],
+  ['OWNER/PROJECT', 'it is the placeholder that `init` wrote'],
+  ['OWNER/PROJECT-dev', 'it is the placeholder that `init` wrote'],
+  ['OWNER/PROJECT-x', undefined],
+  ['xOWNER/PROJECT', undefined],
+  ['acme/', 'a part of it is empty'],
+  ['/x', 'a part of it is empty'],
+  ['acme/$X', 'nothing is filled in for $X'],
+  ['acme/{{x}}', 'nothing is filled in for {{x}}'],
+])('the project %s has the fault %s', (project, fault) => {
+  expect(faultOfProject(project)).toBe(fault)
+})
+
+test.each([
+  ['a', undefined],
+  ['$a-b', '$a'],
+  ['x${a}y', '${a}'],
+  ['x{{ a }}y', '{{ a }}'],
+  ['x{a', '{a'],
+  ['$', undefined],
+])('the first variable in %s is %s', (text, variable) => {
+  expect(variableIn(text)).toBe(variable)
+})
+
+test.each([
+  [
+    '{stem',
+    { path: 'a.cwl' },
+    'the name "{stem" has a brace that belongs to no placeholder',
+    'Allowed here: {stem}, {parent}, {name}.',
+  ],
+  [
+    '{stm}',
+    { path: 'a.cwl' },
+    'the name "{stm}" has the unknown placeholder {stm}. Did you mean "stem"?',
+    'Allowed here: {stem}, {parent}, {name}.',
+  ],
+  [
+    '{parent}',
+    { path: 'a.cwl' },
+    'the name "{parent}" has nothing for {parent}: a.cwl is in no folder',
+    'Move the file into a folder, or use a name without {parent}.',
+  ],
+  [
+    '{stem}',
+    { path: 'x/.cwl' },
+    'the name "{stem}" has nothing for {stem}: x/.cwl has no name before its ending',
+    'Rename the file.',
+  ],
+  [
+    ' {stem}',
+    { path: 'a.cwl' },
+    'the name " a" of a.cwl begins or ends with a space',
+    'Take it out of the name, or of the name of the file.',
+  ],
+  [
+    '{stem}',
+    { path: 'a.cwl', fragment: '' },
+    'a.cwl# does not name a process: nothing follows the #',
+    'Write the id of one process of its $graph there, or leave the # out.',
+  ],
+])('the name %s of %j is refused with what to do', (template, document, message, fix) => {
+  expect(() => fillName(template, document, 'n')).toThrow(
+    expect.objectContaining({ code: 'configuration', message, fix }),
+  )
 })

@@ -255,3 +255,28 @@ test('a file says with $base what its paths are relative to', async () => {
   expect(description.steps[0].run.inputs[0].default.location).toBe('../data/a.txt')
   expect(description.steps[1].run.inputs[0].default.location).toBe('https://example.org/refs/a.txt')
 })
+
+test.each([
+  ['/data/ref.fa', '/data/ref.fa', '/data/ref.fa'],
+  ['file:///data/ref.fa', '/data/ref.fa', 'file:///data/ref.fa'],
+  ['FILE:///data/ref%20a.fa', '/data/ref a.fa', 'FILE:///data/ref%20a.fa'],
+  ['./x/../ref.fa', 'tools/ref.fa', '../tools/ref.fa'],
+])('the location %s is found as %s, and is %s in the description', async (location, path, reference) => {
+  const packing = await packFiles(
+    files(`  a: {type: File, default: {class: File, location: "${location}"}}\n`),
+    'workflows/main.cwl',
+  )
+  expect(JSON.parse(textOf(packing)).steps[0].run.inputs[0].default.location).toBe(reference)
+  expect(packing).toMatchObject({ localDefaults: [{ path, reference: location }] })
+})
+
+test('a file of some machine is one too in a document with an address as its $base', async () => {
+  const text = `$base: https://example.org/refs/\n${TOOL}  a: {type: File, default: {class: File, location: "file:///data/a"}}\n`
+  const packing = await packFiles({ 'main.cwl': text })
+  expect(JSON.parse(textOf(packing)).inputs[0].default.location).toBe('file:///data/a')
+  expect(packing).toMatchObject({ localDefaults: [{ path: '/data/a', reference: 'file:///data/a' }] })
+  const { inputs } = await packed({ 'main.cwl': text }, 'main.cwl', {
+    mapPath: (path) => (path === '/data/a' ? 'id' : undefined),
+  })
+  expect(inputs[0].default.location).toBe('id')
+})

@@ -39,6 +39,7 @@ test.each([
   ['a  $ b', 'a_b'],
   ['align.cwl.cwl', 'align.cwl'],
   ['acwl', 'acwl'],
+  ['a.cwlx', 'a.cwlx'],
   ['PRN', 'PRN_'],
   ['aux.a.b', 'aux_.a.b'],
   ['nul', 'nul_'],
