@@ -228,6 +228,8 @@ test('a commit that is not a commit is not asked for', async () => {
   expect(await repository.contains(head)).toBe(true)
   expect(await repository.contains('--upload-pack=x')).toBeUndefined()
   expect(await repository.contains(head, 'main~0')).toBeUndefined()
+  expect(await repository.contains(`${head}~0`)).toBeUndefined()
+  expect(await repository.contains('0'.repeat(65))).toBeUndefined()
 })
 
 describe('the files of a revision, from git', () => {

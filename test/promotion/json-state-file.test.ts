@@ -137,6 +137,7 @@ describe('a file is replaced only by one of its kind', () => {
     ['description', `\uFEFF${PACKED_NOTE}\r\ncwlVersion: v1.2\r\n`, undefined],
     ['description', `cwlVersion: v1.2\n${PACKED_NOTE}\n`, OTHER],
     ['description', `${PACKED_NOTE} Not.\n`, OTHER],
+    ['description', `${PACKED_NOTE.replace(' ', ' \uFEFF')}\n`, OTHER],
   ] as const)('a %s, where there is %j: %s', (kind, text, fault) => {
     writeFileSync(path, text)
     expect(faultOfReplacing(path, kind)).toBe(fault)

@@ -443,6 +443,7 @@ describe('a configuration file', () => {
       `${GOOD}remote: { hosts: [example.org], timeout: 0 }\n`,
       'Seconds for one document. Default: 30.',
     ],
+    ['a stage that is not there', GOOD.replace('from: dev', 'from: prod'), 'The stages are dev, release.'],
     [
       'a stage copied from itself',
       GOOD.replace('from: dev', 'from: release'),

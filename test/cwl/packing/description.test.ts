@@ -145,3 +145,54 @@ test('a type of a file is written for an output of a tool and of a workflow with
   expect(JSON.stringify(tool.outputs)).not.toContain('inputBinding')
   expect(JSON.stringify(tool.inputs)).toContain('"inputBinding":{"position":3}')
 })
+
+test('an embedded workflow that runs workflows says so itself, as the one around it does', async () => {
+  const inner = '{class: Workflow, inputs: [], outputs: [], steps: []}'
+  const feature = { class: 'SubworkflowFeatureRequirement' }
+  const running = (more: string): string =>
+    `{class: Workflow, ${more}inputs: [], outputs: [], steps: {i: {in: [], out: [], run: ${inner}}}}`
+  const { requirements, steps } = await packed({
+    'main.cwl': dedent`
+      cwlVersion: v1.2
+      class: Workflow
+      requirements: {SubworkflowFeatureRequirement: {}}
+      inputs: []
+      outputs: []
+      steps:
+        s: {in: [], out: [], run: ${running('')}}
+        t: {in: [], out: [], run: ${running('requirements: {ScatterFeatureRequirement: {}}, ')}}
+        u: {in: [], out: [], run: ${running('hints: {SubworkflowFeatureRequirement: {}}, ')}}
+    `,
+  })
+  expect(requirements).toEqual([feature])
+  expect(steps.map(({ run }: { run: { requirements?: unknown } }) => run.requirements)).toEqual([
+    [feature],
+    [{ class: 'ScatterFeatureRequirement' }, feature],
+    undefined,
+  ])
+})
+
+test('an extension of a process keeps its nulls, and so do fields that may be null', async () => {
+  const description = await packed({
+    'main.cwl': dedent`
+      cwlVersion: v1.2
+      class: CommandLineTool
+      $namespaces: {x: http://x.org/}
+      id: null
+      hints: null
+      baseCommand: "true"
+      inputs: {a: {type: int?, default: null, secondaryFiles: null}}
+      outputs: []
+      x:a: null
+    `,
+  })
+  expect(description).toEqual({
+    cwlVersion: 'v1.2',
+    class: 'CommandLineTool',
+    baseCommand: 'true',
+    inputs: [{ id: 'a', type: 'int?', default: null }],
+    outputs: [],
+    'x:a': null,
+    $namespaces: { x: 'http://x.org/' },
+  })
+})
