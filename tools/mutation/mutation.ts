@@ -51,14 +51,13 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   ],
   promotion: [
     'promotion/!(changed-since|git)',
-    'commands/{baseline,policies,leaving-out,input-files}',
+    'commands/{baseline,policies}',
     'promotion/{git,changed-since}',
     'commands/{output-paths,status}',
     'commands/{promote,init}',
   ],
   'cwl/packing': [
     'cwl/packing/!(containment|graph|peers|properties)',
-    'commands/stamp',
     'cwl/packing/**',
     'cwl/properties',
     'cwl/compare/**',
