@@ -90,6 +90,12 @@ describe('the commit to compare with', () => {
       '"abcdef" does not name a commit of this clone',
       'Name a commit, a tag or a branch that was fetched; a branch of the remote is origin/NAME.',
     ],
+    [
+      'abcdef0x',
+      gitOf(commits, WHOLE),
+      '"abcdef0x" does not name a commit of this clone',
+      'Name a commit, a tag or a branch that was fetched; a branch of the remote is origin/NAME.',
+    ],
     ['gone', gitOf(commits), 'git knows of no changes since "gone": it fails', 'Run in a clone of a git repository.'],
   ])('%s is refused: %#', async (ref, git, message, fix) => {
     await expect(baseOf(ref, git)).rejects.toMatchObject({ code: 'git', message, fix })

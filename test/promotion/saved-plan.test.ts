@@ -35,6 +35,8 @@ test.each<[string, Partial<PlanHeader>, string]>([
     { baseUrl: 'https://other.example' },
     '`base-url` was https://platform.example, and is https://other.example',
   ],
+  ['dialect', { dialect: 'seven-bridges' }, '`platform` was documented, and is seven-bridges'],
+  ['project', { project: 'acme/x' }, '`project` was acme/dev, and is acme/x'],
 ])('a plan that is carried out for another %s is refused, with what to do', (_, other, said) => {
   expect(() => refuseOtherPlace(savedPlan(HEADER, []), { ...HEADER, ...other })).toThrow(
     expect.objectContaining({
@@ -59,6 +61,7 @@ test('a plan for a project is refused for a stage, and one for a stage without a
       expect.objectContaining({
         code: 'stale-plan',
         message: `the plan is for the stage "dev", and cwl-promote.yml has ${stages}`,
+        fix: 'Nothing was installed. Make the plan again, and have it approved again.',
       }),
     )
   }
@@ -374,4 +377,18 @@ test('a plan has each change with what is compared', () => {
     ['u', 'acme/dev/u', 'u.cwl', 'unreadable', null, 'unreadable'],
   ])
   expect(digest).toMatch(/^sha256:\w{64}$/)
+})
+
+test('a plan that was applied is not out of date, but one for an app by another name or of another file is', () => {
+  const change = create('a')
+  const renamed: Install = { ...change, app: { ...app('a'), name: 'b' } }
+  const moved: Install = { ...change, app: { ...app('a'), source: { kind: 'file', reference: 'x/a.cwl' } } }
+  expect(refusal([change], [installed(change)])).toBeUndefined()
+  for (const [other, source] of [
+    [renamed, 'a.cwl'],
+    [moved, 'x/a.cwl'],
+  ] as const)
+    expect(refusal([change], [installed(other)])?.message).toBe(
+      `the plan is out of date: acme/dev/a would be "unchanged" from ${source}, not "create" from a.cwl`,
+    )
 })
