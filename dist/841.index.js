@@ -2,7 +2,7 @@ export const id = 841;
 export const ids = [841];
 export const modules = {
 
-/***/ 222:
+/***/ 841:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
