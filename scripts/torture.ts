@@ -28,6 +28,8 @@ export interface Scenario {
   readonly weight: number
   /** Tries something, and gives the number of cases. It is called until the time is up. */
   readonly round: (trial: Trial, index: number) => Promise<number>
+  /** Whether it runs before the others, because it measures the memory of the process. */
+  readonly first?: boolean
   /** Rounds that are done even if there is no time for them. One by default. */
   readonly rounds?: number
   /** Called once after the last round. */
@@ -53,6 +55,7 @@ for (const name of names) {
   if (scenario !== undefined && (positionals.length === 0 || positionals.includes(name)))
     scenarios.push([name, scenario])
 }
+scenarios.sort(([, left], [, right]) => Number(right.first ?? false) - Number(left.first ?? false))
 const unknown = positionals.filter((name) => !scenarios.some(([known]) => known === name))
 if (unknown.length > 0 || !(seconds >= 0) || !Number.isInteger(seed)) {
   console.error(`usage: npm run torture [-- NAME… --seed N --seconds S]; unknown: ${unknown.join(', ')}`)

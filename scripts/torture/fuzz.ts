@@ -32,6 +32,7 @@ let slowest = 0
 export const scenario: Scenario = {
   title: 'mutated documents: read, validated, packed and rendered',
   weight: 4,
+  first: true,
   rounds: 2,
   async round(trial) {
     const mutator = new Mutator(trial.chance.below(2 ** 31))
