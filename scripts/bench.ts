@@ -18,7 +18,10 @@ const names = process.argv.slice(2)
 const rows = [...DOCUMENT_ROWS, ...PLATFORM_ROWS, ...HOSTILE_ROWS].filter(({ name, onlyNamed = false }) =>
   names.length === 0 ? !onlyNamed : names.some((named) => name === named || name.startsWith(`${named}/`)),
 )
-if (rows.length === 0) throw new Error(`no row has the name ${names.join(', ')}`)
+if (rows.length === 0) {
+  console.error(`no row is named ${names.join(', ')}; docs/performance.md lists the rows`)
+  process.exit(2)
+}
 if (!existsSync(CORPUS)) console.log(`The rows of the corpus are left out: there is no ${CORPUS}.`)
 
 const results: (Omit<Row, 'measure'> & Sample & { readonly kept: boolean })[] = []

@@ -39,7 +39,10 @@ const given = process.argv.slice(2)
 const options = given.filter((argument) => argument.startsWith('-'))
 const wanted = given.filter((argument) => !argument.startsWith('-'))
 const unknown = wanted.find((folder) => !Object.hasOwn(FOLDERS, folder))
-if (unknown !== undefined) throw new Error(`not a folder that is measured: ${unknown}`)
+if (unknown !== undefined) {
+  console.error(`${unknown} is not measured; use ${Object.keys(FOLDERS).join(', ')}`)
+  process.exit(2)
+}
 for (const [folder, tests] of Object.entries(FOLDERS)) {
   if (wanted.length > 0 && !wanted.includes(folder)) continue
   const jest = spawnSync(

@@ -18,13 +18,16 @@ export function groupCommits(database: DatabaseSync): <T>(work: () => T) => Prom
     try {
       const results = inTransaction(database, () => group.map(({ work }) => work()))
       group.forEach(({ succeed }, index) => succeed(results[index]))
-    } catch {
+    } catch (error) {
+      const [first, ...others] = group
+      // Not again: a locked database would be waited for twice.
+      if (others.length === 0) return first?.fail(error)
       // The error may be that of one work only, so each runs in its own transaction.
       for (const { work, succeed, fail } of group) {
         try {
           succeed(inTransaction(database, work))
-        } catch (error) {
-          fail(error)
+        } catch (own) {
+          fail(own)
         }
       }
     }
