@@ -128,6 +128,7 @@ const MODULES: readonly (() => Promise<readonly ValidatorModule[]>)[] = [
     }))
   },
   async () => (await import('../src/platform/contract.ts')).CONTRACT_VALIDATORS,
+  async () => (await import('../src/configuration/validators.ts')).CONFIGURATION_VALIDATORS,
   async () => (await import('../src/promotion/validators.ts')).PROMOTION_VALIDATORS,
 ]
 
@@ -144,7 +145,7 @@ async function writeProblemPages(): Promise<void> {
   const pages = readProblemPages(root)
   const sections = pages.flatMap(({ file, sections: each }) => [...each].map(([code, text]) => [code, text, file]))
   writeRecord(
-    'src/promotion/generated/problem-pages',
+    'src/configuration/generated/problem-pages',
     'PROBLEM_PAGES',
     sections.map(([code = '', , file = '']) => [code, file]),
   )

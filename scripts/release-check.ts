@@ -19,8 +19,8 @@ const USE = /\b(?<what>cwl-promote\/cwl-promote(?:\/[\w./-]+)?@)(?<ref>[\w.-]+)/
 
 /** Other places that name the version to read. */
 const NAMED: readonly (readonly [string, RegExp])[] = [
-  ['src/promotion/version.ts', /(?<before>DOCUMENTED_AT = ')[^']+/],
-  ['src/promotion/draft-manifest.ts', /(?<before>cwl-promote\/cwl-promote\/)[^/\s]+(?=\/schemas)/],
+  ['src/configuration/version.ts', /(?<before>DOCUMENTED_AT = ')[^']+/],
+  ['src/configuration/draft-manifest.ts', /(?<before>cwl-promote\/cwl-promote\/)[^/\s]+(?=\/schemas)/],
   ['examples/rnaseq/cwl-promote.yml', /(?<before>cwl-promote\/cwl-promote\/)[^/\s]+(?=\/schemas)/],
   ['docs/how-to/validate-only-changes.md', /(?<before>rev: )\S+/],
 ]
@@ -76,8 +76,8 @@ function git(...args: readonly string[]): string {
 function check(): void {
   const wrong: string[] = []
   const missing: string[] = []
-  const source = /VERSION = '([^']+)'/.exec(read('src/promotion/version.ts'))?.[1]
-  if (version !== source) wrong.push(`package.json has the version ${version}, src/promotion/version.ts ${source}`)
+  const source = /VERSION = '([^']+)'/.exec(read('src/configuration/version.ts'))?.[1]
+  if (version !== source) wrong.push(`package.json has the version ${version}, src/configuration/version.ts ${source}`)
   if (tag !== `v${version}`) wrong.push(`the tag is ${tag}, the version is ${version}`)
   if (git('status', '--porcelain') !== '') wrong.push('the working tree has changes that no commit holds')
   if (notes?.[2]?.trim() === undefined) wrong.push('CHANGELOG.md has no section to release')

@@ -72,15 +72,12 @@ export {
   at,
   baselineFromJson,
   baselineToJson,
-  CwlError,
-  DEFAULT_LIMITS,
   documentsReaching,
   error,
   Excerpts,
   inText,
   isError,
   off,
-  openWorkspace,
   packDocument,
   Packer,
   rule,
@@ -93,25 +90,20 @@ export {
   type Checks,
   type CodeDescription,
   type ContentChange,
-  type CwlErrorCode,
   type Excerpt,
   type InterfaceChange,
   type InterfaceRule,
   type Levels,
-  type Limits,
   type LocalDefault,
   type MapPath,
   type PackOptions as PackerOptions,
   type Packing,
-  type Location,
   type Nodes,
   type NamedDifference,
   type Problem,
   type ProblemEntry,
   type ProcessClass,
   type Processes,
-  type RemoteDocument,
-  type RemoteSource,
   type Rule,
   type RuleContext,
   type RuleFileContext,
@@ -119,8 +111,13 @@ export {
   type Site,
   type ValidateOptions,
   type Validation,
-  type Workspace,
 } from './cwl/index.ts'
+
+export { CwlError, type CwlErrorCode } from './files/cwl-error.ts'
+export { DEFAULT_LIMITS, type Limits } from './files/limits.ts'
+export type { RemoteDocument, RemoteSource } from './files/remote.ts'
+export type { Location } from './files/source-text.ts'
+export { openWorkspace, type Workspace } from './files/workspace.ts'
 
 export {
   createPlatform,
@@ -175,7 +172,7 @@ export {
 } from './json/index.ts'
 
 export type { UpdateDetails } from './promotion/details.ts'
-export { PromotionError, type UsageError, type PromotionErrorCode } from './promotion/errors.ts'
+export { PromotionError, type UsageError, type PromotionErrorCode } from './files/errors.ts'
 export type { BlockedBy } from './promotion/plan.ts'
 export { mergeRecords, readRecord } from './promotion/record.ts'
 export type { PromotionRecord, RecordedApp, RecordedBefore, RecordHeader } from './promotion/record-schema.ts'

@@ -1,4 +1,4 @@
-import { appsIn } from '../promotion/select.ts'
+import { appsIn } from '../configuration/select.ts'
 import { openRepository } from './documents/opening.ts'
 import { omitUndefined } from './run/omit-undefined.ts'
 import { DEFAULTS } from './run/options.ts'

@@ -1,5 +1,4 @@
-import { compareInterfaces } from '../cwl/compare/interface.ts'
-import { namedDifferences } from '../cwl/compare/named-differences.ts'
+import { compareInterfaces, namedDifferences } from '../cwl/index.ts'
 import type { JsonObject } from '../json/index.ts'
 import { inOneSpelling, isSameApp } from '../promotion/same-app.ts'
 import { descriptionOf, InvalidSide, packingFor, type Reading } from './diff/descriptions.ts'

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 
-import { globFiles } from '../cwl/source/find-files.ts'
-import { reasonOf } from '../promotion/atomic-file.ts'
-import { PromotionError } from '../promotion/errors.ts'
-import { placeOf } from '../promotion/output-place.ts'
+import { reasonOf } from '../files/atomic-file.ts'
+import { PromotionError } from '../files/errors.ts'
+import { globFiles } from '../files/find-files.ts'
+import { placeOf } from '../files/output-place.ts'
 import type { PromotionRecord } from '../promotion/record-schema.ts'
 import { headersIn, mergeRecords, readRecord, writeRecord } from '../promotion/record.ts'
 import { EXIT, type MergeRecordsReport } from './report.ts'

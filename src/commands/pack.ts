@@ -1,20 +1,23 @@
 import { existsSync, realpathSync, statSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
 
-import { differencesInWords, differencesOf } from '../cwl/compare/differences.ts'
-import { splitReference } from '../cwl/documents/document-reference.ts'
-import { Packer } from '../cwl/pack.ts'
-import { withoutStamp } from '../cwl/packing/stamp.ts'
-import { CwlError } from '../cwl/problems/cwl-error.ts'
-import { errorsIn } from '../cwl/problems/problem.ts'
-import { MOST, type Limits } from '../cwl/source/limits.ts'
-import { parseYaml } from '../cwl/source/parse-yaml.ts'
-import { stringifyYaml } from '../cwl/source/stringify-yaml.ts'
-import { openWorkspace, pathIn, type Workspace } from '../cwl/source/workspace.ts'
+import {
+  differencesInWords,
+  differencesOf,
+  splitReference,
+  Packer,
+  withoutStamp,
+  errorsIn,
+  parseYaml,
+  stringifyYaml,
+} from '../cwl/index.ts'
+import { reasonOf } from '../files/atomic-file.ts'
+import { CwlError } from '../files/cwl-error.ts'
+import { PromotionError } from '../files/errors.ts'
+import { PACKED_NOTE } from '../files/json-state-file.ts'
+import { MOST, type Limits } from '../files/limits.ts'
+import { openWorkspace, pathIn, type Workspace } from '../files/workspace.ts'
 import { stringifyJson, type JsonObject } from '../json/index.ts'
-import { reasonOf } from '../promotion/atomic-file.ts'
-import { PromotionError } from '../promotion/errors.ts'
-import { PACKED_NOTE } from '../promotion/json-state-file.ts'
 import { stampDescription } from '../promotion/provenance.ts'
 import { findingsOf } from './documents/findings.ts'
 import { checksFor, openRepository, type Repository } from './documents/opening.ts'

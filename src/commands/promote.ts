@@ -1,6 +1,6 @@
+import { PromotionError } from '../files/errors.ts'
 import type { Platform } from '../platform/types.ts'
 import type { AppOutcome } from '../promotion/apply.ts'
-import { PromotionError } from '../promotion/errors.ts'
 import { isInstall } from '../promotion/plan.ts'
 import { stampChanges } from '../promotion/provenance.ts'
 import { isRecorded } from '../promotion/record.ts'

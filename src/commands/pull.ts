@@ -1,6 +1,6 @@
-import { openWorkspace } from '../cwl/source/workspace.ts'
+import { PromotionError } from '../files/errors.ts'
+import { openWorkspace } from '../files/workspace.ts'
 import { formatAddress } from '../platform/address.ts'
-import { PromotionError } from '../promotion/errors.ts'
 import { packAll } from './documents/packing.ts'
 import { withRemote } from './documents/remote.ts'
 import { selectApps, type Selection } from './promote/select-apps.ts'

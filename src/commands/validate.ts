@@ -1,11 +1,17 @@
-import { splitReference } from '../cwl/documents/document-reference.ts'
-import { Processes } from '../cwl/documents/processes.ts'
-import { baselineToJson } from '../cwl/problems/baseline.ts'
-import { errorsIn, isError, type Problem } from '../cwl/problems/problem.ts'
-import { namesOf, type Workspace } from '../cwl/source/workspace.ts'
-import { validateDocuments, type ValidateOptions, type Validation } from '../cwl/validate.ts'
+import {
+  splitReference,
+  Processes,
+  baselineToJson,
+  errorsIn,
+  isError,
+  type Problem,
+  validateDocuments,
+  type ValidateOptions,
+  type Validation,
+} from '../cwl/index.ts'
+import { namesOf, type Workspace } from '../files/workspace.ts'
+import { gitAt } from '../git/git.ts'
 import { stringifyJson } from '../json/index.ts'
-import { gitAt } from '../promotion/git.ts'
 import { changedDocuments, documentsOf } from './documents/documents.ts'
 import { findingsOf } from './documents/findings.ts'
 import { baselineFor, checksWithoutBaseline, openRepository, type Repository } from './documents/opening.ts'

@@ -1,30 +1,63 @@
+export { canonicalForm, type Meanings } from './compare/canonical.ts'
+export { compareContents, type ContentChange } from './compare/contents.ts'
+export { differencesInWords, differencesOf } from './compare/differences.ts'
+export type { InterfaceRule } from './compare/interface-rules.ts'
+export { compareInterfaces, type InterfaceChange } from './compare/interface.ts'
+export { namedDifferences, type NamedDifference } from './compare/named-differences.ts'
+export { repacked } from './compare/repack.ts'
+export { respelled } from './compare/respell.ts'
+export { splitReference, type DocumentReference } from './documents/document-reference.ts'
+export { Files } from './documents/files.ts'
+export { fragmentOf } from './documents/local-names.ts'
+export { nameOf, objectsIn } from './documents/parts.ts'
+export { Processes, type Process } from './documents/processes.ts'
+export { Changes, documentsReaching, filesReached } from './documents/reach.ts'
+export { COPY_OR_ALLOW } from './documents/refusals.ts'
+export { editProcess } from './editing/process-editor.ts'
+export type { Checks } from './lint/checks.ts'
+export type { Context as RuleContext, FileContext as RuleFileContext } from './lint/context.ts'
+export { imagesOf, isPinned, isUnnamed } from './lint/facts/images.ts'
+export type { Site } from './lint/report.ts'
+export { advice, at, error, inText, off, rule, warning, type Nodes, type ProcessClass, type Rule } from './lint/rule.ts'
+export { Packer, packDocument, type PackOptions, type Packing } from './pack.ts'
+export {
+  describeLocal,
+  withPaths,
+  withoutSlash,
+  type LocalDefault,
+  type MapPath,
+  type PathOfPlace,
+} from './packing/local-files.ts'
+export { stampOf, withStamp, withoutStamp } from './packing/stamp.ts'
+export { unpackDescription, wayTo, type ExistingFiles, type Unpacked, type Way } from './packing/unpack.ts'
+export { compileSchema } from './policies/compile-schema.ts'
+export { policyRule, type Policy } from './policies/policies.ts'
+export { POLICY_SCHEMA } from './policies/policy-schema.ts'
 export {
   accept,
   baselineFromJson,
   baselineToJson,
+  fingerprintsOf,
   type Acceptance,
   type AcceptedProblems,
   type Baseline,
 } from './problems/baseline.ts'
-export type { Checks } from './lint/checks.ts'
-export type { Context as RuleContext, FileContext as RuleFileContext } from './lint/context.ts'
-export type { Site } from './lint/report.ts'
-export { advice, at, error, inText, off, rule, warning, type Nodes, type ProcessClass, type Rule } from './lint/rule.ts'
-export type { CodeDescription } from './problems/codes.ts'
-export type { CheckLevel, Levels } from './problems/levels.ts'
-export { CwlError, type CwlErrorCode } from './problems/cwl-error.ts'
+export { RENAMED_CODES, type CodeDescription, type CodeTable } from './problems/codes.ts'
 export { Excerpts, type Excerpt } from './problems/excerpt.ts'
-export { DEFAULT_LIMITS, type Limits } from './source/limits.ts'
-export type { ContentChange } from './compare/contents.ts'
-export type { InterfaceChange } from './compare/interface.ts'
-export type { NamedDifference } from './compare/named-differences.ts'
-export type { InterfaceRule } from './compare/interface-rules.ts'
-export type { LocalDefault, MapPath } from './packing/local-files.ts'
-export { packDocument, Packer, type PackOptions, type Packing } from './pack.ts'
-export { isError, type Problem, type ProblemEntry, type Severity } from './problems/problem.ts'
-export type { Processes } from './documents/processes.ts'
-export { documentsReaching } from './documents/reach.ts'
-export type { RemoteDocument, RemoteSource } from './source/remote.ts'
-export type { Location } from './source/source-text.ts'
-export { validateDocuments, type ValidateOptions, type Validation } from './validate.ts'
-export { openWorkspace, type Workspace } from './source/workspace.ts'
+export type { CheckLevel, Levels } from './problems/levels.ts'
+export {
+  countProblems,
+  eachProblem,
+  errorsIn,
+  groupRepeated,
+  inRepository,
+  isError,
+  mostSerious,
+  type Problem,
+  type ProblemEntry,
+  type Severity,
+} from './problems/problem.ts'
+export { CODES, codesWith, isProblemCode, type ProblemCode } from './rules/index.ts'
+export { sortProblems, validateDocuments, type ValidateOptions, type Validation } from './validate.ts'
+export { parseYaml, positionOf } from './yaml/parse-yaml.ts'
+export { stringifyYaml } from './yaml/stringify-yaml.ts'

@@ -1,5 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
 
+import { FULL_FILES } from '../files/limits.ts'
+import { isAddress } from '../files/remote.ts'
+import { topOf } from '../files/source-text.ts'
+import type { Workspace } from '../files/workspace.ts'
 import { isObject } from '../json/index.ts'
 import { splitReference } from './documents/document-reference.ts'
 import { withImports, type LoadedFile } from './documents/expansion.ts'
@@ -13,10 +17,6 @@ import { MOST_OF_DOCUMENT, ProblemCollector } from './problems/collect.ts'
 import { applyLevels, isWanted } from './problems/levels.ts'
 import { isError, type Problem } from './problems/problem.ts'
 import { codesWith, RULES } from './rules/index.ts'
-import { FULL_FILES } from './source/limits.ts'
-import { isAddress } from './source/remote.ts'
-import { topOf } from './source/source-text.ts'
-import type { Workspace } from './source/workspace.ts'
 import { checkStructure } from './structure/structure.ts'
 
 /** The result of validating documents. */

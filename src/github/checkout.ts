@@ -1,6 +1,6 @@
 import { inOneSentence } from '../commands/run/failure.ts'
 import { omitUndefined } from '../commands/run/omit-undefined.ts'
-import { gitAt, type Git } from '../promotion/git.ts'
+import { gitAt, type Git } from '../git/git.ts'
 import { connectAs, itemsOf, readAccess, type GitHub, type Job } from './client.ts'
 import {
   concernsPullRequest,

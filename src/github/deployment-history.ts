@@ -1,6 +1,6 @@
 import type { Deployed, DeploymentPlace, DeploymentStart } from '../commands/promote/deployments.ts'
+import { isFullHash } from '../git/full-hash.ts'
 import { isArray, isObject, parseJson, type JsonValue } from '../json/index.ts'
-import { isFullHash } from '../promotion/full-hash.ts'
 import type { GitHub } from './client.ts'
 import type { Purpose } from './github-error.ts'
 

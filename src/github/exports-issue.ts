@@ -1,8 +1,8 @@
 import type { Watch } from '../commands/exports.ts'
 import type { ExportsKeeper, Keeping, Recollection } from '../commands/exports/exports-watch.ts'
 import type { RunOptions } from '../commands/run/options.ts'
+import { PromotionError } from '../files/errors.ts'
 import { formatBaseUrl, parseBaseUrl } from '../platform/base-url.ts'
-import { PromotionError } from '../promotion/errors.ts'
 import { connectAs, readAccess, type GitHub, type Job } from './client.ts'
 import {
   changeComment,

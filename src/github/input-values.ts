@@ -1,6 +1,6 @@
 import { DIGITS, rangeOf, type BoundedInput } from '../commands/run/number-bounds.ts'
-import { didYouMean } from '../cwl/problems/suggest.ts'
-import { PromotionError } from '../promotion/errors.ts'
+import { PromotionError } from '../files/errors.ts'
+import { didYouMean } from '../files/suggest.ts'
 import type { InputName } from './interface.ts'
 
 /** An empty input counts as absent: workflows may pass on empty values. */

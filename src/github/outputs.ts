@@ -4,9 +4,9 @@ import { setOutput } from '@actions/core'
 
 import type { AppCounts, ExportsSummary, PromotionResult, Report } from '../commands/report.ts'
 import { EXIT } from '../commands/report.ts'
+import { PromotionError } from '../files/errors.ts'
 import { objectFrom, stringifyJson, type JsonObject, type JsonValue } from '../json/index.ts'
 import type { ExportJob } from '../platform/types.ts'
-import { PromotionError } from '../promotion/errors.ts'
 import type { Subjects } from '../promotion/subjects.ts'
 import { briefAppJson, pulledAppJson, statusAppJson } from '../report/json.ts'
 

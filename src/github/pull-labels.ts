@@ -1,7 +1,7 @@
 import type { FindPullLabels, LabelledPull } from '../commands/promote/pull-labels.ts'
 import { inOneSentence } from '../commands/run/failure.ts'
+import { isFullHash } from '../git/full-hash.ts'
 import { isObject, type JsonObject, type JsonValue } from '../json/index.ts'
-import { isFullHash } from '../promotion/full-hash.ts'
 import { connectAs, itemsOf, readAccess, textOf, type GitHub, type Job } from './client.ts'
 import { numberIn, readEvent, type StartingEvent } from './events.ts'
 import { GitHubError, type Purpose } from './github-error.ts'

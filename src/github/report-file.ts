@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
 import type { Report } from '../commands/report.ts'
-import { faultOfWriting, reasonOf } from '../promotion/atomic-file.ts'
-import { PromotionError } from '../promotion/errors.ts'
+import { faultOfWriting, reasonOf } from '../files/atomic-file.ts'
+import { PromotionError } from '../files/errors.ts'
 import { toReportFile } from '../report/json.ts'
 
 /** The folder that the runner empties after the job. */

@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs'
 
-import { reasonOf } from '../promotion/atomic-file.ts'
-import { isFullHash } from '../promotion/full-hash.ts'
+import { reasonOf } from '../files/atomic-file.ts'
+import { isFullHash } from '../git/full-hash.ts'
 import type { Log } from './log.ts'
 
 /** Adds to the job summary, if there is one. An error is only a warning, because the log contains everything. */

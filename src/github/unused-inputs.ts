@@ -1,5 +1,5 @@
-import { nearest } from '../cwl/problems/suggest.ts'
-import { PromotionError } from '../promotion/errors.ts'
+import { PromotionError } from '../files/errors.ts'
+import { nearest } from '../files/suggest.ts'
 import { BOOLEANS, input, present } from './input-values.ts'
 import { COMMANDS, COMMANDS_OF, INPUTS, type Command, type InputName } from './interface.ts'
 

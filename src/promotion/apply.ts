@@ -1,6 +1,6 @@
 import pLimit from 'p-limit'
 
-import { withoutStamp } from '../cwl/packing/stamp.ts'
+import { withoutStamp } from '../cwl/index.ts'
 import { PlatformError, type ReadBack } from '../platform/errors.ts'
 import type { DialectName, Installation, Platform } from '../platform/types.ts'
 import { wordsForOther } from './differing-answer.ts'

@@ -1,5 +1,4 @@
-import { compareContents, type ContentChange } from '../cwl/compare/contents.ts'
-import { compareInterfaces, type InterfaceChange } from '../cwl/compare/interface.ts'
+import { compareContents, type ContentChange, compareInterfaces, type InterfaceChange } from '../cwl/index.ts'
 import { changedSteps, diagramOf } from '../diagrams/mermaid.ts'
 import type { JsonObject } from '../json/index.ts'
 import type { DialectName } from '../platform/types.ts'

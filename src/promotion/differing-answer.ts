@@ -1,8 +1,8 @@
+import { listNames } from '../files/name-list.ts'
 import { sameJson, type JsonObject } from '../json/index.ts'
 import { DIALECTS, stripPlatformKeys } from '../platform/dialect.ts'
 import type { DialectName } from '../platform/types.ts'
 import { printable } from '../platform/words.ts'
-import { listNames } from './name-list.ts'
 import type { Install } from './plan.ts'
 import { bareApp, digestOfApp } from './same-app.ts'
 

@@ -1,6 +1,6 @@
+import { stemOf } from '../configuration/names.ts'
 import type { JsonObject } from '../json/index.ts'
 import type { DialectName } from '../platform/types.ts'
-import { stemOf } from './names.ts'
 import { digestOfMeaning } from './same-app.ts'
 
 /** An app of a project, with its installed description. */

@@ -1,8 +1,8 @@
+import type { AppSource, DesiredApp } from '../configuration/desired-app.ts'
 import type { JsonObject } from '../json/index.ts'
 import { formatAddress } from '../platform/address.ts'
 import { DIALECTS, stripPlatformKeys } from '../platform/dialect.ts'
 import type { AppReading, DialectName } from '../platform/types.ts'
-import type { AppSource, DesiredApp } from './desired-app.ts'
 import { detailsOf, type UpdateDetails } from './details.ts'
 import { digestOfApp, isSameApp } from './same-app.ts'
 

@@ -1,10 +1,10 @@
-import { stampOf, withStamp } from '../cwl/packing/stamp.ts'
+import { sourceText, type AppSource } from '../configuration/desired-app.ts'
+import { VERSION } from '../configuration/version.ts'
+import { stampOf, withStamp } from '../cwl/index.ts'
+import { isFullHash } from '../git/full-hash.ts'
 import type { JsonObject } from '../json/index.ts'
 import { printable } from '../platform/words.ts'
-import { sourceText, type AppSource } from './desired-app.ts'
-import { isFullHash } from './full-hash.ts'
 import { isInstall, type Change, type Install } from './plan.ts'
-import { VERSION } from './version.ts'
 
 /** What a run knows of the repository that it installs from. */
 export interface Provenance {

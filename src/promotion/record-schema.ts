@@ -1,6 +1,6 @@
+import { FULL_HASH_PATTERN } from '../git/full-hash.ts'
 import type { JsonObject } from '../json/index.ts'
 import { DIALECT_NAMES, type DialectName } from '../platform/types.ts'
-import { FULL_HASH_PATTERN } from './full-hash.ts'
 
 const TEXT_OR_NULL = { type: ['string', 'null'] } as const
 

@@ -1,6 +1,6 @@
+import type { DesiredApp } from '../configuration/desired-app.ts'
 import { parseAddress } from '../platform/address.ts'
 import type { AppReading, DialectName } from '../platform/types.ts'
-import type { DesiredApp } from './desired-app.ts'
 import { isInstall, planChange, type Change } from './plan.ts'
 import type { PromotionRecord, RecordedApp, RecordedBefore } from './record-schema.ts'
 import { digestOfApp, looksLikeCwl, NO_APP } from './same-app.ts'

@@ -1,7 +1,4 @@
-import { canonicalForm, type Meanings } from '../cwl/compare/canonical.ts'
-import { repacked } from '../cwl/compare/repack.ts'
-import { respelled } from '../cwl/compare/respell.ts'
-import { withoutStamp } from '../cwl/packing/stamp.ts'
+import { canonicalForm, type Meanings, repacked, respelled, withoutStamp } from '../cwl/index.ts'
 import { digestOf, sameJson, type JsonObject } from '../json/index.ts'
 import { DIALECTS, stripPlatformKeys } from '../platform/dialect.ts'
 import type { DialectName } from '../platform/types.ts'

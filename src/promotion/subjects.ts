@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-import { withoutStamp } from '../cwl/packing/stamp.ts'
-import { caseFold } from '../cwl/source/case-fold.ts'
+import { withoutStamp } from '../cwl/index.ts'
+import { caseFold } from '../files/case-fold.ts'
+import { placeOf } from '../files/output-place.ts'
 import { canonicalJson } from '../json/index.ts'
 import { formatAddress } from '../platform/address.ts'
 import type { AppAddress, DialectName } from '../platform/types.ts'
 import type { AppOutcome } from './apply.ts'
-import { placeOf } from './output-place.ts'
 import { bareApp } from './same-app.ts'
 
 /** What is installed after a promotion, as files that can be signed. */

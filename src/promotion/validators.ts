@@ -1,24 +1,8 @@
-import { POLICY_SCHEMA } from '../cwl/policies/policy-schema.ts'
-import { MANIFEST_SCHEMA } from './manifest-schema.ts'
 import { RECORD_SCHEMA } from './record-schema.ts'
 import { PLAN_SCHEMA } from './saved-plan-schema.ts'
 
 /** The validators of this folder, for `scripts/generate.ts`. */
 export const PROMOTION_VALIDATORS = [
-  {
-    file: 'src/promotion/generated/manifest.cjs',
-    exports: { manifest: MANIFEST_SCHEMA.$id },
-    schemas: [MANIFEST_SCHEMA],
-    allErrors: true,
-    verbose: true,
-  },
-  {
-    file: 'src/promotion/generated/policy.cjs',
-    exports: { policy: POLICY_SCHEMA.$id },
-    schemas: [POLICY_SCHEMA],
-    allErrors: true,
-    verbose: true,
-  },
   {
     file: 'src/promotion/generated/promotion.cjs',
     exports: { record: RECORD_SCHEMA.$id, plan: PLAN_SCHEMA.$id },

@@ -3,9 +3,6 @@ import { DIALECTS, stripPlatformKeys } from '../platform/dialect.ts'
 import { PlatformError } from '../platform/errors.ts'
 import type { AppAddress, AppReading, Installation, Platform } from '../platform/types.ts'
 
-/** How an install is verified: by the answer of the platform, or by reading the app again. */
-export const WAYS_TO_VERIFY = ['answer', 'read-back'] as const
-
 /** A platform whose installs count as applied only if the app, read afterwards, equals what was sent. */
 export function readingBack(
   platform: Pick<Platform, 'installApp' | 'getApp' | 'dialect'>,

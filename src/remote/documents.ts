@@ -1,9 +1,9 @@
 import pLimit from 'p-limit'
 
-import { COPY_OR_ALLOW } from '../cwl/documents/refusals.ts'
-import { CwlError } from '../cwl/problems/cwl-error.ts'
-import { howToRaise } from '../cwl/source/limits.ts'
-import type { RemoteDocument, RemoteSource } from '../cwl/source/remote.ts'
+import { COPY_OR_ALLOW } from '../cwl/index.ts'
+import { CwlError } from '../files/cwl-error.ts'
+import { howToRaise } from '../files/limits.ts'
+import type { RemoteDocument, RemoteSource } from '../files/remote.ts'
 import { fetchDocument, type FetchOptions, type Network } from './fetch.ts'
 import { refusalOf } from './hosts.ts'
 

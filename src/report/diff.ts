@@ -1,5 +1,5 @@
 import type { DiffReport } from '../commands/report.ts'
-import type { NamedDifference } from '../cwl/compare/named-differences.ts'
+import type { NamedDifference } from '../cwl/index.ts'
 import { isArray, isObject, stringifyJson, type JsonValue } from '../json/index.ts'
 import { code, LONGEST_NAME, LONGEST_SENTENCE, paragraph, sentence } from './escape.ts'
 import { htmlTable, type Budget } from './html-table.ts'

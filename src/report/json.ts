@@ -8,8 +8,7 @@ import type {
   StageApp,
   StatusApp,
 } from '../commands/report.ts'
-import type { InterfaceChange } from '../cwl/compare/interface.ts'
-import type { Problem, ProblemEntry } from '../cwl/problems/problem.ts'
+import type { InterfaceChange, Problem, ProblemEntry } from '../cwl/index.ts'
 import { objectFrom, parseJson, stringifyJson, type JsonObject, type JsonValue } from '../json/index.ts'
 import type { UpdateDetails } from '../promotion/details.ts'
 import type { ProblemsOfReport } from './problems.ts'

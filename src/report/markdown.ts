@@ -10,8 +10,8 @@ import type {
   Report,
   ValidateReport,
 } from '../commands/report.ts'
-import { inRepository, type Severity } from '../cwl/problems/problem.ts'
-import { problemAddress } from '../promotion/version.ts'
+import { problemAddress } from '../configuration/version.ts'
+import { inRepository, type Severity } from '../cwl/index.ts'
 import { diffBlocks } from './diff.ts'
 import { code, LONGEST_NAME, LONGEST_SENTENCE, paragraph, sentence } from './escape.ts'
 import { createBudget, htmlTable, type Budget } from './html-table.ts'

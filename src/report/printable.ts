@@ -1,7 +1,7 @@
-import { printable } from '../cwl/problems/printable.ts'
+import { printable } from '../files/printable.ts'
 
 export { count } from '../commands/run/count.ts'
-export { printable, printableSentence } from '../cwl/problems/printable.ts'
+export { printable, printableSentence } from '../files/printable.ts'
 
 /** At most `length` characters, the last of them an ellipsis if something was cut. Never splits a character. */
 export function clip(text: string, length: number): string {

@@ -1,5 +1,5 @@
 import type { ProblemCounts, PromotionReport, ValidateReport } from '../commands/report.ts'
-import { countProblems, mostSerious, type ProblemEntry } from '../cwl/problems/problem.ts'
+import { countProblems, mostSerious, type ProblemEntry } from '../cwl/index.ts'
 import { count } from './printable.ts'
 
 /** The problems in a report. */

@@ -1,6 +1,6 @@
 import { eastAsianWidth } from 'get-east-asian-width'
 
-import type { Excerpt } from '../cwl/problems/excerpt.ts'
+import type { Excerpt } from '../cwl/index.ts'
 import { printable } from './printable.ts'
 
 /** A line of a file for a terminal, and the position of the caret below it. */

@@ -7,8 +7,7 @@ import type {
   Report,
   ValidateReport,
 } from '../commands/report.ts'
-import type { Excerpt } from '../cwl/problems/excerpt.ts'
-import { isError, type Severity } from '../cwl/problems/problem.ts'
+import { type Excerpt, isError, type Severity } from '../cwl/index.ts'
 import { showDiff } from './diff.ts'
 import { createPage, WIDEST_COLUMN, type Format, type Page } from './page.ts'
 import { clip, count, printable, printableSentence } from './printable.ts'

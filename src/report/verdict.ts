@@ -10,9 +10,9 @@ import type {
   PromotionReport,
 } from '../commands/report.ts'
 import { sinceWhen } from '../export-jobs/since-when.ts'
+import { isFullHash } from '../git/full-hash.ts'
 import type { ExportJob } from '../platform/types.ts'
 import type { UpdateDetails } from '../promotion/details.ts'
-import { isFullHash } from '../promotion/full-hash.ts'
 import { LONGEST_NAME } from './escape.ts'
 import { clip, count } from './printable.ts'
 

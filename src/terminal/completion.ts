@@ -1,6 +1,6 @@
 import { Argument, type Command } from 'commander'
 
-import { PromotionError } from '../promotion/errors.ts'
+import { PromotionError } from '../files/errors.ts'
 import { candidatesFor } from './candidates.ts'
 import type { Terminal } from './run-verb.ts'
 

@@ -16,9 +16,9 @@ import {
 import type { RunContext } from '../commands/run/context.ts'
 import { DEFAULTS, type RunOptions } from '../commands/run/options.ts'
 import { validate } from '../commands/validate.ts'
-import { wordsForCode } from '../cwl/source/errno.ts'
+import { codeOf, reasonOf } from '../files/atomic-file.ts'
+import { wordsForCode } from '../files/errno.ts'
 import { startLocalPlatform, StartError, type LocalPlatform } from '../local-platform/index.ts'
-import { codeOf, reasonOf } from '../promotion/atomic-file.ts'
 import { copyExample, EDIT, editTool, EXAMPLE, ExampleMissing } from './demo-repository.ts'
 import { createStage, type DemoStep, type Stage, type StageOptions } from './demo-stage.ts'
 

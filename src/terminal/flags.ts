@@ -4,10 +4,10 @@ import { findAccess } from '../commands/run/access.ts'
 import { DIGITS, rangeOf, type BoundedInput } from '../commands/run/number-bounds.ts'
 import { omitUndefined } from '../commands/run/omit-undefined.ts'
 import { DEFAULTS, type RunOptions } from '../commands/run/options.ts'
-import { didYouMean } from '../cwl/problems/suggest.ts'
+import { WAYS_TO_VERIFY } from '../configuration/manifest-schema.ts'
 import { FAIL_ON } from '../export-jobs/threshold.ts'
+import { didYouMean } from '../files/suggest.ts'
 import { DIALECT_NAMES } from '../platform/types.ts'
-import { WAYS_TO_VERIFY } from '../promotion/verify.ts'
 import { COLOR_CHOICES, type ColorChoice } from './screen.ts'
 
 /** Options without a flag: programs or the environment set them. */

@@ -3,8 +3,8 @@ import type { Command } from 'commander'
 import { toDot } from '../diagrams/dot.ts'
 import { graphOf } from '../diagrams/graph.ts'
 import { diagramOf } from '../diagrams/mermaid.ts'
+import { PromotionError } from '../files/errors.ts'
 import { isObject, parseJson } from '../json/index.ts'
-import { PromotionError } from '../promotion/errors.ts'
 import {
   addCheckFlags,
   addCommonFlags,

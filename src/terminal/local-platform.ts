@@ -203,7 +203,7 @@ async function serve(flags: PlatformFlags, terminal: Terminal): Promise<void> {
 
 async function seed(file: string, { data, json }: ExportFlags, terminal: Terminal): Promise<void> {
   const { loadSeed, SeedError } = await import('../local-platform/index.ts')
-  const { readInputFile, UnreadableFile } = await import('../promotion/read-input-file.ts')
+  const { readInputFile, UnreadableFile } = await import('../files/read-input-file.ts')
   let text: string
   try {
     text = readInputFile(file)

@@ -1,6 +1,6 @@
 import type { ExitCode, Report } from '../commands/report.ts'
 import type { RunContext } from '../commands/run/context.ts'
-import { longStep, LongStep } from '../cwl/source/step-size.ts'
+import { longStep, LongStep } from '../files/step-size.ts'
 import { toJsonText } from '../report/json.ts'
 import { bodyToText, endToText, failureToText } from '../report/text.ts'
 import { asFlags, failureAsFlags } from './as-flags.ts'

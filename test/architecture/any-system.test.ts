@@ -32,9 +32,9 @@ const OF_ONE_SYSTEM =
 /** Texts that name such a thing and need none: what each is for. */
 const ALLOWED: Readonly<Record<string, string>> = {
   'src/cwl/documents/local-reference.ts': 'the name of an empty file, by convention of CWL',
-  'src/cwl/source/read-file.ts': 'only on Linux, after a look at the system',
-  'src/promotion/git-environment.ts': 'git takes it as a folder without hooks, everywhere',
-  'src/promotion/git-process.ts': 'git takes it as an empty file, everywhere',
+  'src/files/read-file.ts': 'only on Linux, after a look at the system',
+  'src/git/git-environment.ts': 'git takes it as a folder without hooks, everywhere',
+  'src/git/git-process.ts': 'git takes it as an empty file, everywhere',
   'src/terminal/completion.ts': 'scripts for the shells of their names',
 }
 

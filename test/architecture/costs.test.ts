@@ -10,7 +10,7 @@ import { Processes } from '../../src/cwl/documents/processes.ts'
 import { Linter } from '../../src/cwl/lint/linter.ts'
 import { advice, rule, type Nodes } from '../../src/cwl/lint/rule.ts'
 import { ProblemCollector } from '../../src/cwl/problems/collect.ts'
-import { openWorkspace } from '../../src/cwl/source/workspace.ts'
+import { openWorkspace } from '../../src/files/workspace.ts'
 import { startPlatform, temporaryFolder, TOKEN } from '../support/local-platform.ts'
 
 // What runs cost, in numbers that are the same on each machine. `npm run bench` measures their time.

@@ -18,23 +18,53 @@ const topFolders = readdirSync(join(root, 'src'), { withFileTypes: true })
 /** What each folder may import. A folder that is missing here may import nothing. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   json: [],
-  cwl: ['json'],
   http: ['json'],
+  files: ['json'],
+  git: ['files'],
+  cwl: ['json', 'files'],
   diagrams: ['json'],
-  remote: ['cwl', 'http'],
+  remote: ['files', 'cwl', 'http'],
   platform: ['json', 'http'],
+  configuration: ['json', 'files', 'git', 'cwl', 'remote', 'platform'],
+  promotion: ['json', 'files', 'git', 'diagrams', 'cwl', 'platform', 'configuration'],
   'export-jobs': ['json', 'http', 'platform'],
-  promotion: ['json', 'diagrams', 'cwl', 'remote', 'platform'],
-  commands: ['json', 'diagrams', 'cwl', 'http', 'remote', 'platform', 'export-jobs', 'promotion'],
-  report: ['json', 'cwl', 'platform', 'export-jobs', 'promotion', 'commands'],
+  commands: [
+    'json',
+    'files',
+    'git',
+    'diagrams',
+    'cwl',
+    'http',
+    'remote',
+    'platform',
+    'configuration',
+    'export-jobs',
+    'promotion',
+  ],
+  report: ['json', 'files', 'git', 'cwl', 'platform', 'configuration', 'export-jobs', 'promotion', 'commands'],
   'local-platform': ['json', 'diagrams', 'http', 'platform'],
-  github: ['json', 'cwl', 'http', 'platform', 'export-jobs', 'promotion', 'commands', 'report'],
+  github: [
+    'json',
+    'files',
+    'git',
+    'cwl',
+    'http',
+    'platform',
+    'configuration',
+    'export-jobs',
+    'promotion',
+    'commands',
+    'report',
+  ],
   terminal: [
     'json',
+    'files',
+    'git',
     'diagrams',
     'cwl',
     'http',
     'platform',
+    'configuration',
     'export-jobs',
     'promotion',
     'commands',
@@ -188,23 +218,26 @@ test('only the platform, remote documents, the webhook and GitHub open connectio
   expect(opening.filter((file) => folderOf(file) === 'github')).not.toEqual([])
 })
 
-test('in cwl/, only source/ reads from disk, and nothing runs a program', () => {
-  const atTheDisk = filesThatImport((target) => /^(?:node:)?(?:fs|fs\/promises|child_process)$/.test(target)).filter(
-    (file) => folderOf(file) === 'cwl',
-  )
-  expect(atTheDisk).toContain('src/cwl/source/workspace.ts')
-  expect(atTheDisk.filter((file) => cwlFolderOf(file) !== 'source')).toEqual([])
-  expect(filesThatImport((target) => target === 'node:child_process').map(folderOf)).not.toContain('cwl')
+test('nothing in cwl/ reads from disk or runs a program', () => {
+  const atTheDisk = filesThatImport((target) => /^(?:node:)?(?:fs|fs\/promises|child_process)$/.test(target))
+  expect(atTheDisk.map(folderOf)).toContain('files')
+  expect(atTheDisk.filter((file) => folderOf(file) === 'cwl')).toEqual([])
+})
+
+test('other folders import cwl/ only through its index', () => {
+  const through = (file: string): readonly string[] => importsOf(file).filter((target) => folderOf(target) === 'cwl')
+  const outside = files.filter((file) => folderOf(file) !== 'cwl')
+  expect(outside.flatMap(through)).not.toEqual([])
+  expect(outside.filter((file) => through(file).some((target) => target !== 'src/cwl/index.ts'))).toEqual([])
 })
 
 /** The folders of cwl/. Each imports only those before it; the first group knows one another. */
-const BASE = ['source', 'problems', 'model']
+const BASE = ['yaml', 'problems', 'model']
 const LAYERS = [
   'documents',
   'types',
   'forms',
   'structure',
-  'analysis',
   'lint',
   'policies',
   'rules',
@@ -216,7 +249,7 @@ const LAYERS = [
 /** A process is brought into its long form where it is read, and texts are recognized as expressions in one place. */
 const EXCEPTIONS = new Set([
   'src/cwl/documents/processes.ts imports src/cwl/forms/normalize.ts',
-  'src/cwl/structure/later-form.ts imports src/cwl/analysis/interpolation.ts',
+  'src/cwl/structure/later-form.ts imports src/cwl/lint/facts/interpolation.ts',
 ])
 
 function cwlFolderOf(file: string): string | undefined {
@@ -242,8 +275,12 @@ test('folders of cwl/ import only folders before them', () => {
 })
 
 test('no rule imports another rule', () => {
-  const isRule = (file: string): boolean => cwlFolderOf(file) === 'rules' && file !== 'src/cwl/rules/index.ts'
-  expect(files.filter((file) => isRule(file) && importsOf(file).some(isRule))).toEqual([])
+  const isRule = (file: string): boolean =>
+    /^src\/cwl\/rules\/\w/.test(file) && /\brule\(\{/.test(readFileSync(join(root, file), 'utf8'))
+  expect(files.filter(isRule)).not.toEqual([])
+  expect(
+    files.filter((file) => isRule(file) && importsOf(file).some((target) => files.includes(target) && isRule(target))),
+  ).toEqual([])
 })
 
 /** Whether code reads the environment or the arguments of its process, under any name. */
@@ -304,7 +341,7 @@ test('only github/ and terminal/ read the environment, with a few exceptions', (
       'src/cli.ts',
       'src/commands/run/own-process.ts',
       'src/http/agents.ts',
-      'src/promotion/git-process.ts',
+      'src/git/git-process.ts',
     ]),
   )
 })

@@ -9,9 +9,16 @@ import { parse, type Comment, type Program } from 'acorn'
 const root = join(import.meta.dirname, '..', '..')
 const src = join(root, 'src')
 
+interface Import {
+  /** A path below src/, or a package. */
+  readonly target: string
+  /** The imported names, by their names in the target; undefined for all of it. */
+  readonly names: ReadonlyMap<string, string> | undefined
+}
+
 interface Module {
-  /** What is loaded before this module is: paths below src/, and packages. */
-  readonly needs: readonly string[]
+  /** What is loaded before this module is. */
+  readonly imports: readonly Import[]
   readonly program: Program
   /** Characters of code, without types, comments and runs of spaces. */
   readonly size: number
@@ -32,24 +39,55 @@ const modules: ReadonlyMap<string, Module> = new Map(
     const size =
       code.replaceAll(/\s+/g, ' ').length -
       comments.reduce((sum, { start, end }) => sum + code.slice(start, end).replaceAll(/\s+/g, ' ').length, 0)
-    const needs = program.body.flatMap((statement) => {
+    const imports = program.body.flatMap((statement): readonly Import[] => {
       if (!('source' in statement) || typeof statement.source?.value !== 'string') return []
       const specifier = statement.source.value
-      return [specifier.startsWith('.') ? posix.join(posix.dirname(file), specifier) : specifier]
+      const target = specifier.startsWith('.') ? posix.join(posix.dirname(file), specifier) : specifier
+      return [{ target, names: namesIn(statement) }]
     })
-    return [file, { needs, program, size }]
+    return [file, { imports, program, size }]
   }),
 )
 
+/** The names that a statement imports: by the name that it gives them, the name in the imported module. */
+function namesIn(statement: Program['body'][number]): ReadonlyMap<string, string> | undefined {
+  if (statement.type === 'ImportDeclaration') {
+    const names = statement.specifiers.map((each) =>
+      each.type === 'ImportSpecifier' ? ([each.local.name, nameOf(each.imported)] as const) : undefined,
+    )
+    return names.includes(undefined) ? undefined : new Map(names.filter((name) => name !== undefined))
+  }
+  if (statement.type !== 'ExportNamedDeclaration') return undefined
+  return new Map(statement.specifiers.map(({ exported, local }) => [nameOf(exported), nameOf(local)]))
+}
+
+function nameOf(node: { readonly type: string; readonly name?: string; readonly value?: unknown }): string {
+  return node.name ?? String(node.value)
+}
+
+/** The door of a folder: it only exports from other modules, and a bundler takes from it only what is used. */
+const DOOR = 'cwl/index.ts'
+
+function needsOf(file: string): readonly string[] {
+  return (modules.get(file)?.imports ?? []).flatMap(({ target, names }) => {
+    if (target !== DOOR || names === undefined) return [target]
+    return [...names.values()].map((name) => {
+      const through = modules.get(DOOR)?.imports.find((each) => each.names?.has(name) === true)
+      if (through === undefined) throw new Error(`${DOOR} does not export ${name}`)
+      return through.target
+    })
+  })
+}
+
 function loadedWith(...entries: readonly string[]): ReadonlySet<string> {
   const loaded = new Set(entries)
-  for (const file of loaded) for (const need of modules.get(file)?.needs ?? []) loaded.add(need)
+  for (const file of loaded) for (const need of needsOf(file)) loaded.add(need)
   return loaded
 }
 
 test('the check finds modules and their imports', () => {
   expect(modules.size).toBeGreaterThan(80)
-  expect(modules.get('cwl/index.ts')?.needs).toContain('cwl/pack.ts')
+  expect(needsOf('cwl/index.ts')).toContain('cwl/pack.ts')
   expect([...loadedWith('github/run.ts')]).toEqual(expect.arrayContaining(['@actions/core', 'json/parse.ts']))
 })
 

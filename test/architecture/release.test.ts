@@ -34,7 +34,7 @@ test('--write sets the version in README, docs, examples and workflows, and keep
   expect(refs.filter((ref) => ref !== 'v9.8.7' && !/^[0-9a-f]{40}$/.test(ref))).toEqual([])
   expect(refs).toContain('0123456789abcdef0123456789abcdef01234567')
   expect(read('README.md')).not.toContain('No version is tagged yet')
-  expect(read('src/promotion/version.ts')).toContain("DOCUMENTED_AT = 'v9.8.7'")
+  expect(read('src/configuration/version.ts')).toContain("DOCUMENTED_AT = 'v9.8.7'")
   expect(read('examples/rnaseq/cwl-promote.yml')).toContain('/cwl-promote/v9.8.7/schemas/')
   expect(read('docs/how-to/validate-only-changes.md')).toContain('rev: v9.8.7')
 })

@@ -13,9 +13,9 @@ import { delimiter, join } from 'node:path'
 
 import { describe, expect, test } from '@jest/globals'
 
+import { PromotionError } from '../../src/files/errors.ts'
+import { gitAt, type Git } from '../../src/git/git.ts'
 import { parseAddress } from '../../src/platform/address.ts'
-import { PromotionError } from '../../src/promotion/errors.ts'
-import { gitAt, type Git } from '../../src/promotion/git.ts'
 import { dedent } from '../support/dedent.ts'
 import { commit, committedRepository, git } from '../support/git.ts'
 import { afterThisTest, startPlatform, temporaryFolder, TOKEN } from '../support/local-platform.ts'

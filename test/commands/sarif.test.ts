@@ -5,10 +5,10 @@ import { describe, expect, test } from '@jest/globals'
 import { Ajv } from 'ajv'
 
 import { toSarif, toSarifText } from '../../src/commands/documents/sarif.ts'
+import { problemAddress } from '../../src/configuration/version.ts'
 import type { Problem } from '../../src/cwl/problems/problem.ts'
 import { CODES } from '../../src/cwl/rules/index.ts'
 import { stringifyJson } from '../../src/json/index.ts'
-import { problemAddress } from '../../src/promotion/version.ts'
 import { validation } from '../report/reports.ts'
 
 const PROBLEMS: readonly Problem[] = [

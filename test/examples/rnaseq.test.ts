@@ -2,7 +2,8 @@ import { join } from 'node:path'
 
 import { beforeAll, expect, test } from '@jest/globals'
 
-import { openWorkspace, packDocument, validateDocuments, type Packing, type Validation } from '../../src/cwl/index.ts'
+import { packDocument, validateDocuments, type Packing, type Validation } from '../../src/cwl/index.ts'
+import { openWorkspace } from '../../src/files/workspace.ts'
 import { isObject, stringifyJson, type JsonValue } from '../../src/json/index.ts'
 
 const workspace = openWorkspace(join(import.meta.dirname, '..', '..', 'examples', 'rnaseq'))

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { parseYaml } from '../../src/cwl/source/parse-yaml.ts'
+import { parseYaml } from '../../src/cwl/yaml/parse-yaml.ts'
 import { isArray, isObject, type JsonObject, type JsonValue } from '../../src/json/index.ts'
 import { dedent } from '../support/dedent.ts'
 import { temporaryFolder } from '../support/local-platform.ts'

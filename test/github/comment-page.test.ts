@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 
-import { pageAddress } from '../../src/promotion/version.ts'
+import { pageAddress } from '../../src/configuration/version.ts'
 import { fitMarkdown } from '../../src/report/markdown.ts'
 import { app, details, problem, promotion } from '../report/reports.ts'
 import { dedent } from '../support/dedent.ts'

@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals'
 import { array, assert, asyncProperty, constantFrom, integer, nat, record } from 'fast-check'
 
+import { PromotionError } from '../../src/files/errors.ts'
 import { objectFrom } from '../../src/json/index.ts'
 import { PlatformError } from '../../src/platform/errors.ts'
 import type { AppAddress, Installation } from '../../src/platform/types.ts'
 import { applyPlan, reasonFor, type AppOutcome } from '../../src/promotion/apply.ts'
-import { PromotionError } from '../../src/promotion/errors.ts'
 import type { Change } from '../../src/promotion/plan.ts'
 
 const never = new AbortController().signal

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 
-import { imagesOf, type Pinning } from '../../src/cwl/analysis/images.ts'
-import { openWorkspace } from '../../src/cwl/source/workspace.ts'
+import { imagesOf, type Pinning } from '../../src/cwl/lint/facts/images.ts'
 import { validateDocuments } from '../../src/cwl/validate.ts'
+import { openWorkspace } from '../../src/files/workspace.ts'
 import { parseJson, type JsonObject } from '../../src/json/index.ts'
 import type { Change } from '../../src/promotion/plan.ts'
 import { applyRules } from '../../src/promotion/rules.ts'

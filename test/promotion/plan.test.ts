@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 
+import type { DesiredApp } from '../../src/configuration/desired-app.ts'
 import { digestOf, parseJson, type JsonObject } from '../../src/json/index.ts'
 import type { AppReading } from '../../src/platform/types.ts'
-import type { DesiredApp } from '../../src/promotion/desired-app.ts'
 import { desiredFromApp, planChange, requireSame, type Desired } from '../../src/promotion/plan.ts'
 
 const APP: DesiredApp = {

@@ -3,9 +3,10 @@ import { join } from 'node:path'
 
 import { describe, expect, test } from '@jest/globals'
 
+import type { AppSource } from '../../src/configuration/desired-app.ts'
+import { pageAddress, problemAddress, VERSION } from '../../src/configuration/version.ts'
 import { stampOf, withStamp } from '../../src/cwl/packing/stamp.ts'
 import { objectFrom } from '../../src/json/index.ts'
-import type { AppSource } from '../../src/promotion/desired-app.ts'
 import type { Change, Install } from '../../src/promotion/plan.ts'
 import {
   isFromOtherRepository,
@@ -16,7 +17,6 @@ import {
   stampChanges,
   stampDescription,
 } from '../../src/promotion/provenance.ts'
-import { pageAddress, problemAddress, VERSION } from '../../src/promotion/version.ts'
 
 test('the version is that of package.json', () => {
   const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')) as {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals'
 import { array, assert, integer, nat, property, record, string, uniqueArray } from 'fast-check'
 
+import { partition, parseShard } from '../../src/commands/promote/shards.ts'
+import type { StageRules } from '../../src/configuration/manifest-schema.ts'
 import type { JsonObject } from '../../src/json/index.ts'
-import type { StageRules } from '../../src/promotion/manifest-schema.ts'
 import type { Change, Install } from '../../src/promotion/plan.ts'
 import { applyRules, type RuleFacts } from '../../src/promotion/rules.ts'
-import { partition, parseShard } from '../../src/promotion/shards.ts'
 
 test.each([
   ['1/1', { index: 1, of: 1 }],

@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path'
 
 import { describe, expect, test } from '@jest/globals'
 
+import type { DesiredApp } from '../../src/configuration/desired-app.ts'
+import { parseManifest } from '../../src/configuration/manifest.ts'
+import { faultOfReplacing } from '../../src/files/json-state-file.ts'
 import { digestOf, objectFrom } from '../../src/json/index.ts'
-import type { DesiredApp } from '../../src/promotion/desired-app.ts'
-import { faultOfReplacing } from '../../src/promotion/json-state-file.ts'
-import { parseManifest } from '../../src/promotion/manifest.ts'
 import type { Change, Install } from '../../src/promotion/plan.ts'
 import {
   readPlan,

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 
 import { expect, test } from '@jest/globals'
 
+import type { AppSource } from '../../src/configuration/desired-app.ts'
 import { canonicalJson, objectFrom } from '../../src/json/index.ts'
 import type { AppOutcome } from '../../src/promotion/apply.ts'
-import type { AppSource } from '../../src/promotion/desired-app.ts'
 import { writeSubjects } from '../../src/promotion/subjects.ts'
 import { temporaryFolder } from '../support/local-platform.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 
+import { pageAddress, problemAddress } from '../../src/configuration/version.ts'
 import type { ExportsNews } from '../../src/export-jobs/history.ts'
-import { pageAddress, problemAddress } from '../../src/promotion/version.ts'
 import { toMarkdown } from '../../src/report/markdown.ts'
 import { REFERENCE, renderPage } from '../support/github-page.ts'
 import { HOSTILE } from '../support/hostile.ts'

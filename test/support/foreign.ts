@@ -1,4 +1,4 @@
-import { pageAddress } from '../../src/promotion/version.ts'
+import { pageAddress } from '../../src/configuration/version.ts'
 import { REFERENCE, renderPage } from './github-page.ts'
 
 const OUR_LINKS =

@@ -2,7 +2,7 @@
 import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 
-import { parseYaml } from '../../src/cwl/source/parse-yaml.ts'
+import { parseYaml } from '../../src/cwl/yaml/parse-yaml.ts'
 import { isArray, isObject, parseJson, type JsonObject, type JsonValue } from '../../src/json/index.ts'
 import { runScript } from '../examples/run-script.ts'
 import { ACTIONS_BOT, startGitHub, type GitHubStandIn, type TokenGrant } from './github-api.ts'

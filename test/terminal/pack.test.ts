@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { expect, test } from '@jest/globals'
 
-import { parseYaml } from '../../src/cwl/source/parse-yaml.ts'
+import { parseYaml } from '../../src/cwl/yaml/parse-yaml.ts'
 import { sameJson } from '../../src/json/index.ts'
 import { dedent } from '../support/dedent.ts'
 import { temporaryFolder } from '../support/local-platform.ts'

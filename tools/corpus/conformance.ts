@@ -7,8 +7,9 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
-import { openWorkspace, Packer } from '../../src/cwl/index.ts'
-import { parseYaml } from '../../src/cwl/source/parse-yaml.ts'
+import { Packer } from '../../src/cwl/index.ts'
+import { parseYaml } from '../../src/cwl/yaml/parse-yaml.ts'
+import { openWorkspace } from '../../src/files/workspace.ts'
 import { isArray, isObject, parseJson, stringifyJson, type JsonObject, type JsonValue } from '../../src/json/index.ts'
 import { collection } from './corpus.ts'
 import { requirePython, runReference, type ReferenceJob, type ReferenceResult } from './reference.ts'

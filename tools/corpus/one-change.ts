@@ -1,4 +1,4 @@
-import { parseYaml } from '../../src/cwl/source/parse-yaml.ts'
+import { parseYaml } from '../../src/cwl/yaml/parse-yaml.ts'
 import { stringifyJson } from '../../src/json/index.ts'
 import type { Mutator } from '../../test/cwl/support/mutate.ts'
 

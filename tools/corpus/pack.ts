@@ -10,8 +10,9 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 
-import { openWorkspace, Packer, validateDocuments } from '../../src/cwl/index.ts'
+import { Packer, validateDocuments } from '../../src/cwl/index.ts'
 import { isError } from '../../src/cwl/problems/problem.ts'
+import { openWorkspace } from '../../src/files/workspace.ts'
 import { stringifyJson, type JsonObject } from '../../src/json/index.ts'
 import { CORPUS, NAMED_DIFFERENCES, readVerdicts } from './corpus.ts'
 import { checkDiagrams } from './diagrams.ts'

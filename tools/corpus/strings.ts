@@ -2,7 +2,8 @@
  * Compares every string of every packed description of the corpus with the documents that it was packed from: packing
  * changes no text but for what docs/packing.md lists. With an argument, only documents whose path contains it.
  */
-import { openWorkspace, Packer } from '../../src/cwl/index.ts'
+import { Packer } from '../../src/cwl/index.ts'
+import { openWorkspace } from '../../src/files/workspace.ts'
 import { compareStrings } from '../../test/cwl/support/compare-strings.ts'
 import { CORPUS, readVerdicts } from './corpus.ts'
 

@@ -1,9 +1,9 @@
+import { validateDocuments, type Validation } from '../../src/cwl/validate.ts'
 /**
  * Compares the validator with the reference implementation on the corpus. Prints the counts, and fails on a difference
  * that docs/differences.md does not list, and on a listed difference that does not exist any more.
  */
-import { openWorkspace } from '../../src/cwl/source/workspace.ts'
-import { validateDocuments, type Validation } from '../../src/cwl/validate.ts'
+import { openWorkspace } from '../../src/files/workspace.ts'
 import { CORPUS, DIFFERENCES, readVerdicts } from './corpus.ts'
 
 await compare()

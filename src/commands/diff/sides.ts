@@ -1,8 +1,8 @@
-import { splitReference } from '../../cwl/documents/document-reference.ts'
-import { pathIn, type Workspace } from '../../cwl/source/workspace.ts'
+import { splitReference } from '../../cwl/index.ts'
+import { PromotionError } from '../../files/errors.ts'
+import { pathIn, type Workspace } from '../../files/workspace.ts'
 import { parseAddress } from '../../platform/address.ts'
 import type { AppAddress } from '../../platform/types.ts'
-import { PromotionError } from '../../promotion/errors.ts'
 
 /** What one of the two names is of. */
 export type Side =

@@ -1,8 +1,4 @@
-import { CwlError } from '../../cwl/problems/cwl-error.ts'
-import { openWorkspace, type Workspace } from '../../cwl/source/workspace.ts'
-import type { AppAddress } from '../../platform/types.ts'
-import { PromotionError } from '../../promotion/errors.ts'
-import { readManifest, type Manifest } from '../../promotion/manifest.ts'
+import { readManifest, type Manifest } from '../../configuration/manifest.ts'
 import {
   appsIn,
   chooseStage,
@@ -10,7 +6,11 @@ import {
   refuseCopyOntoItself,
   filterApps,
   appsOfStage,
-} from '../../promotion/select.ts'
+} from '../../configuration/select.ts'
+import { CwlError } from '../../files/cwl-error.ts'
+import { PromotionError } from '../../files/errors.ts'
+import { openWorkspace, type Workspace } from '../../files/workspace.ts'
+import type { AppAddress } from '../../platform/types.ts'
 import { boundedBy, checksFor } from '../documents/opening.ts'
 import { assertExclusiveOptions } from '../promote/select-apps.ts'
 import type { Finding } from '../report.ts'

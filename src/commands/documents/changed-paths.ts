@@ -1,5 +1,5 @@
-import { splitBase } from '../../promotion/git-base.ts'
-import { gitAt } from '../../promotion/git.ts'
+import { splitBase } from '../../git/git-base.ts'
+import { gitAt } from '../../git/git.ts'
 import type { RunOptions } from '../run/options.ts'
 
 /** The files that changed since the revision of `changed-since`, or why each of them counts as changed. */

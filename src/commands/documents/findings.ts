@@ -1,6 +1,5 @@
-import { Excerpts, type Excerpt } from '../../cwl/problems/excerpt.ts'
-import { countProblems, groupRepeated, mostSerious, type Problem } from '../../cwl/problems/problem.ts'
-import type { Workspace } from '../../cwl/source/workspace.ts'
+import { Excerpts, type Excerpt, countProblems, groupRepeated, mostSerious, type Problem } from '../../cwl/index.ts'
+import type { Workspace } from '../../files/workspace.ts'
 import type { ProblemCounts, ValidateReport } from '../report.ts'
 
 /** A report with more problems is too large for programs too. */

@@ -1,11 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
 
-import type { Checks } from '../../cwl/lint/checks.ts'
-import { Packer, type Packing } from '../../cwl/pack.ts'
-import { isError, type Problem } from '../../cwl/problems/problem.ts'
-import type { Workspace } from '../../cwl/source/workspace.ts'
-import { sortProblems } from '../../cwl/validate.ts'
-import { refuseLocalDefaults, type LocalDefaultRules } from '../../promotion/local-defaults.ts'
+import { refuseLocalDefaults, type LocalDefaultRules } from '../../configuration/local-defaults.ts'
+import { type Checks, Packer, type Packing, isError, type Problem, sortProblems } from '../../cwl/index.ts'
+import type { Workspace } from '../../files/workspace.ts'
 import type { Desired } from '../../promotion/plan.ts'
 
 export interface Packed {

@@ -1,11 +1,14 @@
 import { posix } from 'node:path'
 
-import type { Processes } from '../../cwl/documents/processes.ts'
-import { filesReached } from '../../cwl/documents/reach.ts'
-import { isError, type Problem } from '../../cwl/problems/problem.ts'
-import type { ProblemCode } from '../../cwl/rules/index.ts'
-import type { Validation } from '../../cwl/validate.ts'
-import { listNames } from '../../promotion/name-list.ts'
+import {
+  type Processes,
+  filesReached,
+  isError,
+  type Problem,
+  type ProblemCode,
+  type Validation,
+} from '../../cwl/index.ts'
+import { listNames } from '../../files/name-list.ts'
 
 /** The codes that are reported if a part of a document is read as a whole document. */
 const OF_PARTS: ReadonlySet<string> = new Set<ProblemCode>(['not-a-process', 'no-version'])

@@ -1,9 +1,15 @@
-import { fingerprintsOf } from '../../cwl/problems/baseline.ts'
-import { printable, printableSentence } from '../../cwl/problems/printable.ts'
-import { eachProblem, inRepository, type Problem, type Severity } from '../../cwl/problems/problem.ts'
-import { CODES, isProblemCode } from '../../cwl/rules/index.ts'
+import { pageAddress, problemAddress, REPOSITORY, VERSION } from '../../configuration/version.ts'
+import {
+  fingerprintsOf,
+  eachProblem,
+  inRepository,
+  type Problem,
+  type Severity,
+  CODES,
+  isProblemCode,
+} from '../../cwl/index.ts'
+import { printable, printableSentence } from '../../files/printable.ts'
 import { digestOf, objectFrom, stringifyJson, type JsonObject, type JsonValue } from '../../json/index.ts'
-import { pageAddress, problemAddress, REPOSITORY, VERSION } from '../../promotion/version.ts'
 import { PROBLEM_HELP } from '../generated/problem-help.mjs'
 import type { SarifContext, ValidateReport } from '../report.ts'
 

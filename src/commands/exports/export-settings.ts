@@ -1,5 +1,5 @@
+import type { ExportsDeclaration } from '../../configuration/manifest-schema.ts'
 import type { FailOn } from '../../export-jobs/threshold.ts'
-import type { ExportsDeclaration } from '../../promotion/manifest-schema.ts'
 import { omitUndefined } from '../run/omit-undefined.ts'
 import type { RunOptions } from '../run/options.ts'
 

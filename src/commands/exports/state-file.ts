@@ -4,10 +4,10 @@ import { resolve } from 'node:path'
 
 import type { ExportsNews } from '../../export-jobs/history.ts'
 import { memoryFromJson, memoryToJson, type ExportsMemory } from '../../export-jobs/memory.ts'
+import { codeOf, reasonOf, writeAtomically } from '../../files/atomic-file.ts'
+import { PromotionError } from '../../files/errors.ts'
+import { placeOf, type Output } from '../../files/output-place.ts'
 import { parseJson, stringifyJson, type JsonValue } from '../../json/index.ts'
-import { codeOf, reasonOf, writeAtomically } from '../../promotion/atomic-file.ts'
-import { PromotionError } from '../../promotion/errors.ts'
-import { placeOf, type Output } from '../../promotion/output-place.ts'
 import type { ExportsKeeper, Keeping, Recollection } from './exports-watch.ts'
 
 /** In bytes. A memory is far smaller, so a larger file was named by mistake. */

@@ -1,7 +1,7 @@
-import type { Workspace } from '../../cwl/source/workspace.ts'
-import { reasonOf, writeNew } from '../../promotion/atomic-file.ts'
-import { PromotionError } from '../../promotion/errors.ts'
-import { MANIFEST_PATHS, manifestsIn } from '../../promotion/manifest.ts'
+import { MANIFEST_PATHS, manifestsIn } from '../../configuration/manifest.ts'
+import { reasonOf, writeNew } from '../../files/atomic-file.ts'
+import { PromotionError } from '../../files/errors.ts'
+import type { Workspace } from '../../files/workspace.ts'
 
 /** Where a first configuration is written, relative to the working directory. */
 export const FILE = MANIFEST_PATHS[0]

@@ -1,4 +1,4 @@
-import type { Git } from '../../promotion/git.ts'
+import type { Git } from '../../git/git.ts'
 import { publicAddress } from '../../promotion/provenance.ts'
 import type { RuleFacts } from '../../promotion/rules.ts'
 import type { RunOptions } from '../run/options.ts'

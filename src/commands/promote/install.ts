@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 
+import { reasonOf } from '../../files/atomic-file.ts'
 import { formatAddress } from '../../platform/address.ts'
 import type { Platform } from '../../platform/types.ts'
 import { applyPlan, reasonFor, type AppOutcome } from '../../promotion/apply.ts'
-import { reasonOf } from '../../promotion/atomic-file.ts'
 import { isInstall, type Change } from '../../promotion/plan.ts'
 import type { RecordHeader } from '../../promotion/record-schema.ts'
 import { isRecorded, startRecord, type RecordWriter } from '../../promotion/record.ts'

@@ -1,15 +1,15 @@
-import { Changes } from '../../cwl/documents/reach.ts'
-import { isAddress } from '../../cwl/source/remote.ts'
+import type { DesiredApp } from '../../configuration/desired-app.ts'
+import { Changes } from '../../cwl/index.ts'
+import { isAddress } from '../../files/remote.ts'
 import { stringifyJson } from '../../json/index.ts'
 import { formatAddress } from '../../platform/address.ts'
-import type { DesiredApp } from '../../promotion/desired-app.ts'
-import { partition, parseShard, type Weighed } from '../../promotion/shards.ts'
 import { findChangedPaths, type ChangedPaths } from '../documents/changed-paths.ts'
 import { unreachedNotices } from '../documents/documents.ts'
 import type { Packed } from '../documents/packing.ts'
 import type { RunOptions } from '../run/options.ts'
 import type { ChangedFiles } from './changed-files.ts'
 import type { Selection } from './select-apps.ts'
+import { partition, parseShard, type Weighed } from './shards.ts'
 
 /** The apps that remain in a run, and notices on the others. */
 export interface Narrowed {

@@ -1,7 +1,7 @@
+import { listNames } from '../../files/name-list.ts'
 import { formatAddress, parseAddress } from '../../platform/address.ts'
 import { PlatformError } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/types.ts'
-import { listNames } from '../../promotion/name-list.ts'
 import type { Change } from '../../promotion/plan.ts'
 import type { PromotionRecord } from '../../promotion/record-schema.ts'
 import { looksLikeCwl } from '../../promotion/same-app.ts'

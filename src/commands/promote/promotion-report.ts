@@ -1,7 +1,7 @@
+import { sourceText, type DesiredApp } from '../../configuration/desired-app.ts'
 import { diagramOf } from '../../diagrams/mermaid.ts'
 import { formatAddress } from '../../platform/address.ts'
 import { reasonFor, type AppOutcome, type Outcome } from '../../promotion/apply.ts'
-import { sourceText, type DesiredApp } from '../../promotion/desired-app.ts'
 import type { Change } from '../../promotion/plan.ts'
 import { CREATED_THEN } from '../../promotion/rollback.ts'
 import {

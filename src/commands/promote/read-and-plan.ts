@@ -1,6 +1,6 @@
+import type { DesiredApp } from '../../configuration/desired-app.ts'
 import { formatAddress } from '../../platform/address.ts'
 import type { AppAddress, Platform } from '../../platform/types.ts'
-import type { DesiredApp } from '../../promotion/desired-app.ts'
 import { desiredFromApp, planChange, requireSame, type Change, type Desired } from '../../promotion/plan.ts'
 import { readApps, readingOf } from '../../promotion/read-apps.ts'
 import { checkCopy, type CopyCheck } from './check-copy.ts'

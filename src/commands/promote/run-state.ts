@@ -1,6 +1,6 @@
+import type { DesiredApp } from '../../configuration/desired-app.ts'
 import type { ExportsSummary } from '../../export-jobs/summary.ts'
 import type { AppOutcome } from '../../promotion/apply.ts'
-import type { DesiredApp } from '../../promotion/desired-app.ts'
 import type { Change } from '../../promotion/plan.ts'
 import type { SavedPlan } from '../../promotion/saved-plan-schema.ts'
 import type { Subjects } from '../../promotion/subjects.ts'

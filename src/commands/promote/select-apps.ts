@@ -1,12 +1,8 @@
-import type { Workspace } from '../../cwl/source/workspace.ts'
-import type { DesiredApp } from '../../promotion/desired-app.ts'
-import { PromotionError } from '../../promotion/errors.ts'
-import { localDefaultRules } from '../../promotion/local-defaults.ts'
-import type { ExportsDeclaration, RemoteDeclaration, StageDeclaration } from '../../promotion/manifest-schema.ts'
-import { manifestAbove, manifestsIn, readManifest } from '../../promotion/manifest.ts'
-import { newApps } from '../../promotion/new-apps.ts'
-import type { SavedPlan } from '../../promotion/saved-plan-schema.ts'
-import { refuseMissingStage } from '../../promotion/saved-plan.ts'
+import type { DesiredApp } from '../../configuration/desired-app.ts'
+import { localDefaultRules } from '../../configuration/local-defaults.ts'
+import type { ExportsDeclaration, RemoteDeclaration, StageDeclaration } from '../../configuration/manifest-schema.ts'
+import { manifestAbove, manifestsIn, readManifest } from '../../configuration/manifest.ts'
+import { newApps } from '../../configuration/new-apps.ts'
 import {
   appsIn,
   chooseStage,
@@ -14,7 +10,11 @@ import {
   filterApps,
   appsWithoutManifest,
   appsOfStage,
-} from '../../promotion/select.ts'
+} from '../../configuration/select.ts'
+import { PromotionError } from '../../files/errors.ts'
+import type { Workspace } from '../../files/workspace.ts'
+import type { SavedPlan } from '../../promotion/saved-plan-schema.ts'
+import { refuseMissingStage } from '../../promotion/saved-plan.ts'
 import { namedDocuments } from '../documents/documents.ts'
 import { boundedBy, checksFor } from '../documents/opening.ts'
 import type { PackingRules } from '../documents/packing.ts'

@@ -1,5 +1,5 @@
-import type { Workspace } from '../../cwl/source/workspace.ts'
-import type { DesiredApp } from '../../promotion/desired-app.ts'
+import type { DesiredApp } from '../../configuration/desired-app.ts'
+import type { Workspace } from '../../files/workspace.ts'
 import type { Packed } from '../documents/packing.ts'
 import type { PulledApp } from '../report.ts'
 import { behindLinks, type Texts } from './pull-proof.ts'

@@ -1,11 +1,17 @@
 import { posix } from 'node:path'
 
-import { splitReference } from '../../cwl/documents/document-reference.ts'
-import { nameOf, objectsIn } from '../../cwl/documents/parts.ts'
-import { Processes, type Process } from '../../cwl/documents/processes.ts'
-import { wayTo, type ExistingFiles, type Way } from '../../cwl/packing/unpack.ts'
-import { isAddress } from '../../cwl/source/remote.ts'
-import type { Workspace } from '../../cwl/source/workspace.ts'
+import {
+  splitReference,
+  nameOf,
+  objectsIn,
+  Processes,
+  type Process,
+  wayTo,
+  type ExistingFiles,
+  type Way,
+} from '../../cwl/index.ts'
+import { isAddress } from '../../files/remote.ts'
+import type { Workspace } from '../../files/workspace.ts'
 import { canonicalJson, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
 
 /**

@@ -1,5 +1,5 @@
-import { splitReference } from '../../cwl/documents/document-reference.ts'
-import { listNames } from '../../promotion/name-list.ts'
+import { splitReference } from '../../cwl/index.ts'
+import { listNames } from '../../files/name-list.ts'
 import type { Pull } from './conflicts.ts'
 import type { Reading } from './reading.ts'
 

@@ -1,17 +1,20 @@
 import { posix } from 'node:path'
 
-import { splitReference } from '../../cwl/documents/document-reference.ts'
-import { Files } from '../../cwl/documents/files.ts'
-import { Processes } from '../../cwl/documents/processes.ts'
-import { editProcess } from '../../cwl/editing/process-editor.ts'
-import { withPaths } from '../../cwl/packing/local-files.ts'
-import { unpackDescription, type ExistingFiles } from '../../cwl/packing/unpack.ts'
-import type { Workspace } from '../../cwl/source/workspace.ts'
+import type { DesiredApp } from '../../configuration/desired-app.ts'
+import {
+  splitReference,
+  Files,
+  Processes,
+  editProcess,
+  withPaths,
+  unpackDescription,
+  type ExistingFiles,
+} from '../../cwl/index.ts'
+import type { Workspace } from '../../files/workspace.ts'
 import { entriesOf, isArray, isObject, objectFrom, orderedKeys, type JsonObject } from '../../json/index.ts'
 import { formatAddress } from '../../platform/address.ts'
 import { DIALECTS } from '../../platform/dialect.ts'
 import type { AppReading, DialectName } from '../../platform/types.ts'
-import type { DesiredApp } from '../../promotion/desired-app.ts'
 import { planChange, type Desired } from '../../promotion/plan.ts'
 import { readApps, readingOf } from '../../promotion/read-apps.ts'
 import { bareApp, digestOfApp, inOneSpelling, packedApp } from '../../promotion/same-app.ts'

@@ -1,5 +1,5 @@
+import type { DesiredApp } from '../../configuration/desired-app.ts'
 import type { Platform } from '../../platform/types.ts'
-import type { DesiredApp } from '../../promotion/desired-app.ts'
 import type { Packed } from '../documents/packing.ts'
 import type { PackingGround } from './pull-proof.ts'
 

@@ -1,4 +1,4 @@
-import type { DesiredApp } from '../../promotion/desired-app.ts'
+import type { DesiredApp } from '../../configuration/desired-app.ts'
 import { readApps, readingOf } from '../../promotion/read-apps.ts'
 import { isSameApp } from '../../promotion/same-app.ts'
 import { packAll } from '../documents/packing.ts'

@@ -1,6 +1,6 @@
+import { PromotionError } from '../../files/errors.ts'
 import { createPlatform } from '../../platform/api.ts'
 import type { ApiIndex, Platform, Wait } from '../../platform/types.ts'
-import { PromotionError } from '../../promotion/errors.ts'
 import type { RunContext } from './context.ts'
 import { omitUndefined } from './omit-undefined.ts'
 import type { AccessNote, RunOptions } from './options.ts'

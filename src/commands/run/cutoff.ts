@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { limitSteps } from '../../cwl/source/step-size.ts'
+import { limitSteps } from '../../files/step-size.ts'
 import type { RunContext } from './context.ts'
 import type { RunOptions } from './options.ts'
 import { noteDeadline } from './own-process.ts'

@@ -1,7 +1,7 @@
-import { CwlError, type CwlErrorCode } from '../../cwl/problems/cwl-error.ts'
 import { WebhookError, type WebhookErrorCode } from '../../export-jobs/webhook-error.ts'
+import { CwlError, type CwlErrorCode } from '../../files/cwl-error.ts'
+import { PromotionError, type PromotionErrorCode } from '../../files/errors.ts'
 import { PlatformError, type PlatformErrorCode } from '../../platform/errors.ts'
-import { PromotionError, type PromotionErrorCode } from '../../promotion/errors.ts'
 import { EXIT, type ExitCode, type Failure } from '../report.ts'
 import { omitUndefined } from './omit-undefined.ts'
 

@@ -1,4 +1,4 @@
-import { MOST_SHARDS } from '../../promotion/shards.ts'
+import { MOST_SHARDS } from '../promote/shards.ts'
 
 interface Bounds {
   readonly least: number

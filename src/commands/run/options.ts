@@ -1,9 +1,9 @@
-import type { Rule } from '../../cwl/lint/rule.ts'
+import type { WAYS_TO_VERIFY } from '../../configuration/manifest-schema.ts'
+import type { Rule } from '../../cwl/index.ts'
 import type { FailOn } from '../../export-jobs/threshold.ts'
+import type { PromotionError } from '../../files/errors.ts'
 import type { Environment } from '../../http/proxy.ts'
 import type { DialectName } from '../../platform/types.ts'
-import type { PromotionError } from '../../promotion/errors.ts'
-import type { WAYS_TO_VERIFY } from '../../promotion/verify.ts'
 
 /** Where the access to the platform was found, in words for people. It never contains a token. */
 export interface AccessNote {

@@ -1,12 +1,12 @@
 import { realpathSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 
-import { caseFold } from '../../cwl/source/case-fold.ts'
-import { isWithin } from '../../cwl/source/workspace.ts'
-import { faultOfWriting, reasonOf, writeAtomically } from '../../promotion/atomic-file.ts'
-import { PromotionError } from '../../promotion/errors.ts'
-import { faultOfReplacing } from '../../promotion/json-state-file.ts'
-import { folderAbove } from '../../promotion/output-place.ts'
+import { faultOfWriting, reasonOf, writeAtomically } from '../../files/atomic-file.ts'
+import { caseFold } from '../../files/case-fold.ts'
+import { PromotionError } from '../../files/errors.ts'
+import { faultOfReplacing } from '../../files/json-state-file.ts'
+import { folderAbove } from '../../files/output-place.ts'
+import { isWithin } from '../../files/workspace.ts'
 import type { RunOptions } from './options.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 
-import { limitSteps } from '../../cwl/source/step-size.ts'
+import { limitSteps } from '../../files/step-size.ts'
 import type { ExitCode, Failure } from '../report.ts'
 import { stoppedFailure } from './failure.ts'
 

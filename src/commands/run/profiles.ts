@@ -1,11 +1,11 @@
 import { statSync } from 'node:fs'
 import { isAbsolute, join } from 'node:path'
 
-import { didYouMean } from '../../cwl/problems/suggest.ts'
-import { systemCode } from '../../cwl/source/errno.ts'
-import { PromotionError } from '../../promotion/errors.ts'
-import { listNames } from '../../promotion/name-list.ts'
-import { readInputFile, UnreadableFile } from '../../promotion/read-input-file.ts'
+import { systemCode } from '../../files/errno.ts'
+import { PromotionError } from '../../files/errors.ts'
+import { listNames } from '../../files/name-list.ts'
+import { readInputFile, UnreadableFile } from '../../files/read-input-file.ts'
+import { didYouMean } from '../../files/suggest.ts'
 import { IniError, parseIni, type IniSection } from './ini.ts'
 
 /** The credentials file of the public platforms' own clients, as messages name it. */

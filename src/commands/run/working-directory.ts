@@ -1,8 +1,8 @@
 import { existsSync, realpathSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 
-import { isWithin } from '../../cwl/source/workspace.ts'
-import { PromotionError } from '../../promotion/errors.ts'
+import { PromotionError } from '../../files/errors.ts'
+import { isWithin } from '../../files/workspace.ts'
 
 /**
  * Throws PromotionError `usage` if a symbolic link leads from the folder of a run out of the clone that its path is in,

@@ -1,4 +1,4 @@
-import { errorsIn } from '../../cwl/problems/problem.ts'
+import { errorsIn } from '../../cwl/index.ts'
 import type { Desired } from '../../promotion/plan.ts'
 import { faultsOf, packAll, type Packed } from '../documents/packing.ts'
 import { withRemote } from '../documents/remote.ts'

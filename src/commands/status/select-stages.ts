@@ -1,8 +1,8 @@
-import type { Workspace } from '../../cwl/source/workspace.ts'
+import type { DesiredApp } from '../../configuration/desired-app.ts'
+import { readManifest } from '../../configuration/manifest.ts'
+import { filterApps } from '../../configuration/select.ts'
+import type { Workspace } from '../../files/workspace.ts'
 import { formatAddress } from '../../platform/address.ts'
-import type { DesiredApp } from '../../promotion/desired-app.ts'
-import { readManifest } from '../../promotion/manifest.ts'
-import { filterApps } from '../../promotion/select.ts'
 import { selectApps, type Selection } from '../promote/select-apps.ts'
 import type { RunOptions } from '../run/options.ts'
 

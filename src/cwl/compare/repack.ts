@@ -1,11 +1,11 @@
+import { CwlError } from '../../files/cwl-error.ts'
+import { completeLimits, DEFAULT_LIMITS } from '../../files/limits.ts'
+import type { Workspace } from '../../files/workspace.ts'
 import { MAX_JSON_DEPTH, stringifyJson, type JsonObject } from '../../json/index.ts'
 import { Processes, type Process } from '../documents/processes.ts'
 import { Description } from '../packing/description.ts'
 import { LocalFiles } from '../packing/local-files.ts'
 import { newestOf } from '../packing/upgrade.ts'
-import { CwlError } from '../problems/cwl-error.ts'
-import { completeLimits, DEFAULT_LIMITS } from '../source/limits.ts'
-import type { Workspace } from '../source/workspace.ts'
 
 /** Packing a description of this size again takes about a second. In characters. */
 const LARGEST = 8_388_608

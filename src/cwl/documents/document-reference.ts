@@ -1,4 +1,4 @@
-import type { Workspace } from '../source/workspace.ts'
+import type { Workspace } from '../../files/workspace.ts'
 
 /** The parts of `path#id`. */
 export interface DocumentReference {

@@ -1,7 +1,7 @@
 import { copyOf, isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
 import { MODELS } from '../model/index.ts'
-import { mapItems } from '../source/map-items.ts'
-import { isMarkedUnresolved } from '../source/unresolved.ts'
+import { mapItems } from '../yaml/map-items.ts'
+import { isMarkedUnresolved } from '../yaml/unresolved.ts'
 
 /** What importing a file gives: for a document graph, the list of its objects (SALAD 1.2, "Document graph"). */
 export function contentsOf(root: JsonValue): JsonValue {

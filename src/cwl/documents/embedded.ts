@@ -1,6 +1,6 @@
 import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
 import type { VersionName } from '../model/index.ts'
-import { fileOf } from '../source/origin.ts'
+import { fileOf } from '../yaml/origin.ts'
 import { lastName, wholeName } from './local-names.ts'
 import { namedObjects } from './named.ts'
 import { LONGEST_PATH } from './references.ts'

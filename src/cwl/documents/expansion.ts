@@ -1,3 +1,8 @@
+import { CwlError } from '../../files/cwl-error.ts'
+import { howToRaise } from '../../files/limits.ts'
+import { isAddress } from '../../files/remote.ts'
+import { SourceText, type Location } from '../../files/source-text.ts'
+import type { Workspace } from '../../files/workspace.ts'
 import {
   copyOf,
   emptyObject,
@@ -9,14 +14,9 @@ import {
   type JsonValue,
   type MutableJsonObject,
 } from '../../json/index.ts'
-import { CwlError } from '../problems/cwl-error.ts'
 import { createProblemAs, type Problem } from '../problems/problem.ts'
-import { howToRaise } from '../source/limits.ts'
-import { originOf, positionOf, setOrigin } from '../source/origin.ts'
-import { isAddress } from '../source/remote.ts'
-import { SourceText, type Location } from '../source/source-text.ts'
-import { markUnresolved } from '../source/unresolved.ts'
-import type { Workspace } from '../source/workspace.ts'
+import { originOf, positionOf, setOrigin } from '../yaml/origin.ts'
+import { markUnresolved } from '../yaml/unresolved.ts'
 import { contentsOf, partOf } from './document-root.ts'
 import { ImportAllowance } from './import-allowance.ts'
 import { findNamed } from './named.ts'

@@ -1,8 +1,8 @@
+import { howToRaise, type Limits } from '../../files/limits.ts'
+import type { Location } from '../../files/source-text.ts'
 import type { JsonValue } from '../../json/index.ts'
 import { createProblemAs, type Problem } from '../problems/problem.ts'
-import { howToRaise, type Limits } from '../source/limits.ts'
-import { measure } from '../source/measure.ts'
-import type { Location } from '../source/source-text.ts'
+import { measure } from '../yaml/measure.ts'
 import { tooManyImports } from './refusals.ts'
 
 /**

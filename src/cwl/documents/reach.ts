@@ -1,5 +1,5 @@
-import { caseFold } from '../source/case-fold.ts'
-import { namesOf, type Workspace } from '../source/workspace.ts'
+import { caseFold } from '../../files/case-fold.ts'
+import { namesOf, type Workspace } from '../../files/workspace.ts'
 import { splitReference } from './document-reference.ts'
 import { Processes } from './processes.ts'
 

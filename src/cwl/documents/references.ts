@@ -1,6 +1,6 @@
+import { isAddress } from '../../files/remote.ts'
+import { joinPath, pathWithin, type Workspace } from '../../files/workspace.ts'
 import { isObject, type JsonValue } from '../../json/index.ts'
-import { isAddress } from '../source/remote.ts'
-import { joinPath, pathWithin, type Workspace } from '../source/workspace.ts'
 
 /** The limit of Linux (PATH_MAX), which is more than web servers accept. */
 export const LONGEST_PATH = 4096

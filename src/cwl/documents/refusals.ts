@@ -1,8 +1,8 @@
+import { CwlError } from '../../files/cwl-error.ts'
+import { FULL_FILES, howToRaise, type Limits } from '../../files/limits.ts'
+import type { Location } from '../../files/source-text.ts'
 import type { JsonValue } from '../../json/index.ts'
-import { CwlError } from '../problems/cwl-error.ts'
 import { createProblemAs, type Problem } from '../problems/problem.ts'
-import { FULL_FILES, howToRaise, type Limits } from '../source/limits.ts'
-import type { Location } from '../source/source-text.ts'
 import type { Target } from './references.ts'
 
 /** The fix for a remote document that may not be read. */

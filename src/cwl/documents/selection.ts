@@ -1,10 +1,10 @@
+import { topOf } from '../../files/source-text.ts'
+import { nearest } from '../../files/suggest.ts'
 import { isArray, isObject, orderedKeys, type JsonObject, type JsonValue } from '../../json/index.ts'
 import { MODELS, type Model, type VersionName } from '../model/index.ts'
 import { describe, MOST_LISTED } from '../problems/describe-value.ts'
 import { createProblemAs, type Problem } from '../problems/problem.ts'
-import { nearest } from '../problems/suggest.ts'
-import { positionIn, positionOf } from '../source/origin.ts'
-import { topOf } from '../source/source-text.ts'
+import { positionIn, positionOf } from '../yaml/origin.ts'
 import { fixForDirective } from './directives.ts'
 import { fragmentOf, lastName } from './local-names.ts'
 

@@ -1,9 +1,9 @@
+import type { Location } from '../../files/source-text.ts'
 import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
 import { isVersion, VERSIONS, type VersionName } from '../model/index.ts'
 import { describe } from '../problems/describe-value.ts'
 import { createProblemAs, type Problem } from '../problems/problem.ts'
-import { positionIn, positionOf } from '../source/origin.ts'
-import type { Location } from '../source/source-text.ts'
+import { positionIn, positionOf } from '../yaml/origin.ts'
 
 /** The version of a process: its own, that of its file, or for an embedded one that of the process around it. */
 export function versionOf(

@@ -1,6 +1,6 @@
+import { isAddress } from '../../files/remote.ts'
+import type { Workspace } from '../../files/workspace.ts'
 import { resolveReference } from '../documents/references.ts'
-import { isAddress } from '../source/remote.ts'
-import type { Workspace } from '../source/workspace.ts'
 import { NotEditable, type Node } from './syntax-tree.ts'
 import { TextEdit, type Slot } from './text-edit.ts'
 

@@ -1,5 +1,8 @@
 import { posix } from 'node:path'
 
+import { caseFold } from '../../files/case-fold.ts'
+import { relativePath } from '../../files/relative-path.ts'
+import { isAddress } from '../../files/remote.ts'
 import {
   canonicalJson,
   isObject,
@@ -14,11 +17,8 @@ import { nameOf, objectsIn } from '../documents/parts.ts'
 import type { Process, Processes } from '../documents/processes.ts'
 import { fieldsNextToGraph } from '../packing/document-fields.ts'
 import { unpackDescription } from '../packing/unpack.ts'
-import { caseFold } from '../source/case-fold.ts'
-import { originOf } from '../source/origin.ts'
-import { relativePath } from '../source/relative-path.ts'
-import { isAddress } from '../source/remote.ts'
-import { stringifyYaml } from '../source/stringify-yaml.ts'
+import { originOf } from '../yaml/origin.ts'
+import { stringifyYaml } from '../yaml/stringify-yaml.ts'
 import { NotEditable, type Node } from './syntax-tree.ts'
 import type { Slot } from './text-edit.ts'
 import { ValueEditor, type Runs, type ValueOptions } from './value-editor.ts'

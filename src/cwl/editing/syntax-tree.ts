@@ -1,7 +1,8 @@
 import type { Event } from 'js-yaml'
 
+import type { Limits } from '../../files/limits.ts'
+import type { SourceText } from '../../files/source-text.ts'
 import type { JsonValue } from '../../json/index.ts'
-import type { Limits } from '../source/limits.ts'
 import {
   ALIAS,
   BLOCK,
@@ -17,10 +18,9 @@ import {
   type NodeEvent,
   type ScalarEvent,
   type SequenceEvent,
-} from '../source/nodes.ts'
-import { textOf, valueOf } from '../source/scalar-events.ts'
-import type { SourceText } from '../source/source-text.ts'
-import { readEvents } from '../source/yaml-events.ts'
+} from '../yaml/nodes.ts'
+import { textOf, valueOf } from '../yaml/scalar-events.ts'
+import { readEvents } from '../yaml/yaml-events.ts'
 
 /** A part of a text, from its first character up to its end. */
 export type Node = Collection | Scalar | Alias

@@ -1,7 +1,7 @@
+import type { Limits } from '../../files/limits.ts'
+import { lineStart } from '../../files/source-text.ts'
 import { isArray, isObject, parseJson, sameJson, stringifyJson, type JsonValue } from '../../json/index.ts'
-import type { Limits } from '../source/limits.ts'
-import { FOLDED, LITERAL } from '../source/nodes.ts'
-import { lineStart } from '../source/source-text.ts'
+import { FOLDED, LITERAL } from '../yaml/nodes.ts'
 import { NotEditable, syntaxTree, type Collection, type Entry, type Node } from './syntax-tree.ts'
 import { blockLines, inBrackets, scalarInPlace } from './written-value.ts'
 

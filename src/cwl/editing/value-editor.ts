@@ -1,3 +1,4 @@
+import type { Workspace } from '../../files/workspace.ts'
 import {
   entriesOf,
   isArray,
@@ -8,7 +9,6 @@ import {
   type JsonValue,
 } from '../../json/index.ts'
 import { shortTypes } from '../forms/short-types.ts'
-import type { Workspace } from '../source/workspace.ts'
 import { directiveIn, EditedFiles } from './edited-files.ts'
 import {
   isKeyedBy,

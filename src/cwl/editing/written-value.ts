@@ -1,6 +1,6 @@
 import { ExactNumber, isArray, isObject, orderedKeys, stringifyJson, type JsonValue } from '../../json/index.ts'
-import { DOUBLE_QUOTED, FOLDED, LITERAL, SINGLE_QUOTED } from '../source/nodes.ts'
-import { stringifyYaml } from '../source/stringify-yaml.ts'
+import { DOUBLE_QUOTED, FOLDED, LITERAL, SINGLE_QUOTED } from '../yaml/nodes.ts'
+import { stringifyYaml } from '../yaml/stringify-yaml.ts'
 import type { Scalar } from './syntax-tree.ts'
 
 /** Characters with a meaning in brackets. */

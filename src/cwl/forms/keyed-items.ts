@@ -1,12 +1,12 @@
+import { nearest } from '../../files/suggest.ts'
 import { isObject, orderedKeys, type JsonObject, type JsonValue } from '../../json/index.ts'
 import { isPresent } from '../../json/is-present.ts'
 import { fixForDirective } from '../documents/directives.ts'
 import { EXTENSION } from '../model/accepts.ts'
 import type { Field, Model, RecordShape, VersionName } from '../model/index.ts'
 import { isField } from '../model/own-terms.ts'
-import { nearest } from '../problems/suggest.ts'
-import { offsetUnder, originOf } from '../source/origin.ts'
 import { isTypeName } from '../types/type-names.ts'
+import { offsetUnder, originOf } from '../yaml/origin.ts'
 
 /** Fields whose value is the key where a list is written as a map. */
 const SUBJECTS = ['id', 'envName', 'package'] as const

@@ -1,11 +1,11 @@
+import { isAddress } from '../../files/remote.ts'
+import { joinPath } from '../../files/workspace.ts'
 import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
 import { lastName, localSource, wholeName, type WorkflowName } from '../documents/local-names.ts'
 import { objectsIn } from '../documents/parts.ts'
 import { decode } from '../documents/references.ts'
 import { namespacesOf, type Namespaces } from '../model/own-terms.ts'
-import { fileOf, originOf } from '../source/origin.ts'
-import { isAddress } from '../source/remote.ts'
-import { joinPath } from '../source/workspace.ts'
+import { fileOf, originOf } from '../yaml/origin.ts'
 
 /** The context of a workflow that its links may name. */
 export interface LinkPlace {

@@ -1,11 +1,11 @@
+import type { Location } from '../../files/source-text.ts'
+import { nearest } from '../../files/suggest.ts'
 import { isArray, isObject, objectFrom, orderedKeys, type JsonObject, type JsonValue } from '../../json/index.ts'
 import { accepts, EXTENSION } from '../model/accepts.ts'
 import type { Model, RecordShape } from '../model/index.ts'
 import { createProblemAs, type Problem } from '../problems/problem.ts'
-import { nearest } from '../problems/suggest.ts'
-import { originOf, positionIn, setOrigin } from '../source/origin.ts'
-import type { Location } from '../source/source-text.ts'
 import { BUILT_IN_TYPES, isTypeName } from '../types/type-names.ts'
+import { originOf, positionIn, setOrigin } from '../yaml/origin.ts'
 
 /** By field: what a map holds if the dash before its first field is missing, and what it should hold. */
 const WORDS: ReadonlyMap<string, string> = new Map([

@@ -1,6 +1,6 @@
 import { copyOf, isArray, isObject, withField, type JsonObject, type JsonValue } from '../../json/index.ts'
 import { lastName } from '../documents/local-names.ts'
-import { mapItems, mapObjects } from '../source/map-items.ts'
+import { mapItems, mapObjects } from '../yaml/map-items.ts'
 import { LinkNames, type LinkPlace } from './link-names.ts'
 
 /** Shortens the names of parameters, steps and links to those that the process itself uses. */

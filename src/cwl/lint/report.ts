@@ -1,8 +1,8 @@
-import type { ExpressionSite } from '../analysis/expressions.ts'
+import type { Location } from '../../files/source-text.ts'
 import { placeOf, ProblemCollector } from '../problems/collect.ts'
 import { makeProblem, type Problem, type Severity } from '../problems/problem.ts'
-import type { Location } from '../source/source-text.ts'
-import { placeInText } from '../source/text-position.ts'
+import { placeInText } from '../yaml/text-position.ts'
+import type { ExpressionSite } from './facts/expressions.ts'
 
 /** Where a problem is. The line and column are computed only if the problem is kept. */
 export type Site =

@@ -1,5 +1,5 @@
 import { copyOf, isArray, isObject, objectFrom, withField, type JsonObject, type JsonValue } from '../../json/index.ts'
-import { mapItems, mapObjects } from '../source/map-items.ts'
+import { mapItems, mapObjects } from '../yaml/map-items.ts'
 
 /** Called for each removed binding, with its holder and key. */
 export type OnDropped = (holder: JsonObject, key: string) => void

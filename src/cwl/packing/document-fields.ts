@@ -1,8 +1,8 @@
+import { isAddress } from '../../files/remote.ts'
 import { entriesOf, isArray, type JsonObject, type JsonValue } from '../../json/index.ts'
 import type { Process } from '../documents/processes.ts'
 import { createProblem, placeOf } from '../problems/collect.ts'
 import type { Problem } from '../problems/problem.ts'
-import { isAddress } from '../source/remote.ts'
 
 /** Fields of the file, not of the process in it. */
 export const DOCUMENT_FIELDS: ReadonlySet<string> = new Set([

@@ -9,7 +9,7 @@ import {
   type JsonObject,
 } from '../../json/index.ts'
 import { objectsIn } from '../documents/parts.ts'
-import { mapObjects } from '../source/map-items.ts'
+import { mapObjects } from '../yaml/map-items.ts'
 import { DistinctNames } from './distinct-names.ts'
 import { DOCUMENT_FIELDS } from './document-fields.ts'
 import { requirementClasses } from './upgrade.ts'

@@ -1,16 +1,16 @@
 import { posix } from 'node:path'
 
+import { relativePath } from '../../files/relative-path.ts'
+import type { Location } from '../../files/source-text.ts'
+import { joinPath } from '../../files/workspace.ts'
 import { copyOf, isArray, isObject, orderedKeys, withField, type JsonObject, type JsonValue } from '../../json/index.ts'
-import { isThere } from '../analysis/missing-files.ts'
 import type { Files } from '../documents/files.ts'
 import { isLocalReference, mayBeName } from '../documents/local-reference.ts'
 import { decode } from '../documents/references.ts'
+import { isThere } from '../lint/facts/missing-files.ts'
 import { createProblemAs, type Problem } from '../problems/problem.ts'
-import { mapItems } from '../source/map-items.ts'
-import { fileOf, positionIn } from '../source/origin.ts'
-import { relativePath } from '../source/relative-path.ts'
-import type { Location } from '../source/source-text.ts'
-import { joinPath } from '../source/workspace.ts'
+import { mapItems } from '../yaml/map-items.ts'
+import { fileOf, positionIn } from '../yaml/origin.ts'
 import { stepsIn } from './steps.ts'
 
 /** A File or Directory that a document names by a path of its repository, which does not exist on a platform. */

@@ -1,6 +1,6 @@
 import { copyOf, isArray, isObject, objectFrom, type JsonObject, type JsonValue } from '../../json/index.ts'
 import type { VersionName } from '../model/index.ts'
-import { mapItems, mapObjects } from '../source/map-items.ts'
+import { mapItems, mapObjects } from '../yaml/map-items.ts'
 
 /**
  * An input or output of a process of the version `own`, with short forms expanded that not every reader supports:

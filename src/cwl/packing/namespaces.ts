@@ -7,8 +7,8 @@ import {
   type JsonObject,
   type JsonValue,
 } from '../../json/index.ts'
-import { mapItems } from '../source/map-items.ts'
-import { originOf, setOrigin } from '../source/origin.ts'
+import { mapItems } from '../yaml/map-items.ts'
+import { originOf, setOrigin } from '../yaml/origin.ts'
 import { stepsIn } from './steps.ts'
 import type { Prefixes } from './upgrade.ts'
 

@@ -1,6 +1,6 @@
 import { copyOf, isArray, isObject, withField, type JsonObject, type JsonValue } from '../../json/index.ts'
 import { SCHEMAS, type Model } from '../model/index.ts'
-import { mapItems, mapObjects } from '../source/map-items.ts'
+import { mapItems, mapObjects } from '../yaml/map-items.ts'
 
 /** The kind of output types in the model: those of tools, or those of workflows and expression tools. */
 export type OutputFamily = 'Output' | 'CommandOutput'

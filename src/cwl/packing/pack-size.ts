@@ -1,3 +1,4 @@
+import { LIMIT_SETTINGS } from '../../files/limits.ts'
 import {
   ExactNumber,
   isArray,
@@ -9,9 +10,8 @@ import {
 } from '../../json/index.ts'
 import type { Process } from '../documents/processes.ts'
 import { createProblemAs, type Problem } from '../problems/problem.ts'
-import { LIMIT_SETTINGS } from '../source/limits.ts'
-import { onceALongText } from '../source/long-texts.ts'
-import { positionIn } from '../source/origin.ts'
+import { onceALongText } from '../yaml/long-texts.ts'
+import { positionIn } from '../yaml/origin.ts'
 
 /** The size of a value as JSON. */
 interface Size {

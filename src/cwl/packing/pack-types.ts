@@ -1,3 +1,4 @@
+import type { Location } from '../../files/source-text.ts'
 import {
   canonicalJson,
   copyOf,
@@ -16,10 +17,9 @@ import { normalizeDefinition } from '../forms/normalize.ts'
 import { localType } from '../forms/renaming.ts'
 import { MODELS, type VersionName } from '../model/index.ts'
 import { createProblemAs, type Problem } from '../problems/problem.ts'
-import { measure } from '../source/measure.ts'
-import { positionIn } from '../source/origin.ts'
-import type { Location } from '../source/source-text.ts'
 import { BUILT_IN_TYPES, readTypeNotation, type TypeScope } from '../types/type-names.ts'
+import { measure } from '../yaml/measure.ts'
+import { positionIn } from '../yaml/origin.ts'
 import { withoutTypeBindings } from './bindings.ts'
 import { asOutputType } from './output-types.ts'
 

@@ -7,7 +7,7 @@ import {
   type JsonObject,
   type JsonValue,
 } from '../../json/index.ts'
-import { mapItems, mapObjects } from '../source/map-items.ts'
+import { mapItems, mapObjects } from '../yaml/map-items.ts'
 
 /**
  * Outputs without the names of types that an input may have too. An output and an input of the same name have the same

@@ -1,5 +1,7 @@
 import { posix } from 'node:path'
 
+import { caseFold } from '../../files/case-fold.ts'
+import { relativePath } from '../../files/relative-path.ts'
 import {
   canonicalJson,
   entriesOf,
@@ -13,9 +15,7 @@ import {
 } from '../../json/index.ts'
 import { isLocalReference } from '../documents/local-reference.ts'
 import { nameOf, objectsIn } from '../documents/parts.ts'
-import { caseFold } from '../source/case-fold.ts'
-import { mapObjects } from '../source/map-items.ts'
-import { relativePath } from '../source/relative-path.ts'
+import { mapObjects } from '../yaml/map-items.ts'
 import { DistinctNames } from './distinct-names.ts'
 import { mapFiles } from './local-files.ts'
 import { withoutStamp } from './stamp.ts'

@@ -1,7 +1,7 @@
 import { copyOf, isArray, objectFrom, withField, type JsonObject } from '../../json/index.ts'
 import { objectsIn } from '../documents/parts.ts'
 import { VERSIONS, type VersionName } from '../model/index.ts'
-import { mapObjects } from '../source/map-items.ts'
+import { mapObjects } from '../yaml/map-items.ts'
 import { withoutUnusedBindings, type OnDropped } from './bindings.ts'
 
 /** The newest of some versions: it can contain documents of all of them. */

@@ -1,6 +1,6 @@
+import type { Location } from '../../files/source-text.ts'
 import { isArray, type JsonObject } from '../../json/index.ts'
-import { fileOf, positionIn } from '../source/origin.ts'
-import type { Location } from '../source/source-text.ts'
+import { fileOf, positionIn } from '../yaml/origin.ts'
 import { severityOf, type StageCode } from './codes.ts'
 import { createProblemAs, makeProblem, MORE, type Problem, type Severity } from './problem.ts'
 

@@ -18,13 +18,6 @@ export function describe(value: JsonValue): string {
   }
 }
 
-/** A text cut to the length that a message shows. */
-export function truncateMiddle(text: string): string {
-  return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text
-}
-
-const MOST_SHOWN = 80
-
 /** Names as a list in a message. Of many, only the first. */
 export function listed(names: readonly string[]): string {
   return `${names.slice(0, MOST_LISTED).join(', ')}${names.length > MOST_LISTED ? ', …' : ''}`

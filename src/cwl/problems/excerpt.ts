@@ -1,6 +1,6 @@
-import type { Location } from '../source/source-text.ts'
-import type { Workspace } from '../source/workspace.ts'
-import { CwlError } from './cwl-error.ts'
+import { CwlError } from '../../files/cwl-error.ts'
+import type { Location } from '../../files/source-text.ts'
+import type { Workspace } from '../../files/workspace.ts'
 
 /** The line of a problem, to be shown with a caret below it. */
 export interface Excerpt {

@@ -1,7 +1,7 @@
-import type { Location } from '../source/source-text.ts'
+import type { CwlErrorCode } from '../../files/cwl-error.ts'
+import type { Location } from '../../files/source-text.ts'
+import { truncate } from '../../files/truncate.ts'
 import type { Severity, StageCode } from './codes.ts'
-import type { CwlErrorCode } from './cwl-error.ts'
-import { truncate } from './truncate.ts'
 
 export type { Severity }
 

@@ -1,5 +1,5 @@
+import { nearest } from '../../files/suggest.ts'
 import { MODELS, VERSIONS, type Model } from '../model/index.ts'
-import { nearest } from '../problems/suggest.ts'
 
 /** The allowed name that the author most likely meant. Most names end in "Requirement", so that part is not compared. */
 export function nearestName(written: string, allowed: readonly string[]): string | undefined {

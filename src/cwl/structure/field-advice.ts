@@ -1,9 +1,9 @@
+import { nearest } from '../../files/suggest.ts'
 import { orderedKeys, type JsonObject } from '../../json/index.ts'
 import { DIRECTIVES } from '../documents/directives.ts'
 import { EXTENSION } from '../model/accepts.ts'
 import type { Model, RecordShape } from '../model/index.ts'
 import { isField } from '../model/own-terms.ts'
-import { nearest } from '../problems/suggest.ts'
 
 /** What to do about a field that its record does not have. */
 export interface FieldAdvice {

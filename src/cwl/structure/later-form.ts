@@ -1,5 +1,5 @@
 import type { JsonValue } from '../../json/index.ts'
-import { mayHoldExpression } from '../analysis/interpolation.ts'
+import { mayHoldExpression } from '../lint/facts/interpolation.ts'
 import { accepts } from '../model/accepts.ts'
 import {
   MODELS,

@@ -1,10 +1,10 @@
+import { nearest } from '../../files/suggest.ts'
 import { isObject, orderedKeys, type JsonObject, type JsonValue } from '../../json/index.ts'
 import { isPresent } from '../../json/is-present.ts'
 import { keyWrittenAt } from '../forms/keyed-items.ts'
 import { recordsOf } from '../forms/record-tags.ts'
 import { EXTENSION } from '../model/accepts.ts'
 import type { Field, Kind, Model, RecordShape } from '../model/index.ts'
-import { nearest } from '../problems/suggest.ts'
 
 // Slips of the hand: text that is right in itself, but on a wrong line, at a wrong level or under a wrong name.
 

@@ -1,7 +1,7 @@
+import { nearest } from '../../files/suggest.ts'
+import { truncateMiddle } from '../../files/truncate.ts'
 import type { JsonValue } from '../../json/index.ts'
 import type { Kind, Model } from '../model/index.ts'
-import { truncateMiddle } from '../problems/describe-value.ts'
-import { nearest } from '../problems/suggest.ts'
 import { isNumberOrTruth, TRUTHS, writeAsList, written } from './written-values.ts'
 
 /** What to do about a value that must be of another kind. */

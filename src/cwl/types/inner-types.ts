@@ -1,6 +1,6 @@
 import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
 import { fragmentOf } from '../documents/local-names.ts'
-import { fileOf } from '../source/origin.ts'
+import { fileOf } from '../yaml/origin.ts'
 import { fieldsOf } from './written-fields.ts'
 
 /** A tree of the parts of names: full names of all types would be long if types are deep. */

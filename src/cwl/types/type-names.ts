@@ -1,5 +1,7 @@
 import { posix } from 'node:path'
 
+import { relativePath } from '../../files/relative-path.ts'
+import { isAddress } from '../../files/remote.ts'
 import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
 import { isProcess, partOf } from '../documents/document-root.ts'
 import type { Files } from '../documents/files.ts'
@@ -8,9 +10,7 @@ import { findNamed } from '../documents/named.ts'
 import { objectsIn, requirementsOf } from '../documents/parts.ts'
 import { decode, resolveReference } from '../documents/references.ts'
 import type { VersionName } from '../model/index.ts'
-import { fileOf, originOf } from '../source/origin.ts'
-import { relativePath } from '../source/relative-path.ts'
-import { isAddress } from '../source/remote.ts'
+import { fileOf, originOf } from '../yaml/origin.ts'
 import { InnerTypes } from './inner-types.ts'
 
 /** CWL's own type names. */

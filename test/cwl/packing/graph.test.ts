@@ -2,8 +2,9 @@ import { join } from 'node:path'
 
 import { expect, test } from '@jest/globals'
 
-import { openWorkspace, packDocument } from '../../../src/cwl/index.ts'
+import { packDocument } from '../../../src/cwl/index.ts'
 import { changedSteps, diagramOf } from '../../../src/diagrams/mermaid.ts'
+import { openWorkspace } from '../../../src/files/workspace.ts'
 import type { JsonObject } from '../../../src/json/index.ts'
 import { dedent } from '../../support/dedent.ts'
 import { HOSTILE } from '../../support/hostile.ts'

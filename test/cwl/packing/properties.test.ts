@@ -12,9 +12,10 @@ import {
   type Arbitrary,
 } from 'fast-check'
 
-import { openWorkspace, Packer } from '../../../src/cwl/index.ts'
+import { Packer } from '../../../src/cwl/index.ts'
 import { Measurer } from '../../../src/cwl/packing/pack-size.ts'
 import { unpackDescription } from '../../../src/cwl/packing/unpack.ts'
+import { openWorkspace } from '../../../src/files/workspace.ts'
 import {
   entriesOf,
   isArray,

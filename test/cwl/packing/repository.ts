@@ -4,8 +4,10 @@ import { dirname, join } from 'node:path'
 
 import { afterEach } from '@jest/globals'
 
-import { openWorkspace, Packer, type Limits, type Packing } from '../../../src/cwl/index.ts'
+import { Packer, type Packing } from '../../../src/cwl/index.ts'
 import type { PackOptions } from '../../../src/cwl/pack.ts'
+import { type Limits } from '../../../src/files/limits.ts'
+import { openWorkspace } from '../../../src/files/workspace.ts'
 import { parseJson, stringifyJson, type JsonObject } from '../../../src/json/index.ts'
 import { dedent } from '../../support/dedent.ts'
 

@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals'
 
-import { openWorkspace, Packer } from '../../../src/cwl/index.ts'
+import { Packer } from '../../../src/cwl/index.ts'
 import { countUses, Measurer, tooDeep, tooLarge, type Share } from '../../../src/cwl/packing/pack-size.ts'
+import { openWorkspace } from '../../../src/files/workspace.ts'
 import { isArray, isObject, parseJson, stringifyJson, type JsonValue } from '../../../src/json/index.ts'
 import { dedent } from '../../support/dedent.ts'
 import { newFolder, packFiles, textOf, tool, writeFiles } from './repository.ts'

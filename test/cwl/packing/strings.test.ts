@@ -2,7 +2,8 @@ import { join } from 'node:path'
 
 import { expect, test } from '@jest/globals'
 
-import { openWorkspace, Packer, type Packing } from '../../../src/cwl/index.ts'
+import { Packer, type Packing } from '../../../src/cwl/index.ts'
+import { openWorkspace } from '../../../src/files/workspace.ts'
 import { withField } from '../../../src/json/index.ts'
 import { dedent } from '../../support/dedent.ts'
 import { compareStrings } from '../support/compare-strings.ts'

@@ -7,10 +7,10 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import type { Checks } from '../../../src/cwl/lint/checks.ts'
 import type { Problem } from '../../../src/cwl/problems/problem.ts'
 import { CODES, isProblemCode } from '../../../src/cwl/rules/index.ts'
-import type { Limits } from '../../../src/cwl/source/limits.ts'
-import { parseYaml } from '../../../src/cwl/source/parse-yaml.ts'
-import { openWorkspace } from '../../../src/cwl/source/workspace.ts'
 import { validateDocuments } from '../../../src/cwl/validate.ts'
+import { parseYaml } from '../../../src/cwl/yaml/parse-yaml.ts'
+import type { Limits } from '../../../src/files/limits.ts'
+import { openWorkspace } from '../../../src/files/workspace.ts'
 import {
   entriesOf,
   isArray,

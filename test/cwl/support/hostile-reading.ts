@@ -1,9 +1,9 @@
 import { writeSync } from 'node:fs'
 
 import { packDocument } from '../../../src/cwl/pack.ts'
-import { DEFAULT_LIMITS, type Limits } from '../../../src/cwl/source/limits.ts'
-import { openWorkspace } from '../../../src/cwl/source/workspace.ts'
 import { validateDocuments } from '../../../src/cwl/validate.ts'
+import { DEFAULT_LIMITS, type Limits } from '../../../src/files/limits.ts'
+import { openWorkspace } from '../../../src/files/workspace.ts'
 import { toText } from '../../../src/report/text.ts'
 
 /**

@@ -1,6 +1,6 @@
-import { CwlError } from '../../../src/cwl/problems/cwl-error.ts'
-import { DEFAULT_LIMITS, type Limits } from '../../../src/cwl/source/limits.ts'
-import type { Workspace } from '../../../src/cwl/source/workspace.ts'
+import { CwlError } from '../../../src/files/cwl-error.ts'
+import { DEFAULT_LIMITS, type Limits } from '../../../src/files/limits.ts'
+import type { Workspace } from '../../../src/files/workspace.ts'
 
 /** A workspace whose files are in memory, for tests that make many documents; the disk has tests of its own. */
 export function memoryWorkspace(files: Readonly<Record<string, string>>, limits: Partial<Limits> = {}): Workspace {

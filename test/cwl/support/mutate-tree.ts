@@ -1,5 +1,5 @@
-import { parseYaml } from '../../../src/cwl/source/parse-yaml.ts'
-import { stringifyYaml } from '../../../src/cwl/source/stringify-yaml.ts'
+import { parseYaml } from '../../../src/cwl/yaml/parse-yaml.ts'
+import { stringifyYaml } from '../../../src/cwl/yaml/stringify-yaml.ts'
 import { entriesOf, isArray, isObject, objectFrom, stringifyJson, type JsonValue } from '../../../src/json/index.ts'
 import type { Mutator } from './mutate.ts'
 

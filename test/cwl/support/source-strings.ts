@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 
 import { CORE_SCHEMA, load, mergeTag } from 'js-yaml'
 
-import { parseYaml } from '../../../src/cwl/source/parse-yaml.ts'
+import { parseYaml } from '../../../src/cwl/yaml/parse-yaml.ts'
 
 /** A text of a document, and the key that it is under; of a key itself, that is undefined. */
 export interface Text {

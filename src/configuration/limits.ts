@@ -1,0 +1,45 @@
+import { PromotionError } from '../files/errors.ts'
+import { LIMIT_SETTINGS, MOST, type Limits } from '../files/limits.ts'
+import { didYouMean } from '../files/suggest.ts'
+import type { Manifest } from './manifest.ts'
+
+const NAMES = Object.keys(LIMIT_SETTINGS) as readonly (keyof Limits)[]
+
+/** The limits that the configuration sets. Others have their defaults. */
+function declaredLimits(manifest: Manifest | undefined): Partial<Limits> {
+  const declared = manifest?.limits ?? {}
+  return Object.fromEntries(
+    NAMES.flatMap((name) => {
+      const value = declared[LIMIT_SETTINGS[name]]
+      return value === undefined ? [] : [[name, value]]
+    }),
+  )
+}
+
+/**
+ * The limits of a run: those of the input `limits`, each as `name=number`, else those of the configuration. Throws
+ * PromotionError `usage`.
+ */
+export function limitsOf(manifest: Manifest | undefined, given: readonly string[] = []): Partial<Limits> {
+  return { ...declaredLimits(manifest), ...Object.fromEntries(given.map(parseLimit)) }
+}
+
+/** Throws PromotionError `usage`. */
+export function parseLimit(text: string): readonly [keyof Limits, number] {
+  const [, setting = '', digits = ''] = /^([a-z-]+)\s*[=:]\s*(\d+)$/.exec(text.trim()) ?? []
+  const name = NAMES.find((each) => LIMIT_SETTINGS[each] === setting)
+  const settings = Object.values(LIMIT_SETTINGS)
+  const value = Number(digits)
+  if (name === undefined)
+    throw new PromotionError(
+      'usage',
+      `\`limits\` holds ${JSON.stringify(text)}${didYouMean(setting || text, settings)}`,
+      {
+        fix: `Write name=number; the names are ${settings.join(', ')}.`,
+      },
+    )
+  if (value >= 1 && value <= MOST[name]) return [name, value]
+  throw new PromotionError('usage', `\`limits\`: ${setting} is ${digits}`, {
+    fix: `It must be a whole number from 1 to ${MOST[name]}.`,
+  })
+}

@@ -1,0 +1,264 @@
+import { existsSync, lstatSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+
+import { type Problem, parseYaml } from '../cwl/index.ts'
+import { codeOf, reasonOf } from '../files/atomic-file.ts'
+import { CwlError } from '../files/cwl-error.ts'
+import { PromotionError, type UsageError } from '../files/errors.ts'
+import { faultOfGlob, PLAINER_GLOB } from '../files/globs.ts'
+import type { Location } from '../files/source-text.ts'
+import { countRead } from '../files/step-size.ts'
+import { didYouMean } from '../files/suggest.ts'
+import { fixForSparse, pathIn, type Workspace } from '../files/workspace.ts'
+import { entriesOf, ExactNumber, isArray, isObject, objectFrom, type JsonValue } from '../json/index.ts'
+import validators from './generated/manifest.cjs'
+import { describeErrors, inOneError, inOneErrorIfAny } from './manifest-errors.ts'
+import type { ManifestDocument, StageDeclaration } from './manifest-schema.ts'
+import { faultOfProject } from './names.ts'
+import { KEY, placeFinder, type FindPlace } from './place.ts'
+
+/** The usual places of the configuration file, relative to the repository root. */
+export const MANIFEST_PATHS = [
+  'cwl-promote.yml',
+  'cwl-promote.yaml',
+  '.github/cwl-promote.yml',
+  '.github/cwl-promote.yaml',
+] as const
+
+/** A valid configuration file. */
+export interface Manifest extends ManifestDocument {
+  /** Relative to the repository root. */
+  readonly file: string
+  /** Finds the location of a part by its path: `at('stages', 'dev', 'from')`. */
+  readonly at: FindPlace
+}
+
+/**
+ * Reads the configuration file at `config`, or else the one at {@link MANIFEST_PATHS}. Undefined if there is none.
+ * Throws PromotionError `configuration` with file, line and column.
+ */
+export function readManifest(workspace: Workspace, config?: string): Manifest | undefined {
+  if (config !== undefined) {
+    const given = pathIn(workspace, config)
+    return parseManifest(readGiven(workspace, given), given)
+  }
+  const [file, other] = manifestsIn(workspace)
+  if (file === undefined) {
+    const fix = fixForSparse(workspace, ...MANIFEST_PATHS)
+    if (fix === undefined) return undefined
+    throw new PromotionError('configuration', 'the configuration file of the repository is not checked out', { fix })
+  }
+  if (other !== undefined) {
+    throw new PromotionError('configuration', `there are two configuration files, ${file} and ${other}`, {
+      fix: 'Remove one, or name one with the input `config`.',
+    })
+  }
+  return parseManifest(workspace.readText(file), file)
+}
+
+/** The nearest folder above with a configuration file, relative to `root`, within the same git repository. */
+export function manifestAbove(root: string): string | undefined {
+  let folder = root
+  while (!existsSync(join(folder, '.git')) && dirname(folder) !== folder) {
+    folder = dirname(folder)
+    if (MANIFEST_PATHS.some((path) => existsSync(join(folder, path)))) return relative(root, folder)
+  }
+  return undefined
+}
+
+/** The existing ones, including those that cannot be read, such as a link without a target: they must not look absent. */
+export function manifestsIn(workspace: Workspace): readonly string[] {
+  return MANIFEST_PATHS.filter((path) => workspace.has(path) || exists(workspace, path))
+}
+
+function exists(workspace: Workspace, path: string): boolean {
+  try {
+    return lstatSync(join(workspace.root, path), { throwIfNoEntry: false }) !== undefined
+  } catch (error) {
+    // `.github` is a file.
+    if (codeOf(error) === 'ENOTDIR') return false
+    throw new PromotionError(
+      'usage',
+      `whether there is a configuration file ${path} cannot be seen: ${reasonOf(error)}`,
+    )
+  }
+}
+
+function readGiven(workspace: Workspace, config: string): string {
+  try {
+    return workspace.readText(config)
+  } catch (error) {
+    if (!(error instanceof CwlError)) throw error
+    const fix =
+      error.code === 'no-such-file'
+        ? (fixForSparse(workspace, config) ??
+          `It is relative to the working directory. Without it, ${MANIFEST_PATHS[0]} is looked for, there and in .github/.`)
+        : error.fix
+    throw new PromotionError('usage', `\`config\`: ${error.message}`, { fix })
+  }
+}
+
+/** The text of a configuration file as a {@link Manifest}. Throws PromotionError `configuration`. */
+export function parseManifest(text: string, file: string): Manifest {
+  countRead(text.length, file)
+  const parsing = parseYaml(text, file)
+  if (!parsing.ok) throw inOneError(parsing.problems.map(mistakeInText))
+  const { value } = parsing
+  const at = placeFinder(value, file)
+  if (!isObject(value))
+    throw new PromotionError('configuration', 'the configuration is not a map of keys', { fix: BEGINNING, at: at() })
+  const document = withPlainNumbers(value)
+  if (!validators.manifest(document)) throw describeErrors(validators.manifest, value, at)
+  const manifest: Manifest = { ...NONE, ...(document as unknown as ManifestDocument), file, at }
+  checkStages(manifest)
+  return manifest
+}
+
+const BEGINNING = 'It begins with `version: 1`; `cwl-promote init` writes a first one.'
+
+/** Replaces messages that are about CWL. */
+const IN_CONFIGURATIONS: Readonly<Record<string, { readonly message?: string; readonly fix: string }>> = {
+  'several-documents': { message: 'a second YAML document begins here', fix: 'A configuration is one document.' },
+  'empty-file': { fix: BEGINNING },
+  'unknown-tag': { fix: 'Put text that begins with ! in quotes.' },
+}
+
+function mistakeInText(problem: Problem): UsageError {
+  return { message: problem.message, fix: problem.fix, at: problem, ...IN_CONFIGURATIONS[problem.code] }
+}
+
+/** For the schema of editors, 1.0 is 1. Here it is an exact number. */
+function withPlainNumbers(value: JsonValue): JsonValue {
+  if (value instanceof ExactNumber) return value.beyondDouble ? value : value.value
+  if (isArray(value)) return value.map(withPlainNumbers)
+  return isObject(value) ? objectFrom(entriesOf(value).map(([key, member]) => [key, withPlainNumbers(member)])) : value
+}
+
+/** A configuration without stages and apps is for validation only. */
+const NONE = { stages: {}, apps: [] } as const
+
+function checkStages(manifest: Manifest): void {
+  const ofStages = Object.entries(manifest.stages).flatMap(([name, stage]) => [
+    badProject(manifest, name, stage),
+    ...settingsWithoutEffect(manifest, name, stage),
+    badSource(manifest, name, stage),
+  ])
+  const ofApps = manifest.apps.flatMap((app, index) =>
+    Object.keys(app.names ?? {})
+      .filter((stage) => !Object.hasOwn(manifest.stages, stage))
+      .map((stage) => noSuchStage(manifest, stage, manifest.at('apps', index, 'names', stage, KEY))),
+  )
+  const error = inOneErrorIfAny(
+    [...ofStages, ...ofApps, ...costlyGlobs(manifest)].filter((mistake) => mistake !== undefined),
+  )
+  if (error !== undefined) throw error
+}
+
+function badProject({ at }: Manifest, name: string, { project }: StageDeclaration): UsageError | undefined {
+  const fault = faultOfProject(project)
+  return fault === undefined
+    ? undefined
+    : {
+        message: `${quote(project)} is not a project: ${fault}`,
+        fix: 'Write owner/project, as in acme/rnaseq.',
+        at: at('stages', name, 'project'),
+      }
+}
+
+/** Settings that cannot have an effect on this stage are reported, because they were meant for something else. */
+function settingsWithoutEffect({ at }: Manifest, name: string, stage: StageDeclaration): readonly UsageError[] {
+  const { from, rules } = stage
+  const idle: UsageError[] = []
+  const refuse = (why: string, fix: string, ...path: readonly string[]): void => {
+    idle.push({ message: `the stage ${quote(name)} has ${why}`, fix, at: at('stages', name, ...path, KEY) })
+  }
+  if (stage['require-same'] !== undefined && from === undefined) {
+    refuse(
+      '`require-same` but no `from`: it is installed from files anyway',
+      'Remove `require-same`, or name the stage to copy with `from`.',
+      'require-same',
+    )
+  }
+  if (rules?.['breaking-label'] !== undefined && rules.breaking !== 'refuse') {
+    refuse(
+      'a `breaking-label`, but no rule that it could lift',
+      'Add `breaking: refuse`, or remove the label.',
+      'rules',
+      'breaking-label',
+    )
+  }
+  for (const key of ['files', 'local-defaults'] as const) {
+    if (from === undefined || stage[key] === undefined) continue
+    refuse(
+      `\`${key}\`, but it is copied: its content is what was installed elsewhere`,
+      `Give \`${key}\` to the stage that is installed from files.`,
+      key,
+    )
+  }
+  return idle
+}
+
+/** Reports globs that could take forever to match. */
+function costlyGlobs({ stages, apps, checks, ignore, at }: Manifest): readonly UsageError[] {
+  const refuse = (glob: string, ...path: readonly (string | number)[]): readonly UsageError[] => {
+    const fault = faultOfGlob(glob)
+    return fault === undefined
+      ? []
+      : [{ message: `the glob ${quote(glob)} ${fault}`, fix: PLAINER_GLOB, at: at(...path) }]
+  }
+  const ofStages = Object.entries(stages).flatMap(([name, { rules }]) =>
+    (['branches', 'tags'] as const).flatMap((kind) =>
+      (rules?.[kind] ?? []).flatMap((glob, index) => refuse(glob, 'stages', name, 'rules', kind, index)),
+    ),
+  )
+  const ofApps = apps.flatMap(({ path, except = [] }, row) => [
+    ...refuse(path, 'apps', row, 'path'),
+    ...except.flatMap((glob, index) => refuse(glob, 'apps', row, 'except', index)),
+  ])
+  return [
+    ...ofStages,
+    ...(ignore ?? []).flatMap((glob, index) => refuse(glob, 'ignore', index)),
+    ...ofApps,
+    ...(checks?.paths ?? []).flatMap(({ path }, index) => refuse(path, 'checks', 'paths', index, 'path')),
+  ]
+}
+
+const FROM_FILES = 'Name another stage with `from`, or leave it out: then the stage is installed from files.'
+
+function badSource(manifest: Manifest, name: string, { from }: StageDeclaration): UsageError | undefined {
+  const { stages } = manifest
+  if (from === undefined) return undefined
+  const at = manifest.at('stages', name, 'from')
+  if (from === name) return { message: `the stage ${quote(name)} is copied from itself`, fix: FROM_FILES, at }
+  if (!Object.hasOwn(stages, from)) return noSuchStage(manifest, from, at)
+  const circle = circleFrom(stages, name)
+  // A circle is reported once, at the first of its stages.
+  const isFirst = circle !== undefined && Object.keys(stages).find((stage) => circle.includes(stage)) === name
+  return isFirst
+    ? { message: `the stages are copied in a circle: ${[...circle, name].join(' ← ')}`, fix: FROM_FILES, at }
+    : undefined
+}
+
+/** The stages of a circle that begins at this stage; undefined if it is not in one. */
+function circleFrom(stages: Manifest['stages'], name: string): readonly string[] | undefined {
+  const seen = [name]
+  let next = stages[name]?.from
+  for (; next !== undefined && next !== name; next = stages[next]?.from) {
+    if (seen.includes(next)) return undefined
+    seen.push(next)
+  }
+  return next === name ? seen : undefined
+}
+
+function noSuchStage({ stages }: Manifest, name: string, at: Location): UsageError {
+  const names = Object.keys(stages)
+  return {
+    message: `no stage is named ${quote(name)}${didYouMean(name, names)}`,
+    fix: `The stages are ${names.join(', ')}.`,
+    at,
+  }
+}
+
+function quote(name: string): string {
+  return JSON.stringify(name)
+}

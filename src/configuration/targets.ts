@@ -1,0 +1,84 @@
+import type { UsageError } from '../files/errors.ts'
+import { listNames } from '../files/name-list.ts'
+import type { Location } from '../files/source-text.ts'
+import { formatAddress } from '../platform/address.ts'
+import { faultOfName } from '../platform/contract.ts'
+import type { DesiredApp } from './desired-app.ts'
+
+/** Finds the row of an app in the configuration. */
+export type PlaceOf = (app: DesiredApp) => Location
+
+/** Reports invalid names of apps. */
+export function badNames(desired: readonly DesiredApp[], placeOf: PlaceOf): readonly UsageError[] {
+  return desired.flatMap((app) => {
+    const fault = faultOfName(app.target.app)
+    return fault === undefined
+      ? []
+      : [
+          {
+            message: `the app ${JSON.stringify(app.target.app)} cannot have this name: ${fault}`,
+            fix: 'Give it another `name`.',
+            at: placeOf(app),
+          },
+        ]
+  })
+}
+
+/** Targets that several apps have, each once. */
+export function sharedTargets(desired: readonly DesiredApp[], placeOf?: PlaceOf): readonly UsageError[] {
+  return [...Map.groupBy(desired, ({ target }) => formatAddress(target))].flatMap(([target, apps]) => {
+    const [, second] = apps
+    if (second === undefined) return []
+    const at = placeOf?.(second)
+    const named = apps.map((app) => {
+      const line = placeOf?.(app).line
+      return `${app.reference ?? app.name}${line === at?.line ? '' : ` (line ${line})`}`
+    })
+    const message =
+      apps.length === 2
+        ? `two apps aim at ${target}: ${named.join(' and ')}`
+        : `${apps.length} apps aim at ${target}: ${listNames(named)}`
+    return [{ message, fix: fixFor(apps, placeOf), at }]
+  })
+}
+
+function fixFor(apps: readonly DesiredApp[], placeOf?: PlaceOf): string {
+  if (new Set(apps.map(({ reference }) => reference)).size > 1)
+    return 'Give one of them another name; a name for several files can hold {stem} and {parent}.'
+  const rows = new Set(apps.map((app) => placeOf?.(app).line))
+  return rows.size > 1
+    ? 'It is one document in several rows: leave it out of all but one, with `except`.'
+    : 'It is one document, of which two `names` are the same: leave one of them out.'
+}
+
+/** The apps of another stage, by target. */
+export interface StageTargets {
+  readonly stage: string
+  /** `path` or `path#id`, with the name of its app. */
+  readonly apps: ReadonlyMap<string, { readonly reference: string; readonly name: string }>
+}
+
+/** If stages share a project, an app must not replace an app of another stage: each stage would undo the other one. */
+export function takenTargets(
+  desired: readonly DesiredApp[],
+  others: readonly StageTargets[],
+  placeOf: PlaceOf,
+): readonly UsageError[] {
+  return desired.flatMap((app) => {
+    const target = formatAddress(app.target)
+    const taken = others.flatMap(({ stage, apps }) => {
+      const other = apps.get(target)
+      return other === undefined || other.reference === app.reference
+        ? []
+        : [{ stage, name: other.name === app.name ? other.reference : other.name }]
+    })[0]
+    if (taken === undefined) return []
+    return [
+      {
+        message: `${app.name} would replace ${target}, which the stage ${taken.stage} has for ${taken.name}`,
+        fix: 'Give it another name in this stage, or give each stage its own project.',
+        at: placeOf(app),
+      },
+    ]
+  })
+}

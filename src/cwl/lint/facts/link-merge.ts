@@ -1,0 +1,81 @@
+import type { JsonObject } from '../../../json/index.ts'
+import { fitOf, type Fit } from '../../types/assignability.ts'
+import { arrayOf, membersOf, onceAType, unionOf, withoutNull, type Type } from '../../types/types.ts'
+
+const MERGES = ['merge_nested', 'merge_flattened'] as const
+const PICKS = ['first_non_null', 'the_only_non_null', 'all_non_null'] as const
+
+/** How the sources of an input or output are combined. */
+export interface Link {
+  readonly linkMerge: (typeof MERGES)[number] | undefined
+  readonly pickValue: (typeof PICKS)[number] | undefined
+  readonly isList: boolean
+  readonly hasDefault: boolean
+}
+
+/** How a parameter of a workflow combines its sources; undefined if its fields for that are invalid. */
+export function linkOf(holder: JsonObject, isList: boolean, hasDefault: boolean): Link | undefined {
+  const linkMerge = MERGES.find((name) => name === holder['linkMerge'])
+  const pickValue = PICKS.find((name) => name === holder['pickValue'])
+  if ((linkMerge ?? null) !== (holder['linkMerge'] ?? null) || (pickValue ?? null) !== (holder['pickValue'] ?? null))
+    return undefined
+  return { linkMerge, pickValue, isList, hasDefault }
+}
+
+/**
+ * The type that arrives at the sink from one source among `count`, after merging and picking (CWL v1.2 Workflow,
+ * "Merging multiple inbound data links" and "Picking non-null values"). Several types if the specification is not
+ * precise: it does not define whether a source that is not a list is merged.
+ */
+export function typesAtSink(source: Type, count: number, link: Link): readonly Type[] {
+  const merged = mergedTypes(source, count, link).flatMap((type) => picked(type, link.pickValue))
+  return link.hasDefault ? merged.map(withoutNull) : merged
+}
+
+function mergedTypes(source: Type, count: number, { linkMerge, pickValue, isList }: Link): readonly Type[] {
+  if (linkMerge === 'merge_flattened') {
+    return isList ? [flattened(source)] : [flattened(source), source]
+  }
+  const nested = arrayOf(source)
+  if (linkMerge === 'merge_nested') return isList ? [nested] : [nested, source]
+  if (count > 1) return [nested]
+  return isList && pickValue !== undefined ? [nested, source] : [source]
+}
+
+const flattened = onceAType((source) =>
+  arrayOf(unionOf(membersOf(source).map((member) => (member.kind === 'array' ? member.items : member)))),
+)
+
+function picked(type: Type, pickValue: Link['pickValue']): readonly Type[] {
+  if (pickValue === undefined) return [type]
+  const items = itemsOf(type)
+  if (items === NONE) return [withoutNull(type)]
+  return pickValue === 'all_non_null' ? [arrayOf(items)] : [items]
+}
+
+/** The item types of the lists among the alternatives of a type, without null. */
+const itemsOf = onceAType((type) => {
+  const lists = membersOf(type).flatMap((member) => (member.kind === 'array' ? [member] : []))
+  return lists.length === 0 ? NONE : unionOf(lists.map((list) => withoutNull(list.items)))
+})
+
+/** For a type without a list among its alternatives. */
+const NONE: Type = { kind: 'union', members: [] }
+
+/** How a message describes the merging between a source and its sink. */
+export function mergedWords(link: Link, count: number): string {
+  if (link.pickValue !== undefined) return ` after pickValue: ${link.pickValue}`
+  if (link.linkMerge !== undefined) return ` after linkMerge: ${link.linkMerge}`
+  return count > 1 ? ' as one of several sources' : ''
+}
+
+/** The best fit of the types that may arrive. */
+export function bestFit(given: readonly Type[], sink: Type): Fit {
+  let best: Fit = 'never'
+  for (const type of given) {
+    const fit = fitOf(type, sink)
+    if (fit === 'always') return fit
+    if (fit === 'sometimes') best = fit
+  }
+  return best
+}

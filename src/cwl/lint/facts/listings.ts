@@ -1,0 +1,106 @@
+import { isArray, isObject, type JsonObject } from '../../../json/index.ts'
+import { isPresent } from '../../../json/is-present.ts'
+import { nameOrEmpty, objectsIn } from '../../documents/parts.ts'
+import type { Process } from '../../documents/processes.ts'
+import { isUnresolved } from '../../structure/unresolved.ts'
+import { isOnly, membersOf, withoutNull } from '../../types/types.ts'
+import { placeIn, type ExpressionSite } from './expressions.ts'
+import type { Use } from './features.ts'
+import { COMMENT, TEXT } from './javascript-skim.ts'
+import type { Port, Ports } from './ports.ts'
+
+/** `listing` of an input, of one of its items, or of `self`. */
+const READ = new RegExp(
+  `${TEXT}|${COMMENT}|\\b(?:inputs\\.([\\w\\u0080-\\uffff]+)|self)(?:\\[\\w{1,20}\\])?\\.listing\\b`,
+  'g',
+)
+
+/** Code that checks whether there is one, or sets one. */
+const ASKED =
+  /\.listing\s*(?:[=?]|!=|\|\||&&)|(?:\bif\s*\(|!|\btypeof|&&|\|\||\bin)\s*(?:inputs|self)\b[\w.[\]]{0,100}\.listing\b|['"]listing['"]\s*(?:\]\s*)?\bin\b|\bhasOwnProperty\b/
+
+/** A directory within a directory. */
+const INNER = /\.listing\s*\[[^\]]{1,100}\]\s*\.listing\b/
+
+/**
+ * One use of a directory's listing, which must be requested: "by default: no_listing" (CWL v1.2 CommandLineTool,
+ * "LoadContents"), since v1.1.
+ */
+export function listingUses(process: Process, { inputs }: Ports, texts: readonly ExpressionSite[]): readonly Use[] {
+  if (process.version === 'v1.0' || process.processClass === 'Workflow') return NO_USES
+  const read = texts.filter(({ text }) => text.includes('.listing') && !ASKED.test(text))
+  if (read.length === 0) return NO_USES
+  const unlisted = new Map([...inputs].filter(([, port]) => isUnlisted(port)))
+  const holders = new Map(holdersOfSelf(process, unlisted))
+  for (const text of read) {
+    for (const { code, start } of text.interpolations) {
+      for (const { 0: found, 1: name, index } of code.matchAll(READ)) {
+        if (!found.endsWith('.listing')) continue
+        const holder = name === undefined ? holders.get(text.container) : unlisted.has(name) ? ofInput(name) : undefined
+        if (holder !== undefined) return [useOf(process, text, start + 2 + index, holder)]
+      }
+    }
+  }
+  return NO_USES
+}
+
+const NO_USES: readonly Use[] = []
+
+/** The owner of the directory, where a listing can be requested. */
+interface Holder {
+  readonly name: string
+  readonly place: string
+}
+
+function ofInput(name: string): Holder {
+  return { name: `the input ${name}`, place: 'to that input' }
+}
+
+/** What `self` refers to, by the binding that contains the expression. */
+function holdersOfSelf(
+  { value }: Process,
+  unlisted: ReadonlyMap<string, Port>,
+): readonly (readonly [object, Holder])[] {
+  const ofInputs = [...unlisted].flatMap(
+    ([
+      name,
+      {
+        declaration: { inputBinding: binding },
+      },
+    ]) => (isObject(binding) ? [[binding, ofInput(name)] as const] : []),
+  )
+  const ofOutputs = objectsIn(value, 'outputs').flatMap((output) => {
+    const { outputBinding: binding } = output
+    const isFound = isObject(binding) && isPresent(binding['glob']) && ![binding, output].some(asksForListing)
+    return isFound
+      ? [[binding, { name: `what the output ${nameOrEmpty(output)} finds`, place: 'next to glob' }] as const]
+      : []
+  })
+  return [...ofInputs, ...ofOutputs]
+}
+
+function useOf(process: Process, text: ExpressionSite, index: number, { name, place }: Holder): Use {
+  return {
+    feature: 'LoadListingRequirement',
+    place: () => placeIn(process, text, index),
+    what: `the listing of ${name} is read`,
+    fix: `Add loadListing: ${INNER.test(text.text) ? 'deep_listing' : 'shallow_listing'} ${place}: since v1.1, directories are not listed by default.`,
+  }
+}
+
+/** A directory whose listing is not requested; a default may contain its listing. */
+function isUnlisted({ type, declaration }: Port): boolean {
+  const { default: value } = declaration
+  const isDeclared = (isArray(value) ? value : [value]).some((item) => isObject(item) && isArray(item['listing']))
+  return (
+    !isDeclared &&
+    !asksForListing(declaration) &&
+    membersOf(withoutNull(type)).every((member) =>
+      isOnly(member.kind === 'array' ? member.items : member, ['Directory']),
+    )
+  )
+}
+
+function asksForListing(holder: JsonObject): boolean {
+  return isPresent(holder['loadListing']) || isUnresolved(holder, 'loadListing')
+}

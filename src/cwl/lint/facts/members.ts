@@ -1,0 +1,121 @@
+import { append } from '../../types/filing.ts'
+import {
+  ANY,
+  arrayOf,
+  FILE_OR_DIRECTORY,
+  isNull,
+  membersOf,
+  onceAType,
+  SIMPLE,
+  unionOf,
+  UNKNOWN,
+  type OneOf,
+  type Type,
+} from '../../types/types.ts'
+
+const { string: STRING, long: LONG, int: INT } = SIMPLE
+
+/** CWL v1.2 CommandLineTool, "File"; platforms add `metadata`. */
+const FILE_MEMBERS: ReadonlyMap<string, Type> = new Map([
+  ...['class', 'location', 'path', 'basename', 'dirname', 'nameroot', 'nameext', 'checksum', 'format', 'contents'].map(
+    (name) => [name, STRING] as const,
+  ),
+  ['size', LONG],
+  ['secondaryFiles', arrayOf(FILE_OR_DIRECTORY)],
+  ['metadata', ANY],
+])
+
+/** CWL v1.2 CommandLineTool, "Directory"; the reference implementation adds `dirname`. */
+const DIRECTORY_MEMBERS: ReadonlyMap<string, Type> = new Map([
+  ...['class', 'location', 'path', 'basename', 'dirname'].map((name) => [name, STRING] as const),
+  ['listing', arrayOf(FILE_OR_DIRECTORY)],
+  ['metadata', ANY],
+])
+
+/** The members of `runtime` (CWL v1.2 CommandLineTool, "Runtime environment"); `exitCode` exists after the tool has run. */
+export const RUNTIME_MEMBERS: ReadonlySet<string> = new Set([
+  'outdir',
+  'tmpdir',
+  'cores',
+  'ram',
+  'outdirSize',
+  'tmpdirSize',
+  'exitCode',
+])
+
+/** The type of a member or item of a value; undefined if no value of the type has it. */
+export function memberType(type: Type, segment: string | number): Type | undefined {
+  if (type.kind !== 'union') return isNull(type) ? undefined : memberOfOne(type, segment)
+  const known = FOUND.get(type) ?? new Map<string | number, Type | undefined>()
+  FOUND.set(type, known)
+  if (!known.has(segment)) known.set(segment, memberOfAny(type, segment))
+  return known.get(segment)
+}
+
+/** A cache: a union may have thousands of alternatives, and a text as many references to it. */
+const FOUND = new WeakMap<Type, Map<string | number, Type | undefined>>()
+
+function memberOfAny(type: OneOf<'union'>, segment: string | number): Type | undefined {
+  const { byField, others, ofItems } = filed(type)
+  const found = [
+    ...(byField.get(String(segment)) ?? []),
+    ...others.flatMap((other) => memberOfOne(other, segment) ?? []),
+  ]
+  if (typeof segment === 'number' && ofItems !== undefined) found.push(ofItems)
+  return found.length === 0 ? undefined : unionOf(found)
+}
+
+/** The alternatives of a union by their members: texts may refer to each of thousands of fields. */
+const filed = onceAType((type) => {
+  const byField = new Map<string, Type[]>()
+  const others = new Set<Type>()
+  const items: Type[] = []
+  for (const member of membersOf(type)) {
+    if (member.kind === 'record') for (const [name, field] of member.fields) append(byField, name, field)
+    else if (member.kind === 'enum') items.push(STRING)
+    else if (member.kind === 'array') {
+      items.push(member.items)
+      append(byField, 'length', INT)
+    } else if (!isNull(member)) others.add(member)
+  }
+  return { byField, others: [...others], ofItems: items.length === 0 ? undefined : unionOf(items) }
+})
+
+function memberOfOne(type: Type, segment: string | number): Type | undefined {
+  switch (type.kind) {
+    case 'unknown':
+      return UNKNOWN
+    case 'union':
+      return memberType(type, segment)
+    case 'array':
+      return typeof segment === 'number' ? type.items : segment === 'length' ? INT : undefined
+    case 'record':
+      return type.fields.get(String(segment))
+    // "If the key is an index, the current value must be an array or string."
+    case 'enum':
+      return typeof segment === 'number' ? STRING : undefined
+    case 'simple':
+      if (type.name === 'Any') return UNKNOWN
+      if (type.name === 'string' && typeof segment === 'number') return STRING
+      // A name with a colon is from another vocabulary.
+      if (String(segment).includes(':')) return membersOfSimple(type) === undefined ? undefined : UNKNOWN
+      return membersOfSimple(type)?.get(String(segment))
+  }
+}
+
+/** If there are more names, there is no suggestion. */
+const MOST_NAMES = 500
+
+/** Names of the members of a type, for suggestions. */
+export function memberNames(type: Type): readonly string[] {
+  return membersOf(type).flatMap((member) => {
+    if (member.kind === 'record') return member.fields.size > MOST_NAMES ? [] : [...member.fields.keys()]
+    if (member.kind === 'array') return ['length']
+    return [...(membersOfSimple(member)?.keys() ?? [])].filter((name) => name !== 'metadata')
+  })
+}
+
+function membersOfSimple(type: Type): ReadonlyMap<string, Type> | undefined {
+  if (type.kind !== 'simple') return undefined
+  return type.name === 'File' ? FILE_MEMBERS : type.name === 'Directory' ? DIRECTORY_MEMBERS : undefined
+}

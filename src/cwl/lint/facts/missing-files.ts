@@ -1,0 +1,97 @@
+import { CwlError } from '../../../files/cwl-error.ts'
+import { escapeGlob } from '../../../files/globs.ts'
+import type { Workspace } from '../../../files/workspace.ts'
+import { isArray, isObject, type JsonObject, type JsonValue } from '../../../json/index.ts'
+import type { Files } from '../../documents/files.ts'
+import { isLocalReference } from '../../documents/local-reference.ts'
+import type { Process } from '../../documents/processes.ts'
+import { LONGEST_PATH, resolveFrom } from '../../documents/references.ts'
+import { fileOf } from '../../yaml/origin.ts'
+
+/** A File or Directory in a value, with the field that locates it. */
+export interface NamedFile {
+  readonly value: JsonObject
+  readonly key: 'location' | 'path'
+}
+
+/** Files and Directories that have a location. */
+export function namedFilesAmong(values: readonly JsonObject[]): readonly NamedFile[] {
+  return values.flatMap((value) =>
+    (['location', 'path'] as const).flatMap((key) => (typeof value[key] === 'string' ? { value, key } : [])),
+  )
+}
+
+/** Files and Directories in the values under a key of some objects, at any depth. */
+export function fileValuesIn(holders: readonly JsonObject[], key: string): readonly JsonObject[] {
+  const found: JsonObject[] = []
+  for (const holder of holders) if (typeof holder[key] === 'object') collect(holder[key], found)
+  return found
+}
+
+function collect(value: JsonValue, found: JsonObject[]): void {
+  if (isArray(value)) for (const item of value) collect(item, found)
+  if (!isObject(value)) return
+  if (value['class'] === 'File' || value['class'] === 'Directory') found.push(value)
+  for (const part of Object.values(value)) collect(part, found)
+}
+
+/**
+ * The path of the repository that a reference in `container` leads to if nothing is there. Undefined if something is
+ * there, and for references that are not checked: addresses, absolute paths, and paths outside of the repository.
+ */
+export function missingPath(
+  written: JsonValue | undefined,
+  container: object,
+  process: Pick<Process, 'path'>,
+  files: Files,
+  kind: 'file' | 'any' = 'file',
+): string | undefined {
+  if (typeof written !== 'string' || !isLocalReference(written, 'location') || /^(?:\/|file:)/i.test(written))
+    return undefined
+  const { base } = files.load(fileOf(container, process.path))
+  if (base.kind === 'remote') return undefined
+  const target = resolveFrom(files.workspace, base, written)
+  if (target.kind !== 'local' || target.path.startsWith('../..')) return undefined
+  return (kind === 'any' ? isThere(files, target.path) : holdsFile(files, target.path)) ? undefined : target.path
+}
+
+/** Whether a path is a file or folder of the repository. */
+export function isThere(files: Files, path: string): boolean {
+  if (path.length > LONGEST_PATH || path.startsWith('../..')) return false
+  return holdsFile(files, path) || holdsFolder(files, path)
+}
+
+function holdsFile(files: Files, path: string): boolean {
+  const known = FILES.get(files) ?? new Map<string, boolean>()
+  FILES.set(files, known)
+  const found = known.get(path) ?? files.workspace.has(path)
+  known.set(path, found)
+  return found
+}
+
+/** A cache: a check goes through all folders above, and thousands of documents may name the same file. */
+const FILES = new WeakMap<Files, Map<string, boolean>>()
+
+function holdsFolder(files: Files, path: string): boolean {
+  const known = FOLDERS.get(files) ?? new Map<string, boolean>()
+  FOLDERS.set(files, known)
+  const found = known.get(path) ?? isFolder(files.workspace, path)
+  known.set(path, found)
+  return found
+}
+
+/** A cache: a search in a folder takes long, and it may be named many times. */
+const FOLDERS = new WeakMap<Files, Map<string, boolean>>()
+
+/** A plain name is looked up. For others the content of the folder is searched: git keeps no empty folders. */
+function isFolder(workspace: Workspace, path: string): boolean {
+  const escaped = escapeGlob(path)
+  try {
+    if (escaped !== path) return workspace.find([`${escaped}/**`]).length > 0
+    workspace.find([path || '.'])
+    return true
+  } catch (error) {
+    if (error instanceof CwlError) return false
+    throw error
+  }
+}

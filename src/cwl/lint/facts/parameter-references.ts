@@ -1,0 +1,227 @@
+import { nearest } from '../../../files/suggest.ts'
+import { listed, MOST_LISTED } from '../../problems/describe-value.ts'
+import { describeType } from '../../types/describe-type.ts'
+import { isNull, isOnly, membersOf, SIMPLE, type Type } from '../../types/types.ts'
+import type { Scope } from './expressions.ts'
+import { segmentsOf } from './interpolation.ts'
+import { memberNames, memberType, RUNTIME_MEMBERS } from './members.ts'
+
+/** A mistake in a parameter reference. */
+export interface Flaw {
+  readonly code: 'undefined-input' | 'undefined-attribute' | 'possible-attribute' | 'parameter-reference'
+  readonly message: string
+  readonly fix: string | undefined
+}
+
+type Segment = string | number
+
+/**
+ * The first mistake of a reference, given without its brackets, in its scope. If JavaScript evaluates it, a missing
+ * member is undefined. That is not a value either ("Other return values must result in a permanentFailure", CWL v1.2
+ * CommandLineTool, "Expressions"), but some engines convert it to null: a possible mistake, not an error.
+ */
+export function flawOf(code: string, scope: Scope, hasJavascript: boolean): Flaw | undefined {
+  const [root, first, ...rest] = segmentsOf(code)
+  const reference: Reference = { text: `$(${code})`, hasJavascript }
+  switch (root) {
+    case 'inputs':
+      return typeof first === 'string' && scope.inputs !== undefined
+        ? flawOfInput(reference, first, rest, scope.inputs, scope)
+        : undefined
+    case 'self':
+      return first === undefined ? undefined : flawOfSelf(reference, [first, ...rest], scope)
+    case 'runtime':
+      return typeof first === 'string'
+        ? (flawOfRuntime(reference, first, scope) ??
+            flawOfWay(reference, `runtime.${first}`, typeOfRuntime(first), rest, scope))
+        : undefined
+    case 'null':
+      return undefined
+    default:
+      // It may be a global of JavaScript or of expressionLib.
+      return hasJavascript ? undefined : flawOfRoot(reference, root, scope)
+  }
+}
+
+interface Reference {
+  /** As it is written, with brackets. */
+  readonly text: string
+  readonly hasJavascript: boolean
+}
+
+function flawOfInput(
+  reference: Reference,
+  name: string,
+  rest: readonly Segment[],
+  inputs: NonNullable<Scope['inputs']>,
+  scope: Scope,
+): Flaw | undefined {
+  const type = inputs.get(name)?.type
+  if (type !== undefined) return flawOfWay(reference, `inputs.${name}`, type, rest, scope)
+  const names = [...inputs.keys()]
+  const fix =
+    fixOnDots([name, ...rest], names) ??
+    fixToPass(scope, name) ??
+    guessAmong(names, name) ??
+    `The inputs here are ${listed(names) || 'none'}.`
+  return {
+    code: 'undefined-input',
+    message: `${reference.text} refers to the input ${name}, which does not exist`,
+    fix,
+  }
+}
+
+/** The fix if an input has dots in its name, which a reference reads as members. */
+function fixOnDots(segments: readonly Segment[], names: readonly string[]): string | undefined {
+  const written = `${segments.join('.')}.`
+  const meant = names.find((name) => name.includes('.') && written.startsWith(`${name}.`))
+  return meant === undefined ? undefined : `A dot ends a name here: write inputs['${meant}'].`
+}
+
+/** The fix if a step reads an input of the workflow: expressions see only what is under `in`. */
+export function fixToPass({ around }: Scope, name: string): string | undefined {
+  return around?.has(name) === true ? `The step has no input ${name}: add ${name}: ${name} under in.` : undefined
+}
+
+function flawOfSelf(reference: Reference, segments: readonly Segment[], scope: Scope): Flaw | undefined {
+  const { self, isUnread } = scope
+  const [item, member] = segments
+  if (isBeyondSources(item, scope))
+    return absent(reference, `reads item ${item} of self, which ${beyondSources(scope)}`, FROM_ZERO)
+  if (isUnread === true && typeof item === 'number' && member === 'contents')
+    return absent(reference, `reads contents of self[${item}], which ${UNREAD.message}`, UNREAD.fix)
+  if (!isNull(self)) return flawOfWay(reference, 'self', self, segments, scope)
+  return absent(
+    reference,
+    `reads ${segments[0]} of self, and self is null here`,
+    'Refer to an input by its name: $(inputs.NAME).',
+  )
+}
+
+/** Whether there are fewer sources than the index of `self` needs. */
+export function isBeyondSources(item: Segment | undefined, { sources }: Scope): boolean {
+  return typeof item === 'number' && sources !== undefined && item >= sources
+}
+
+export function beyondSources({ sources }: Scope): string {
+  return `has one item for each of the ${sources} sources`
+}
+
+export const FROM_ZERO = 'The first is self[0].'
+
+/** Files that `glob` finds have no contents unless that is requested (CWL v1.2 CommandLineTool, "CommandOutputBinding"). */
+export const UNREAD = { message: 'are not loaded', fix: 'Add loadContents: true next to glob.' } as const
+
+function flawOfRuntime(reference: Reference, name: string, { isAfterwards, lacksExitCode }: Scope): Flaw | undefined {
+  if (!RUNTIME_MEMBERS.has(name))
+    return absent(
+      reference,
+      `reads ${name} of runtime, which has none`,
+      guessAmong(RUNTIME_MEMBERS, name) ?? `It has ${[...RUNTIME_MEMBERS].join(', ')}.`,
+    )
+  if (name !== 'exitCode') return undefined
+  if (isAfterwards)
+    return lacksExitCode === true
+      ? {
+          code: 'possible-attribute',
+          message: `${reference.text} reads the exit code, which exists since v1.1`,
+          fix: 'Raise cwlVersion to v1.1.',
+        }
+      : undefined
+  return absent(reference, 'reads the exit code before the tool has run', 'Only outputs can refer to it.')
+}
+
+function typeOfRuntime(name: string): Type {
+  return name === 'outdir' || name === 'tmpdir' ? SIMPLE.string : SIMPLE.int
+}
+
+function flawOfRoot({ text }: Reference, root: Segment | undefined, { inputs }: Scope): Flaw {
+  const fix =
+    inputs?.has(String(root)) === true
+      ? `Write $(inputs.${text.slice('$('.length)}.`
+      : `Write \\${text} if it is meant as text.`
+  return {
+    code: 'parameter-reference',
+    message: `${text} refers to ${root}, and only inputs, self and runtime can be referred to`,
+    fix,
+  }
+}
+
+/** Follows the members of a value up to the first that does not exist. */
+function flawOfWay(
+  reference: Reference,
+  from: string,
+  type: Type,
+  segments: readonly Segment[],
+  scope: Scope,
+): Flaw | undefined {
+  let at = type
+  let way = from
+  for (const segment of segments) {
+    const next = memberType(at, segment)
+    if (next === undefined) {
+      if (reference.hasJavascript && isOfJavascript(at, segment)) return undefined
+      const what = typeof segment === 'number' ? `item ${segment}` : segment
+      return absent(
+        reference,
+        `reads ${what} of ${way}, which is ${describeType(at)} and has none`,
+        memberFix(at, way, segment),
+      )
+    }
+    if (isPathWithoutCommand(at, segment, scope))
+      return {
+        code: 'possible-attribute',
+        message: `${reference.text} reads ${segment} of ${way}, ${PATHLESS.message}`,
+        fix: PATHLESS.fix,
+      }
+    at = next
+    way += typeof segment === 'number' ? `[${segment}]` : `.${segment}`
+  }
+  return undefined
+}
+
+/** "This field must not be used in any other context" than that of a CommandLineTool (CWL v1.2, "File"). */
+export function isPathWithoutCommand(type: Type, segment: Segment, { isPathless }: Scope): boolean {
+  return isPathless === true && (segment === 'path' || segment === 'dirname') && isOnly(type, ['File', 'Directory'])
+}
+
+export const PATHLESS = {
+  message: 'which has none before a tool runs',
+  fix: 'Take basename here, or read it within the tool.',
+} as const
+
+function absent({ text, hasJavascript }: Reference, what: string, fix: string | undefined): Flaw {
+  return { code: hasJavascript ? 'possible-attribute' : 'undefined-attribute', message: `${text} ${what}`, fix }
+}
+
+function memberFix(type: Type, way: string, segment: Segment): string | undefined {
+  const list = membersOf(type).find((member) => member.kind === 'array')
+  if (list !== undefined && typeof segment === 'string' && memberType(list.items, segment) !== undefined)
+    return `Take one item first: $(${way}[0].${segment}).`
+  const names = memberNames(type)
+  const shown =
+    names.length === 0
+      ? `Write $(${way}) if the whole value is meant.`
+      : `It has ${names.slice(0, MOST_LISTED).join(', ')}.`
+  return typeof segment === 'number' ? shown : (guessAmong(names, segment) ?? shown)
+}
+
+/** `threads?: int` is a mistake for `threads: int?`. */
+export function fixForName(name: string, guess: string): string {
+  return guess === `${name}?`
+    ? `It is named ${guess} now: move the question mark behind its type.`
+    : `Did you mean "${guess}"?`
+}
+
+export function guessAmong(names: Iterable<string>, name: string): string | undefined {
+  const guess = nearest(name, names)
+  return guess === undefined ? undefined : fixForName(name, guess)
+}
+
+/** A text has a length if JavaScript evaluates the reference. */
+export function isOfJavascript(type: Type, segment: Segment): boolean {
+  if (segment !== 'length') return false
+  return membersOf(type).some(
+    (member) => member.kind === 'enum' || (member.kind === 'simple' && member.name === 'string'),
+  )
+}

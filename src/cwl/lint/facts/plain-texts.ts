@@ -1,0 +1,109 @@
+import { truncateMiddle } from '../../../files/truncate.ts'
+import type { Process } from '../../documents/processes.ts'
+import { describe } from '../../problems/describe-value.ts'
+import type { Severity } from '../../problems/problem.ts'
+import { TRUTHS } from '../../structure/written-values.ts'
+import { isQuoted } from '../../types/values.ts'
+import { bareReference } from './bare-references.ts'
+
+/** Fields of ResourceRequirement. */
+export const RESOURCE_FIELDS: readonly string[] = ['cores', 'ram', 'tmpdir', 'outdir'].flatMap((resource) => [
+  `${resource}Min`,
+  `${resource}Max`,
+])
+
+/** Fields that accept an expression since v1.1, and no other text, with what else they accept. */
+const NO_PLAIN_TEXT: ReadonlyMap<string, string> = new Map([
+  ['position', 'an integer'],
+  ['timelimit', 'an integer'],
+  ...RESOURCE_FIELDS.map((field) => [field, 'a number'] as const),
+  ...['required', 'enableReuse', 'networkAccess'].map((field) => [field, 'true or false'] as const),
+  ['listing', 'a file, a directory, an entry'],
+  ...['outputEval', 'expression', 'when'].map((field) => [field, ''] as const),
+])
+
+/** True if plain text is allowed next to expressions: only there can a dollar sign be meant literally. */
+export function mayBeText({ field }: { readonly field: string }): boolean {
+  return !NO_PLAIN_TEXT.has(field)
+}
+
+/** A text without an expression that needs one, or seems to be one. */
+export interface PlainText {
+  readonly code: 'wrong-type' | 'bare-reference'
+  readonly severity: Severity
+  readonly container: object
+  readonly key: string | number
+  readonly message: string
+  readonly fix: string
+}
+
+/** The text of an evaluated field, if it has no expression and needs one. */
+export function plainTextAt(
+  { version }: Process,
+  { container, key, field, text }: { readonly container: object; key: string | number; field: string; text: string },
+  inputs: ReadonlyMap<string, unknown> | undefined,
+): PlainText | undefined {
+  const others = NO_PLAIN_TEXT.get(field)
+  const reference = inputs === undefined ? undefined : bareReference(text, inputs)
+  const meant = reference ?? (field === 'listing' && inputs?.has(text) === true ? `inputs.${text}` : undefined)
+  const isOld = version === 'v1.0'
+  // The schemas of v1.0 allow any text in place of an expression, but it cannot be converted to a number or a file.
+  if (others !== undefined && (!isOld || field === 'listing' || RESOURCE_FIELDS.includes(field))) {
+    const wanted = others === '' ? 'an expression' : `${others} or an expression`
+    return {
+      code: 'wrong-type',
+      severity: isOld ? 'warning' : 'error',
+      container,
+      key,
+      message: `${field} must be ${wanted}, and this is ${describe(text)}`,
+      fix: meant === undefined ? fixForPlain(text, field, others) : `Write $(${meant}).`,
+    }
+  }
+  if (reference === undefined) return undefined
+  return {
+    code: 'bare-reference',
+    severity: 'warning',
+    container,
+    key,
+    message: `${truncateMiddle(text.trim())} is text here, and is not replaced with a value`,
+    fix: `Write $(${reference}).`,
+  }
+}
+
+const EXPRESSION = 'An expression is written $(…) or ${…}.'
+
+/** Whether a text is meant as an expression: it reads variables of expressions, and is valid code. */
+function isBareCode(text: string): boolean {
+  return (
+    text.length <= LONGEST_BARE &&
+    !/[$\n]|,(?![^(]{0,60}\))/.test(text) &&
+    /(?<![\w.])(?:inputs|self|runtime)[.[]/.test(text)
+  )
+}
+
+const LONGEST_BARE = 60
+const RETURNS = /^return\b/
+
+/** Factors of common units, to mebibytes (CWL v1.2 CommandLineTool, "ResourceRequirement"). */
+const UNITS: ReadonlyMap<string, number> = new Map([
+  ['m', 1],
+  ['g', 1024],
+  ['t', 1024 * 1024],
+])
+
+function fixForPlain(text: string, field: string, wanted: string): string {
+  const bare = bareReference(text)
+  if (bare !== undefined) return `Write $(${bare}).`
+  const code = text.trim()
+  if (isBareCode(code)) return RETURNS.test(code) ? `Write \${${code}}.` : `Write $(${code}).`
+  const isNumber = wanted.startsWith('an integer') || wanted.startsWith('a number')
+  if (isQuoted(text, isNumber ? 'double' : wanted === 'true or false' ? 'boolean' : undefined))
+    return 'Write it without quotes.'
+  const truth = wanted === 'true or false' ? TRUTHS.get(text.toLowerCase()) : undefined
+  if (truth !== undefined) return `Write ${truth}.`
+  const [, amount, unit = ''] = /^(\d+(?:\.\d+)?) ?([mgt])i?b?$/i.exec(text) ?? []
+  const factor = UNITS.get(unit.toLowerCase())
+  if (amount === undefined || factor === undefined || !RESOURCE_FIELDS.includes(field) || field.startsWith('cores'))
+    return EXPRESSION
+  return `It is a number of mebibytes without a unit: ${Math.ceil(Number(amount) * factor)}.`
+}

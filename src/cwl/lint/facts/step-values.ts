@@ -1,0 +1,91 @@
+import { isArray, type JsonObject, type JsonValue } from '../../../json/index.ts'
+import { isPresent } from '../../../json/is-present.ts'
+import { nameOf } from '../../documents/parts.ts'
+import {
+  acceptsNull,
+  arrayOf,
+  membersOf,
+  onceAType,
+  unionOf,
+  UNKNOWN,
+  withoutNull,
+  type Type,
+} from '../../types/types.ts'
+import type { Port, Ports } from './ports.ts'
+import { outputType, type Step } from './steps.ts'
+
+/**
+ * The types of `inputs` in expressions of a step: those of the sources, before `valueFrom`, and one item for a
+ * scattered input (CWL v1.2 Workflow, "WorkflowStepInput"). Unknown if a default may replace it, or one of several
+ * values is picked.
+ */
+export function stepInputTypes(
+  step: Step,
+  ports: Ports,
+  steps: ReadonlyMap<string, Step>,
+): ReadonlyMap<string, { readonly type: Type }> {
+  const types = new Map<string, { readonly type: Type }>()
+  for (const input of step.inputs) {
+    const name = nameOf(input)
+    if (name !== undefined)
+      types.set(name, {
+        type: step.isOpaque
+          ? UNKNOWN
+          : ownDefault(step, name, scattered(step, name, arrivingType(input, ports, steps))),
+      })
+  }
+  return types
+}
+
+function arrivingType(input: JsonObject, ports: Ports, steps: ReadonlyMap<string, Step>): Type {
+  const { source, linkMerge } = input
+  if (isPresent(input['default']) || isPresent(input['pickValue'])) return UNKNOWN
+  const typeFrom = (from: JsonValue): Type => (typeof from === 'string' ? sourceType(from, ports, steps) : UNKNOWN)
+  if (isArray(source) && source.length > 1)
+    return mergedType(linkMerge, source.slice(0, MOST_SOURCES + 1).map(typeFrom))
+  // Engines differ in how they merge a single source.
+  return typeof source === 'string' && !isPresent(linkMerge) ? typeFrom(source) : UNKNOWN
+}
+
+/** With more sources, or alternatives of one, no list of them is made: many inputs may have the same. */
+const MOST_SOURCES = 100
+const MOST_ALTERNATIVES = 20
+
+/**
+ * "If merge_nested is specified …, the input must be an array consisting of exactly one entry for each input link";
+ * else lists are concatenated (CWL v1.2 Workflow, "Merging multiple inbound data links").
+ */
+function mergedType(linkMerge: JsonValue | undefined, types: readonly Type[]): Type {
+  if (types.length > MOST_SOURCES || types.some((type) => membersOf(type).length > MOST_ALTERNATIVES)) return UNKNOWN
+  if (!isPresent(linkMerge) || linkMerge === 'merge_nested') return arrayOf(unionOf(types))
+  return linkMerge === 'merge_flattened'
+    ? arrayOf(unionOf(types.flatMap(membersOf).map((member) => (member.kind === 'array' ? member.items : member))))
+    : UNKNOWN
+}
+
+function sourceType(source: string, ports: Ports, steps: ReadonlyMap<string, Step>): Type {
+  const slash = source.indexOf('/')
+  if (slash < 0) return givenType(ports.inputs.get(source))
+  const from = steps.get(source.slice(0, slash))
+  return from === undefined ? UNKNOWN : outputType(from, source.slice(slash + 1))
+}
+
+/** A default replaces null. */
+function givenType(port: Port | undefined): Type {
+  if (port === undefined) return UNKNOWN
+  return port.hasDefault ? withoutNull(port.type) : port.type
+}
+
+/** The reference implementation replaces null with the default of the process before it evaluates anything. */
+function ownDefault({ ports }: Step, name: string, type: Type): Type {
+  return ports?.inputs.get(name)?.hasDefault === true && acceptsNull(type) ? UNKNOWN : type
+}
+
+function scattered(step: Step, name: string, type: Type): Type {
+  if (!step.scattered.has(name)) return type
+  return itemOf(type)
+}
+
+const itemOf = onceAType((type) =>
+  unionOf(membersOf(type).map((member) => (member.kind === 'array' ? member.items : UNKNOWN))),
+)

@@ -1,0 +1,175 @@
+import { truncate } from '../../../files/truncate.ts'
+import { isArray, isObject, type JsonObject } from '../../../json/index.ts'
+import { isPresent } from '../../../json/is-present.ts'
+import { nameOf, nameOrEmpty, objectsIn, textsIn } from '../../documents/parts.ts'
+import type { Process } from '../../documents/processes.ts'
+import { loneInput } from '../../forms/lone-items.ts'
+import { MODELS } from '../../model/index.ts'
+import { isUnresolved } from '../../structure/unresolved.ts'
+import { arrayOf, UNKNOWN, withNull, type Type } from '../../types/types.ts'
+import type { PortReader, Ports } from './ports.ts'
+import { recoverMisplacedFields } from './recover-misplaced-fields.ts'
+
+/** One step of a workflow with the process that it runs. */
+export interface Step {
+  /** Empty if the step has none, which is reported as a missing field. */
+  readonly name: string
+  readonly value: JsonObject
+  /** Undefined if the process could not be read. */
+  readonly run: Process | undefined
+  readonly ports: Ports | undefined
+  /** The steps of the embedded workflow, if the step runs one. */
+  readonly inner: (() => readonly Step[]) | undefined
+  readonly inputs: readonly JsonObject[]
+  /** Fields of the step that are among its inputs by mistake, and are read as fields. */
+  readonly misplaced: readonly JsonObject[]
+  /** The fields of its only input are in place of a map of inputs. */
+  readonly hasLoneInput: boolean
+  /** The outputs that it lists, with their places in `out`. */
+  readonly outputs: readonly StepOutput[]
+  readonly scatter: readonly string[]
+  /** How often it scatters over each input. */
+  readonly scattered: ReadonlyMap<string, number>
+  /**
+   * Its inputs and outputs do not follow from its links: it is a loop, or its `scatter` is unreadable, which is
+   * reported.
+   */
+  readonly isOpaque: boolean
+}
+
+export interface StepOutput {
+  readonly name: string
+  readonly index: number
+}
+
+export function stepsOf(workflow: Process, ports: PortReader): readonly Step[] {
+  const { steps } = workflow.value
+  if (!isArray(steps)) return []
+  const isSource = sourcesIn(ports.of(workflow), objectsIn(workflow.value, 'steps'))
+  return steps.flatMap((written, index): readonly Step[] => {
+    if (!isObject(written)) return []
+    const run = workflow.runs[index]
+    const embedded = typeof written['run'] === 'object'
+    const taken =
+      run === undefined ? undefined : ports.of(run, embedded ? { process: workflow, step: written } : undefined)
+    const { value, inputs, misplaced } = recoverMisplacedFields(
+      workflow.version,
+      written,
+      (name) => taken?.inputs.has(name) === true,
+      isSource,
+    )
+    // A condition may read inputs that only the step itself has.
+    const lone =
+      taken === undefined || isPresent(value['when']) || isLoop(value)
+        ? undefined
+        : loneInput(MODELS[workflow.version], inputs, taken.inputs)
+    const scatter = textsIn(value, 'scatter')
+    return [
+      {
+        name: nameOrEmpty(value),
+        value,
+        run,
+        ports: taken,
+        inner: run?.isEmbedded === true && run.processClass === 'Workflow' ? () => stepsOf(run, ports) : undefined,
+        inputs: lone === undefined ? inputs : [lone],
+        misplaced,
+        hasLoneInput: lone !== undefined,
+        outputs: outputsOf(value),
+        scatter,
+        scattered: countsOf(scatter),
+        isOpaque: isLoop(value) || isUnresolved(value, 'scatter'),
+      },
+    ]
+  })
+}
+
+/** Whether a name may be a source: an input of the workflow, or any output of one of its steps. */
+function sourcesIn({ inputs }: Ports, steps: readonly JsonObject[]): (name: string) => boolean {
+  let names: ReadonlySet<string> | undefined
+  return (source) => {
+    const [first = '', output] = source.split('/')
+    if (output === undefined) return inputs.has(first)
+    names ??= new Set(steps.flatMap((step) => nameOf(step) ?? []))
+    return names.has(first)
+  }
+}
+
+/**
+ * True for a step with `cwltool:Loop`, an extension that other platforms support too, with any prefix, or with its form
+ * in drafts of v1.3, which is reported.
+ */
+function isLoop(step: JsonObject): boolean {
+  return (
+    isPresent(step['loop']) ||
+    ['requirements', 'hints'].some((field) =>
+      objectsIn(step, field).some(({ class: name }) => typeof name === 'string' && /[:#]Loop$/.test(name)),
+    )
+  )
+}
+
+function outputsOf(step: JsonObject): readonly StepOutput[] {
+  const { out } = step
+  const outputs: StepOutput[] = []
+  if (!isArray(out)) return outputs
+  for (const [index, output] of out.entries()) {
+    const name = isObject(output) ? nameOf(output) : output
+    if (typeof name === 'string') outputs.push({ name, index })
+  }
+  return outputs
+}
+
+/** The name of a step for a message. */
+export function titleOf({ name }: Step): string {
+  return name === '' ? 'a step without an id' : `the step ${truncate(name)}`
+}
+
+/** A step that may be skipped gives null for every output (CWL v1.2 Workflow, "Conditional execution"). */
+export function isConditional(step: Step): boolean {
+  return typeof step.value['when'] === 'string'
+}
+
+/** The type of a step's output for the workflow: scattering wraps it in lists, a condition makes it optional. */
+export function outputType(step: Step, name: string): Type {
+  if (step.isOpaque) return UNKNOWN
+  const declared = step.ports?.outputs.get(name)?.type ?? UNKNOWN
+  const given = isConditional(step) ? withNull(declared) : declared
+  return arrayOf(given, scatterLevels(step))
+}
+
+function scatterLevels(step: Step): number {
+  if (step.scatter.length === 0) return 0
+  return step.value['scatterMethod'] === 'nested_crossproduct' ? step.scatter.length : 1
+}
+
+/**
+ * The type that the workflow must provide for a step's input: a list for each time that the input is scattered; with
+ * `valueFrom`, its items may be anything. Undefined if any value is accepted.
+ */
+export function inputType(step: Step, name: string, isMade = false): Type | undefined {
+  if (step.isOpaque) return undefined
+  const type = isMade ? undefined : step.ports?.inputs.get(name)?.type
+  const times = timesScattered(step, name)
+  return type === undefined && times === 0 ? undefined : arrayOf(type ?? UNKNOWN, times)
+}
+
+/**
+ * The same with null for the input itself or for an item of a scattered input, if a default of the process replaces
+ * null.
+ */
+export function takenType(step: Step, name: string, isMade: boolean): Type | undefined {
+  const sink = inputType(step, name, isMade)
+  const port = step.ports?.inputs.get(name)
+  if (sink === undefined || port?.hasDefault !== true) return sink
+  return arrayOf(withNull(isMade ? UNKNOWN : port.type), timesScattered(step, name))
+}
+
+/** "An input parameter may be listed more than once" (CWL v1.2 Workflow, "WorkflowStep"). */
+export function timesScattered({ scattered }: Step, name: string): number {
+  return scattered.get(name) ?? 0
+}
+
+function countsOf(names: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
+  return counts
+}

@@ -1,0 +1,77 @@
+import { isArray, isObject, type JsonObject, type JsonValue } from '../../../json/index.ts'
+import { isPresent } from '../../../json/is-present.ts'
+import { objectsIn, textsIn } from '../../documents/parts.ts'
+import type { Context } from '../../lint/context.ts'
+import type { ExpressionSite } from '../../lint/facts/expressions.ts'
+import { namesOfInputs } from '../../lint/facts/interpolation.ts'
+import type { Port } from '../../lint/facts/ports.ts'
+import { at, off, rule } from '../../lint/rule.ts'
+import { mayHold } from '../../types/types.ts'
+
+/**
+ * Inputs without effect: no binding adds them to the command line, no expression reads them, and they are not the
+ * source of a link. A file has an effect, because it is placed where the tool runs.
+ */
+export const unusedInputs = rule({
+  codes: { 'unused-input': off('An input is not used.') },
+  on: ['CommandLineTool', 'ExpressionTool', 'Workflow'],
+  process(context) {
+    const { processClass, value, ports, expressions, report } = context
+    const idle = processClass === 'Workflow' ? unlinked(context) : [...ports.inputs.values()].filter(isUnbound)
+    if (idle.length === 0 || expressions.texts.some(readsAll)) return
+    const read = new Set(expressions.texts.flatMap(({ text }) => namesOfInputs(text)))
+    const unread = idle.filter(({ name }) => !read.has(name))
+    // Hints of other vocabularies and JavaScript libraries may also read them.
+    const words = unread.length === 0 ? NO_WORDS : wordsIn(writtenIn(value))
+    const fix =
+      processClass === 'CommandLineTool'
+        ? 'Add inputBinding, read it in an expression, or remove it.'
+        : 'Use it, or remove it.'
+    for (const { name, declaration } of unread) {
+      if (words.has('inputs') && [...wordsIn(name)].every((word) => words.has(word))) continue
+      report('unused-input', at(declaration, 'id'), `the input "${name}" is not used`, fix)
+    }
+  },
+})
+
+function isUnbound({ declaration, type }: Port): boolean {
+  return (
+    !isPresent(declaration['inputBinding']) &&
+    declaration['type'] !== 'stdin' &&
+    !bindsWithin(declaration['type']) &&
+    !mayHold(type, 'File', 'Directory')
+  )
+}
+
+/** Whether a type has bindings inside. Parts of a type may have their own bindings. */
+function bindsWithin(type: JsonValue | undefined): boolean {
+  if (isArray(type)) return type.some(bindsWithin)
+  return isObject(type) && (Object.hasOwn(type, 'inputBinding') || Object.values(type).some(bindsWithin))
+}
+
+function unlinked({ value, ports, steps }: Context<'unused-input'>): readonly Port[] {
+  const linked = new Set([
+    ...steps.flatMap(({ inputs }) => inputs.flatMap((input) => textsIn(input, 'source'))),
+    ...objectsIn(value, 'outputs').flatMap((output) => textsIn(output, 'outputSource')),
+  ])
+  return [...ports.inputs.values()].filter(({ name }) => !linked.has(name))
+}
+
+/** Whether an expression uses `inputs` as a whole, or with a computed name. */
+function readsAll({ interpolations }: ExpressionSite): boolean {
+  return interpolations.some(
+    ({ code }) => code.includes('inputs') && /\binputs\b(?!\s*\??\.\s*[\w$\u0080-\uffff]|\s*\[\s*["'])/.test(code),
+  )
+}
+
+/** Everything that is written in a process except its inputs and what its steps run. */
+function writtenIn(process: JsonObject): string {
+  const { inputs: _inputs, ...rest } = process
+  return JSON.stringify(rest, (key, value: unknown) => (key === 'run' ? undefined : value))
+}
+
+function wordsIn(text: string): ReadonlySet<string> {
+  return new Set(text.match(/[\w$\u0080-\uffff]+/g))
+}
+
+const NO_WORDS: ReadonlySet<string> = new Set()

@@ -1,0 +1,81 @@
+import { truncateMiddle } from '../../../files/truncate.ts'
+import type { ExpressionSite } from '../../lint/facts/expressions.ts'
+import type { Interpolation } from '../../lint/facts/interpolation.ts'
+import { continuation, endOf, matchAt } from '../../lint/facts/reference-types.ts'
+import { inText, rule, shared } from '../../lint/rule.ts'
+
+/** Fields that may have text around an expression, and that hold no code of another language. */
+const FIELDS: ReadonlySet<string> = new Set([
+  'stdin',
+  'stdout',
+  'stderr',
+  'entryname',
+  'glob',
+  'secondaryFiles',
+  'pattern',
+  'arguments',
+  'valueFrom',
+  'envValue',
+  'outputEval',
+])
+
+/** The call of a method after a bracket. */
+const CALL = /(?:\[\d{1,9}\])?\.[a-z][A-Za-z]{0,30}\(/y
+
+/** A sum with a text in quotes, after or before an expression. */
+const ADDED = /\s{0,9}\+\s{0,9}(?:'([^'\n]{0,200})'|"([^"\n]{0,200})")/y
+const ADDED_TO = /^\s{0,9}(?:'([^'\n]{0,200})'|"([^"\n]{0,200})")\s{0,9}\+\s{0,9}$/
+
+/**
+ * Text outside the brackets that seems to continue the expression. CWL reads it as text (v1.2 CommandLineTool,
+ * "Expression evaluation"). Reported only where the whole text is meant as one expression, because it begins with one.
+ */
+export const continuedExpressions = rule({
+  codes: shared('unevaluated-expression'),
+  text(text, { report }) {
+    const [first] = text.interpolations
+    if (first === undefined || !first.closed || !FIELDS.has(text.field)) return
+    const outside = first.start === 0 ? after(text, first) : before(text, first)
+    if (outside !== undefined)
+      report(
+        'unevaluated-expression',
+        inText(text, outside.index),
+        `"${outside.rest}" is outside the brackets, so it is text`,
+        outside.fix,
+      )
+  },
+})
+
+interface Outside {
+  readonly index: number
+  readonly rest: string
+  readonly fix: string
+}
+
+function after(text: ExpressionSite, first: Interpolation): Outside | undefined {
+  const index = endOf(first)
+  const rest = continuation(text, first)
+  if (rest !== undefined) return { index, rest, fix: `Write $(${first.code}${rest}).` }
+  const [call] = matchAt(CALL, text.text, index) ?? []
+  if (call !== undefined) return { index, rest: `${call}…`, fix: 'Move all of it into the brackets.' }
+  const [added, single, double = ''] = matchAt(ADDED, text.text, index) ?? []
+  return added === undefined ? undefined : joined(added, index, `${written(first)}${single ?? double}`)
+}
+
+function before(text: ExpressionSite, first: Interpolation): Outside | undefined {
+  const [added, single, double = ''] = ADDED_TO.exec(text.text.slice(0, first.start)) ?? []
+  return added === undefined ? undefined : joined(added, 0, `${single ?? double}${written(first)}`)
+}
+
+function joined(added: string, index: number, whole: string): Outside {
+  return {
+    index: index + added.length - added.trimStart().length,
+    rest: added.trim(),
+    fix: `Write text directly next to the brackets, without + and quotes: ${whole}.`,
+  }
+}
+
+function written({ kind, code }: Interpolation): string {
+  const shown = truncateMiddle(code)
+  return kind === 'body' ? `\${${shown}}` : `$(${shown})`
+}

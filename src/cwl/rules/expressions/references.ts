@@ -1,0 +1,48 @@
+import type { Process } from '../../documents/processes.ts'
+import { inWhich, unbalanced, unknownInput, type ExpressionMistake } from '../../lint/facts/expression-mistakes.ts'
+import type { ExpressionSite } from '../../lint/facts/expressions.ts'
+import { segmentsOf, spacedReference, type Interpolation } from '../../lint/facts/interpolation.ts'
+import { flawOf } from '../../lint/facts/parameter-references.ts'
+import { error, inText, rule, shared } from '../../lint/rule.ts'
+
+/** Checks what parameter references name (CWL v1.2 CommandLineTool, "Parameter references", steps 2 and 6). */
+export const references = rule({
+  codes: {
+    'parameter-reference': error('A parameter reference names something that does not exist.'),
+    'undefined-input': error('A parameter reference names an input that does not exist.'),
+    'undefined-attribute': error('A parameter reference reads an attribute that its value does not have.'),
+    ...shared('possible-attribute', 'possible-input', 'unbalanced-expression'),
+  },
+  scope: 'permissions',
+  text(text, { process, permissions: { isJavascriptEverywhere, hasJavascript }, report }) {
+    const modes = [...(isJavascriptEverywhere ? [] : [false]), ...(hasJavascript ? [true] : [])]
+    for (const isJavascript of modes) {
+      for (const part of text.interpolations) {
+        if (part.closed && part.kind === 'reference') {
+          const flaw = flawOf(part.code, text.scope, isJavascript)
+          if (flaw !== undefined)
+            report(flaw.code, inText(text, part.start), (location) => [
+              `${flaw.message}${inWhich(process, location)}`,
+              flaw.fix,
+            ])
+        } else if (!isJavascript) {
+          // Where JavaScript is permitted, another rule reads this expression.
+          const mistake = part.closed ? unknownInSpaces(process, text, part) : unbalanced(text, part)
+          if (mistake !== undefined) report(mistake.code, inText(text, mistake.index), mistake.message, mistake.fix)
+        }
+      }
+    }
+  },
+})
+
+/** A reference with spaces around it is JavaScript. Without permission for JavaScript, no parser checks what it names. */
+function unknownInSpaces(
+  process: Process,
+  { scope }: ExpressionSite,
+  part: Interpolation,
+): ExpressionMistake<'possible-input'> | undefined {
+  const code = spacedReference(part)
+  const [root, name] = code === undefined ? [] : segmentsOf(code)
+  if (root !== 'inputs' || typeof name !== 'string' || scope.inputs?.has(name) !== false) return undefined
+  return unknownInput(process, scope, name, part.start + 2 + part.code.search(/\S/))
+}

@@ -1,0 +1,75 @@
+import { isArray, type JsonObject } from '../../../json/index.ts'
+import { objectsIn } from '../../documents/parts.ts'
+import type { Context } from '../../lint/context.ts'
+import { fileValuesIn, missingPath, namedFilesAmong } from '../../lint/facts/missing-files.ts'
+import { at, rule, shared, warning } from '../../lint/rule.ts'
+import { isUnresolved } from '../../structure/unresolved.ts'
+
+type Asked = Context<'missing-default' | 'file-without-location' | 'no-such-file'>
+
+/** Files and directories in defaults and working folders. Files outside the repository are not checked. */
+export const fileValues = rule({
+  codes: {
+    'missing-default': warning('A default is a file of the repository that does not exist.'),
+    'file-without-location': warning(
+      'A File or Directory in a default or working folder has neither a location nor contents.',
+    ),
+    ...shared('no-such-file'),
+  },
+  process(context) {
+    const { value, steps } = context
+    checkDefaults([...objectsIn(value, 'inputs'), ...steps.flatMap((step) => step.inputs)], context)
+    checkWorkingFolders([value, ...steps.map((step) => step.value)], context)
+  },
+})
+
+/** Reports a warning, because a run may set another file. */
+function checkDefaults(inputs: readonly JsonObject[], { process, files, report }: Asked): void {
+  const values = fileValuesIn(inputs, 'default')
+  for (const { value, key } of namedFilesAmong(values)) {
+    const path = value['class'] === 'File' ? missingPath(value[key], value, process, files) : undefined
+    if (path !== undefined)
+      report('missing-default', at(value, key), `the default is the file "${path}", which does not exist`, RELATIVE)
+  }
+  for (const value of values) checkContent(value, report)
+}
+
+/**
+ * Reports an error, because a run cannot set other files ("Failure to validate links may be a fatal error": SALAD 1.2,
+ * "Link validation"). Hints may name files that do not exist.
+ */
+function checkWorkingFolders(holders: readonly JsonObject[], { process, files, report }: Asked): void {
+  const folders = holders.flatMap((holder) =>
+    objectsIn(holder, 'requirements').filter((requirement) => requirement['class'] === 'InitialWorkDirRequirement'),
+  )
+  const values = fileValuesIn(folders, 'listing')
+  for (const { value, key } of namedFilesAmong(values)) {
+    const path = missingPath(value[key], value, process, files, 'any')
+    const what = value['class'] === 'File' ? 'file' : 'directory'
+    if (path !== undefined)
+      report('no-such-file', at(value, key), `the ${what} "${path}" for the working folder does not exist`, RELATIVE)
+  }
+  // Unlike the fields of a default, fields of listed files are checked, so a misspelt field is already reported.
+  for (const value of values) if (!isUnresolved(value, 'location')) checkContent(value, report)
+}
+
+const RELATIVE = 'A path is relative to the file that contains it.'
+
+/**
+ * "If neither location nor path is provided, contents must be non-null", and of a Directory the listing (CWL v1.2
+ * CommandLineTool, "File", "Directory").
+ */
+function checkContent(value: JsonObject, report: Asked['report']): void {
+  const content = value['class'] === 'File' ? 'contents' : 'listing'
+  const fields = ['location', 'path', content]
+  if (fields.some((field) => (field === 'listing' ? isArray(value[field]) : typeof value[field] === 'string'))) return
+  const guess = isUnresolved(value, 'location') ? 'location' : isUnresolved(value, content) ? content : undefined
+  report(
+    'file-without-location',
+    at(value),
+    `this ${value['class'] as string} has neither a location nor ${content === 'listing' ? 'a listing' : 'contents'}`,
+    guess === undefined
+      ? `Add a location as text, or ${content === 'listing' ? 'a listing' : 'contents'}.`
+      : `Did you mean "${guess}"?`,
+  )
+}

@@ -1,0 +1,61 @@
+import { isPresent } from '../../../json/is-present.ts'
+import type { Context } from '../../lint/context.ts'
+import { formatMisfit, formatsOf, inWords } from '../../lint/facts/formats.ts'
+import { neededSuffixes } from '../../lint/facts/needed-files.ts'
+import { withoutCarets } from '../../lint/facts/secondary-files.ts'
+import { formatsFrom, suffixesFrom } from '../../lint/facts/sources.ts'
+import type { WorkflowLink } from '../../lint/facts/workflow-links.ts'
+import { at, rule, warning } from '../../lint/rule.ts'
+import { listed } from '../../problems/describe-value.ts'
+import { mayHold } from '../../types/types.ts'
+
+type Asked = Context<'missing-secondary-files' | 'incompatible-format'>
+
+/** What the files of a link lack that an input of a step requires: secondary files, and their format. */
+export const linkFiles = rule({
+  codes: {
+    'missing-secondary-files': warning('A step needs secondary files that its source does not have.'),
+    'incompatible-format': warning('A step needs files of a format that its source does not have.'),
+  },
+  on: 'Workflow',
+  link(link, context) {
+    if (link.step?.isOpaque !== false || isPresent(link.holder['valueFrom'])) return
+    checkSecondaryFiles(link, context)
+    checkFormats(link, context)
+  },
+})
+
+function checkSecondaryFiles({ step, port, sources, what }: WorkflowLink, { process, report }: Asked): void {
+  const required = step === undefined || port === undefined ? [] : neededSuffixes(process, step, port)
+  if (required.length === 0) return
+  for (const { name, source, container, key } of sources) {
+    const available = source === undefined ? undefined : suffixesFrom(source)
+    const missing = available === undefined ? [] : required.filter((suffix) => !available.has(withoutCarets(suffix)))
+    if (missing.length === 0) continue
+    report(
+      'missing-secondary-files',
+      at(container, key),
+      `${what} needs the secondary files ${listed(missing)}, but "${name}" does not have them`,
+      'Declare them as secondaryFiles of that output, or make them optional for the step.',
+    )
+  }
+}
+
+/** Files with another format than required, or with no format. Among values that are picked, one may match. */
+function checkFormats({ step, port, holder, sources, what }: WorkflowLink, { process, report }: Asked): void {
+  const run = step?.run
+  if (run === undefined || port === undefined || isPresent(holder['pickValue']) || !mayHold(port.type, 'File')) return
+  const desired = isPresent(port.declaration['format']) ? formatsOf(port.declaration, run) : undefined
+  if (desired === undefined || desired.size === 0) return
+  for (const { name, source, container, key } of sources) {
+    const available = source === undefined || !mayHold(source.type, 'File') ? undefined : formatsFrom(source, process)
+    const misfit = available === undefined ? undefined : formatMisfit(available, desired, run)
+    if (misfit === undefined) continue
+    report(
+      'incompatible-format',
+      at(container, key),
+      `${what} needs files of the format ${inWords(desired)}, but "${name}" ${misfit.words}`,
+      misfit.fix,
+    )
+  }
+}

@@ -1,0 +1,157 @@
+import { nearest } from '../../../files/suggest.ts'
+import { isArray, isObject, type JsonObject, type JsonValue } from '../../../json/index.ts'
+import { isPresent } from '../../../json/is-present.ts'
+import { nameOf, nameOrEmpty, objectsIn, textsIn } from '../../documents/parts.ts'
+import type { Context } from '../../lint/context.ts'
+import { titleOf, type Step } from '../../lint/facts/steps.ts'
+import type { NamedSource, WorkflowLink } from '../../lint/facts/workflow-links.ts'
+import { at, error, rule, warning } from '../../lint/rule.ts'
+import { isUnresolved } from '../../structure/unresolved.ts'
+
+type Asked = Context<'unresolved-source' | 'no-output-source'>
+
+/** Checks that each link names an input of the workflow or an output of a step. */
+export const linkSources = rule({
+  codes: {
+    'unresolved-source': error('A source is neither an input of the workflow nor an output of a step.'),
+    'no-output-source': warning('An output of a workflow has no source.'),
+  },
+  on: 'Workflow',
+  process(context) {
+    const steps = new StepNames(context)
+    for (const step of context.steps) reportMisplaced(step, context)
+    for (const output of objectsIn(context.value, 'outputs')) checkOutput(output, context)
+    for (const link of context.links.all) {
+      for (const named of link.sources) if (named.source === undefined) reportUnresolved(link, named, steps, context)
+    }
+  },
+})
+
+/**
+ * Reports fields of a step that are written under `in`, where they are read as inputs. `run` and `out` are reported as
+ * missing at their place. The other fields of a step are one mistake.
+ */
+function reportMisplaced(step: Step, { report }: Asked): void {
+  const inputs = step.misplaced.filter(({ id }) => id !== 'run' && id !== 'out')
+  const [first] = inputs
+  if (first === undefined) return
+  const names = [...new Set(inputs.map(nameOf))].join(' and ')
+  report(
+    'unresolved-source',
+    at(first, 'source'),
+    `${titleOf(step)} has ${names} under in, so it is an input with the source "${textsIn(first, 'source').join(', ')}", which is neither an input of the workflow nor an output of a step`,
+    `Move ${names} to the left. Everything under in is an input.`,
+  )
+}
+
+function checkOutput(output: JsonObject, { value, links, report }: Asked): void {
+  const name = nameOrEmpty(output)
+  const { outputSource: source, outputBinding: binding } = output
+  if (name === '' || !isEmpty(source) || !isPresent(value['steps']) || isReportedElsewhere(output)) return
+  // Each step has its own folder. A binding that looks for a file there means an output of the step.
+  const glob = isObject(binding) ? binding['glob'] : undefined
+  const isOfStep = typeof glob === 'string' && links.sources.get(glob)?.step !== undefined
+  report(
+    'no-output-source',
+    at(output, 'id'),
+    `the output "${name}" has no outputSource, so it gets no value`,
+    isOfStep
+      ? `Write outputSource: ${glob}, not outputBinding.`
+      : 'Set outputSource to an output of a step, as STEP/OUTPUT, or remove the output.',
+  )
+}
+
+/** Drafts used the name `source`, which is reported by that name. */
+function isReportedElsewhere(output: JsonObject): boolean {
+  return isUnresolved(output, 'outputSource') || 'source' in output
+}
+
+function isEmpty(source: JsonValue | undefined): boolean {
+  return !isPresent(source) || (isArray(source) && source.length === 0)
+}
+
+function reportUnresolved(
+  { what, step }: WorkflowLink,
+  { name, container, key }: NamedSource,
+  steps: StepNames,
+  { value, links, report }: Asked,
+): void {
+  const [stepName, output] = name.split('/')
+  const sourceStep = steps.named(stepName)
+  // A step or input without a name is already reported, and the link may refer to it.
+  const follows =
+    output === undefined
+      ? isUnresolved(value, 'inputs')
+      : sourceStep === undefined
+        ? isUnresolved(value, 'steps')
+        : isUnresolved(sourceStep.value, 'out') || links.misspeltOutputs.has(name)
+  if (follows) return
+  report(
+    'unresolved-source',
+    at(container, key),
+    `${what} has the source "${name}", which is neither an input of the workflow nor an output of a step`,
+    output !== undefined && sourceStep?.ports?.outputs.has(output) === true
+      ? `Add ${output} to out of the step "${sourceStep.name}".`
+      : steps.fixFor(name, step !== undefined),
+  )
+}
+
+/** The steps of a workflow by name, to guess what a source means. */
+class StepNames {
+  readonly #context: Asked
+  #byName: ReadonlyMap<string, Step> | undefined
+  #stepsByOutput: ReadonlyMap<string, Step | undefined> | undefined
+
+  constructor(context: Asked) {
+    this.#context = context
+  }
+
+  /** The step with a name. If two have the name, the first. */
+  named(name: string | undefined): Step | undefined {
+    this.#byName ??= new Map(this.#context.steps.toReversed().map((step) => [step.name, step]))
+    return name === undefined ? undefined : this.#byName.get(name)
+  }
+
+  fixFor(name: string, isOfStep: boolean): string {
+    const { sources } = this.#context.links
+    const local = name.slice(name.lastIndexOf('#') + 1)
+    if (local !== name && sources.get(local) !== undefined)
+      return `If it is part of this document, write ${local}: the text before the # is not the address of this document.`
+    const ofStep = this.named(name)?.outputs[0]
+    if (ofStep !== undefined) return `"${name}" is a step. Name one of its outputs, such as ${name}/${ofStep.name}.`
+    const guess = this.#namesakeOf(name) ?? nearest(withoutReferenceSyntax(name), sources.names())
+    if (guess !== undefined) return `Did you mean "${guess}"?`
+    return isOfStep && !name.includes('/')
+      ? 'Name an input of the workflow, or STEP/OUTPUT. To give a value that is not a link, write {default: …}.'
+      : 'Name an input of the workflow, or STEP/OUTPUT.'
+  }
+
+  /**
+   * The output with the same name of another step. Used if the named step has no output with a similar name and only
+   * one other step has it.
+   */
+  #namesakeOf(name: string): string | undefined {
+    const [stepName, output] = name.split('/')
+    const step = this.named(stepName)
+    if (output === undefined || step === undefined) return undefined
+    const own = step.outputs.map((each) => each.name)
+    if (nearest(output, own) !== undefined) return undefined
+    this.#stepsByOutput ??= stepsByOutput(this.#context.steps)
+    const sourceStep = this.#stepsByOutput.get(output)
+    return sourceStep === undefined ? undefined : `${sourceStep.name}/${output}`
+  }
+}
+
+/** The name in a source that is written like a reference in an expression or in another workflow language. */
+function withoutReferenceSyntax(name: string): string {
+  const referred = /^\$\((.*)\)$/.exec(name)?.[1] ?? name
+  return referred.replace(/^(?:inputs|steps)[./]/, '').replace(/[./]outputs[./]/, '/')
+}
+
+/** The step that has an output, by the output's name. Undefined if several steps have it. */
+function stepsByOutput(steps: readonly Step[]): ReadonlyMap<string, Step | undefined> {
+  const byOutput = new Map<string, Step | undefined>()
+  for (const step of steps)
+    for (const { name } of step.outputs) byOutput.set(name, byOutput.has(name) ? undefined : step)
+  return byOutput
+}

@@ -1,0 +1,128 @@
+import { type JsonObject } from '../../../json/index.ts'
+import { isPresent } from '../../../json/is-present.ts'
+import { nameOf, nameOrEmpty, textsIn } from '../../documents/parts.ts'
+import { loneItem } from '../../forms/lone-items.ts'
+import type { Context } from '../../lint/context.ts'
+import { fixForName } from '../../lint/facts/parameter-references.ts'
+import { isRequired } from '../../lint/facts/ports.ts'
+import { OF_STEPS } from '../../lint/facts/recover-misplaced-fields.ts'
+import type { Sources } from '../../lint/facts/sources.ts'
+import { titleOf, type Step } from '../../lint/facts/steps.ts'
+import { inputTitle } from '../../lint/facts/workflow-links.ts'
+import { at, error, rule, shared, warning } from '../../lint/rule.ts'
+import { isUnresolved } from '../../structure/unresolved.ts'
+
+type Asked = Context<'missing-input' | 'unknown-step-input' | 'wrong-type'>
+
+/** Checks that a step sets all required inputs of the process it runs, and no input that is not declared. */
+export const stepInputs = rule({
+  codes: {
+    'missing-input': error('A step does not set a required input of its process, or sets no list to scatter over.'),
+    'unknown-step-input': warning('A step sets an input that its process does not declare.'),
+    ...shared('wrong-type'),
+  },
+  on: 'Workflow',
+  step(step, context) {
+    const { report, links } = context
+    if (step.hasLoneInput) {
+      report('wrong-type', at(step.value, 'in'), (location) => {
+        const { message, fix } = loneItem(location, 'in', step.inputs[0])
+        return [message, fix]
+      })
+    }
+    for (const input of step.inputs) checkInput(step, input, context)
+    reportUnknown(step, context)
+    const { absent } = links.inputsOf(step)
+    if (absent.length > 0) {
+      report(
+        'missing-input',
+        at(step.value, 'in', 'key'),
+        `${titleOf(step)} does not set ${absent.map((name) => `"${name}"`).join(', ')}, which its process requires`,
+        'Add it under in, or add a default there.',
+      )
+    }
+  },
+})
+
+function checkInput(step: Step, input: JsonObject, { report }: Asked): void {
+  const name = nameOf(input)
+  if (name === undefined) return
+  if (!step.scattered.has(name)) {
+    if (isSetBy(VALUE_FIELDS, input) || !isRequired(step.ports?.inputs.get(name))) return
+    report(
+      'missing-input',
+      at(input, 'id'),
+      `${inputTitle(step, name)} is required, but has no value`,
+      'Add source, default or valueFrom.',
+    )
+    return
+  }
+  // The list is divided into items before valueFrom is evaluated for each (CWL v1.2 Workflow, "WorkflowStepInput",
+  // `valueFrom`).
+  if (isUnresolved(input) || isSetBy(LIST_FIELDS, input)) return
+  report(
+    'missing-input',
+    at(input, 'id'),
+    `${inputTitle(step, name)} has no list to scatter over`,
+    isPresent(input['valueFrom'])
+      ? 'Add a source or a default: valueFrom is evaluated for each item of it.'
+      : 'Add a source, or a default that is a list.',
+  )
+}
+
+function reportUnknown(step: Step, { report, links }: Asked): void {
+  const { unknown } = links.inputsOf(step)
+  if (unknown.length === 0) return
+  const counts = linksTo(step, links.sources)
+  for (const { input, name, guess, isMeant } of unknown) {
+    if (isMeant && guess !== undefined) {
+      report(
+        'missing-input',
+        at(input, 'id'),
+        `${titleOf(step)} sets "${name}" but not "${guess}", which its process requires`,
+        fixForName(name, guess),
+      )
+    } else {
+      report(
+        'unknown-step-input',
+        at(input, 'id'),
+        `${titleOf(step)} sets "${name}", which its process does not have`,
+        guess === undefined ? fixFor(step, input, counts, links.sources) : fixForName(name, guess),
+      )
+    }
+  }
+}
+
+/**
+ * The fix for an unknown input. Such an input may only make a step wait for another, for example for one that writes to
+ * a database.
+ */
+function fixFor(step: Step, input: JsonObject, counts: ReadonlyMap<Step, number>, sources: Sources): string {
+  if (OF_STEPS.has(nameOrEmpty(input))) return 'If you mean the field of the step, move it to the left.'
+  const awaited = sourceStepsOf(input, sources).find((sourceStep) => counts.get(sourceStep) === 1)
+  return awaited === undefined
+    ? 'Remove it, or declare it in the process.'
+    : `If ${titleOf(step)} only has to wait for ${titleOf(awaited)}, keep it. Otherwise remove it, or declare it in the process.`
+}
+
+/** For each step, how many inputs of the given step it is a source of. */
+function linksTo({ inputs }: Step, sources: Sources): ReadonlyMap<Step, number> {
+  const counts = new Map<Step, number>()
+  for (const sourceStep of inputs.flatMap((input) => sourceStepsOf(input, sources)))
+    counts.set(sourceStep, (counts.get(sourceStep) ?? 0) + 1)
+  return counts
+}
+
+function sourceStepsOf(input: JsonObject, sources: Sources): readonly Step[] {
+  return [...new Set(textsIn(input, 'source').flatMap((name) => sources.get(name)?.step ?? []))]
+}
+
+/** Fields that set the value of a step's input. */
+const VALUE_FIELDS = ['source', 'default', 'valueFrom'] as const
+/** Fields that set a list to scatter over. */
+const LIST_FIELDS = ['source', 'default'] as const
+
+/** Whether one of the fields is present or misspelt. */
+function isSetBy(fields: readonly string[], input: JsonObject): boolean {
+  return fields.some((field) => isPresent(input[field]) || isUnresolved(input, field))
+}

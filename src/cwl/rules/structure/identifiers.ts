@@ -1,0 +1,133 @@
+import type { JsonObject } from '../../../json/index.ts'
+import { isPresent } from '../../../json/is-present.ts'
+import { fixForDirective } from '../../documents/directives.ts'
+import { nameOf, objectsIn } from '../../documents/parts.ts'
+import type { Process } from '../../documents/processes.ts'
+import { itemShape, namesAsKeys } from '../../forms/keyed-items.ts'
+import type { Context } from '../../lint/context.ts'
+import { titleOf } from '../../lint/facts/steps.ts'
+import { at, off, rule, shared, warning } from '../../lint/rule.ts'
+import { MODELS } from '../../model/index.ts'
+import { MOST_PROBLEMS, placeOf } from '../../problems/collect.ts'
+import { adviceOnField, unknownKeys } from '../../structure/field-advice.ts'
+
+type Asked = Context<'missing-field' | 'empty-name' | 'duplicate-id'>
+
+/** Items that have an id each, and the record field that holds them. */
+interface NamedList {
+  readonly kind: string
+  /** Written after the kind and the name, if there are several such lists. */
+  readonly where?: string
+  readonly items: readonly JsonObject[]
+  readonly holder: string
+  readonly field: string
+}
+
+/** "The value of the id field must be unique over the entire document" (CWL v1.2, "Identifiers"). */
+export const identifiers = rule({
+  codes: shared('missing-field', 'empty-name', 'duplicate-id'),
+  process(context) {
+    const { value, processClass: holder } = context
+    checkNames({ kind: 'input', items: objectsIn(value, 'inputs'), holder, field: 'inputs' }, context)
+    checkNames({ kind: 'output', items: objectsIn(value, 'outputs'), holder, field: 'outputs' }, context)
+    const steps = context.steps.map((step) => step.value)
+    checkNames({ kind: 'step', items: steps, holder: 'Workflow', field: 'steps' }, context)
+  },
+  step(step, context) {
+    const where = ` of ${titleOf(step)}`
+    checkNames({ kind: 'input', where, items: step.inputs, holder: 'WorkflowStep', field: 'in' }, context)
+    const seen = new Set<string>()
+    for (const { name, index } of step.outputs) {
+      if (seen.has(name))
+        context.report(
+          'duplicate-id',
+          at(step.value['out'] as object, index),
+          `${titleOf(step)} lists the output "${name}" twice`,
+          'Remove one of the two.',
+        )
+      seen.add(name)
+    }
+  },
+})
+
+/** Reports an item without a name, with an empty name, or with the name of an earlier item. */
+function checkNames(list: NamedList, { process, path, report }: Asked): void {
+  const { kind, where = '', items } = list
+  const first = new Map<string, JsonObject>()
+  let unnamed = 0
+  for (const item of items) {
+    const name = nameOf(item)
+    if (name === undefined) {
+      unnamed += 1
+      if (unnamed > MOST_PROBLEMS || !isUnnamed(process, item, list)) continue
+      report(
+        'missing-field',
+        at(item),
+        `this ${kind}${where} needs the field "id": text`,
+        typeof item['name'] === 'string' ? 'Write id, not name.' : undefined,
+      )
+      continue
+    }
+    const earlier = first.get(name)
+    first.set(name, earlier ?? item)
+    if (name === '') report('empty-name', at(item, 'id'), `the name of this ${kind}${where} is empty`, 'Write a name.')
+    if (earlier !== undefined)
+      report('duplicate-id', at(item, 'id'), () => {
+        const { line } = placeOf(path, earlier, 'id')
+        return [
+          `the ${kind} "${name}"${where} is defined twice; the first is on line ${line}`,
+          'Rename one of the two.',
+        ]
+      })
+  }
+}
+
+/**
+ * Whether an item has no name. False if its name is a key or in another field, which is reported elsewhere. The schema
+ * of v1.0 reports a missing id itself. In v1.1 and v1.2 an id is optional, but nothing can refer to an item without
+ * one.
+ */
+function isUnnamed({ version }: Process, item: JsonObject, { holder, field }: NamedList): boolean {
+  // An item that is meant as an import would get its name there.
+  if (version === 'v1.0' || isPresent(item['id']) || fixForDirective(item) !== undefined) return false
+  const model = MODELS[version]
+  const shape = itemShape(model, model.record(holder).fields.get(field))
+  return (
+    shape === undefined ||
+    (namesAsKeys(item, shape, version).length === 0 &&
+      !unknownKeys(shape, item).some((key) => adviceOnField(model, shape, item, key).guess === 'id'))
+  )
+}
+
+/** Inputs, outputs and steps share the identifiers of their process. */
+export const identifierClashes = rule({
+  codes: {
+    'id-clash': warning('A step has the same name as an input or output of its workflow.'),
+    // Engines keep inputs and outputs apart. Often the output file of a tool has the name of the input that sets its
+    // file name.
+    'same-name': off('An output has the same name as an input.'),
+  },
+  output({ name, declaration }, { ports, report }) {
+    if (name === '' || !ports.inputs.has(name)) return
+    report(
+      'same-name',
+      at(declaration, 'id'),
+      `the output "${name}" has the same name as an input, so both have the same identifier`,
+      'Rename one of the two.',
+    )
+  },
+  step({ name, value }, { ports, report }) {
+    for (const [kind, parameters] of [
+      ['an input', ports.inputs],
+      ['an output', ports.outputs],
+    ] as const) {
+      if (name === '' || !parameters.has(name)) continue
+      report(
+        'id-clash',
+        at(value, 'id'),
+        `the step "${name}" has the same name as ${kind} of the workflow, so both have the same identifier`,
+        'Rename one of the two.',
+      )
+    }
+  },
+})

@@ -1,0 +1,157 @@
+import { isArray, isObject, type JsonObject, type JsonValue } from '../../../json/index.ts'
+import { mayHoldExpression } from '../../lint/facts/interpolation.ts'
+import { at, rule, shared, warning } from '../../lint/rule.ts'
+import {
+  gluedField,
+  namespacesOf,
+  namespacesWithin,
+  prefixedField,
+  prefixedWords,
+  type Namespaces,
+} from '../../model/own-terms.ts'
+
+/**
+ * Prefixes of other vocabularies that `$namespaces` does not declare, each reported once per process. Also expressions
+ * that became keys.
+ */
+export const vocabulary = rule({
+  codes: {
+    'undeclared-prefix': warning(
+      'A field, an identifier or the class of a hint has a prefix that $namespaces does not declare.',
+    ),
+    'expression-as-key': warning('An expression without quotes became the key of a map.'),
+    ...shared('unknown-field'),
+  },
+  process({ process, value, version, definitions, report }) {
+    const reported = new Set<string>()
+    const checkName: CheckName = (text, container, key, part, scope) => {
+      const field = part === 'key' ? prefixedField(version, text, scope) : undefined
+      if (field !== undefined) report('unknown-field', at(container, key, part), ...prefixedWords(text, field))
+      const prefix = prefixOf(text)
+      if (prefix === undefined || scope.has(prefix) || reported.has(prefix)) return
+      reported.add(prefix)
+      report(
+        'undeclared-prefix',
+        at(container, key, part),
+        `"${text}" has the prefix "${prefix}", which is not declared`,
+        part === 'key' && gluedField(version, text, scope) !== undefined
+          ? `Add a space after the colon of ${prefix}.`
+          : fixForPrefix(process.root, prefix),
+      )
+    }
+    const misread: Misread = (container, key) =>
+      report(
+        'expression-as-key',
+        at(container, key, 'key'),
+        'this expression is read as a key, because a colon and a space inside it end the key',
+        'Put the whole expression in quotes.',
+      )
+    const declared = namespacesOf(process.root)
+    visit(value, declared, checkName, misread)
+    // The other definitions are in a process, which is checked separately.
+    for (const { value: definition, from } of definitions)
+      if (from === 'file') visit(definition, declared, checkName, misread)
+  },
+})
+
+type CheckName = (
+  text: string,
+  container: object,
+  key: string | number,
+  part: 'key' | 'value',
+  scope: Namespaces,
+) => void
+
+/**
+ * Called for a key that is an expression. `- $(a ? b : c)` without quotes is a map in YAML, and its key is not reported
+ * as unknown.
+ */
+type Misread = (container: object, key: string) => void
+
+/** Fields that hold any value or whole processes. */
+const UNCHECKED: ReadonlySet<string> = new Set(['default', 'run', '$namespaces', '$schemas', '$graph'])
+
+function visit(value: JsonObject, around: Namespaces, checkName: CheckName, misread: Misread): void {
+  // An import brings the prefixes of its file (SALAD 1.2, "Document context").
+  const scope = namespacesWithin(value, around)
+  for (const key of Object.keys(value)) {
+    const item = value[key]
+    if (key.startsWith('$(') || key.startsWith('${')) misread(value, key)
+    else if (key.includes(':')) checkName(key, value, key, 'key', scope)
+    else if (key === 'format' || key === 'intent' || key === 'id') identifiers(value, key, item, scope, checkName)
+    else if (typeof item === 'object' && !UNCHECKED.has(key)) {
+      // A requirement with an unknown class is refused by another check.
+      if (key === 'hints' && isArray(item))
+        for (const hint of item)
+          if (isObject(hint) && !isOfPlatform(hint))
+            identifiers(hint, 'class', hint['class'], namespacesWithin(hint, scope), checkName)
+      descend(item, scope, checkName, misread)
+    }
+  }
+}
+
+/** Seven Bridges reads its hints by their text, and other engines ignore them. */
+function isOfPlatform({ class: name }: JsonObject): boolean {
+  return typeof name === 'string' && name.startsWith('sbg:')
+}
+
+function descend(value: JsonValue, scope: Namespaces, checkName: CheckName, misread: Misread): void {
+  if (isArray(value)) for (const item of value) descend(item, scope, checkName, misread)
+  else if (isObject(value)) visit(value, scope, checkName, misread)
+}
+
+function identifiers(
+  holder: JsonObject,
+  key: string,
+  value: JsonValue | undefined,
+  scope: Namespaces,
+  checkName: CheckName,
+): void {
+  if (typeof value === 'string') checkName(value, holder, key, 'value', scope)
+  else if (isArray(value)) {
+    for (const [index, item] of value.entries())
+      if (typeof item === 'string') checkName(item, value, index, 'value', scope)
+  }
+}
+
+function fixForPrefix(root: JsonObject, prefix: string): string {
+  if (root['$namespace'] !== undefined) return 'Write $namespaces, not $namespace.'
+  return `Declare it: $namespaces: {${prefix}: ${ADDRESSES.get(prefix) ?? 'ADDRESS'}}.`
+}
+
+/** Common addresses of these prefixes. Engines with hints under a prefix expect this address. */
+const ADDRESSES: ReadonlyMap<string, string> = new Map([
+  ['arv', 'http://arvados.org/cwl#'],
+  ['cwltool', 'http://commonwl.org/cwltool#'],
+  ['dct', 'http://purl.org/dc/terms/'],
+  ['doap', 'http://usefulinc.com/ns/doap#'],
+  ['edam', 'http://edamontology.org/'],
+  ['foaf', 'http://xmlns.com/foaf/0.1/'],
+  ['iana', 'https://www.iana.org/assignments/media-types/'],
+  ['s', 'http://schema.org/'],
+  ['sbg', 'https://sevenbridges.com'],
+])
+
+/** The prefix of a name, as in `edam:format_2572`. Undefined for an address, an expression, or a common scheme. */
+function prefixOf(text: string): string | undefined {
+  const colon = text.indexOf(':')
+  if (colon <= 0 || text.startsWith('//', colon + 1) || mayHoldExpression(text)) return undefined
+  const prefix = text.slice(0, colon)
+  return KNOWN.has(prefix) || !/^[\w.-]+$/.test(prefix) ? undefined : prefix
+}
+
+/** Prefixes of CWL's own context, the prefix of anonymous names (`_:b0`), and schemes of addresses. */
+const KNOWN: ReadonlySet<string> = new Set([
+  '_',
+  'cwl',
+  'sld',
+  'rdf',
+  'rdfs',
+  'xsd',
+  'owl',
+  'http',
+  'https',
+  'urn',
+  'file',
+  'ftp',
+])

@@ -1,0 +1,199 @@
+import type { Process } from '../../documents/processes.ts'
+import type { Context } from '../../lint/context.ts'
+import { isWholeText, unscanned, type ExpressionSite } from '../../lint/facts/expressions.ts'
+import { fixInJavascript } from '../../lint/facts/features.ts'
+import { referenceIn, type Interpolation } from '../../lint/facts/interpolation.ts'
+import { memberType } from '../../lint/facts/members.ts'
+import { continuation, typeOf } from '../../lint/facts/reference-types.ts'
+import { inText, rule, shared } from '../../lint/rule.ts'
+import { describeType } from '../../types/describe-type.ts'
+import { isNull, isOnly, membersOf, withoutNull, type Type } from '../../types/types.ts'
+import { CONTENTS, FIELD_TYPES, FILES, onOneLine, takes, titleOfField, type FieldType } from './field-types.ts'
+
+/**
+ * Fields with file names. A value that is not text becomes JSON inside other text (CWL v1.2 CommandLineTool, "Parameter
+ * references"). That is never a useful file name.
+ */
+const FILE_NAMES: ReadonlySet<string> = new Set([
+  'stdin',
+  'stdout',
+  'stderr',
+  'entryname',
+  'glob',
+  'secondaryFiles',
+  'pattern',
+])
+
+/** Fields with arguments of a program. A list or record may be passed as JSON on purpose, but hardly a file. */
+const ARGUMENTS: ReadonlySet<string> = new Set(['arguments', 'valueFrom', 'envValue'])
+
+/**
+ * Parameter references whose value does not match their field, and references that become JSON inside a text that is
+ * not meant as JSON. Null is ignored.
+ */
+export const expressionTypes = rule({
+  codes: shared('expression-type'),
+  text(text, context) {
+    const { field, interpolations } = text
+    const [only] = interpolations
+    if (only === undefined) return
+    if (field === 'entry') return checkEntry(text, only, context)
+    const code = referenceIn(only)
+    const fieldType = FIELD_TYPES.get(field)
+    if (isWholeText(only, text.text)) {
+      if (code !== undefined && fieldType !== undefined)
+        checkType(text, { code, start: only.start }, fieldType, context)
+    } else if (fieldType !== undefined && !fieldType.names.includes('string')) checkText(text, fieldType, context)
+    else if (FILE_NAMES.has(field)) for (const part of interpolations) checkJson(text, part, isJsonInText, context)
+    else if (ARGUMENTS.has(field) && !HERE_DOCUMENT.test(text.text))
+      for (const part of interpolations) if (!isMeantAsJson(text.text, part)) checkJson(text, part, isFile, context)
+  },
+})
+
+type Asked = Context<'expression-type'>
+
+/** Several expressions give text, and so does text around one. An expression that is not closed is reported elsewhere. */
+function checkText(text: ExpressionSite, { words }: FieldType, { report }: Asked): void {
+  if (text.interpolations.some(({ closed }) => !closed) || unscanned(text) !== undefined) return
+  report(
+    'expression-type',
+    { container: text.container, key: text.key },
+    `${titleOfField(text)} must be ${words}, but "${onOneLine(text.text)}" is text`,
+    'Write a single expression that gives the value.',
+  )
+}
+
+/**
+ * Before v1.2, other values are not converted to JSON. For a list of files, it is not defined which one gets the name
+ * (CWL v1.2 CommandLineTool, "Dirent").
+ */
+function checkEntry(text: ExpressionSite, only: Interpolation, context: Asked): void {
+  const code = referenceIn(only)
+  if (code === undefined || text.text.length !== code.length + '$()'.length || typeof nameOfEntry(text) !== 'string')
+    return checkFileAsText(text, only, context)
+  if (context.version !== 'v1.2') return checkType(text, { code, start: only.start }, CONTENTS, context)
+  const type = typeOf(code, text.scope)
+  if (
+    type !== undefined &&
+    !isNull(type) &&
+    membersOf(withoutNull(type)).every((member) => member.kind === 'array' && isFile(member.items))
+  )
+    context.report(
+      'expression-type',
+      inText(text, only.start),
+      `$(${code}) is ${describeType(type)}, but entryname can name only one file`,
+      'Remove entryname.',
+    )
+}
+
+function nameOfEntry({ container }: ExpressionSite): unknown {
+  return 'entryname' in container ? container.entryname : undefined
+}
+
+/**
+ * In an entry, spaces at the ends are a part of the text (tests iwd-passthrough1 and 2 of CWL v1.2). An entry without a
+ * name is reported elsewhere.
+ */
+function checkFileAsText(text: ExpressionSite, only: Interpolation, { report }: Asked): void {
+  const isPart = isWholeText(only, text.text) && text.text !== text.text.trim() && 'entryname' in text.container
+  const type = isPart && only.kind === 'reference' ? typeOf(only.code, text.scope) : undefined
+  if (type !== undefined && !isNull(type) && isOnly(type, FILES))
+    report(
+      'expression-type',
+      inText(text, only.start),
+      `${asJson(only.code, type, text)}, because a space or a line end is next to it`,
+      'Remove the space or line end, for example with |- in place of |.',
+    )
+}
+
+/** A here document of a shell, which may contain JSON. */
+const HERE_DOCUMENT = /<<-?\s{0,9}['"]?\w/
+
+/**
+ * Whether an expression is inside JSON, or inside code that holds JSON: between quotes that keep it whole, after a
+ * bracket, or after a sign and a space.
+ */
+function isMeantAsJson(text: string, { start }: Interpolation): boolean {
+  const before = text.slice(Math.max(0, start - LONGEST_LOOKBEHIND), start)
+  const sign = before.trimEnd()
+  return /(?:[([{]|":)$/.test(sign.slice(-2)) || (sign === before ? /(?:'|""")$/ : /[,:=]$/).test(sign.slice(-3))
+}
+
+/** How far before a reference the search goes. In characters. */
+const LONGEST_LOOKBEHIND = 200
+
+function checkType(
+  text: ExpressionSite,
+  { code, start }: Pick<Interpolation, 'code' | 'start'>,
+  fieldType: FieldType,
+  { process, version, report }: Asked,
+): void {
+  const type = typeOf(code, text.scope)
+  if (type === undefined || isNull(type)) return
+  // "Must validate as {type: array": one file is not a list before v1.2.
+  if (text.key === 'listing' && version !== 'v1.2' && isFile(type)) {
+    report(
+      'expression-type',
+      inText(text, start),
+      `listing must be a list of files or directories, but $(${code}) is ${describeType(type)}`,
+      `Write it as a list: [$(${code})].`,
+    )
+  } else if (!takes(fieldType, withoutNull(type))) {
+    report(
+      'expression-type',
+      inText(text, start),
+      `${titleOfField(text)} must be ${fieldType.words}, but $(${code}) is ${describeType(type)}`,
+      fixFor(process, text.field, code, type, fieldType),
+    )
+  }
+}
+
+/** Text that continues the expression after its bracket is reported by another rule. */
+function checkJson(
+  text: ExpressionSite,
+  part: Interpolation,
+  isJson: (type: Type) => boolean,
+  { report }: Asked,
+): void {
+  const { kind, code, start } = part
+  const type = kind === 'reference' ? typeOf(code, text.scope) : undefined
+  if (
+    type !== undefined &&
+    !isNull(type) &&
+    membersOf(withoutNull(type)).every(isJson) &&
+    !(start === 0 && continuation(text, part) !== undefined)
+  )
+    report('expression-type', inText(text, start), asJson(code, type, text), fixForText(text, code, type))
+}
+
+function asJson(code: string, type: Type, { field }: ExpressionSite): string {
+  return `$(${code}) is ${describeType(type)}, which becomes JSON in the text of ${field}`
+}
+
+function fixForText({ field, scope }: ExpressionSite, code: string, type: Type): string | undefined {
+  if (memberType(type, 'basename') === undefined) return undefined
+  // The inputs of a step have no path yet.
+  if (ARGUMENTS.has(field) && scope.around === undefined) return `Write $(${code}.path).`
+  return `Write $(${code}.basename)${memberType(type, 'nameroot') === undefined ? '' : `, or $(${code}.nameroot) for the name without its extension`}.`
+}
+
+function isJsonInText(type: Type): boolean {
+  return type.kind === 'array' || type.kind === 'record' || isFile(type)
+}
+
+function isFile(type: Type): boolean {
+  return isOnly(type, FILES)
+}
+
+/** How to get a value of the right type. For a file, its name, because glob and similar fields accept no absolute path. */
+function fixFor(process: Process, field: string, reference: string, type: Type, { names }: FieldType): string {
+  const other = 'Write a reference or an expression that gives the value.'
+  if (field === 'listing')
+    return isOnly(type, ['string']) ? `Write it as an entry: {entryname: NAME, entry: $(${reference})}.` : other
+  if (!names.includes('string') || field === 'entry') return other
+  const attribute = field === 'format' ? 'format' : field === 'stdin' || field === 'envValue' ? 'path' : 'basename'
+  if (memberType(type, attribute) !== undefined) return `Write $(${reference}.${attribute}).`
+  if (field === 'format') return other
+  const isScalar = membersOf(type).every((member) => member.kind === 'simple')
+  return isScalar ? fixInJavascript(process, `Convert it to text: $(String(${reference}))`) : other
+}

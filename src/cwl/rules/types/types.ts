@@ -1,0 +1,173 @@
+import { nearest } from '../../../files/suggest.ts'
+import { lastName } from '../../documents/local-names.ts'
+import type { TypeMistake } from '../../lint/facts/type-mistakes.ts'
+import { at, error, rule, shared, warning } from '../../lint/rule.ts'
+import { ownTerm } from '../../model/own-terms.ts'
+import { EXPLAINED } from '../../structure/explain.ts'
+import { BUILT_IN_TYPES, isTypeName, type Spellings } from '../../types/type-names.ts'
+
+/** The types that a process uses or defines. */
+export const types = rule({
+  codes: {
+    'undefined-type': error('A type is not defined by CWL or by SchemaDefRequirement.'),
+    'nested-type-list': warning('A list of types is inside a list of types.'),
+    'duplicate-alternative': error('Two alternatives of a type are lists.'),
+    'duplicate-symbol': error('An enum has the same symbol twice.'),
+    'duplicate-field': error('A record has the same field twice.'),
+    ...shared('empty-name', 'misplaced-shortcut', ...EXPLAINED),
+  },
+  process({ ports, report }) {
+    for (const mistake of ports.mistakes) {
+      const code = CODES[mistake.kind]
+      report(
+        code,
+        at(mistake.container, mistake.key),
+        () => wordsFor(mistake),
+        undefined,
+        // The schema allows an empty list of types.
+        mistake.kind === 'empty-type' ? 'warning' : undefined,
+      )
+    }
+    // The schema of a process does not check other definitions in a file from which types are imported.
+    for (const { problems } of ports.definitions)
+      for (const { code, file, line, column, message, fix, severity } of problems)
+        report(code, () => ({ file, line, column }), message, fix, severity)
+  },
+})
+
+const CODES = {
+  'undefined-type': 'undefined-type',
+  'undeclared-type': 'undefined-type',
+  'later-type': 'undefined-type',
+  'unexpanded-type': 'undefined-type',
+  'empty-type': 'wrong-type',
+  'misplaced-shortcut': 'misplaced-shortcut',
+  'nested-type-list': 'nested-type-list',
+  'duplicate-alternative': 'duplicate-alternative',
+  'duplicate-symbol': 'duplicate-symbol',
+  'duplicate-field': 'duplicate-field',
+  'empty-name': 'empty-name',
+} as const satisfies Readonly<Record<TypeMistake['kind'], string>>
+
+function wordsFor(mistake: TypeMistake): readonly [message: string, fix: string] {
+  const { kind, name } = mistake
+  switch (kind) {
+    case 'undefined-type': {
+      const absent = mistake.absent()
+      return absent === undefined
+        ? [`the type "${name}" does not exist`, fixToIndent(mistake) ?? typeFix(name, mistake.defined())]
+        : [
+            `the type "${name}" does not exist, because the file "${absent}" does not exist`,
+            'Correct the path, which is relative to the file that contains it.',
+          ]
+    }
+    case 'undeclared-type':
+      return [
+        `the type "${name}" is not listed in SchemaDefRequirement`,
+        `Add {$import: ${mistake.toImport()}} to its types.`,
+      ]
+    case 'later-type':
+      return [
+        `the type "${name}" is defined further down`,
+        'Move its definition up. A type can only refer to types before it.',
+      ]
+    case 'unexpanded-type':
+      return [`the type "${name}" does not exist: under items, the short forms ? and [] are not available`, fixOf(name)]
+    case 'empty-type':
+      return [
+        'this list of types is empty, so no value matches it',
+        'List the types that a value may have, or write Any.',
+      ]
+    case 'misplaced-shortcut':
+      return [`"${name}" must be the whole type and cannot be part of another type`, 'Use the type File.']
+    case 'nested-type-list':
+      return [
+        'this list of types is inside a list of types, which CWL does not allow; packing merges the two',
+        'Move its types into the outer list. To allow a list of values, write TYPE[].',
+      ]
+    case 'duplicate-alternative':
+      return [
+        'this is the second list among the alternatives, and an empty list would match both',
+        'Write one list of alternatives: {type: array, items: [A, B]}.',
+      ]
+    case 'duplicate-symbol':
+      return [`the symbol "${name}" is in this enum twice`, 'Remove one of the two.']
+    case 'duplicate-field':
+      return [`the field "${name}" is in this record twice`, 'Remove one of the two.']
+    case 'empty-name':
+      return ['the name of this field is empty', 'Write a name.']
+  }
+}
+
+/** Expands the short forms, as in `File[]?`. */
+function fixOf(text: string): string {
+  const written = (part: string): string => {
+    if (part.endsWith('?')) return `["null", ${written(part.slice(0, -1))}]`
+    return part.endsWith('[]') ? `{type: array, items: ${written(part.slice(0, -2))}}` : part
+  }
+  return `Write it out: items: ${written(text)}.`
+}
+
+const WRITTEN_OUT: ReadonlyMap<string, string> = new Map([
+  ['array', 'array, items: TYPE'],
+  ['list', 'array, items: TYPE'],
+  ['enum', 'enum, symbols: [A, B]'],
+  ['record', 'record, fields: {NAME: TYPE}'],
+])
+
+/** Names of CWL types in other languages, in lower case. */
+const FOREIGN_NAMES: ReadonlyMap<string, string> = new Map([
+  ['bool', 'boolean'],
+  ['flag', 'boolean'],
+  ['integer', 'int'],
+  ['number', 'double'],
+  ['str', 'string'],
+  ['text', 'string'],
+  ['path', 'File'],
+  ['dir', 'Directory'],
+  ['folder', 'Directory'],
+])
+
+/** A type name without its vocabulary. CWL accepts names from its own vocabulary, from SALAD and from XML Schema. */
+function withoutVocabulary(name: string): string {
+  return ownTerm(name) ?? name.replace(/^(?:xsd:|http:\/\/www\.w3\.org\/2001\/XMLSchema#)/, '')
+}
+
+/** The fix for a parameter that has the name of a parameter field and is written where its type must be. */
+function fixToIndent({ container, key }: TypeMistake): string | undefined {
+  const name = key === 'type' && 'id' in container && typeof container.id === 'string' ? lastName(container.id) : ''
+  return FIELDS_OF_PARAMETERS.has(name)
+    ? `If ${name} is a field of the parameter above, indent it as far as the other fields.`
+    : undefined
+}
+
+/** Fields of parameters that may hold text. */
+const FIELDS_OF_PARAMETERS: ReadonlySet<string> = new Set(['default', 'doc', 'format', 'label', 'secondaryFiles'])
+
+function typeFix(name: string, defined: Spellings): string {
+  const written = WRITTEN_OUT.get(name)
+  if (written !== undefined) return `Write it out: {type: ${written}}.`
+  if (name.endsWith('?'))
+    return `Use only one question mark, at the end. Write the rest out: ["null", ${name.slice(0, -1)}].`
+  if (name.endsWith('[]')) return 'Before v1.2, write out a list of lists: {type: array, items: TYPE[]}.'
+  const generic = /^(Array|List|Optional)[[<](\w+)[\]>]$/i.exec(name)
+  if (generic !== null) return `Write ${generic[2]}${generic[1]?.toLowerCase() === 'optional' ? '?' : '[]'}.`
+  if (/^\w+[?[\]]*(?:\s*\/\/|#\s)/.test(name)) return 'Start the comment with a space and #.'
+  if (name.trim() !== name) return 'Remove the space.'
+  const alternatives = name.split(/[|,]/).map((each) => each.trim())
+  if (alternatives.length > 1 && alternatives.every(isTypeName))
+    return `Write a list: [${alternatives.map((each) => (each === 'null' ? '"null"' : each)).join(', ')}].`
+  const guess =
+    defined.get(lastName(name)) ??
+    FOREIGN_NAMES.get(name.toLowerCase()) ??
+    nearest(withoutVocabulary(name), candidates(defined))
+  return guess === undefined
+    ? 'Use a type of CWL, or define this one under SchemaDefRequirement.'
+    : `Did you mean "${guess}"?`
+}
+
+/** Lazily, because not all of thousands are compared. */
+function* candidates(defined: Spellings): Generator<string> {
+  yield* BUILT_IN_TYPES
+  yield* defined.values()
+}

@@ -1,0 +1,199 @@
+import { lineStart } from '../../files/source-text.ts'
+import { isBracketed, openBracket, unevenBracket } from './brackets.ts'
+import { openingQuote } from './quotes.ts'
+import {
+  HAS_PLAIN_VALUE,
+  IS_COMMA,
+  IS_MISPLACED,
+  LONGEST_LINE,
+  type SyntaxExplanation,
+  type SyntaxErrorSite,
+} from './syntax-error-site.ts'
+
+export function openQuote({ text, offset, reason }: SyntaxErrorSite): SyntaxExplanation | undefined {
+  const kind = /within a (single|double) quoted scalar/.exec(reason)?.[1]
+  const quote = kind === 'single' ? "'" : '"'
+  const open = kind === undefined ? -1 : openingQuote(text, offset, quote)
+  return open < 0
+    ? undefined
+    : {
+        offset: open,
+        message: `the text that begins here has no closing ${quote}`,
+        fix: `Write ${quote} after its last word.`,
+      }
+}
+
+/** If a quote is missing, or the text contains one, the quoted text ends early or continues up to the next quote. */
+export function behindQuotes({
+  text,
+  offset,
+  reason,
+  before,
+  behind,
+  placeOf,
+}: SyntaxErrorSite): SyntaxExplanation | undefined {
+  const close = offset - before.length + before.trimEnd().length - 1
+  const quote = text[close]
+  if (!IS_MISPLACED.test(reason) || (quote !== "'" && quote !== '"') || /^[\]}]/.test(behind)) return undefined
+  const open = openingQuote(text, close, quote)
+  if (
+    open < 0 ||
+    !/[\s,:[{]/.test(text[open - 1] ?? ' ') ||
+    (!IS_COMMA.test(reason) && behind.startsWith(':') && HAS_PLAIN_VALUE.test(before))
+  )
+    return undefined
+  const ahead = text.slice(Math.max(0, open - LONGEST_LINE), open)
+  if (IS_COMMA.test(reason) && behind.startsWith(':') && /[^\s,:[{]\s*$/.test(ahead)) {
+    // YAML reads `4 "b": 1` as a key of two words, and so it does with code before a colon.
+    return /[\s,:[{][\w.+-]+;?\s*$/.test(ahead) && !/[(?]/.test(before) ? noCommaBefore(open) : undefined
+  }
+  const last = placeOf(close).line
+  if (placeOf(open).line < last) {
+    return {
+      offset: open,
+      message: `the text that begins with this quote goes on to the one on line ${last}, and more follows after that`,
+      fix: `Write ${quote} where it should end.`,
+    }
+  }
+  if (/^,\s*$/.test(behind))
+    return {
+      offset,
+      message: 'a comma follows the text in quotes',
+      fix: 'Remove it. Commas separate items only inside brackets.',
+    }
+  const within = quote === "'" ? "within '…', a quote is written ''" : 'within "…", a quote is written \\"'
+  const isInMap = IS_COMMA.test(reason) && text.charAt(openBracket(text, offset) ?? text.length) === '{'
+  if (isInMap)
+    return {
+      offset,
+      message: 'a comma or a colon is missing after the text in quotes',
+      fix: `Write it, or put all of the text in quotes: ${within}.`,
+    }
+  return IS_COMMA.test(reason)
+    ? {
+        offset,
+        message: 'a comma is missing after the text in quotes',
+        fix: `Write one, or put all of it in quotes: ${within}.`,
+      }
+    : { offset, message: 'more follows after the text in quotes', fix: `Put all of it in quotes: ${within}.` }
+}
+
+const CLOSING: Readonly<Record<string, string>> = { '[': ']', '{': '}' }
+
+/** After a bracket that is not closed, the parser reads on until something is not allowed there. */
+export function openCollection({
+  text,
+  offset,
+  reason,
+  behind,
+  placeOf,
+}: SyntaxErrorSite): SyntaxExplanation | undefined {
+  const isAtEnd = reason.includes('within a flow collection')
+  const open =
+    isAtEnd || IS_COMMA.test(reason)
+      ? ((isAtEnd ? unevenBracket(text, offset) : undefined) ?? openBracket(text, offset))
+      : undefined
+  if (open === undefined) return undefined
+  // A line with a key or a dash that is not indented more than the line of the bracket was not meant to be inside.
+  const columnAt = (at: number): number => placeOf(at + text.slice(at, at + LONGEST_LINE).search(/\S/)).column
+  const behindOpen = text.slice(open, offset + 1 + behind.length)
+  const entries = [...behindOpen.matchAll(/(?<=\n) *(?:- |[^\s"'[\]{},#:]+:(?:\s|$))/g)]
+  const column = columnAt(lineStart(text, open))
+  const isOutside = entries.some(({ index }) => columnAt(open + index) <= column)
+  const bracket = text.charAt(open)
+  const closing = CLOSING[bracket]
+  return isAtEnd || isOutside
+    ? {
+        offset: open,
+        message: `this "${bracket}" is never closed`,
+        fix: `Write ${closing} where the ${bracket === '[' ? 'list' : 'map'} ends.`,
+      }
+    : undefined
+}
+
+export function wrongBracket({
+  text,
+  offset,
+  reason,
+  before,
+  behind,
+  placeOf,
+}: SyntaxErrorSite): SyntaxExplanation | undefined {
+  const bracket = behind.charAt(0)
+  if (bracket !== ']' && bracket !== '}') return undefined
+  if (!IS_COMMA.test(reason)) {
+    const isInText = before.trim() === '' && !isBracketed(text)
+    return IS_MISPLACED.test(reason)
+      ? {
+          offset,
+          message: `nothing is open that this ${bracket} could close`,
+          fix: isInText
+            ? 'Indent it like the text above if it ends that, or remove it.'
+            : 'Remove it, or put it in quotes if it is text.',
+        }
+      : undefined
+  }
+  const open = openBracket(text, offset)
+  const closing = CLOSING[text.charAt(open ?? text.length)]
+  if (open === undefined || closing === undefined || closing === bracket) return undefined
+  return {
+    offset,
+    message: `this ${bracket} cannot close the ${text.charAt(open)} of line ${placeOf(open).line}`,
+    fix: `Write ${closing} before it, or in its place.`,
+  }
+}
+
+/** `doc: [a](b)` and `glob: {a,b}*` begin with a bracket, so YAML reads them as a list and a map. */
+export function behindBracket({ text, offset, reason, before }: SyntaxErrorSite): SyntaxExplanation | undefined {
+  if (!IS_MISPLACED.test(reason) || IS_COMMA.test(reason) || !/[\]}]\s*$/.test(before)) return undefined
+  const isLast = text.length - offset < LONGEST_LINE && text.slice(offset).trim() === ','
+  if (isBracketed(text))
+    return {
+      offset,
+      message: 'more follows after the bracket that closes all of the file',
+      fix: isLast ? 'Remove this comma.' : 'Remove that bracket, or write the one that it closes instead.',
+    }
+  return {
+    offset,
+    message: 'more follows after the bracket that closes here',
+    fix: 'Text that begins with a bracket needs quotes.',
+  }
+}
+
+export function missingComma({ offset, reason, before, behind }: SyntaxErrorSite): SyntaxExplanation | undefined {
+  if (!IS_COMMA.test(reason)) return undefined
+  if (/^-(?:\s+[,\]}]|\s*$)/.test(behind))
+    return { offset, message: 'a dash alone in brackets is not text', fix: 'Put it in quotes.' }
+  if (/^-\s/.test(behind))
+    return {
+      offset,
+      message: 'items of a list in brackets have no dashes',
+      fix: 'Remove them, and write a comma between two items.',
+    }
+  // `{type: File[]}` is a common mistake: YAML ends the name at the bracket.
+  return /\S$/.test(before) && /^[[{]/.test(behind)
+    ? {
+        offset,
+        message: 'a name without quotes ends before this bracket',
+        fix: "Inside {…} and […], put text that holds brackets or commas in quotes: 'File[]'.",
+      }
+    : noCommaBefore(offset)
+}
+
+function noCommaBefore(offset: number): SyntaxExplanation {
+  return {
+    offset,
+    message: 'a comma is missing before this entry',
+    fix: 'Write a comma after the entry before this one, or close the bracket there.',
+  }
+}
+
+export function emptyEntry({ offset, reason }: SyntaxErrorSite): SyntaxExplanation | undefined {
+  return reason.includes("but found ','")
+    ? {
+        offset,
+        message: 'there is nothing before this comma',
+        fix: "Remove it, or write what is missing; an empty text is ''.",
+      }
+    : undefined
+}

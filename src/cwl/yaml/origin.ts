@@ -1,0 +1,82 @@
+import { topOf, type Location, type SourceText } from '../../files/source-text.ts'
+
+/** Where the parts of one map or list are in its source text. */
+export interface Origin {
+  readonly source: SourceText
+  /** Offset of the map or list itself. */
+  readonly start: number
+  /** The keys of a map in the order they were written; absent for a list. */
+  readonly keys?: readonly string[]
+  /** For a map, two offsets per key: of the key and of its value. For a list, one per item. */
+  readonly offsets: readonly number[]
+  /** No list was written: its only item is in its place. */
+  readonly isLone?: true
+  /** Items that are the texts of included files, with these texts. */
+  readonly included?: ReadonlyMap<string | number, SourceText>
+}
+
+const ORIGIN = Symbol('where this was read')
+
+interface Traced {
+  [ORIGIN]?: Origin
+}
+
+/** Stores where a map or list was read. Object spread copies this too. */
+export function setOrigin(container: object, origin: Origin): void {
+  ;(container as Traced)[ORIGIN] = origin
+}
+
+export function originOf(container: object): Origin | undefined {
+  return (container as Traced)[ORIGIN]
+}
+
+/**
+ * The location of a map or list, or of its part under `key`: for a map the value, or with `'key'` the key itself.
+ * Undefined for values that were not read from a file.
+ */
+export function positionOf(
+  container: object,
+  key?: string | number,
+  part: 'key' | 'value' = 'value',
+): Location | undefined {
+  const origin = originOf(container)
+  if (origin === undefined) return undefined
+  return origin.source.place((key === undefined ? undefined : offsetUnder(origin, key, part)) ?? origin.start)
+}
+
+/** The same; the start of the file at `path` for values that were not read from a file. */
+export function positionIn(path: string, container: object, key?: string | number, part?: 'key' | 'value'): Location {
+  return positionOf(container, key, part) ?? topOf(path)
+}
+
+/** The file that a map or list was read from; `path` for values that were not read from a file. */
+export function fileOf(container: object, path: string): string {
+  return originOf(container)?.source.file ?? path
+}
+
+/** From this size on, keys of a map are looked up in an index, which is made when it is first needed. */
+const INDEXED = 32
+
+const INDICES = new WeakMap<readonly string[], ReadonlyMap<string, number>>()
+
+/** The index of a key among the keys of a map, or -1. */
+export function indexOfKey(keys: readonly string[], key: string): number {
+  if (keys.length <= INDEXED) return keys.indexOf(key)
+  let index = INDICES.get(keys)
+  if (index === undefined) {
+    index = new Map(keys.map((name, at) => [name, at]))
+    INDICES.set(keys, index)
+  }
+  return index.get(key) ?? -1
+}
+
+/** The offset of an item, a value or a key; undefined if the key does not exist. */
+export function offsetUnder(
+  { keys, offsets }: Origin,
+  key: string | number,
+  part: 'key' | 'value',
+): number | undefined {
+  if (keys === undefined) return typeof key === 'number' ? offsets[key] : undefined
+  const at = indexOfKey(keys, String(key))
+  return at < 0 ? undefined : offsets[2 * at + (part === 'key' ? 0 : 1)]
+}

@@ -1,0 +1,206 @@
+import { randomBytes } from 'node:crypto'
+import { lstatSync, realpathSync, statSync } from 'node:fs'
+import { chmod, link, mkdir, open, readdir, rename, rm } from 'node:fs/promises'
+import { dirname, join, sep } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { caseFold } from './case-fold.ts'
+import { systemCode, wordsForCode } from './errno.ts'
+import { folderAbove, LedAway, placeOf, type Output } from './output-place.ts'
+import { limitSteps } from './step-size.ts'
+
+/**
+ * Who may read a file: only its owner, or others too, with the permissions of the replaced file or the system's
+ * default.
+ */
+export type Readers = 'owner' | 'others'
+
+/**
+ * Replaces a whole file: a reader finds the old text or the new one, even after a crash. Creates its folder. Rejects
+ * for a place that {@link placeOf} refuses, like all functions here that write.
+ */
+export async function writeAtomically(output: Output, text: string, readers: Readers = 'owner'): Promise<void> {
+  const path = placeOf(output)
+  await write(path, text, readers, async (temporary) => replace(temporary, path))
+}
+
+/** Windows cannot replace a file that another program has open, and virus scanners open new files. */
+async function replace(temporary: string, path: string): Promise<void> {
+  for (let pause = SHORTEST_PAUSE; ; pause *= 2) {
+    try {
+      await rename(temporary, path)
+      return
+    } catch (error) {
+      if (process.platform !== 'win32' || pause > LONGEST_PAUSE || !HELD.has(codeOf(error))) throw error
+      await sleep(pause)
+    }
+  }
+}
+
+/** In milliseconds. The sum of all pauses is a little more than a second. */
+const [SHORTEST_PAUSE, LONGEST_PAUSE] = [10, 640] as const
+
+const HELD: ReadonlySet<string> = new Set(['EPERM', 'EACCES', 'EBUSY'])
+
+/**
+ * Like {@link writeAtomically}, for a new file. If several processes write at once, one succeeds, and the others reject
+ * with `EEXIST`, as if the file existed.
+ */
+export async function writeNew(output: Output, text: string, readers: Readers = 'owner'): Promise<void> {
+  const path = placeOf(output)
+  let isPlaced = false
+  try {
+    await write(path, text, readers, async (temporary) => {
+      if (!(await isLinked(temporary, path))) await claim(path, temporary)
+      isPlaced = true
+      await rm(temporary, { force: true })
+    })
+  } catch (error) {
+    // It would prevent the next attempt.
+    if (isPlaced) await rm(path, { force: true })
+    throw error
+  }
+}
+
+/** Creates the complete file in one step; false if the file system has no hard links. */
+async function isLinked(temporary: string, path: string): Promise<boolean> {
+  try {
+    await link(temporary, path)
+    return true
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') throw error
+    return false
+  }
+}
+
+/** For file systems without hard links: for a moment the file exists and is empty. */
+async function claim(path: string, temporary: string): Promise<void> {
+  const file = await open(path, 'wx', OWNER)
+  try {
+    await file.close()
+    await rename(temporary, path)
+  } catch (error) {
+    await rm(path, { force: true })
+    throw error
+  }
+}
+
+/** After the text is on the disk, `place` moves the file to its path. */
+async function write(
+  path: string,
+  text: string,
+  readers: Readers,
+  place: (temporary: string) => Promise<void>,
+): Promise<void> {
+  // After a change the run must not be started again.
+  limitSteps(undefined)
+  await mkdir(dirname(path), { recursive: true })
+  const temporary = temporaryIn(dirname(path))
+  try {
+    await writeThrough(temporary, text, readers === 'owner' ? OWNER : USUAL)
+    const replaced = readers === 'owner' ? undefined : statSync(path, { throwIfNoEntry: false })
+    if (replaced !== undefined) await chmod(temporary, replaced.mode & 0o777)
+    await place(temporary)
+    await syncFolder(dirname(path))
+  } catch (error) {
+    await rm(temporary, { force: true })
+    throw error
+  }
+}
+
+/** Makes the new name survive a power failure too, if the system can open a folder and the file system can sync one. */
+async function syncFolder(path: string): Promise<void> {
+  try {
+    const folder = await open(path, 'r')
+    try {
+      await folder.sync()
+    } finally {
+      await folder.close()
+    }
+  } catch (error) {
+    if (!NO_SYNC.has(codeOf(error))) throw error
+  }
+}
+
+/** Windows cannot open folders, some folders are write-only, and some file systems sync only files. */
+const NO_SYNC: ReadonlySet<string> = new Set(['EISDIR', 'EPERM', 'EACCES', 'EINVAL', 'EBADF', 'ENOTSUP', 'ENOSYS'])
+
+/**
+ * Why `text` cannot be written there, for people; undefined if it can. It is tried in the nearest existing folder,
+ * because permissions alone do not show it. The temporary file is removed.
+ */
+export async function faultOfWriting(output: Output, text = ''): Promise<string | undefined> {
+  try {
+    const path = placeOf(output)
+    const folder = folderAbove(path)
+    if ([path, realpathSync(folder)].some((each) => each.split(sep).some((part) => caseFold(part) === '.git')))
+      return 'what is in a folder .git belongs to git'
+    const there = statSync(path, { throwIfNoEntry: false })
+    if (there?.isDirectory() === true) return inWords('EISDIR')
+    // Replacing a device such as /dev/null would remove it for all users.
+    if (there?.isFile() === false) return 'it is a device or similar, not a file'
+    return await faultOfTrial(folder, text)
+  } catch (error) {
+    return reasonOf(error)
+  }
+}
+
+/** Why files cannot be written into that folder, for people; undefined if they can. Temporary files are removed. */
+export async function faultOfFolder(output: Output): Promise<string | undefined> {
+  try {
+    const path = placeOf(output)
+    if (lstatSync(path, { throwIfNoEntry: false }) === undefined) return await faultOfTrial(folderAbove(path), '')
+    if (!statSync(path).isDirectory()) return 'it is not a folder'
+    if ((await readdir(path)).length > 0) return 'it is not empty'
+    return await faultOfTrial(path, '')
+  } catch (error) {
+    return reasonOf(error)
+  }
+}
+
+async function faultOfTrial(folder: string, text: string): Promise<string | undefined> {
+  const trial = temporaryIn(folder)
+  try {
+    await writeThrough(trial, text, OWNER)
+    return undefined
+  } catch (error) {
+    return reasonOf(error)
+  } finally {
+    await rm(trial, { force: true })
+  }
+}
+
+/** A short name, because a longer one than that of the file could be too long. */
+function temporaryIn(folder: string): string {
+  return join(folder, `.cwl-promote.${randomBytes(6).toString('hex')}.tmp`)
+}
+
+/** The mode of new private files. */
+const OWNER = 0o600
+/** The mode of other new files, before the umask of the process is applied. */
+const USUAL = 0o666
+
+async function writeThrough(path: string, text: string, mode: number): Promise<void> {
+  const file = await open(path, 'wx', mode)
+  try {
+    await file.writeFile(text)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}
+
+/** Why a file could not be read or written, for people. */
+export function reasonOf(error: unknown): string {
+  return inWords(codeOf(error))
+}
+
+function inWords(code: string): string {
+  const words = wordsForCode(code)
+  return words === undefined ? code : `${words} (${code})`
+}
+
+/** A code such as ENOENT, or the message of an error without a code. */
+export function codeOf(error: unknown): string {
+  return systemCode(error) ?? (error instanceof LedAway ? error.message : String(error))
+}

@@ -1,0 +1,260 @@
+import {
+  closeSync,
+  constants,
+  fstatSync,
+  lstatSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  readSync,
+  type BigIntStats,
+} from 'node:fs'
+import { dirname, join, posix, sep } from 'node:path'
+
+import { absent } from './absent.ts'
+import { CwlError } from './cwl-error.ts'
+import { systemCode } from './errno.ts'
+import { EXACTLY, identityOf } from './identity.ts'
+import { howToRaise } from './limits.ts'
+import { contain, realPath, refuseOutside, unreadable, type Sandbox } from './sandbox.ts'
+import { fixForLeftOut, readLeftOut } from './sparse-checkout.ts'
+import { fixForSubmodule } from './submodules.ts'
+import { nearestFile } from './suggest.ts'
+import { decodeUtf8, withoutMark } from './utf8.ts'
+
+/** Text of a file without a byte order mark. Throws {@link CwlError} for a file that must not be read, or is not UTF-8. */
+export function readContained(sandbox: Sandbox, path: string, mostBytes: number): string {
+  const text = neighbour(sandbox, path, mostBytes) ?? decodeUtf8(bytesOf(sandbox, path, mostBytes), path)
+  refuseLfsPointer(text, path)
+  return text
+}
+
+/** Throws {@link CwlError} for a Git LFS pointer. */
+export function refuseLfsPointer(text: string, path: string): void {
+  if (text.startsWith(LFS_POINTER))
+    throw new CwlError(
+      'unreadable',
+      `${path} is a pointer of Git LFS, not the file itself`,
+      'Download it: git lfs pull, or lfs: true of actions/checkout.',
+    )
+}
+
+/** The beginning of a Git LFS pointer, which replaces a file that was not downloaded (git-lfs, docs/spec.md). */
+const LFS_POINTER = 'version https://git-lfs.github.com/spec/'
+
+/**
+ * A faster way to read an ordinary file next to one that was already read: checking each part of each path takes longer
+ * than reading. The name must not be that of git's folder, the file must be a regular file and not a link, and the
+ * opened file must be in the same folder as its neighbour. Undefined for others, which are checked completely.
+ */
+function neighbour(sandbox: Sandbox, path: string, mostBytes: number): string | undefined {
+  const name = nameOf(path)
+  const folder = sandbox.folders.get(path.slice(0, path.length - name.length))
+  if (folder === undefined || !PLAIN_NAME.test(name)) return undefined
+  const real = folder + name
+  return orNothing(() => {
+    if (lstatSync(real, { throwIfNoEntry: false })?.isFile() !== true) return undefined
+    const descriptor = openSync(real, READING)
+    try {
+      const stats = fstatSync(descriptor, EXACTLY)
+      if (!stats.isFile() || stats.nlink > 1n || stats.size > mostBytes || !isStillAt(descriptor, stats, real, path))
+        return undefined
+      const text = readFileSync(descriptor, 'utf8')
+      // U+FFFD replaces bytes that are not UTF-8; and the file may have grown beyond the limit.
+      if (text.includes('\uFFFD') || BigInt(Buffer.byteLength(text)) !== stats.size) return undefined
+      return withoutMark(text)
+    } finally {
+      closeSync(descriptor)
+    }
+  })
+}
+
+const PLAIN_NAME = /^\w[\w.-]*$/
+
+/** These flags do not wait for a pipe, and do not follow a link. */
+const READING = constants.O_RDONLY | constants.O_NONBLOCK | constants.O_NOFOLLOW
+
+function orNothing<Found>(read: () => Found): Found | undefined {
+  try {
+    return read()
+  } catch (error) {
+    // The complete check reports why it cannot be read.
+    if (error instanceof CwlError || systemCode(error) !== undefined) return undefined
+    throw error
+  }
+}
+
+/**
+ * The target of a path is checked before it is opened, because opening alone can trigger some devices, and the opened
+ * file is checked again, so that a link or a file that was replaced in between has no effect.
+ */
+function bytesOf(sandbox: Sandbox, path: string, mostBytes: number): Buffer {
+  const { real, stats: before } = fileEntry(sandbox, contain(sandbox.root, path), path)
+  refuseOutside(sandbox, path, real)
+  refuseUnreadable(sandbox, path, before, mostBytes)
+  const descriptor = open(path, real)
+  try {
+    const stats = fstatSync(descriptor, EXACTLY)
+    refuseUnreadable(sandbox, path, stats, mostBytes)
+    if (identityOf(stats) !== identityOf(before) || !isStillAt(descriptor, stats, real, path)) {
+      throw new CwlError(
+        'unreadable',
+        `${path} changed while it was read`,
+        'Run again when nothing writes to the repository.',
+      )
+    }
+    const bytes = bytesIn(descriptor, Number(stats.size), path)
+    if (PLAIN_NAME.test(nameOf(path))) remember(sandbox, path, real)
+    return bytes
+  } finally {
+    closeSync(descriptor)
+  }
+}
+
+function bytesIn(descriptor: number, size: number, path: string): Buffer {
+  const bytes = Buffer.allocUnsafe(size)
+  let length = 0
+  try {
+    for (let read = -1; read !== 0 && length < size; length += read) {
+      read = readSync(descriptor, bytes, length, size - length, length)
+    }
+  } catch (error) {
+    // A file that can be opened is not always readable, for example on a network disk.
+    throw unreadable(path, error)
+  }
+  return bytes.subarray(0, length)
+}
+
+/** If a file is not reached through a link, other files of its folder may be read by the same path. */
+function remember(sandbox: Sandbox, path: string, real: string): void {
+  const folder = realPath(dirname(contain(sandbox.root, path)), path)
+  if (folder === dirname(real)) sandbox.folders.set(path.slice(0, path.length - nameOf(path).length), join(folder, sep))
+}
+
+function nameOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1)
+}
+
+/** A file on the disk: its real path and its kind. */
+interface FileEntry {
+  readonly real: string
+  readonly stats: BigIntStats
+}
+
+function fileEntry(sandbox: Sandbox, absolute: string, path: string): FileEntry {
+  const real = realPath(absolute, path)
+  if (real !== undefined) return { real, stats: lstatSync(real, { bigint: true }) }
+  // Node.js uses this character for bytes that are not UTF-8.
+  if (path.includes('\uFFFD'))
+    throw new CwlError(
+      'unreadable',
+      `the name of ${path} is not UTF-8, so that it cannot be opened`,
+      'Rename the file.',
+    )
+  throw absent(absolute, path, fixFor(sandbox, path))
+}
+
+/** Whether the open file, with these `stats`, is still the file at that path. */
+function isStillAt(descriptor: number, stats: BigIntStats, real: string, shown: string): boolean {
+  if (process.platform !== 'linux') return isStill(real, stats, shown)
+  try {
+    return readlinkSync(`/proc/self/fd/${descriptor}`) === real
+  } catch (error) {
+    if (systemCode(error) === undefined) throw error
+    // For systems without /proc.
+    return isStill(real, stats, shown)
+  }
+}
+
+function isStill(real: string, stats: BigIntStats, shown: string): boolean {
+  if (realPath(real, shown) !== real) return false
+  const now = lstatSync(real, EXACTLY)
+  return now !== undefined && identityOf(now) === identityOf(stats)
+}
+
+function open(path: string, real: string): number {
+  try {
+    return openSync(real, READING)
+  } catch (error) {
+    throw unreadable(path, error)
+  }
+}
+
+function refuseUnreadable(sandbox: Sandbox, path: string, stats: BigIntStats, mostBytes: number): void {
+  if (!stats.isFile()) throw new CwlError('unreadable', `${path} is not a regular file`, 'Only regular files are read.')
+  if (sandbox.git.own(stats))
+    throw new CwlError('outside-repository', `${path} is a hard link into the .git folder, which is never read`)
+  if (stats.size > mostBytes) {
+    throw new CwlError(
+      'too-large',
+      `${path} has ${stats.size} bytes, more than the limit of ${mostBytes}`,
+      howToRaise('fileBytes', 'file'),
+    )
+  }
+}
+
+/** A suggestion for the name of a file that does not exist, or an explanation of what its path is `relative` to. */
+export function fixFor(
+  sandbox: Sandbox,
+  path: string,
+  relative = 'a reference is relative to the file that contains it, other paths to the working directory.',
+): string {
+  const folder = posix.dirname(path)
+  const submodule = fixForSubmodule(sandbox.root, folder)
+  if (submodule !== undefined) return submodule
+  const sparse = fixForLeftOut((sandbox.leftOut ??= readLeftOut(sandbox.root)), path)
+  if (sparse !== undefined) return sparse
+  const slashed = path.replaceAll('\\', '/')
+  if (slashed !== path && namesIn(sandbox, posix.dirname(slashed))?.includes(posix.basename(slashed)) === true)
+    return `Did you mean "${slashed}"? Only Windows reads a backslash as a slash.`
+  const names = namesIn(sandbox, folder)
+  if (names === undefined) {
+    const above = foundAbove(sandbox, path)
+    return `There is no folder ${folder}; ${above === undefined ? relative : `did you mean "${above}"?`}`
+  }
+  const guess = (sandbox.guesses += 1) > MOST_GUESSES ? undefined : nearestFile(posix.basename(path), names)
+  return guess === undefined
+    ? `${relative.charAt(0).toUpperCase()}${relative.slice(1)}`
+    : `Did you mean "${posix.join(folder, guess)}"?`
+}
+
+/** Each guess takes long if there are hundreds of files in the folder. */
+const MOST_GUESSES = 1000
+
+/** A path can have thousands of folders that do not exist. */
+const LEVELS_ABOVE = 4
+
+/**
+ * A file of that name in a folder above: people often write paths from the root of a repository into files of its
+ * folders.
+ */
+function foundAbove(sandbox: Sandbox, path: string): string | undefined {
+  const name = posix.basename(path)
+  let folder = posix.dirname(path)
+  for (let level = 0; level < LEVELS_ABOVE && folder !== '.'; level += 1) {
+    folder = posix.dirname(folder)
+    if (namesIn(sandbox, folder)?.includes(name) === true) return posix.join(folder, name)
+  }
+  return undefined
+}
+
+/** Undefined if the folder does not exist; empty without permission. */
+function namesIn(sandbox: Sandbox, folder: string): readonly string[] | undefined {
+  const known = sandbox.names.get(folder)
+  if (known !== undefined) return known
+  try {
+    const real = realPath(contain(sandbox.root, folder), folder)
+    if (real === undefined) return undefined
+    refuseOutside(sandbox, folder, real)
+    const names = readdirSync(real, { withFileTypes: true }).flatMap((entry) =>
+      entry.isFile() || entry.isDirectory() ? entry.name : [],
+    )
+    sandbox.names.set(folder, names)
+    return names
+  } catch (error) {
+    // The missing file is reported anyway; this is only about the suggestion.
+    if (error instanceof CwlError || systemCode(error) !== undefined) return []
+    throw error
+  }
+}

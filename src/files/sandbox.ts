@@ -1,0 +1,79 @@
+import { realpathSync } from 'node:fs'
+import { relative, resolve, sep } from 'node:path'
+
+import { CwlError } from './cwl-error.ts'
+import { systemCode, wordsForCode } from './errno.ts'
+import { GitFolders } from './git-folder.ts'
+import { isWithin, linkedOutside, outside } from './outside.ts'
+import type { LeftOut } from './sparse-checkout.ts'
+
+/** The data for checking every path before anything is opened. */
+export interface Sandbox {
+  readonly root: string
+  readonly git: GitFolders
+  /** Folders from which a file was read, by the requested path, with links resolved; both end with a slash. */
+  readonly folders: Map<string, string>
+  /** Names of the files in a folder, for suggestions. */
+  readonly names: Map<string, readonly string[]>
+  /** Read if a file does not exist. */
+  leftOut?: LeftOut
+  /** The number of suggestions so far. */
+  guesses: number
+}
+
+/** `root` is absolute, with links resolved. */
+export function openSandbox(root: string): Sandbox {
+  return { root, git: new GitFolders(root), folders: new Map(), names: new Map(), guesses: 0 }
+}
+
+/** Most paths need no further check. */
+const GIT = /\.git/i
+
+/** The absolute path. Throws if its text leads out of the root. */
+export function contain(root: string, path: string): string {
+  if (path.includes('\0')) throw new CwlError('unreadable', 'a path cannot contain the character NUL')
+  const absolute = resolve(root, path)
+  if (!isWithin(root, absolute)) {
+    throw outside(root, path, absolute)
+  }
+  if (
+    GIT.test(absolute) &&
+    relative(root, absolute)
+      .split(sep)
+      .some((part) => part.toLowerCase() === '.git')
+  ) {
+    throw new CwlError('outside-repository', `${path} is inside the .git folder, which is never read`)
+  }
+  return absolute
+}
+
+/** The path with links resolved; undefined if nothing is there. */
+export function realPath(absolute: string, shown: string): string | undefined {
+  try {
+    return realpathSync.native(absolute)
+  } catch (error) {
+    const code = systemCode(error)
+    if (code === 'ENOENT' || code === 'ENOTDIR') return undefined
+    throw unreadable(shown, error)
+  }
+}
+
+export function unreadable(path: string, error: unknown, fix?: string): unknown {
+  const code = systemCode(error)
+  if (code === undefined) return error
+  return new CwlError(
+    'unreadable',
+    `${path} cannot be read: ${wordsForCode(code) ?? `the system answers ${code}`}`,
+    fix,
+  )
+}
+
+export function refuseOutside(sandbox: Sandbox, path: string, real: string): void {
+  if (!isWithin(sandbox.root, real)) {
+    throw linkedOutside(sandbox.root, path, real)
+  }
+  const parts = real.slice(sandbox.root.length).toLowerCase().split(sep)
+  if (parts.includes('.git') || sandbox.git.contain(real)) {
+    throw new CwlError('outside-repository', `${path} leads into the .git folder, which is never read`)
+  }
+}

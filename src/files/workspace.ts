@@ -1,0 +1,119 @@
+import { realpathSync, statSync } from 'node:fs'
+import { posix, sep } from 'node:path'
+
+import { CwlError } from './cwl-error.ts'
+import { findFiles, fixForNone, FORWARD_SLASHES } from './find-files.ts'
+import { pathGiven } from './given-path.ts'
+import { EXACTLY } from './identity.ts'
+import { completeLimits, type Limits } from './limits.ts'
+import { isWithin } from './outside.ts'
+import { readContained } from './read-file.ts'
+import type { RemoteSource } from './remote.ts'
+import { contain, openSandbox, realPath, refuseOutside, unreadable, type Sandbox } from './sandbox.ts'
+import { fixForLeftOut, readLeftOut } from './sparse-checkout.ts'
+
+export { isWithin } from './outside.ts'
+export { namesOf } from './symbolic-links.ts'
+
+/**
+ * The only access to the disk for CWL: a folder, usually a git checkout. Nothing outside of it is read. Paths are
+ * relative to it and have forward slashes.
+ */
+export interface Workspace {
+  /** Absolute, with symbolic links resolved. */
+  readonly root: string
+  /** The limits for every file that is read in it. */
+  readonly limits: Limits
+  /** Remote documents; without it none is read. */
+  readonly remote?: RemoteSource
+  /**
+   * Files that match, sorted, without duplicates. A folder means every `.cwl` file below it, including links to files;
+   * `node_modules`, `.git` and links to folders are never entered. Throws `no-such-file` for a plain path that does not
+   * exist, and `outside-repository`.
+   */
+  find(patterns: readonly string[]): readonly string[]
+  /** Text of a file, checked to be UTF-8, without a byte order mark. Throws {@link CwlError}. */
+  readText(path: string): string
+  /** True if the path is a file that {@link readText} may read. Never reads anything outside. */
+  has(path: string): boolean
+}
+
+/**
+ * Opens a folder. A limit above the highest one of the configuration is reduced to that. Throws `no-such-folder` if it
+ * is not a folder, `unreadable` if that cannot be checked.
+ */
+export function openWorkspace(root: string, limits: Partial<Limits> = {}): Workspace {
+  const bounds = completeLimits(limits)
+  const real = realFolder(root)
+  const sandbox = openSandbox(real)
+  return {
+    root: real,
+    limits: bounds,
+    find: (patterns) => findFiles(sandbox, patterns),
+    readText: (path) => readContained(sandbox, path, bounds.fileBytes),
+    has: (path) => has(sandbox, path),
+  }
+}
+
+function realFolder(root: string): string {
+  const stats = lookAt(root, () => statSync(root, { throwIfNoEntry: false }))
+  if (stats?.isDirectory() !== true) {
+    throw new CwlError(
+      'no-such-folder',
+      stats === undefined ? `there is no folder ${root}` : `${root} is not a folder`,
+      root.includes('\\') && sep === '/' ? `${FORWARD_SLASHES}.` : 'Give the folder of the repository.',
+    )
+  }
+  return lookAt(root, () => realpathSync.native(root))
+}
+
+function lookAt<Seen>(root: string, look: () => Seen): Seen {
+  try {
+    return look()
+  } catch (error) {
+    throw unreadable(root, error)
+  }
+}
+
+function has(sandbox: Sandbox, path: string): boolean {
+  try {
+    const real = realPath(contain(sandbox.root, path), path)
+    if (real === undefined) return false
+    refuseOutside(sandbox, path, real)
+    const stats = statSync(real, EXACTLY)
+    return stats?.isFile() === true && !sandbox.git.own(stats)
+  } catch (error) {
+    if (error instanceof CwlError) return false
+    throw error
+  }
+}
+
+/** The path `to`, as written in the file `from`, made relative to the workspace; an absolute path is unchanged. */
+export function joinPath(from: string, to: string): string {
+  return to.startsWith('/') ? posix.normalize(to) : posix.join(posix.dirname(from), to)
+}
+
+/**
+ * A user's path in the form of {@link Workspace.find}: relative to the workspace if it leads inside, otherwise
+ * unchanged.
+ */
+export function pathIn(workspace: Workspace, path: string): string {
+  return pathGiven(workspace.root, path)
+}
+
+/** The fix if {@link Workspace.find} finds nothing for a pattern, if known. */
+export function fixIn({ root }: Workspace, pattern: string): string | undefined {
+  return fixForNone(root, pattern)
+}
+
+/** The fix if a sparse checkout leaves out one of these files. */
+export function fixForSparse({ root }: Workspace, ...paths: readonly string[]): string | undefined {
+  return fixForLeftOut(readLeftOut(root), ...paths)
+}
+
+/** An absolute path inside of the workspace, made relative to it; others are unchanged. */
+export function pathWithin(workspace: Workspace, path: string): string {
+  return path.startsWith('/') && isWithin(workspace.root, path)
+    ? path.slice(workspace.root.length).replace(/^\/+/, '')
+    : path
+}

@@ -1,0 +1,76 @@
+import { PromotionError } from '../files/errors.ts'
+import { fixFor } from './git-advice.ts'
+import type { Answer } from './git-process.ts'
+
+/** Runs git in a folder. */
+export type Command = (...args: readonly string[]) => Promise<Answer>
+
+/** The name that GitHub uses for the state before a branch was created. */
+export function isNothing(ref: string): boolean {
+  return /^0{40}(?:0{24})?$/.test(splitBase(ref).base)
+}
+
+/** `A...B` is the merge base of the two, as for `git diff`; either may be left out. Without dots, `with` is undefined. */
+export function splitBase(ref: string): { readonly base: string; readonly with?: string } {
+  const dots = ref.lastIndexOf('...')
+  return dots < 0 ? { base: ref } : { base: ref.slice(0, dots) || 'HEAD', with: ref.slice(dots + 3) || 'HEAD' }
+}
+
+/** The commit to compare with, or an error that explains why there is none and how to fix it. */
+export async function baseOf(ref: string, git: Command): Promise<string> {
+  const { base, with: end } = splitBase(ref)
+  const commit = await commitOf(base, git)
+  if (commit === undefined) throw await unknownRevision(base, git)
+  if (end === undefined) return commit
+  const head = await commitOf('HEAD', git)
+  if (head === undefined || (await commitOf(end, git)) !== head)
+    throw new PromotionError('git', `${JSON.stringify(end)} is not what is checked out`, {
+      fix: `The files of the checkout are compared: write ${base}...HEAD.`,
+    })
+  const merge = await git('merge-base', commit, head)
+  if (merge.code === 0) return merge.out.trim()
+  throw new PromotionError('git', `${JSON.stringify(base)} and HEAD have no commit in common in this clone`, {
+    fix: (await isShallow(git)) ? DEEPER : 'Name an ancestor of HEAD.',
+  })
+}
+
+/** Undefined if git knows the commit of a revision; otherwise whether the rest of the history may have it. */
+export async function missing(ref: string, git: Command): Promise<'shallow' | 'gone' | undefined> {
+  if ((await commitOf(splitBase(ref).base, git)) !== undefined) return undefined
+  return (await isShallow(git)) ? 'shallow' : 'gone'
+}
+
+/** The commit of a revision; undefined if there is none. */
+export async function commitOf(ref: string, git: Command): Promise<string | undefined> {
+  // A text that looks like an option is not a revision. Older versions of git have no way to mark it as one.
+  const found = ref.startsWith('-') ? undefined : await git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`)
+  return found?.code === 0 ? found.out.trim() : undefined
+}
+
+async function isShallow(git: Command): Promise<boolean> {
+  return (await git('rev-parse', '--is-shallow-repository')).out.trim() === 'true'
+}
+
+/** The error for a revision that does not name a commit of the clone. */
+export async function unknownRevision(ref: string, git: Command): Promise<PromotionError> {
+  const shallow = await git('rev-parse', '--is-shallow-repository')
+  if (shallow.code !== 0)
+    return new PromotionError('git', `git knows of no changes since ${JSON.stringify(ref)}: ${shallow.error}`, {
+      fix: fixFor(shallow.error),
+    })
+  const message = `${JSON.stringify(ref)} does not name a commit of this clone`
+  if (shallow.out.trim() === 'true')
+    return new PromotionError('git', message, { fix: `The clone is shallow. ${DEEPER}` })
+  if (/^[0-9a-f]{7,64}$/.test(ref))
+    return new PromotionError('git', `${message}: the history was rewritten, or its branch was not fetched`, {
+      fix: 'After a force push nothing has the earlier commit any more. Compare with a branch: origin/main...HEAD.',
+    })
+  return new PromotionError('git', message, {
+    fix: ref.includes('..')
+      ? 'Give one revision, or A...HEAD for what changed since A and HEAD diverged.'
+      : 'Name a commit, a tag or a branch that was fetched; a branch of the remote is origin/NAME.',
+  })
+}
+
+/** How to fix a shallow clone. */
+export const DEEPER = 'Get the earlier commits: `fetch-depth: 0` of actions/checkout, or `git fetch --unshallow`.'

@@ -1,0 +1,68 @@
+import { realpathSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { PromotionError } from '../files/errors.ts'
+import { isThere } from './bare-repository.ts'
+import { outOf } from './git-advice.ts'
+import { ask, namesIn } from './git-process.ts'
+
+/**
+ * Options of git that turn off the filters of the repository and its submodules, because filters are programs. Filters
+ * that the user or the machine configured stay on.
+ */
+export async function withoutOwnFilters(folder: string, signal: AbortSignal): Promise<readonly string[]> {
+  const filters = [...(await ownFilters(folder, signal))]
+  // Git would read what follows the equals sign as the value, and run the program.
+  if (filters.some((name) => name.includes('=')))
+    throw new PromotionError('git', 'the configuration of the repository names a filter with an equals sign', {
+      fix: 'Give the filter another name.',
+    })
+  return filters.flatMap((name) => ['-c', `${name}.clean=`, '-c', `${name}.process=`, '-c', `${name}.required=false`])
+}
+
+/** Names such as `filter.x`. */
+async function ownFilters(folder: string, signal: AbortSignal): Promise<ReadonlySet<string>> {
+  const filters = new Set<string>()
+  const repositories = new Set([realpathSync.native(folder)])
+  for (const repository of repositories) {
+    for (const setting of await ownSettings(repository, signal)) {
+      if (OF_GIT_LFS.test(setting)) continue
+      const [name = ''] = setting.split('\n')
+      if (name.startsWith('filter.')) filters.add(name.slice(0, name.lastIndexOf('.')))
+      else if (RUN_BY_GIT_LFS.test(name)) filters.add('filter.lfs')
+    }
+    for (const submodule of await submodulesOf(repository, signal)) repositories.add(submodule)
+  }
+  return filters
+}
+
+/** Filters in the configuration of the repository, without those of the user or the machine. */
+async function ownSettings(repository: string, signal: AbortSignal): Promise<readonly string[]> {
+  const args = ['config', '--show-scope', '--includes', '-z', '--get-regexp', '^(filter|lfs)\\.']
+  const answer = await ask(repository, args, signal)
+  // It ends with 1 if nothing matches.
+  const list = answer.code === 1 ? [] : namesIn(outOf(answer, 'list its filters'))
+  return list.filter((_, index) => index % 2 === 1 && !OF_OTHERS.has(list[index - 1]))
+}
+
+const OF_OTHERS: ReadonlySet<string | undefined> = new Set(['system', 'global'])
+
+/**
+ * The filter that `git lfs install --local` and actions/checkout with `lfs` set. Its program belongs to the machine
+ * anyway.
+ */
+const OF_GIT_LFS =
+  /^filter\.lfs\.(?:clean\ngit-lfs clean -- %f|smudge\ngit-lfs smudge(?: --skip)? -- %f|process\ngit-lfs filter-process(?: --skip)?|required\ntrue)$/
+
+/** Programs that Git LFS itself starts (git-lfs-config(5)), also if the filter is not set by the repository. */
+const RUN_BY_GIT_LFS = /^lfs\.(?:.*\.)?(?:extension|customtransfer|standalonetransferagent)(?:\.|$)/
+
+/** The submodules below a folder that exist on the disk. */
+async function submodulesOf(folder: string, signal: AbortSignal): Promise<readonly string[]> {
+  const files = namesIn(outOf(await ask(folder, ['ls-files', '--stage', '-z'], signal), 'list its files'))
+  return files
+    .filter((line) => line.startsWith('160000 '))
+    .map((line) => join(folder, line.slice(line.indexOf('\t') + 1)))
+    .filter((path) => isThere(join(path, '.git')))
+    .map((path) => realpathSync.native(path))
+}
