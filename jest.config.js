@@ -6,7 +6,7 @@ const shared = {
 const loopbackOnly = '<rootDir>/test/support/loopback-only.ts'
 
 /** Tests of these folders are fast, but for the files below: they start no processes, and need nothing compiled. */
-const FAST = '**/test/{cwl,export-jobs,http,json,platform,promotion,remote,report}/**/*.test.ts'
+const FAST = '**/test/{configuration,cwl,export-jobs,files,git,http,json,platform,promotion,remote,report}/**/*.test.ts'
 
 /** These start processes, or wait on real time. */
 const SLOW = [
@@ -20,8 +20,8 @@ const SLOW = [
   'platform/faults',
   'platform/network',
   'platform/token',
-  'promotion/changed-since',
-  'promotion/git',
+  'git/changed-since',
+  'git/git',
   'remote/documents',
 ].map((name) => `**/test/${name}.test.ts`)
 

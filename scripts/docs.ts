@@ -1,10 +1,10 @@
 /**
  * Writes what is generated from the sources: the tables in docs/inputs.md, from action.yml and the commands that an
  * input is for; docs/commands.md, from the command line; in docs/problems the severity and the sentence of each code,
- * and the index; the OpenAPI document of the local platform; the JSON Schema of the configuration; and the pages of the
- * API, if `tools/api-docs` is installed. `--check` writes nothing and fails when a file is not what it would write.
+ * and the index; the OpenAPI document of the local platform; and the JSON Schema of the configuration. `--check` writes
+ * nothing and fails when a file is not what it would write.
  */
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 import { schemaForEditors } from '../src/configuration/manifest-schema.ts'
@@ -13,7 +13,6 @@ import { parseYaml } from '../src/cwl/yaml/parse-yaml.ts'
 import { COMMANDS, COMMANDS_OF, INPUTS } from '../src/github/interface.ts'
 import { entriesOf, isObject, type JsonObject, type JsonValue } from '../src/json/index.ts'
 import { openApiDocument } from '../src/local-platform/index.ts'
-import { API_FOLDER, apiPages } from './docs/api.ts'
 import { commandSections, exitCodeTable } from './docs/commands-page.ts'
 import { fillPage } from './docs/fill-page.ts'
 import { problemIndex, problemPages } from './docs/problem-pages.ts'
@@ -81,33 +80,16 @@ const documents: readonly (readonly [string, string])[] = [
 
 const isCheck = process.argv.includes('--check')
 
-function complain(message: string): void {
-  console.error(message)
-  if (isCheck) process.exitCode = 1
-}
-
 function write(path: string, content: string): void {
   const file = join(root, path)
   if (existsSync(file) && readFileSync(file, 'utf8') === content) return
-  if (isCheck) return complain(`${path} is not what the sources give. Run \`npm run docs\`.`)
+  if (isCheck) {
+    console.error(`${path} is not what the sources give. Run \`npm run docs\`.`)
+    process.exitCode = 1
+    return
+  }
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, content)
 }
 
 for (const [path, content] of documents) write(path, content)
-
-const api = apiPages(root)
-if (api === undefined)
-  // Not an error: CI installs it, and most changes do not need it.
-  console.log(`${API_FOLDER} is not written. To write it, run \`npm ci --prefix tools/api-docs\` first.`)
-else {
-  for (const [path, content] of api) write(path, content)
-  const current = new Set(api.map(([path]) => path))
-  const stale = globSync(`${API_FOLDER}/**/*.md`, { cwd: root })
-    .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => !current.has(path))
-  for (const path of stale) {
-    if (isCheck) complain(`${path} is about nothing that is exported. Run \`npm run docs\`.`)
-    else rmSync(join(root, path))
-  }
-}

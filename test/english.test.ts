@@ -101,7 +101,7 @@ function unplainIn(file: string, texts: readonly (readonly [number, string])[], 
 const SOURCES = globSync('src/**/*.ts', { cwd: root, exclude: (name) => name.includes('generated') }).map((file) =>
   file.replaceAll('\\', '/'),
 )
-/** All pages that people write. docs/api is made from docstrings. */
+/** All pages that people write. docs/api is made from docstrings, where it was made. */
 const PAGES = ['*.md', 'action.yml', 'docs/**/*.md', 'examples/**/*.md', 'examples/workflows/*.yml']
   .flatMap((pattern) => globSync(pattern, { cwd: root }))
   .map((file) => file.replaceAll('\\', '/'))

@@ -50,9 +50,10 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
     'promotion/apply',
   ],
   promotion: [
-    'promotion/!(changed-since|git)',
+    'promotion/**',
+    'configuration/**',
     'commands/{baseline,policies}',
-    'promotion/{git,changed-since}',
+    'git/**',
     'commands/{output-paths,status}',
     'commands/{promote,init}',
   ],

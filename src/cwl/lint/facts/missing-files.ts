@@ -51,13 +51,13 @@ export function missingPath(
   const { base } = files.load(fileOf(container, process.path))
   if (base.kind === 'remote') return undefined
   const target = resolveFrom(files.workspace, base, written)
-  if (target.kind !== 'local' || target.path.startsWith('../..')) return undefined
+  if (target.kind !== 'local' || target.path.startsWith('../')) return undefined
   return (kind === 'any' ? isThere(files, target.path) : holdsFile(files, target.path)) ? undefined : target.path
 }
 
 /** Whether a path is a file or folder of the repository. */
 export function isThere(files: Files, path: string): boolean {
-  if (path.length > LONGEST_PATH || path.startsWith('../..')) return false
+  if (path.length > LONGEST_PATH || path.startsWith('../')) return false
   return holdsFile(files, path) || holdsFolder(files, path)
 }
 
