@@ -9,15 +9,12 @@ import { planChange } from '../promotion/plan.ts'
 import { readApps, readingOf } from '../promotion/read-apps.ts'
 import { FILE, refuseExisting, writeManifest } from './init/new-manifest.ts'
 import { packRepository, type PackedRepository } from './init/pack-repository.ts'
-import { EXIT, type AdoptedApp, type AdoptReport, type UnmatchedApp } from './report.ts'
-import { checkOptions } from './run/check-options.ts'
+import type { AdoptedApp, AdoptReport, Failure, UnmatchedApp } from './report.ts'
 import { connect } from './run/connect.ts'
 import type { RunContext } from './run/context.ts'
-import { startCutoff, type Cutoff } from './run/cutoff.ts'
-import { exitCodeOf, failureFrom, stoppedFailure } from './run/failure.ts'
-import { withListener } from './run/listener.ts'
 import { omitUndefined } from './run/omit-undefined.ts'
 import type { RunOptions } from './run/options.ts'
+import { runCommand, type Body } from './run/run-command.ts'
 
 /**
  * Writes a first cwl-promote.yml for a `project` that already has apps. Each app is matched with a file of the
@@ -26,37 +23,29 @@ import type { RunOptions } from './run/options.ts'
  * without a list of apps needs their names in `apps`.
  */
 export async function adopt(options: RunOptions, context: RunContext): Promise<AdoptReport> {
-  return withListener(context, (heard) => adoptProject(options, heard))
-}
-
-type Found = Pick<AdoptReport, 'apps' | 'unmatchedApps' | 'unmatchedFiles'>
-
-const NOTHING: Found = { apps: [], unmatchedApps: [], unmatchedFiles: [] }
-
-async function adoptProject(options: RunOptions, context: RunContext): Promise<AdoptReport> {
-  const cutoff = startCutoff(context, options)
-  const notices: string[] = []
-  const base = { command: 'adopt', file: FILE, project: options.project ?? null, notices } as const
+  const base = { file: FILE, project: options.project ?? null }
   let found = NOTHING
-  try {
-    checkOptions(options)
+  const early = {
+    stopped: 'nothing was written',
+    found: (failure: Failure): Body<AdoptReport> => ({ ...base, ...found, failure, text: '', written: false }),
+  }
+  return runCommand<AdoptReport>('adopt', options, context, early, async (run) => {
+    const { cutoff } = run
+    const { progress } = run.context
     const workspace = openWorkspace(options.workingDirectory)
     refuseExisting(workspace)
     const project = requireProject(options)
-    const platform = connect(options, context, cutoff.requests, {
-      waits: [],
-      onNotice: (notice) => void notices.push(notice),
-    })
+    const platform = connect(options, run)
     const names = await namesOf(project, options, platform)
-    context.progress({ kind: 'phase', name: 'read', total: names.length })
+    progress({ kind: 'phase', name: 'read', total: names.length })
     const readings = await readApps(
       names.map((app) => ({ ...project, app })),
       platform,
       options.concurrency,
-      () => context.progress({ kind: 'done' }),
+      () => progress({ kind: 'done' }),
     )
     const readingFor = (app: string): AppReading => readingOf(readings, { ...project, app })
-    const repository = await packRepository(workspace, { ...context, signal: cutoff.stop })
+    const repository = await packRepository(workspace, { progress, signal: cutoff.stop })
     const { faulty, ...matched } = matchAll(project, names, readingFor, repository, platform)
     found = matched
     if (found.apps.length === 0)
@@ -71,18 +60,13 @@ async function adoptProject(options: RunOptions, context: RunContext): Promise<A
     })
     await cutoff.throwIfOver()
     if (!options.dryRun) await writeManifest(workspace, text)
-    return { ...base, ...found, exitCode: EXIT.fine, text, written: !options.dryRun }
-  } catch (error) {
-    const failure = stopOr(error, cutoff)
-    return { ...base, ...found, exitCode: exitCodeOf(failure), failure, text: '', written: false }
-  } finally {
-    cutoff.end()
-  }
+    return { ...base, ...found, text, written: !options.dryRun }
+  })
 }
 
-function stopOr(error: unknown, { stop, timedOut }: Cutoff) {
-  return stop.aborted ? stoppedFailure(timedOut, 'nothing was written') : failureFrom(error)
-}
+type Found = Pick<AdoptReport, 'apps' | 'unmatchedApps' | 'unmatchedFiles'>
+
+const NOTHING: Found = { apps: [], unmatchedApps: [], unmatchedFiles: [] }
 
 function requireProject({ project }: RunOptions): ProjectAddress {
   if (project === undefined)

@@ -5,14 +5,13 @@ import { failed, failedBy, ok, skipped, warning } from './doctor/finding.ts'
 import { checkCertificates, checkNode, checkProxy } from './doctor/machine.ts'
 import { examinePlatform, PLATFORM_CHECKS, skipAll } from './doctor/platform.ts'
 import { examineRepository } from './doctor/repository.ts'
-import { EXIT, type CheckName, type DoctorReport, type ExitCode, type Failure, type Finding } from './report.ts'
-import { checkOptions } from './run/check-options.ts'
+import { EXIT, type CheckName, type DoctorReport, type Failure, type Finding } from './report.ts'
 import { openPlatform, requireBaseUrl, requireToken } from './run/connect.ts'
 import type { RunContext } from './run/context.ts'
-import { startCutoff } from './run/cutoff.ts'
-import { exitCodeOf, failureFrom, stoppedFailure } from './run/failure.ts'
-import { withListener } from './run/listener.ts'
+import type { Cutoff } from './run/cutoff.ts'
+import { omitUndefined } from './run/omit-undefined.ts'
 import type { DoctorOptions, RunOptions } from './run/options.ts'
+import { runCommand, type Body } from './run/run-command.ts'
 
 /** Pages of the list of export jobs that are read when `maxPages` is absent. They take a few seconds at most. */
 const PAGES = 10
@@ -22,19 +21,21 @@ const PAGES = 10
  * to do. It sends only GET requests and changes nothing on the platform.
  */
 export async function doctor(options: DoctorOptions, context: RunContext): Promise<DoctorReport> {
-  return withListener(context, (heard) => examine(options, heard))
-}
-
-async function examine(options: DoctorOptions, context: RunContext): Promise<DoctorReport> {
-  const cutoff = startCutoff(context, options)
   const findings: Finding[] = []
   let isAsking = false
-  try {
-    checkOptions(options, 'doctor')
-    context.progress({ kind: 'phase', name: 'check' })
+  const early = {
+    stopped: 'not everything was checked',
+    found: (failure: Failure, { timedOut }: Cutoff): Body<DoctorReport> => {
+      if (timedOut && isAsking) findings.push(...unanswered(findings))
+      return { failure, ok: false, findings }
+    },
+  }
+  return runCommand<DoctorReport>('doctor', options, context, early, async (run) => {
+    const { cutoff } = run
+    run.context.progress({ kind: 'phase', name: 'check' })
     const version = process.versions.node
     const repository = await examineRepository(options)
-    const { baseUrl, finding } = examineBaseUrl(options, context)
+    const { baseUrl, finding } = examineBaseUrl(options, run.context)
     const proxy = checkProxy(baseUrl, options.environment, version)
     findings.push(
       checkNode(version),
@@ -45,8 +46,8 @@ async function examine(options: DoctorOptions, context: RunContext): Promise<Doc
       checkCertificates(options.environment),
     )
 
-    const access = openWith(options, context, proxy.status === 'failed' ? undefined : baseUrl, (given) =>
-      openPlatform({ ...given, options, context, signal: cutoff.requests }),
+    const access = openWith(options, run.context, proxy.status === 'failed' ? undefined : baseUrl, (given) =>
+      openPlatform({ ...given, options, context: run.context, signal: cutoff.requests }),
     )
     const { platform, hasToken } = access
     if (access.finding !== undefined) findings.push(access.finding)
@@ -70,16 +71,9 @@ async function examine(options: DoctorOptions, context: RunContext): Promise<Doc
         findings.push(each)
       }
     }
-    return reportOf(findings, verdictOf(findings, hasToken))
-  } catch (error) {
-    const failure = cutoff.stop.aborted
-      ? stoppedFailure(cutoff.timedOut, 'not everything was checked')
-      : failureFrom(error)
-    if (cutoff.timedOut && isAsking) findings.push(...unanswered(findings))
-    return reportOf(findings, { exitCode: exitCodeOf(failure), failure })
-  } finally {
-    cutoff.end()
-  }
+    const failure = failureOf(findings, hasToken)
+    return { ...omitUndefined({ failure }), ok: failure === undefined, findings }
+  })
 }
 
 /** The check that was waiting when the time was up, and the checks that were not started. */
@@ -150,37 +144,18 @@ function baseUrlFinding(baseUrl: string): Finding {
   )
 }
 
-function reportOf(
-  findings: readonly Finding[],
-  { exitCode, failure }: { readonly exitCode: ExitCode; readonly failure?: Failure },
-): DoctorReport {
-  return {
-    command: 'doctor',
-    exitCode,
-    ...(failure === undefined ? {} : { failure }),
-    notices: [],
-    ok: failure === undefined,
-    findings,
-  }
-}
-
 /** Checks of what the user gave. The user can fix these without asking anybody. */
 const USER_CHECKS: ReadonlySet<CheckName> = new Set(['node', 'configuration', 'base-url', 'proxy', 'certificates'])
 
-function verdictOf(
-  findings: readonly Finding[],
-  hasToken: boolean,
-): { readonly exitCode: ExitCode; readonly failure?: Failure } {
+function failureOf(findings: readonly Finding[], hasToken: boolean): Failure | undefined {
   const failures = findings.filter(({ status }) => status === 'failed')
-  if (failures.length === 0) return { exitCode: EXIT.fine }
+  if (failures.length === 0) return undefined
   const checks = [...new Set(failures.map(({ check }) => check))]
   const given = checks.every((check) => USER_CHECKS.has(check) || (check === 'token' && !hasToken))
   return {
+    code: 'checks-failed',
+    message: `${checks.length === 1 ? 'this check' : 'these checks'} failed: ${checks.join(', ')}`,
+    fix: 'Each finding has an explanation and a fix.',
     exitCode: given ? EXIT.usage : checks.every((check) => check === 'read') ? EXIT.someAppsFailed : EXIT.failed,
-    failure: {
-      code: 'checks-failed',
-      message: `${checks.length === 1 ? 'this check' : 'these checks'} failed: ${checks.join(', ')}`,
-      fix: 'Each finding has an explanation and a fix.',
-    },
   }
 }

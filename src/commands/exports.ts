@@ -10,15 +10,14 @@ import { noticesOf, notRead, readExportList } from './exports/export-list.ts'
 import { exportSettings, type ExportSettings } from './exports/export-settings.ts'
 import type { ExportsKeeper } from './exports/exports-watch.ts'
 import { stateFile } from './exports/state-file.ts'
-import { EXIT, type ExportsReport, type Failure } from './report.ts'
-import { checkOptions } from './run/check-options.ts'
+import type { ExportsReport, Failure } from './report.ts'
 import { connect } from './run/connect.ts'
 import type { RunContext } from './run/context.ts'
-import { startCutoff } from './run/cutoff.ts'
-import { exitCodeOf, failureFrom, inOneSentence, stoppedFailure, whileWaiting } from './run/failure.ts'
-import { withListener } from './run/listener.ts'
+import { failureFrom, inOneSentence, stoppedFailure } from './run/failure.ts'
+import { omitUndefined } from './run/omit-undefined.ts'
 import type { RunOptions } from './run/options.ts'
 import { refuseOutputFile } from './run/output-file.ts'
+import { runCommand, type Body, type Run } from './run/run-command.ts'
 
 /** What makes `exports` a watch: a memory, and the time. */
 export interface Watch {
@@ -33,118 +32,84 @@ export interface Watch {
  * last run if that is remembered, and fails as `failOn` and `threshold` define.
  */
 export async function exports(options: RunOptions, context: RunContext, watch: Watch = {}): Promise<ExportsReport> {
-  return withListener(context, (heard) => countExports(options, heard, watch))
-}
-
-async function countExports(given: RunOptions, context: RunContext, watch: Watch): Promise<ExportsReport> {
-  const cutoff = startCutoff(context, given)
-  const notices: string[] = []
   let issueUrl: string | undefined
-  try {
-    checkOptions(given)
-    if (given.dryRun)
-      throw new PromotionError(
-        'usage',
-        '`dry-run` cannot be combined with `exports`, which installs nothing and reports what is new',
-        {
-          fix: 'Leave it out; to look without reporting to anybody, leave out `issue`, `webhook-url` and `state-file`.',
-        },
-      )
-    await refuseOutputFile(given, given.stateFile, 'state-file')
-    const options = { ...given, ...exportSettings(given, openRepository(given).manifest?.exports) }
-    const webhook = options.webhookUrl === undefined ? undefined : parseWebhookUrl(options.webhookUrl)
-    const keepers = keepersOf(options, watch)
-    const platform = connect(options, context, cutoff.requests, {
-      waits: [],
-      onNotice: (notice) => notices.push(notice),
-    })
-    const recalled = await recall(keepers, cutoff.requests)
-    issueUrl = recalled.url
-    if (cutoff.stop.aborted)
-      return notListed(
-        stoppedFailure(
-          cutoff.timedOut,
-          [...recalled.troubles.map(({ message }) => message), 'the list of export jobs was not read'].join(', and '),
-        ),
-        notices,
-        issueUrl,
-      )
-    context.progress({ kind: 'phase', name: 'exports' })
-    const summary = await readExportList(platform, options)
-    // Without a memory all jobs would look new in every run.
-    const remembers = (keepers.issue !== undefined || keepers.file !== undefined) && !recalled.isLost
-    const news = compareExports(summary, recalled.memory, (watch.clock ?? (() => new Date()))())
-    const kept = recalled.isLost
-      ? recalled
-      : await reportNews({
-          summary,
-          news,
-          recalled,
-          keepers,
-          webhook,
-          platform,
-          options,
-          context,
-          signal: cutoff.requests,
-        })
-    // A step that was cut off is not a separate problem.
-    const stopped =
-      cutoff.stop.aborted && kept.troubles.length > 0
-        ? stoppedFailure(cutoff.timedOut, 'not all changes of the export jobs were reported')
-        : undefined
-    const broken = recalled.isLost && options.failOn === 'new-failed' ? undefined : judge(summary, news, options)
-    return listed(summary, { kept, notices, ...(remembers ? { news } : {}) }, stopped ?? broken ?? kept.troubles[0])
-  } catch (error) {
-    const failure = cutoff.stop.aborted
-      ? stoppedFailure(cutoff.timedOut, whileWaiting(error, 'the list of export jobs was not read to its end'))
-      : failureFrom(error)
-    return notListed(failure, notices, issueUrl)
-  } finally {
-    cutoff.end()
+  const early = {
+    stopped: 'the list of export jobs was not read to its end',
+    found: (failure: Failure): Body<ExportsReport> => notListed(failure, issueUrl),
   }
+  return runCommand<ExportsReport>('exports', options, context, early, (run) =>
+    countExports(options, run, watch, (url) => (issueUrl = url)),
+  )
 }
 
-function notListed(failure: Failure, notices: readonly string[], issueUrl: string | undefined): ExportsReport {
-  return {
-    command: 'exports',
-    exitCode: exitCodeOf(failure),
-    failure,
-    notices,
-    ...notRead(failure.message),
-    ...(issueUrl === undefined ? {} : { issueUrl }),
-  }
-}
-
-/** Notices and news for the report. */
-interface NewsAndNotices {
-  readonly kept: KeeperResult
-  /** Absent if nothing remembers the last run. */
-  readonly news?: ExportsNews
-  readonly notices: readonly string[]
-}
-
-function listed(
-  summary: ExportsSummary,
-  { kept, news, notices }: NewsAndNotices,
-  failure: Failure | undefined,
-): ExportsReport {
+async function countExports(
+  given: RunOptions,
+  run: Run,
+  watch: Watch,
+  onUrl: (url: string | undefined) => void,
+): Promise<Body<ExportsReport>> {
+  const { context, cutoff, addNotice } = run
+  if (given.dryRun)
+    throw new PromotionError(
+      'usage',
+      '`dry-run` cannot be combined with `exports`, which installs nothing and reports what is new',
+      {
+        fix: 'Leave it out; to look without reporting to anybody, leave out `issue`, `webhook-url` and `state-file`.',
+      },
+    )
+  await refuseOutputFile(given, given.stateFile, 'state-file')
+  const options = { ...given, ...exportSettings(given, openRepository(given).manifest?.exports) }
+  const webhook = options.webhookUrl === undefined ? undefined : parseWebhookUrl(options.webhookUrl)
+  const keepers = keepersOf(options, watch)
+  const platform = connect(options, run)
+  const recalled = await recall(keepers, cutoff.requests)
+  onUrl(recalled.url)
+  if (cutoff.stop.aborted)
+    return notListed(
+      stoppedFailure(
+        cutoff.timedOut,
+        [...recalled.troubles.map(({ message }) => message), 'the list of export jobs was not read'].join(', and '),
+      ),
+      recalled.url,
+    )
+  context.progress({ kind: 'phase', name: 'exports' })
+  const summary = await readExportList(platform, options)
+  const remembers = (keepers.issue !== undefined || keepers.file !== undefined) && !recalled.isLost
+  const news = compareExports(summary, recalled.memory, (watch.clock ?? (() => new Date()))())
+  const kept = recalled.isLost
+    ? recalled
+    : await reportNews({
+        summary,
+        news,
+        recalled,
+        keepers,
+        webhook,
+        platform,
+        options,
+        context,
+        signal: cutoff.requests,
+      })
+  // A step that was cut off is not a separate problem.
+  const stopped =
+    cutoff.stop.aborted && kept.troubles.length > 0
+      ? stoppedFailure(cutoff.timedOut, 'not all changes of the export jobs were reported')
+      : undefined
+  const broken = recalled.isLost && options.failOn === 'new-failed' ? undefined : judge(summary, news, options)
+  const failure = stopped ?? broken ?? kept.troubles[0]
   const others = kept.troubles.filter((trouble) => trouble !== failure)
+  addNotice(...noticesOf(summary), ...(remembers ? news.notices : []), ...kept.notices, ...others.map(inOneSentence))
   return {
-    command: 'exports',
-    exitCode: failure === undefined ? EXIT.fine : exitCodeOf(failure),
-    ...(failure === undefined ? {} : { failure }),
-    notices: [
-      ...notices,
-      ...noticesOf(summary),
-      ...(news?.notices ?? []),
-      ...kept.notices,
-      ...others.map(inOneSentence),
-    ],
+    ...omitUndefined({ failure }),
     ...summary,
-    ...(news === undefined ? {} : { news }),
-    ...(kept.url === undefined ? {} : { issueUrl: kept.url }),
+    // Without a memory all jobs would look new in every run.
+    ...(remembers ? { news } : {}),
+    ...omitUndefined({ issueUrl: kept.url }),
     ...(others.length === 0 ? {} : { troubles: others }),
   }
+}
+
+function notListed(failure: Failure, issueUrl: string | undefined): Body<ExportsReport> {
+  return { failure, ...notRead(failure.message), ...omitUndefined({ issueUrl }) }
 }
 
 interface Keepers {

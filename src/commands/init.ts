@@ -4,13 +4,10 @@ import { openWorkspace } from '../files/workspace.ts'
 import { faultOfName } from '../platform/contract.ts'
 import { findApps } from './init/find-apps.ts'
 import { FILE, refuseExisting, writeManifest } from './init/new-manifest.ts'
-import { EXIT, type InitReport } from './report.ts'
-import { checkOptions } from './run/check-options.ts'
+import type { Failure, InitReport } from './report.ts'
 import type { RunContext } from './run/context.ts'
-import { startCutoff } from './run/cutoff.ts'
-import { exitCodeOf, failureFrom, stoppedFailure } from './run/failure.ts'
-import { withListener } from './run/listener.ts'
 import type { RunOptions } from './run/options.ts'
+import { runCommand, type Body } from './run/run-command.ts'
 
 /** The user must replace this. It is written if `project` is not given. */
 const PLACEHOLDER = 'OWNER/PROJECT-dev'
@@ -21,19 +18,18 @@ const PLACEHOLDER = 'OWNER/PROJECT-dev'
  * `dryRun` it only returns the text.
  */
 export async function init(options: RunOptions, context: RunContext): Promise<InitReport> {
-  return withListener(context, (heard) => writeFirst(options, heard))
-}
-
-async function writeFirst(options: RunOptions, context: RunContext): Promise<InitReport> {
-  const cutoff = startCutoff(context, options)
-  try {
-    checkOptions(options)
+  const early = {
+    stopped: 'nothing was written',
+    found: (failure: Failure): Body<InitReport> => ({ failure, file: FILE, text: '', written: false }),
+  }
+  return runCommand<InitReport>('init', options, context, early, async ({ context: heard, cutoff, addNotice }) => {
     const workspace = openWorkspace(options.workingDirectory)
     refuseExisting(workspace)
     const project = options.project ?? PLACEHOLDER
     if (options.project !== undefined) parseProject(options.project, 'project')
-    const found = await findApps(workspace, { ...context, signal: cutoff.stop })
+    const found = await findApps(workspace, { ...heard, signal: cutoff.stop })
     const { documents, withErrors } = found
+    addNotice(...found.notices)
     const faulty = new Set(withErrors.map(({ path }) => path))
     const named = nameApps([...found.apps, ...withErrors])
     const text = draftManifest({
@@ -45,27 +41,10 @@ async function writeFirst(options: RunOptions, context: RunContext): Promise<Ini
     })
     await cutoff.throwIfOver()
     if (!options.dryRun) await writeManifest(workspace, text)
-    const notices = [
-      ...found.notices,
-      ...(options.project === undefined
-        ? [`Replace ${PLACEHOLDER} and ${releaseOf(PLACEHOLDER)} with your own projects.`]
-        : []),
-    ]
-    return { command: 'init', exitCode: EXIT.fine, notices, file: FILE, text, written: !options.dryRun }
-  } catch (error) {
-    const failure = cutoff.stop.aborted ? stoppedFailure(cutoff.timedOut, 'nothing was written') : failureFrom(error)
-    return {
-      command: 'init',
-      exitCode: exitCodeOf(failure),
-      failure,
-      notices: [],
-      file: FILE,
-      text: '',
-      written: false,
-    }
-  } finally {
-    cutoff.end()
-  }
+    if (options.project === undefined)
+      addNotice(`Replace ${PLACEHOLDER} and ${releaseOf(PLACEHOLDER)} with your own projects.`)
+    return { file: FILE, text, written: !options.dryRun }
+  })
 }
 
 /** `acme/rnaseq` for `acme/rnaseq-dev`, otherwise `acme/rnaseq-release` for `acme/rnaseq`. */

@@ -6,20 +6,20 @@ import { globFiles } from '../files/find-files.ts'
 import { placeOf } from '../files/output-place.ts'
 import type { PromotionRecord } from '../promotion/record-schema.ts'
 import { headersIn, mergeRecords, readRecord, writeRecord } from '../promotion/record.ts'
-import { EXIT, type MergeRecordsReport } from './report.ts'
-import { checkOptions } from './run/check-options.ts'
+import type { Failure, MergeRecordsReport } from './report.ts'
 import type { RunContext } from './run/context.ts'
-import { startCutoff } from './run/cutoff.ts'
-import { exitCodeOf, failureFrom, stoppedFailure } from './run/failure.ts'
 import type { MergeRecordsOptions } from './run/options.ts'
+import { runCommand, type Body } from './run/run-command.ts'
 
 /** Merges several records into one, so that one `rollback` undoes all of them. Never overwrites a file. */
 export async function mergeRecordFiles(options: MergeRecordsOptions, context: RunContext): Promise<MergeRecordsReport> {
-  const cutoff = startCutoff(context, options)
   const { records, record } = options
   let files: readonly string[] = []
-  try {
-    checkOptions(options, 'merge-records')
+  const early = {
+    stopped: 'nothing was written',
+    found: (failure: Failure): Body<MergeRecordsReport> => ({ failure, records: files, apps: [] }),
+  }
+  return runCommand<MergeRecordsReport>('merge-records', options, context, early, async ({ cutoff }) => {
     files = findRecords(records)
     const read = readDistinct(files)
     files = [...read.keys()]
@@ -33,13 +33,8 @@ export async function mergeRecordFiles(options: MergeRecordsOptions, context: Ru
       digest,
       installedAt,
     }))
-    return { command: 'merge-records', exitCode: EXIT.fine, notices: [], records: files, apps, recordFile: record }
-  } catch (error) {
-    const failure = cutoff.stop.aborted ? stoppedFailure(cutoff.timedOut, 'nothing was written') : failureFrom(error)
-    return { command: 'merge-records', exitCode: exitCodeOf(failure), failure, notices: [], records: files, apps: [] }
-  } finally {
-    cutoff.end()
-  }
+    return { records: files, apps, recordFile: record }
+  })
 }
 
 /** Records by path, without duplicates: a record may be named twice, for example through a link, or exist as a copy. */

@@ -24,80 +24,56 @@ import { checksFor, openRepository, type Repository } from './documents/opening.
 import { baselineNotices } from './documents/packing.ts'
 import { withRemote } from './documents/remote.ts'
 import { findHead, findProvenance } from './promote/provenance.ts'
-import { EXIT, type PackReport } from './report.ts'
-import { checkOptions } from './run/check-options.ts'
+import type { Failure, PackReport } from './report.ts'
 import type { RunContext } from './run/context.ts'
-import { startCutoff } from './run/cutoff.ts'
-import { exitCodeOf, failureFrom, stoppedFailure } from './run/failure.ts'
-import { withListener } from './run/listener.ts'
 import type { PackOptions } from './run/options.ts'
 import { refuseOtherThanDescription, refuseOutputFile, writeOutputFile } from './run/output-file.ts'
+import { runCommand, type Body, type Run } from './run/run-command.ts'
 
 /**
  * Packs one document, `path` or `path#id`, into one JSON object: what a promotion would install. Only with `stamp` it
  * has the note on its origin.
  */
 export async function pack(options: PackOptions, context: RunContext): Promise<PackReport> {
-  return withListener(context, (heard) => packFile(options, heard))
+  const { file: path } = options
+  const early = {
+    stopped: `${path} was not packed`,
+    found: (failure: Failure): Body<PackReport> => ({ failure, path, problems: [] }),
+  }
+  return runCommand<PackReport>('pack', options, context, early, (run) => packFile(options, run))
 }
 
-async function packFile(options: PackOptions, context: RunContext): Promise<PackReport> {
-  const cutoff = startCutoff(context, options)
-  try {
-    checkOptions(options, 'pack')
-    await refuseOutputFile(options, options.output, 'output')
-    context.progress({ kind: 'phase', name: 'pack', total: 1 })
-    const repository = openRepository(options)
-    const file = pathIn(repository.workspace, options.file)
-    refuseNoFile(file, repository.workspace)
-    const workspace = await withRemote(repository.workspace, repository.manifest?.remote, options, cutoff.stop, context)
-    const bounded =
-      options.maxBytes === undefined
-        ? workspace
-        : { ...workspace, limits: { ...workspace.limits, packedBytes: options.maxBytes } }
-    const head = options.stamp === true ? await findHead(options, cutoff.stop) : undefined
-    const packer = new Packer(bounded, { checks: await checksFor(options, repository) })
-    const packing = options.graph === true ? await packer.packGraph(file) : await packer.pack(file)
-    await cutoff.throwIfOver()
-    const findings = findingsOf(packing.problems, workspace)
-    const notices = baselineNotices(packing)
-    if (packing.ok) {
-      const { digest, files } = packing
-      const description =
-        options.stamp === true
-          ? stampDescription(packing.description, file, files, await findProvenance(options, head, cutoff.stop))
-          : packing.description
-      const packed = stringifyJson(description)
-      const yaml = options.yaml === true ? { yaml: `${PACKED_NOTE}\n${stringifyYaml(description)}` } : {}
-      refuseSource(options, repository, files)
-      const delivery = await deliver(
-        options,
-        file,
-        description,
-        yaml.yaml ?? `${packed}\n`,
-        repository.workspace.limits,
-      )
-      return {
-        command: 'pack',
-        exitCode: EXIT.fine,
-        notices,
-        path: file,
-        packed,
-        ...yaml,
-        ...delivery,
-        digest,
-        ...findings,
-      }
-    }
-    const failure = { code: 'invalid-cwl', message: `${file} cannot be packed: ${errorsIn(packing.problems)}` }
-    return { command: 'pack', exitCode: EXIT.invalidCwl, failure, notices, path: file, ...findings }
-  } catch (error) {
-    const { file } = options
-    const failure = cutoff.stop.aborted ? stoppedFailure(cutoff.timedOut, `${file} was not packed`) : failureFrom(error)
-    return { command: 'pack', exitCode: exitCodeOf(failure), failure, notices: [], path: file, problems: [] }
-  } finally {
-    cutoff.end()
+async function packFile(options: PackOptions, { context, cutoff, addNotice }: Run): Promise<Body<PackReport>> {
+  await refuseOutputFile(options, options.output, 'output')
+  context.progress({ kind: 'phase', name: 'pack', total: 1 })
+  const repository = openRepository(options)
+  const file = pathIn(repository.workspace, options.file)
+  refuseNoFile(file, repository.workspace)
+  const workspace = await withRemote(repository.workspace, repository.manifest?.remote, options, cutoff.stop, context)
+  const bounded =
+    options.maxBytes === undefined
+      ? workspace
+      : { ...workspace, limits: { ...workspace.limits, packedBytes: options.maxBytes } }
+  const head = options.stamp === true ? await findHead(options, cutoff.stop) : undefined
+  const packer = new Packer(bounded, { checks: await checksFor(options, repository) })
+  const packing = options.graph === true ? await packer.packGraph(file) : await packer.pack(file)
+  await cutoff.throwIfOver()
+  const findings = findingsOf(packing.problems, workspace)
+  addNotice(...baselineNotices(packing))
+  if (packing.ok) {
+    const { digest, files } = packing
+    const description =
+      options.stamp === true
+        ? stampDescription(packing.description, file, files, await findProvenance(options, head, cutoff.stop))
+        : packing.description
+    const packed = stringifyJson(description)
+    const yaml = options.yaml === true ? { yaml: `${PACKED_NOTE}\n${stringifyYaml(description)}` } : {}
+    refuseSource(options, repository, files)
+    const delivery = await deliver(options, file, description, yaml.yaml ?? `${packed}\n`, repository.workspace.limits)
+    return { path: file, packed, ...yaml, ...delivery, digest, ...findings }
   }
+  const failure = { code: 'invalid-cwl', message: `${file} cannot be packed: ${errorsIn(packing.problems)}` }
+  return { failure, path: file, ...findings }
 }
 
 /**

@@ -10,15 +10,12 @@ import { pullApps } from './pull/pull-apps.ts'
 import { refuseLosses, writeText } from './pull/pull-files.ts'
 import type { Texts } from './pull/pull-proof.ts'
 import type { Reading } from './pull/reading.ts'
-import { EXIT, type Failure, type PulledApp, type PullReport } from './report.ts'
-import { checkOptions } from './run/check-options.ts'
+import type { Failure, PulledApp, PullReport } from './report.ts'
 import { connect } from './run/connect.ts'
 import type { RunContext } from './run/context.ts'
-import { startCutoff, type Cutoff } from './run/cutoff.ts'
-import { exitCodeOf, failureFrom, stoppedFailure, whileWaiting } from './run/failure.ts'
-import { withListener } from './run/listener.ts'
 import { omitUndefined } from './run/omit-undefined.ts'
 import type { PullOptions } from './run/options.ts'
+import { runCommand, type Body, type Run } from './run/run-command.ts'
 
 /**
  * Writes the installed apps of a stage into the repository. Differences are written into the existing files, or a
@@ -27,84 +24,47 @@ import type { PullOptions } from './run/options.ts'
  * Files with uncommitted changes are only overwritten with `force`.
  */
 export async function pull(options: PullOptions, context: RunContext): Promise<PullReport> {
-  return withListener(context, (heard) => pullFromPlatform(options, heard))
-}
-
-async function pullFromPlatform(options: PullOptions, context: RunContext): Promise<PullReport> {
-  const cutoff = startCutoff(context, options)
-  const notices: string[] = []
   let known: Pick<PullReport, 'stage' | 'project' | 'written'> = { stage: null, project: null, written: false }
-  try {
-    checkOptions(options)
+  const early = {
+    stopped: () => (known.written ? 'not every file was written' : 'nothing was written'),
+    found: (failure: Failure): Body<PullReport> => ({ failure, ...known, apps: [] }),
+  }
+  return runCommand<PullReport>('pull', options, context, early, async (run) => {
+    const { addNotice } = run
     const selection = await selectApps(options, openWorkspace(options.workingDirectory))
     known = { ...known, stage: selection.stage, project: selection.project }
-    notices.push(...selection.notices)
-    const reading = await prepare(selection, options, context, {
-      cutoff,
-      addNotice: (notice) => void notices.push(notice),
-    })
+    addNotice(...selection.notices)
+    const reading = await prepare(selection, options, run)
     const { workspace, signal } = reading
-    const pulls = await pullApps(reading, options.concurrency, () => context.progress({ kind: 'done' }))
+    const pulls = await pullApps(reading, options.concurrency, () => run.context.progress({ kind: 'done' }))
     const texts: Texts = new Map(pulls.flatMap((each) => [...each.texts]))
-    notices.push(...pulls.flatMap((each) => pullNotices(each, reading)))
+    addNotice(...pulls.flatMap((each) => pullNotices(each, reading)))
     if (options.to !== undefined && selection.manifestFile !== undefined && texts.size > 0)
-      notices.push(`Add what is new to \`apps\` in ${selection.manifestFile}, unless a row there finds it.`)
+      addNotice(`Add what is new to \`apps\` in ${selection.manifestFile}, unless a row there finds it.`)
     await refuseLosses(texts, workspace, { force: options.force, signal })
     signal.throwIfAborted()
-    // The document of an app is its first file. It is written last, so that a run that is cut off does not leave it
-    // with missing steps.
-    for (const [path, text] of options.dryRun ? [] : [...texts].toReversed()) {
-      await writeText(workspace, path, text)
-      known = { ...known, written: true }
+    try {
+      // The document of an app is its first file. It is written last, so that a run that is cut off does not leave it
+      // with missing steps.
+      for (const [path, text] of options.dryRun ? [] : [...texts].toReversed()) {
+        await writeText(workspace, path, text)
+        known = { ...known, written: true }
+      }
+    } catch (error) {
+      if (known.written) addNotice('Some files were written before that: `git status` shows which.')
+      throw error
     }
-    return reportOf({
+    return {
       ...known,
-      notices,
       apps: pulls.map(toPulledApp),
       ...omitUndefined({ failure: unreadFailure(pulls, options.to !== undefined) }),
-    })
-  } catch (error) {
-    if (known.written) notices.push('Some files were written before that: `git status` shows which.')
-    return reportOf({
-      ...known,
-      notices,
-      apps: [],
-      failure:
-        cutoff.stop.aborted && !known.written
-          ? stoppedFailure(cutoff.timedOut, whileWaiting(error, 'nothing was written'))
-          : failureFrom(error),
-    })
-  } finally {
-    cutoff.end()
-  }
-}
-
-function reportOf(end: Omit<PullReport, 'command' | 'exitCode'>): PullReport {
-  const { failure, notices, stage, project, apps, written } = end
-  return {
-    command: 'pull',
-    exitCode: failure === undefined ? EXIT.fine : exitCodeOf(failure),
-    ...omitUndefined({ failure }),
-    notices,
-    stage,
-    project,
-    apps,
-    written,
-  }
-}
-
-interface PullContext {
-  readonly cutoff: Cutoff
-  readonly addNotice: (notice: string) => void
+    }
+  })
 }
 
 /** The apps that have a document, with all documents packed as they are in the repository. */
-async function prepare(
-  selection: Selection,
-  options: PullOptions,
-  context: RunContext,
-  { cutoff, addNotice }: PullContext,
-): Promise<Reading> {
+async function prepare(selection: Selection, options: PullOptions, run: Run): Promise<Reading> {
+  const { context, cutoff } = run
   // A path of the repository in an installed description was allowed when it was installed. The next plan checks it.
   const packing = { ...selection.packing, local: { ...selection.packing.local, allowed: true } }
   const workspace = await withRemote(selection.workspace, selection.remote, options, cutoff.stop, context)
@@ -114,7 +74,7 @@ async function prepare(
       fix: 'Give their files with the input `files` in place of `copy-from`.',
     })
   }
-  const platform = connect(options, context, cutoff.requests, { waits: [], onNotice: addNotice })
+  const platform = connect(options, run)
   const packed = await packAll(
     apps.flatMap((app) => app.reference ?? []),
     workspace,

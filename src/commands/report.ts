@@ -46,7 +46,8 @@ export interface Failure {
   readonly others?: readonly Pick<Failure, 'message' | 'fix' | 'at'>[]
 }
 
-interface CommonReport {
+/** What every report has. */
+export interface CommonReport {
   /** The exit code of the command line. */
   readonly exitCode: ExitCode
   /** The error that ended the run early or made it fail, apart from errors of single apps and documents. */
@@ -463,3 +464,6 @@ export type Report =
   | MergeRecordsReport
   | ExportsReport
   | DoctorReport
+
+/** The commands of this program that have a report. */
+export type CommandName = (Report | InitReport | AdoptReport)['command']

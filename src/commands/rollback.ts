@@ -10,7 +10,7 @@ import { planUndoing, undoingsOf, type Undoing } from '../promotion/rollback.ts'
 import { savedPlan } from '../promotion/saved-plan.ts'
 import type { Deployments } from './promote/deployments.ts'
 import { install } from './promote/install.ts'
-import { remarksOf, runPromotion, type PromotionRun } from './promote/promotion-run.ts'
+import { runPromotion, type PromotionRun } from './promote/promotion-run.ts'
 import type { Planned, Steps } from './promote/run-state.ts'
 import type { PromotionReport } from './report.ts'
 import { connect } from './run/connect.ts'
@@ -37,7 +37,7 @@ async function* planAndRestore(run: PromotionRun, options: RollbackOptions): Ste
   const { stage, project } = record
   const apps = { stage, project, apps: undoings.map(({ app }) => app) }
   yield { ...apps, kind: 'apps-selected' }
-  const platform = connect(options, run.context, run.cutoff.requests, remarksOf(run))
+  const platform = connect(options, run)
   refuseOtherPlatform(record, platform, options.undo)
 
   const changes = await decide(run, undoings, platform, options.concurrency)

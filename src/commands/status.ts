@@ -4,16 +4,13 @@ import { gitAt } from '../git/git.ts'
 import { formatAddress } from '../platform/address.ts'
 import type { Platform } from '../platform/types.ts'
 import { warnAboutEmptyProject } from './promote/empty-project.ts'
-import { EXIT, type Failure, type StatusReport } from './report.ts'
-import { checkOptions } from './run/check-options.ts'
+import type { Failure, StatusReport } from './report.ts'
 import { connect } from './run/connect.ts'
 import type { RunContext } from './run/context.ts'
 import { count } from './run/count.ts'
-import { startCutoff } from './run/cutoff.ts'
-import { exitCodeOf, failureFrom, stoppedFailure, whileWaiting } from './run/failure.ts'
-import { withListener } from './run/listener.ts'
 import { omitUndefined } from './run/omit-undefined.ts'
 import type { RunOptions } from './run/options.ts'
+import { runCommand, type Body } from './run/run-command.ts'
 import { compareStages, type ComparedRow } from './status/compare-stages.ts'
 import { packStages } from './status/pack-stages.ts'
 import { selectStages } from './status/select-stages.ts'
@@ -26,50 +23,34 @@ import { appsOf } from './status/stage-apps.ts'
  * neither.
  */
 export async function status(options: RunOptions, context: RunContext): Promise<StatusReport> {
-  return withListener(context, (heard) => readStatus(options, heard))
-}
-
-async function readStatus(options: RunOptions, context: RunContext): Promise<StatusReport> {
-  const cutoff = startCutoff(context, options)
-  const notices: string[] = []
   const at = new Date().toISOString()
   let stages: StatusReport['stages'] = []
-  try {
-    checkOptions(options)
-    context.progress({ kind: 'phase', name: 'configuration' })
+  const early = {
+    stopped: 'nothing is reported',
+    found: (failure: Failure): Body<StatusReport> => ({ failure, at, stages, apps: [] }),
+  }
+  return runCommand<StatusReport>('status', options, context, early, async (run) => {
+    const { cutoff, addNotice } = run
+    run.context.progress({ kind: 'phase', name: 'configuration' })
     const selected = await selectStages(options, openWorkspace(options.workingDirectory))
-    notices.push(...new Set(selected.selections.flatMap((selection) => selection.notices)))
+    addNotice(...new Set(selected.selections.flatMap((selection) => selection.notices)))
     stages = selected.shown.map(({ stage, project, declaration }) => ({
       name: stage,
       project,
       ...omitUndefined({ from: declaration?.from }),
     }))
-    const platform = connect(options, context, cutoff.requests, {
-      waits: [],
-      onNotice: (notice) => void notices.push(notice),
-    })
+    const platform = connect(options, run)
     const git = gitAt(options.workingDirectory, cutoff.stop)
     // Read before packing: a commit made in the meantime does not describe what was packed.
     const clone = { git, head: await git.head() }
-    const packed = await packStages(selected, options, context, cutoff.stop)
-    const { rows, advice } = await compareStages(selected, packed, platform, clone, options, context)
+    const packed = await packStages(selected, options, run.context, cutoff.stop)
+    const { rows, advice } = await compareStages(selected, packed, platform, clone, options, run.context)
     cutoff.stop.throwIfAborted()
-    if (advice !== undefined) notices.push(`Since when some apps are not promoted is not known. ${advice}`)
-    if (options.apps === undefined) notices.push(...emptyProjects(rows, platform))
+    if (advice !== undefined) addNotice(`Since when some apps are not promoted is not known. ${advice}`)
+    if (options.apps === undefined) addNotice(...emptyProjects(rows, platform))
     const apps = await appsOf(selected, rows, git, platform.dialect)
-    return reportOf({ at, stages, notices, apps, ...omitUndefined({ failure: packed.failure ?? unreadFailure(rows) }) })
-  } catch (error) {
-    const failure = cutoff.stop.aborted
-      ? stoppedFailure(cutoff.timedOut, whileWaiting(error, 'nothing is reported'))
-      : failureFrom(error)
-    return reportOf({ at, stages, notices, apps: [], failure })
-  } finally {
-    cutoff.end()
-  }
-}
-
-function reportOf(end: Omit<StatusReport, 'command' | 'exitCode'>): StatusReport {
-  return { command: 'status', exitCode: end.failure === undefined ? EXIT.fine : exitCodeOf(end.failure), ...end }
+    return { at, stages, apps, ...omitUndefined({ failure: packed.failure ?? unreadFailure(rows) }) }
+  })
 }
 
 /** Warnings about stages without apps. */

@@ -17,15 +17,14 @@ import { findingsOf } from './documents/findings.ts'
 import { baselineFor, checksWithoutBaseline, openRepository, type Repository } from './documents/opening.ts'
 import { withoutParts } from './documents/parts.ts'
 import { withRemote } from './documents/remote.ts'
-import { EXIT, type BaselineUse, type Failure, type SarifContext, type ValidateReport } from './report.ts'
-import { checkOptions } from './run/check-options.ts'
+import { type BaselineUse, type Failure, type SarifContext, type ValidateReport } from './report.ts'
 import type { RunContext } from './run/context.ts'
 import { count } from './run/count.ts'
-import { startCutoff } from './run/cutoff.ts'
-import { exitCodeOf, failureFrom, stoppedFailure } from './run/failure.ts'
-import { withListener } from './run/listener.ts'
+import { failureFrom } from './run/failure.ts'
+import { omitUndefined } from './run/omit-undefined.ts'
 import type { RunOptions } from './run/options.ts'
 import { refuseOutputFiles, writeOutputFile } from './run/output-file.ts'
+import { runCommand, type Body, type Run } from './run/run-command.ts'
 import { withSmallHeap } from './run/small-heap.ts'
 
 /**
@@ -35,63 +34,51 @@ import { withSmallHeap } from './run/small-heap.ts'
  * Needs no platform.
  */
 export async function validate(options: RunOptions, context: RunContext): Promise<ValidateReport> {
-  return withListener(context, (heard) => validateDocumentsOf(options, heard))
+  return runCommand<ValidateReport>('validate', options, context, UNFINISHED, (run) =>
+    validateDocumentsOf(options, run),
+  )
 }
 
-async function validateDocumentsOf(options: RunOptions, context: RunContext): Promise<ValidateReport> {
-  const cutoff = startCutoff(context, options)
-  try {
-    checkOptions(options)
-    await refuseUnwritable(options)
-    const opened = openRepository(options)
-    const workspace = await withRemote(opened.workspace, opened.manifest?.remote, options, cutoff.stop, context)
-    const repository = { ...opened, workspace }
-    const processes = new Processes(workspace)
-    const how = { processes, signal: cutoff.stop }
-    const chosen = documentsOf(options, repository)
-    const { documents: references, notices } = await changedDocuments(chosen.documents, options, repository, how)
-    context.progress({ kind: 'phase', name: 'validate', total: references.length })
-    const onDone = (): void => context.progress({ kind: 'done' })
-    const judge = async (): Promise<Judged> => judgeDocuments(references, options, repository, { ...how, onDone })
-    const judged = references.length > FEW ? await withSmallHeap(judge) : await judge()
-    await cutoff.throwIfOver()
-    const { baseline } = judged
-    const { documents, problems, notices: ofParts } = withoutParts(judged, options.files, processes)
-    const ok = documents.every((document) => document.ok)
-    const findings = findingsOf(problems, workspace)
-    const sarif =
-      options.sarif === undefined
-        ? undefined
-        : await sarifContext(options.sarif, findings.problems, options, { workspace, signal: cutoff.stop })
-    const failure = ok ? undefined : failureOf({ documents, problems }, workspace)
-    const report: ValidateReport = {
-      command: 'validate',
-      exitCode: ok ? EXIT.fine : EXIT.invalidCwl,
-      ...(failure === undefined ? {} : { failure }),
-      notices: [...chosen.notices, ...notices, ...ofParts, ...(baseline === undefined ? [] : noticesOf(baseline))],
-      ok,
-      documents,
-      ...findings,
-      ...(baseline === undefined ? {} : { baseline }),
-      ...(sarif === undefined ? {} : { sarif }),
-    }
-    return options.sarif === undefined ? report : await writeSarif(report, options.sarif, options)
-  } catch (error) {
-    const failure = cutoff.stop.aborted
-      ? stoppedFailure(cutoff.timedOut, 'not every document was validated')
-      : failureFrom(error)
-    return {
-      command: 'validate',
-      exitCode: exitCodeOf(failure),
-      failure,
-      notices: [],
-      ok: false,
-      documents: [],
-      problems: [],
-    }
-  } finally {
-    cutoff.end()
+const UNFINISHED = {
+  stopped: 'not every document was validated',
+  found: (failure: Failure): Body<ValidateReport> => ({ failure, ok: false, documents: [], problems: [] }),
+}
+
+async function validateDocumentsOf(
+  options: RunOptions,
+  { context, cutoff, addNotice }: Run,
+): Promise<Body<ValidateReport>> {
+  await refuseUnwritable(options)
+  const opened = openRepository(options)
+  const workspace = await withRemote(opened.workspace, opened.manifest?.remote, options, cutoff.stop, context)
+  const repository = { ...opened, workspace }
+  const processes = new Processes(workspace)
+  const how = { processes, signal: cutoff.stop }
+  const chosen = documentsOf(options, repository)
+  addNotice(...chosen.notices)
+  const { documents: references, notices } = await changedDocuments(chosen.documents, options, repository, how)
+  addNotice(...notices)
+  context.progress({ kind: 'phase', name: 'validate', total: references.length })
+  const onDone = (): void => context.progress({ kind: 'done' })
+  const judge = async (): Promise<Judged> => judgeDocuments(references, options, repository, { ...how, onDone })
+  const judged = references.length > FEW ? await withSmallHeap(judge) : await judge()
+  await cutoff.throwIfOver()
+  const { baseline } = judged
+  const { documents, problems, notices: ofParts } = withoutParts(judged, options.files, processes)
+  const ok = documents.every((document) => document.ok)
+  const findings = findingsOf(problems, workspace)
+  const sarif =
+    options.sarif === undefined
+      ? undefined
+      : await sarifContext(options.sarif, findings.problems, options, { workspace, signal: cutoff.stop })
+  addNotice(...ofParts, ...(baseline === undefined ? [] : noticesOf(baseline)))
+  const body = {
+    ...omitUndefined({ failure: ok ? undefined : failureOf({ documents, problems }, workspace), baseline, sarif }),
+    ok,
+    documents,
+    ...findings,
   }
+  return options.sarif === undefined ? body : await writeSarif(body, options.sarif, options)
 }
 
 /** Documents that are validated in less time than it takes to load what {@link withSmallHeap} needs. */
@@ -167,16 +154,19 @@ function noticesOf({ file, accepted, gone, written }: BaselineUse): readonly str
 }
 
 /** Called last, and does not throw: a file that cannot be written must not hide the problems that were found. */
-async function writeSarif(report: ValidateReport, file: string, options: RunOptions): Promise<ValidateReport> {
+async function writeSarif(
+  body: Body<ValidateReport>,
+  file: string,
+  options: RunOptions,
+): Promise<Body<ValidateReport>> {
   try {
     // It has the help for every code, which takes time to load.
     const { toSarifText } = await import('./documents/sarif.ts')
-    await writeOutputFile(options, file, toSarifText(report), 'sarif')
-    return report
+    await writeOutputFile(options, file, toSarifText(body), 'sarif')
+    return body
   } catch (error) {
-    const failure = failureFrom(error)
-    const { sarif: _unwritten, ...found } = report
-    return { ...found, exitCode: exitCodeOf(failure), failure }
+    const { sarif: _unwritten, ...found } = body
+    return { ...found, failure: failureFrom(error) }
   }
 }
 

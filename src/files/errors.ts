@@ -10,6 +10,7 @@ export type PromotionErrorCode =
   | 'bad-plan'
   | 'git'
   | 'differs'
+  | 'cannot-pack'
 
 /** One of several mistakes in one file. */
 export interface UsageError {

@@ -78,7 +78,7 @@ async function pack(side: FileSide, workspace: Workspace, reading: Reading): Pro
 
 function readyFrom({ text }: FileSide, desired: Desired): JsonObject {
   if (desired.kind === 'ready') return desired.description
-  throw new InvalidSide(`${text} cannot be packed: ${desired.reason}`)
+  throw new PromotionError('cannot-pack', `${text} cannot be packed: ${desired.reason}`)
 }
 
 /** Throws PromotionError `usage` for a name of no file. */
@@ -91,11 +91,6 @@ function refuseNoFile({ reference }: FileSide, workspace: Workspace): void {
       fix: error.fix === undefined ? ACCEPTED : `${error.fix} ${ACCEPTED}`,
     })
   }
-}
-
-/** A document of a side has errors. */
-export class InvalidSide extends Error {
-  override readonly name = 'InvalidSide'
 }
 
 async function installed(address: AppAddress, { connect }: Reading): Promise<JsonObject> {

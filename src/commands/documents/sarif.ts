@@ -26,7 +26,7 @@ const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schem
 const LONGEST_DESCRIPTION = 1000
 
 /** The text of a SARIF log of a validation report. */
-export function toSarifText(report: ValidateReport): string {
+export function toSarifText(report: Pick<ValidateReport, 'problems' | 'sarif'>): string {
   return `${stringifyJson(toSarif(eachProblem(report.problems), { version: VERSION, informationUri: REPOSITORY }, report.sarif), 2)}\n`
 }
 

@@ -28,7 +28,7 @@ import { findChangedFiles } from './changed-files.ts'
 import { warnAboutEmptyProject } from './empty-project.ts'
 import { narrow, needsFiles, shardsOf } from './narrow.ts'
 import { findOrphanedApps } from './orphaned-apps.ts'
-import { remarksOf, type PromotionRun } from './promotion-run.ts'
+import type { PromotionRun } from './promotion-run.ts'
 import { addressesOf, readAndPlan } from './read-and-plan.ts'
 import { gatherFacts, readLastRecord, unasked } from './rule-facts.ts'
 import type { RulesApplied, Invalid, Packed, Planned, Steps, Offline, Unread } from './run-state.ts'
@@ -52,12 +52,11 @@ export interface Ready {
 export async function* makePlan(run: PromotionRun, options: RunOptions, approved?: SavedPlan): Steps<PlanEnd> {
   run.context.progress({ kind: 'phase', name: 'configuration' })
   const selection = await selectApps(options, openWorkspace(options.workingDirectory), approved)
-  for (const notice of selection.notices) run.addNotice(notice)
+  run.addNotice(...selection.notices)
   const { stage, project, apps } = selection
   yield { kind: 'apps-selected', stage, project, apps, ...omitUndefined({ shard: options.shard }) }
   // Created before the slow packing, so that a missing token is reported immediately. It sends nothing yet.
-  const platform =
-    options.offline === undefined ? connect(options, run.context, run.cutoff.requests, remarksOf(run)) : undefined
+  const platform = options.offline === undefined ? connect(options, run) : undefined
   if (approved !== undefined && platform !== undefined)
     refuseOtherPlace(approved, { baseUrl: platform.baseUrl, dialect: platform.dialect, stage, project })
 
@@ -122,7 +121,7 @@ function judge(
 ): Packed | Invalid {
   // The selection of apps may depend on more documents than those to pack.
   const faults = faultsOf(referencesOf(apps, requiresSame(selection)), packed)
-  for (const notice of [...baselineNotices(faults), ...notices]) run.addNotice(notice)
+  run.addNotice(...baselineNotices(faults), ...notices)
   const { stage, project } = selection
   const known = { stage, project, apps, changedFiles, findings: findingsOf(faults.problems, workspace) }
   if (faults.invalid.length === 0) return { ...known, kind: 'packed' }

@@ -18,59 +18,34 @@ import { omitUndefined } from '../run/omit-undefined.ts'
 import { isRefused, redApps } from './red-apps.ts'
 import type { RunState, Packed, Offline } from './run-state.ts'
 
-/** How a promotion ended. */
-export interface PromotionEnd {
-  readonly command: PromotionReport['command']
-  /** Nothing is installed. */
-  readonly dryRun: boolean
-  /** The last state of the run. */
-  readonly known: RunState
-  /** The error that ended the run early. */
-  readonly failure?: Failure
-  readonly notices: readonly string[]
-  readonly waits: PromotionReport['waits']
-  readonly duration: number
-  readonly phases?: PromotionReport['phases']
-}
-
 /**
- * Makes the report of a promotion. Its result and exit code follow from the outcomes of the apps and from the error
- * that ended the run.
+ * Makes the report of a promotion from its last state. Its result and its failure follow from the outcomes of the apps
+ * and from the error that ended the run, if any.
  */
-export function reportPromotion({
-  command,
-  dryRun,
-  known,
-  failure: ending,
-  notices,
-  waits,
-  duration,
-  phases,
-}: PromotionEnd): PromotionReport {
+export function reportPromotion(
+  known: RunState,
+  isPlan: boolean,
+  ending: Failure | undefined,
+): Omit<PromotionReport, 'command' | 'exitCode' | 'waits' | 'duration'> {
   const settled = known.kind === 'applied' ? known : undefined
   const plan = known.kind === 'applied' ? known.plan : known
-  const apps = appReports(known, command === 'plan' || dryRun)
+  const apps = appReports(known, isPlan)
   const { unrecorded, afterwards = [], exports, recordFile, subjects } = settled ?? {}
   const failureBefore =
     ending ?? (plan.kind === 'invalid' ? plan.failure : undefined) ?? unrecorded ?? failureOfApps(apps)
   const failure = failureBefore ?? afterwards[0]
   const others = [...(unrecorded === undefined ? [] : [unrecorded]), ...afterwards].filter((other) => other !== failure)
   return {
-    command,
-    exitCode: failure === undefined ? EXIT.fine : exitCodeOf(failure),
     ...omitUndefined({ failure }),
-    notices: [...notices, ...unknownShardNotices(known), ...others.map(inOneSentence)],
+    notices: [...unknownShardNotices(known), ...others.map(inOneSentence)],
     result: resultOf(apps, failureBefore, settled !== undefined),
     ...(plan.kind === 'started' ? { stage: null, project: null } : { stage: plan.stage, project: plan.project }),
     apps,
     counts: countApps(apps),
     ...('findings' in plan ? plan.findings : { problems: [] }),
     ...omitUndefined({ exports }),
-    waits,
     ...(plan.kind === 'planned' ? { planDigest: plan.plan.digest, ...omitUndefined({ planFile: plan.planFile }) } : {}),
     ...omitUndefined({ recordFile, subjects, matrix: plan.kind === 'planned' ? plan.matrix : undefined }),
-    duration,
-    ...omitUndefined({ phases }),
   }
 }
 

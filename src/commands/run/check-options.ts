@@ -6,7 +6,7 @@ import { faultOfGlob, PLAINER_GLOB } from '../../files/globs.ts'
 import { didYouMean } from '../../files/suggest.ts'
 import { DIALECTS } from '../../platform/dialect.ts'
 import { parseShard } from '../promote/shards.ts'
-import type { Report } from '../report.ts'
+import type { CommandName } from '../report.ts'
 import { BOUNDS, rangeOf, type BoundedInput } from './number-bounds.ts'
 import type { PackOptions, RollbackOptions, RunOptions } from './options.ts'
 import { checkWorkingDirectory } from './working-directory.ts'
@@ -37,7 +37,7 @@ const NEVER_EMPTY = [
 ] as const satisfies readonly (keyof PackOptions | keyof RollbackOptions)[]
 
 /** Throws PromotionError `usage` for invalid values, naming the input. `verb` may require some options. */
-export function checkOptions(options: RunOptions & Pick<PackOptions, 'maxBytes'>, verb?: Report['command']): void {
+export function checkOptions(options: RunOptions & Pick<PackOptions, 'maxBytes'>, verb?: CommandName): void {
   checkTexts(options, verb)
   checkWorkingDirectory(options.workingDirectory)
   for (const glob of options.files ?? []) checkGlob(glob)
@@ -98,7 +98,7 @@ function checkChoice(input: string, value: string | undefined, choices: readonly
   })
 }
 
-function checkTexts(options: Partial<PackOptions & RollbackOptions>, verb: Report['command'] | undefined): void {
+function checkTexts(options: Partial<PackOptions & RollbackOptions>, verb: CommandName | undefined): void {
   const empty =
     NEVER_EMPTY.find((name) => options[name] === '') ?? (options.apps?.includes('') === true ? 'apps' : undefined)
   if (empty === undefined) return
@@ -115,7 +115,7 @@ const REQUIRED: Readonly<Record<string, string>> = {
 }
 
 /** The input or flag of an option. `rollback` has two options for records, and `merge-records` takes several. */
-function inputOf(name: string, verb: Report['command'] | undefined): string {
+function inputOf(name: string, verb: CommandName | undefined): string {
   if (name === 'record' && (verb === 'rollback' || verb === 'merge-records')) return 'new-record'
   return name === 'undo' ? 'record' : name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }

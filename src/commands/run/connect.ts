@@ -4,6 +4,7 @@ import type { ApiIndex, Platform, Wait } from '../../platform/types.ts'
 import type { RunContext } from './context.ts'
 import { omitUndefined } from './omit-undefined.ts'
 import type { AccessNote, RunOptions } from './options.ts'
+import type { Run } from './run-command.ts'
 
 /** The address of the platform and the token for it. Throws PromotionError `usage` that names the input. */
 function requireAccess(
@@ -50,31 +51,26 @@ function withUnused(fix: string, access: AccessNote | undefined): string {
   return access?.unused === undefined ? fix : `${fix} ${access.unused}`
 }
 
-/** Receives notices on the platform. */
-export interface Remarks {
-  readonly waits: Wait[]
-  /** Called at most once, if the platform is unusual but usable. */
-  readonly onNotice: (notice: string) => void
-}
-
 /**
  * A client for the platform that the options name; it sends nothing yet. Throws PromotionError and PlatformError. An
  * unusual index is reported once.
  */
-export function connect(
-  options: RunOptions,
-  context: RunContext,
-  signal: AbortSignal,
-  { waits, onNotice }: Remarks,
-): Platform {
+export function connect(options: RunOptions, { context, cutoff, waits, addNotice }: Run): Platform {
   const onIndex = ({ findings }: ApiIndex): void => {
     if (findings.length === 0) return
     const more = findings.length === 1 ? '' : ` (and ${findings.length - 1} more)`
-    onNotice(
+    addNotice(
       `The API index differs from the API document: ${findings[0] ?? ''}${more}. \`cwl-promote doctor\` explains it.`,
     )
   }
-  return openPlatform({ ...requireAccess(options, context), options, context, signal, waits, onIndex })
+  return openPlatform({
+    ...requireAccess(options, context),
+    options,
+    context,
+    signal: cutoff.requests,
+    waits,
+    onIndex,
+  })
 }
 
 /** The settings of a client. */

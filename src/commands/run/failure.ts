@@ -62,6 +62,7 @@ const EXIT_OF_CODE: Readonly<Record<string, ExitCode>> = {
   cancelled: EXIT.cancelled,
   'stale-plan': EXIT.refused,
   'invalid-cwl': EXIT.invalidCwl,
+  'cannot-pack': EXIT.invalidCwl,
   'refused-by-rule': EXIT.refused,
   'apps-failed': EXIT.someAppsFailed,
   'exports-failed': EXIT.exportsOverLimit,
@@ -92,11 +93,7 @@ export function whileWaiting(error: unknown, what: string): string {
 }
 
 /** The failure of a run that was stopped or ran out of time. */
-export function stoppedFailure(
-  timedOut: boolean,
-  what: string,
-  installs: 'installs' | 'installs-nothing' = 'installs-nothing',
-): Failure {
+export function stoppedFailure(timedOut: boolean, what: string, installs = false): Failure {
   return timedOut
     ? {
         code: 'timed-out',
@@ -106,9 +103,8 @@ export function stoppedFailure(
     : {
         code: 'cancelled',
         message: `the run was cancelled; ${what}`,
-        fix:
-          installs === 'installs'
-            ? 'Run again to do the rest. Apps that are already installed are not touched.'
-            : 'Run again to do the rest.',
+        fix: installs
+          ? 'Run again to do the rest. Apps that are already installed are not touched.'
+          : 'Run again to do the rest.',
       }
 }

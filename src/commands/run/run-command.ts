@@ -1,0 +1,107 @@
+import type { Wait } from '../../platform/types.ts'
+import { EXIT, type AdoptReport, type CommonReport, type Failure, type InitReport, type Report } from '../report.ts'
+import { checkOptions } from './check-options.ts'
+import type { ProgressEvent, RunContext } from './context.ts'
+import { startCutoff, type Cutoff } from './cutoff.ts'
+import { exitCodeOf, failureFrom, stoppedFailure, whileWaiting } from './failure.ts'
+import type { RunOptions } from './options.ts'
+
+/** A command while it runs. */
+export interface Run {
+  /** Its listener never throws. */
+  readonly context: RunContext
+  readonly cutoff: Cutoff
+  /** The client adds each wait before it repeats a request. */
+  readonly waits: Wait[]
+  /** Adds a notice to the report, however the run ends. It does not make the run fail. */
+  readonly addNotice: (...notices: readonly string[]) => void
+}
+
+type AnyReport = Report | InitReport | AdoptReport
+
+/** What a command returns to the frame, which adds the rest. Notices here follow those of {@link Run.addNotice}. */
+export type Body<Of extends CommonReport> = Omit<Of, 'command' | 'exitCode' | 'notices'> &
+  Partial<Pick<CommonReport, 'exitCode' | 'notices'>>
+
+/** The end of a run that does not reach its end. */
+interface Early<Of extends CommonReport> {
+  /** What was not done, in words, for a run that was stopped. */
+  readonly stopped: string | (() => string)
+  /** Whether apps may be installed already. */
+  readonly installs?: true
+  /** The report then. `cutoff` tells whether the time was up. */
+  readonly found: (failure: Failure, cutoff: Cutoff) => Body<Of>
+}
+
+/**
+ * The frame of every command: checks the options, starts and ends the time limit, and turns an error or a stop into the
+ * failure of the report. The report has all notices, also those from before an error.
+ *
+ * A listener that throws does not stop the run: an install that the listener was not informed about was made anyway,
+ * and belongs in the report and the record. Its first error is a notice.
+ */
+export async function runCommand<Of extends AnyReport>(
+  command: Of['command'],
+  options: RunOptions,
+  context: RunContext,
+  early: Early<Of>,
+  steps: (run: Run) => Promise<Body<Of>>,
+): Promise<Body<Of> & Pick<CommonReport, 'exitCode' | 'notices'> & Pick<Of, 'command'>> {
+  const cutoff = startCutoff(context, options)
+  const notices: string[] = []
+  const { listener, faults } = safely(context.progress)
+  const found = await (async (): Promise<Body<Of>> => {
+    try {
+      checkOptions(options, command)
+      const addNotice = (...some: readonly string[]): void => void notices.push(...some)
+      return await steps({ context: { ...context, progress: listener }, cutoff, waits: [], addNotice })
+    } catch (error) {
+      const { stopped, installs, found: foundEarly } = early
+      const failure = cutoff.stop.aborted
+        ? stoppedFailure(
+            cutoff.timedOut,
+            whileWaiting(error, typeof stopped === 'string' ? stopped : stopped()),
+            installs,
+          )
+        : failureFrom(error)
+      return foundEarly(failure, cutoff)
+    } finally {
+      cutoff.end()
+    }
+  })()
+  const { failure, exitCode = failure === undefined ? EXIT.fine : exitCodeOf(failure) } = found
+  return { ...found, command, exitCode, notices: [...notices, ...(found.notices ?? []), ...faults()] }
+}
+
+/** A listener may throw a very long message. */
+const LONGEST = 500
+
+function safely(listen: RunContext['progress']): {
+  readonly listener: RunContext['progress']
+  readonly faults: () => readonly string[]
+} {
+  let fault: string | undefined
+  const remember = (error: unknown): void => {
+    fault ??= `The progress listener failed: ${wordsOf(error)}`
+  }
+  const listener = (event: ProgressEvent): void => {
+    try {
+      // The listener may be an async function, although its type returns nothing.
+      const returned: unknown = listen(event)
+      if (returned instanceof Promise) returned.catch(remember)
+    } catch (error) {
+      remember(error)
+    }
+  }
+  return { listener, faults: () => (fault === undefined ? [] : [fault]) }
+}
+
+/** The text of an error. Anything can be thrown, even a value that cannot be converted to text. */
+function wordsOf(error: unknown): string {
+  try {
+    const words: unknown = error instanceof Error ? error.message : error
+    return String(words).slice(0, LONGEST)
+  } catch {
+    return 'it threw a value without a message'
+  }
+}
