@@ -19,7 +19,7 @@ export interface Limits {
   readonly totalBytes: number
   /** Expressions in JavaScript of one process. */
   readonly expressions: number
-  /** Characters of JavaScript of one document for which more than the syntax is checked. */
+  /** Characters of JavaScript of one document that are checked. */
   readonly javascriptLength: number
   /** Bytes of one packed description. */
   readonly packedBytes: number

@@ -5,6 +5,7 @@ import type { ProblemCollector } from '../problems/collect.ts'
 import type { Problem, Severity } from '../problems/problem.ts'
 import { Context, type Permissions, type Readers } from './context.ts'
 import { EVERY, includesFeature, type FeatureSet } from './facts/features.ts'
+import { librariesOf } from './facts/javascript-libraries.ts'
 import { JavascriptReader } from './facts/javascript-reader.ts'
 import { PortReader } from './facts/ports.ts'
 import { Reporter } from './report.ts'
@@ -48,6 +49,7 @@ export class Linter {
       // If something could not be imported, references to it are not mistakes.
       if (!files.load(process.path).isWhole) continue
       const visit = this.#visit(process)
+      if (hasCode(visit.context)) await javascript.load()
       collector.addAll(await this.#problemsOf(visit))
       collector.addAll(this.checkFile(process))
       collector.addAll(await this.#problemsOfPermissions(visit, onPaths))
@@ -153,6 +155,13 @@ export class Linter {
     }
     return found
   }
+}
+
+function hasCode({ value, expressions }: Context): boolean {
+  return (
+    librariesOf(value).length > 0 ||
+    expressions.texts.some(({ interpolations }) => interpolations.some(({ kind }) => kind !== 'reference'))
+  )
 }
 
 /** The facts and problems of a process, shared by all documents that reach it. */

@@ -8,6 +8,7 @@ import { containerUses } from './container-uses.ts'
 import { placeIn, type Expressions, type ExpressionSite } from './expressions.ts'
 import { asRequirement, permittedBy, type Feature, type Use, type Uses } from './features.ts'
 import { hyphenatedInput, spacedReference } from './interpolation.ts'
+import type { JavascriptReader } from './javascript-reader.ts'
 import { listingUses } from './listings.ts'
 import { networkUses } from './network.ts'
 import { mayBeText } from './plain-texts.ts'
@@ -111,7 +112,7 @@ export function usesOf(facts: UsedFacts): ProcessUses {
       ...javascriptUses(process, texts),
       ...shellUses(facts),
       ...containerUses(process),
-      ...listingUses(process, ports, texts),
+      ...listingUses(process, ports, texts, facts.javascript),
       ...networkUses(process, words),
       ...(isWorkflow ? outputUses(process) : []),
     ],
@@ -123,4 +124,5 @@ interface UsedFacts extends CommandLine {
   readonly ports: Ports
   readonly steps: readonly Step[]
   readonly expressions: Pick<Expressions, 'texts'>
+  readonly javascript: JavascriptReader
 }

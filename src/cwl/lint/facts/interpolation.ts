@@ -12,6 +12,9 @@ export interface Interpolation {
   readonly closed: boolean
 }
 
+/** What is between the brackets, without its place. */
+export type Code = Pick<Interpolation, 'kind' | 'code'>
+
 /** Every character beyond ASCII counts as a letter: loading Unicode classes takes longer than reading all texts. */
 const REFERENCE = /^[\w\u0080-\uffff]+(?:\.[\w\u0080-\uffff]+|\['(?:[^'\\]|\\.)*'\]|\["(?:[^"\\]|\\.)*"\]|\[\d+\])*$/
 

@@ -1,6 +1,7 @@
 import { nearest } from '../../../files/suggest.ts'
 import { CURLY_QUOTE, STRAIGHT_QUOTES } from '../../yaml/quotes.ts'
-import { ENDS_EARLY, type Code } from './javascript-code.ts'
+import type { Code } from './interpolation.ts'
+import { ENDS_EARLY } from './javascript-reader.ts'
 
 /** The fix for invalid JavaScript: `offset` is where the parser stopped, and `reason` why. */
 export function fixFor({ kind, code }: Code, offset: number, reason: string): string {

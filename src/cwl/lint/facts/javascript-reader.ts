@@ -1,121 +1,119 @@
+import type { Node, Options, parse as parseScript } from 'acorn'
+
 import type { Limits } from '../../../files/limits.ts'
 import { isArray } from '../../../json/index.ts'
 import { objectsIn } from '../../documents/parts.ts'
 import type { Process } from '../../documents/processes.ts'
-import { unscanned, type ExpressionSite, type Scope } from './expressions.ts'
-import { namesOfInputs } from './interpolation.ts'
-import { Allowance } from './javascript-allowance.ts'
-import { bodyOf, compiles, endsInComment, readCode, type Acorn, type Code, type Reading } from './javascript-code.ts'
+import type { ExpressionSite } from './expressions.ts'
+import { segmentsOf, type Code } from './interpolation.ts'
 import { isGlobal } from './javascript-globals.ts'
 import { librariesOf, type Library } from './javascript-libraries.ts'
-import { freeNames, NEWER_WORDS } from './javascript-skim.ts'
-import { undefinedNameIn, type Given } from './javascript-text.ts'
+import { factsOf, type Facts, type Read } from './javascript-tree.ts'
 
 /** The limits for JavaScript. */
 export type JavascriptLimits = Pick<Limits, 'expressions' | 'javascriptLength'>
 
-/** V8's verdict on code; or why it was not asked: this code is too long, or all code of the document together. */
-type Verdict = 'sound' | 'unsound' | 'too-long' | 'too-much'
+/** The result of parsing code, or its syntax error; positions are relative to the code. */
+export type Reading = Sound | SyntaxMistake
 
-/**
- * Reads the JavaScript of processes. V8 checks the syntax, many times faster than a parser written in JavaScript,
- * without running anything. acorn is only used for invalid code, and for closer checks.
- */
+export interface SyntaxMistake {
+  readonly reason: string
+  readonly offset: number
+}
+
+export interface Sound {
+  readonly facts: Facts
+  /** The position of syntax newer than ECMAScript 5.1; unknown for long code. */
+  readonly newer: number | undefined
+  /** Whether it ends inside of a comment, which then includes the closing bracket. */
+  readonly endsInComment: boolean
+}
+
+/** True for names that are defined for the code; undefined if that depends on who runs the process. */
+export type Given = ((name: string) => boolean) | undefined
+
+/** Parses the JavaScript of processes, without running it. */
 export class JavascriptReader {
   readonly limits: JavascriptLimits
-  #allowance: Allowance
-  readonly #sound = new Map<string, boolean>()
-  readonly #free = new Map<string, readonly string[] | undefined>()
-  readonly #words = new Map<string, ReadonlySet<string>>()
+  #left: number
+  #lacksRoom = false
+  #acorn: { readonly parse: typeof parseScript } | undefined
   readonly #readings = new Map<string, Reading>()
+  readonly #words = new Map<string, ReadonlySet<string>>()
 
   constructor(limits: JavascriptLimits) {
     this.limits = limits
-    this.#allowance = new Allowance(limits.javascriptLength)
+    this.#left = limits.javascriptLength
   }
 
   /** The limits are per document. */
   startDocument(): void {
-    this.#allowance = new Allowance(this.limits.javascriptLength)
+    this.#left = this.limits.javascriptLength
+    this.#lacksRoom = false
   }
 
-  /** How much more of the document may be checked. */
-  get allowance(): Allowance {
-    return this.#allowance
+  /** Loads the parser, which must be done before code is read. */
+  async load(): Promise<void> {
+    this.#acorn ??= await import('acorn')
   }
 
   /** Whether the document exceeds the limit for JavaScript. */
   get lacksRoom(): boolean {
-    return this.#allowance.isSpent || this.#allowance.refusals > 0
+    return this.#lacksRoom
   }
 
-  /** Whether V8 accepted a text, and no parser is needed. */
-  isPlainText(text: ExpressionSite, given: Given): boolean {
-    const whole = unscanned(text)
-    if (whole !== undefined && this.#isPlain(whole, text.scope, given) && !endsInComment(whole)) return true
-    return text.interpolations.every((interpolation) => {
-      if (!interpolation.closed) return false
-      return interpolation.kind === 'reference'
-        ? undefinedNameIn(interpolation.code, given) === undefined
-        : this.#isPlain(interpolation, text.scope, given)
-    })
-  }
-
-  /** True if it is valid and nothing in it needs a closer check. */
-  #isPlain(part: Code, { inputs, isUnread }: Scope, given: Given): boolean {
-    const { code } = part
-    if (
-      !this.isSound(part) ||
-      namesOfInputs(code).some((name) => inputs?.has(name) === false) ||
-      (isUnread === true && code.includes('contents'))
-    )
-      return false
-    const free = this.freeNames(part)
-    return free !== undefined && (given === undefined || free.every(given))
-  }
-
-  /** True if it is valid and not newer than CWL's JavaScript. */
-  isPlainLibrary({ text }: Library): boolean {
-    const part: Code = { kind: 'body', code: text }
-    return this.isSound(part) && this.freeNames(part)?.some((name) => NEWER_WORDS.has(name)) === false
-  }
-
-  /** Cached, because repositories contain many copies of the same code. */
-  read(acorn: Acorn, part: Code): Reading {
+  /** Undefined if the limit is exceeded. Cached, because repositories contain many copies of the same code. */
+  read(part: Code): Reading | undefined {
     const key = `${part.kind} ${part.code}`
     const known = this.#readings.get(key)
     if (known !== undefined) return known
-    const reading = readCode(acorn, part)
+    const weight = weightOf(part.code)
+    this.#lacksRoom ||= weight > this.#left
+    if (this.#lacksRoom || this.#acorn === undefined) return undefined
+    this.#left -= weight
+    const reading = readCode(this.#acorn.parse, part)
     this.#readings.set(key, reading)
     return reading
   }
 
-  /** Whether V8 accepts it, within the limits. */
-  isSound(part: Code): boolean {
-    return this.verdict(part) === 'sound'
+  /** The facts about code; undefined if it is not valid, or not read. */
+  factsOf(part: Code): Facts | undefined {
+    const reading = this.read(part)
+    return reading !== undefined && 'facts' in reading ? reading.facts : undefined
   }
 
-  /** V8's verdict on code. */
-  verdict(part: Code): Verdict {
-    const body = bodyOf(part)
-    const known = this.#sound.get(body)
-    if (known !== undefined) return known ? 'sound' : 'unsound'
-    const { length } = part.code
-    if (length > this.limits.javascriptLength) return 'too-long'
-    if (!this.#allowance.takeToCompile(length)) return 'too-much'
-    const sound = compiles(body)
-    this.#sound.set(body, sound)
-    return sound ? 'sound' : 'unsound'
+  /** What a text reads, in references and in code, with positions in the text. Undefined if some of it is not valid. */
+  readsIn({ interpolations }: ExpressionSite): readonly Read[] | undefined {
+    const reads: Read[] = []
+    for (const { kind, code, start, closed } of interpolations) {
+      if (kind === 'reference') {
+        const [root, ...segments] = segmentsOf(code)
+        reads.push({ root: String(root), segments, start: start + 2, isTarget: false })
+        continue
+      }
+      const facts = closed ? this.factsOf({ kind, code }) : undefined
+      if (facts === undefined) return undefined
+      for (const read of facts.reads) reads.push({ ...read, start: start + 2 + read.start })
+    }
+    return reads
   }
 
-  /** Names that are free in valid code; empty if the limit is exceeded. */
-  freeNames(part: Code): readonly string[] | undefined {
-    const body = bodyOf(part)
-    if (this.#free.has(body)) return this.#free.get(body)
-    if (!this.#allowance.takeToSkim(part.code.length)) return []
-    const names = freeNames(body)
-    this.#free.set(body, names)
-    return names
+  /**
+   * The reads of an attribute that exists only if it is requested, of `self`, an input, or an item of one. Empty if the
+   * code checks whether the attribute exists, or sets it.
+   */
+  uncheckedReads(text: ExpressionSite, attribute: string): readonly Read[] {
+    const checks = ({ tested, words }: Facts): boolean =>
+      tested.has(attribute) || ['catch', 'hasOwnProperty', 'in'].some((word) => words.has(word))
+    const isChecked = text.interpolations.some((part) => {
+      const facts = part.kind === 'reference' ? undefined : this.factsOf(part)
+      return facts !== undefined && checks(facts)
+    })
+    if (isChecked) return []
+    return (this.readsIn(text) ?? []).filter(({ root, segments }) => {
+      const [item, inner] = root === 'inputs' ? segments.slice(1) : segments
+      return root !== 'runtime' && (item === attribute || (typeof item !== 'string' && inner === attribute))
+    })
   }
 
   /**
@@ -138,8 +136,73 @@ export class JavascriptReader {
   #wordsOf(code: string): ReadonlySet<string> {
     const known = this.#words.get(code)
     if (known !== undefined) return known
-    const words = new Set(code.match(/[\w$\u0080-\uffff]+/g) ?? [])
+    const words = new Set(code.match(NAMES))
     this.#words.set(code, words)
     return words
+  }
+}
+
+/**
+ * The characters that code counts as. The parser compares each declared name with all others of its scope, and each
+ * named group of a regular expression with all others and the groups around them: 10,000 names or 480 groups take as
+ * long as the code of a million characters.
+ */
+function weightOf(code: string): number {
+  // Shorter code cannot contain enough names to count more.
+  const names = code.length < 500 ? 0 : new Set(code.match(NAMES)).size
+  const groups = code.match(/\(\?</g)?.length ?? 0
+  return Math.max(code.length, names ** 2 / 100, groups ** 3 / 100)
+}
+
+const NAMES = /[\w$\u0080-\uffff]+/g
+
+/** Expressions run in strict mode (CWL v1.2 CommandLineTool, "Expressions"). */
+const STRICT = '"use strict";'
+
+function readCode(parse: typeof parseScript, { kind, code }: Code): Reading {
+  const isBody = kind === 'body'
+  const text = isBody ? STRICT + code : `${STRICT}(${code}\n)`
+  const before = STRICT.length + (isBody ? 0 : 1)
+  const offset = (position: number): number => Math.max(0, Math.min(position - before, code.length - 1))
+  const plain = code.length > LONGEST_TWICE ? undefined : attempt(parse, text, 5)
+  const parsed = plain !== undefined && 'tree' in plain ? plain : attempt(parse, text, 'latest')
+  if (!('tree' in parsed))
+    return {
+      reason: parsed.position - before >= code.trimEnd().length ? ENDS_EARLY : parsed.reason,
+      offset: offset(parsed.position),
+    }
+  return {
+    facts: factsOf(text, parsed.tree, before, isBody),
+    newer: plain === undefined || 'tree' in plain ? undefined : offset(plain.position),
+    endsInComment: parsed.endOfComment >= before + code.length,
+  }
+}
+
+/** The reason for code that is valid but incomplete. */
+export const ENDS_EARLY = 'it ends too early'
+
+/**
+ * Code up to this length is parsed as the older edition, and if that fails as the newer one; each takes half a second
+ * for longer code.
+ */
+const LONGEST_TWICE = 600_000
+
+function attempt(
+  parse: typeof parseScript,
+  text: string,
+  ecmaVersion: Options['ecmaVersion'],
+): { readonly tree: Node; readonly endOfComment: number } | { readonly reason: string; readonly position: number } {
+  let endOfComment = 0
+  const onComment: Options['onComment'] = (isBlock, _text, _start, end) => {
+    if (!isBlock) endOfComment = end
+  }
+  try {
+    const tree = parse(text, { ecmaVersion, allowReturnOutsideFunction: true, onComment })
+    return { tree, endOfComment }
+  } catch (error) {
+    if (error instanceof RangeError) return { reason: 'it nests too deeply', position: 0 }
+    if (!(error instanceof SyntaxError)) throw error
+    const reason = error.message.replace(/ \(\d+:\d+\)$/, '').replace(/^[A-Z]/, (letter) => letter.toLowerCase())
+    return { reason, position: 'pos' in error && typeof error.pos === 'number' ? error.pos : 0 }
   }
 }

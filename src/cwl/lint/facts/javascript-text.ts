@@ -3,27 +3,13 @@ import type { Process } from '../../documents/processes.ts'
 import { CURLY_QUOTE, STRAIGHT_QUOTES } from '../../yaml/quotes.ts'
 import { unbalanced, unknownInput, type ExpressionMistake } from './expression-mistakes.ts'
 import { isWholeText, unscanned, type ExpressionSite } from './expressions.ts'
-import { hyphenatedInput, namesOfInputs, segmentsOf, type Interpolation } from './interpolation.ts'
-import {
-  bodyOf,
-  compiles,
-  endsInComment,
-  type Code,
-  type Reading,
-  type Sound,
-  type SyntaxMistake,
-} from './javascript-code.ts'
+import { hyphenatedInput, segmentsOf, type Code, type Interpolation } from './interpolation.ts'
 import { CONTEXT } from './javascript-globals.ts'
 import type { Library } from './javascript-libraries.ts'
 import { OF_PYTHON, fixFor, VALUES_OF_PYTHON } from './javascript-mistakes.ts'
+import type { Given, JavascriptReader, Reading, Sound, SyntaxMistake } from './javascript-reader.ts'
 import { undeclaredNames, type FirstUse } from './javascript-tree.ts'
 import { UNREAD } from './parameter-references.ts'
-
-/** True for names that are defined for the code; undefined if that depends on who runs the process. */
-export type Given = ((name: string) => boolean) | undefined
-
-/** Parses code. */
-export type Read = (part: Code) => Reading
 
 /** A mistake in the JavaScript of a text. */
 export type JavascriptMistake = ExpressionMistake<
@@ -36,10 +22,14 @@ export type JavascriptMistake = ExpressionMistake<
   | 'undeclared-name'
 >
 
-/** The mistakes that a parser finds in a library. */
-export function mistakesOfLibrary(read: Read, { text }: Library): readonly JavascriptMistake[] {
+/** The mistakes in a library; undefined if the limit is exceeded. */
+export function mistakesOfLibrary(
+  javascript: JavascriptReader,
+  { text }: Library,
+): readonly JavascriptMistake[] | undefined {
   const code: Code = { kind: 'body', code: text }
-  const reading = read(code)
+  const reading = javascript.read(code)
+  if (reading === undefined) return undefined
   if ('reason' in reading) return [notJavascript(reading, 0, fixFor(code, reading.offset, reading.reason))]
   return reading.newer === undefined ? [] : [newerJavascript(reading.newer)]
 }
@@ -55,65 +45,67 @@ interface Subject {
   readonly given: Given
 }
 
-/** The mistakes that a parser finds in a text. */
-export function mistakesOfText(read: Read, subject: Subject): readonly JavascriptMistake[] {
+/** The mistakes in a text; undefined if the limit is exceeded. */
+export function mistakesOfText(
+  javascript: JavascriptReader,
+  subject: Subject,
+): readonly JavascriptMistake[] | undefined {
   const { text, given } = subject
-  const parts = text.interpolations.map((part) => ({
-    part,
-    reading: part.closed && part.kind !== 'reference' ? read(part) : undefined,
-  }))
-  const isScanned = parts.every(({ part, reading }) => part.closed && (reading === undefined || 'usedNames' in reading))
+  const readings = new Map<Interpolation, Reading>()
+  for (const part of text.interpolations) {
+    if (!part.closed || part.kind === 'reference') continue
+    const reading = javascript.read(part)
+    if (reading === undefined) return undefined
+    readings.set(part, reading)
+  }
+  const isScanned = text.interpolations.every((part) => part.closed && !('reason' in (readings.get(part) ?? {})))
   const whole = isScanned ? undefined : unscanned(text)
-  const readWhole = whole === undefined ? undefined : read(whole)
-  if (whole !== undefined && readWhole !== undefined && 'usedNames' in readWhole && !endsInComment(whole))
+  const readWhole = whole === undefined ? undefined : javascript.read(whole)
+  if (whole !== undefined && readWhole !== undefined && 'facts' in readWhole && !readWhole.endsInComment)
     return mistakesOfCode(subject, whole, readWhole)
-  const mistakes = parts.flatMap(({ part, reading }): readonly JavascriptMistake[] => {
+  const mistakes = text.interpolations.flatMap((part): readonly JavascriptMistake[] => {
     const start = part.start + 2
+    const reading = readings.get(part)
     if (!part.closed) return [unbalanced(text, part)]
     if (reading === undefined) {
       const notCwl = undefinedNameIn(part.code, given)
       return notCwl === undefined ? [] : [undeclared(text, notCwl, { start, isAssigned: false })]
     }
-    if ('usedNames' in reading) return mistakesOfCode(subject, part, reading)
+    if ('facts' in reading) return mistakesOfCode(subject, part, reading)
     return [notJavascript(reading, start, fixAmong(text, part, fixFor(part, reading.offset, reading.reason)))]
   })
   // Invalid code is often not JavaScript at all, but shell.
-  return mistakes.length > 0 ? mistakes : unreturned(text)
+  return mistakes.length > 0 ? mistakes : unreturned(javascript, readings)
 }
 
 /** "Expressions must return a valid JSON data type" (CWL v1.2 CommandLineTool, "Expressions"). */
-export function unreturned(text: ExpressionSite): readonly JavascriptMistake[] {
-  const silent = text.interpolations.find(({ kind, closed, code }) => kind === 'body' && closed && !SPEAKING.test(code))
-  if (silent === undefined) return NO_MISTAKES
-  const value = silent.code.trim()
-  const isValue =
-    value !== '' &&
-    value.length <= LONGEST_VALUE &&
-    !/[;\n{}]/.test(value) &&
-    compiles(bodyOf({ kind: 'expression', code: value }))
-  return [
-    {
-      code: 'no-return',
-      index: silent.start,
-      message: 'this JavaScript returns nothing, and an expression must give a value',
-      fix: /^\d+$/.test(value)
-        ? AS_TEXT
-        : isValue
-          ? `Write $(${value}).`
-          : 'Braces hold the body of a function: return the value.',
-    },
-  ]
+function unreturned(
+  javascript: JavascriptReader,
+  readings: ReadonlyMap<Interpolation, Reading>,
+): readonly JavascriptMistake[] {
+  for (const [{ kind, start, code }, reading] of readings) {
+    if (kind !== 'body' || !('facts' in reading) || reading.facts.isReturning) continue
+    const value = code.trim()
+    const isValue =
+      value !== '' &&
+      value.length <= LONGEST_VALUE &&
+      !/[;\n{}]/.test(value) &&
+      javascript.factsOf({ kind: 'expression', code: value }) !== undefined
+    const fix = /^\d+$/.test(value)
+      ? AS_TEXT
+      : isValue
+        ? `Write $(${value}).`
+        : 'Braces hold the body of a function: return the value.'
+    const message = 'this JavaScript returns nothing, and an expression must give a value'
+    return [{ code: 'no-return', index: start, message, fix }]
+  }
+  return []
 }
-
-const NO_MISTAKES: readonly JavascriptMistake[] = []
-
-/** Counts these words also in comments and strings, so that a missing one may be overlooked there. */
-const SPEAKING = /\b(?:return|throw)\b/
 
 const LONGEST_VALUE = 60
 
 /** The first name of a reference, if it is an undefined variable. */
-export function undefinedNameIn(reference: string, given: Given): string | undefined {
+function undefinedNameIn(reference: string, given: Given): string | undefined {
   if (given === undefined) return undefined
   const [root] = segmentsOf(reference)
   return typeof root !== 'string' || root === 'null' || root === 'this' || given(root) ? undefined : root
@@ -126,7 +118,7 @@ export function undefinedNameIn(reference: string, given: Given): string | undef
 function mistakesOfCode(
   { process, text, given }: Subject,
   part: Pick<Interpolation, 'code' | 'start'>,
-  { usedNames, newer }: Sound,
+  { facts, newer }: Sound,
 ): readonly JavascriptMistake[] {
   const { inputs, isUnread } = text.scope
   const start = part.start + 2
@@ -140,23 +132,28 @@ function mistakesOfCode(
         fix: `Write inputs["${hyphenated}"] if that is meant.`,
       },
     ]
-  const needed = neededIn(part.code)
-  const absent = usedNames.declared.has('inputs')
-    ? []
-    : [...usedNames.inputs].filter(
-        ([name]) =>
-          inputs?.has(name) === false && !Object.hasOwn(Object.prototype, name) && needed?.has(name) !== false,
-      )
-  const { contents } = usedNames
-  const strangers = given === undefined ? [] : undeclaredNames(usedNames).filter(([name]) => !given(name))
+  const absent = new Map<string, number>()
+  if (!facts.declared.has('inputs'))
+    for (const read of facts.reads) {
+      const [name] = read.segments
+      if (read.root !== 'inputs' || typeof name !== 'string' || absent.has(name) || facts.selected.has(read)) continue
+      if (inputs?.has(name) === false && !Object.hasOwn(Object.prototype, name)) absent.set(name, read.start)
+    }
+  const contents =
+    isUnread === true && !facts.declared.has('self')
+      ? facts.reads.find(
+          ({ root, segments: [item, member] }) => root === 'self' && typeof item !== 'string' && member === 'contents',
+        )
+      : undefined
+  const strangers = given === undefined ? [] : undeclaredNames(facts).filter(([name]) => !given(name))
   return [
-    ...absent.map(([name, at]) => unknownInput(process, text.scope, name, start + at)),
-    ...(isUnread !== true || contents === undefined || usedNames.declared.has('self')
+    ...Array.from(absent, ([name, at]) => unknownInput(process, text.scope, name, start + at)),
+    ...(contents === undefined
       ? []
       : [
           {
             code: 'possible-attribute',
-            index: start + contents,
+            index: start + contents.start,
             message: `the code reads contents of a file of self, which ${UNREAD.message}`,
             fix: UNREAD.fix,
           } as const,
@@ -164,17 +161,6 @@ function mistakesOfCode(
     ...strangers.map(([name, use]) => undeclared(text, name, { ...use, start: start + use.start })),
     ...(newer === undefined ? [] : [newerJavascript(start + newer)]),
   ]
-}
-
-/**
- * `[inputs.memory, 8].filter(function (each) { return each != null })[0]`: the form in which Janis selects the first
- * value that is not null.
- */
-const FIRST_GIVEN = /\[[^[\](){}]{0,500}\]\.filter\(function\s?\((\w{1,50})\)\s?\{\s?return \1 != null;?\s?\}\)/g
-
-/** Inputs that code also reads without that form; undefined if the code never uses it. */
-function neededIn(code: string): ReadonlySet<string> | undefined {
-  return code.includes('].filter(') ? new Set(namesOfInputs(code.replaceAll(FIRST_GIVEN, ''))) : undefined
 }
 
 function newerJavascript(index: number): JavascriptMistake {
@@ -215,7 +201,7 @@ function fixForUndeclared(text: ExpressionSite, name: string): string {
  * that begins with an input.
  */
 function fixAmong(text: ExpressionSite, { kind, code }: Interpolation, fix: string): string {
-  const isMeant = kind === 'body' ? fix === OF_PYTHON || SPEAKING.test(code) : OF_CONTEXT.test(code)
+  const isMeant = kind === 'body' ? fix === OF_PYTHON || /\b(?:return|throw)\b/.test(code) : OF_CONTEXT.test(code)
   return isAmongText(text) && !isMeant ? AS_TEXT : fix
 }
 

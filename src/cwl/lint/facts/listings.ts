@@ -6,39 +6,31 @@ import { isUnresolved } from '../../structure/unresolved.ts'
 import { isOnly, membersOf, withoutNull } from '../../types/types.ts'
 import { placeIn, type ExpressionSite } from './expressions.ts'
 import type { Use } from './features.ts'
-import { COMMENT, TEXT } from './javascript-skim.ts'
+import type { JavascriptReader } from './javascript-reader.ts'
 import type { Port, Ports } from './ports.ts'
-
-/** `listing` of an input, of one of its items, or of `self`. */
-const READ = new RegExp(
-  `${TEXT}|${COMMENT}|\\b(?:inputs\\.([\\w\\u0080-\\uffff]+)|self)(?:\\[\\w{1,20}\\])?\\.listing\\b`,
-  'g',
-)
-
-/** Code that checks whether there is one, or sets one. */
-const ASKED =
-  /\.listing\s*(?:[=?]|!=|\|\||&&)|(?:\bif\s*\(|!|\btypeof|&&|\|\||\bin)\s*(?:inputs|self)\b[\w.[\]]{0,100}\.listing\b|['"]listing['"]\s*(?:\]\s*)?\bin\b|\bhasOwnProperty\b/
-
-/** A directory within a directory. */
-const INNER = /\.listing\s*\[[^\]]{1,100}\]\s*\.listing\b/
 
 /**
  * One use of a directory's listing, which must be requested: "by default: no_listing" (CWL v1.2 CommandLineTool,
  * "LoadContents"), since v1.1.
  */
-export function listingUses(process: Process, { inputs }: Ports, texts: readonly ExpressionSite[]): readonly Use[] {
+export function listingUses(
+  process: Process,
+  { inputs }: Ports,
+  texts: readonly ExpressionSite[],
+  javascript: JavascriptReader,
+): readonly Use[] {
   if (process.version === 'v1.0' || process.processClass === 'Workflow') return NO_USES
-  const read = texts.filter(({ text }) => text.includes('.listing') && !ASKED.test(text))
-  if (read.length === 0) return NO_USES
+  const reading = texts.filter(({ text }) => text.includes('listing'))
+  if (reading.length === 0) return NO_USES
   const unlisted = new Map([...inputs].filter(([, port]) => isUnlisted(port)))
   const holders = new Map(holdersOfSelf(process, unlisted))
-  for (const text of read) {
-    for (const { code, start } of text.interpolations) {
-      for (const { 0: found, 1: name, index } of code.matchAll(READ)) {
-        if (!found.endsWith('.listing')) continue
-        const holder = name === undefined ? holders.get(text.container) : unlisted.has(name) ? ofInput(name) : undefined
-        if (holder !== undefined) return [useOf(process, text, start + 2 + index, holder)]
-      }
+  for (const text of reading) {
+    const reads = javascript.uncheckedReads(text, 'listing')
+    const isDeep = reads.some(({ segments }) => segments.indexOf('listing') !== segments.lastIndexOf('listing'))
+    for (const { root, segments, start } of reads) {
+      const name = root === 'self' ? undefined : String(segments[0])
+      const holder = name === undefined ? holders.get(text.container) : unlisted.has(name) ? ofInput(name) : undefined
+      if (holder !== undefined) return [useOf(process, text, start, holder, isDeep)]
     }
   }
   return NO_USES
@@ -79,12 +71,12 @@ function holdersOfSelf(
   return [...ofInputs, ...ofOutputs]
 }
 
-function useOf(process: Process, text: ExpressionSite, index: number, { name, place }: Holder): Use {
+function useOf(process: Process, text: ExpressionSite, index: number, { name, place }: Holder, isDeep: boolean): Use {
   return {
     feature: 'LoadListingRequirement',
     place: () => placeIn(process, text, index),
     what: `the listing of ${name} is read`,
-    fix: `Add loadListing: ${INNER.test(text.text) ? 'deep_listing' : 'shallow_listing'} ${place}: since v1.1, directories are not listed by default.`,
+    fix: `Add loadListing: ${isDeep ? 'deep_listing' : 'shallow_listing'} ${place}: since v1.1, directories are not listed by default.`,
   }
 }
 

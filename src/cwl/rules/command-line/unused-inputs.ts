@@ -2,8 +2,6 @@ import { isArray, isObject, type JsonObject, type JsonValue } from '../../../jso
 import { isPresent } from '../../../json/is-present.ts'
 import { objectsIn, textsIn } from '../../documents/parts.ts'
 import type { Context } from '../../lint/context.ts'
-import type { ExpressionSite } from '../../lint/facts/expressions.ts'
-import { namesOfInputs } from '../../lint/facts/interpolation.ts'
 import type { Port } from '../../lint/facts/ports.ts'
 import { at, off, rule } from '../../lint/rule.ts'
 import { mayHold } from '../../types/types.ts'
@@ -16,10 +14,16 @@ export const unusedInputs = rule({
   codes: { 'unused-input': off('An input is not used.') },
   on: ['CommandLineTool', 'ExpressionTool', 'Workflow'],
   process(context) {
-    const { processClass, value, ports, expressions, report } = context
+    const { processClass, value, ports, expressions, javascript, report } = context
     const idle = processClass === 'Workflow' ? unlinked(context) : [...ports.inputs.values()].filter(isUnbound)
-    if (idle.length === 0 || expressions.texts.some(readsAll)) return
-    const read = new Set(expressions.texts.flatMap(({ text }) => namesOfInputs(text)))
+    if (idle.length === 0) return
+    const read = new Set<unknown>()
+    for (const text of expressions.texts) {
+      const names = javascript.readsIn(text)?.flatMap(({ root, segments: [name] }) => (root === 'inputs' ? [name] : []))
+      // Code that uses all inputs or computes a name may read any of them. In invalid code, all words count.
+      if (names?.some((name) => typeof name !== 'string') === true) return
+      for (const name of names ?? []) read.add(name)
+    }
     const unread = idle.filter(({ name }) => !read.has(name))
     // Hints of other vocabularies and JavaScript libraries may also read them.
     const words = unread.length === 0 ? NO_WORDS : wordsIn(writtenIn(value))
@@ -55,13 +59,6 @@ function unlinked({ value, ports, steps }: Context<'unused-input'>): readonly Po
     ...objectsIn(value, 'outputs').flatMap((output) => textsIn(output, 'outputSource')),
   ])
   return [...ports.inputs.values()].filter(({ name }) => !linked.has(name))
-}
-
-/** Whether an expression uses `inputs` as a whole, or with a computed name. */
-function readsAll({ interpolations }: ExpressionSite): boolean {
-  return interpolations.some(
-    ({ code }) => code.includes('inputs') && /\binputs\b(?!\s*\??\.\s*[\w$\u0080-\uffff]|\s*\[\s*["'])/.test(code),
-  )
 }
 
 /** Everything that is written in a process except its inputs and what its steps run. */

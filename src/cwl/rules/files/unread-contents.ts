@@ -1,23 +1,11 @@
 import { isArray, isObject, type JsonObject } from '../../../json/index.ts'
 import { isPresent } from '../../../json/is-present.ts'
 import type { Process } from '../../documents/processes.ts'
-import type { ExpressionSite } from '../../lint/facts/expressions.ts'
-import { COMMENT, TEXT } from '../../lint/facts/javascript-skim.ts'
 import type { Port } from '../../lint/facts/ports.ts'
 import type { Step } from '../../lint/facts/steps.ts'
 import { inText, rule, shared } from '../../lint/rule.ts'
 import { isUnresolved } from '../../structure/unresolved.ts'
 import { isOnly, membersOf, withoutNull } from '../../types/types.ts'
-
-/** A read of `contents` from an input, from one of its items, or from `self`. */
-const READ = new RegExp(
-  `${TEXT}|${COMMENT}|\\b(?:inputs\\.([\\w\\u0080-\\uffff]+)|self)(?:\\[\\w{1,20}\\])?\\.contents\\b`,
-  'g',
-)
-
-/** Code that checks whether contents exist, or sets them. */
-const ASKED =
-  /\.contents\s*(?:[=?]|!=|\|\||&&)|(?:\bif\s*\(|!|\btypeof|&&|\|\|)\s*(?:inputs|self)\b[\w.[\]]{0,100}\.contents\b|['"]contents['"]\s*(?:\]\s*)?\bin\b|\bhasOwnProperty\b|\bcatch\b/
 
 /**
  * Contents of an input that are used but never loaded: "loadContents … indicates that the file should be read" (CWL
@@ -26,45 +14,35 @@ const ASKED =
  */
 export const unreadContents = rule({
   codes: shared('possible-attribute'),
-  process({ process, ports, steps, expressions, report }) {
+  process({ process, ports, steps, expressions, javascript, report }) {
     const isWorkflow = process.processClass === 'Workflow'
     if (process.isEmbedded && !isWorkflow) return
-    const reading = expressions.texts.filter(({ text }) => text.includes('.contents') && !ASKED.test(text))
+    const reading = expressions.texts.filter(({ text }) => text.includes('contents'))
     if (reading.length === 0) return
     const unread = new Map([...ports.inputs].filter(([, port]) => isUnread(port)))
     const holders = new Map(isWorkflow ? sourcesOfSteps(steps, unread) : bindings(unread))
     const reported = new Set<string>()
     for (const text of reading) {
-      const first = readsIn(text).find(({ name }) => {
-        const holder =
-          name === undefined ? holders.get(text.container) : !isWorkflow && unread.has(name) ? name : undefined
-        return holder !== undefined && !reported.has(holder)
-      })
+      const first = javascript
+        .uncheckedReads(text, 'contents')
+        .map((read) => ({ ...read, name: read.root === 'self' ? undefined : String(read.segments[0]) }))
+        .find(({ name }) => {
+          const holder =
+            name === undefined ? holders.get(text.container) : !isWorkflow && unread.has(name) ? name : undefined
+          return holder !== undefined && !reported.has(holder)
+        })
       if (first === undefined) continue
       const holder = first.name ?? holders.get(text.container) ?? ''
       reported.add(holder)
       report(
         'possible-attribute',
-        inText(text, first.index),
-        `${first.found} is read, but the contents of the input "${holder}" are not loaded`,
+        inText(text, first.start),
+        `${text.text.slice(first.start, text.text.indexOf('contents', first.start))}contents is read, but the contents of the input "${holder}" are not loaded`,
         `Add loadContents: true to ${placeOfAsking(process)}.`,
       )
     }
   },
 })
-
-/** The reads of contents in a text. `name` is the input, or undefined for `self`. */
-function readsIn({
-  interpolations,
-}: ExpressionSite): readonly { readonly found: string; readonly name: string | undefined; readonly index: number }[] {
-  return interpolations.flatMap(({ code, start }) =>
-    Array.from(code.matchAll(READ), ({ 0: found, 1: name, index }) => ({
-      found,
-      name,
-      index: start + 2 + index,
-    })).filter(({ found }) => found.endsWith('.contents')),
-  )
-}
 
 function placeOfAsking({ version, processClass }: Process): string {
   if (version === 'v1.0') return 'its inputBinding'

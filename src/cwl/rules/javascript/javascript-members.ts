@@ -1,5 +1,5 @@
 import type { Scope } from '../../lint/facts/expressions.ts'
-import { COMMENT, TEXT } from '../../lint/facts/javascript-skim.ts'
+import type { Facts, Read } from '../../lint/facts/javascript-tree.ts'
 import { memberNames, memberType, RUNTIME_MEMBERS } from '../../lint/facts/members.ts'
 import {
   beyondSources,
@@ -13,22 +13,6 @@ import {
 import { inText, rule, shared } from '../../lint/rule.ts'
 import { describeType } from '../../types/describe-type.ts'
 import { isNull, membersOf, withoutNull, type Type } from '../../types/types.ts'
-
-const NAME = '[A-Za-z_\\u0080-\\uffff][\\w\\u0080-\\uffff]*'
-
-/** A read of `inputs.reads[0].path` or similar, which is neither called nor assigned to. */
-const PATH = `(?<![\\w$.])(inputs|self|runtime)((?:\\.${NAME}|\\[(?:\\d+|${NAME})\\]){1,6})(?![\\w$\\u0080-\\uffff]|\\s{0,100}(?:\\(|=[^=]))`
-
-/** Texts and comments match first, so they are skipped. */
-const READ = new RegExp(`${TEXT}|${COMMENT}|${PATH}`, 'g')
-const SEGMENT = new RegExp(`\\.(${NAME})|\\[[^[\\]]*\\]`, 'g')
-
-/** Code that defines one of the names itself. */
-const OWN =
-  /\bfunction\b[^(){}]{0,60}\([^(){}]{0,200}\b(?:inputs|self|runtime)\b|\b(?:var|let|const)\s+(?:inputs|self|runtime)\b|(?<![\w$.])self\s*=[^=]/
-
-/** Code that checks what a value is before reading it. */
-const ASKING = /\bisArray\b|\binstanceof\b|\btypeof\b|\.constructor\b|\bself\.(?:length|class)\b/
 
 /** Attributes of files: names that nothing else in JavaScript has. */
 const OF_FILES: ReadonlySet<string> = new Set([
@@ -51,48 +35,61 @@ const OF_FILES: ReadonlySet<string> = new Set([
 export const javascriptMembers = rule({
   codes: shared('possible-attribute'),
   scope: 'permissions',
-  text(text, { permissions, report }) {
+  text(text, { permissions, javascript, report }) {
     if (!permissions.hasJavascript) return
-    for (const { kind, code, start } of text.interpolations) {
-      if (kind === 'reference' || !ROOT.test(code) || OWN.test(code)) continue
-      const flaw = flawIn(code, text.scope)
-      if (flaw !== undefined) report('possible-attribute', inText(text, start + 2 + flaw.index), flaw.message, flaw.fix)
+    for (const part of text.interpolations) {
+      const facts = part.kind === 'reference' ? undefined : javascript.factsOf(part)
+      if (facts === undefined || definesOwn(facts)) continue
+      const flaw = flawIn(facts, text.scope)
+      if (flaw !== undefined)
+        report('possible-attribute', inText(text, part.start + 2 + flaw.index), flaw.message, flaw.fix)
     }
   },
 })
 
+function definesOwn({ declared, used }: Facts): boolean {
+  return ['inputs', 'self', 'runtime'].some((name) => declared.has(name)) || used.get('self')?.isAssigned === true
+}
+
 /** The first attribute that code reads from a value without it. */
 function flawIn(
-  code: string,
+  facts: Facts,
   scope: Scope,
 ): { readonly index: number; readonly message: string; readonly fix: string } | undefined {
-  const ofNull = isNull(scope.self) ? readOfNull(code) : undefined
+  const ofNull = isNull(scope.self) ? readOfNull(facts) : undefined
   if (ofNull !== undefined)
     return {
-      index: ofNull.index,
-      message: `the code reads ${ofNull.attribute} of self, but self is null here`,
+      index: ofNull.start,
+      message: `the code reads ${typeof ofNull.segments[0] === 'string' ? ofNull.segments[0] : 'an item'} of self, but self is null here`,
       fix: 'Use an input by its name: inputs.NAME.',
     }
-  for (const { 1: root, 2: path, index } of code.matchAll(READ)) {
-    const flaw = root === undefined || path === undefined ? undefined : flawOfPath(root, path, code, scope)
+  for (const read of facts.reads) {
+    const flaw = flawOfPath(read, facts, scope)
     if (flaw !== undefined)
-      return { index, message: `the code reads ${flaw.attribute} of ${flaw.of}, ${flaw.why}`, fix: flaw.fix }
+      return {
+        index: read.start,
+        message: `the code reads ${flaw.attribute} of ${flaw.of}, ${flaw.why}`,
+        fix: flaw.fix,
+      }
   }
   return undefined
 }
 
-const ROOT = /\b(?:inputs|self|runtime)\b/
+/**
+ * The first member of `self` that code reads or calls. Null has no members, so reading one ends the run. Code that
+ * checks whether `self` exists, passes it on, or catches errors is not checked.
+ */
+function readOfNull({ reads, words }: Facts): Read | undefined {
+  const ofSelf = reads.filter(({ root }) => root === 'self')
+  return words.has('catch') || ofSelf.some(({ segments }) => segments.length === 0) ? undefined : ofSelf[0]
+}
 
-/** Code that checks whether `self` exists, passes it on, or catches errors. */
-const ASKING_FOR_SELF = /(?<![\w$.])self(?![\w$\u0080-\uffff]|\s*[.[])|\bcatch\b/
-const OF_SELF = new RegExp(`${TEXT}|${COMMENT}|(?<![\\w$.])self\\s*(?:\\.\\s*(${NAME})|\\[)`, 'g')
-
-/** The first member of `self` that code reads or calls. Null has no members, so reading one ends the run. */
-function readOfNull(code: string): { readonly attribute: string; readonly index: number } | undefined {
-  if (ASKING_FOR_SELF.test(code)) return undefined
-  for (const { 0: written, 1: attribute = 'an item', index } of code.matchAll(OF_SELF))
-    if (written.startsWith('self')) return { attribute, index }
-  return undefined
+/** Whether code checks what a value is before reading it. */
+function checksTypes({ reads, words }: Facts): boolean {
+  return (
+    ['isArray', 'instanceof', 'typeof', 'constructor'].some((word) => words.has(word)) ||
+    reads.some(({ root, segments: [first] }) => root === 'self' && (first === 'length' || first === 'class'))
+  )
 }
 
 interface Flaw {
@@ -103,13 +100,15 @@ interface Flaw {
   readonly fix: string
 }
 
-function flawOfPath(root: string, path: string, code: string, scope: Scope): Flaw | undefined {
+function flawOfPath({ root, segments, isTarget }: Read, facts: Facts, scope: Scope): Flaw | undefined {
+  const isUnchecked = root === 'self' && !checksTypes(facts)
   let of = root
-  let type = root === 'self' && !ASKING.test(code) ? scope.self : undefined
-  const item = /^\[(\d+)\]/.exec(path)?.[1]
-  if (root === 'self' && item !== undefined && !ASKING.test(code) && isBeyondSources(Number(item), scope))
+  let type = isUnchecked ? scope.self : undefined
+  const [item] = segments
+  if (isUnchecked && typeof item === 'number' && isBeyondSources(item, scope))
     return { attribute: `item ${item}`, of, why: `which ${beyondSources(scope)}`, fix: FROM_ZERO }
-  for (const { 0: written, 1: name } of path.matchAll(SEGMENT)) {
+  for (const segment of isTarget ? segments.slice(0, -1) : segments) {
+    const name = typeof segment === 'string' ? segment : undefined
     if (root === 'inputs' && of === root) type = name === undefined ? undefined : scope.inputs?.get(name)?.type
     else if (root === 'runtime')
       return name === undefined || RUNTIME_MEMBERS.has(name)
@@ -117,17 +116,17 @@ function flawOfPath(root: string, path: string, code: string, scope: Scope): Fla
         : misspelt(name, of, RUNTIME_MEMBERS, 'which has no such attribute')
     else if (type === undefined || isNull(type)) return undefined
     else {
-      const flaw = name === undefined ? undefined : flawOfMember(name, of, type, code, scope)
+      const flaw = name === undefined ? undefined : flawOfMember(name, of, type, facts, scope)
       if (flaw !== undefined) return flaw
       type = memberType(type, name ?? 0)
     }
-    of += written
+    of += name === undefined ? `[${segment ?? '…'}]` : `.${name}`
   }
   return undefined
 }
 
-function flawOfMember(name: string, of: string, type: Type, code: string, scope: Scope): Flaw | undefined {
-  if (isPathWithoutCommand(type, name, scope) && !code.includes('.location'))
+function flawOfMember(name: string, of: string, type: Type, { words }: Facts, scope: Scope): Flaw | undefined {
+  if (isPathWithoutCommand(type, name, scope) && !words.has('location'))
     return { attribute: name, of, why: PATHLESS.message, fix: PATHLESS.fix }
   if (memberType(type, name) !== undefined || isOfJavascript(type, name)) return undefined
   const why = `which is ${describeType(type)} and has no such attribute`

@@ -1,7 +1,8 @@
 import { truncateMiddle } from '../../../files/truncate.ts'
 import type { Context } from '../../lint/context.ts'
 import { isWholeText, type ExpressionSite } from '../../lint/facts/expressions.ts'
-import { closingBracket, isReference, type Interpolation } from '../../lint/facts/interpolation.ts'
+import { isReference, type Interpolation } from '../../lint/facts/interpolation.ts'
+import type { Returned } from '../../lint/facts/javascript-tree.ts'
 import { typeOf } from '../../lint/facts/reference-types.ts'
 import { inText, rule, warning } from '../../lint/rule.ts'
 import { describeType } from '../../types/describe-type.ts'
@@ -20,20 +21,20 @@ export const returnedOutputs = rule({
   },
   on: 'ExpressionTool',
   process(context) {
-    const { value, ports, expressions, report } = context
+    const { value, ports, expressions, javascript, report } = context
     const text = expressions.texts.find(({ field, container }) => field === 'expression' && container === value)
     const [only] = text?.interpolations ?? []
     if (text === undefined || only?.closed !== true || !isWholeText(only, text.text)) return
-    const returned = returnedObject(only)
-    if (returned === undefined) return checkReturnedValue(text, only, context)
-    if (UNSEEN.test(returned.code)) return
-    const keys = keysIn(returned.code)
-    if (keys.size === 0) return
+    const returned = javascript.factsOf(only)?.returned
+    if (only.kind === 'reference' || (returned !== undefined && returned.kind !== 'object'))
+      return checkReturnedValue(text, only, returned, context)
+    const keys = returned?.keys
+    if (returned === undefined || keys === undefined || keys.size === 0) return
     for (const { name, type } of ports.outputs.values()) {
       if (!acceptsNull(type) && !keys.has(name))
         report(
           'unreturned-output',
-          inText(text, returned.start),
+          inText(text, only.start + 2 + returned.start),
           `the code returns an object without the key "${name}", but the output "${name}" accepts ${describeType(type)}`,
           'Add the key, or make the output optional.',
         )
@@ -45,10 +46,12 @@ export const returnedOutputs = rule({
 function checkReturnedValue(
   text: ExpressionSite,
   { kind, code, start }: Interpolation,
+  returned: Returned | undefined,
   { ports: { outputs }, report }: Context<'unreturned-output'>,
 ): void {
-  const value = (kind === 'body' ? RETURNED_VALUE.exec(code.trim())?.[1] : code)?.trim() ?? ''
-  const what = LITERAL.test(value) || isList(value) ? value : typeInWords(value, text)
+  if (returned?.isAll === false) return
+  const value = returned === undefined ? code : code.slice(returned.start, returned.end)
+  const what = returned?.kind === 'plain' ? value : typeInWords(value, text)
   if (what === undefined || outputs.size === 0) return
   const keys = [...outputs.keys()]
     .slice(0, MOST_KEYS)
@@ -61,15 +64,7 @@ function checkReturnedValue(
   )
 }
 
-/** The code has only this return. */
-const RETURNED_VALUE = /^return\s+([^\s;{}][^;\n{}]{0,199});?$/
-const LITERAL = /^(?:"[^"\\]*"|'[^'\\]*'|-?\d+(?:\.\d+)?|true|false)$/
 const MOST_KEYS = 3
-
-/** Whether the first bracket closes at the end. Then no item is taken from the list and nothing follows it. */
-function isList(value: string): boolean {
-  return value.startsWith('[') && closingBracket(value, 0) === value.length - 1
-}
 
 /** The type of a parameter reference whose value is not an object. */
 function typeInWords(reference: string, { scope }: ExpressionSite): string | undefined {
@@ -84,40 +79,3 @@ function mayBeObject(type: Type): boolean {
       member.kind === 'record' || member.kind === 'unknown' || (member.kind === 'simple' && member.name === 'Any'),
   )
 }
-
-interface Returned {
-  readonly code: string
-  /** The index in the text. */
-  readonly start: number
-}
-
-/** The object literal that code ends with. Undefined if there is none. */
-function returnedObject({ kind, code, start: at }: Interpolation): Returned | undefined {
-  const begin = kind === 'body' ? code.lastIndexOf('return') : 0
-  const from = (kind === 'body' ? RETURN : /^\s*(?=\{)/).exec(code.slice(begin))?.[0]
-  if (from === undefined || isComment(code, begin)) return undefined
-  const start = begin + from.length
-  const end = closingBracket(code, start)
-  const isLast = end >= 0 && /^[\s;)]*$/.test(code.slice(end + 1))
-  return isLast ? { code: code.slice(start, end + 1), start: at + 2 + start } : undefined
-}
-
-const RETURN = /^return\s*(?:\(\s*)?(?=\{)/
-
-/** Whether an index is after two slashes on its line, so it may be in a comment. */
-function isComment(code: string, at: number): boolean {
-  return code.slice(code.lastIndexOf('\n', at) + 1, at).includes('//')
-}
-
-/** A spread, computed or escaped key may be any key. */
-const UNSEEN = /\.{3}|[{,]\s*\[|\\[ux]/
-
-/** Every text that may be a key. This includes keys of inner objects, and shorthand names. */
-function keysIn(code: string): ReadonlySet<string> {
-  return new Set(
-    Array.from(code.matchAll(KEY), ([, double, single, name, own = '']) => double ?? single ?? name ?? own),
-  )
-}
-
-const KEY =
-  /(?:"([^"\\\n]{0,500})"|'([^'\\\n]{0,500})'|(?<![\w$\u0080-\uffff])([\w$\u0080-\uffff]+))\s{0,100}(?=:)|(?<=[{,]\s{0,100})([\w$\u0080-\uffff]+)\s{0,100}(?=[,}])/g

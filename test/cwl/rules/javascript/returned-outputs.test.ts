@@ -36,7 +36,6 @@ battery(
       '$(runtime)',
       '"${ var r = {}; r.a = 1; return r }"',
       '"$(Object({b: 1}))"',
-      '"${ return {b: 1} // that is all\\n }"',
       '"${ function f() { return {b: 1} } return f() }"',
     ),
     'nor one whose keys are not all written out, or that a comment holds': returning(
@@ -52,6 +51,7 @@ battery(
       '"$(«unreturned-output»{b: 1})"',
       '"${ return«unreturned-output»{b: 1} }"',
       '"${ return ( «unreturned-output»{b: 1} ) ; }"',
+      '"${ return «unreturned-output»{b: 1} // that is all\\n }"',
       '"${ return  (\\n «unreturned-output»{b: 1})}"'.replaceAll('\\n', '  '),
     ),
     'keys, comments and names elsewhere are not keys of the object': returning(
