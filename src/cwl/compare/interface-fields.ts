@@ -1,4 +1,3 @@
-import { Alternatives } from '../types/alternatives.ts'
 import { MOST_PAIRS } from '../types/assignability.ts'
 import { isSubtype, type ExtraFields } from '../types/subtype.ts'
 import { membersOf, partsOf, type RecordType, type Type } from '../types/types.ts'
@@ -65,15 +64,11 @@ export class FieldComparison {
 
   /** Compares alternatives. All values of `from` must be values of `to`. */
   #ofAlternatives(from: readonly Type[], to: readonly Type[]): readonly FieldChange[] {
-    const filed = new Alternatives(
-      to,
-      (sub, base) => isSubtype(sub, base, this.#extraFields),
-      this.#extraFields === 'allowed',
-    )
     return from.flatMap((one) => {
       let best: readonly FieldChange[] | undefined
-      for (const other of to.length === 1 ? to : new Set(filed.acceptorsOf(one))) {
+      for (const other of to) {
         if ((this.#pairs += 1) > MOST_PAIRS) return []
+        if (to.length > 1 && !isSubtype(one, other, this.#extraFields)) continue
         const found = this.#side === 'input' ? this.changes(one, other) : this.changes(other, one)
         if (best === undefined || isBetter(found, best)) best = found
         if (best.length === 0) return []

@@ -1,4 +1,3 @@
-import { choicesForType } from './choices.ts'
 import { isNull, membersOf, WIDER, type EnumType, type Type } from './types.ts'
 
 /** Whether values of one type can be used where another is expected: each of them, some of them, or none. */
@@ -26,11 +25,9 @@ const COMPARED = new WeakMap<Type, WeakMap<Type, Fit>>()
 function compare(source: Type, sink: Type): Fit {
   if (source.kind === 'unknown' || sink.kind === 'unknown') return 'always'
   if (isAny(source) || isAny(sink)) return 'always'
-  if (source.kind === 'union' && sink.kind === 'union' && source.members.length * sink.members.length > MOST_PAIRS)
-    return 'always'
+  if (membersOf(source).length * membersOf(sink).length > MOST_PAIRS) return 'always'
   if (source.kind === 'union') return fitOfAlternatives(source.members, sink)
-  if (sink.kind === 'union')
-    return best(choicesForType(source, sink.members)?.map((member) => fitOf(source, member)) ?? ['always'])
+  if (sink.kind === 'union') return best(sink.members.map((member) => fitOf(source, member)))
   if (source.kind === 'array') return sink.kind === 'array' ? fitOf(source.items, sink.items) : 'never'
   if (source.kind === 'record') return sink.kind === 'record' ? fitOfRecords(source.fields, sink.fields) : 'never'
   if (source.kind === 'enum') return fitOfEnum(source, sink)

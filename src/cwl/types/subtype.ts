@@ -1,6 +1,4 @@
-import { Alternatives } from './alternatives.ts'
-import { FEW } from './filing.ts'
-import { acceptsNull, partsOf, WIDER, type OneOf, type Type } from './types.ts'
+import { acceptsNull, membersOf, partsOf, UNKNOWN, WIDER, type Type } from './types.ts'
 
 /** Whether records may have additional fields: a reader that accesses a record by its fields does not see them. */
 export type ExtraFields = 'allowed' | 'refused'
@@ -29,8 +27,12 @@ const COMPARED: Readonly<Record<ExtraFields, WeakMap<Type, WeakMap<Type, boolean
 }
 
 function compare(sub: Type, base: Type, extraFields: ExtraFields): boolean {
-  if (sub.kind === 'union') return sub.members.every((member) => isSubtype(member, base, extraFields))
-  if (base.kind === 'union') return isTaken(sub, base, extraFields)
+  const bases = membersOf(base)
+  if (sub.kind === 'union')
+    return sub.members.every((member, index) =>
+      isSubtype(member, sub.members.length * bases.length > MOST_PAIRS ? (bases[index] ?? UNKNOWN) : base, extraFields),
+    )
+  if (base.kind === 'union') return bases.some((member) => isSubtype(sub, member, extraFields))
   if (base.kind === 'simple' && base.name === 'Any') return !(sub.kind === 'simple' && sub.name === 'null')
   switch (sub.kind) {
     case 'unknown':
@@ -47,6 +49,9 @@ function compare(sub: Type, base: Type, extraFields: ExtraFields): boolean {
   }
 }
 
+/** In pairs. The alternatives of larger unions are compared in their order. */
+const MOST_PAIRS = 250_000
+
 function isSubrecord(
   sub: ReadonlyMap<string, Type>,
   base: ReadonlyMap<string, Type>,
@@ -58,20 +63,6 @@ function isSubrecord(
     if (!(given === undefined ? acceptsNull(expected) : isSubtype(given, expected, extraFields))) return false
   }
   return true
-}
-
-function isTaken(sub: Type, base: OneOf<'union'>, extraFields: ExtraFields): boolean {
-  if (base.members.length <= FEW) return base.members.some((member) => isSubtype(sub, member, extraFields))
-  const filed =
-    FILED[extraFields].get(base) ??
-    new Alternatives(base.members, (one, other) => isSubtype(one, other, extraFields), extraFields === 'allowed')
-  FILED[extraFields].set(base, filed)
-  return filed.acceptorsOf(sub).next().done === false
-}
-
-const FILED: Readonly<Record<ExtraFields, WeakMap<Type, Alternatives>>> = {
-  allowed: new WeakMap(),
-  refused: new WeakMap(),
 }
 
 /** True when both types have the same values. */

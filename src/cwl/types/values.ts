@@ -1,6 +1,5 @@
 import { ExactNumber, isArray, isInt32, isObject, type JsonValue } from '../../json/index.ts'
 import { describe } from '../problems/describe-value.ts'
-import { choicesFor } from './choices.ts'
 import { describeType, describeTypes } from './describe-type.ts'
 import { isNull, NUMBERS, type OneOf, type SimpleName, type Type } from './types.ts'
 
@@ -80,9 +79,12 @@ function misfitOfAlternatives(
   const only = members.findLast((member) => !isNull(member))
   if (only !== undefined && only === members.find((member) => !isNull(member)))
     return value === null && members.length > 1 ? undefined : misfitOf(value, only, path)
-  if (choicesFor(value, members)?.some((member) => isOne(value, member)) !== false) return undefined
+  if (members.length > MOST_MEMBERS || members.some((member) => isOne(value, member))) return undefined
   return { path, reason: `this is ${describe(value)}, none of ${describeTypes(members)}` }
 }
+
+/** Values of larger unions are not checked, because each item of a list would be compared with each alternative. */
+const MOST_MEMBERS = 100
 
 /**
  * Whether a value matches a type. Alternatives that contain the same alternatives lead to each part in very many ways,

@@ -1,11 +1,9 @@
-import { append } from '../../types/filing.ts'
 import {
   ANY,
   arrayOf,
   FILE_OR_DIRECTORY,
   isNull,
   membersOf,
-  onceAType,
   SIMPLE,
   unionOf,
   UNKNOWN,
@@ -56,30 +54,9 @@ export function memberType(type: Type, segment: string | number): Type | undefin
 const FOUND = new WeakMap<Type, Map<string | number, Type | undefined>>()
 
 function memberOfAny(type: OneOf<'union'>, segment: string | number): Type | undefined {
-  const { byField, others, ofItems } = filed(type)
-  const found = [
-    ...(byField.get(String(segment)) ?? []),
-    ...others.flatMap((other) => memberOfOne(other, segment) ?? []),
-  ]
-  if (typeof segment === 'number' && ofItems !== undefined) found.push(ofItems)
+  const found = type.members.flatMap((member) => memberOfOne(member, segment) ?? [])
   return found.length === 0 ? undefined : unionOf(found)
 }
-
-/** The alternatives of a union by their members: texts may refer to each of thousands of fields. */
-const filed = onceAType((type) => {
-  const byField = new Map<string, Type[]>()
-  const others = new Set<Type>()
-  const items: Type[] = []
-  for (const member of membersOf(type)) {
-    if (member.kind === 'record') for (const [name, field] of member.fields) append(byField, name, field)
-    else if (member.kind === 'enum') items.push(STRING)
-    else if (member.kind === 'array') {
-      items.push(member.items)
-      append(byField, 'length', INT)
-    } else if (!isNull(member)) others.add(member)
-  }
-  return { byField, others: [...others], ofItems: items.length === 0 ? undefined : unionOf(items) }
-})
 
 function memberOfOne(type: Type, segment: string | number): Type | undefined {
   switch (type.kind) {
