@@ -48,7 +48,7 @@ describe('when there are several exceptions', () => {
     ],
     [
       'one with another code is ignored',
-      "[{ path: a.cwl, levels: { unpinned-image: 'off' } }, { path: a.cwl, levels: { id-clash: error } }]",
+      "[{ path: a.cwl, levels: { unpinned-image: 'off' } }, { path: a.cwl, levels: { unused-input: error } }]",
       undefined,
     ],
     [

@@ -16,15 +16,15 @@ export { at, inText } from './report.ts'
  * A rule checks what a schema cannot. It is data, made with {@link rule}, and has one line in `rules/index.ts`:
  *
  *     export const scatter = rule({
- *       codes: { 'no-effect-scatter-method': advice('scatterMethod is set, but at most one input is scattered.') },
+ *       codes: { 'no-scatter-method': error('A step scatters over several inputs without a method.') },
  *       on: 'Workflow',
  *       step(step, { report }) {
- *         if (step.scatter.length < 2 && isPresent(step.value['scatterMethod']))
+ *         if (step.scatter.length > 1 && !isPresent(step.value['scatterMethod']))
  *           report(
- *             'no-effect-scatter-method',
- *             at(step.value, 'scatterMethod', 'key'),
- *             'scatterMethod has no effect',
- *             'Remove it.',
+ *             'no-scatter-method',
+ *             at(step.value, 'scatter'),
+ *             'scatterMethod is missing',
+ *             'Add scatterMethod: dotproduct.',
  *           )
  *       },
  *     })

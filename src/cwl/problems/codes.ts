@@ -63,7 +63,6 @@ export const STAGE_CODES = {
   'old-version': error('A document uses a draft of CWL that is no longer supported.'),
   'unknown-version': error('cwlVersion is not a known version.'),
   'no-class': error('class is missing.'),
-  'prefixed-version': warning('cwlVersion is written with the prefix of CWL.'),
   'run-cycle': error('A workflow runs itself, directly or indirectly.'),
   // Structure
   'unknown-class': error('The class does not exist.'),
@@ -75,7 +74,7 @@ export const STAGE_CODES = {
   'unknown-type': error('A type schema has an unknown type.'),
   'too-many-problems': warning('A process has more problems with one code than are reported.'),
   'invalid-structure': error('An object does not match the schema of its class.'),
-  'unknown-hint': warning('A hint has a class that CWL does not define.'),
+  'hint-without-class': warning('A hint has no class.'),
   // Names
   'empty-name': error('A name is empty.'),
   'duplicate-id': error('Two parameters, steps or types have the same name.'),
@@ -113,7 +112,6 @@ export type StageCode = keyof typeof STAGE_CODES
  * new code.
  */
 export const RENAMED_CODES: ReadonlyMap<string, string> = new Map([
-  ['idle-scatter-method', 'no-effect-scatter-method'],
   ['idle-binding', 'no-effect-binding'],
   ['idle-separate', 'no-effect-separate'],
   ['doubtful-types', 'possible-types'],

@@ -14,7 +14,6 @@ import { references } from './expressions/references.ts'
 import { variables } from './expressions/variables.ts'
 import { bracePatterns } from './files/brace-patterns.ts'
 import { fileValues } from './files/file-values.ts'
-import { oneFileTwice } from './files/one-file-twice.ts'
 import { outsideOutput } from './files/outside-output.ts'
 import { schemas } from './files/schemas.ts'
 import { secondaryPatterns } from './files/secondary-patterns.ts'
@@ -67,7 +66,6 @@ export const RULES = [
   bracePatterns,
   spaceAtEnd,
   outsideOutput,
-  oneFileTwice,
   unnamedEntries,
   defaults,
   fileValues,

@@ -107,7 +107,7 @@ function problemsOfHint(process: Process, fix: JsonObject): readonly Problem[] {
     return [
       createProblemAs(
         positionIn(process.path, fix),
-        'unknown-hint',
+        'hint-without-class',
         'this hint has no class, so no engine knows what it is',
         fixForDirective(fix) ?? fixForClassAsKey(fix, model.requirements) ?? 'Add its class.',
         'warning',
@@ -118,16 +118,9 @@ function problemsOfHint(process: Process, fix: JsonObject): readonly Problem[] {
     return [createProblemAs(place, 'wrong-type', `"class" of a hint must be text, but is ${describe(name)}`)]
   if (model.requirements.includes(name)) return explainRecord(model, name, fix, namespacesOf(process.root))
   if (name.includes(':')) return []
-  const unknown = createProblemAs(
-    place,
-    'unknown-hint',
-    `"${name}" is a hint that CWL ${process.version} does not define`,
-    'An engine may ignore it.',
-    'warning',
-  )
   // cwltool still reads it as a process, and refuses it if it is incomplete.
   const isIncomplete = ({ code }: Problem): boolean => code === 'missing-field'
   return model.processes.includes(name)
-    ? [unknown, ...explainRecord(model, name, fix, namespacesOf(process.root)).filter(isIncomplete)]
-    : [unknown]
+    ? explainRecord(model, name, fix, namespacesOf(process.root)).filter(isIncomplete)
+    : []
 }

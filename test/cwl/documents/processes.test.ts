@@ -382,7 +382,7 @@ battery({
     ${TOOL}inputs: {}
     outputs: {}
     hints:
-      «unknown-hint»$namespaces: {m: http://m/}
+      $namespaces: {m: http://m/}
   `,
   '$import of nothing is refused': dedent`
     ${TOOL}inputs: {$import: «no-such-file»inputs.yml}

@@ -947,14 +947,6 @@ test.each([
     ],
   ],
   [
-    'no scatter next to its method',
-    withStep('in: {read: reads}, scatterMethod: dotproduct, out: [o]', 'string[]'),
-    [
-      '"reads" gives string[], but the input read of the step s accepts string: Scatter over it, or take one item with valueFrom.',
-      'scatterMethod has no effect: the step s scatters over nothing: Add scatter with the inputs to scatter over, or remove it.',
-    ],
-  ],
-  [
     'no scatter over what is merged',
     withStep('in: {read: {source: [reads, reads], linkMerge: merge_flattened}}, out: [o]', 'string[]').replace(
       '{ScatterFeatureRequirement',

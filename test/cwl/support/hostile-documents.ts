@@ -108,11 +108,6 @@ function naming(
 
 const importing = (type: string): string => `requirements: {SchemaDefRequirement: {types: [{$import: "${type}"}]}}`
 
-const recordType = (depth: number): string =>
-  depth === 0
-    ? 'string'
-    : `{type: record, fields: {a: {type: ${recordType(depth - 1)}}, b: {type: ${recordType(depth - 1)}}}}`
-
 /** What keeps a pattern busy that begins anew at each character of a text. */
 const RUNS = [' ', '$(', '../', "'"]
 

@@ -57,13 +57,6 @@ function checkArgument(binding: JsonObject, report: Report): void {
       `the program does not get "${truncateMiddle(prefix)}": a prefix needs the value of its argument, and this one has no valueFrom`,
       'Write valueFrom, not prefix, or add valueFrom.',
     )
-  else
-    report(
-      'no-effect-binding',
-      at(binding, isPresent(prefix) ? 'prefix' : undefined),
-      'this argument is empty: it has no valueFrom',
-      'Add valueFrom, or remove the argument.',
-    )
 }
 
 /** Checks a binding without a prefix. */

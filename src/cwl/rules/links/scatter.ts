@@ -1,7 +1,7 @@
 import { isPresent } from '../../../json/is-present.ts'
 import { writtenUnder } from '../../documents/parts.ts'
 import { titleOf, type Step } from '../../lint/facts/steps.ts'
-import { advice, at, error, rule } from '../../lint/rule.ts'
+import { at, error, rule } from '../../lint/rule.ts'
 import { placeOfText } from '../../problems/collect.ts'
 import { isUnresolved } from '../../structure/unresolved.ts'
 
@@ -10,7 +10,6 @@ export const scatter = rule({
   codes: {
     'unresolved-scatter': error('scatter names something that is not an input of its step.'),
     'no-scatter-method': error('A step scatters over several inputs without a method.'),
-    'no-effect-scatter-method': advice('scatterMethod is set, but at most one input is scattered.'),
   },
   on: 'Workflow',
   step(step, { path, links, report }) {
@@ -24,23 +23,14 @@ export const scatter = rule({
       )
     }
     const count = step.scatter.length
-    const hasMethod = isPresent(step.value['scatterMethod'])
     // Items that are not text are reported elsewhere, and may mean several inputs.
     if (writtenUnder(step.value, 'scatter').length > count) return
-    if (count > 1 && !hasMethod) {
+    if (count > 1 && !isPresent(step.value['scatterMethod'])) {
       report(
         'no-scatter-method',
         at(step.value, 'scatter'),
         `${titleOf(step)} scatters over ${count} inputs, but has no scatterMethod`,
         'Add scatterMethod: dotproduct, nested_crossproduct or flat_crossproduct.',
-      )
-    }
-    if (count < 2 && hasMethod) {
-      report(
-        'no-effect-scatter-method',
-        at(step.value, 'scatterMethod', 'key'),
-        `scatterMethod has no effect: ${titleOf(step)} scatters over ${count === 0 ? 'nothing' : 'one input'}`,
-        count === 0 ? 'Add scatter with the inputs to scatter over, or remove it.' : 'Remove it.',
       )
     }
   },

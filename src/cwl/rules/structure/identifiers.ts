@@ -6,7 +6,7 @@ import type { Process } from '../../documents/processes.ts'
 import { itemShape, namesAsKeys } from '../../forms/keyed-items.ts'
 import type { Context } from '../../lint/context.ts'
 import { titleOf } from '../../lint/facts/steps.ts'
-import { at, off, rule, shared, warning } from '../../lint/rule.ts'
+import { at, off, rule, shared } from '../../lint/rule.ts'
 import { MODELS } from '../../model/index.ts'
 import { MOST_PROBLEMS, placeOf } from '../../problems/collect.ts'
 import { adviceOnField, unknownKeys } from '../../structure/field-advice.ts'
@@ -102,7 +102,6 @@ function isUnnamed({ version }: Process, item: JsonObject, { holder, field }: Na
 /** Inputs, outputs and steps share the identifiers of their process. */
 export const identifierClashes = rule({
   codes: {
-    'id-clash': warning('A step has the same name as an input or output of its workflow.'),
     // Engines keep inputs and outputs apart. Often the output file of a tool has the name of the input that sets its
     // file name.
     'same-name': off('An output has the same name as an input.'),
@@ -115,19 +114,5 @@ export const identifierClashes = rule({
       `the output "${name}" has the same name as an input, so both have the same identifier`,
       'Rename one of the two.',
     )
-  },
-  step({ name, value }, { ports, report }) {
-    for (const [kind, parameters] of [
-      ['an input', ports.inputs],
-      ['an output', ports.outputs],
-    ] as const) {
-      if (name === '' || !parameters.has(name)) continue
-      report(
-        'id-clash',
-        at(value, 'id'),
-        `the step "${name}" has the same name as ${kind} of the workflow, so both have the same identifier`,
-        'Rename one of the two.',
-      )
-    }
   },
 })

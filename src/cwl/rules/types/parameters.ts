@@ -2,18 +2,16 @@ import { isArray } from '../../../json/index.ts'
 import { isPresent } from '../../../json/is-present.ts'
 import type { Context } from '../../lint/context.ts'
 import type { Port } from '../../lint/facts/ports.ts'
-import { at, off, rule, shared, warning } from '../../lint/rule.ts'
+import { at, rule, shared, warning } from '../../lint/rule.ts'
 import { isUnresolved } from '../../structure/unresolved.ts'
 import { mayHold, type SimpleName } from '../../types/types.ts'
 
-type Asked = Context<'not-for-type' | 'format-without-file' | 'missing-field'>
+type Asked = Context<'not-for-type' | 'missing-field'>
 
 /** Parameters without a type, and fields that only other types can have. */
 export const parameters = rule({
   codes: {
     'not-for-type': warning('A field is only for files or directories, but its parameter has neither.'),
-    // Engines ignore it, and whole tool libraries give a format to the name of an output file.
-    'format-without-file': off('A parameter that is not a file has a format.'),
     ...shared('missing-field'),
   },
   input: check,
@@ -32,7 +30,7 @@ function check(port: Port, { version, report }: Asked): void {
     const isWithoutEffect = !isPresent(value) || value === false || (isArray(value) && value.length === 0)
     if (isWithoutEffect || mayHold(type, only)) continue
     report(
-      field === 'format' ? 'format-without-file' : 'not-for-type',
+      'not-for-type',
       at(declaration, field, 'key'),
       `${field} is only for parameters with ${only === 'File' ? 'files' : 'directories'}, but "${name}" has none`,
       `Remove it, or change the type to ${only}${type.kind === 'array' ? '[]' : ''}.`,
@@ -52,7 +50,6 @@ function lacksType({ declaration }: Port): boolean {
 const ONLY_FOR: readonly { readonly field: string; readonly only: SimpleName }[] = [
   { field: 'secondaryFiles', only: 'File' },
   { field: 'streamable', only: 'File' },
-  { field: 'format', only: 'File' },
   { field: 'loadContents', only: 'File' },
   { field: 'loadListing', only: 'Directory' },
 ]

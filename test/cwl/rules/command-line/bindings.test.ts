@@ -34,9 +34,7 @@ battery({
   'an argument with a prefix alone is none': command(
     'baseCommand: gzip\narguments: [{prefix: «no-effect-binding»--best, position: 1}, {prefix: -n, valueFrom: "1"}]',
   ),
-  'nor is one that says nothing': command(
-    'baseCommand: gzip\narguments: [«no-effect-binding»{position: 2}, «no-effect-binding»{}, {valueFrom: -n}]',
-  ),
+  'nor is one that says nothing': command('baseCommand: gzip\narguments: [{position: 2}, {}, {valueFrom: -n}]'),
   'what is misspelt is reported of an argument, and what is read as a key': command(
     'baseCommand: gzip\narguments: [{prefix: -n, «unknown-field»valuefrom: a}, {«expression-as-key»$(inputs.x ? "a" : null)}]',
   ),

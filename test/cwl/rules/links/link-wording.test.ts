@@ -222,16 +222,6 @@ test.each([
     'the step s scatters over "reads", which is not an input of the step: Name an input that is written under in.',
   ],
   [
-    'a method for nothing',
-    flow('in: {x: a}, scatterMethod: dotproduct, out: []'),
-    'scatterMethod has no effect: the step s scatters over nothing: Add scatter with the inputs to scatter over, or remove it.',
-  ],
-  [
-    'a method for one input',
-    flow('in: {x: l}, scatter: x, scatterMethod: dotproduct, out: []'),
-    'scatterMethod has no effect: the step s scatters over one input: Remove it.',
-  ],
-  [
     'a scattered input that gets no list',
     flow('in: {x: a}, scatter: x, out: []'),
     '"a" gives string, but the input x of the step s, which is scattered, accepts string[]',

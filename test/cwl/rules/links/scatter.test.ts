@@ -32,7 +32,7 @@ battery(
     'one scattered input needs no method': step({
       inputs: "a: 'string[]'",
       in: '{x: a}',
-      more: '    scatter: x\n    «no-effect-scatter-method»scatterMethod: dotproduct\n',
+      more: '    scatter: x\n    scatterMethod: dotproduct\n',
     }),
     'what is scattered must be an input of the step': step({
       in: '{x: a}',

@@ -41,13 +41,3 @@ batteryOfRemarks([
     ],
   ],
 ])
-
-const NAMED = inputOf('{type: "string[]", «format-without-file»format: "http://edamontology.org/format_2572"}')
-
-battery({
-  'the name of a file to write may have a format': NAMED.replace('«format-without-file»', ''),
-  'that what is not a file has a format is reported where the configuration asks for it': {
-    text: NAMED,
-    checks: { levels: { 'format-without-file': 'advice' } },
-  },
-})
