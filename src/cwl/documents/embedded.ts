@@ -7,10 +7,9 @@ import { LONGEST_PATH } from './references.ts'
 import { versionOf } from './versions.ts'
 
 /** A process under `run`. */
-export interface Embedded {
+interface Embedded {
   readonly value: JsonObject
   readonly version: VersionName
-  /** The name of the place in which it is embedded. */
   readonly scope: string | undefined
 }
 

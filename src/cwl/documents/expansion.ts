@@ -34,9 +34,7 @@ export interface LoadedFile {
   readonly value: JsonValue | undefined
   /** Problems of the file itself, not of those that it imports. */
   readonly problems: readonly Problem[]
-  /** Files that it imports and that were opened. */
   readonly imports: ReadonlySet<LoadedFile>
-  /** Files that it imports or includes directly. */
   readonly reached: ReadonlySet<string>
 }
 
@@ -65,7 +63,6 @@ export interface FileSource {
   refer(path: string, reference: string, placeOf: () => Location): readonly Problem[]
 }
 
-/** The target of a directive. */
 interface Target {
   readonly path: string
   readonly fragment?: string
@@ -85,7 +82,6 @@ export class Expansion {
   readonly imports = new Set<LoadedFile>()
   readonly reached = new Set<string>()
   readonly #base: Base
-  /** The original content of the file. */
   readonly #root: JsonValue
   readonly #source: FileSource
   /** Imports of the file from itself, by name, each made once; and the names that are being imported. */
@@ -96,7 +92,6 @@ export class Expansion {
   readonly #included = new Map<string, SourceText>()
   readonly #allowance: ImportAllowance
   #hasUnresolved = false
-  /** Nesting of the current value, including that of importing files. */
   #level: number
 
   constructor(path: string, base: Base, root: JsonValue, source: FileSource) {

@@ -18,7 +18,6 @@ export class Files {
   /** What each file imports or includes directly, also for files that were dropped. */
   readonly #reached = new Map<string, ReadonlySet<string>>()
   readonly #texts = new Map<string, string | CwlError>()
-  /** Final addresses of remote documents, by the requested addresses. */
   readonly #found = new Map<string, string>()
   /** Files that need a remote document which is not read yet. */
   readonly #lacking = new Set<string>()

@@ -9,7 +9,7 @@ import { tooManyImports } from './refusals.ts'
  * Takes this many values for all imports of the document, where an import inside of an import counts again; false if
  * the limit is exceeded. `refuse` is called the first time.
  */
-export type Spend = (values: number, refuse: () => void) => boolean
+type Spend = (values: number, refuse: () => void) => boolean
 
 /**
  * Limits what one file may import and include: files that import one another can produce very many values from few, and

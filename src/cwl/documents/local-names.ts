@@ -34,9 +34,7 @@ export function wholeName(id: JsonValue | undefined, scope: string | undefined):
 
 /** The names that links may use for their workflow. */
 export interface WorkflowName {
-  /** The result of {@link wholeName}. */
   readonly whole: string | undefined
-  /** The name in its id, independent of its place. */
   readonly own: string | undefined
 }
 

@@ -26,7 +26,6 @@ import { versionOf } from './versions.ts'
 
 /** One process of a document: a file's only one, one of its `$graph`, or one embedded under `run`. */
 export interface Process {
-  /** Its file. */
   readonly path: string
   readonly version: VersionName
   readonly processClass: string
@@ -36,7 +35,6 @@ export interface Process {
   readonly runs: readonly (Process | undefined)[]
   /** Mistakes in how it is reached and in its references; not in its structure, and not those of other documents. */
   readonly problems: readonly Problem[]
-  /** The files that its steps run. */
   readonly documents: ReadonlySet<Document>
   /** The root map of the file, which holds `$namespaces` and `$schemas`. */
   readonly root: JsonObject
@@ -52,7 +50,6 @@ export interface Document {
   readonly graph: readonly Process[]
   /** Why there is no process although the file was read; reported only if one is needed. */
   readonly choice?: Problem
-  /** Problems of the document itself. */
   readonly problems: readonly Problem[]
   /** Its file. That has its own problems, and so do the files that it imports. */
   readonly file: LoadedFile
@@ -65,7 +62,6 @@ export interface Document {
  * it. If there are too many to keep, they are dropped before the next document.
  */
 export class Processes {
-  /** Where the documents are read. */
   readonly workspace: Workspace
   /** Each file of the workspace, read once. */
   readonly files: Files
@@ -408,7 +404,6 @@ function isPathOf(value: JsonValue): boolean {
  */
 const MAX_RUN_DEPTH = 200
 
-/** The problems of a process. */
 interface RunProblems {
   readonly problems: Problem[]
   readonly documents: Set<Document>
@@ -418,6 +413,5 @@ interface ProcessOrigin {
   readonly root: JsonObject
   readonly path: string
   readonly version: VersionName
-  /** The name of the place in which a process is embedded. */
   readonly scope?: string | undefined
 }

@@ -100,7 +100,6 @@ export function workflowLanguageOf(path: string): string | undefined {
 
 const OF_ANOTHER_LANGUAGE = /\.(?:py|r|pl|rb|jl|js|jar|sh|bash|sif)$/i
 
-/** The result of reading a file. */
 interface Reading {
   readonly value: JsonValue | undefined
   readonly problems: readonly Problem[]

@@ -37,7 +37,7 @@ function indexOf(graph: readonly JsonValue[]): GraphIndex {
 }
 
 /** The map of one process, or why none can be chosen. */
-export type Selection = { readonly value: JsonObject } | { readonly problem: Problem }
+type Selection = { readonly value: JsonObject } | { readonly problem: Problem }
 
 /**
  * The process of a `$graph` with that id; without one, `main` (CWL v1.2, "Packed documents"), or the only one that no

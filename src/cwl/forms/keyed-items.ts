@@ -8,7 +8,6 @@ import { isField } from '../model/own-terms.ts'
 import { isTypeName } from '../types/type-names.ts'
 import { offsetUnder, originOf } from '../yaml/origin.ts'
 
-/** Fields whose value is the key where a list is written as a map. */
 const SUBJECTS = ['id', 'envName', 'package'] as const
 
 /** The field of a record whose value is the key where a list of such records is written as a map. */

@@ -9,9 +9,7 @@ import { fileOf, originOf } from '../yaml/origin.ts'
 
 /** The context of a workflow that its links may name. */
 export interface LinkPlace {
-  /** The scope that the workflow is embedded in. */
   readonly scope?: string | undefined
-  /** The root map of the workflow's file. */
   readonly root: JsonObject
 }
 
@@ -90,11 +88,9 @@ function resolved(from: string, to: string): string {
 interface Documents {
   /** Documents that identifiers and `$base` name. Packers write paths of the machines that they run on. */
   readonly named: ReadonlySet<string>
-  /** The files that hold the workflow and its parts. */
   readonly files: ReadonlySet<string>
   /** The names of these files without their folders. */
   readonly names: ReadonlySet<string>
-  /** The prefixes in identifiers and links. */
   readonly prefixes: Namespaces
 }
 

@@ -63,7 +63,6 @@ function rename(item: JsonObject, key: string, name: (text: string) => string): 
   return typeof value === 'string' ? withField(item, key, name(value)) : item
 }
 
-/** Shortens field names and enum symbols inside the type of a parameter. */
 function renameTypes(parameter: JsonObject): JsonObject {
   const type = parameter['type']
   return typeof type === 'object' ? withField(parameter, 'type', localType(type)) : parameter

@@ -21,7 +21,6 @@ import type { Report } from './report.ts'
 /** The facts about a file as a whole. */
 export interface FileContext<Code extends string = string> {
   readonly path: string
-  /** The map at the top of the file. */
   readonly root: JsonObject
   readonly files: Files
   readonly report: Report<Code>
@@ -29,7 +28,6 @@ export interface FileContext<Code extends string = string> {
 
 /** What the paths to a process permit. Requirements of a workflow apply to what its steps run. */
 export interface Permissions {
-  /** Features that every path permits. */
   readonly everywhere: FeatureSet
   readonly isJavascriptEverywhere: boolean
   /** Whether any path permits JavaScript. */
@@ -44,7 +42,7 @@ export interface Readers {
 }
 
 /** What a step runs, and the features that the step permits to it. */
-export interface Run {
+interface Run {
   readonly run: Process
   readonly permits: FeatureSet
 }

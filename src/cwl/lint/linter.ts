@@ -164,23 +164,19 @@ function hasCode({ value, expressions }: Context): boolean {
   )
 }
 
-/** The facts and problems of a process, shared by all documents that reach it. */
 interface Visit {
   readonly context: Context
   readonly reporter: Reporter
   /** Whether the rules without permissions have run. */
   isDone: boolean
-  /** The problems of rules that depend on permissions, by the set of permissions. */
   readonly ofPermissions: Map<FeatureSet, readonly Problem[]>
 }
 
-/** The rules for one class of processes. */
 interface Selection {
   readonly always: readonly Rule[]
   readonly ofPermissions: readonly Rule[]
 }
 
-/** Features that all paths to a process permit, and features that some permit. */
 interface PathFeatures {
   readonly everywhere: FeatureSet
   readonly somewhere: FeatureSet

@@ -38,7 +38,7 @@ export { at, inText } from './report.ts'
  *   callback exists for the kind of node that a rule needs, add the kind: one line in {@link Nodes} and one in
  *   `walk.ts`.
  * - Facts come from the context, whose getters are computed once per process: `ports steps expressions words bindings
- *   globs definitions uses files`. A fact that several rules need is a getter of the context, computed in `analysis/`.
+ *   globs definitions uses files`. A fact that several rules need is a getter of the context, computed in `facts/`.
  *   Rules never import other rules.
  * - `report(code, site, message, fix?)` reports a problem. `site` is `at(container, key?, 'key'?)` or `inText(expression,
  *   index)`. It may also be an object with a container and a key, such as an expression site, or a function that

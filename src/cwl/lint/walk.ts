@@ -1,7 +1,6 @@
 import type { Context } from './context.ts'
 import type { Nodes, Rule, Visits } from './rule.ts'
 
-/** The nodes of each kind in a process. */
 const NODES: { readonly [Kind in keyof Nodes]: (context: Context) => Iterable<Nodes[Kind]> } = {
   input: ({ ports }) => ports.inputs.values(),
   output: ({ ports }) => ports.outputs.values(),

@@ -11,10 +11,10 @@
  * `OutputType`, `CommandInputType`, `CommandOutputType` (a CWL type: a name, a schema, or a list of those, with the
  * schemas of that family).
  */
-export type Declarations = Readonly<Record<string, Readonly<Record<string, string>>>>
+type Declarations = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 /** Changes to declarations: a field or a record that is `undefined` is removed, others replace. */
-export type Amendments = Readonly<Record<string, Readonly<Record<string, string | undefined>> | undefined>>
+type Amendments = Readonly<Record<string, Readonly<Record<string, string | undefined>> | undefined>>
 
 export type VersionName = 'v1.0' | 'v1.1' | 'v1.2'
 
@@ -39,7 +39,6 @@ export type Kind =
 export interface Field {
   readonly name: string
   readonly required: boolean
-  /** Any one of these. */
   readonly kinds: readonly Kind[]
   /** The list may be written as a map whose keys are the items' `subject`. */
   readonly map?: { readonly subject: string; readonly predicate?: string }
@@ -58,7 +57,6 @@ export interface Model {
   has(name: string): boolean
   /** Names of the records that are allowed under `requirements`. */
   readonly requirements: readonly string[]
-  /** Names of the process classes. */
   readonly processes: readonly string[]
 }
 

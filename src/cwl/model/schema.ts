@@ -39,7 +39,6 @@ export function schemaAddress(model: Model, processClass: string): string {
 class Definitions {
   readonly #model: Model
   readonly #schemas = new Map<string, Schema>()
-  /** Names of choices by their content. */
   readonly #choices = new Map<string, string>()
 
   constructor(model: Model) {

@@ -12,7 +12,7 @@ export interface CompiledSchema {
 }
 
 /** Why a schema cannot be used. */
-export interface SchemaMistake {
+interface SchemaMistake {
   readonly message: string
   readonly fix: string
   /** Keys and indexes that lead to the mistake. */
@@ -52,7 +52,6 @@ export async function compileSchema(root: JsonValue): Promise<CompiledSchema | r
   }
 }
 
-/** Brings a schema into the form that the interpreter gets, and measures it. */
 class Compiler {
   readonly #root: JsonValue
   readonly #libraries: Libraries

@@ -3,9 +3,7 @@ import { ExactNumber, isArray, isObject, type JsonValue } from '../../json/index
 /** A JSON value whose numbers are all those of JavaScript, with its size. */
 export interface PlainDocument {
   readonly value: unknown
-  /** Maps, lists and other values. */
   readonly nodes: number
-  /** Of all texts and keys. */
   readonly characters: number
 }
 

@@ -48,7 +48,7 @@ const KEYWORDS = {
   reference: { $ref: TEXT },
 } as const
 
-export type KeywordKind = keyof typeof KEYWORDS
+type KeywordKind = keyof typeof KEYWORDS
 
 /** The kind of value of each keyword. */
 export const KIND_OF: ReadonlyMap<string, KeywordKind> = new Map(

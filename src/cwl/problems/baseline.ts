@@ -3,7 +3,7 @@ import { RENAMED_CODES } from './codes.ts'
 import type { Problem } from './problem.ts'
 
 /** The parts of a problem that stay the same when lines move. */
-export interface Identity {
+interface Identity {
   readonly file: string
   readonly code: string
   /** Without the line numbers that the message mentions. */

@@ -79,7 +79,6 @@ function describeKind(kind: Exclude<Kind, { readonly kind: 'literal' }>): string
   }
 }
 
-/** A kind in the plural, for the items of a list. */
 function describeItems(kind: Kind): string {
   if (kind.kind === 'literal') return kind.value
   if (kind.kind === 'record') return `maps (${kind.name})`

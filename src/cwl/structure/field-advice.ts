@@ -6,7 +6,7 @@ import type { Model, RecordShape } from '../model/index.ts'
 import { isField } from '../model/own-terms.ts'
 
 /** What to do about a field that its record does not have. */
-export interface FieldAdvice {
+interface FieldAdvice {
   readonly fix: string
   /** The field that was meant, if it can be guessed. */
   readonly guess: string | undefined
@@ -33,7 +33,6 @@ const FOREIGN_NAMES: ReadonlyMap<string, string> = new Map([
   ['values', 'symbols'],
 ])
 
-/** The parameter that holds a binding, and the field that holds it there. */
 const PARAMETERS: ReadonlyMap<string, { readonly record: string; readonly binding: string }> = new Map([
   ['CommandLineBinding', { record: 'CommandInputParameter', binding: 'inputBinding' }],
   ['CommandOutputBinding', { record: 'CommandOutputParameter', binding: 'outputBinding' }],

@@ -39,7 +39,7 @@ export function isTypeName(value: JsonValue | undefined): boolean {
  * The parts of `File[]?`: the name, and its suffixes from the inside out (SALAD 1.2, "Domain Specific Language for
  * types").
  */
-export interface TypeNotation {
+interface TypeNotation {
   readonly name: string
   /** The number of lists around the named type. */
   readonly lists: number

@@ -6,7 +6,6 @@ export interface UnfoldedType {
   readonly name: string
   /** Whether a question mark follows the name. */
   readonly isOptional: boolean
-  /** The type's fields in the same map. */
   readonly keys: readonly string[]
 }
 

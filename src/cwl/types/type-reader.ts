@@ -37,10 +37,10 @@ export type ReportType = (
 ) => void
 
 /** Looks up names of types and, if known, whether the process or another definition may use a definition. */
-export type Definitions = Pick<TypeScope, 'definition'> & Partial<Pick<TypeScope, 'isDeclared' | 'isLater'>>
+type Definitions = Pick<TypeScope, 'definition'> & Partial<Pick<TypeScope, 'isDeclared' | 'isLater'>>
 
 /** Whether a definition can be read within the limit. Otherwise its type is unknown. */
-export type HasRoom = (definition: JsonObject) => boolean
+type HasRoom = (definition: JsonObject) => boolean
 
 /** Reads types in all forms, for one process: names, short forms, schemas, lists of alternatives. */
 export class TypeReader {

@@ -7,9 +7,7 @@ import { isNull, NUMBERS, type OneOf, type SimpleName, type Type } from './types
 export interface Misfit {
   readonly path: readonly (string | number)[]
   readonly reason: string
-  /** The type that the part should have. */
   readonly wanted?: Exclude<Type, OneOf<'union'>>
-  /** An integer that is too large for this type. */
   readonly beyond?: 'int' | 'long'
 }
 

@@ -1,7 +1,7 @@
 import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
 
 /** A field of a record as in a document. */
-export interface WrittenField {
+interface WrittenField {
   readonly name: string
   readonly type: JsonValue
   readonly container: JsonObject

@@ -323,7 +323,6 @@ class Composer {
   }
 }
 
-/** At most this many strange or duplicate keys of one document are reported. */
 const MOST_KEYS = 20
 
 /** No offset. */

@@ -1,6 +1,6 @@
 import { isArray, isObject, type JsonValue } from '../../json/index.ts'
 
-export interface Measure {
+interface Measure {
   /** Counted at each place where they would be written. */
   readonly values: number
   /** Characters of its texts, counted in the same way. */

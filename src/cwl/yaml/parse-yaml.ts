@@ -7,7 +7,7 @@ import { readEvents } from './yaml-events.ts'
 
 export { positionOf } from './origin.ts'
 
-export type Parsing =
+type Parsing =
   | {
       readonly ok: true
       readonly value: JsonValue

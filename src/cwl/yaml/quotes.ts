@@ -1,4 +1,4 @@
-export type Quote = "'" | '"'
+type Quote = "'" | '"'
 
 /** Quotes of word processors, which are letters in YAML and an error in JavaScript. */
 export const CURLY_QUOTE = /[“”„‘’‚]/

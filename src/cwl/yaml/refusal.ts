@@ -91,7 +91,6 @@ function fixForDuplicate(key: string, empty: string | undefined): string {
     : 'Remove one of the two.'
 }
 
-/** Fields that items of lists begin with. */
 const OF_ITEMS: ReadonlySet<string> = new Set(['id', 'class', 'name'])
 
 export function collectionAsKey(offset: number, text: string): Refusal {

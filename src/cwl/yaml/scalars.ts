@@ -3,7 +3,7 @@ import { numberFromText, type ExactNumber } from '../../json/index.ts'
 /** NaN and the infinities exist in YAML, but not in JSON and CWL. */
 export const NOT_A_JSON_NUMBER = Symbol('a number that JSON does not have')
 
-export type Scalar = null | boolean | number | string | ExactNumber | typeof NOT_A_JSON_NUMBER
+type Scalar = null | boolean | number | string | ExactNumber | typeof NOT_A_JSON_NUMBER
 
 const INTEGER = /^[-+]?\d+$/
 const OCTAL = /^0o[0-7]+$/

@@ -1,15 +1,14 @@
-import { YAMLException, type Event } from 'js-yaml'
+import { type Event, YAMLException } from 'js-yaml'
 
 import type { Limits } from '../../files/limits.ts'
-import { SourceText, type Location } from '../../files/source-text.ts'
+import { lineStart, type Location, SourceText } from '../../files/source-text.ts'
 import { createProblemAs, type Problem } from '../problems/problem.ts'
 import { BoundedParser } from './bounded-parser.ts'
 import { DOUBLE_QUOTED, SCALAR, SINGLE_QUOTED } from './nodes.ts'
-import { Repairs } from './repairs.ts'
 import { syntaxProblem, tabProblem } from './syntax-problem.ts'
 
 /** The parser's events with their text, or the mistake that prevents reading. */
-export type EventReading =
+type EventReading =
   | { readonly events: readonly Event[]; readonly source: SourceText; readonly problems: readonly Problem[] }
   | { readonly source: SourceText; readonly problem: Problem }
 
@@ -124,4 +123,145 @@ function indentationWarning({ first, lines, isTab }: IndentedLines): Problem {
     `Indent ${isOne ? 'the line' : 'them'} ${isTab ? 'with spaces' : 'by one more space'}: strict YAML readers refuse the file as it is.`,
     'warning',
   )
+}
+
+/** A repair reads the whole text again, so both are limited. Real files need up to 40 repairs of about 20 kB. */
+const MAX_REPAIRS = 1000
+const MAX_REPAIRED_CHARACTERS = 16 * 1024 * 1024
+
+type Repair = 'nothing' | 'place' | 'tabs'
+
+/**
+ * A text with the repairs that js-yaml needs to read what the reference implementation accepts: each is made where the
+ * parser stopped, and the text is then read again. Positions are those of the original text, apart from one space at
+ * each of the {@link insertions}.
+ */
+class Repairs {
+  /** Where a space was inserted, as offsets in the current text. */
+  readonly insertions: number[] = []
+  /** Dashes that are read as text, as offsets in the current text. */
+  readonly dashes: number[] = []
+  #text: string
+  readonly #length: number
+  #made = 0
+  #hasSpacesForTabs = false
+
+  constructor(text: string) {
+    this.#text = text
+    this.#length = text.length
+  }
+
+  /** The current text. */
+  get text(): string {
+    return this.#text
+  }
+
+  /** The text for the parser, with a letter in place of each of the {@link dashes}. */
+  get readable(): string {
+    return withLetters(this.#text, this.dashes)
+  }
+
+  /**
+   * Repairs what the parser stopped at. `tabs` means that the text is now read as JSON, in which tabs are allowed as
+   * indentation, and refused if it is not JSON; that happens once.
+   */
+  repair(error: YAMLException): Repair {
+    const offset = error.mark?.position ?? 0
+    const mayReadAgain = this.#made < MAX_REPAIRS && (this.#made + 1) * this.#length <= MAX_REPAIRED_CHARACTERS
+    this.#made += 1
+    const isIndented = error.reason === 'deficient indentation'
+    if (mayReadAgain && isIndented && this.#repairAtOnce(offset)) return 'place'
+    if (!this.#hasSpacesForTabs && /^\s*[[{]/.test(this.#text) && /^ *\t/m.test(this.#text)) {
+      this.#hasSpacesForTabs = true
+      // Replacing one character with one keeps every position.
+      this.#text = this.#text.replace(/^[\t ]+/gm, (indent) => ' '.repeat(indent.length))
+      return 'tabs'
+    }
+    if (mayReadAgain && isIndented && this.#repairBeforeTab(offset)) return 'place'
+    if (mayReadAgain && error.reason.startsWith('missed comma') && isLoneDash(this.#text, offset)) {
+      this.dashes.push(offset)
+      return 'place'
+    }
+    return 'nothing'
+  }
+
+  #repairAtOnce(offset: number): boolean {
+    const before = this.#before(offset)
+    if (isMarker(this.#text, offset)) {
+      // A bracket that is open there is reported as at the end of a file.
+      this.#text = this.#text.slice(0, offset)
+      return true
+    }
+    if (before.trim() === '') {
+      if (before.includes('\t')) return false
+      this.#insertSpace(offset)
+      return true
+    }
+    const separation = separationIn(before)
+    if (separation === undefined) return false
+    // A tab may separate the parts of a line (YAML 1.2.2, section 6.2). js-yaml takes it for indentation, and reports
+    // it after the tab or after the bracket that follows.
+    const from = offset - before.length + separation.start
+    this.#text = this.#text.slice(0, from) + ' '.repeat(separation.length) + this.#text.slice(from + separation.length)
+    return true
+  }
+
+  /** The reference implementation accepts such a line in quotes. Whether these are quotes is only known at the end. */
+  #repairBeforeTab(offset: number): boolean {
+    const before = this.#before(offset)
+    if (before.trim() !== '') return false
+    this.#insertSpace(offset - before.length + before.indexOf('\t'))
+    return true
+  }
+
+  /** The part of its line before an offset. */
+  #before(offset: number): string {
+    return this.#text.slice(lineStart(this.#text, offset), offset)
+  }
+
+  #insertSpace(offset: number): void {
+    this.#text = `${this.#text.slice(0, offset)} ${this.#text.slice(offset)}`
+    const moved = (at: number): number => (at >= offset ? at + 1 : at)
+    this.insertions.splice(0, this.insertions.length, ...this.insertions.map(moved), offset)
+    this.dashes.splice(0, this.dashes.length, ...this.dashes.map(moved))
+  }
+}
+
+/**
+ * A dash that is an item in brackets, or a value in braces: the reference implementation reads it as text; it is
+ * invalid in YAML 1.2.2 (rule 126).
+ */
+function isLoneDash(text: string, offset: number): boolean {
+  return /^-[,\]}]/.test(text.slice(offset, offset + 2))
+}
+
+/**
+ * Replaces each of these dashes with a letter, so that YAML can be read. Values are taken from the text with the
+ * dashes.
+ */
+function withLetters(text: string, dashes: readonly number[]): string {
+  if (dashes.length === 0) return text
+  let from = 0
+  const parts: string[] = []
+  for (const at of dashes.toSorted((left, right) => left - right)) {
+    parts.push(text.slice(from, at), 'x')
+    from = at + 1
+  }
+  return parts.join('') + text.slice(from)
+}
+
+/** Whether the line here ends the document, even if something is still open (YAML 1.2.2, section 9.1.2). */
+function isMarker(text: string, offset: number): boolean {
+  return (
+    offset === lineStart(text, offset) && /^(?:---|\.\.\.)(?!\S)/.test(text.slice(offset, offset + MARKER_LENGTH + 1))
+  )
+}
+
+const MARKER_LENGTH = 3
+
+/** White space that contains a tab, at the end of a line, or before a bracket at its end. */
+function separationIn(line: string): { readonly start: number; readonly length: number } | undefined {
+  const spaces = /(?<![ \t])[ \t]+(?=[[{]?$)/.exec(line)
+  const tab = spaces?.[0].indexOf('\t') ?? -1
+  return spaces === null || tab < 0 ? undefined : { start: spaces.index + tab, length: spaces[0].length - tab }
 }

@@ -7,7 +7,6 @@ export interface Word {
   readonly text: string
   readonly container: object
   readonly key: string | number
-  /** It follows its own prefix. */
   readonly isPrefixed?: boolean
 }
 

@@ -46,7 +46,6 @@ export interface ExpressionSite {
   readonly text: string
   readonly container: object
   readonly key: string | number
-  /** The field of the text, or of the list that contains it. */
   readonly field: string
   readonly scope: Scope
   readonly interpolations: readonly Interpolation[]
@@ -114,7 +113,6 @@ export function unscanned({
 }
 
 export interface Expressions {
-  /** Texts with something to evaluate. */
   readonly texts: readonly ExpressionSite[]
   /** Texts without an expression that need one, or seem to be one. */
   readonly plain: readonly PlainText[]

@@ -4,17 +4,17 @@ import { nameOrEmpty, objectsIn, textsIn } from '../../documents/parts.ts'
 import type { Process } from '../../documents/processes.ts'
 import { placeOf } from '../../problems/collect.ts'
 import { bareReference } from './bare-references.ts'
-import { containerUses } from './container-uses.ts'
-import { placeIn, type Expressions, type ExpressionSite } from './expressions.ts'
-import { asRequirement, permittedBy, type Feature, type Use, type Uses } from './features.ts'
+import { programOf, type Word } from './command-words.ts'
+import { type Expressions, type ExpressionSite, placeIn } from './expressions.ts'
+import { asRequirement, type Feature, permittedBy, type Use, type Uses } from './features.ts'
 import { hyphenatedInput, spacedReference } from './interpolation.ts'
 import type { JavascriptReader } from './javascript-reader.ts'
 import { listingUses } from './listings.ts'
-import { networkUses } from './network.ts'
+import { entriesOf } from './output-names.ts'
 import { mayBeText } from './plain-texts.ts'
 import type { Ports } from './ports.ts'
-import { shellUses, type CommandLine } from './shell-operators.ts'
-import { titleOf, type Step } from './steps.ts'
+import { type CommandLine, shellUses } from './shell-operators.ts'
+import { type Step, titleOf } from './steps.ts'
 
 /** One use of JavaScript by a process itself: one use per feature is reported. */
 function javascriptUses(process: Process, texts: readonly ExpressionSite[]): readonly Use[] {
@@ -55,7 +55,6 @@ function javascriptUses(process: Process, texts: readonly ExpressionSite[]): rea
   return spaced === undefined ? [] : [spaced]
 }
 
-/** Code on one line, shortened. */
 function shortened(code: string): string {
   const line = code.slice(0, 400).replaceAll(/(?<!\s)\s+/g, (space) => (/[\r\n]/.test(space) ? ' ' : space))
   return line.length > 40 ? `${line.slice(0, 40)}…` : line
@@ -80,7 +79,6 @@ function stepUses(workflow: Process, step: Step): readonly Use[] {
   return uses
 }
 
-/** Uses by the outputs of a workflow. */
 function outputUses(workflow: Process): readonly Use[] {
   return objectsIn(workflow.value, 'outputs').flatMap((output) => {
     if (textsIn(output, 'outputSource').length < 2) return []
@@ -125,4 +123,96 @@ interface UsedFacts extends CommandLine {
   readonly steps: readonly Step[]
   readonly expressions: Pick<Expressions, 'texts'>
   readonly javascript: JavascriptReader
+}
+
+/** Features that work only in a container, if the container is only a hint. */
+function containerUses(process: Process): readonly Use[] {
+  if (process.processClass !== 'CommandLineTool') return NO_USES
+  return [...absoluteEntry(process), ...hintedFolder(process)]
+}
+
+const NO_USES: readonly Use[] = []
+
+function hintedFolder({ path, value }: Process): readonly Use[] {
+  const hint = objectsIn(value, 'hints').find(
+    (item) => item['class'] === 'DockerRequirement' && isPresent(item['dockerOutputDirectory']),
+  )
+  if (hint === undefined) return NO_USES
+  return [
+    {
+      feature: 'DockerRequirement',
+      place: () => placeOf(path, hint, 'dockerOutputDirectory', 'key'),
+      what: 'dockerOutputDirectory only works in a container',
+      fix: 'Move DockerRequirement from hints to requirements.',
+    },
+  ]
+}
+
+/**
+ * An absolute path: "it is an error unless … DockerRequirement is present in requirements" (CWL v1.2 CommandLineTool,
+ * "Dirent"); before v1.2 there are none.
+ */
+function absoluteEntry(process: Process): readonly Use[] {
+  if (process.version !== 'v1.2') return NO_USES
+  const entry = entriesOf(process).find(({ entryname: name }) => typeof name === 'string' && name.startsWith('/'))
+  if (entry === undefined) return NO_USES
+  const fix = 'Add DockerRequirement under requirements, not under hints, or write a relative path.'
+  return [
+    {
+      feature: 'DockerRequirement',
+      place: () => placeOf(process.path, entry, 'entryname'),
+      what: 'entryname is an absolute path',
+      fix,
+    },
+  ]
+}
+
+const FETCHING: ReadonlySet<string> = new Set([
+  'wget',
+  'curl',
+  'aria2c',
+  'axel',
+  'lftp',
+  'ascp',
+  'prefetch',
+  'gsutil',
+  'azcopy',
+  'rclone',
+  's5cmd',
+  'aws',
+  'synapse',
+  'gdc-client',
+  'gdown',
+])
+
+/** Programs that download with this first argument. */
+const FETCHING_WITH: ReadonlyMap<string, string> = new Map([
+  ['git', 'clone'],
+  ['pip', 'install'],
+  ['pip3', 'install'],
+  ['conda', 'install'],
+])
+
+/**
+ * Since v1.1, "tools must not assume network access" without it (CWL v1.2 CommandLineTool, "NetworkAccess"); before,
+ * engines allow it.
+ */
+function networkUses(process: Process, words: readonly Word[]): readonly Use[] {
+  if (process.processClass !== 'CommandLineTool' || process.version === 'v1.0') return NO_USES
+  const [first, second] = words
+  const program = programOf(words)
+  if (
+    first === undefined ||
+    !(FETCHING.has(program) || (second !== undefined && FETCHING_WITH.get(program) === second.text))
+  )
+    return NO_USES
+  const fix = `Add ${asRequirement(process, 'NetworkAccess', 'networkAccess: true')} under requirements: without it, engines may block the network.`
+  return [
+    {
+      feature: 'NetworkAccess',
+      place: () => placeOf(process.path, first.container, first.key),
+      what: `${program} fetches from the network`,
+      fix,
+    },
+  ]
 }

@@ -5,7 +5,7 @@ import { namespacesOf, namespacesWithin, ownTerm, type Namespaces } from '../../
 import { mayHoldExpression } from './interpolation.ts'
 
 /** A container image of an app. */
-export interface Image {
+interface Image {
   /** Names of steps down to the process or step that names it, joined by slashes; empty for the app itself. */
   readonly step: string
   readonly name: ImageName

@@ -7,7 +7,6 @@ export interface Interpolation {
   readonly kind: 'reference' | 'expression' | 'body'
   /** Offset of the dollar sign in the text. */
   readonly start: number
-  /** The text between the brackets. */
   readonly code: string
   readonly closed: boolean
 }

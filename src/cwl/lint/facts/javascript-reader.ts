@@ -11,7 +11,7 @@ import { librariesOf, type Library } from './javascript-libraries.ts'
 import { factsOf, type Facts, type Read } from './javascript-tree.ts'
 
 /** The limits for JavaScript. */
-export type JavascriptLimits = Pick<Limits, 'expressions' | 'javascriptLength'>
+type JavascriptLimits = Pick<Limits, 'expressions' | 'javascriptLength'>
 
 /** The result of parsing code, or its syntax error; positions are relative to the code. */
 export type Reading = Sound | SyntaxMistake

@@ -1,7 +1,7 @@
 import type { Node } from 'acorn'
 
 /** A key that is read from a value: a name, an index, or null if it is computed. */
-export type Segment = string | number | null
+type Segment = string | number | null
 
 /** A use of `inputs`, `self` or `runtime`, with the keys that are read from it one after another. */
 export interface Read {
@@ -15,7 +15,6 @@ export interface Read {
 /** The first use of a name in code. */
 export interface FirstUse {
   readonly start: number
-  /** Some use assigns a value. */
   readonly isAssigned: boolean
 }
 
@@ -41,7 +40,6 @@ export interface Facts {
   readonly asked: ReadonlySet<string>
   /** Names of properties, and words that are operators or catch errors. */
   readonly words: ReadonlySet<string>
-  /** Names of properties that are assigned, or whose existence decides what the code does. */
   readonly tested: ReadonlySet<string>
   /** In the order of the code. */
   readonly reads: readonly Read[]
@@ -185,7 +183,6 @@ function isNode(value: unknown): value is Node {
   )
 }
 
-/** True for names of properties and labels. */
 function isNoUse(node: Node, field: string): boolean {
   if (field === 'label' || node.type === 'MetaProperty') return true
   if (field !== 'property' && field !== 'key') return false
@@ -235,7 +232,6 @@ function isSelection(text: string, node: Node): boolean {
   )
 }
 
-/** The names that a pattern declares. */
 function addNames(pattern: Node, names: Set<string>): void {
   const name = identifier(pattern)
   if (name !== undefined) names.add(name)

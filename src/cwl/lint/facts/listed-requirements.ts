@@ -4,7 +4,6 @@ import type { Step } from './steps.ts'
 
 /** A requirement or hint of a process or of one of its steps. */
 export interface ListedRequirement {
-  /** Its class. */
   readonly name: string
   readonly value: JsonObject
   readonly isHint: boolean

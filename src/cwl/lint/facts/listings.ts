@@ -38,7 +38,6 @@ export function listingUses(
 
 const NO_USES: readonly Use[] = []
 
-/** The owner of the directory, where a listing can be requested. */
 interface Holder {
   readonly name: string
   readonly place: string

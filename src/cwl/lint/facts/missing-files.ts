@@ -9,7 +9,7 @@ import { LONGEST_PATH, resolveFrom } from '../../documents/references.ts'
 import { fileOf } from '../../yaml/origin.ts'
 
 /** A File or Directory in a value, with the field that locates it. */
-export interface NamedFile {
+interface NamedFile {
   readonly value: JsonObject
   readonly key: 'location' | 'path'
 }

@@ -10,7 +10,7 @@ import type { Step } from './steps.ts'
 type Needs = Map<Port, { readonly suffixes: readonly string[]; readonly steps: Set<string> }>
 
 /** Secondary files that an input of a workflow does not declare, and the steps that need them. */
-export interface Lack {
+interface Lack {
   readonly suffixes: ReadonlySet<string>
   readonly takers: ReadonlySet<string>
 }

@@ -7,7 +7,7 @@ import { segmentsOf } from './interpolation.ts'
 import { memberNames, memberType, RUNTIME_MEMBERS } from './members.ts'
 
 /** A mistake in a parameter reference. */
-export interface Flaw {
+interface Flaw {
   readonly code: 'undefined-input' | 'undefined-attribute' | 'possible-attribute' | 'parameter-reference'
   readonly message: string
   readonly fix: string | undefined
@@ -44,7 +44,6 @@ export function flawOf(code: string, scope: Scope, hasJavascript: boolean): Flaw
 }
 
 interface Reference {
-  /** As it is written, with brackets. */
   readonly text: string
   readonly hasJavascript: boolean
 }

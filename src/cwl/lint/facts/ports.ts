@@ -1,17 +1,21 @@
-import type { JsonObject } from '../../../json/index.ts'
+import { howToRaise, type Limits } from '../../../files/limits.ts'
+import { type JsonObject, objectFrom } from '../../../json/index.ts'
 import { isPresent } from '../../../json/is-present.ts'
 import type { Files } from '../../documents/files.ts'
 import { nameOf, objectsIn } from '../../documents/parts.ts'
 import type { Process } from '../../documents/processes.ts'
-import type { Problem } from '../../problems/problem.ts'
-import type { Explained } from '../../structure/explain.ts'
+import { normalizeDefinition } from '../../forms/normalize.ts'
+import { MODELS, type VersionName } from '../../model/index.ts'
+import { namespacesOf } from '../../model/own-terms.ts'
+import { placeOf } from '../../problems/collect.ts'
+import { createProblemAs, type Problem } from '../../problems/problem.ts'
+import { type Explained, explainRecord } from '../../structure/explain.ts'
 import { TypeScope } from '../../types/type-names.ts'
 import { TypeReader } from '../../types/type-reader.ts'
-import { acceptsNull, UNKNOWN, type Type } from '../../types/types.ts'
+import { acceptsNull, type Type, UNKNOWN } from '../../types/types.ts'
+import { measure } from '../../yaml/measure.ts'
 import type { Use } from './features.ts'
-import { StructureOfTypes } from './structure-of-types.ts'
-import { TypeAllowance } from './type-allowance.ts'
-import { MOST_GUESSES, TypeMistakes, type Guesses, type TypeMistake } from './type-mistakes.ts'
+import { type Guesses, MOST_GUESSES, type TypeMistake, TypeMistakes } from './type-mistakes.ts'
 
 /** An input or output of a process. */
 export interface Port {
@@ -41,11 +45,9 @@ export interface Ports {
   readonly inputs: ReadonlyMap<string, Port>
   readonly outputs: ReadonlyMap<string, Port>
   readonly scope: TypeScope
-  /** Those of its SchemaDefRequirement, and others that it or its steps name. */
   readonly definitions: readonly Definition[]
   /** Types of files that the process does not import. */
   readonly uses: readonly Use[]
-  /** Mistakes in the types that it names and defines. */
   readonly mistakes: readonly TypeMistake[]
 }
 
@@ -147,3 +149,93 @@ export class PortReader {
 }
 
 const NO_PROBLEMS: readonly never[] = []
+
+/**
+ * Checks the structure of types that a file has next to imported types. They are not part of any process, so its schema
+ * does not check them, but they are installed with it.
+ */
+class StructureOfTypes {
+  readonly #known = new Map<VersionName, Map<JsonObject, StructureOfType>>()
+
+  /** Checks a definition as one of SchemaDefRequirement; once, for any number of processes that name it. */
+  of(version: VersionName, definition: JsonObject): StructureOfType {
+    const known = this.#known.get(version) ?? new Map<JsonObject, StructureOfType>()
+    this.#known.set(version, known)
+    const structure = known.get(definition) ?? structureOf(version, definition)
+    known.set(definition, structure)
+    return structure
+  }
+}
+
+interface StructureOfType {
+  /** In the long form of normalize.ts. */
+  readonly value: JsonObject
+  readonly problems: readonly Problem<Explained>[]
+}
+
+function structureOf(version: VersionName, definition: JsonObject): StructureOfType {
+  const model = MODELS[version]
+  const value = normalizeDefinition(model, definition)
+  const requirement = objectFrom([
+    ['class', 'SchemaDefRequirement'],
+    ['types', [value]],
+  ])
+  return { value, problems: explainRecord(model, 'SchemaDefRequirement', requirement, namespacesOf(definition)) }
+}
+
+/**
+ * Limits the values in the types of one document, counted for every process that defines or names them: a few types can
+ * name very many, and very many processes can name those.
+ */
+class TypeAllowance {
+  readonly #limits: Limits
+  readonly #taken = new WeakMap<Process, number>()
+  #entered = new WeakSet<Process>()
+  #values = 0
+  #excess: Problem | undefined
+
+  constructor(limits: Limits) {
+    this.#limits = limits
+  }
+
+  /** From now on types count for another document. */
+  startDocument(): void {
+    this.#entered = new WeakSet()
+    this.#values = 0
+    this.#excess = undefined
+  }
+
+  /** The problem, reported when the limit is exceeded for the first time. */
+  get excess(): Problem | undefined {
+    return this.#excess
+  }
+
+  /** Counts what a process needed when another document reached it. */
+  enter(process: Process): void {
+    if (this.#entered.has(process)) return
+    this.#entered.add(process)
+    this.#count(process, this.#taken.get(process) ?? 0)
+  }
+
+  /** Takes a definition; false if the limit is exceeded. */
+  take(process: Process, definition: JsonObject): boolean {
+    const { values } = measure(definition)
+    if (!this.#count(process, values)) return false
+    this.#taken.set(process, (this.#taken.get(process) ?? 0) + values)
+    return true
+  }
+
+  #count(process: Process, values: number): boolean {
+    if (this.#excess !== undefined) return false
+    this.#values += values
+    const { nodes } = this.#limits
+    if (this.#values > nodes)
+      this.#excess = createProblemAs(
+        placeOf(process.path, process.value),
+        'too-many-nodes',
+        `the types that the processes of this document define and name hold more than ${nodes} values, counted for each process`,
+        howToRaise('nodes', 'document'),
+      )
+    return this.#excess === undefined
+  }
+}

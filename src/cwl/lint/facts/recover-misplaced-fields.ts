@@ -8,10 +8,9 @@ import { adviceOnField, unknownKeys } from '../../structure/field-advice.ts'
 export const OF_STEPS: ReadonlySet<string> = new Set(['run', 'out', 'scatter', 'scatterMethod', 'when'])
 
 /** A step as it is meant, with its inputs. */
-export interface MeantStep {
+interface MeantStep {
   readonly value: JsonObject
   readonly inputs: readonly JsonObject[]
-  /** Fields of the step that are among its inputs by mistake. */
   readonly misplaced: readonly JsonObject[]
 }
 

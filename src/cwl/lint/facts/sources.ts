@@ -213,7 +213,6 @@ const UNCONDITIONAL: Condition = { inputs: new Set(), sources: new Set() }
 /** A cache: thousands of inputs may need it. */
 const CONDITIONS = new WeakMap<Step, Condition>()
 
-/** Removes null inside of this many lists. */
 function withoutNullWithin(type: Type, levels: number): Type {
   if (levels === 0) return withoutNull(type)
   const byLevels = knownWithin(type)

@@ -28,7 +28,6 @@ export interface Step {
   /** The outputs that it lists, with their places in `out`. */
   readonly outputs: readonly StepOutput[]
   readonly scatter: readonly string[]
-  /** How often it scatters over each input. */
   readonly scattered: ReadonlyMap<string, number>
   /**
    * Its inputs and outputs do not follow from its links: it is a loop, or its `scatter` is unreadable, which is
@@ -37,7 +36,7 @@ export interface Step {
   readonly isOpaque: boolean
 }
 
-export interface StepOutput {
+interface StepOutput {
   readonly name: string
   readonly index: number
 }

@@ -9,7 +9,6 @@ import type { Use } from './features.ts'
 /** A mistake in a type that a process names or defines. */
 export interface TypeMistake {
   readonly kind: Parameters<ReportType>[0]
-  /** Where the type is written. */
   readonly container: object
   readonly key: string | number
   readonly name: string
@@ -17,7 +16,6 @@ export interface TypeMistake {
   readonly absent: () => string | undefined
   /** Types that could have been meant, by the last parts of their names. */
   readonly defined: () => Spellings
-  /** What to import for the type of another file. */
   readonly toImport: () => string
 }
 

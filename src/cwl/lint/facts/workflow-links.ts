@@ -1,4 +1,4 @@
-import { nearest } from '../../../files/suggest.ts'
+import { MOST_CANDIDATES, nearest } from '../../../files/suggest.ts'
 import { isArray, type JsonObject } from '../../../json/index.ts'
 import { isPresent } from '../../../json/is-present.ts'
 import { nameOf, nameOrEmpty, objectsIn, textsIn } from '../../documents/parts.ts'
@@ -6,24 +6,20 @@ import type { Process } from '../../documents/processes.ts'
 import { MOST_PROBLEMS } from '../../problems/collect.ts'
 import { isUnresolved } from '../../structure/unresolved.ts'
 import type { Type } from '../../types/types.ts'
-import { bestFit, linkOf, typesAtSink, type Link } from './link-merge.ts'
-import type { Port, Ports } from './ports.ts'
-import { Sources, takesItems, type Source } from './sources.ts'
-import { StepInputs } from './step-inputs.ts'
-import { takenType, titleOf, type Step } from './steps.ts'
+import { bestFit, type Link, linkOf, typesAtSink } from './link-merge.ts'
+import { isRequired, type Port, type Ports } from './ports.ts'
+import { type Source, Sources, takesItems } from './sources.ts'
+import { type Step, takenType, titleOf } from './steps.ts'
 
 /** A link of a workflow: the sources of a step's input, or of an output of the workflow. */
 export interface WorkflowLink {
-  /** The input or output. */
   readonly holder: JsonObject
   readonly key: 'source' | 'outputSource'
-  /** The input or output, in the words of a message. */
   readonly what: string
   /** Undefined if it is unknown or irrelevant. */
   readonly type: Type | undefined
   /** Undefined for an output of the workflow. */
   readonly step?: Step
-  /** The input of the process that the step runs. */
   readonly port?: Port | undefined
   /** In order, without items that are not text. */
   readonly sources: readonly NamedSource[]
@@ -36,7 +32,6 @@ export interface WorkflowLink {
 /** A source as a link names it. */
 export interface NamedSource {
   readonly name: string
-  /** The container of the name, and its key. */
   readonly container: object
   readonly key: string | number
   /** Undefined if the source does not exist. */
@@ -44,10 +39,9 @@ export interface NamedSource {
 }
 
 /** An output that a step lists and its process does not produce. */
-export interface UnknownOutput {
+interface UnknownOutput {
   readonly name: string
   readonly index: number
-  /** The suggested output. */
   readonly guess: string | undefined
 }
 
@@ -165,4 +159,103 @@ function findUnknownOutputs({ run, ports, outputs }: Step): readonly UnknownOutp
   if (run === undefined || ports === undefined || isUnresolved(run.value, 'outputs')) return []
   const unknown = outputs.filter(({ name }) => !ports.outputs.has(name)).slice(0, MOST_PROBLEMS)
   return unknown.map(({ name, index }) => ({ name, index, guess: nearest(name, ports.outputs.keys()) }))
+}
+
+/** An input of a step that the process it runs does not declare. */
+interface UnknownInput {
+  readonly input: JsonObject
+  readonly name: string
+  /** A declared input that the step does not set under its own name, for a suggestion. */
+  readonly guess: string | undefined
+  /** Whether that one is required, and no earlier input was meant as it. */
+  readonly isMeant: boolean
+}
+
+/** A name in `scatter` that is not an input of the step. */
+interface UnknownScatter {
+  readonly name: string
+  /** Its index among the texts in `scatter`. */
+  readonly index: number
+  readonly guess: string | undefined
+}
+
+/** Compares the inputs of a step with those of the process that it runs. */
+class StepInputs {
+  readonly #step: Step
+  readonly #given: ReadonlySet<string>
+  #unknown: readonly UnknownInput[] | undefined
+  #misspelt: ReadonlySet<string> | undefined
+
+  constructor(step: Step) {
+    this.#step = step
+    this.#given = new Set(step.inputs.flatMap((input) => nameOf(input) ?? []))
+  }
+
+  /** Without inputs that an expression of the step reads: these are for the step's own use. */
+  get unknown(): readonly UnknownInput[] {
+    return (this.#unknown ??= this.#findUnknown())
+  }
+
+  /** Names that the step sets, including corrected misspelt names. */
+  get known(): ReadonlySet<string> {
+    const meant = this.unknown.flatMap(({ guess, isMeant }) => (isMeant && guess !== undefined ? guess : []))
+    return meant.length === 0 ? this.#given : new Set([...this.#given, ...meant])
+  }
+
+  /** Inputs that `scatter` misspells, so that they are not scattered as meant. */
+  get misspelt(): ReadonlySet<string> {
+    return (this.#misspelt ??= new Set(this.#unknownScatters(this.#given).flatMap(({ guess }) => guess ?? [])))
+  }
+
+  /** Limited to the number that is reported. */
+  get unknownScatters(): readonly UnknownScatter[] {
+    return this.#unknownScatters(this.known)
+  }
+
+  /** Required inputs that the step sets under no name; empty if it is not known what it sets. */
+  get absent(): readonly string[] {
+    const { value, ports } = this.#step
+    if (isUnresolved(value, 'in') || ports === undefined) return []
+    const { known } = this
+    return [...ports.inputs.values()].flatMap((port) => (isRequired(port) && !known.has(port.name) ? port.name : []))
+  }
+
+  #unknownScatters(given: ReadonlySet<string>): readonly UnknownScatter[] {
+    const unknown = this.#step.scatter.flatMap((name, index) => (given.has(name) ? [] : { name, index }))
+    return unknown.slice(0, MOST_PROBLEMS).map(({ name, index }) => ({ name, index, guess: nearest(name, given) }))
+  }
+
+  #findUnknown(): readonly UnknownInput[] {
+    const { run, ports, isOpaque, inputs } = this.#step
+    const declared = run === undefined || isUnresolved(run.value, 'inputs') || isOpaque ? undefined : ports?.inputs
+    const unknown = declared === undefined ? [] : inputs.filter((input) => !declared.has(nameOrEmpty(input)))
+    if (declared === undefined || unknown.length === 0) return []
+    const read = wordsOfExpressions(this.#step)
+    const free = othersThan(this.#given, declared.keys())
+    const meant = new Set<string>()
+    return unknown.slice(0, MOST_PROBLEMS).flatMap((input) => {
+      const name = nameOf(input)
+      if (name === undefined || wordsIn(name).every((word) => read.has(word))) return []
+      const guess = nearest(name, free)
+      const isMeant = guess !== undefined && !meant.has(guess) && isRequired(declared.get(guess))
+      if (isMeant) meant.add(guess)
+      return { input, name, guess, isMeant }
+    })
+  }
+}
+
+/** Limited to the number that a suggestion compares: thousands of steps may run a process with thousands of inputs. */
+function othersThan(given: ReadonlySet<string>, names: Iterable<string>): readonly string[] {
+  const others: string[] = []
+  for (const name of names) if (!given.has(name) && others.push(name) > MOST_CANDIDATES) break
+  return others
+}
+
+function wordsOfExpressions(step: Step): ReadonlySet<string> {
+  const expressions = [step.value['when'], ...step.inputs.map((input) => input['valueFrom'])]
+  return new Set(expressions.flatMap((expression) => (typeof expression === 'string' ? wordsIn(expression) : [])))
+}
+
+function wordsIn(code: string): readonly string[] {
+  return code.match(/[\w\u0080-\uffff]+/g) ?? []
 }

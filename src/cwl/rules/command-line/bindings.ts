@@ -79,7 +79,6 @@ function checkBare(bound: Bound, report: Report): void {
     )
 }
 
-/** Checks a binding that joins its prefix to the value. */
 function checkJoined(bound: Bound, prefix: string, report: Report): void {
   if (!isUnjoined(bound)) return
   const { binding } = bound
@@ -89,7 +88,6 @@ function checkJoined(bound: Bound, prefix: string, report: Report): void {
   else report('no-effect-separate', at(binding, 'separate', 'key'), message, fix)
 }
 
-/** Checks a binding whose prefix is one argument and whose value is the next. */
 function checkSeparate(bound: Bound, prefix: string, report: Report): void {
   const { binding } = bound
   const { separate } = binding

@@ -19,7 +19,6 @@ const FIELDS: ReadonlySet<string> = new Set([
   'outputEval',
 ])
 
-/** The call of a method after a bracket. */
 const CALL = /(?:\[\d{1,9}\])?\.[a-z][A-Za-z]{0,30}\(/y
 
 /** A sum with a text in quotes, after or before an expression. */

@@ -94,7 +94,6 @@ function checksTypes({ reads, words }: Facts): boolean {
 
 interface Flaw {
   readonly attribute: string
-  /** The value that the attribute is read from. */
   readonly of: string
   readonly why: string
   readonly fix: string

@@ -96,7 +96,6 @@ function reportUnresolved(
   )
 }
 
-/** The steps of a workflow by name, to guess what a source means. */
 class StepNames {
   readonly #context: Asked
   #byName: ReadonlyMap<string, Step> | undefined

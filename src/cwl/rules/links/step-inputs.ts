@@ -117,9 +117,7 @@ function sourceStepsOf(input: JsonObject, sources: Sources): readonly Step[] {
   return [...new Set(textsIn(input, 'source').flatMap((name) => sources.get(name)?.step ?? []))]
 }
 
-/** Fields that set the value of a step's input. */
 const VALUE_FIELDS = ['source', 'default', 'valueFrom'] as const
-/** Fields that set a list to scatter over. */
 const LIST_FIELDS = ['source', 'default'] as const
 
 /** Whether one of the fields is present or misspelt. */

@@ -13,7 +13,6 @@ import { adviceOnField, unknownKeys } from '../../structure/field-advice.ts'
 
 type Asked = Context<'missing-field' | 'empty-name' | 'duplicate-id'>
 
-/** Items that have an id each, and the record field that holds them. */
 interface NamedList {
   readonly kind: string
   /** Written after the kind and the name, if there are several such lists. */

@@ -68,7 +68,6 @@ type CheckName = (
  */
 type Misread = (container: object, key: string) => void
 
-/** Fields that hold any value or whole processes. */
 const UNCHECKED: ReadonlySet<string> = new Set(['default', 'run', '$namespaces', '$schemas', '$graph'])
 
 function visit(value: JsonObject, around: Namespaces, checkName: CheckName, misread: Misread): void {

@@ -96,7 +96,6 @@ function isReference(value: JsonValue): boolean {
 
 const UNEVALUATED = 'Remove the default, and write the expression where the value is used.'
 
-/** How to write the same value with the required type. */
 function fixFor(value: JsonValue, wanted: Misfit['wanted']): string {
   if (wanted?.kind === 'array') return fixForItem(value, wanted.items)
   const name = simpleName(wanted)

@@ -104,9 +104,7 @@ function isNeeded({ container, field, key }: ExpressionSite, type: Type, { versi
 
 interface OptionalValue {
   readonly name: string
-  /** The member that is read from the value. */
   readonly member: string | undefined
-  /** The type of the value itself. */
   readonly type: Type
 }
 

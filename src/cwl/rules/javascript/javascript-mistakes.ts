@@ -1,7 +1,7 @@
 import { nearest } from '../../../files/suggest.ts'
+import type { Code } from '../../lint/facts/interpolation.ts'
+import { ENDS_EARLY } from '../../lint/facts/javascript-reader.ts'
 import { CURLY_QUOTE, STRAIGHT_QUOTES } from '../../yaml/quotes.ts'
-import type { Code } from './interpolation.ts'
-import { ENDS_EARLY } from './javascript-reader.ts'
 
 /** The fix for invalid JavaScript: `offset` is where the parser stopped, and `reason` why. */
 export function fixFor({ kind, code }: Code, offset: number, reason: string): string {
@@ -56,6 +56,5 @@ const STATEMENT = /^(?:if|for|while|switch|var|let|const|return|throw|try)\b/
 
 const TEXT = /"[^"\n]*"|'[^'\n]*'|\/\/.*/g
 
-/** Words of Python for which JavaScript has an operator or another name. */
 const PYTHON =
   /[\w)\]"'] (?:if|else|and|or|is|in not|not in) (?:not )?[\w("'[]|\bnot [\w(]|\belif\b|\b(?:None|True|False)\b|\bf["']|^\s*def \w/
