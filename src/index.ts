@@ -1,4 +1,3 @@
-export { adopt } from './commands/adopt.ts'
 export { diff } from './commands/diff.ts'
 export { doctor } from './commands/doctor.ts'
 export { exports } from './commands/exports.ts'
@@ -28,12 +27,9 @@ export {
   type RunOptions,
 } from './commands/run/options.ts'
 export type { FindPullLabels, LabelledPull, PullLabels } from './commands/promote/pull-labels.ts'
-export type { MatchedBy } from './promotion/match-apps.ts'
 export {
   EXIT,
   type Action,
-  type AdoptedApp,
-  type AdoptReport,
   type AppCounts,
   type AppReport,
   type BaselineUse,
@@ -62,7 +58,6 @@ export {
   type StageApp,
   type StatusApp,
   type StatusReport,
-  type UnmatchedApp,
   type ValidateReport,
 } from './commands/report.ts'
 

@@ -13,9 +13,6 @@ import { omitUndefined } from './run/omit-undefined.ts'
 import type { DoctorOptions, RunOptions } from './run/options.ts'
 import { runCommand, type Body } from './run/run-command.ts'
 
-/** Pages of the list of export jobs that are read when `maxPages` is absent. They take a few seconds at most. */
-const PAGES = 10
-
 /**
  * Checks everything that a run needs, from this machine to the platform, and reports what each finding means and what
  * to do. It sends only GET requests and changes nothing on the platform.
@@ -64,7 +61,6 @@ export async function doctor(options: DoctorOptions, context: RunContext): Promi
         platform,
         hasToken,
         targets: repository.targets,
-        pages: options.maxPages ?? PAGES,
       })) {
         // A request that could not be made because the run was stopped is not a finding.
         cutoff.stop.throwIfAborted()

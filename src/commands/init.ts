@@ -1,50 +1,99 @@
-import { draftManifest, nameApps } from '../configuration/draft-manifest.ts'
+import { draftManifest, nameApps, type Draft } from '../configuration/draft-manifest.ts'
+import { MANIFEST_PATHS, manifestsIn } from '../configuration/manifest.ts'
 import { parseProject } from '../configuration/select.ts'
-import { openWorkspace } from '../files/workspace.ts'
+import { reasonOf, writeNew } from '../files/atomic-file.ts'
+import { PromotionError } from '../files/errors.ts'
+import { openWorkspace, type Workspace } from '../files/workspace.ts'
 import { faultOfName } from '../platform/contract.ts'
-import { findApps } from './init/find-apps.ts'
-import { FILE, refuseExisting, writeManifest } from './init/new-manifest.ts'
+import { findApps, packRepository, type PackedRepository } from './init/find-apps.ts'
 import type { Failure, InitReport } from './report.ts'
 import type { RunContext } from './run/context.ts'
 import type { RunOptions } from './run/options.ts'
-import { runCommand, type Body } from './run/run-command.ts'
+import { runCommand, type Body, type Run } from './run/run-command.ts'
+
+/** Where the configuration is written, relative to the working directory. */
+const FILE = MANIFEST_PATHS[0]
 
 /** The user must replace this. It is written if `project` is not given. */
 const PLACEHOLDER = 'OWNER/PROJECT-dev'
 
 /**
- * Writes a first cwl-promote.yml from the files of the repository. Its apps are the workflows that no other file runs,
- * or tools if there are no workflows; a notice names tools that nothing runs. Never overwrites a configuration. With
- * `dryRun` it only returns the text.
+ * Writes a first cwl-promote.yml. With `project`, and a platform to ask, its apps are those of the project that have a
+ * file in the repository, under their names there. Otherwise they are the workflows that no other file runs, or tools
+ * if there are no workflows. Notices name what is left out. Never overwrites a configuration. With `dryRun` it only
+ * returns the text. If the dialect has no list of apps, `apps` names those of the project.
  */
 export async function init(options: RunOptions, context: RunContext): Promise<InitReport> {
   const early = {
     stopped: 'nothing was written',
     found: (failure: Failure): Body<InitReport> => ({ failure, file: FILE, text: '', written: false }),
   }
-  return runCommand<InitReport>('init', options, context, early, async ({ context: heard, cutoff, addNotice }) => {
+  return runCommand<InitReport>('init', options, context, early, async (run) => {
+    const { cutoff, addNotice } = run
     const workspace = openWorkspace(options.workingDirectory)
     refuseExisting(workspace)
     const project = options.project ?? PLACEHOLDER
     if (options.project !== undefined) parseProject(options.project, 'project')
-    const found = await findApps(workspace, { ...heard, signal: cutoff.stop })
-    const { documents, withErrors } = found
-    addNotice(...found.notices)
-    const faulty = new Set(withErrors.map(({ path }) => path))
-    const named = nameApps([...found.apps, ...withErrors])
+    const repository = await packRepository(workspace, { ...run.context, signal: cutoff.stop })
+    const { notices, ...apps } = await chooseApps(options, run, repository)
+    addNotice(...notices)
     const text = draftManifest({
-      apps: named.filter(({ path }) => !faulty.has(path)),
-      withErrors: named.filter(({ path }) => faulty.has(path)),
-      documents,
+      ...apps,
+      documents: repository.paths,
       devProject: project,
       releaseProject: releaseOf(project),
     })
     await cutoff.throwIfOver()
-    if (!options.dryRun) await writeManifest(workspace, text)
+    if (!options.dryRun) await write(workspace, text)
     if (options.project === undefined)
       addNotice(`Replace ${PLACEHOLDER} and ${releaseOf(PLACEHOLDER)} with your own projects.`)
     return { file: FILE, text, written: !options.dryRun }
   })
+}
+
+type Chosen = Pick<Draft, 'apps' | 'withErrors'> & { readonly notices: readonly string[] }
+
+async function chooseApps(options: RunOptions, run: Run, repository: PackedRepository): Promise<Chosen> {
+  const { project, apps = [], baseUrl, token, access } = options
+  const canAsk =
+    project !== undefined && ((baseUrl !== undefined && token !== undefined) || access?.failure !== undefined)
+  // It has the client of the platform, which takes time to load.
+  const ofProject =
+    canAsk || apps.length > 0
+      ? await (await import('./init/project-apps.ts')).appsOfProject(options, run, repository)
+      : undefined
+  if (ofProject !== undefined && ofProject.apps.length > 0) return ofProject
+  const found = findApps(repository)
+  const faulty = new Set(found.withErrors.map(({ path }) => path))
+  const named = nameApps([...found.apps, ...found.withErrors])
+  return {
+    apps: named.filter(({ path }) => !faulty.has(path)),
+    withErrors: named.filter(({ path }) => faulty.has(path)),
+    notices: [...(ofProject?.notices ?? []), ...found.notices],
+  }
+}
+
+/** Throws PromotionError `usage` if there is a configuration: it is never overwritten. */
+function refuseExisting(workspace: Workspace): void {
+  const there = manifestsIn(workspace)[0]
+  if (there !== undefined)
+    throw new PromotionError('usage', `there is a configuration already: ${there}`, {
+      fix: 'Change it, or move it away first.',
+    })
+}
+
+/**
+ * Completely or not at all, because half of a configuration could be valid too. Unlike a record it is readable for
+ * others: it goes into git and holds no secret.
+ */
+async function write(workspace: Workspace, text: string): Promise<void> {
+  try {
+    await writeNew({ file: FILE, base: workspace.root }, text, 'others')
+  } catch (error) {
+    throw new PromotionError('usage', `${FILE} cannot be written: ${reasonOf(error)}`, {
+      fix: 'Run it where files can be written, or print the file with `--dry-run`.',
+    })
+  }
 }
 
 /** `acme/rnaseq` for `acme/rnaseq-dev`, otherwise `acme/rnaseq-release` for `acme/rnaseq`. */

@@ -1,5 +1,4 @@
 /** The commands that use the platform. They share most of their code, so loading one takes as long as loading all. */
-export { adopt } from './adopt.ts'
 export { diff } from './diff.ts'
 export { doctor } from './doctor.ts'
 export { exports } from './exports.ts'

@@ -5,7 +5,6 @@ import type { DatedCommit } from '../git/git-history.ts'
 import type { Wait } from '../platform/types.ts'
 import type { Outcome } from '../promotion/apply.ts'
 import type { UpdateDetails } from '../promotion/details.ts'
-import type { MatchedBy } from '../promotion/match-apps.ts'
 import type { Action, BlockedBy } from '../promotion/plan.ts'
 import type { RecordedApp } from '../promotion/record-schema.ts'
 import type { StageState } from '../promotion/stage-state.ts'
@@ -368,50 +367,6 @@ export interface InitReport extends CommonReport {
   readonly written: boolean
 }
 
-/** An app of a project, and its file. */
-export interface AdoptedApp {
-  /** Its name on the platform. */
-  readonly name: string
-  /** `owner/project/app` */
-  readonly target: string
-  /** `path` or `path#id` */
-  readonly source: string
-  /** `meaning`: the file means the same. `name`: it has the name of the app. `id`: its process has that as `id`. */
-  readonly matchedBy: MatchedBy
-  /** The action of the first `plan`. */
-  readonly action: Action
-}
-
-/** An app without a file: none fits, several fit, or the file has errors. */
-export interface UnmatchedApp {
-  /** Its name on the platform. */
-  readonly name: string
-  /** Why, in words. */
-  readonly reason: string
-  /** The files that fit. */
-  readonly files?: readonly string[]
-}
-
-/** The result of `adopt`. */
-export interface AdoptReport extends CommonReport {
-  /** Identifies the kind of report. */
-  readonly command: 'adopt'
-  /** `owner/project`; null if it was not given. */
-  readonly project: string | null
-  /** Where the configuration is written, relative to the working directory. */
-  readonly file: string
-  /** The configuration; empty if there is none to write. */
-  readonly text: string
-  /** False with `dryRun`, and if the run failed. */
-  readonly written: boolean
-  /** The apps of the configuration, sorted by name. */
-  readonly apps: readonly AdoptedApp[]
-  /** Apps of the project that are not in the configuration. */
-  readonly unmatchedApps: readonly UnmatchedApp[]
-  /** Files that are not an app of the project, and that no other file runs. */
-  readonly unmatchedFiles: readonly string[]
-}
-
 /** The checks of `doctor`. */
 export type CheckName =
   | 'node'
@@ -466,4 +421,4 @@ export type Report =
   | DoctorReport
 
 /** The commands of this program that have a report. */
-export type CommandName = (Report | InitReport | AdoptReport)['command']
+export type CommandName = (Report | InitReport)['command']

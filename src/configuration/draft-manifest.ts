@@ -25,8 +25,8 @@ export interface Draft {
   readonly documents: readonly string[]
   /** `owner/project` */
   readonly devProject: string
-  /** `owner/project` of a second stage, which copies from the first; absent where there is none. */
-  readonly releaseProject?: string
+  /** `owner/project` of a second stage, which copies from the first. */
+  readonly releaseProject: string
 }
 
 /**
@@ -56,17 +56,13 @@ version: 1
 stages:
   dev:
     project: ${scalar(devProject)}
-${releaseProject === undefined ? '' : releaseStage(releaseProject)}
+  # Copies from dev what was tested there.
+  release:
+    project: ${scalar(releaseProject)}
+    from: dev
+
 apps:
 ${rows.join('\n')}
-`
-}
-
-function releaseStage(project: string): string {
-  return `  # Copies from dev what was tested there.
-  release:
-    project: ${scalar(project)}
-    from: dev
 `
 }
 

@@ -104,7 +104,7 @@ export const COMMANDS_OF: Partial<Readonly<Record<InputName, readonly Command[]>
   matrix: ['plan'],
   'fail-on': ['exports'],
   threshold: ['exports'],
-  'max-pages': ['plan', 'promote', 'exports', 'doctor'],
+  'max-pages': ['plan', 'promote', 'exports'],
   issue: ['exports'],
   'issue-title': ['exports'],
   'issue-labels': ['exports'],

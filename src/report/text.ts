@@ -214,9 +214,11 @@ const FINDING_MARKS: Readonly<Record<Finding['status'], { readonly mark: string;
   skipped: { mark: '-', format: 'dim' },
 }
 
+/** What matters: what is not fine, and what the program chose and may be wrong. The JSON has all. */
 function showFindings(page: Page, { findings, ok }: DoctorReport): void {
-  const width = Math.max(0, ...findings.map(({ check }) => check.length))
-  for (const { check, status, message, fix } of findings) {
+  const shown = findings.filter(({ status, check, fix }) => status !== 'ok' || fix !== undefined || check === 'access')
+  const width = Math.max(0, ...shown.map(({ check }) => check.length))
+  for (const { check, status, message, fix } of shown) {
     const { mark, format } = FINDING_MARKS[status]
     page.prose(
       `${page.paint(format, mark)} ${check.padEnd(width)}  `,
@@ -225,6 +227,8 @@ function showFindings(page: Page, { findings, ok }: DoctorReport): void {
     )
     if (fix !== undefined) page.prose(' '.repeat(width + 4), printableSentence(fix), 'dim')
   }
+  const fine = [...new Set(findings.filter((finding) => !shown.includes(finding)).map(({ check }) => check))]
+  if (fine.length > 0) page.prose(`${page.paint('green', '✓')} `, `all else is fine: ${fine.join(', ')}`)
   if (findings.length > 0) page.line()
   if (ok) page.line(`${page.paint('green', '✓')} ${findingsVerdict(findings)}`)
 }

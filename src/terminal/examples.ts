@@ -32,7 +32,6 @@ export const EXAMPLES: Readonly<Record<string, readonly (readonly [command: stri
   exports: [['exports --state-file seen.json --fail-on new-failed', 'fail only for new failures']],
   doctor: [['doctor', 'check address, token, network and configuration']],
   init: [['init --project acme/rnaseq-dev', 'write cwl-promote.yml']],
-  adopt: [['adopt --project acme/rnaseq', 'write cwl-promote.yml for the apps that are there']],
   completion: [
     ['completion bash > ~/.cwl-promote.bash', 'then add `source ~/.cwl-promote.bash` to ~/.bashrc'],
     ['completion zsh > ~/.cwl-promote.zsh', 'then source it in ~/.zshrc, after `compinit`'],

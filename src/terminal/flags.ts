@@ -203,13 +203,13 @@ export function addInstallFlags(command: Command, withoutVerify: string): Comman
     )
 }
 
-/** `usually` is the default number. */
-export function addExportFlags(command: Command, usually = '10,000, or as in the configuration'): Command {
+/** For the commands that read the export jobs. */
+export function addExportFlags(command: Command): Command {
   return command
     .optionsGroup('Export jobs:')
     .option(
       '--max-pages <number>',
-      `the largest number of pages of export jobs to read. Default: ${usually}`,
+      'the largest number of pages of export jobs to read. Default: 10,000, or as in the configuration',
       numberOf('max-pages'),
     )
 }

@@ -1,23 +1,58 @@
 import type { Command } from 'commander'
 
-import { addCommonFlags, toRunOptions, type Flags } from './flags.ts'
-import { printManifestReport } from './manifest-output.ts'
+import type { InitReport } from '../commands/report.ts'
+import { printable, printableSentence } from '../report/printable.ts'
+import { failureToText } from '../report/text.ts'
+import { failureAsFlags } from './as-flags.ts'
+import {
+  addCommonFlags,
+  addConcurrencyFlag,
+  addPlatformFlags,
+  collect,
+  toPlatformOptions,
+  type Flags,
+} from './flags.ts'
 import { withProgress, type Terminal } from './run-verb.ts'
 
 /** Adds `init`, which only the command line has: in a workflow nobody would read what it wrote. */
 export function addInitVerb(program: Command, terminal: Terminal): void {
   const init = program
     .command('init')
-    .description('write a first cwl-promote.yml for the CWL in the repository')
-    .option('--project <owner/project>', 'the project of the stage dev')
+    .description('write a first cwl-promote.yml for the CWL in the repository, and for the apps of a project')
+    .option(
+      '--project <owner/project>',
+      'the project of the stage dev. If it has apps already, each is matched with its file',
+    )
+    .option(
+      '--app, --apps <name>',
+      'an app of the project; may be repeated. Default: all, if the platform lists them',
+      collect,
+    )
     .option('--dry-run', 'print the file instead of writing it')
-    .action(async (flags: Flags) => {
-      const report = await withProgress(terminal, flags, async (context) =>
-        (await import('../commands/on-files.ts')).init(toRunOptions(flags, terminal.env), context),
-      )
-      printManifestReport(terminal, flags, report, {
-        next: '`cwl-promote validate` and `cwl-promote plan --stage dev` come next.',
-      })
-    })
-  addCommonFlags(init)
+    .action(async (flags: Flags) =>
+      print(
+        terminal,
+        flags,
+        await withProgress(terminal, flags, async (context) =>
+          (await import('../commands/on-files.ts')).init(toPlatformOptions(flags, terminal.env), context),
+        ),
+      ),
+    )
+  addCommonFlags(addPlatformFlags(addConcurrencyFlag(init)))
+}
+
+/** A dry run prints the configuration alone. */
+function print({ out, err, finish }: Terminal, { json }: Flags, report: InitReport): void {
+  const { exitCode, notices, failure, file, text, written } = report
+  if (json === true) {
+    const value = { file, text, written, ...(notices.length === 0 ? {} : { notices }), failure }
+    out.write(`${JSON.stringify(value, undefined, 2)}\n`)
+  } else if (written)
+    out.print(
+      `✓ ${printable(file)} is written. \`cwl-promote validate\` and \`cwl-promote plan --stage dev\` come next.\n`,
+    )
+  else out.write(text)
+  for (const notice of notices) err.print(`note: ${printableSentence(notice)}\n`)
+  if (failure !== undefined) err.print(failureToText(failureAsFlags(failure), err))
+  finish(exitCode)
 }

@@ -8,7 +8,6 @@ import { VERSION } from '../configuration/version.ts'
 import { wordsForCode } from '../files/errno.ts'
 import { longStep } from '../files/step-size.ts'
 import { failureToText } from '../report/text.ts'
-import { addAdoptVerb } from './adopt.ts'
 import { failureAsFlags } from './as-flags.ts'
 import { addCompletionVerb } from './completion.ts'
 import { addDiffVerb } from './diff.ts'
@@ -187,7 +186,6 @@ export function createProgram(terminal: Terminal): Command {
     .addHelpText('after', AFTER_HELP)
   addVerbs(program, terminal)
   addInitVerb(program, terminal)
-  addAdoptVerb(program, terminal)
   addPullVerb(program, terminal)
   addDiffVerb(program, terminal)
   addMergeRecordsVerb(program, terminal)

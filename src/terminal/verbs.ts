@@ -199,7 +199,7 @@ function addDoctor(program: Command, terminal: Terminal): void {
         ),
       ),
     )
-  addCommonFlags(addPlatformFlags(addExportFlags(addConfigFlag(doctor), '10')))
+  addCommonFlags(addPlatformFlags(addConfigFlag(doctor)))
 }
 
 /** A later step may look for the requested record. */

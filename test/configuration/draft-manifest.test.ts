@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 
 import { draftManifest, nameApps, type Draft, type DraftApp } from '../../src/configuration/draft-manifest.ts'
 
-const EMPTY: Draft = { apps: [], withErrors: [], documents: [], devProject: 'acme/dev' }
+const EMPTY: Draft = { apps: [], withErrors: [], documents: [], devProject: 'acme/dev', releaseProject: 'acme/all 1' }
 
 function app(path: string, name = path.replace(/^.*\/|\.cwl$/g, '')) {
   return { path, name }
@@ -26,13 +26,8 @@ stages:
     project: acme/dev
 `
 
-  test('has one stage or two', () => {
-    expect(draftManifest({ ...EMPTY, apps: [app('a.cwl')] })).toBe(`${HEAD}
-apps:
-  - path: a.cwl
-`)
-    expect(draftManifest({ ...EMPTY, apps: [app('a.cwl')], releaseProject: 'acme/all 1' }))
-      .toBe(`${HEAD}  # Copies from dev what was tested there.
+  test('has two stages', () => {
+    expect(draftManifest({ ...EMPTY, apps: [app('a.cwl')] })).toBe(`${HEAD}  # Copies from dev what was tested there.
   release:
     project: "acme/all 1"
     from: dev

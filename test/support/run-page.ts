@@ -43,7 +43,7 @@ export async function runPage(page: string): Promise<PageRun> {
       'home/.sevenbridges/credentials': text.replaceAll('…', TOKEN).replaceAll(/https:\/\/[^/\s]+/g, platform.url),
     })
   // These are for a repository without a configuration.
-  if (scripts.some(({ text }) => /cwl-promote (?:adopt|init)/.test(text))) rmSync(join(workspace, 'cwl-promote.yml'))
+  if (scripts.some(({ text }) => /cwl-promote init/.test(text))) rmSync(join(workspace, 'cwl-promote.yml'))
   writePrograms(join(box, 'bin'))
   const script = join(box, 'script')
   writeFileSync(script, scriptOf(scripts, box))

@@ -25,7 +25,6 @@ test.each([
   ['exports'],
   ['doctor'],
   ['init'],
-  ['adopt'],
   ['completion'],
   ['graph'],
   ['platform'],

@@ -33,7 +33,7 @@ async function complete(...words: readonly string[]): Promise<readonly string[]>
 }
 
 test('commands, flags and values of flags are completed', async () => {
-  expect(await complete('')).toEqual(expect.arrayContaining(['validate', 'promote', 'adopt', 'completion']))
+  expect(await complete('')).toEqual(expect.arrayContaining(['validate', 'promote', 'completion']))
   expect(await complete('')).not.toContain('__complete')
   expect(await complete('platform', '')).toEqual(['seed', 'export'])
   expect(await complete('completion', '')).toEqual(['bash', 'zsh', 'fish'])

@@ -6,7 +6,6 @@ import type { ApiIndex, AppAddress, AppReading, Platform } from '../../platform/
 import { readApps, readingOf } from '../../promotion/read-apps.ts'
 import type { CheckName, Finding } from '../report.ts'
 import { count } from '../run/count.ts'
-import { examineExports } from './exports.ts'
 import { failed, failedBy, ok, skipped, warning } from './finding.ts'
 
 export interface PlatformExamination {
@@ -15,8 +14,6 @@ export interface PlatformExamination {
   readonly hasToken: boolean
   /** Apps to try reading; empty if the configuration does not name any. */
   readonly targets: readonly AppAddress[]
-  /** Pages of the list of export jobs to read. */
-  readonly pages: number
 }
 
 /** All checks that need a platform, in their order. */
@@ -39,7 +36,6 @@ export async function* examinePlatform({
   platform,
   hasToken,
   targets,
-  pages,
 }: PlatformExamination): AsyncGenerator<Finding, void, undefined> {
   const index = await indexOrRefusal(platform)
   if (index instanceof PlatformError) {
@@ -61,7 +57,7 @@ export async function* examinePlatform({
     return
   }
   let accepted = true
-  for await (const finding of examineExports(platform, pages)) {
+  for await (const finding of checkExports(platform)) {
     if (finding.check === 'token' && finding.status === 'failed') accepted = false
     yield finding
   }
@@ -71,6 +67,50 @@ export async function* examinePlatform({
   }
   yield* checkReading(platform, targets)
   yield await checkRateLimit(platform)
+}
+
+/** The first page of the export jobs shows whether the token is accepted. `exports` reports all of them. */
+async function* checkExports(platform: Platform): AsyncGenerator<Finding, void, undefined> {
+  try {
+    for await (const { jobs } of platform.listExports()) {
+      yield ok('token', 'the token is accepted')
+      yield ok('exports', `the list of export jobs can be read, and begins with ${count(jobs.length, 'job')}`)
+      return
+    }
+  } catch (error) {
+    if (!(error instanceof PlatformError)) throw error
+    yield* refusedFindings(error, platform)
+  }
+}
+
+function refusedFindings(error: PlatformError, platform: Platform): readonly Finding[] {
+  switch (error.status) {
+    case 401: {
+      const headers = Object.values(DIALECTS).map(({ name, tokenHeader }) => `\`${name}\` sends it as ${tokenHeader}`)
+      return [
+        failed(
+          'token',
+          `the token is not accepted: ${error.message}`,
+          `It is wrong, expired, or for another platform. Make a new one there; and see whether \`platform\` is right, which is ${platform.dialect}: ${headers.join(', ')}.`,
+        ),
+        skipped('exports', 'this needs a token that is accepted'),
+      ]
+    }
+    case 403:
+      return [
+        failed(
+          'token',
+          `the token may not list export jobs: ${error.message}`,
+          'The platform knows the token. Ask for the permission. Without it, `promote` works when `report-exports` is off. If a firewall refused instead, its message is above.',
+        ),
+        skipped('exports', 'this needs a token that may list export jobs'),
+      ]
+    default:
+      return [
+        skipped('token', 'it is not known whether the token is accepted, because the export jobs could not be listed'),
+        failedBy('exports', error),
+      ]
+  }
 }
 
 export function* skipAll(checks: readonly CheckName[], reason: string): Generator<Finding, void, undefined> {

@@ -7,7 +7,6 @@ import {
   filterApps,
   appsOfStage,
 } from '../../configuration/select.ts'
-import { CwlError } from '../../files/cwl-error.ts'
 import { PromotionError } from '../../files/errors.ts'
 import { openWorkspace, type Workspace } from '../../files/workspace.ts'
 import type { AppAddress } from '../../platform/types.ts'
@@ -37,9 +36,7 @@ export async function examineRepository(options: RunOptions): Promise<Repository
       const project = parseProject(options.project, 'project')
       const targets = (apps.length === 0 ? [ANY_APP] : apps).map((app) => ({ ...project, app }))
       return {
-        findings: [
-          skipped('configuration', `\`project\` is used in place of a configuration file; ${documentsIn(workspace)}`),
-        ],
+        findings: [skipped('configuration', '`project` is used in place of a configuration file')],
         targets,
       }
     }
@@ -56,26 +53,12 @@ export async function examineRepository(options: RunOptions): Promise<Repository
     }
     const finding = skipped(
       'configuration',
-      `there is no cwl-promote.yml; ${documentsIn(workspace)}`,
+      'there is no cwl-promote.yml',
       '`cwl-promote init` writes one. Without one, the inputs `files` and `project` define what to promote and where.',
     )
     return { findings: [finding], targets: [] }
   } catch (error) {
     return { findings: allFailedBy('configuration', error), targets: [] }
-  }
-}
-
-function documentsIn(workspace: Workspace): string {
-  return `${count(workspace.find(['.']).length, 'CWL document')} below the working directory`
-}
-
-/** If apps are named, files in unreadable folders do not matter. */
-function documentsIfReadable(workspace: Workspace): string {
-  try {
-    return documentsIn(workspace)
-  } catch (error) {
-    if (error instanceof CwlError) return `documents that cannot be counted (${error.message})`
-    throw error
   }
 }
 
@@ -102,11 +85,10 @@ function examineManifest(
   const files = new Set(apps.map(({ document }) => document.path)).size
   const promoted =
     stages.length === 0
-      ? `it has no stages, and is for \`validate\`, \`pack\` and \`exports\` alone; ${documentsIn(workspace)}`
-      : `${count(stages.length, 'stage')}, ${stages.join(', ')}; ${count(apps.length, 'app')} in ${count(files, 'file')}, of ${documentsIfReadable(workspace)}`
-  const message = `${manifest.file} is valid: ${promoted}`
+      ? 'it has no stages, and is for `validate`, `pack` and `exports` alone'
+      : `${count(stages.length, 'stage')}, ${stages.join(', ')}; ${count(apps.length, 'app')} in ${count(files, 'file')}`
   return {
-    findings: [ok('configuration', message, '`cwl-promote validate` also checks the documents.')],
+    findings: [ok('configuration', `${manifest.file} is valid: ${promoted}`)],
     targets: read.map(({ target }) => target),
   }
 }

@@ -23,11 +23,11 @@ export function notRead(reason: string): ExportsSummary {
 }
 
 /** At most this many states are named. A platform may use any text as a state, and a different one for each job. */
-export const MOST_STATES = 10
+const MOST_STATES = 10
 const LONGEST_STATE = 60
 
 /** A state, shortened for a sentence. The report has the whole text. */
-export function briefState(state: string): string {
+function briefState(state: string): string {
   if (state === '') return '""'
   return state.length > LONGEST_STATE ? `${state.slice(0, LONGEST_STATE)}…` : state
 }

@@ -1,5 +1,5 @@
 import type { Wait } from '../../platform/types.ts'
-import { EXIT, type AdoptReport, type CommonReport, type Failure, type InitReport, type Report } from '../report.ts'
+import { EXIT, type CommonReport, type Failure, type InitReport, type Report } from '../report.ts'
 import { checkOptions } from './check-options.ts'
 import type { ProgressEvent, RunContext } from './context.ts'
 import { startCutoff, type Cutoff } from './cutoff.ts'
@@ -17,7 +17,7 @@ export interface Run {
   readonly addNotice: (...notices: readonly string[]) => void
 }
 
-type AnyReport = Report | InitReport | AdoptReport
+type AnyReport = Report | InitReport
 
 /** What a command returns to the frame, which adds the rest. Notices here follow those of {@link Run.addNotice}. */
 export type Body<Of extends CommonReport> = Omit<Of, 'command' | 'exitCode' | 'notices'> &

@@ -1,28 +1,25 @@
-import { stemOf } from '../configuration/names.ts'
-import type { JsonObject } from '../json/index.ts'
-import type { DialectName } from '../platform/types.ts'
-import { digestOfMeaning } from './same-app.ts'
+import { stemOf } from '../../configuration/names.ts'
+import type { JsonObject } from '../../json/index.ts'
+import type { DialectName } from '../../platform/types.ts'
+import { digestOfMeaning } from '../../promotion/same-app.ts'
 
 /** An app of a project, with its installed description. */
-export interface InstalledNamed {
+interface InstalledNamed {
   readonly name: string
   readonly description: JsonObject
 }
 
 /** A document that an app may have been installed from. */
-export interface CandidateFile {
+interface CandidateFile {
   /** `path` or `path#id` */
   readonly reference: string
   /** The packed description; absent if it cannot be packed. */
   readonly description?: JsonObject
 }
 
-/** How an app was matched with a file. */
-export type MatchedBy = 'meaning' | 'name' | 'id'
-
 /** An app and its file, or the candidates if there is no unique one. */
 export type AppMatch =
-  | { readonly app: string; readonly matchedBy: MatchedBy; readonly reference: string }
+  | { readonly app: string; readonly reference: string }
   | { readonly app: string; readonly candidates: readonly string[] }
 
 /**
@@ -40,7 +37,7 @@ export function matchApps(
   const matches = new Map<string, AppMatch>()
   for (const { name, description } of apps) {
     const same = byMeaning.get(digestOfMeaning(description, dialect)) ?? []
-    if (same.length > 0) matches.set(name, matchFrom(name, narrowed(same, name), 'meaning'))
+    if (same.length > 0) matches.set(name, matchFrom(name, narrowed(same, name)))
   }
   const taken = new Set([...matches.values()].flatMap((match) => ('reference' in match ? [match.reference] : [])))
   const free = files.filter(({ reference }) => !taken.has(reference))
@@ -48,20 +45,14 @@ export function matchApps(
     const named = free.filter((file) => hasName(file, name))
     return (
       matches.get(name) ??
-      (named.length > 0
-        ? matchFrom(name, narrowed(named, name), 'name')
-        : matchFrom(
-            name,
-            free.filter((file) => hasId(file, name)),
-            'id',
-          ))
+      matchFrom(name, named.length > 0 ? narrowed(named, name) : free.filter((file) => hasId(file, name)))
     )
   })
 }
 
-function matchFrom(app: string, [file, ...others]: readonly CandidateFile[], matchedBy: MatchedBy): AppMatch {
+function matchFrom(app: string, [file, ...others]: readonly CandidateFile[]): AppMatch {
   return file !== undefined && others.length === 0
-    ? { app, matchedBy, reference: file.reference }
+    ? { app, reference: file.reference }
     : { app, candidates: [...(file === undefined ? [] : [file]), ...others].map(({ reference }) => reference) }
 }
 

@@ -1,21 +1,21 @@
 import { expect, test } from '@jest/globals'
 
+import { matchApps } from '../../src/commands/init/match-apps.ts'
 import type { JsonObject } from '../../src/json/index.ts'
-import { matchApps } from '../../src/promotion/match-apps.ts'
 
 function described(label: string, id?: string): JsonObject {
   return { class: 'Workflow', label, ...(id === undefined ? {} : { id }) }
 }
 
 test.each<[string, readonly (readonly [string, JsonObject?])[], object]>([
-  ['of its meaning', [['x.cwl', described('app')], ['app.cwl']], { matchedBy: 'meaning', reference: 'x.cwl' }],
+  ['of its meaning', [['x.cwl', described('app')], ['app.cwl']], { reference: 'x.cwl' }],
   [
     'of its meaning and its name',
     [
       ['x.cwl', described('app')],
       ['y/app.cwl', described('app')],
     ],
-    { matchedBy: 'meaning', reference: 'y/app.cwl' },
+    { reference: 'y/app.cwl' },
   ],
   [
     'of its meaning and its id',
@@ -23,7 +23,7 @@ test.each<[string, readonly (readonly [string, JsonObject?])[], object]>([
       ['x.cwl', described('app', '#app')],
       ['y.cwl', described('app', 'other')],
     ],
-    { matchedBy: 'meaning', reference: 'x.cwl' },
+    { reference: 'x.cwl' },
   ],
   [
     'of its meaning, of which there are two',
@@ -33,13 +33,9 @@ test.each<[string, readonly (readonly [string, JsonObject?])[], object]>([
     ],
     { candidates: ['x.cwl', 'y.cwl'] },
   ],
-  ['of its name', [['x.cwl'], ['y/app.yml', described('other')]], { matchedBy: 'name', reference: 'y/app.yml' }],
-  ['of its name after the number sign', [['x.cwl#app'], ['y.cwl#x']], { matchedBy: 'name', reference: 'x.cwl#app' }],
-  [
-    'of its name, and not of its id',
-    [['app.cwl'], ['x.cwl', described('x', 'app')]],
-    { matchedBy: 'name', reference: 'app.cwl' },
-  ],
+  ['of its name', [['x.cwl'], ['y/app.yml', described('other')]], { reference: 'y/app.yml' }],
+  ['of its name after the number sign', [['x.cwl#app'], ['y.cwl#x']], { reference: 'x.cwl#app' }],
+  ['of its name, and not of its id', [['app.cwl'], ['x.cwl', described('x', 'app')]], { reference: 'app.cwl' }],
   ['of its name, of which there are two', [['app.cwl'], ['x/app.cwl']], { candidates: ['app.cwl', 'x/app.cwl'] }],
   [
     'of its id',
@@ -47,10 +43,10 @@ test.each<[string, readonly (readonly [string, JsonObject?])[], object]>([
       ['x.cwl', described('x', 'app')],
       ['y.cwl', described('y')],
     ],
-    { matchedBy: 'id', reference: 'x.cwl' },
+    { reference: 'x.cwl' },
   ],
-  ['of its id on a platform', [['x.cwl', described('x', 'o/p/app/3')]], { matchedBy: 'id', reference: 'x.cwl' }],
-  ['of the last part of its id', [['x.cwl', described('x', 'file#o/app')]], { matchedBy: 'id', reference: 'x.cwl' }],
+  ['of its id on a platform', [['x.cwl', described('x', 'o/p/app/3')]], { reference: 'x.cwl' }],
+  ['of the last part of its id', [['x.cwl', described('x', 'file#o/app')]], { reference: 'x.cwl' }],
   ['that is none', [['x.cwl', described('x', 'o/app/q/r')], ['apple.cwl'], ['x#app.cwl']], { candidates: [] }],
 ])('an app is matched with the file %s', (_, files, match) => {
   const candidates = files.map(([reference, description]) => ({
@@ -68,7 +64,7 @@ test('a file with the meaning of one app is not that of another by its name', ()
     { name: 'two', description: described('two') },
   ]
   expect(matchApps(apps, [{ reference: 'two.cwl', description: described('one') }], 'documented')).toEqual([
-    { app: 'one', matchedBy: 'meaning', reference: 'two.cwl' },
+    { app: 'one', reference: 'two.cwl' },
     { app: 'two', candidates: [] },
   ])
 })

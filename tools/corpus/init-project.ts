@@ -1,12 +1,12 @@
 /**
  * How people with a project of many apps begin: 60 tools of real repositories are installed, and since then 20 of their
- * files have changed and 10 others have moved. `adopt` must match all 60, and `plan` must then list exactly those 20.
+ * files have changed and 10 others have moved. `init` must match all 60, and `plan` must then list exactly those 20.
  */
 import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path/posix'
 
-import { adopt } from '../../src/commands/adopt.ts'
+import { init } from '../../src/commands/init.ts'
 import { plan } from '../../src/commands/plan.ts'
 import { promote } from '../../src/commands/promote.ts'
 import { DEFAULTS, type RunOptions } from '../../src/commands/run/options.ts'
@@ -22,7 +22,7 @@ const CHANGED = 20
 const MOVED = 10
 
 const original = collection(ROOT)
-const folder = mkdtempSync(join(tmpdir(), 'corpus-adopt-'))
+const folder = mkdtempSync(join(tmpdir(), 'corpus-init-project-'))
 const repository = join(folder, 'repository')
 const platform = await startLocalPlatform({ dataFolder: join(folder, 'data'), dialect: 'seven-bridges' })
 let differences = 0
@@ -32,7 +32,7 @@ try {
   await platform.stop()
   rmSync(folder, { recursive: true, force: true })
 }
-console.log(differences === 0 ? 'adopt and plan list exactly the changed apps' : `${differences} differences`)
+console.log(differences === 0 ? 'init and plan list exactly the changed apps' : `${differences} differences`)
 process.exit(differences === 0 ? 0 : 1)
 
 async function run(): Promise<void> {
@@ -64,12 +64,11 @@ async function run(): Promise<void> {
 
   const before = platform.store.countRequests('GET')
   const start = performance.now()
-  const adopted = await adopt({ ...options, project }, quiet())
+  const written = await init({ ...options, project }, quiet())
   const seconds = ((performance.now() - start) / 1000).toFixed(2)
-  console.log(`adopt: ${platform.store.countRequests('GET') - before} requests, ${seconds} s`)
-  if (adopted.failure !== undefined) console.log(`  ${adopted.failure.message}`)
-  check('apps and files without a match', adopted.unmatchedApps.length + adopted.unmatchedFiles.length, 0)
-  compare('adopt', adopted.apps, changed)
+  console.log(`init: ${platform.store.countRequests('GET') - before} requests, ${seconds} s`)
+  if (written.failure !== undefined) console.log(`  ${written.failure.message}`)
+  check('apps and files without a match', written.notices.length, 0)
   const planned = await plan({ ...options, stage: 'dev' }, quiet())
   if (planned.failure !== undefined) console.log(`  ${planned.failure.message}`)
   compare('plan', planned.apps, changed)

@@ -1,0 +1,111 @@
+import { renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { expect, test } from '@jest/globals'
+
+import { init } from '../../src/commands/init.ts'
+import { plan } from '../../src/commands/plan.ts'
+import { promote } from '../../src/commands/promote.ts'
+import type { RunOptions } from '../../src/commands/run/options.ts'
+import { startPlatform } from '../support/local-platform.ts'
+import { BROKEN, linesOf, listening, optionsFor, repository, tool, workflow, write } from './support.ts'
+
+const PROJECT = 'acme/rna'
+
+/** A platform that lists its apps, and a repository whose files are installed there. */
+async function installed(files: Readonly<Record<string, string>>, apps = Object.keys(files)) {
+  const platform = await startPlatform({ dialect: 'seven-bridges' })
+  const folder = repository(files)
+  const options: RunOptions = {
+    ...optionsFor(folder, platform.url, { platform: 'seven-bridges' }),
+    reportExports: false,
+  }
+  const promoted = await promote({ ...options, project: PROJECT, files: apps }, listening())
+  expect(promoted.counts.created).toBe(apps.length)
+  return { platform, folder, options }
+}
+
+test('matches the apps of a project with files by meaning, name and id, and plan then agrees', async () => {
+  const { folder, options } = await installed({
+    'tools/moved.cwl': tool('moved'),
+    'tools/changed.cwl': tool('changed'),
+    'tools/named.cwl': `id: named\n${tool('named')}`,
+  })
+  renameSync(join(folder, 'tools/moved.cwl'), join(folder, 'tools/elsewhere.cwl'))
+  renameSync(join(folder, 'tools/named.cwl'), join(folder, 'tools/other.cwl'))
+  write(folder, {
+    'tools/changed.cwl': tool('changed since'),
+    'tools/other.cwl': `id: named\n${tool('named, changed')}`,
+  })
+  const report = await init({ ...options, project: PROJECT }, listening())
+  expect(report).toMatchObject({ exitCode: 0, written: true, notices: [] })
+  expect(report.text).toContain('  - path: tools/elsewhere.cwl\n    name: moved\n')
+  const planned = await plan({ ...options, stage: 'dev' }, listening())
+  expect(planned.project).toBe(PROJECT)
+  expect(linesOf(planned).toSorted()).toEqual(['changed update', 'moved unchanged', 'named update'])
+})
+
+test('names the apps and files that do not match, and files with errors', async () => {
+  const { folder, options } = await installed(
+    {
+      'flow.cwl': workflow('part.cwl'),
+      'part.cwl': tool('part'),
+      'gone.cwl': tool('gone'),
+      'twice.cwl': tool('twice'),
+      'bad.cwl': tool('bad'),
+    },
+    ['flow.cwl', 'gone.cwl', 'twice.cwl', 'bad.cwl'],
+  )
+  write(folder, { 'bad.cwl': BROKEN, 'a/copy.cwl': tool('twice'), 'b/copy.cwl': tool('twice'), 'new.cwl': tool('new') })
+  rmSync(join(folder, 'twice.cwl'))
+  rmSync(join(folder, 'gone.cwl'))
+  const report = await init({ ...options, project: PROJECT }, listening())
+  expect(report.notices).toEqual([
+    'The app gone is left out: no file has its meaning, its name or its id.',
+    'The app twice is left out: several files fit: a/copy.cwl, b/copy.cwl.',
+    'Left out, because their files have errors: bad. The file has a comment for each.',
+    // `part.cwl` belongs to the workflow.
+    'Left out, because they are no app of the project: new.cwl.',
+  ])
+  expect(report.text).toContain('  # - path: bad.cwl\n')
+  expect(linesOf(await plan({ ...options, stage: 'dev' }, listening()))).toEqual(['flow unchanged'])
+})
+
+test('a file can be several apps, each in a row with its name', async () => {
+  const { platform, options } = await installed({ 'a.cwl': tool('a'), 'b.cwl': tool('b'), 'c.cwl': tool('c') })
+  const text = platform.store.latest({ owner: 'acme', project: 'rna', app: 'a' })?.text ?? ''
+  platform.store.install({ owner: 'acme', project: 'rna', app: 'copy' }, text)
+  const { text: written } = await init({ ...options, project: PROJECT }, listening())
+  expect(written).toContain('  - path: "*.cwl"\n  - path: a.cwl\n    name: copy\n')
+})
+
+test('when the platform cannot list apps, they are those that are named, or else those of the files', async () => {
+  const platform = await startPlatform()
+  const folder = repository({ 'a.cwl': tool('a'), 'b.cwl': tool('b') })
+  const options = { ...optionsFor(folder, platform.url), project: PROJECT, reportExports: false, dryRun: true }
+  await promote({ ...options, dryRun: false, files: ['a.cwl'] }, listening())
+  expect((await init(options, listening())).text).toContain('apps:\n  - path: a.cwl\n  - path: b.cwl\n')
+  const named = await init({ ...options, apps: ['a', 'x'] }, listening())
+  expect(named.text).toContain('apps:\n  - path: a.cwl\n')
+  expect(named.notices).toEqual([
+    'The app x is left out: there is no such app in the project.',
+    'Left out, because they are no app of the project: b.cwl.',
+  ])
+  const { project: _, ...nowhere } = options
+  expect((await init({ ...nowhere, apps: ['a'] }, listening())).failure).toMatchObject({
+    code: 'usage',
+    message: '`apps` names apps of a project, and no project is named',
+  })
+})
+
+test('the apps are those of the files if the project is empty, or none of its apps has a file', async () => {
+  const { platform, folder, options } = await installed({ 'a.cwl': tool('a') })
+  platform.store.addProject({ owner: 'acme', project: 'empty' })
+  const dry = { ...options, dryRun: true }
+  expect((await init({ ...dry, project: 'acme/empty' }, listening())).text).toContain('  - path: a.cwl\n')
+  rmSync(join(folder, 'a.cwl'))
+  write(folder, { 'x.cwl': tool('x') })
+  const report = await init({ ...dry, project: PROJECT }, listening())
+  expect(report.text).toContain('  - path: x.cwl\n')
+  expect(report.notices).toEqual(['The app a is left out: no file has its meaning, its name or its id.'])
+})
