@@ -8,7 +8,7 @@ import { PromotionError } from '../files/errors.ts'
 import { objectFrom, stringifyJson, type JsonObject, type JsonValue } from '../json/index.ts'
 import type { ExportJob } from '../platform/types.ts'
 import type { Subjects } from '../promotion/subjects.ts'
-import { briefAppJson, pulledAppJson, statusAppJson } from '../report/json.ts'
+import { briefAppJson, partToJson } from '../report/json.ts'
 
 /** Every output of action.yml, in its order, with its value if nothing happened. */
 export const OUTPUTS = {
@@ -107,7 +107,7 @@ export function outputsOf(report: Report, reportFile: string): Outputs {
         'unchanged-count': String(report.apps.filter(({ outcome }) => outcome === 'unchanged').length),
         'unknown-count': String(report.apps.filter(({ outcome }) => outcome === 'unreadable').length),
         'unreadable-count': String(report.apps.filter(({ outcome }) => outcome === 'unreadable').length),
-        apps: cutJson(report.apps.map(pulledAppJson), reportFile),
+        apps: cutJson(report.apps.map(partToJson), reportFile),
       }
     case 'status':
       return {
@@ -115,7 +115,7 @@ export function outputsOf(report: Report, reportFile: string): Outputs {
         'unreadable-count': String(
           report.apps.flatMap(({ stages }) => stages).filter(({ state }) => state === 'unreadable').length,
         ),
-        apps: cutJson(report.apps.map(statusAppJson), reportFile),
+        apps: cutJson(report.apps.map(partToJson), reportFile),
       }
     case 'merge-records':
       return { ...base, 'record-file': report.recordFile ?? '' }

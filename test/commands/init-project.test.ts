@@ -65,7 +65,7 @@ test('names the apps and files that do not match, and files with errors', async 
     'The app twice is left out: several files fit: a/copy.cwl, b/copy.cwl.',
     'Left out, because their files have errors: bad. The file has a comment for each.',
     // `part.cwl` belongs to the workflow.
-    'Left out, because they are no app of the project: new.cwl.',
+    'Left out, because they do not belong to an app of the project: new.cwl.',
   ])
   expect(report.text).toContain('  # - path: bad.cwl\n')
   expect(linesOf(await plan({ ...options, stage: 'dev' }, listening()))).toEqual(['flow unchanged'])
@@ -89,7 +89,7 @@ test('when the platform cannot list apps, they are those that are named, or else
   expect(named.text).toContain('apps:\n  - path: a.cwl\n')
   expect(named.notices).toEqual([
     'The app x is left out: there is no such app in the project.',
-    'Left out, because they are no app of the project: b.cwl.',
+    'Left out, because they do not belong to an app of the project: b.cwl.',
   ])
   const { project: _, ...nowhere } = options
   expect((await init({ ...nowhere, apps: ['a'] }, listening())).failure).toMatchObject({

@@ -13,7 +13,7 @@ import { readInputs } from '../../src/github/inputs.ts'
 import { COMMANDS, COMMANDS_OF, INPUTS, type Command } from '../../src/github/interface.ts'
 import { OUTPUTS } from '../../src/github/outputs.ts'
 import { isObject, type JsonObject, type JsonValue } from '../../src/json/index.ts'
-import { briefAppJson, pulledAppJson, statusAppJson } from '../../src/report/json.ts'
+import { briefAppJson, partToJson } from '../../src/report/json.ts'
 import { startPlatform, temporaryFolder, TOKEN } from '../support/local-platform.ts'
 import { repositoryOf, toolText } from '../support/repository.ts'
 import { commandsOf, runAction } from '../support/run-action.ts'
@@ -76,7 +76,7 @@ test('action.yml documents every member of an app in the output `apps`', () => {
     reason: 'no answer',
   }
   const shown: StatusApp = { name: 'a', source: 'a.cwl', stages: [] }
-  for (const member of [briefAppJson(app), pulledAppJson(pulled), statusAppJson(shown)].flatMap(Object.keys))
+  for (const member of [briefAppJson(app), partToJson(pulled), partToJson(shown)].flatMap(Object.keys))
     expect(description).toContain(`\`${member}\``)
 })
 

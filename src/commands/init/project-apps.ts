@@ -93,7 +93,7 @@ function matchAll(
           ]),
       ...(others.length === 0 || apps.length === faulty.length
         ? []
-        : [`Left out, because they are no app of the project: ${listNames(others)}.`]),
+        : [`Left out, because they do not belong to an app of the project: ${listNames(others)}.`]),
     ],
   }
 }

@@ -29,7 +29,7 @@ interface Early<Of extends CommonReport> {
   readonly stopped: string | (() => string)
   /** Whether apps may be installed already. */
   readonly installs?: true
-  /** The report then. `cutoff` tells whether the time was up. */
+  /** The report then. `cutoff` knows whether the time was up. */
   readonly found: (failure: Failure, cutoff: Cutoff) => Body<Of>
 }
 
