@@ -10,7 +10,7 @@ import { dirname, join } from 'node:path'
 import { schemaForEditors } from '../src/configuration/manifest-schema.ts'
 import { CODES } from '../src/cwl/rules/index.ts'
 import { parseYaml } from '../src/cwl/yaml/parse-yaml.ts'
-import { COMMANDS, COMMANDS_OF, INPUTS } from '../src/github/interface.ts'
+import { COMMANDS, INPUTS } from '../src/github/interface.ts'
 import { entriesOf, isObject, type JsonObject, type JsonValue } from '../src/json/index.ts'
 import { openApiDocument } from '../src/local-platform/index.ts'
 import { commandSections, exitCodeTable } from './docs/commands-page.ts'
@@ -37,7 +37,7 @@ function inputTables(action: JsonObject): string {
   const inputs = membersOf(action, 'inputs')
   const tableOf = (isShown: (commands: readonly string[]) => boolean): string => {
     const rows = inputs
-      .filter(([name]) => isShown(INPUTS.flatMap((each) => (each === name ? (COMMANDS_OF[each] ?? []) : []))))
+      .filter(([name]) => isShown(INPUTS.get(name) ?? []))
       .map(([name, input]) => {
         const initial = text(input['default'])
         return `| \`${name}\` | ${initial === '' ? '' : `\`${initial}\``} | ${text(input['description'])} |`
@@ -45,8 +45,11 @@ function inputTables(action: JsonObject): string {
     return ['| input | default | |', '|---|---|---|', ...rows].join('\n')
   }
   return [
-    `### All commands\n\n${tableOf((commands) => commands.length === 0)}`,
-    ...COMMANDS.map((command) => `### ${command}\n\n${tableOf((commands) => commands.includes(command))}`),
+    `### All commands\n\n${tableOf((commands) => commands.length === COMMANDS.length)}`,
+    ...COMMANDS.map(
+      (command) =>
+        `### ${command}\n\n${tableOf((commands) => commands.length < COMMANDS.length && commands.includes(command))}`,
+    ),
   ].join('\n\n')
 }
 

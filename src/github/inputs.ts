@@ -2,13 +2,12 @@ import { resolve } from 'node:path'
 
 import { findAccess } from '../commands/run/access.ts'
 import { omitUndefined } from '../commands/run/omit-undefined.ts'
+import { OPTION_ROWS, type OptionName } from '../commands/run/option-table.ts'
 import { DEFAULTS, type RunOptions } from '../commands/run/options.ts'
-import { WAYS_TO_VERIFY } from '../configuration/manifest-schema.ts'
-import { FAIL_ON, type FailOn } from '../export-jobs/threshold.ts'
 import { PromotionError } from '../files/errors.ts'
 import { DIALECT_NAMES, type DialectName } from '../platform/types.ts'
-import { BOOLEANS, input, lines, namesIn, number, oneOf, present, yesOrNo } from './input-values.ts'
-import { COMMANDS, type Command } from './interface.ts'
+import { BOOLEANS, input, lines, namesIn, oneOf, present, valueOf, yesOrNo } from './input-values.ts'
+import { COMMANDS, INPUTS, type Command } from './interface.ts'
 import { readRunEvent, repositoryOf } from './run-event.ts'
 import { findUnused, ISSUE_TITLE, refuseMisspelt } from './unused-inputs.ts'
 
@@ -68,7 +67,7 @@ export function readSecrets(env: NodeJS.ProcessEnv): readonly string[] {
 /** Throws PromotionError `usage` that names the input. */
 export function readInputs(env: NodeJS.ProcessEnv): ActionInputs {
   const command = readCommand(env)
-  const issue = yesOrNo(env, 'issue', false) ? readIssue(env) : undefined
+  const issue = yesOrNo(env, 'issue') === true ? readIssue(env) : undefined
   const comment = readComment(env)
   return {
     command,
@@ -79,7 +78,7 @@ export function readInputs(env: NodeJS.ProcessEnv): ActionInputs {
       issue,
       comment,
       pullRequest: readPullRequest(env),
-      deployments: yesOrNo(env, 'deployments', false) || undefined,
+      deployments: yesOrNo(env, 'deployments') === true || undefined,
     }),
   }
 }
@@ -98,7 +97,7 @@ export function readCommentInputs(env: NodeJS.ProcessEnv): CommentInputs | undef
 }
 
 function readCommand(env: NodeJS.ProcessEnv): Command {
-  const command = oneOf<Command, undefined>(env, 'command', COMMANDS, undefined)
+  const command = oneOf(env, 'command', COMMANDS)
   if (command !== undefined) return command
   refuseMisspelt(env)
   throw new PromotionError('usage', 'the input `command` is missing', {
@@ -106,60 +105,63 @@ function readCommand(env: NodeJS.ProcessEnv): Command {
   })
 }
 
+/** The rows of the comment. They are read alone if another input is wrong. */
+const SCOPE: ReadonlySet<OptionName> = new Set([
+  'config',
+  'stage',
+  'files',
+  'project',
+  'copyFrom',
+  'apps',
+  'name',
+  'baseline',
+  'changedSince',
+  'shard',
+  'strict',
+])
+
+/** These are not read like others of their kind. */
+const READ_APART: ReadonlySet<OptionName> = new Set([
+  'workingDirectory',
+  'baseUrl',
+  'token',
+  'platform',
+  'profile',
+  'webhookUrl',
+  'record',
+])
+
+function readRows(env: NodeJS.ProcessEnv, isRead: (option: OptionName) => boolean): Partial<RunOptions> {
+  return Object.fromEntries(
+    OPTION_ROWS.flatMap(([option, name, row]) => {
+      if (!INPUTS.has(name) || !isRead(option)) return []
+      const value = valueOf(env, name, row) ?? row.initial
+      return value === undefined ? [] : [[option, value]]
+    }),
+  )
+}
+
 function readScope(env: NodeJS.ProcessEnv): Scope {
   return {
+    ...readRows(env, (option) => SCOPE.has(option)),
     workingDirectory: resolve(present(env['GITHUB_WORKSPACE']) ?? '.', input(env, 'working-directory') ?? '.'),
-    ...omitUndefined({
-      config: input(env, 'config'),
-      stage: input(env, 'stage'),
-      files: lines(env, 'files'),
-      project: input(env, 'project'),
-      copyFrom: input(env, 'copy-from'),
-      apps: lines(env, 'apps'),
-      name: input(env, 'name'),
-      baseUrl: readAccess(env).baseUrl,
-      baseline: input(env, 'baseline'),
-      changedSince: input(env, 'changed-since'),
-      shard: input(env, 'shard'),
-      runUrl: runUrlOf(env),
-    }),
-    strict: yesOrNo(env, 'strict', false),
+    ...omitUndefined({ baseUrl: readAccess(env).baseUrl, runUrl: runUrlOf(env) }),
   }
 }
 
 function readOptions(env: NodeJS.ProcessEnv): RunOptions {
   return {
+    ...DEFAULTS,
+    ...readRows(env, (option) => !READ_APART.has(option)),
     ...readScope(env),
     ...omitUndefined({
-      allowRemote: lines(env, 'allow-remote'),
-      limits: lines(env, 'limits'),
-      to: input(env, 'to'),
-      sarif: input(env, 'sarif'),
-      plan: input(env, 'plan'),
-      expectPlanDigest: input(env, 'expect-plan-digest'),
-      verify: oneOf(env, 'verify', WAYS_TO_VERIFY, undefined),
-      lastRecord: input(env, 'last-record'),
-      matrix: number(env, 'matrix', undefined),
-      maxPages: number(env, 'max-pages', undefined),
-      reportExports: yesOrNo(env, 'report-exports', undefined),
-      failOn: oneOf<FailOn, undefined>(env, 'fail-on', FAIL_ON, undefined),
-      threshold: number(env, 'threshold', undefined),
       webhookUrl: readWebhookUrl(env),
-      stateFile: input(env, 'state-file'),
-      stamp: yesOrNo(env, 'stamp', undefined),
       repository: repositoryOf(env),
       ref: present(env['GITHUB_REF']),
       event: readRunEvent(env),
       actor: present(env['GITHUB_ACTOR']),
     }),
-    ...readAccess(env, oneOf(env, 'platform', DIALECT_NAMES, undefined)),
-    dryRun: yesOrNo(env, 'dry-run', DEFAULTS.dryRun),
-    concurrency: number(env, 'concurrency', DEFAULTS.concurrency),
-    timeout: number(env, 'timeout', DEFAULTS.timeout),
-    allowInsecureHttp: DEFAULTS.allowInsecureHttp,
-    exitCode: yesOrNo(env, 'exit-code', false),
-    allowBreaking: yesOrNo(env, 'allow-breaking', false),
-    failFast: yesOrNo(env, 'fail-fast', false),
+    ...readAccess(env, oneOf(env, 'platform', DIALECT_NAMES)),
   }
 }
 

@@ -1,115 +1,24 @@
-/** Every input of action.yml, in its order. */
-export const INPUTS = [
-  'command',
-  'config',
-  'stage',
-  'files',
-  'project',
-  'copy-from',
-  'apps',
-  'name',
-  'to',
-  'base-url',
-  'token',
-  'profile',
-  'platform',
-  'dry-run',
-  'concurrency',
-  'timeout',
-  'report-exports',
-  'stamp',
-  'strict',
-  'allow-remote',
-  'limits',
-  'baseline',
-  'sarif',
-  'working-directory',
-  'plan',
-  'expect-plan-digest',
-  'exit-code',
-  'allow-breaking',
-  'fail-fast',
-  'verify',
-  'record',
-  'last-record',
-  'changed-since',
-  'shard',
-  'matrix',
-  'fail-on',
-  'threshold',
-  'max-pages',
-  'issue',
-  'issue-title',
-  'issue-labels',
-  'issue-assignees',
-  'webhook-url',
-  'state-file',
-  'comment',
-  'pull-request',
-  'deployments',
-  'github-token',
-] as const
+import { COMMANDS, OPTION_ROWS, type Command } from '../commands/run/option-table.ts'
 
-export type InputName = (typeof INPUTS)[number]
+export { COMMANDS, type Command }
 
-export const COMMANDS = [
-  'validate',
-  'pack',
-  'plan',
-  'promote',
-  'rollback',
-  'merge-records',
-  'pull',
-  'status',
-  'exports',
-  'doctor',
-] as const
-
-export type Command = (typeof COMMANDS)[number]
-
-/**
- * The commands that use an input; an input that is not listed is for all. Other commands refuse it. The tables of
- * docs/inputs.md are generated from this. `plan` accepts everything that `promote` does, except the plan to apply,
- * because one step may be either.
- */
-export const COMMANDS_OF: Partial<Readonly<Record<InputName, readonly Command[]>>> = {
-  config: ['validate', 'pack', 'plan', 'promote', 'pull', 'status', 'exports', 'doctor'],
-  stage: ['plan', 'promote', 'pull', 'status', 'doctor'],
-  files: ['validate', 'pack', 'plan', 'promote', 'pull', 'status'],
-  project: ['plan', 'promote', 'pull', 'status', 'doctor'],
-  'copy-from': ['plan', 'promote'],
-  name: ['plan', 'promote', 'pull', 'status'],
-  to: ['pull'],
-  apps: ['plan', 'promote', 'rollback', 'pull', 'status', 'doctor'],
-  profile: ['plan', 'promote', 'rollback', 'pull', 'status', 'exports', 'doctor'],
-  // A command that writes nothing accepts it too.
-  'dry-run': ['validate', 'pack', 'plan', 'promote', 'rollback', 'pull', 'status', 'doctor'],
-  'report-exports': ['plan', 'promote'],
-  stamp: ['pack', 'plan', 'promote'],
-  strict: ['validate', 'pack', 'plan', 'promote', 'pull', 'status'],
-  'allow-remote': ['validate', 'pack', 'plan', 'promote', 'pull', 'status'],
-  limits: ['validate', 'pack', 'plan', 'promote', 'pull', 'status'],
-  baseline: ['validate', 'pack', 'plan', 'promote', 'pull', 'status'],
-  sarif: ['validate'],
-  plan: ['promote'],
-  'expect-plan-digest': ['promote'],
-  'exit-code': ['plan'],
-  'allow-breaking': ['plan', 'promote'],
-  'fail-fast': ['plan', 'promote', 'rollback'],
-  verify: ['plan', 'promote', 'rollback'],
-  record: ['rollback', 'merge-records'],
-  'last-record': ['plan', 'promote'],
-  'changed-since': ['validate', 'plan', 'promote'],
-  shard: ['plan', 'promote'],
-  matrix: ['plan'],
-  'fail-on': ['exports'],
-  threshold: ['exports'],
-  'max-pages': ['plan', 'promote', 'exports'],
+/** The inputs that are not options of a run, and the commands that use them. */
+const APART: Readonly<Record<string, readonly Command[]>> = {
+  command: COMMANDS,
   issue: ['exports'],
   'issue-title': ['exports'],
   'issue-labels': ['exports'],
   'issue-assignees': ['exports'],
-  'webhook-url': ['exports'],
-  'state-file': ['exports'],
+  comment: COMMANDS,
+  'pull-request': COMMANDS,
   deployments: ['plan', 'promote', 'rollback'],
+  'github-token': COMMANDS,
 }
+
+/** Every input of action.yml, with the commands that use it; others refuse it. */
+export const INPUTS: ReadonlyMap<string, readonly Command[]> = new Map([
+  ...Object.entries(APART),
+  ...OPTION_ROWS.flatMap(([, name, { commands, inputs = commands }]) =>
+    inputs === undefined ? [] : [[name, inputs] as const],
+  ),
+])

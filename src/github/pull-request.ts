@@ -15,7 +15,6 @@ import { findCommentedPull, subjectOf, WRITE } from './commented-pull.ts'
 import { limitOfPermissions, readEvent, type StartingEvent } from './events.ts'
 import { GitHubError } from './github-error.ts'
 import { readCommentInputs, type ActionInputs, type CommentInputs } from './inputs.ts'
-import type { InputName } from './interface.ts'
 import { keyOf, LARGEST_BODY, runLink } from './marked.ts'
 
 /** In bytes, for the first and the last line of the comment. Escaping may need six bytes per character of an input. */
@@ -181,7 +180,7 @@ function settingsOf(
   env: NodeJS.ProcessEnv,
 ): string {
   const folder = folderOf(workingDirectory, env)
-  const inputs: readonly (readonly [InputName, string | undefined])[] = [
+  const inputs: readonly (readonly [input: string, value: string | undefined])[] = [
     ['working-directory', folder === '' ? undefined : folder],
     ['config', config],
     ['copy-from', copyFrom],

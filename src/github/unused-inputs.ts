@@ -1,7 +1,7 @@
 import { PromotionError } from '../files/errors.ts'
 import { nearest } from '../files/suggest.ts'
 import { BOOLEANS, input, present } from './input-values.ts'
-import { COMMANDS, COMMANDS_OF, INPUTS, type Command, type InputName } from './interface.ts'
+import { INPUTS, type Command } from './interface.ts'
 
 export const ISSUE_TITLE = 'Export jobs are failing'
 
@@ -46,29 +46,24 @@ export function refuseMisspelt(env: NodeJS.ProcessEnv, more?: string): void {
 const INSTALLING: ReadonlySet<Command> = new Set(['promote', 'rollback'])
 
 function inputsOfOthers(command: Command, env: NodeJS.ProcessEnv): string | undefined {
-  const names = INPUTS.flatMap((name) => {
-    const commands = COMMANDS_OF[name] ?? COMMANDS
-    return asksForSomething(env, name) && !commands.includes(command) ? [`\`${name}\` (for ${listed(commands)})`] : []
-  })
+  const names = [...INPUTS].flatMap(([name, commands]) =>
+    asksForSomething(env, name) && !commands.includes(command) ? [`\`${name}\` (for ${listed(commands)})`] : [],
+  )
   return namedAfter(`the command of this run is \`${command}\`, which does not use the`, names)
 }
 
 /** The runner only warns about unknown inputs, and passes them on. */
 function misspeltInputs(env: NodeJS.ProcessEnv): string | undefined {
-  const known: ReadonlySet<string> = new Set(INPUTS)
   const names = Object.entries(env).flatMap(([variable, text]) => {
     const name = variable.startsWith('INPUT_') ? variable.slice('INPUT_'.length).toLowerCase() : ''
-    const meant = name === '' || known.has(name) || !isAsking(present(text)) ? undefined : nearest(name, INPUTS)
+    const meant =
+      name === '' || INPUTS.has(name) || !isAsking(present(text)) ? undefined : nearest(name, [...INPUTS.keys()])
     return meant === undefined ? [] : [`\`${name}\` (did you mean \`${meant}\`?)`]
   })
   return namedAfter('the action has no', names)
 }
 
-function inputsWithout(
-  switchedOff: keyof Kept,
-  inputs: readonly InputName[],
-  env: NodeJS.ProcessEnv,
-): string | undefined {
+function inputsWithout(switchedOff: keyof Kept, inputs: readonly string[], env: NodeJS.ProcessEnv): string | undefined {
   const names = inputs.filter((name) => asksForSomething(env, name))
   const sentence = namedAfter(
     `this run keeps no ${switchedOff}, and does not use the`,
@@ -81,7 +76,7 @@ function namedAfter(words: string, names: readonly string[]): string | undefined
   return names.length === 0 ? undefined : `${words} ${names.length === 1 ? 'input' : 'inputs'} ${names.join(', ')}`
 }
 
-function asksForSomething(env: NodeJS.ProcessEnv, name: InputName): boolean {
+function asksForSomething(env: NodeJS.ProcessEnv, name: string): boolean {
   const text = input(env, name)
   return isAsking(text) && !(name === 'issue-title' && text === ISSUE_TITLE)
 }

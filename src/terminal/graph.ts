@@ -5,15 +5,7 @@ import { graphOf } from '../diagrams/graph.ts'
 import { diagramOf } from '../diagrams/mermaid.ts'
 import { PromotionError } from '../files/errors.ts'
 import { isObject, parseJson } from '../json/index.ts'
-import {
-  addCheckFlags,
-  addCommonFlags,
-  addConfigFlag,
-  choiceOption,
-  number,
-  toRunOptions,
-  type Flags,
-} from './flags.ts'
+import { addFlags, choiceOption, number, toRunOptions, type Flags } from './flags.ts'
 import { printForPrograms, withProgress, type Terminal } from './run-verb.ts'
 
 const FORMATS = ['mermaid', 'dot', 'svg'] as const
@@ -50,7 +42,7 @@ export function addGraphVerb(program: Command, terminal: Terminal): void {
       )
       terminal.finish(report.exitCode)
     })
-  addCommonFlags(addCheckFlags(addConfigFlag(graph)))
+  addFlags(graph, 'graph')
 }
 
 /** Throws PromotionError `usage` if there is nothing to draw. */

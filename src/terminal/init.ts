@@ -4,14 +4,7 @@ import type { InitReport } from '../commands/report.ts'
 import { printable, printableSentence } from '../report/printable.ts'
 import { failureToText } from '../report/text.ts'
 import { failureAsFlags } from './as-flags.ts'
-import {
-  addCommonFlags,
-  addConcurrencyFlag,
-  addPlatformFlags,
-  collect,
-  toPlatformOptions,
-  type Flags,
-} from './flags.ts'
+import { addFlags, toPlatformOptions, type Flags } from './flags.ts'
 import { withProgress, type Terminal } from './run-verb.ts'
 
 /** Adds `init`, which only the command line has: in a workflow nobody would read what it wrote. */
@@ -19,16 +12,6 @@ export function addInitVerb(program: Command, terminal: Terminal): void {
   const init = program
     .command('init')
     .description('write a first cwl-promote.yml for the CWL in the repository, and for the apps of a project')
-    .option(
-      '--project <owner/project>',
-      'the project of the stage dev. If it has apps already, each is matched with its file',
-    )
-    .option(
-      '--app, --apps <name>',
-      'an app of the project; may be repeated. Default: all, if the platform lists them',
-      collect,
-    )
-    .option('--dry-run', 'print the file instead of writing it')
     .action(async (flags: Flags) =>
       print(
         terminal,
@@ -38,7 +21,7 @@ export function addInitVerb(program: Command, terminal: Terminal): void {
         ),
       ),
     )
-  addCommonFlags(addPlatformFlags(addConcurrencyFlag(init)))
+  addFlags(init, 'init')
 }
 
 /** A dry run prints the configuration alone. */

@@ -10,14 +10,11 @@ import { longStep } from '../files/step-size.ts'
 import { failureToText } from '../report/text.ts'
 import { failureAsFlags } from './as-flags.ts'
 import { addCompletionVerb } from './completion.ts'
-import { addDiffVerb } from './diff.ts'
 import { addExamples } from './examples.ts'
 import { colorOption, type Flags } from './flags.ts'
 import { addGraphVerb } from './graph.ts'
 import { addInitVerb } from './init.ts'
 import { addPlatformVerb } from './local-platform.ts'
-import { addMergeRecordsVerb } from './merge-records.ts'
-import { addPullVerb } from './pull.ts'
 import type { Terminal } from './run-verb.ts'
 import { openScreen, type ColorChoice, type OutputStream } from './screen.ts'
 import { listenForSignals, type Ending } from './signals.ts'
@@ -186,9 +183,6 @@ export function createProgram(terminal: Terminal): Command {
     .addHelpText('after', AFTER_HELP)
   addVerbs(program, terminal)
   addInitVerb(program, terminal)
-  addPullVerb(program, terminal)
-  addDiffVerb(program, terminal)
-  addMergeRecordsVerb(program, terminal)
   addGraphVerb(program, terminal)
   addPlatformVerb(program, terminal)
   addCompletionVerb(program, terminal)

@@ -679,7 +679,7 @@ test('every finding that is not ok has a fix or a reason, in text and Markdown',
     if (status !== 'ok' || fix !== '') expect(text).toContain(message)
     expect(text).toContain(fix)
   }
-  expect(text).toContain('✓ all else is fine: node, proxy, index, token, exports\n')
+  expect(text).toContain('✓ all else is fine: node, configuration, base-url, proxy, index, token, exports\n')
   expect(toMarkdown(report).match(/<tr>/g)).toHaveLength(report.findings.length + 1)
 })
 
@@ -689,7 +689,7 @@ test('the command line uses the proxy of its environment, prints findings and se
   const fine = await runCli(['doctor', '--project', 'acme/x', '--apps', 'star'], { cwd: repository({}), env })
   expect({ code: fine.code, stderr: fine.stderr }).toEqual({ code: 0, stderr: '' })
   expect(fine.stdout).toMatch(
-    /^✓ access {2,}[^]*404 for acme\/x\/star[^]*✓ all else is fine: node, [^]*, exports\n\n✓ Nothing failed; 2 skipped\.\n$/,
+    /^- configuration .*\n✓ access {2,}[^]*404 for acme\/x\/star[^]*✓ all else is fine: node, [^]*, exports\n\n✓ Nothing failed; 2 skipped\.\n$/,
   )
   const red = await runCli(['doctor', '--json', '--token', 'wrong'], { cwd: repository(APPS), env })
   expect(red.code).toBe(1)

