@@ -1,10 +1,10 @@
 import type { Command } from 'commander'
 
-import { visibleCommands } from '../../src/terminal/candidates.ts'
-import { EXAMPLES } from '../../src/terminal/examples.ts'
+import { visibleCommands } from '../../src/terminal/completion.ts'
 import { EXIT_CODE_MEANINGS, exitCodesOf } from '../../src/terminal/exit-codes.ts'
 import { createProgram } from '../../src/terminal/run.ts'
 import { openScreen } from '../../src/terminal/screen.ts'
+import { EXAMPLES } from '../../src/terminal/verbs.ts'
 
 /** A group of flags of one command, as its help shows it. */
 interface FlagGroup {

@@ -134,7 +134,6 @@ interface Recalled extends KeeperResult {
   readonly isLost: boolean
 }
 
-/** The latest memory of those that exist. */
 async function recall({ issue, file }: Keepers, signal: AbortSignal): Promise<Recalled> {
   // The file is read first: if it is not one of ours, no request is sent to GitHub.
   const all = [await file?.recall(signal), await issue?.recall(signal)].filter((one) => one !== undefined)
@@ -217,7 +216,6 @@ const HELD_BACK =
 
 type Announcing = { readonly kind: 'sent' } | { readonly kind: 'failed'; readonly failure: Failure }
 
-/** Calls the webhook. */
 async function announce(
   webhook: URL,
   { summary, news, platform, options, context, signal }: Omit<NewsContext, 'webhook'>,

@@ -1,21 +1,22 @@
+import { splitReference } from '../cwl/index.ts'
 import { PromotionError } from '../files/errors.ts'
+import { listNames } from '../files/name-list.ts'
 import { openWorkspace } from '../files/workspace.ts'
 import { formatAddress } from '../platform/address.ts'
 import { packAll } from './documents/packing.ts'
 import { withRemote } from './documents/remote.ts'
-import { selectApps, type Selection } from './promote/select-apps.ts'
+import { type Selection, selectApps } from './promote/select-apps.ts'
 import type { Pull } from './pull/conflicts.ts'
-import { pullNotices } from './pull/notices.ts'
 import { pullApps } from './pull/pull-apps.ts'
 import { refuseLosses, writeText } from './pull/pull-files.ts'
 import type { Texts } from './pull/pull-proof.ts'
 import type { Reading } from './pull/reading.ts'
-import type { Failure, PulledApp, PullReport } from './report.ts'
+import type { Failure, PullReport, PulledApp } from './report.ts'
 import { connect } from './run/connect.ts'
 import type { RunContext } from './run/context.ts'
 import { omitUndefined } from './run/omit-undefined.ts'
 import type { PullOptions } from './run/options.ts'
-import { runCommand, type Body, type Run } from './run/run-command.ts'
+import { type Body, type Run, runCommand } from './run/run-command.ts'
 
 /**
  * Writes the installed apps of a stage into the repository. Differences are written into the existing files, or a
@@ -104,4 +105,27 @@ function unreadFailure(pulls: readonly Pull[], areNew: boolean): Failure | undef
 
 function toPulledApp({ name, target, outcome, digest, files, reason }: Pull): PulledApp {
   return { name, target, outcome, digest, files, ...omitUndefined({ reason }) }
+}
+
+/** Notices on a pulled app, in addition to the list of files. */
+function pullNotices(pulled: Pull, { workspace, packed }: Reading): readonly string[] {
+  const { outcome, reference, texts, reached, isEdited } = pulled
+  if (outcome !== 'pulled') return []
+  const { path } = splitReference(workspace, reference)
+  const gone = packed.files.get(reference)?.filter((file) => workspace.has(file) && !reached.includes(file)) ?? []
+  const added = [...texts.keys()].filter((file) => file !== path && !workspace.has(file))
+  return [
+    ...(isEdited || !workspace.has(path)
+      ? []
+      : [
+          `${path} is written again: its differences could not be written into the text, so comments and layout are lost.`,
+        ]),
+    ...(gone.length === 0
+      ? []
+      : [
+          added.length === 0
+            ? `${path} no longer uses ${listNames(gone)}.`
+            : `${path} now uses ${listNames(added)}, and no longer ${listNames(gone)}.`,
+        ]),
+  ]
 }

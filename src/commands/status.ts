@@ -1,20 +1,23 @@
+import { splitReference } from '../cwl/index.ts'
+import { PromotionError } from '../files/errors.ts'
 import { listNames } from '../files/name-list.ts'
 import { openWorkspace } from '../files/workspace.ts'
-import { gitAt } from '../git/git.ts'
+import type { DatedCommit } from '../git/git-history.ts'
+import { type Git, gitAt } from '../git/git.ts'
 import { formatAddress } from '../platform/address.ts'
-import type { Platform } from '../platform/types.ts'
+import type { DialectName, Platform } from '../platform/types.ts'
+import { digestOfApp } from '../promotion/same-app.ts'
 import { warnAboutEmptyProject } from './promote/empty-project.ts'
-import type { Failure, StatusReport } from './report.ts'
+import type { Failure, StageApp, StatusApp, StatusReport } from './report.ts'
 import { connect } from './run/connect.ts'
 import type { RunContext } from './run/context.ts'
 import { count } from './run/count.ts'
 import { omitUndefined } from './run/omit-undefined.ts'
 import type { RunOptions } from './run/options.ts'
-import { runCommand, type Body } from './run/run-command.ts'
-import { compareStages, type ComparedRow } from './status/compare-stages.ts'
+import { type Body, runCommand } from './run/run-command.ts'
+import { type ComparedRow, commitIn, compareStages } from './status/compare-stages.ts'
 import { packStages } from './status/pack-stages.ts'
-import { selectStages } from './status/select-stages.ts'
-import { appsOf } from './status/stage-apps.ts'
+import { type Row, type Stages, selectStages } from './status/select-stages.ts'
 
 /**
  * Compares what each stage of the configuration has: revision, commit and age of each app, what is not promoted and
@@ -53,7 +56,6 @@ export async function status(options: RunOptions, context: RunContext): Promise<
   })
 }
 
-/** Warnings about stages without apps. */
 function emptyProjects(rows: readonly ComparedRow[], platform: Platform): readonly string[] {
   const byProject = Map.groupBy(rows, ({ row }) => row.selection.project)
   return [...byProject].flatMap(([project, its]) => {
@@ -62,7 +64,6 @@ function emptyProjects(rows: readonly ComparedRow[], platform: Platform): readon
   })
 }
 
-/** The same failure as for a plan with unreadable apps. */
 function unreadFailure(rows: readonly ComparedRow[]): Failure | undefined {
   const unread = rows.filter(({ result }) => result.state === 'unreadable')
   if (unread.length === 0) return undefined
@@ -70,5 +71,72 @@ function unreadFailure(rows: readonly ComparedRow[]): Failure | undefined {
     code: 'apps-failed',
     message: `${unread.length} of ${count(rows.length, 'app')} could not be read on the platform: ${listNames(unread.map(({ row }) => formatAddress(row.app.target)))}`,
     fix: 'Run again; if the answer stays the same, ask the operator of the platform.',
+  }
+}
+
+/** The rows of all stages, one app at a time, with the dates of their commits from git. */
+async function appsOf(
+  { shown }: Stages,
+  rows: readonly ComparedRow[],
+  git: Git,
+  dialect: DialectName,
+): Promise<readonly StatusApp[]> {
+  const commits = new Set(rows.flatMap(({ reading }) => commitIn(reading) ?? []))
+  const dates = await unlessGitFails(git.datesOf([...commits]))
+  const absent = rows.flatMap(({ row, result }) => (result.state === 'absent' ? (documentOf(row) ?? []) : []))
+  const added = await unlessGitFails(git.additionsOf([...new Set(absent)]))
+  const held = new Map(rows.map((compared) => [compared.row, stageApp(compared, { dates, added, dialect })]))
+  const groups = Map.groupBy(held.keys(), ({ app }) => `${app.name}\n${app.reference ?? ''}`)
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group
+    if (first === undefined) return []
+    const { name, reference } = first.app
+    return {
+      name,
+      ...omitUndefined({ source: reference }),
+      stages: shown.flatMap((selection) =>
+        group.flatMap((row) => (row.selection === selection ? (held.get(row) ?? []) : [])),
+      ),
+    }
+  })
+}
+
+interface Dates {
+  readonly dates: ReadonlyMap<string, string>
+  /** By document. */
+  readonly added: ReadonlyMap<string, DatedCommit>
+  readonly dialect: DialectName
+}
+
+function stageApp({ row, reading, result }: ComparedRow, { dates, added, dialect }: Dates): StageApp {
+  const app = reading.kind === 'found' ? reading.app : undefined
+  const commit = commitIn(reading)
+  return {
+    stage: row.selection.stage,
+    target: formatAddress(row.app.target),
+    state: result.state,
+    digest: app === undefined ? null : digestOfApp(app.description, dialect),
+    ...omitUndefined({
+      revision: app?.revision,
+      commit,
+      committedAt: dates.get(commit ?? ''),
+      installedAt: app?.installedAt,
+      since: result.since ?? (result.state === 'absent' ? added.get(documentOf(row) ?? '') : undefined),
+      reason: result.reason,
+    }),
+  }
+}
+
+function documentOf({ app: { reference }, selection: { workspace } }: Row): string | undefined {
+  return reference === undefined ? undefined : splitReference(workspace, reference).path
+}
+
+/** The status can be reported without it: outside of a repository nothing is known about commits. */
+async function unlessGitFails<Value>(asked: Promise<ReadonlyMap<string, Value>>): Promise<ReadonlyMap<string, Value>> {
+  try {
+    return await asked
+  } catch (error) {
+    if (error instanceof PromotionError && error.code === 'git') return new Map()
+    throw error
   }
 }

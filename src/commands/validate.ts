@@ -1,30 +1,34 @@
+import { posix } from 'node:path'
+
 import {
-  splitReference,
-  Processes,
-  baselineToJson,
-  errorsIn,
-  isError,
   type Problem,
-  validateDocuments,
+  type ProblemCode,
+  Processes,
   type ValidateOptions,
   type Validation,
+  baselineToJson,
+  errorsIn,
+  filesReached,
+  isError,
+  splitReference,
+  validateDocuments,
 } from '../cwl/index.ts'
-import { namesOf, type Workspace } from '../files/workspace.ts'
+import { listNames } from '../files/name-list.ts'
+import { type Workspace, namesOf } from '../files/workspace.ts'
 import { gitAt } from '../git/git.ts'
 import { stringifyJson } from '../json/index.ts'
 import { changedDocuments, documentsOf } from './documents/documents.ts'
 import { findingsOf } from './documents/findings.ts'
-import { baselineFor, checksWithoutBaseline, openRepository, type Repository } from './documents/opening.ts'
-import { withoutParts } from './documents/parts.ts'
+import { type Repository, baselineFor, checksWithoutBaseline, openRepository } from './documents/opening.ts'
 import { withRemote } from './documents/remote.ts'
-import { type BaselineUse, type Failure, type SarifContext, type ValidateReport } from './report.ts'
+import type { BaselineUse, Failure, SarifContext, ValidateReport } from './report.ts'
 import type { RunContext } from './run/context.ts'
 import { count } from './run/count.ts'
 import { failureFrom } from './run/failure.ts'
 import { omitUndefined } from './run/omit-undefined.ts'
 import type { RunOptions } from './run/options.ts'
 import { refuseOutputFiles, writeOutputFile } from './run/output-file.ts'
-import { runCommand, type Body, type Run } from './run/run-command.ts'
+import { type Body, type Run, runCommand } from './run/run-command.ts'
 import { withSmallHeap } from './run/small-heap.ts'
 
 /**
@@ -184,5 +188,45 @@ async function sarifContext(
     file,
     prefix: await gitAt(workingDirectory, signal).prefix(),
     linked: new Map(linked),
+  }
+}
+
+/** The codes that are reported if a part of a document is read as a whole document. */
+const OF_PARTS: ReadonlySet<string> = new Set<ProblemCode>(['not-a-process', 'no-version'])
+
+/** Documents and problems without those of parts, and a notice on the parts. */
+interface Wholes extends Pick<Validation, 'documents' | 'problems'> {
+  readonly notices: readonly string[]
+}
+
+/**
+ * Leaves out files that a folder or a glob found but that are only parts of documents: files that a valid document
+ * imports, such as JavaScript libraries and lists of types. They were checked where they are imported. A file that
+ * `files` names directly counts as a document.
+ */
+function withoutParts(
+  { documents, problems }: Pick<Validation, 'documents' | 'problems'>,
+  files: readonly string[] = [],
+  processes: Processes,
+): Wholes {
+  const errors = Map.groupBy(problems.filter(isError), ({ file }) => file)
+  const isNamed = (path: string): boolean => files.some((file) => `/${posix.normalize(file)}`.endsWith(`/${path}`))
+  const mayBePart = ({ path, ok }: Validation['documents'][number]): boolean =>
+    !ok && !isNamed(path) && errors.get(path)?.every(({ code }) => OF_PARTS.has(code)) === true
+  if (!documents.some(mayBePart)) return { documents, problems, notices: [] }
+  const reached = new Set(documents.filter(({ ok }) => ok).flatMap(({ path }) => [...filesReached(processes, path)]))
+  const parts = new Set(
+    documents.filter((document) => mayBePart(document) && reached.has(document.path)).map(({ path }) => path),
+  )
+  const isOfPart = ({ file, code }: Problem): boolean => parts.has(file) && OF_PARTS.has(code)
+  return {
+    documents: documents.filter(({ path }) => !parts.has(path)),
+    problems: problems.filter((problem) => !isOfPart(problem)),
+    notices:
+      parts.size === 0
+        ? []
+        : [
+            `${listNames([...parts])} ${parts.size === 1 ? 'is not a document by itself: it was' : 'are not documents by themselves: they were'} checked where others import ${parts.size === 1 ? 'it' : 'them'}.`,
+          ],
   }
 }

@@ -192,7 +192,6 @@ async function isTip(github: GitHub, commit: string): Promise<boolean> {
   )
 }
 
-/** Whether the branch contains the commit. */
 async function isIn(github: GitHub, branch: string | undefined, commit: string): Promise<boolean> {
   if (branch === undefined) throw new GitHubError('github-refused', 'the event does not name the default branch')
   // GitHub's answer for commits without a common history. That the token can read them was shown before.

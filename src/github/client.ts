@@ -26,7 +26,7 @@ export interface GitHub {
   pause(milliseconds: number): Promise<void>
 }
 
-export type SendPage<Item> = (
+type SendPage<Item> = (
   octokit: Octokit,
   where: Where,
   page: Page,

@@ -16,7 +16,7 @@ import type { Command } from './interface.ts'
 import { pullLabelsOf } from './pull-labels.ts'
 import { newFile } from './report-file.ts'
 
-export interface Runner extends Job {
+interface Runner extends Job {
   readonly checkout: Checkout
 }
 

@@ -7,7 +7,7 @@ import { openPullsFrom, pullsWith, readPull, type Pull } from './pulls.ts'
 export const WRITE = 'pull-requests: write'
 
 /** The pull request for the comment of a run, or why there is none, in words that follow a colon. */
-export type CommentedPull = { readonly pull: number } | { readonly reason: string }
+type CommentedPull = { readonly pull: number } | { readonly reason: string }
 
 /**
  * The pull request of a run: the one that the input names, that of the event, the one that a push merged, or that of

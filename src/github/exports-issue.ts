@@ -18,7 +18,7 @@ import type { IssueInputs } from './inputs.ts'
 import { assignIssue, closedAs, commentOnce, ISSUES, openIssue, rewriteIssue, type Issue } from './issue.ts'
 import { bodyOf, keyOf, markerOf, ownAmong } from './marked.ts'
 
-export interface IssueOptions extends IssueInputs {
+interface IssueOptions extends IssueInputs {
   /** The base URL of the platform: together with the title it identifies the issue of this watch. */
   readonly platform: string
   readonly runUrl?: string

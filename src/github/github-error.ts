@@ -2,7 +2,7 @@ import type { Failure } from '../commands/report.ts'
 import type { Secret } from '../http/secret.ts'
 import { clip, printableSentence } from '../report/printable.ts'
 
-export type GitHubErrorCode =
+type GitHubErrorCode =
   | 'github-token'
   | 'github-permission'
   | 'github-not-found'

@@ -1,6 +1,7 @@
-import { DIGITS, rangeOf, type Bounds, type OptionRow } from '../commands/run/option-table.ts'
+import { type Bounds, DIGITS, type OptionRow, rangeOf } from '../commands/run/option-table.ts'
 import { PromotionError } from '../files/errors.ts'
-import { didYouMean } from '../files/suggest.ts'
+import { didYouMean, nearest } from '../files/suggest.ts'
+import { type Command, INPUTS } from './interface.ts'
 
 /** An empty input counts as absent: workflows may pass on empty values. */
 export function input(env: NodeJS.ProcessEnv, name: string): string | undefined {
@@ -84,4 +85,92 @@ function number(env: NodeJS.ProcessEnv, name: string, bounds: Bounds): number | 
   throw new PromotionError('usage', `the input \`${name}\` is ${JSON.stringify(text)}`, {
     fix: `It must be a ${rangeOf(bounds)}, in digits.`,
   })
+}
+
+export const ISSUE_TITLE = 'Export jobs are failing'
+
+/** What the run writes on GitHub. */
+interface Kept {
+  readonly issue: boolean
+  readonly comment: boolean
+}
+
+/**
+ * A notice on given inputs that have no effect; undefined if there are none. Throws PromotionError `usage` for inputs
+ * that are not for the command. It also throws for misspelt inputs if the run would install: with `dry_run: true` it
+ * would install everything.
+ */
+export function findUnused(command: Command, keeps: Kept, env: NodeJS.ProcessEnv): string | undefined {
+  const others = inputsOfOthers(command, env)
+  if (others !== undefined || INSTALLING.has(command)) refuseMisspelt(env, others)
+  if (others !== undefined)
+    throw new PromotionError('usage', others, {
+      fix: 'Give the `command` that is meant, or leave out what is not for it.',
+    })
+  const misspelt = misspeltInputs(env)
+  const ofIssue =
+    command === 'exports' && !keeps.issue
+      ? inputsWithout('issue', ['issue-title', 'issue-labels', 'issue-assignees'], env)
+      : undefined
+  const ofComment = keeps.comment ? undefined : inputsWithout('comment', ['pull-request'], env)
+  const sentences = [misspelt, ofIssue, ofComment].filter((sentence) => sentence !== undefined)
+  return sentences.length === 0 ? undefined : sentences.join('; ')
+}
+
+/** Throws PromotionError `usage` that names misspelt inputs, followed by other mistakes. */
+export function refuseMisspelt(env: NodeJS.ProcessEnv, more?: string): void {
+  const misspelt = misspeltInputs(env)
+  if (misspelt === undefined) return
+  throw new PromotionError('usage', [misspelt, ...(more === undefined ? [] : [more])].join('; '), {
+    fix: 'Correct the name under `with`. Rename your own variable if its name begins with INPUT_: the runner passes inputs that way.',
+  })
+}
+
+/** After these commands it is too late to correct a name. */
+const INSTALLING: ReadonlySet<Command> = new Set(['promote', 'rollback'])
+
+function inputsOfOthers(command: Command, env: NodeJS.ProcessEnv): string | undefined {
+  const names = [...INPUTS].flatMap(([name, commands]) =>
+    asksForSomething(env, name) && !commands.includes(command) ? [`\`${name}\` (for ${listed(commands)})`] : [],
+  )
+  return namedAfter(`the command of this run is \`${command}\`, which does not use the`, names)
+}
+
+/** The runner only warns about unknown inputs, and passes them on. */
+function misspeltInputs(env: NodeJS.ProcessEnv): string | undefined {
+  const names = Object.entries(env).flatMap(([variable, text]) => {
+    const name = variable.startsWith('INPUT_') ? variable.slice('INPUT_'.length).toLowerCase() : ''
+    const meant =
+      name === '' || INPUTS.has(name) || !isAsking(present(text)) ? undefined : nearest(name, [...INPUTS.keys()])
+    return meant === undefined ? [] : [`\`${name}\` (did you mean \`${meant}\`?)`]
+  })
+  return namedAfter('the action has no', names)
+}
+
+function inputsWithout(switchedOff: keyof Kept, inputs: readonly string[], env: NodeJS.ProcessEnv): string | undefined {
+  const names = inputs.filter((name) => asksForSomething(env, name))
+  const sentence = namedAfter(
+    `this run keeps no ${switchedOff}, and does not use the`,
+    names.map((name) => `\`${name}\``),
+  )
+  return sentence === undefined ? undefined : `${sentence} without \`${switchedOff}: true\``
+}
+
+function namedAfter(words: string, names: readonly string[]): string | undefined {
+  return names.length === 0 ? undefined : `${words} ${names.length === 1 ? 'input' : 'inputs'} ${names.join(', ')}`
+}
+
+function asksForSomething(env: NodeJS.ProcessEnv, name: string): boolean {
+  const text = input(env, name)
+  return isAsking(text) && !(name === 'issue-title' && text === ISSUE_TITLE)
+}
+
+/** `false` asks for nothing. */
+function isAsking(text: string | undefined): boolean {
+  return text !== undefined && BOOLEANS.get(text) !== false
+}
+
+function listed(commands: readonly Command[]): string {
+  const names = commands.map((command) => `\`${command}\``)
+  return [names.slice(0, -1).join(', '), names.at(-1) ?? ''].filter((part) => part !== '').join(' and ')
 }

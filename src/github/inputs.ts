@@ -3,13 +3,14 @@ import { resolve } from 'node:path'
 import { findAccess } from '../commands/run/access.ts'
 import { omitUndefined } from '../commands/run/omit-undefined.ts'
 import { OPTION_ROWS, type OptionName } from '../commands/run/option-table.ts'
-import { DEFAULTS, type RunOptions } from '../commands/run/options.ts'
+import { DEFAULTS, type RunEvent, type RunOptions } from '../commands/run/options.ts'
 import { PromotionError } from '../files/errors.ts'
+import { type JsonObject, type JsonValue, isObject } from '../json/index.ts'
 import { DIALECT_NAMES, type DialectName } from '../platform/types.ts'
+import { classifyEvent, readEvent } from './events.ts'
 import { BOOLEANS, input, lines, namesIn, oneOf, present, valueOf, yesOrNo } from './input-values.ts'
-import { COMMANDS, INPUTS, type Command } from './interface.ts'
-import { readRunEvent, repositoryOf } from './run-event.ts'
-import { findUnused, ISSUE_TITLE, refuseMisspelt } from './unused-inputs.ts'
+import { ISSUE_TITLE, findUnused, refuseMisspelt } from './input-values.ts'
+import { COMMANDS, type Command, INPUTS } from './interface.ts'
 
 /** All inputs of the workflow, as one value. Nothing else reads an input. */
 export interface ActionInputs {
@@ -29,7 +30,7 @@ export interface ActionInputs {
   readonly unused?: string
 }
 
-export type CommentInput = 'true' | 'changes-only'
+type CommentInput = 'true' | 'changes-only'
 
 /** The inputs that determine the comment of a run, and where it is. */
 export type CommentInputs = Pick<ActionInputs, 'command' | 'comment' | 'pullRequest'> & { readonly options: Scope }
@@ -215,7 +216,6 @@ export function readGitHubToken(env: NodeJS.ProcessEnv): string | undefined {
   return input(env, 'github-token')
 }
 
-/** The page of this run. */
 function runUrlOf(env: NodeJS.ProcessEnv): string | undefined {
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: run } = env
   return server === undefined || repository === undefined || run === undefined
@@ -232,4 +232,34 @@ function readAccess(env: NodeJS.ProcessEnv, platform?: DialectName): ReturnType<
 /** All values that may be tokens, also unused ones. */
 function readTokens(env: NodeJS.ProcessEnv): readonly (string | undefined)[] {
   return [readAccess(env).token, input(env, 'token'), present(env['CWL_PROMOTE_TOKEN']), present(env['SB_AUTH_TOKEN'])]
+}
+
+/** What the event that started the run contains about commits and branches; undefined outside of GitHub. */
+function readRunEvent(env: NodeJS.ProcessEnv): RunEvent | undefined {
+  const event = readEvent(env)
+  if (event === undefined) return undefined
+  const { before, forced, workflow_run: run } = event.payload ?? {}
+  return omitUndefined({
+    repository: repositoryOf(env),
+    commit: textIn(env['GITHUB_SHA']),
+    before: textIn(before),
+    forced: forced === true ? true : undefined,
+    // Only if that workflow ran on this repository: a fork may give its branch any name.
+    workflowRun: event.name === 'workflow_run' && classifyEvent(event).safe && isObject(run) ? headOf(run) : undefined,
+  })
+}
+
+/** Address of the repository that the workflow runs for. */
+function repositoryOf(env: NodeJS.ProcessEnv): string | undefined {
+  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository } = env
+  return server === undefined || repository === undefined ? undefined : `${server}/${repository}`
+}
+
+function headOf({ head_branch: branch, head_sha: commit }: JsonObject): RunEvent['workflowRun'] {
+  const [name, sha] = [textIn(branch), textIn(commit)]
+  return name === undefined || sha === undefined ? undefined : { branch: name, commit: sha }
+}
+
+function textIn(value: JsonValue | undefined): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined
 }

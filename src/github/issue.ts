@@ -14,7 +14,7 @@ export interface Issue extends Written {
 }
 
 /** The content of a new issue. */
-export interface NewIssue {
+interface NewIssue {
   readonly title: string
   readonly body: string
   readonly labels: readonly string[]

@@ -87,7 +87,7 @@ export const PHASE_TITLES: Readonly<Record<PhaseName, string>> = {
 /** In milliseconds. A longer silence looks as if the run hangs. */
 const LONGEST_SILENCE = 10_000
 
-export interface LoggedProgress {
+interface LoggedProgress {
   readonly show: (event: ProgressEvent) => void
   /** Logs the progress if nothing was logged for long. Call it regularly. */
   readonly breakSilence: () => void

@@ -144,7 +144,6 @@ function placeOf(
   return { pull, key: keyOf(parts), run, ...omitUndefined({ since: timeOf(event) }) }
 }
 
-/** The working directory relative to the workspace; empty if they are the same. */
 function folderOf(workingDirectory: string, { GITHUB_WORKSPACE }: NodeJS.ProcessEnv): string {
   return relative(GITHUB_WORKSPACE ?? '.', workingDirectory)
 }

@@ -24,7 +24,7 @@ import { LARGEST_BODY } from './marked.ts'
 import { outputsOf, writeOutputs, OUTPUTS } from './outputs.ts'
 import { commentOn, outdateComment, type ReportContext } from './pull-request.ts'
 import { refuseFolder, writeReportFile } from './report-file.ts'
-import { linksOf, writeSummary } from './summary.ts'
+import { linksOf, writeSummary } from './report-file.ts'
 
 /**
  * Runs one command as a GitHub Action: inputs from the environment, results as outputs, annotations, a job summary and
@@ -122,7 +122,6 @@ async function refusalOfCheckout(
   return failureOf(await judgePull(pull, event, asking))
 }
 
-/** The event of a run that has a token and would use it. */
 function eventOfToken({ command, options }: ActionInputs, env: NodeJS.ProcessEnv): StartingEvent | undefined {
   return options.token === undefined || WITHOUT_TOKEN.has(command) ? undefined : readEvent(env)
 }
@@ -232,7 +231,6 @@ async function deliver(
   return exitCode
 }
 
-/** Reports a run that ended before there was a report. */
 async function fail(failure: Failure, log: Log, env: NodeJS.ProcessEnv): Promise<ExitCode> {
   annotateFailure(failure, log, (file) => file)
   const exitCode = failure.code === 'refused-event' ? EXIT.refused : exitCodeOf(failure)

@@ -115,7 +115,6 @@ function commonStart(left = '', right = ''): number {
   return same <= LONGEST_VALUE / 2 ? 0 : same - KEPT
 }
 
-/** The comparison in one sentence. */
 function diffVerdict({ before, after, same, differences, interface: changes }: DiffReport): string {
   const names = `${clip(before, LONGEST_NAME)} and ${clip(after, LONGEST_NAME)}`
   if (same) return `${names} are the same app.`

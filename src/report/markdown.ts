@@ -15,7 +15,7 @@ import { inRepository, type Severity } from '../cwl/index.ts'
 import { diffBlocks } from './diff.ts'
 import { code, LONGEST_NAME, LONGEST_SENTENCE, paragraph, sentence } from './escape.ts'
 import { createBudget, htmlTable, type Budget } from './html-table.ts'
-import { phaseTimes } from './phase-times.ts'
+import { phaseTimes } from './printable.ts'
 import { clip, count, duration, shortDigest } from './printable.ts'
 import { omittedSentence, repetition, validationVerdict, type ProblemsOfReport } from './problems.ts'
 import { pullBlocks } from './pulled.ts'
@@ -312,7 +312,6 @@ function appBlocks(apps: readonly AppReport[], whole: Page): readonly string[] {
   ]
 }
 
-/** The reason that all apps of a group share. */
 function reasonBlock(group: readonly AppReport[], all: number): string {
   const [first] = group
   if (first?.reason === undefined) return ''

@@ -78,7 +78,6 @@ function showGroup(page: Page, [first, ...others]: readonly AppReport[], all: nu
     page.prose(number === all ? '  All: ' : `  ${number} ${statusOf(first)}: `, printableSentence(reason))
 }
 
-/** The counts in one line, followed by notices on what was not done or where it was written. */
 function showOverallState(page: Page, report: PromotionReport): void {
   const { result, matrix, planFile, planDigest = null, recordFile, subjects } = report
   const place = destinationOf(report)

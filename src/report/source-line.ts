@@ -4,7 +4,7 @@ import type { Excerpt } from '../cwl/index.ts'
 import { printable } from './printable.ts'
 
 /** A line of a file for a terminal, and the position of the caret below it. */
-export interface SourceLine {
+interface SourceLine {
   readonly text: string
   /** Columns before the caret. */
   readonly caret: number
@@ -35,7 +35,6 @@ export function sourceLine({ text, before, isCut }: Excerpt, columns: number): S
   return { text: [...head, ...tail].map((cell) => cell.text).join(''), caret: widthOf(head) }
 }
 
-/** The first cells that fit, with an ellipsis for the rest. */
 function shorten(cells: readonly Cell[], columns: number): readonly Cell[] {
   if (widthOf(cells) <= columns) return cells
   const kept: Cell[] = []

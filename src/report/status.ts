@@ -1,9 +1,8 @@
 import type { StageApp, StatusApp, StatusReport } from '../commands/report.ts'
 import type { StageState } from '../promotion/stage-state.ts'
-import { ageOf } from './age.ts'
-import { code, LONGEST_NAME, LONGEST_SENTENCE, paragraph, sentence } from './escape.ts'
-import { htmlTable, type Budget } from './html-table.ts'
-import { WIDEST_COLUMN, type Format, type Page } from './page.ts'
+import { LONGEST_NAME, LONGEST_SENTENCE, code, paragraph, sentence } from './escape.ts'
+import { type Budget, htmlTable } from './html-table.ts'
+import { type Format, type Page, WIDEST_COLUMN } from './page.ts'
 import { clip, count, printable, printableSentence } from './printable.ts'
 
 const LOOKS: Readonly<Record<StageState, { readonly mark: string; readonly emoji: string; readonly format: Format }>> =
@@ -34,7 +33,6 @@ export function showStatus(page: Page, report: StatusReport): void {
 
 const GAP = '   '
 
-/** The widths of the column of names, followed by those of the stages. */
 function tableWidths({ apps, stages, at }: StatusReport): readonly number[] {
   const names = apps.map(({ name }) => shownName(name).length)
   const columns = stages.map(({ name, project }) => [
@@ -70,7 +68,6 @@ function showTable(page: Page, report: StatusReport, widths: readonly number[]):
   }
 }
 
-/** One app with a line for each stage. */
 function showApp(page: Page, app: StatusApp, { at }: StatusReport): void {
   page.line(page.paint('bold', shownName(app.name)))
   const width = Math.max(...app.stages.map((held) => prefixOf(held).length))
@@ -98,7 +95,6 @@ function headOf(stage: string | null, project: string): string {
   return stage === null ? place : `${clip(printable(stage), WIDEST_COLUMN)} (${place})`
 }
 
-/** An app of a stage in a few words: state, revision, commit and age. */
 function cellOf(held: StageApp, at: string): string {
   return [LOOKS[held.state].mark, held.state, ...marksOf(held, at, printable)].join(' ')
 }
@@ -130,7 +126,7 @@ function reasonOf({ state, since, reason }: StageApp, at: string): string | unde
 }
 
 /** All stages in one line of counts. */
-export function statusVerdict({ apps, stages }: StatusReport): string {
+function statusVerdict({ apps, stages }: StatusReport): string {
   const held = apps.flatMap((app) => app.stages)
   const counts = STATES.flatMap((state) => {
     const number = held.filter((each) => each.state === state).length
@@ -176,4 +172,24 @@ function htmlCell(held: StageApp, at: string): string {
 
 function named(text: string): string {
   return code(clip(text, LONGEST_NAME))
+}
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** Each unit with the age from which it is used, in milliseconds. */
+const UNITS = [
+  { from: 2 * 365 * DAY, size: 365 * DAY, name: 'years' },
+  { from: 60 * DAY, size: 30 * DAY, name: 'months' },
+  { from: 2 * DAY, size: DAY, name: 'days' },
+  { from: 2 * HOUR, size: HOUR, name: 'hours' },
+  { from: 2 * MINUTE, size: MINUTE, name: 'minutes' },
+] as const
+
+/** How long before `at` a time was, in words: `3 days ago`. Both are ISO 8601. */
+export function ageOf(time: string, at: string): string {
+  const age = Date.parse(at) - Date.parse(time)
+  const unit = UNITS.find(({ from }) => age >= from)
+  return unit === undefined ? 'just now' : `${Math.floor(age / unit.size)} ${unit.name} ago`
 }

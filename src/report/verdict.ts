@@ -25,7 +25,7 @@ export function statusOf(app: AppReport): AppStatus {
 }
 
 /** How the status of an app is coloured. */
-export type Tone = 'good' | 'quiet' | 'bad'
+type Tone = 'good' | 'quiet' | 'bad'
 
 const TONES: Readonly<Record<AppStatus, Tone>> = {
   create: 'good',
@@ -56,7 +56,6 @@ export function overallState(report: PromotionReport): 'good' | 'breaking' | 'un
   return breakingIn(report.apps) > 0 ? 'breaking' : 'good'
 }
 
-/** The number of breaking changes in all updates. */
 function breakingIn(apps: readonly AppReport[]): number {
   return apps.reduce((sum, { details }) => sum + (details === undefined ? 0 : breakingChanges(details)), 0)
 }

@@ -19,10 +19,10 @@ import { validate } from '../commands/validate.ts'
 import { codeOf, reasonOf } from '../files/atomic-file.ts'
 import { wordsForCode } from '../files/errno.ts'
 import { startLocalPlatform, StartError, type LocalPlatform } from '../local-platform/index.ts'
-import { copyExample, EDIT, editTool, EXAMPLE, ExampleMissing } from './demo-repository.ts'
+import { copyExample, EDIT, editTool, EXAMPLE, ExampleMissing } from './demo-stage.ts'
 import { createStage, type DemoStep, type Stage, type StageOptions } from './demo-stage.ts'
 
-export interface DemoOptions extends StageOptions {
+interface DemoOptions extends StageOptions {
   /** Ends the demo early; it still cleans up. */
   readonly signal: AbortSignal
   /** The repository to show; default `examples/rnaseq`. Tests use a broken one. */
@@ -30,7 +30,7 @@ export interface DemoOptions extends StageOptions {
 }
 
 /** The result of the demo. */
-export interface DemoOutcome {
+interface DemoOutcome {
   readonly exitCode: ExitCode
   readonly steps: readonly DemoStep[]
   /** Why it ended before its last step. */

@@ -3,8 +3,8 @@ import type { Command } from 'commander'
 import type { InitReport } from '../commands/report.ts'
 import { printable, printableSentence } from '../report/printable.ts'
 import { failureToText } from '../report/text.ts'
-import { failureAsFlags } from './as-flags.ts'
 import { addFlags, toPlatformOptions, type Flags } from './flags.ts'
+import { failureAsFlags } from './run-verb.ts'
 import { withProgress, type Terminal } from './run-verb.ts'
 
 /** Adds `init`, which only the command line has: in a workflow nobody would read what it wrote. */

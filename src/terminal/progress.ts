@@ -24,7 +24,7 @@ const BETWEEN_DRAWINGS = 100
 /** In milliseconds: before that, a rate is not precise, and most work is over. */
 const WORTH_A_RATE = 2_000
 
-export interface Progress {
+interface Progress {
   readonly show: (event: ProgressEvent) => void
   /** Removes the line, so that only the report remains. */
   readonly end: () => void

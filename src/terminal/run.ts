@@ -1,4 +1,4 @@
-import { Command, CommanderError } from 'commander'
+import { Command, CommanderError, Option } from 'commander'
 
 import { EXIT, type ExitCode, type Failure } from '../commands/report.ts'
 import { count } from '../commands/run/count.ts'
@@ -8,21 +8,19 @@ import { VERSION } from '../configuration/version.ts'
 import { wordsForCode } from '../files/errno.ts'
 import { longStep } from '../files/step-size.ts'
 import { failureToText } from '../report/text.ts'
-import { failureAsFlags } from './as-flags.ts'
 import { addCompletionVerb } from './completion.ts'
-import { addExamples } from './examples.ts'
-import { colorOption, type Flags } from './flags.ts'
+import { type Flags, colorOption } from './flags.ts'
 import { addGraphVerb } from './graph.ts'
 import { addInitVerb } from './init.ts'
 import { addPlatformVerb } from './local-platform.ts'
+import { failureAsFlags } from './run-verb.ts'
 import type { Terminal } from './run-verb.ts'
-import { openScreen, type ColorChoice, type OutputStream } from './screen.ts'
-import { listenForSignals, type Ending } from './signals.ts'
-import { withSwitches } from './switches.ts'
-import { addVerbs } from './verbs.ts'
+import { type ColorChoice, type OutputStream, openScreen } from './screen.ts'
+import { type Ending, listenForSignals } from './signals.ts'
+import { addExamples, addVerbs } from './verbs.ts'
 
 /** The streams of a command line. */
-export interface CliStreams {
+interface CliStreams {
   readonly stdout: OutputStream
   readonly stderr: OutputStream
   readonly env: NodeJS.ProcessEnv
@@ -116,7 +114,6 @@ function wantsJson(argv: readonly string[]): boolean {
   return argv.slice(0, end < 0 ? undefined : end).includes('--json')
 }
 
-/** A mistake in a command line, in the form of every other error. */
 function usageFailure({ code, message: text }: CommanderError, argv: readonly string[]): Failure {
   // The help itself is on standard error.
   if (code === 'commander.help')
@@ -208,4 +205,33 @@ function failOnLoss(): void {
   process.once('exit', () => {
     if (process.exitCode === EXIT.fine || process.exitCode === EXIT.cancelled) process.exitCode = EXIT.failed
   })
+}
+
+/**
+ * Allows all usual forms of every switch: `--x`, `--no-x`, `--x=true` and `--x=false`. Adds the missing forms to each
+ * command, without a line in its help, and returns the command line in forms that exist.
+ */
+function withSwitches(program: Command, argv: readonly string[]): readonly string[] {
+  const switches = new Set<string>()
+  for (const command of commandsOf(program)) {
+    for (const { long } of command.options.filter((option) => option.isBoolean() || option.negate)) {
+      const name = (long ?? '').replace(/^--(?:no-)?/, '')
+      if (UNSWITCHED.has(name)) continue
+      switches.add(name)
+      for (const other of [`--${name}`, `--no-${name}`])
+        if (!command.options.some((option) => option.long === other)) command.addOption(new Option(other).hideHelp())
+    }
+  }
+  const end = argv.indexOf('--')
+  return argv.map((argument, index) => {
+    const [, name = '', value] = /^--([a-z-]+)=(true|false)$/.exec(argument) ?? []
+    return switches.has(name) && (end === -1 || index < end) ? `--${value === 'true' ? '' : 'no-'}${name}` : argument
+  })
+}
+
+/** These ask for something else than a report. */
+const UNSWITCHED: ReadonlySet<string> = new Set(['help', 'version', 'json'])
+
+function commandsOf(command: Command): readonly Command[] {
+  return command.commands.flatMap((child) => [child, ...commandsOf(child)])
 }

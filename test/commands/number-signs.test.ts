@@ -57,7 +57,7 @@ test('every command accepts a file with a number sign in its name, and a process
   expect(
     (await doctor({ ...options, environment: {} }, listening())).findings.find(({ check }) => check === 'configuration')
       ?.message,
-  ).toContain('4 apps in 3 files, of 3 CWL documents')
+  ).toContain('4 apps in 3 files')
   expect(await pull({ ...options, force: false }, listening())).toMatchObject({
     exitCode: 0,
     apps: Array.from({ length: 4 }, () => ({ outcome: 'unchanged' })),

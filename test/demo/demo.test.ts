@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 
 import { EXIT, type ExitCode } from '../../src/commands/report.ts'
-import { EDIT, EXAMPLE } from '../../src/terminal/demo-repository.ts'
+import { EDIT, EXAMPLE } from '../../src/terminal/demo-stage.ts'
 import { runDemo } from '../../src/terminal/demo.ts'
 import { runCli } from '../support/run-cli.ts'
 

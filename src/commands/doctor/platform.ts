@@ -8,7 +8,7 @@ import type { CheckName, Finding } from '../report.ts'
 import { count } from '../run/count.ts'
 import { failed, failedBy, ok, skipped, warning } from './finding.ts'
 
-export interface PlatformExamination {
+interface PlatformExamination {
   readonly platform: Platform
   /** Whether the client has a token. */
   readonly hasToken: boolean

@@ -18,7 +18,7 @@ import type { RunOptions } from '../run/options.ts'
 import { allFailedBy, ok, skipped } from './finding.ts'
 
 /** What the configuration contains, and apps to try reading. Apps that probably exist come first. */
-export interface RepositoryExamination {
+interface RepositoryExamination {
   readonly findings: readonly Finding[]
   readonly targets: readonly AppAddress[]
 }

@@ -12,7 +12,7 @@ import { type Packed, packAll } from '../documents/packing.ts'
 import type { RunContext } from '../run/context.ts'
 
 /** The apps that `init` found. */
-export interface FoundApps {
+interface FoundApps {
   readonly apps: readonly DraftApp[]
   readonly withErrors: readonly DraftApp[]
   /** All documents, apps or not. */

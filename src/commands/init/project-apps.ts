@@ -12,7 +12,7 @@ import type { PackedRepository } from './find-apps.ts'
 import { matchApps, type AppMatch } from './match-apps.ts'
 
 /** The apps of a project that have a file in the repository. */
-export interface ProjectApps {
+interface ProjectApps {
   readonly apps: readonly NamedApp[]
   /** Those whose file has errors. */
   readonly withErrors: readonly NamedApp[]

@@ -42,7 +42,6 @@ export async function narrow(
   return shard === undefined ? narrowed : { ...narrowed, apps: inShard(narrowed.apps, packed, shard) }
 }
 
-/** The apps that any of the changed files can affect. */
 function affectedOf(
   { apps, workspace, manifestFile }: Selection,
   packed: Packed,

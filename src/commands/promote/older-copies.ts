@@ -5,7 +5,7 @@ import { isFromOtherRepository, notedCommit } from '../../promotion/provenance.t
 import type { PromotionRecord } from '../../promotion/record-schema.ts'
 
 /** Whether one commit contains another; undefined if unknown. */
-export type Contains = (commit: string, within: string) => Promise<boolean | undefined>
+type Contains = (commit: string, within: string) => Promise<boolean | undefined>
 
 /** The commits of a copy and of the app that it would replace. */
 export interface Commits {

@@ -35,7 +35,7 @@ import type { RulesApplied, Invalid, Packed, Planned, Steps, Offline, Unread } f
 import { selectApps, type Selection } from './select-apps.ts'
 
 /** How planning ended. */
-export type PlanEnd = Invalid | Offline | Ready
+type PlanEnd = Invalid | Offline | Ready
 
 /** A plan that can be applied, with everything that this needs. */
 export interface Ready {
@@ -107,7 +107,6 @@ function requiresSame({ declaration }: Selection): boolean {
   return declaration?.['require-same'] === 'repository'
 }
 
-/** The documents to pack: those of installs, and those of copies if something depends on them. */
 function referencesOf(apps: readonly DesiredApp[], alsoCopies: boolean): readonly string[] {
   return apps.flatMap(({ source, reference }) =>
     reference === undefined || (source.kind !== 'file' && !alsoCopies) ? [] : [reference],
@@ -133,7 +132,6 @@ function judge(
   }
 }
 
-/** The state of each app if the platform was not read because documents have errors. */
 function unreadChanges(
   apps: readonly DesiredApp[],
   packed: PackedDocuments,
@@ -161,7 +159,6 @@ function leaveUnread(run: PromotionRun, known: Packed, { packed }: Documents, wh
   return { ...known, kind: 'offline', unread: unreadApps(known.apps, packed, why) }
 }
 
-/** The state of each app without the platform: what would be sent, and what is unknown. */
 function unreadApps(apps: readonly DesiredApp[], packed: PackedDocuments, why: string): Unread {
   return new Map(
     apps.map((app) => {
@@ -180,7 +177,6 @@ function unreadApps(apps: readonly DesiredApp[], packed: PackedDocuments, why: s
   )
 }
 
-/** Reads the platform, compares, and applies the rules of the stage. */
 async function decide(
   run: PromotionRun,
   options: RunOptions,

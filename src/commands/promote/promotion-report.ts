@@ -187,7 +187,6 @@ function resultOf(apps: readonly AppReport[], failure: Failure | undefined, carr
   return carriedOut ? 'promoted' : 'planned'
 }
 
-/** The outcome of an app, or its planned action if nothing was applied. */
 function effectiveStatus({ outcome, action }: AppReport): Outcome | AppReport['action'] {
   return outcome ?? action
 }

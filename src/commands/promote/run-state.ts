@@ -17,7 +17,7 @@ export type RunState = Started | AppsSelected | Packed | Invalid | Offline | Rul
 export type Steps<Result = void> = AsyncGenerator<RunState, Result, void>
 
 /** Only the options are known. */
-export interface Started {
+interface Started {
   readonly kind: 'started'
 }
 
@@ -30,7 +30,7 @@ interface Apps {
 }
 
 /** The selected apps. */
-export interface AppsSelected extends Apps {
+interface AppsSelected extends Apps {
   readonly kind: 'apps-selected'
   /** `i/N` if the run is about a share of the apps. Which apps that are depends on their packed descriptions. */
   readonly shard?: string

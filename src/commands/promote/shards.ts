@@ -1,7 +1,7 @@
 import { PromotionError } from '../../files/errors.ts'
 
 /** One of several shares of a promotion, each for its own machine. */
-export interface Shard {
+interface Shard {
   /** From 1 to `of`. */
   readonly index: number
   readonly of: number

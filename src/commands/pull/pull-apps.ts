@@ -2,29 +2,43 @@ import { posix } from 'node:path'
 
 import type { DesiredApp } from '../../configuration/desired-app.ts'
 import {
-  splitReference,
-  Files,
-  Processes,
-  editProcess,
-  withPaths,
-  unpackDescription,
   type ExistingFiles,
+  Files,
+  type Process,
+  Processes,
+  type Way,
+  editProcess,
+  nameOf,
+  objectsIn,
+  splitReference,
+  unpackDescription,
+  wayTo,
+  withPaths,
 } from '../../cwl/index.ts'
+import { isAddress } from '../../files/remote.ts'
 import type { Workspace } from '../../files/workspace.ts'
-import { entriesOf, isArray, isObject, objectFrom, orderedKeys, type JsonObject } from '../../json/index.ts'
+import {
+  type JsonObject,
+  type JsonValue,
+  canonicalJson,
+  entriesOf,
+  isArray,
+  isObject,
+  objectFrom,
+  orderedKeys,
+} from '../../json/index.ts'
 import { formatAddress } from '../../platform/address.ts'
 import { DIALECTS } from '../../platform/dialect.ts'
 import type { AppReading, DialectName } from '../../platform/types.ts'
-import { planChange, type Desired } from '../../promotion/plan.ts'
+import { type Desired, planChange } from '../../promotion/plan.ts'
 import { readApps, readingOf } from '../../promotion/read-apps.ts'
-import { bareApp, digestOfApp, inOneSpelling, packedApp } from '../../promotion/same-app.ts'
+import { bareApp, digestOfApp, inOneSpelling, isSameApp, packedApp } from '../../promotion/same-app.ts'
+import { packAll } from '../documents/packing.ts'
 import { mapConcurrently } from '../run/map-concurrently.ts'
-import { NOTHING_WRITTEN, refuseConflicts, type Pull } from './conflicts.ts'
-import { existingFilesOf } from './existing-files.ts'
+import { NOTHING_WRITTEN, type Pull, objectors, refuseConflicts } from './conflicts.ts'
 import { folderNextTo, textOf, textsOf } from './pull-files.ts'
-import { proofOf, type Texts } from './pull-proof.ts'
+import { type Texts, proofOf, withTexts } from './pull-proof.ts'
 import type { Reading } from './reading.ts'
-import { filesToClose } from './shared-files.ts'
 
 type Ready = Extract<Desired, { readonly kind: 'ready' }>
 
@@ -107,7 +121,6 @@ async function editedFor(
   return undefined
 }
 
-/** Puts the document of the app first. */
 function withFirst(path: string, texts: Texts): Texts {
   const text = texts.get(path)
   return text === undefined ? texts : new Map([[path, text], ...texts])
@@ -172,4 +185,94 @@ function faultOfDocument(reference: string, workspace: Workspace): string | unde
   return isArray(graph) && graph.length > 1
     ? `${path} is a file of several processes, and cannot be overwritten: the others would be lost`
     : undefined
+}
+
+/**
+ * The files that the steps of a document run, directly or not, by their packed form, and the processes in the document
+ * itself. `packed` is the description of the document in the repository.
+ */
+function existingFilesOf(reference: string, packed: JsonObject, workspace: Workspace): ExistingFiles {
+  const { path } = splitReference(workspace, reference)
+  const files = new Map<string, string>()
+  const embedding = new Set<string>()
+  const visited = new Set<Process>()
+  const visit = (process: Process, description: JsonObject, way: Way): void => {
+    if (visited.has(process)) return
+    visited.add(process)
+    const packedRuns = new Map(objectsIn(description, 'steps').map((step) => [nameOf(step), step['run']]))
+    for (const [index, step] of objectsIn(process.value, 'steps').entries()) {
+      const run = process.runs[index]
+      const inner = packedRuns.get(nameOf(step))
+      if (run === undefined || !isObject(inner)) continue
+      const isWithin = run.isEmbedded && run.path === process.path
+      const there = isWithin ? wayTo(step, way) : undefined
+      if (there !== undefined) embedding.add(there)
+      if (!isWithin && isWholeFile(run.path, step['run'])) files.set(canonicalJson(inner), run.path)
+      visit(run, inner, there)
+    }
+  }
+  const { process } = new Processes(workspace).document(path)
+  if (process !== undefined) visit(process, packed, '')
+  return { folder: posix.dirname(path), fileOf: (inner) => files.get(canonicalJson(inner)), embedding }
+}
+
+/** False for one of several processes of a file, and for a remote document. */
+function isWholeFile(path: string, reference: JsonValue | undefined): boolean {
+  return !isAddress(path) && !(typeof reference === 'string' && reference.includes('#'))
+}
+
+/**
+ * Files that must stay unchanged, because another app of the stage uses them and has other content on the platform. The
+ * document of the app itself is never one of them.
+ */
+async function filesToClose(
+  pulls: readonly Pull[],
+  reading: Reading,
+  concurrency: number,
+): Promise<ReadonlyMap<Pull, ReadonlySet<string>>> {
+  const { workspace } = reading
+  const shared = (pull: Pull): readonly string[] =>
+    [...pull.texts.keys()].filter((path) => path !== pull.reference.split('#')[0] && workspace.has(path))
+  const refused = await filesOfOthers(new Set(pulls.flatMap(shared)), pulls, reading, concurrency)
+  const objectorTo = objectors(pulls, reading)
+  return new Map(
+    pulls.flatMap((pull) => {
+      const closed = shared(pull).filter((path) => refused.has(path) || objectorTo(path, pull) !== undefined)
+      return closed.length === 0 ? [] : [[pull, new Set(closed)] as const]
+    }),
+  )
+}
+
+/** Files that are also used by apps that are not pulled in this run, if these apps would no longer match the platform. */
+async function filesOfOthers(
+  paths: ReadonlySet<string>,
+  pulls: readonly Pull[],
+  { others, workspace, packing, signal, platform }: Reading,
+  concurrency: number,
+): Promise<ReadonlySet<string>> {
+  if (paths.size === 0 || others.length === 0) return new Set()
+  const texts = new Map(pulls.flatMap((pull) => [...pull.texts]))
+  const references = others.flatMap(({ reference }) => reference ?? [])
+  const packed = await packAll(references, withTexts(workspace, texts), signal, packing)
+  const refused = new Set<string>()
+  const usedBy = ({ reference = '' }: DesiredApp): readonly string[] =>
+    packed.files.get(reference)?.filter((path) => paths.has(path)) ?? []
+  const users = others.filter((app) => usedBy(app).length > 0)
+  const readings = await readApps(
+    users.map(({ target }) => target),
+    platform,
+    concurrency,
+  )
+  for (const app of users) {
+    const { reference = '', target } = app
+    const found = readingOf(readings, target)
+    const desired = packed.descriptions.get(reference)
+    const agrees =
+      found.kind === 'absent' ||
+      (found.kind === 'found' &&
+        desired?.kind === 'ready' &&
+        isSameApp(found.app.description, desired.description, platform.dialect))
+    if (!agrees) for (const path of usedBy(app)) refused.add(path)
+  }
+  return refused
 }

@@ -19,7 +19,7 @@ export interface PackingGround {
 export type Texts = ReadonlyMap<string, string>
 
 /** Whether a document would pack to the installed description after some files are written. */
-export type Proof =
+type Proof =
   | { readonly holds: true; /** Every file that the document would reach. */ readonly reached: readonly string[] }
   | { readonly holds: false; /** Why it would not. */ readonly fault: string }
 

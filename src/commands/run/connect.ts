@@ -6,7 +6,6 @@ import { omitUndefined } from './omit-undefined.ts'
 import type { AccessNote, RunOptions } from './options.ts'
 import type { Run } from './run-command.ts'
 
-/** The address of the platform and the token for it. Throws PromotionError `usage` that names the input. */
 function requireAccess(
   options: RunOptions,
   context: Environment,

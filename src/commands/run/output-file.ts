@@ -58,7 +58,6 @@ export async function refuseOutputFiles(
   }
 }
 
-/** The place of a file, with links resolved. */
 function placeOf(path: string): string {
   const folder = folderAbove(path)
   return join(realpathSync(folder), relative(folder, path))

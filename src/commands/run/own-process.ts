@@ -60,7 +60,7 @@ const [PING, PONG] = ['ping', 'pong'] as const
 const [INTERVAL, DEAF] = [200, 900] as const
 
 /** How a run in its own process ended: normally or not. */
-export type OwnEnd =
+type OwnEnd =
   | { readonly kind: 'ended'; readonly exitCode: ExitCode }
   | { readonly kind: 'failed'; readonly failure: Failure }
 

@@ -9,7 +9,7 @@ export interface PhaseTime {
 }
 
 /** Measures the phases of a run from its events: each phase lasts until the next begins. */
-export interface PhaseTimer {
+interface PhaseTimer {
   readonly note: (event: ProgressEvent) => void
   /** The phases so far, in order; the last one lasts until now. */
   readonly times: () => readonly PhaseTime[]
