@@ -141,8 +141,8 @@ test('the script of validate loads only other commands on demand', () => {
     '../commands/on-files.js',
     '../commands/on-platform.js',
     '../diagrams/svg.js',
+    '../files/read-input-file.js',
     '../local-platform/index.js',
-    '../promotion/read-input-file.js',
     '../terminal/demo.js',
   ])
 })
