@@ -17,8 +17,8 @@ const APART: Readonly<Record<string, readonly Command[]>> = {
 
 /** Every input of action.yml, with the commands that use it; others refuse it. */
 export const INPUTS: ReadonlyMap<string, readonly Command[]> = new Map([
-  ...Object.entries(APART),
   ...OPTION_ROWS.flatMap(([, name, { commands, inputs = commands }]) =>
     inputs === undefined ? [] : [[name, inputs] as const],
   ),
+  ...Object.entries(APART),
 ])

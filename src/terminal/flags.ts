@@ -66,7 +66,7 @@ function flagOf(verb: Verb, name: string, row: OptionRow): Option {
     choices === undefined ? new Option(flags.join(' '), help) : choiceOption(flags.join(' '), help ?? '', choices)
   if (many === true) option.argParser(collect)
   if (bounds !== undefined) option.argParser(numberWithin(bounds))
-  // A switch that is not given is off, which its help need not say.
+  // Everybody knows that a switch is off if it is not given.
   if (initial !== undefined && value !== undefined) option.default(initial)
   if (excludes !== undefined) option.conflicts(excludes)
   return option.makeOptionMandatory(required?.includes(verb) ?? false)

@@ -144,7 +144,7 @@ test('every input is a flag of a command', async () => {
     ),
   )
   const flags = new Set(
-    helps.flatMap(({ stdout }) => [...stdout.matchAll(/^ {2}--([a-z-]+)/gm)].map(([, name]) => name)),
+    helps.flatMap(({ stdout }) => [...stdout.matchAll(/^ {2}(?:--app, )?--([a-z-]+)/gm)].map(([, name]) => name)),
   )
   expect(NAMES.filter((name) => !NO_FLAGS.has(name) && !flags.has(name) && !flags.has(`no-${name}`))).toEqual([])
 })
@@ -285,7 +285,7 @@ test('a promotion with inputs of other commands is refused before any request', 
   })
   expect([run.code, run.outputs['result'], platform.store.countRequests()]).toEqual([2, 'failed', 0])
   expect(commandsOf(run, 'error').map(({ message }) => message)).toEqual([
-    'the command of this run is `promote`, which does not use the inputs `matrix` (for `plan`), `issue` (for `exports`), `webhook-url` (for `exports`). Give the `command` that is meant, or leave out what is not for it.',
+    'the command of this run is `promote`, which does not use the inputs `matrix` (for `plan`), `webhook-url` (for `exports`), `issue` (for `exports`). Give the `command` that is meant, or leave out what is not for it.',
   ])
 })
 

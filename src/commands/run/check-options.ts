@@ -86,7 +86,7 @@ const REQUIRED: Readonly<Record<string, string>> = {
   'merge-records record': 'Give the file to write.',
 }
 
-/** What is neither a flag nor an input of its own. */
+/** These have no row in the table of options. */
 const NEVER_EMPTY = ['file', 'undo'] as const
 
 type Given = Partial<Readonly<Record<OptionName | 'file' | 'undo', unknown>>> & Pick<RunOptions, 'apps'>
