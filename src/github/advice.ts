@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs'
 
 import { EXIT, type AppCounts, type Failure, type Report } from '../commands/report.ts'
 import { count } from '../commands/run/count.ts'
+import type { Command } from './input-values.ts'
 import type { ActionInputs } from './inputs.ts'
-import type { Command } from './interface.ts'
 
 /**
  * The report with advice that only the action can give: about mistakes in a workflow, added to the fix, and why a plan

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 
-import type { DeploymentPlace, DeploymentStart } from '../commands/promote/deployments.ts'
+import type { Deployed, DeploymentPlace, DeploymentStart } from '../commands/promote/deployments.ts'
 import type { PromotionReport } from '../commands/report.ts'
+import { isFullHash } from '../git/full-hash.ts'
+import { type JsonValue, isArray, isObject, parseJson } from '../json/index.ts'
 import { clip, count, printableSentence } from '../report/printable.ts'
 import { promotionCounts } from '../report/verdict.ts'
-import { numbered, type GitHub } from './client.ts'
-import { findOwn, payloadOf, TASK } from './deployment-history.ts'
+import { type GitHub, numbered } from './client.ts'
 import { GitHubError, type Purpose } from './github-error.ts'
 import { createOnce } from './marked.ts'
 
@@ -103,4 +104,188 @@ export async function descriptionOf(report: PromotionReport): Promise<string> {
 
 function short(text: string, length = LONGEST_DESCRIPTION): string {
   return clip(printableSentence(text), length)
+}
+
+/** What the deployments of a place show. */
+export interface DeploymentHistory {
+  readonly deployed: Deployed
+  /** The newest deployment was successful. False if there is none. */
+  readonly endedWell: boolean
+  /** Deployments that another run began and did not end, newer than the last successful one. */
+  readonly unfinished: readonly Unfinished[]
+}
+
+export interface Unfinished {
+  readonly id: number
+  /** The address of its run; empty if it was not recorded. */
+  readonly logUrl: string
+}
+
+const READ: Purpose = { doing: 'read the deployments', permission: 'deployments: write' }
+
+/** Usually one page is enough, because the last successful deployment is among the newest. */
+const PER_PAGE = 30
+
+const OPEN = new Set(['pending', 'queued', 'in_progress'])
+
+/**
+ * Reads the deployments of a place, newest first, until the one is found that is still installed. A deployment that was
+ * rolled back completely is skipped, and so is the rollback, which does not name its commit. A promotion without a
+ * commit may be of any. `run` is the current run: its other jobs may be in progress. Rejects with a GitHubError.
+ */
+export async function readHistory(
+  github: GitHub,
+  environment: string,
+  place: DeploymentPlace,
+  run: string,
+): Promise<DeploymentHistory> {
+  const unfinished: Unfinished[] = []
+  const undone = new Set<string>()
+  let endedWell: boolean | undefined
+  for await (const { id, payload } of newestFirst(github, environment, place)) {
+    const { state, succeeded, logUrl } = await readStatuses(github, id)
+    const ours = payload.run === run
+    if (!succeeded && !ours && OPEN.has(state)) unfinished.push({ id, logUrl })
+    if (!ours || !OPEN.has(state)) endedWell ??= succeeded
+    if (!succeeded) continue
+    for (const record of payload.undoes) undone.add(record)
+    if (payload.rollback || undone.has(payload.record)) continue
+    return { deployed: deployedBy(id, payload), endedWell: endedWell ?? false, unfinished }
+  }
+  return { deployed: { kind: 'none' }, endedWell: endedWell ?? false, unfinished }
+}
+
+/** Finds the deployment of this promotion if the answer to its creation was lost. Rejects with a GitHubError. */
+async function findOwn(
+  github: GitHub,
+  environment: string,
+  place: DeploymentPlace,
+  { run, record }: Pick<Payload, 'run' | 'record'>,
+): Promise<number | undefined> {
+  let left = PER_PAGE
+  for await (const { id, payload } of newestFirst(github, environment, place)) {
+    if (payload.run === run && payload.record === record) return id
+    left -= 1
+    if (left === 0) break
+  }
+  return undefined
+}
+
+function deployedBy(id: number, { commit }: Payload): Deployed {
+  return commit === null
+    ? {
+        kind: 'unreadable',
+        reason: `deployment ${id} does not name a commit, because git did not report what was checked out.`,
+      }
+    : { kind: 'commit', commit }
+}
+
+async function* newestFirst(
+  github: GitHub,
+  environment: string,
+  place: DeploymentPlace,
+): AsyncGenerator<{ readonly id: number; readonly payload: Payload }> {
+  const all = github.items(READ, async (octokit, where, page) =>
+    octokit.rest.repos.listDeployments({ ...where, environment, task: TASK, per_page: PER_PAGE, ...page }),
+  )
+  for await (const { id, payload: text } of all) {
+    const payload = readPayload(text)
+    if (payload?.platform === place.baseUrl && payload.project === place.project) yield { id, payload }
+  }
+}
+
+/**
+ * The result of a deployment. GitHub sets a successful one to `inactive` after another success, also after its own
+ * deployment for the `environment` of the job. So it counts whether it was ever successful.
+ */
+async function readStatuses(
+  github: GitHub,
+  id: number,
+): Promise<{ readonly state: string; readonly succeeded: boolean; readonly logUrl: string }> {
+  const statuses = github.items(READ, async (octokit, where, page) =>
+    octokit.rest.repos.listDeploymentStatuses({ ...where, deployment_id: id, per_page: 100, ...page }),
+  )
+  let newest = { id: 0, state: 'pending', logUrl: '' }
+  let succeeded = false
+  for await (const { id: number, state, log_url: logUrl = '' } of statuses) {
+    if (number > newest.id) newest = { id: number, state, logUrl }
+    succeeded ||= state === 'success'
+  }
+  return { ...newest, succeeded }
+}
+
+/** Distinguishes our deployments from those that GitHub creates for a job's `environment`, and from all others. */
+const TASK = 'cwl-promote'
+
+/** In characters. GitHub documents no limit; this is far below what it was seen to accept. */
+const LONGEST_PAYLOAD = 8_000
+
+/** The parts of a payload that are read. Everything else in it is for people. */
+interface Payload {
+  readonly platform: string
+  readonly project: string
+  /** The full hash: GitHub must not compare with a branch, which moves. */
+  readonly commit: string | null
+  readonly record: string
+  readonly undoes: readonly string[]
+  readonly rollback: boolean
+  readonly run: string
+}
+
+/**
+ * Everything that GitHub stores about a promotion when it begins, because a payload cannot be changed later: its place,
+ * what it installs as far as that fits, and the digests of its plan and its record.
+ */
+function payloadOf(start: DeploymentStart, run: string): Readonly<Record<string, unknown>> {
+  const { command, stage, project, baseUrl, commit, planDigest, record, undoes, partial, installs } = start
+  const head = {
+    version: 1,
+    command,
+    stage,
+    project,
+    platform: baseUrl,
+    commit,
+    plan: planDigest,
+    record,
+    ...(undoes === undefined ? {} : { undoes }),
+    partial,
+    run,
+  }
+  let room = LONGEST_PAYLOAD - JSON.stringify(head).length
+  const named = installs.filter((install) => (room -= JSON.stringify(install).length + 1) > 0)
+  const omitted = installs.length - named.length
+  return { ...head, installs: named, ...(omitted === 0 ? {} : { omitted }) }
+}
+
+/** Undefined for a payload that this action did not write. */
+function readPayload(payload: unknown): Payload | undefined {
+  const value = parsed(payload)
+  if (!isObject(value) || value['version'] !== 1) return undefined
+  const { command, platform, project, commit, record, undoes, run } = value
+  if (
+    typeof platform !== 'string' ||
+    typeof project !== 'string' ||
+    typeof record !== 'string' ||
+    typeof run !== 'string'
+  )
+    return undefined
+  return {
+    platform,
+    project,
+    record,
+    run,
+    commit: isFullHash(commit) ? commit : null,
+    undoes: isArray(undoes) ? undoes.filter((one) => typeof one === 'string') : [],
+    rollback: command === 'rollback',
+  }
+}
+
+/** Null for a payload that is not JSON. GitHub may return an object as text. */
+function parsed(payload: unknown): JsonValue {
+  try {
+    return parseJson(typeof payload === 'string' ? payload : JSON.stringify(payload ?? null))
+  } catch (error) {
+    if (error instanceof SyntaxError) return null
+    throw error
+  }
 }

@@ -4,8 +4,17 @@ import { inOneSentence } from '../commands/run/failure.ts'
 import { omitUndefined } from '../commands/run/omit-undefined.ts'
 import { isBefore, type Checkout } from './checkout.ts'
 import { connectAs, readAccess, type GitHub, type Job } from './client.ts'
-import { readHistory, type DeploymentHistory, type Unfinished } from './deployment-history.ts'
-import { createDeployment, descriptionOf, environmentOf, setStatus, stateOf, type Creation } from './deployment.ts'
+import {
+  type Creation,
+  type DeploymentHistory,
+  type Unfinished,
+  createDeployment,
+  descriptionOf,
+  environmentOf,
+  readHistory,
+  setStatus,
+  stateOf,
+} from './deployment.ts'
 import { GitHubError } from './github-error.ts'
 import type { ActionInputs } from './inputs.ts'
 

@@ -15,8 +15,19 @@ import {
 } from './exports-page.ts'
 import { GitHubError } from './github-error.ts'
 import type { IssueInputs } from './inputs.ts'
-import { assignIssue, closedAs, commentOnce, ISSUES, openIssue, rewriteIssue, type Issue } from './issue.ts'
-import { bodyOf, keyOf, markerOf, ownAmong } from './marked.ts'
+import {
+  ISSUES,
+  type Issue,
+  assignIssue,
+  bodyOf,
+  closedAs,
+  commentOnce,
+  keyOf,
+  markerOf,
+  openIssue,
+  ownAmong,
+  rewriteIssue,
+} from './marked.ts'
 
 interface IssueOptions extends IssueInputs {
   /** The base URL of the platform: together with the title it identifies the issue of this watch. */

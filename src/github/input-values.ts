@@ -1,7 +1,14 @@
-import { type Bounds, DIGITS, type OptionRow, rangeOf } from '../commands/run/option-table.ts'
+import {
+  type Bounds,
+  COMMANDS,
+  type Command,
+  DIGITS,
+  OPTION_ROWS,
+  type OptionRow,
+  rangeOf,
+} from '../commands/run/option-table.ts'
 import { PromotionError } from '../files/errors.ts'
 import { didYouMean, nearest } from '../files/suggest.ts'
-import { type Command, INPUTS } from './interface.ts'
 
 /** An empty input counts as absent: workflows may pass on empty values. */
 export function input(env: NodeJS.ProcessEnv, name: string): string | undefined {
@@ -174,3 +181,26 @@ function listed(commands: readonly Command[]): string {
   const names = commands.map((command) => `\`${command}\``)
   return [names.slice(0, -1).join(', '), names.at(-1) ?? ''].filter((part) => part !== '').join(' and ')
 }
+
+export { COMMANDS, type Command }
+
+/** The inputs that are not options of a run, and the commands that use them. */
+const APART: Readonly<Record<string, readonly Command[]>> = {
+  command: COMMANDS,
+  issue: ['exports'],
+  'issue-title': ['exports'],
+  'issue-labels': ['exports'],
+  'issue-assignees': ['exports'],
+  comment: COMMANDS,
+  'pull-request': COMMANDS,
+  deployments: ['plan', 'promote', 'rollback'],
+  'github-token': COMMANDS,
+}
+
+/** Every input of action.yml, with the commands that use it; others refuse it. */
+export const INPUTS: ReadonlyMap<string, readonly Command[]> = new Map([
+  ...OPTION_ROWS.flatMap(([, name, { commands, inputs = commands }]) =>
+    inputs === undefined ? [] : [[name, inputs] as const],
+  ),
+  ...Object.entries(APART),
+])

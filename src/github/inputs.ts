@@ -8,9 +8,22 @@ import { PromotionError } from '../files/errors.ts'
 import { type JsonObject, type JsonValue, isObject } from '../json/index.ts'
 import { DIALECT_NAMES, type DialectName } from '../platform/types.ts'
 import { classifyEvent, readEvent } from './events.ts'
-import { BOOLEANS, input, lines, namesIn, oneOf, present, valueOf, yesOrNo } from './input-values.ts'
-import { ISSUE_TITLE, findUnused, refuseMisspelt } from './input-values.ts'
-import { COMMANDS, type Command, INPUTS } from './interface.ts'
+import {
+  BOOLEANS,
+  COMMANDS,
+  type Command,
+  INPUTS,
+  ISSUE_TITLE,
+  findUnused,
+  input,
+  lines,
+  namesIn,
+  oneOf,
+  present,
+  refuseMisspelt,
+  valueOf,
+  yesOrNo,
+} from './input-values.ts'
 
 /** All inputs of the workflow, as one value. Nothing else reads an input. */
 export interface ActionInputs {

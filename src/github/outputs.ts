@@ -2,8 +2,7 @@ import { basename } from 'node:path'
 
 import { setOutput } from '@actions/core'
 
-import type { AppCounts, ExportsSummary, PromotionResult, Report } from '../commands/report.ts'
-import { EXIT } from '../commands/report.ts'
+import { type AppCounts, EXIT, type ExportsSummary, type PromotionResult, type Report } from '../commands/report.ts'
 import { PromotionError } from '../files/errors.ts'
 import { objectFrom, stringifyJson, type JsonObject, type JsonValue } from '../json/index.ts'
 import type { ExportJob } from '../platform/types.ts'

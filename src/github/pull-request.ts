@@ -11,11 +11,11 @@ import { failureToMarkdown, fitMarkdown, type MarkdownOptions } from '../report/
 import { clip } from '../report/printable.ts'
 import { connectAs, readAccess, type GitHub, type Job } from './client.ts'
 import { keepComment, type CommentPlace, type CommentWords } from './comment.ts'
-import { findCommentedPull, subjectOf, WRITE } from './commented-pull.ts'
 import { limitOfPermissions, readEvent, type StartingEvent } from './events.ts'
 import { GitHubError } from './github-error.ts'
 import { readCommentInputs, type ActionInputs, type CommentInputs } from './inputs.ts'
 import { keyOf, LARGEST_BODY, runLink } from './marked.ts'
+import { findCommentedPull, subjectOf, WRITE } from './pulls.ts'
 
 /** In bytes, for the first and the last line of the comment. Escaping may need six bytes per character of an input. */
 const FRAME = 3_000

