@@ -67,7 +67,9 @@ export class JavascriptReader {
     const key = `${part.kind} ${part.code}`
     const known = this.#readings.get(key)
     if (known !== undefined) return known
-    const weight = weightOf(part.code)
+    const { expressions, javascriptLength } = this.limits
+    // To parse a short piece takes about as long as this many characters of a long one.
+    const weight = Math.max(weightOf(part.code), Math.floor(javascriptLength / expressions))
     this.#lacksRoom ||= weight > this.#left
     if (this.#lacksRoom || this.#acorn === undefined) return undefined
     this.#left -= weight
