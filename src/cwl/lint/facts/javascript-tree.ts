@@ -96,7 +96,8 @@ export function factsOf(text: string, tree: Node, before: number, isBody: boolea
     if (node.type === 'CatchClause') words.add('catch')
     if (isSelection(text, node)) selections.push(node)
     isReturning ||= !isInner && (node.type === 'ReturnStatement' || node.type === 'ThrowStatement')
-    for (const [field, part] of Object.entries(node)) {
+    for (const field of Object.keys(node)) {
+      const part: unknown = Reflect.get(node, field)
       if (typeof part !== 'object' || part === null || isNoUse(node, field)) continue
       const names = declares(field) ? declared : asksType(node, field) ? asked : undefined
       const isTest = isTested ? PASSING.has(node.type) : isTestIn(node, field)
