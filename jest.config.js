@@ -1,9 +1,8 @@
 const shared = {
-  testEnvironment: 'node',
-  extensionsToTreatAsEsm: ['.ts'],
-  transform: { '\\.ts$': '<rootDir>/test/support/strip-types.js' },
+  // In child processes, which have a working directory each.
+  runner: 'jest-light-runner/child-process',
 }
-const loopbackOnly = '<rootDir>/test/support/loopback-only.ts'
+const setupFiles = ['<rootDir>/test/support/runner/setup.ts', '<rootDir>/test/support/loopback-only.ts']
 
 /** Tests of these folders are fast, but for the files below: they start no processes, and need nothing compiled. */
 const FAST = '**/test/{configuration,cwl,export-jobs,files,git,http,json,platform,promotion,remote,report}/**/*.test.ts'
@@ -36,14 +35,14 @@ export default {
       ...shared,
       displayName: 'fast',
       testMatch: [FAST, ...SLOW.map((path) => `!${path}`)],
-      setupFiles: [loopbackOnly, '<rootDir>/test/support/no-processes.ts'],
+      setupFiles: [...setupFiles, '<rootDir>/test/support/no-processes.ts'],
     },
     {
       ...shared,
       displayName: 'slow',
       testMatch: ['**/test/**/*.test.ts', `!${FAST}`, ...SLOW],
       globalSetup: '<rootDir>/test/support/build.ts',
-      setupFiles: [loopbackOnly],
+      setupFiles,
     },
   ],
 }

@@ -1,16 +1,32 @@
-import path from 'node:path'
+import { registerHooks } from 'node:module'
 
-import { describe, expect, jest, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 
-/** Node's own path functions for Windows, in place of those of this machine. */
-jest.unstable_mockModule('node:path', () => ({ ...path.win32, default: path.win32 }))
+/** Node's own path functions for Windows, in the place of those of this machine, in copies of our modules. */
+const windows = `data:text/javascript,${encodeURIComponent(
+  "import { createRequire } from 'node:module'; const { win32 } = createRequire('file:///')('node:path'); export const { basename, dirname, extname, isAbsolute, join, normalize, parse, posix, relative, resolve, sep } = win32; export default win32",
+)}`
+const hooks = registerHooks({
+  resolve(specifier, context, next) {
+    const ofCopy = context.parentURL?.endsWith('?windows') === true
+    if (ofCopy && specifier === 'node:path') return { url: windows, format: 'module', shortCircuit: true }
+    const found = next(specifier, context)
+    return ofCopy && found.url.startsWith('file:') ? { ...found, url: `${found.url}?windows` } : found
+  },
+})
 
-const { isWithin } = await import('../../src/files/outside.ts')
-const { contain } = await import('../../src/files/sandbox.ts')
-const { pathGiven, patternGiven } = await import('../../src/files/given-path.ts')
-const { relativePath } = await import('../../src/files/relative-path.ts')
-const { joinPath } = await import('../../src/files/workspace.ts')
-const { caseFold } = await import('../../src/files/case-fold.ts')
+async function copyOf<Module>(original: () => Promise<Module>, path: string): Promise<Module> {
+  void original
+  return (await import(`${new URL(`../../src/files/${path}.ts`, import.meta.url).href}?windows`)) as Module
+}
+
+const { isWithin } = await copyOf(() => import('../../src/files/outside.ts'), 'outside')
+const { contain } = await copyOf(() => import('../../src/files/sandbox.ts'), 'sandbox')
+const { pathGiven, patternGiven } = await copyOf(() => import('../../src/files/given-path.ts'), 'given-path')
+const { relativePath } = await copyOf(() => import('../../src/files/relative-path.ts'), 'relative-path')
+const { joinPath } = await copyOf(() => import('../../src/files/workspace.ts'), 'workspace')
+const { caseFold } = await copyOf(() => import('../../src/files/case-fold.ts'), 'case-fold')
+hooks.deregister()
 
 const ROOT = String.raw`C:\repo`
 

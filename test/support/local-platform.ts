@@ -1,34 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-
 import { startLocalPlatform, type LocalPlatform, type LocalPlatformOptions } from '../../src/local-platform/index.ts'
 import { createPlatform } from '../../src/platform/api.ts'
 import type { Platform, PlatformOptions } from '../../src/platform/types.ts'
 
+import { afterThisTest, temporaryFolder } from './cleanup.ts'
+
 export const TOKEN = 'canary-token-4f1c9a'
 
-const cleanups: (() => Promise<void> | void)[] = []
-
-/** Called after each test. What runs outside of jest, as `npm run torture` does, calls it itself. */
-export async function cleanUp(): Promise<void> {
-  for (const cleanup of cleanups.splice(0).toReversed()) await cleanup()
-}
-
-const { afterEach } = globalThis as { readonly afterEach?: (cleanup: typeof cleanUp) => void }
-afterEach?.(cleanUp)
-
-/** Runs after the test that is running now. */
-export function afterThisTest(cleanup: () => Promise<void> | void): void {
-  cleanups.push(cleanup)
-}
-
-/** A folder that is gone after the test. */
-export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'cwl-promote-'))
-  afterThisTest(() => rmSync(folder, { recursive: true, force: true }))
-  return folder
-}
+export { afterThisTest, cleanUp, temporaryFolder } from './cleanup.ts'
 
 /** A local platform on a fresh database, stopped after the test. */
 export async function startPlatform(options: Partial<LocalPlatformOptions> = {}): Promise<LocalPlatform> {

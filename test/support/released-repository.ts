@@ -31,10 +31,6 @@ interface Master {
   readonly commit: string
 }
 
-afterAll(async () => {
-  for (const master of masters.values()) rmSync((await master).folder, { recursive: true })
-})
-
 /**
  * A repository like examples/rnaseq, with one more tool, in a state in which each command has something to do. The
  * release project had two versions of an app; the dev project has a third one, and the repository a fourth. An export

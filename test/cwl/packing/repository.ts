@@ -1,27 +1,17 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, realpathSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-
-import { afterEach } from '@jest/globals'
 
 import { Packer, type Packing } from '../../../src/cwl/index.ts'
 import type { PackOptions } from '../../../src/cwl/pack.ts'
 import { type Limits } from '../../../src/files/limits.ts'
 import { openWorkspace } from '../../../src/files/workspace.ts'
 import { parseJson, stringifyJson, type JsonObject } from '../../../src/json/index.ts'
+import { temporaryFolder } from '../../support/cleanup.ts'
 import { dedent } from '../../support/dedent.ts'
-
-const folders: string[] = []
-
-afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
-})
 
 /** A new folder that is gone after the test. */
 export function newFolder(): string {
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'cwl-pack-')))
-  folders.push(folder)
-  return folder
+  return realpathSync(temporaryFolder())
 }
 
 /** Writes files, given as path → text or JSON, into a folder. */

@@ -1,0 +1,25 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const cleanups: (() => Promise<void> | void)[] = []
+
+/** Called after each test. What runs outside of jest, as `npm run torture` does, calls it itself. */
+export async function cleanUp(): Promise<void> {
+  for (const cleanup of cleanups.splice(0).toReversed()) await cleanup()
+}
+
+const { afterEach } = globalThis as { readonly afterEach?: (cleanup: typeof cleanUp) => void }
+afterEach?.(cleanUp)
+
+/** Runs after the test that is running now. */
+export function afterThisTest(cleanup: () => Promise<void> | void): void {
+  cleanups.push(cleanup)
+}
+
+/** A folder that is gone after the test. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'cwl-promote-'))
+  afterThisTest(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
