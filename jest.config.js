@@ -1,8 +1,9 @@
 const shared = {
-  // In child processes, which have a working directory each.
-  runner: 'jest-light-runner/child-process',
+  testEnvironment: 'node',
+  extensionsToTreatAsEsm: ['.ts'],
+  transform: { '\\.ts$': '<rootDir>/test/support/strip-types.js' },
 }
-const setupFiles = ['<rootDir>/test/support/runner/setup.ts', '<rootDir>/test/support/loopback-only.ts']
+const loopbackOnly = '<rootDir>/test/support/loopback-only.ts'
 
 /** Tests of these folders are fast, but for the files below: they start no processes, and need nothing compiled. */
 const FAST = '**/test/{configuration,cwl,export-jobs,files,git,http,json,platform,promotion,remote,report}/**/*.test.ts'
@@ -34,15 +35,18 @@ export default {
     {
       ...shared,
       displayName: 'fast',
+      // Without a copy of all modules for each test file, which takes as long as the tests. Each worker is a process.
+      // It does not measure coverage.
+      runner: process.argv.includes('--coverage') ? 'jest-runner' : 'jest-light-runner/child-process',
       testMatch: [FAST, ...SLOW.map((path) => `!${path}`)],
-      setupFiles: [...setupFiles, '<rootDir>/test/support/no-processes.ts'],
+      setupFiles: ['runner/setup', 'loopback-only', 'no-processes'].map((name) => `<rootDir>/test/support/${name}.ts`),
     },
     {
       ...shared,
       displayName: 'slow',
       testMatch: ['**/test/**/*.test.ts', `!${FAST}`, ...SLOW],
       globalSetup: '<rootDir>/test/support/build.ts',
-      setupFiles,
+      setupFiles: [loopbackOnly],
     },
   ],
 }

@@ -269,10 +269,8 @@ describe('a configuration file', () => {
     expect(saidOf(text)).toBe(said)
   })
 
-  test('with very many mistakes tells the first of them', () => {
-    expect(
-      saidOf(`version: 1\nstages: { dev: { project: a/b } }\napps:\n${'  - { pth: a.cwl }\n'.repeat(20_000)}`),
-    ).toBe(
+  test('with very many mistakes reports the first of them', () => {
+    expect(saidOf(`version: 1\nstages: { dev: { project: a/b } }\napps:\n${'  - { pth: a.cwl }\n'.repeat(600)}`)).toBe(
       'cwl-promote.yml:4:7: unknown key `pth` in `apps[0]`. Did you mean "path"? There are more than 499 more mistakes further down',
     )
   })

@@ -1,7 +1,6 @@
 import { startLocalPlatform, type LocalPlatform, type LocalPlatformOptions } from '../../src/local-platform/index.ts'
 import { createPlatform } from '../../src/platform/api.ts'
 import type { Platform, PlatformOptions } from '../../src/platform/types.ts'
-
 import { afterThisTest, temporaryFolder } from './cleanup.ts'
 
 export const TOKEN = 'canary-token-4f1c9a'

@@ -2,8 +2,6 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { afterAll } from '@jest/globals'
-
 import type { LocalPlatform } from '../../src/local-platform/index.ts'
 import { writeFiles } from './files.ts'
 import { commit, git } from './git.ts'
@@ -22,7 +20,7 @@ export interface ReleasedRepository {
   readonly artifacts: string
 }
 
-/** Folders to copy, made once in a test file because that takes seconds. */
+/** Folders to copy, made once in a process because that takes seconds. */
 const masters = new Map<Dialect, Promise<Master>>()
 
 interface Master {
@@ -57,6 +55,7 @@ const RECORD = join('artifacts', 'record-release-1', 'record.json')
 
 async function makeMaster(dialect: Dialect): Promise<Master> {
   const folder = mkdtempSync(join(tmpdir(), 'cwl-promote-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   const [workspace, origin] = [join(folder, 'workspace'), join(folder, 'origin')]
   cpSync(exampleRepository(), workspace, { recursive: true })
   mkdirSync(origin)
