@@ -14,6 +14,12 @@ const HARMLESS: Readonly<Record<string, string>> = {
   'credential.helper': '',
   'diff.external': '',
   'gpg.program': 'false',
+  // `git diff` would write the index, in spite of GIT_OPTIONAL_LOCKS, and run hooks then.
+  'diff.autoRefreshIndex': 'false',
+  // Since git 2.54, settings can name hooks (git-hook(1)). These are the events of reading.
+  'hook.post-index-change.enabled': 'false',
+  'hook.reference-transaction.enabled': 'false',
+  'hook.pre-auto-gc.enabled': 'false',
 }
 
 /** Options before each command of git. */

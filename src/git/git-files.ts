@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { isThere } from './bare-repository.ts'
 import { outOf } from './git-advice.ts'
 import { baseOf, DEEPER, isNothing, missing, type Command } from './git-base.ts'
-import { withoutOwnFilters } from './git-filters.ts'
+import { withoutOwnPrograms } from './git-filters.ts'
 import { ask, namesIn } from './git-process.ts'
 
 /** What git knows of the files in a folder. Methods reject like those of Git. */
@@ -63,23 +63,34 @@ async function differing(
   revision: string,
   ...options: readonly string[]
 ): Promise<readonly string[]> {
-  const args = [
-    // A file that a filter would change counts as changed.
-    ...(await withoutOwnFilters(folder, signal)),
-    'diff',
-    '--name-only',
-    '-z',
-    '--no-renames',
-    '--no-ext-diff',
-    '--no-textconv',
-    ...options,
-    '--relative',
-    revision,
-    '--',
-    '.',
-  ]
-  return namesIn(outOf(await ask(folder, args, signal), `compare with ${revision}`, DEEPER))
+  // A file that a filter would change counts as changed.
+  const safely = await withoutOwnPrograms(folder, signal)
+  const args = ['diff', '--raw', '--no-abbrev', '-z', '--no-renames', '--no-ext-diff', '--no-textconv']
+  const answer = await ask(folder, [...safely, ...args, ...options, '--relative', revision, '--', '.'], signal)
+  const fields = namesIn(outOf(answer, `compare with ${revision}`, DEEPER))
+  const changes = fields.flatMap((field, index) => (index % 2 === 0 ? [{ field, path: fields[index + 1] ?? '' }] : []))
+  // The index is not refreshed, so files are listed of which only the time differs. Git has not looked into these.
+  const unread = new Map(
+    changes.flatMap(({ field, path }) => {
+      const [, before = ''] = UNREAD.exec(field) ?? []
+      return before === '' ? [] : [[path, before] as const]
+    }),
+  )
+  const same = new Set<string>()
+  const paths = [...unread.keys()]
+  for (let start = 0; start < paths.length; start += MOST_PATHS) {
+    const part = paths.slice(start, start + MOST_PATHS)
+    const hashes = (await ask(folder, [...safely, 'hash-object', '--', ...part], signal)).out.split('\n')
+    for (const [index, path] of part.entries()) if (hashes[index] === unread.get(path)) same.add(path)
+  }
+  return changes.flatMap(({ path }) => (same.has(path) ? [] : [path]))
 }
+
+/** A regular file whose mode is the same, and whose new hash git did not compute (git-diff(1), "RAW OUTPUT FORMAT"). */
+const UNREAD = /^:(?:100644 100644|100755 100755) ([\da-f]+) 0+ M$/
+
+/** Of one command: Windows allows command lines of 32,767 characters. */
+const MOST_PATHS = 100
 
 /** Files that git does not check (`git update-index --skip-worktree`, `--assume-unchanged`), if they exist. */
 async function unwatched(folder: string, git: Command): Promise<readonly string[]> {

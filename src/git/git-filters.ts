@@ -7,28 +7,33 @@ import { outOf } from './git-advice.ts'
 import { ask, namesIn } from './git-process.ts'
 
 /**
- * Options of git that turn off the filters of the repository and its submodules, because filters are programs. Filters
- * that the user or the machine configured stay on.
+ * Options of git that turn off the filters and hooks that the settings of the repository and its submodules name,
+ * because they are programs. Those that the user or the machine configured stay on.
  */
-export async function withoutOwnFilters(folder: string, signal: AbortSignal): Promise<readonly string[]> {
-  const filters = [...(await ownFilters(folder, signal))]
+export async function withoutOwnPrograms(folder: string, signal: AbortSignal): Promise<readonly string[]> {
+  const programs = [...(await ownPrograms(folder, signal))]
   // Git would read what follows the equals sign as the value, and run the program.
-  if (filters.some((name) => name.includes('=')))
-    throw new PromotionError('git', 'the configuration of the repository names a filter with an equals sign', {
-      fix: 'Give the filter another name.',
+  if (programs.some((name) => name.includes('=')))
+    throw new PromotionError('git', 'the configuration of the repository names a filter or hook with an equals sign', {
+      fix: 'Give it another name.',
     })
-  return filters.flatMap((name) => ['-c', `${name}.clean=`, '-c', `${name}.process=`, '-c', `${name}.required=false`])
+  return programs.flatMap((name) =>
+    (name.startsWith('hook.') ? ['enabled=false'] : ['clean=', 'process=', 'required=false']).flatMap((setting) => [
+      '-c',
+      `${name}.${setting}`,
+    ]),
+  )
 }
 
 /** Names such as `filter.x`. */
-async function ownFilters(folder: string, signal: AbortSignal): Promise<ReadonlySet<string>> {
+async function ownPrograms(folder: string, signal: AbortSignal): Promise<ReadonlySet<string>> {
   const filters = new Set<string>()
   const repositories = new Set([realpathSync.native(folder)])
   for (const repository of repositories) {
     for (const setting of await ownSettings(repository, signal)) {
       if (OF_GIT_LFS.test(setting)) continue
       const [name = ''] = setting.split('\n')
-      if (name.startsWith('filter.')) filters.add(name.slice(0, name.lastIndexOf('.')))
+      if (/^(?:filter|hook)\./.test(name)) filters.add(name.slice(0, name.lastIndexOf('.')))
       else if (RUN_BY_GIT_LFS.test(name)) filters.add('filter.lfs')
     }
     for (const submodule of await submodulesOf(repository, signal)) repositories.add(submodule)
@@ -36,12 +41,12 @@ async function ownFilters(folder: string, signal: AbortSignal): Promise<Readonly
   return filters
 }
 
-/** Filters in the configuration of the repository, without those of the user or the machine. */
+/** Filters and hooks in the configuration of the repository, without those of the user or the machine. */
 async function ownSettings(repository: string, signal: AbortSignal): Promise<readonly string[]> {
-  const args = ['config', '--show-scope', '--includes', '-z', '--get-regexp', '^(filter|lfs)\\.']
+  const args = ['config', '--show-scope', '--includes', '-z', '--get-regexp', '^(filter|hook|lfs)\\.']
   const answer = await ask(repository, args, signal)
   // It ends with 1 if nothing matches.
-  const list = answer.code === 1 ? [] : namesIn(outOf(answer, 'list its filters'))
+  const list = answer.code === 1 ? [] : namesIn(outOf(answer, 'list its filters and hooks'))
   return list.filter((_, index) => index % 2 === 1 && !OF_OTHERS.has(list[index - 1]))
 }
 

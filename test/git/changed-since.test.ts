@@ -3,10 +3,12 @@ import {
   existsSync,
   mkdirSync,
   readdirSync,
+  readFileSync,
   renameSync,
   rmSync,
   symlinkSync,
   unlinkSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
@@ -32,6 +34,15 @@ describe('what changed since a revision', () => {
     git(folder, 'add', 'b.cwl')
     writeFileSync(join(folder, 'c.cwl'), 'other')
     expect(await changedSince(folder, base)).toEqual(['a.cwl', 'b.cwl', 'c.cwl'])
+  })
+
+  test('is not a file of which only the time differs, and the index is not written', async () => {
+    const folder = committedRepository({ 'a.cwl': 'a', 'b.cwl': 'b' })
+    for (const name of ['a.cwl', 'b.cwl']) utimesSync(join(folder, name), 1, 1)
+    writeFileSync(join(folder, 'b.cwl'), 'c')
+    const index = readFileSync(join(folder, '.git', 'index'))
+    expect(await changedSince(folder)).toEqual(['b.cwl'])
+    expect(readFileSync(join(folder, '.git', 'index')).equals(index)).toBe(true)
   })
 
   test('has files that are gone, and both names of one that was renamed', async () => {

@@ -29,6 +29,10 @@ test('no command of git starts a program that the repository names', () => {
     'credential.helper=',
     'diff.external=',
     'gpg.program=false',
+    'diff.autoRefreshIndex=false',
+    'hook.post-index-change.enabled=false',
+    'hook.reference-transaction.enabled=false',
+    'hook.pre-auto-gc.enabled=false',
   ]
   expect(GIT_OPTIONS).toEqual(['--no-pager', ...settings.flatMap((setting) => ['-c', setting])])
 })

@@ -57,6 +57,11 @@ export const PROGRAM_SETTINGS: readonly ProgramSetting[] = [
   { name: 'help.browser', also: { 'help.format': 'web' } },
   { name: 'hook.<friendly-name>.command', key: 'hook.x.command', also: { 'hook.x.event': 'post-index-change' } },
   { name: 'imap.tunnel' },
+  {
+    name: 'hook.<friendly-name>.command',
+    key: 'hook.x.command',
+    also: { 'hook.x.event': 'post-index-change' },
+  },
   { name: 'include.path', value: settings },
   { name: 'includeIf.<condition>.path', key: 'includeIf.gitdir:**.path', value: settings },
   { name: 'init.templateDir', value: hooks },
