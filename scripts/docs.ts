@@ -7,6 +7,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
+import { OPTION_ROWS } from '../src/commands/run/option-table.ts'
 import { schemaForEditors } from '../src/configuration/manifest-schema.ts'
 import { CODES } from '../src/cwl/rules/index.ts'
 import { parseYaml } from '../src/cwl/yaml/parse-yaml.ts'
@@ -44,7 +45,9 @@ function inputTables(action: JsonObject): string {
       })
     return ['| input | default | |', '|---|---|---|', ...rows].join('\n')
   }
+  const refused = OPTION_ROWS.flatMap(([, name, { empty }]) => (empty === 'refused' ? [`\`${name}\``] : []))
   return [
+    `An empty value means that the input is not given. Only ${refused.slice(0, -1).join(', ')} and ${refused.at(-1) ?? ''} must not be empty: they decide what is\napproved, compared or undone.`,
     `### All commands\n\n${tableOf((commands) => commands.length === COMMANDS.length)}`,
     ...COMMANDS.map(
       (command) =>

@@ -94,6 +94,20 @@ function number(env: NodeJS.ProcessEnv, name: string, bounds: Bounds): number | 
   })
 }
 
+/**
+ * Throws PromotionError `usage` for an input that is given and empty, if its value decides what is approved, compared
+ * or undone. The runner sets no variable for an input that is not given and has no default.
+ */
+export function refuseEmpty(command: Command, env: NodeJS.ProcessEnv): void {
+  for (const [, name, { empty, commands, inputs = commands }] of OPTION_ROWS) {
+    if (empty !== 'refused' || inputs?.includes(command) !== true) continue
+    if (env[`INPUT_${name.toUpperCase()}`]?.trim() === '')
+      throw new PromotionError('usage', `the input \`${name}\` is given, but empty`, {
+        fix: `Its expression gave nothing: is the id of the step right, and did that step give this output? To run without \`${name}\`, remove the line.`,
+      })
+  }
+}
+
 export const ISSUE_TITLE = 'Export jobs are failing'
 
 /** What the run writes on GitHub. */

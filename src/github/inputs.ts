@@ -15,6 +15,7 @@ import {
   INPUTS,
   ISSUE_TITLE,
   findUnused,
+  refuseEmpty,
   input,
   lines,
   namesIn,
@@ -81,6 +82,7 @@ export function readSecrets(env: NodeJS.ProcessEnv): readonly string[] {
 /** Throws PromotionError `usage` that names the input. */
 export function readInputs(env: NodeJS.ProcessEnv): ActionInputs {
   const command = readCommand(env)
+  refuseEmpty(command, env)
   const issue = yesOrNo(env, 'issue') === true ? readIssue(env) : undefined
   const comment = readComment(env)
   return {

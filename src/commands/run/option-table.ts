@@ -58,10 +58,11 @@ export interface OptionRow {
   /** The flag that it excludes. */
   readonly excludes?: string
   /**
-   * An empty text is an error, because a shell passes one for a variable that is not set; unless it counts as absent.
-   * An empty input always does.
+   * An empty flag is an error, because a shell passes one for a variable that is not set; unless it counts as absent.
+   * An empty input counts as absent, because workflows hand on empty values; unless it is refused, because the value
+   * decides what is approved, compared or undone.
    */
-  readonly empty?: 'absent'
+  readonly empty?: 'absent' | 'refused'
 }
 
 /** The bounds of a number. */
@@ -135,12 +136,13 @@ export const OPTIONS = {
   force: { flags: ['pull'], help: 'overwrite files that have uncommitted changes' },
   plan: {
     commands: ['promote'],
+    empty: 'refused',
     value: '<file>',
     help: 'apply exactly this saved plan, or refuse; the plan includes the stage',
   },
   expectPlanDigest: {
     commands: ['promote'],
-    empty: 'absent',
+    empty: 'refused',
     value: '<digest>',
     help: 'apply the plan only if it has this digest',
   },
@@ -148,6 +150,7 @@ export const OPTIONS = {
     inputs: ['rollback', 'merge-records'],
     flags: ['promote', 'rollback'],
     required: ['rollback'],
+    empty: 'refused',
     value: '<file>',
     help: 'write a record for rollback: what was installed, and what was there before; must be a new file',
     helpOf: { rollback: 'required: the record that promote wrote' },
@@ -260,6 +263,7 @@ export const OPTIONS = {
   copyFrom: {
     commands: PROMOTING,
     group: 'What',
+    empty: 'refused',
     value: '<owner/project>',
     help: 'without a configuration file: copy the apps from this project; --apps or --files names them',
   },
@@ -337,6 +341,7 @@ export const OPTIONS = {
   lastRecord: {
     commands: PROMOTING,
     group: 'Rules',
+    empty: 'refused',
     value: '<file>',
     help: 'the record of the last promotion, for the rule against downgrades and to list apps that are no longer in the plan',
   },

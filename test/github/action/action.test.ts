@@ -101,6 +101,19 @@ test('a first promotion creates every app and reports it, and a second one chang
   expect(platform.store.countRequests('POST')).toBe(posts)
 })
 
+test('an empty plan, as a misspelt step id gives it, installs nothing', async () => {
+  const platform = await startPlatform()
+  const run = await runAction({
+    workspace: exampleRepository(),
+    inputs: { stage: 'dev', plan: '', 'base-url': platform.url, token: TOKEN },
+  })
+  expect([
+    run.code,
+    platform.store.countRequests('POST'),
+    commandsOf(run, 'error').map(({ message }) => message),
+  ]).toEqual([2, 0, [expect.stringContaining('the input `plan` is given, but empty')]])
+})
+
 test('the plan of a shard is not saved', async () => {
   const platform = await startPlatform()
   const run = await runAction({
