@@ -215,6 +215,11 @@ export const MANIFEST_SCHEMA = {
           description:
             'Whether an app may be installed from an older commit than the recorded one, or from another branch. Needs a record, or deployments on GitHub. Default: allow.',
         },
+        'approved-plan': {
+          enum: ['required'],
+          description:
+            'Only a plan that `plan` saved for this stage may be promoted: `promote` needs its file as `plan`, or its digest as `expect-plan-digest`.',
+        },
         images: {
           enum: ['any', 'tag', 'digest'],
           description:
@@ -363,6 +368,7 @@ export interface StageRules {
   readonly breaking?: 'allow' | 'refuse'
   readonly 'breaking-label'?: string
   readonly downgrade?: 'allow' | 'refuse'
+  readonly 'approved-plan'?: 'required'
   readonly images?: 'any' | 'tag' | 'digest'
   readonly branches?: readonly string[]
   readonly tags?: readonly string[]

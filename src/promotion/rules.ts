@@ -20,6 +20,8 @@ export interface RuleFacts {
    * checked.
    */
   readonly behind?: string | undefined
+  /** The run installs without a plan that somebody could approve: no saved plan, and no digest of one, was given. */
+  readonly isUnplanned?: boolean
   /** Why copies are older than the apps that they would replace, for the same rule. */
   readonly older?: ReadonlyMap<Change, string> | undefined
 }
@@ -47,7 +49,7 @@ export function applyRules(changes: readonly Change[], rules: StageRules, facts:
 /** Why a rule refuses an install; undefined if it does not. */
 type Rule = (change: Install, rules: StageRules, facts: RuleFacts) => string | undefined
 
-const RULES: readonly Rule[] = [refuseBreaking, refuseOtherRefs, refuseUnpinned, refuseDowngrade]
+const RULES: readonly Rule[] = [refuseBreaking, refuseOtherRefs, refuseUnpinned, refuseDowngrade, refuseUnplanned]
 
 /** True for an install that `breaking: refuse` applies to, or may apply to. */
 export function mayBreak(change: Change): boolean {
@@ -99,4 +101,10 @@ function refuseUnpinned(change: Install, rules: StageRules): string | undefined 
 function refuseDowngrade(change: Install, rules: StageRules, { behind, older }: RuleFacts): string | undefined {
   const reason = behind ?? older?.get(change)
   return rules.downgrade === 'refuse' && reason !== undefined ? `rule \`downgrade\`: ${reason}` : undefined
+}
+
+function refuseUnplanned(_change: Install, rules: StageRules, { isUnplanned }: RuleFacts): string | undefined {
+  return rules['approved-plan'] === 'required' && isUnplanned === true
+    ? 'rule `approved-plan`: only an approved plan may be promoted here, and this run has none; save one with `plan`, and give its file as `plan` or its digest as `expect-plan-digest`'
+    : undefined
 }

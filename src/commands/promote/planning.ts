@@ -211,7 +211,9 @@ async function decide(
     { labels: context.pullLabels, signal },
     { place, record, deployments, signal, startedFor: context.startedFor },
   )
-  const changes = applyRules(found, rules, facts)
+  const isUnplanned =
+    run.command === 'promote' && !options.dryRun && options.plan === undefined && options.expectPlanDigest === undefined
+  const changes = applyRules(found, rules, { ...facts, isUnplanned })
   const notices = [
     ...facts.notices,
     unasked(options, rules, found, deployments),

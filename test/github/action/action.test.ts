@@ -128,6 +128,25 @@ test('the plan of a shard is not saved', async () => {
   ])
 })
 
+test('a stage that requires an approved plan refuses a promotion without one', async () => {
+  const platform = await startPlatform()
+  const workspace = repositoryOf({
+    'a.cwl': toolText('a'),
+    'cwl-promote.yml': dedent`
+      version: 1
+      stages: { dev: { project: acme/dev, rules: { approved-plan: required } } }
+      apps: [{ path: a.cwl }]
+    `,
+  })
+  const inputs = { stage: 'dev', 'base-url': platform.url, token: TOKEN }
+  const refused = await runAction({ workspace, inputs })
+  expect([refused.code, refused.outputs['result'], platform.store.listApps()]).toEqual([4, 'refused', []])
+  expect(refused.summary).toContain('approved-plan')
+  const plan = await runAction({ workspace, inputs: { ...inputs, command: 'plan' } })
+  const promoted = await runAction({ workspace, inputs: { ...inputs, plan: plan.outputs['plan-file'] ?? '' } })
+  expect([plan.code, promoted.code, promoted.outputs['result']]).toEqual([0, 0, 'promoted'])
+})
+
 test('a plan changes nothing on the platform', async () => {
   const platform = await startPlatform()
   const run = await runAction({
