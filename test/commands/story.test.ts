@@ -771,7 +771,7 @@ describe('an approved plan', () => {
     expect(await promote({ ...options, plan: out }, listening())).toMatchObject({ exitCode: 0, result: 'unchanged' })
   })
 
-  test.each(['', 'sha256:1234', 'sha256:d80867439beb'])(
+  test.each(['sha256:1234', 'sha256:d80867439beb'])(
     'is a usage error with an incomplete digest: %j',
     async (digest) => {
       const { options } = await approved()
