@@ -144,14 +144,7 @@ export type { Network } from './remote/fetch.ts'
 export type { ExportsKeeper, Keeping, Recollection } from './commands/exports/exports-watch.ts'
 export type { Watch } from './commands/exports.ts'
 export { compareExports, type ExportsChange } from './export-jobs/history.ts'
-export {
-  memoryFromJson,
-  memoryToJson,
-  type Day,
-  type DayCount,
-  type ExportsMemory,
-  type MemoryReading,
-} from './export-jobs/memory.ts'
+export { memoryFromJson, memoryToJson, type ExportsMemory, type MemoryReading } from './export-jobs/memory.ts'
 export { summarizeExports } from './export-jobs/summary.ts'
 export { FAIL_ON, type FailOn } from './export-jobs/threshold.ts'
 

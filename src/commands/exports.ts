@@ -184,11 +184,7 @@ async function reportNews({ webhook, ...telling }: NewsContext): Promise<KeeperR
   const file = isShown ? keepers.file : undefined
   const written = await file?.keep(news, summary, others)
   const url = shown?.url
-  // A job that recovered must be remembered before people hear of it. Otherwise its next failure would not count as
-  // new.
-  const isHeldBack = news.newFailed.length + news.newUnnamed === 0 && !(isShown && written?.trouble === undefined)
-  const announced =
-    webhook === undefined || others === 'informed' || isHeldBack ? undefined : await announce(webhook, telling, url)
+  const announced = webhook === undefined || others === 'informed' ? undefined : await announce(webhook, telling, url)
   const settled = announced?.kind === 'sent' ? [await keepers.issue?.settle(), await file?.settle()] : []
   const keepings = [shown, written, ...settled].filter((keeping) => keeping !== undefined)
   return {
@@ -198,11 +194,7 @@ async function reportNews({ webhook, ...telling }: NewsContext): Promise<KeeperR
       ...(announced?.kind === 'failed' ? [announced.failure] : []),
       ...keepings.flatMap(({ trouble }) => (trouble === undefined ? [] : [trouble])),
     ]),
-    notices: [
-      ...recalled.notices,
-      ...keepings.flatMap(({ notices = [] }) => notices),
-      ...(isHeldBack && others === 'to-be-informed' ? [HELD_BACK] : []),
-    ],
+    notices: [...recalled.notices, ...keepings.flatMap(({ notices = [] }) => notices)],
   }
 }
 
@@ -210,9 +202,6 @@ async function reportNews({ webhook, ...telling }: NewsContext): Promise<KeeperR
 function once(troubles: readonly Failure[]): readonly Failure[] {
   return troubles.filter(({ message }, at) => troubles.findIndex((trouble) => trouble.message === message) === at)
 }
-
-const HELD_BACK =
-  'The webhook was not called for jobs that no longer fail, because the state could not be saved. The next run calls it.'
 
 type Announcing = { readonly kind: 'sent' } | { readonly kind: 'failed'; readonly failure: Failure }
 

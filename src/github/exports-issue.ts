@@ -209,7 +209,7 @@ function recollect(issue: Issue | undefined): Recollection {
 async function update(github: GitHub, issue: Issue, page: Page, options: IssueOptions): Promise<boolean> {
   const { news } = page
   const isClosed = issue.state === 'closed'
-  const isQuiet = news.failing === 0 && news.vanished !== true
+  const isQuiet = news.failing === 0
   // There is nothing to report and nothing new to remember.
   if (isClosed && isQuiet && news.change === 'none' && news.recovered.length === 0) return true
   // A person who closed it after this change was shown knows about it.

@@ -1,17 +1,11 @@
 import { noticesOf } from '../commands/exports/export-list.ts'
-import { failingSince, type ExportsNews } from '../export-jobs/history.ts'
-import {
-  memoryFromJson,
-  memoryToJson,
-  type DayCount,
-  type ExportsMemory,
-  type MemoryReading,
-} from '../export-jobs/memory.ts'
+import type { ExportsNews } from '../export-jobs/history.ts'
+import { memoryFromJson, memoryToJson, type ExportsMemory, type MemoryReading } from '../export-jobs/memory.ts'
 import { sinceWhen } from '../export-jobs/since-when.ts'
 import type { ExportsSummary } from '../export-jobs/summary.ts'
 import { parseJson, stringifyJson } from '../json/index.ts'
 import type { ExportJob } from '../platform/types.ts'
-import { code, fenced, paragraph, sentence } from '../report/escape.ts'
+import { code, paragraph, sentence } from '../report/escape.ts'
 import { createBudget, htmlTable } from '../report/html-table.ts'
 import { clip, count } from '../report/printable.ts'
 import { LARGEST_BODY, markerOf, runLink } from './marked.ts'
@@ -42,16 +36,14 @@ const NOTICES = 15_000
 const MOST_ROWS = 50
 
 /**
- * The body of the issue: failing jobs as a table, a chart by day, and hidden data: which issue this is and what the
- * next run must know. All texts of the platform are inside HTML and escaped: none can become an element, a mention, a
- * link or a row.
+ * The body of the issue: failing jobs as a table, and hidden data: which issue this is and what the next run must know.
+ * All texts of the platform are inside HTML and escaped: none can become an element, a mention, a link or a row.
  */
 export function issueBody(marker: string, page: Page): string {
   const { summary, news } = page
   const head = `${marker}\n${paragraph(statusLine(page))}`
   const tail = [
     ...noticeParagraphs([...noticesOf(summary), ...news.notices]),
-    chart(news.memory.days),
     paragraph(CLOSING_NOTE),
     ...(news.change === 'none' ? [] : [changeMarker(news.id)]),
     stateBlock(page.remembered),
@@ -139,32 +131,13 @@ function jobTable(jobs: readonly ExportJob[], news: ExportsNews, bytes: number):
     `${code(clip(job.id, LONGEST_NAME))}${fresh.has(job) && news.compared ? ' 🆕' : ''}`,
     code(clip(job.state, LONGEST_NAME)),
     code(clip(job.href, LONGEST_NAME)),
-    failingSince(news.memory, job) ?? '',
   ])
-  return htmlTable(['Job', 'State', 'Address', 'Failing since'], rows, createBudget(Math.max(0, bytes)))
-}
-
-const WIDEST_BAR = 30
-
-/** Failing jobs by day, as text, so that it is readable in an email too. */
-function chart(days: readonly DayCount[]): string {
-  const most = Math.max(1, ...days.map(({ failing }) => failing))
-  const width = Math.max(...days.map(({ failing }) => String(failing).length), 1)
-  const byDate = days.toSorted((one, other) => (one.day < other.day ? -1 : 1))
-  const lines = byDate.map(({ day, failing, newFailed, recovered }) => {
-    const bar = '█'.repeat(failing === 0 ? 0 : Math.max(1, Math.round((failing / most) * WIDEST_BAR)))
-    const changes = [
-      ...(newFailed === 0 ? [] : [`+${newFailed} failed`]),
-      ...(recovered === 0 ? [] : [`${recovered} recovered`]),
-    ].join(', ')
-    return `${day}  ${String(failing).padStart(width)} ${bar}${changes === '' ? '' : `  ${changes}`}`
-  })
-  return `<p>Failing at the last run of each day (UTC):</p>\n\n${fenced(lines.join('\n'), 'text')}`
+  return htmlTable(['Job', 'State', 'Address'], rows, createBudget(Math.max(0, bytes)))
 }
 
 const STATE = '<!-- cwl-promote:state '
 
-/** Digits, dates and our own names: nothing in it can end the comment. */
+/** Digits, a date and our own names: nothing in it can end the comment. */
 function stateBlock(memory: ExportsMemory): string {
   return `${STATE}${stringifyJson(memoryToJson(memory))} -->\n`
 }

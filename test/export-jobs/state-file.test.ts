@@ -3,7 +3,6 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
-  renameSync,
   rmSync,
   statSync,
   symlinkSync,
@@ -62,11 +61,6 @@ describe('exports with a state file', () => {
     const third = await watch(options, 2)
     expect(told(third)).toEqual([6, ['b'], ['a']])
     expect(third.failure?.message).toBe('1 export job failed since the last run')
-    expect(third.news?.memory.days.map(({ day, failing }) => [day, failing])).toEqual([
-      ['2026-11-16', 1],
-      ['2026-11-17', 1],
-      ['2026-11-18', 1],
-    ])
     expect(told(await watch({ ...options, failOn: 'failed' }, 3))).toEqual([6, [], []])
     expect(told(await watch({ ...options, failOn: 'failed', threshold: 1 }, 3))).toEqual([0, [], []])
   })
@@ -215,77 +209,6 @@ describe('the webhook of exports', () => {
     expect((await watch(options)).exitCode).toBe(0)
     expect((await watch(options)).exitCode).toBe(0)
     expect(hook.seen).toHaveLength(2)
-  })
-
-  test('that may have received a recovery gets the job again when it fails', async () => {
-    const platform = await startPlatform()
-    let answers = 200
-    const hook = await startAnsweringServer((_, response) => json(response, answers, {}))
-    const options = {
-      baseUrl: platform.url,
-      stateFile: join(temporaryFolder(), 'state.json'),
-      webhookUrl: hook.url,
-      failOn: 'never',
-    } as const
-    platform.store.addExport({ id: 'a', state: 'FAILED' })
-    await watch(options)
-    platform.store.setExport('a', 'COMPLETED')
-    // It has told people, and its own answer was lost.
-    answers = 400
-    expect((await watch(options)).failure?.code).toBe('webhook-failed')
-    answers = 200
-    platform.store.setExport('a', 'FAILED')
-    expect(told(await watch(options))).toEqual([0, ['a'], []])
-    expect(told(await watch(options))).toEqual([0, [], []])
-    expect(hook.seen.map(({ body }) => /"event":"([\w-]+)"/.exec(body)?.[1])).toEqual([
-      'exports-failing',
-      'exports-recovered',
-      'exports-failing',
-    ])
-  })
-
-  test('gets a failure even if the state cannot be saved, but no recovery', async () => {
-    const folder = temporaryFolder()
-    let state = 'FAILED'
-    let hide = false
-    const server = await startAnsweringServer((seen, response) => {
-      if (seen.url === '/v2/') return json(response, 200, indexOn(seen))
-      if (hide) {
-        // A file in the place of the folder, as after a disk that was not mounted.
-        renameSync(join(folder, 'sub'), join(folder, 'kept'))
-        writeFileSync(join(folder, 'sub'), '')
-      }
-      json(response, 200, { href: seen.url, items: [{ id: 'a', state, href: '' }], links: [] })
-    })
-    const hook = await startAnsweringServer((_, response) => json(response, 200, 'ok'))
-    const options = {
-      baseUrl: server.url,
-      stateFile: join(folder, 'sub', 'state.json'),
-      webhookUrl: hook.url,
-      failOn: 'never',
-    } as const
-    const events = (): readonly (string | undefined)[] =>
-      hook.seen.map(({ body }) => /"event":"([\w-]+)"/.exec(body)?.[1])
-    const cannotRemember = async (): Promise<ExportsReport> => {
-      hide = true
-      const report = await watch(options)
-      hide = false
-      rmSync(join(folder, 'sub'))
-      renameSync(join(folder, 'kept'), join(folder, 'sub'))
-      return report
-    }
-    mkdirSync(join(folder, 'sub'))
-    expect((await cannotRemember()).failure?.code).toBe('state-not-kept')
-    await watch(options)
-    expect(events()).toEqual(['exports-failing', 'exports-failing'])
-    state = 'COMPLETED'
-    const untold = await cannotRemember()
-    expect([untold.failure?.code, untold.troubles, events().length]).toEqual(['state-not-kept', undefined, 2])
-    expect(untold.notices).toContain(
-      'The webhook was not called for jobs that no longer fail, because the state could not be saved. The next run calls it.',
-    )
-    await watch(options)
-    expect(events()).toEqual(['exports-failing', 'exports-failing', 'exports-recovered'])
   })
 
   test.each([

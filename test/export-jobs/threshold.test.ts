@@ -38,3 +38,14 @@ test.each([
     }),
   ).toBe(message)
 })
+
+test.each([
+  ['failed', 0, '3 of 10 export jobs failed'],
+  ['new-failed', 0, '1 export job failed since the last run'],
+  ['new-failed', 1, undefined],
+  ['never', 0, undefined],
+] as const)('%s with a threshold of %d gives %p', (failOn, threshold, message) => {
+  const summary = listOf(['a', 'b', 'c'])
+  const news = compareExports(summary, BEFORE, new Date('2026-11-21T06:17:00.000Z'))
+  expect(brokenRule(summary, news, { failOn, threshold })).toBe(message)
+})

@@ -105,7 +105,7 @@ const diff = {
   notices: [],
 } as const
 const merged = { command: 'merge-records', exitCode: 0, records: [], apps: [] } as const
-const memory = { at: '2026-11-16T06:17:00.000Z', failing: 0, failed: new Map(), left: new Map(), days: [] }
+const memory = { at: '2026-11-16T06:17:00.000Z', reported: new Set<string>(), recovering: new Set<string>(), more: 0 }
 const news = {
   id: 'x',
   change: 'none',

@@ -69,7 +69,7 @@ function reportsWith(text: string) {
 }
 
 function newsOn(jobs: ExportsNews['newFailed']): ExportsNews {
-  const memory = { at: '2026-11-16T06:17:00.000Z', failing: 1, failed: new Map(), left: new Map(), days: [] }
+  const memory = { at: '2026-11-16T06:17:00.000Z', reported: new Set<string>(), recovering: new Set<string>(), more: 0 }
   return {
     id: '0123456789abcdef',
     change: 'failing',

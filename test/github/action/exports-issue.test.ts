@@ -3,12 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 
 import type { LocalPlatform } from '../../../src/local-platform/index.ts'
-import {
-  json,
-  startAnsweringPlatform,
-  startAnsweringServer,
-  type AnsweringServer,
-} from '../../platform/answering-server.ts'
+import { json, startAnsweringServer, type AnsweringServer } from '../../platform/answering-server.ts'
 import { ACTIONS_BOT, GITHUB_TOKEN, startGitHub, type GitHubStandIn } from '../../support/github-api.ts'
 import type { StandInIssue } from '../../support/github-repository.ts'
 import { startPlatform, temporaryFolder, TOKEN } from '../../support/local-platform.ts'
@@ -152,18 +147,6 @@ test.each([
   120_000,
 )
 
-test('a recovery after the issue was closed is reported once, also after another state', async () => {
-  const scene = await setScene({ a: 'FAILED' })
-  await watch(scene)
-  scene.platform.store.setExport('a', 'RUNNING')
-  expect([...news(await watch(scene)), onlyIssue(scene).state]).toEqual([0, [], [], 'closed'])
-  scene.platform.store.setExport('a', 'COMPLETED')
-  expect(news(await watch(scene))).toEqual([0, [], ['a']])
-  const writes = scene.github.count('PATCH')
-  expect(news(await watch(scene))).toEqual([0, [], []])
-  expect([onlyIssue(scene).state, comments(scene).length, scene.github.count('PATCH')]).toEqual(['closed', 1, writes])
-})
-
 test('an issue that a person closed is reopened only when another job fails', async () => {
   const scene = await setScene({ a: 'FAILED', b: 'COMPLETED' })
   await watch(scene)
@@ -189,15 +172,6 @@ describe('two runs at once', () => {
       [2, 'closed', 'not_planned'],
     ])
     expect(issues[1]?.body).toMatch(/^Duplicate of #1\n/)
-  })
-
-  test('leave a duplicate issue for the next run to close if one run dies', async () => {
-    const scene = await setScene({ a: 'FAILED' })
-    await watch(scene)
-    const first = onlyIssue(scene)
-    scene.github.repository.addIssue({ user: ACTIONS_BOT.user, title: first.title, body: first.body })
-    await watch(scene)
-    expect(scene.github.repository.issues.map(({ state }) => state)).toEqual(['open', 'closed'])
   })
 })
 
@@ -242,30 +216,6 @@ test('an issue with another title that quotes our text is left unchanged', async
   const quoting = scene.github.repository.addIssue({ user: ACTIONS_BOT.user, title: 'This week', body: digest })
   await watch(scene)
   expect([quoting.state, quoting.body]).toEqual(['open', digest])
-})
-
-test('a run with the token of another user keeps the issue open and reports no job again', async () => {
-  const lists: Readonly<Record<string, readonly object[]>> = {
-    'token-of-alice': [{ id: 'a', href: 'a', state: 'FAILED' }],
-    'token-of-bob': [{ id: 'b', href: 'b', state: 'COMPLETED' }],
-  }
-  const platform = await startAnsweringPlatform(({ headers }, response) =>
-    json(response, 200, { href: 'x', items: lists[String(headers['x-svc-auth-token'])] ?? [], links: [] }),
-  )
-  const scene = { platform: await startPlatform(), github: await startGitHub() }
-  const run = async (token: string): Promise<ActionRun> => watch(scene, { 'base-url': platform.url, token })
-  const told = [await run('token-of-alice'), await run('token-of-bob'), await run('token-of-alice')]
-  expect(told.map(news)).toEqual([
-    [6, ['a'], []],
-    [0, [], []],
-    [0, [], []],
-  ])
-  expect(told[1]?.stdout).toContain('No remembered job is in the list')
-  expect([onlyIssue(scene).state, comments(scene)]).toEqual(['open', []])
-  await run('token-of-bob')
-  expect(onlyIssue(scene).state).toBe('open')
-  await run('token-of-bob')
-  expect([onlyIssue(scene).state, comments(scene)]).toEqual(['closed', []])
 })
 
 test('each title has its own issue', async () => {
@@ -501,28 +451,6 @@ describe('when GitHub fails', () => {
   })
 })
 
-test('ids that grow by escaping are left out before the issue is too long', async () => {
-  const scene = await setScene(
-    Object.fromEntries(Array.from({ length: 120 }, (_, at) => [`${'&'.repeat(1000)}${at}`, 'FAILED'])),
-  )
-  const run = await watch(scene)
-  expect([run.code, run.outputs['issue-url']]).toEqual([6, URL_OF_FIRST])
-  const { body } = onlyIssue(scene)
-  expect(body.length).toBeLessThan(65_536)
-  expect(body).toMatch(/>\d+ more are left out: they do not fit here\./)
-  expect(news(await watch(scene))).toEqual([0, [], []])
-})
-
-test('states that grow by escaping leave room for the jobs and the remembered state', async () => {
-  const odd = Object.fromEntries(Array.from({ length: 12 }, (_, at) => [`odd-${at}`, `${'$'.repeat(480)}${at}`]))
-  const scene = await setScene({ a: 'FAILED', ...odd })
-  const run = await watch(scene)
-  expect([run.code, run.outputs['issue-url']]).toEqual([6, URL_OF_FIRST])
-  expect(onlyIssue(scene).body).toMatch(/1 more notice: the job summary of the run has them/)
-  expect(run.outputs['summary-markdown']).toContain('1 of 13 export jobs failed')
-  expect(news(await watch(scene))).toEqual([0, [], []])
-})
-
 test('with a truncated list, the issue reports it and stays open for unread jobs', async () => {
   const scene = await setScene(
     Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`job-${at}`, at === 59 ? 'FAILED' : 'COMPLETED'])),
@@ -648,21 +576,6 @@ describe('when the webhook rejects messages', () => {
     expect([scene.github.count('PATCH'), comments(scene)]).toEqual([writes, []])
   })
 
-  test('the list of another user does not end a failure', async () => {
-    const platform = await startAnsweringPlatform(({ headers }, response) =>
-      json(response, 200, { href: 'x', items: headers['x-svc-auth-token'] === TOKEN ? jobs : [], links: [] }),
-    )
-    let jobs = [{ id: 'a', href: 'a', state: 'FAILED' }]
-    const { scene, inputs } = await sceneWithHook({})
-    const run = async (more: Readonly<Record<string, string>>): Promise<ActionRun> =>
-      watch(scene, { 'base-url': platform.url, ...more })
-    await run({})
-    jobs = ['a', 'b'].map((id) => ({ id, href: id, state: 'FAILED' }))
-    await run(inputs)
-    expect((await run({ ...inputs, token: 'token-of-bob' })).stdout).toContain('No remembered job is in the list')
-    expect([onlyIssue(scene).state, comments(scene).length]).toEqual(['open', 1])
-  })
-
   test('a recovered failure in an issue that a person closed adds no comment', async () => {
     const { scene, inputs } = await sceneWithHook({ a: 'FAILED', b: 'COMPLETED' })
     await watch(scene)
@@ -703,14 +616,6 @@ test('a locked issue is updated without comments, and the webhook gets each chan
     'exports-recovered',
     'exports-failing',
   ])
-})
-
-test('a state file remembers the jobs like an issue', async () => {
-  const scene = await setScene({ a: 'FAILED' })
-  const inputs = { issue: 'false', 'state-file': join(temporaryFolder(), 'state.json') }
-  expect(news(await watch(scene, inputs))).toEqual([6, ['a'], []])
-  expect(news(await watch(scene, inputs))).toEqual([0, [], []])
-  expect(scene.github.requests).toEqual([])
 })
 
 test.each([
