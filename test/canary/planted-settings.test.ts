@@ -186,7 +186,7 @@ test('our git commands run no program of a repository setting, but plain git doe
   const expected = KNOWS_HOOK_SETTINGS ? [...LIVE, HOOK_SETTING] : LIVE
   expect(expected.filter((name) => !live.includes(name))).toEqual([])
   if (!KNOWS_HOOK_SETTINGS) console.log(`not tried: ${HOOK_SETTING}, which ${GIT_VERSION} does not know`)
-}, 120_000)
+}, 300_000)
 
 const HOOK_SETTING = 'hook.<friendly-name>.command'
 const GIT_VERSION = execFileSync('git', ['version'], { encoding: 'utf8' }).trim()
