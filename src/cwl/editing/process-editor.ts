@@ -21,10 +21,14 @@ import { originOf } from '../yaml/origin.ts'
 import { stringifyYaml } from '../yaml/stringify-yaml.ts'
 import { NotEditable, type Node } from './syntax-tree.ts'
 import type { Slot } from './text-edit.ts'
-import { ValueEditor, type Runs, type ValueOptions } from './value-editor.ts'
+import { ValueEditor, type Runs } from './value-editor.ts'
 
 /** Options for changing a document. */
-export interface EditOptions extends ValueOptions {
+export interface EditOptions {
+  /** Files that must not change. */
+  readonly closed: ReadonlySet<string>
+  /** Whether types are written in their short form, such as `File?`. */
+  readonly hasShortTypes: boolean
   /** The folder for changed copies of files that must not change themselves. */
   readonly folder: string
 }

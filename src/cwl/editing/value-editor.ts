@@ -33,20 +33,17 @@ export interface Runs {
   added(step: JsonObject, path: string): JsonObject
 }
 
-export interface ValueOptions {
-  /** Files that must not change. */
-  readonly closed: ReadonlySet<string>
-  /** Whether types are written in their short form, such as `File?`. */
-  readonly hasShortTypes: boolean
-}
-
 /** Changes values in the texts of a workspace, in the form in which they are written there. */
 export class ValueEditor {
   readonly files: EditedFiles
   readonly #runs: Runs
   readonly #hasShortTypes: boolean
 
-  constructor(workspace: Workspace, { closed, hasShortTypes }: ValueOptions, runs: Runs) {
+  constructor(
+    workspace: Workspace,
+    { closed, hasShortTypes }: { readonly closed: ReadonlySet<string>; readonly hasShortTypes: boolean },
+    runs: Runs,
+  ) {
     this.files = new EditedFiles(workspace, closed)
     this.#hasShortTypes = hasShortTypes
     this.#runs = runs
