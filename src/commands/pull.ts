@@ -6,11 +6,10 @@ import { formatAddress } from '../platform/address.ts'
 import { packAll } from './documents/packing.ts'
 import { withRemote } from './documents/remote.ts'
 import { type Selection, selectApps } from './promote/select-apps.ts'
-import type { Pull } from './pull/conflicts.ts'
+import { type Pull, type Reading, touchedApps } from './pull/conflicts.ts'
 import { pullApps } from './pull/pull-apps.ts'
 import { refuseLosses, writeText } from './pull/pull-files.ts'
 import type { Texts } from './pull/pull-proof.ts'
-import type { Reading } from './pull/reading.ts'
 import type { Failure, PullReport, PulledApp } from './report.ts'
 import { connect } from './run/connect.ts'
 import type { RunContext } from './run/context.ts'
@@ -39,7 +38,7 @@ export async function pull(options: PullOptions, context: RunContext): Promise<P
     const { workspace, signal } = reading
     const pulls = await pullApps(reading, options.concurrency, () => run.context.progress({ kind: 'done' }))
     const texts: Texts = new Map(pulls.flatMap((each) => [...each.texts]))
-    addNotice(...pulls.flatMap((each) => pullNotices(each, reading)))
+    addNotice(...pulls.flatMap((each) => pullNotices(each, reading)), ...(await touchedApps(texts, reading)))
     if (options.to !== undefined && selection.manifestFile !== undefined && texts.size > 0)
       addNotice(`Add what is new to \`apps\` in ${selection.manifestFile}, unless a row there finds it.`)
     await refuseLosses(texts, workspace, { force: options.force, signal })
@@ -94,7 +93,9 @@ async function prepare(selection: Selection, options: PullOptions, run: Run): Pr
 /** The error for apps that could not be pulled: whether the repository matches them is unknown. */
 function unreadFailure(pulls: readonly Pull[], areNew: boolean): Failure | undefined {
   // If the user named a new app, it must exist.
-  const unread = pulls.filter(({ outcome }) => outcome === 'unreadable' || (areNew && outcome === 'absent')).length
+  const unread = pulls.filter(
+    ({ outcome }) => outcome === 'unreadable' || outcome === 'conflict' || (areNew && outcome === 'absent'),
+  ).length
   if (unread === 0) return undefined
   return {
     code: 'apps-failed',

@@ -238,9 +238,10 @@ export interface PulledApp {
   readonly target: string
   /**
    * `pulled`: it was written, or with `dryRun` would be; `absent`: the platform does not have the app; `unreadable`: it
-   * could not be read, or does not fit into the document.
+   * could not be read, or does not fit into the document; `conflict`: another app needs other content in one of its
+   * files.
    */
-  readonly outcome: 'pulled' | 'unchanged' | 'absent' | 'unreadable'
+  readonly outcome: 'pulled' | 'unchanged' | 'absent' | 'unreadable' | 'conflict'
   /** `sha256:…` of the installed description; null when nothing is installed. */
   readonly digest: string | null
   /** The files that were written, or would be with `dryRun`; relative to the working directory, the document first. */

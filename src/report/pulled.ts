@@ -27,7 +27,7 @@ function wordFor(outcome: PulledApp['outcome'], { written }: PullReport): string
 /** One sentence on all apps, as text that needs no escaping. */
 function pullVerdict({ apps, written }: PullReport): string {
   const numberOf = (wanted: PulledApp['outcome']): number => apps.filter(({ outcome }) => outcome === wanted).length
-  const [pulled, unread] = [numberOf('pulled'), numberOf('unreadable')]
+  const [pulled, unread] = [numberOf('pulled'), numberOf('unreadable') + numberOf('conflict')]
   const failed = unread === 0 ? '' : `; ${count(unread, 'app')} could not be pulled`
   if (pulled === 0) return `${count(apps.length, 'app')} looked at, none to pull${failed}.`
   // Equal apps may share one document.
@@ -40,6 +40,7 @@ const MARKS: Readonly<Record<PulledApp['outcome'], string>> = {
   unchanged: '➖',
   absent: '❔',
   unreadable: '❔',
+  conflict: '⚠️',
 }
 
 /** HTML about apps that differ from the repository. */

@@ -115,73 +115,25 @@ test('a shared tool is changed in its own file when all its apps have the change
   expect(await rest()).toBe('unchanged')
 })
 
-test('a shared tool is copied for an app when the other app has no change', async () => {
-  const { folder, options, change, diff, rest, read } = await promoted(
-    { ...FILES, 'tools/align.cwl': ALIGN.replace('[$include: names.js]', '[]').replace('nameOf(inputs.reads)', '"x"') },
-    'apps/one.cwl',
-    'apps/two.cwl',
-  )
+test('a shared tool that only one app has changed is refused, and pulled with the apps it changes named', async () => {
+  const { options, change, diff } = await promoted(FILES, 'apps/one.cwl', 'apps/two.cwl')
   change('one', (text) => text.replace('"ramMin":4000', '"ramMin":8000'))
-  // The other app is asked for, also where it is not pulled itself.
-  const report = await pull({ ...options, apps: ['one'] }, listening())
-  expect(report).toMatchObject({ exitCode: 0, apps: [{ files: ['apps/one.cwl', 'apps/one/align.cwl'] }] })
-  expect(report.notices).toEqual(['apps/one.cwl now uses apps/one/align.cwl, and no longer tools/align.cwl.'])
-  expect(diff()).toEqual([
-    '+++ b/apps/one.cwl',
-    '-  map: { run: ../tools/align.cwl, in: { reads: reads, genome: genome }, out: [bam] }',
-    '+  map: { run: one/align.cwl, in: { reads: reads, genome: genome }, out: [bam] }',
-  ])
-  // The copy is the text of the tool with the change in it.
-  expect(read('apps/one/align.cwl')).toBe(read('tools/align.cwl').replace('4000', '8000'))
-  commit(folder, {})
-  expect(await rest()).toBe('unchanged')
-})
-
-test('a shared workflow is copied too when a tool of it is copied', async () => {
-  const outer = (label: string): string =>
-    mapping(label, 'map').replace('../tools/align.cwl', '../flows/map.cwl').replace('out: [bam]', 'out: []')
-  const inner = mapping('inner', 'one', 'two').replace('# inner', '# Maps twice.').replace('outputs: []', 'outputs: {}')
-  const tool = ALIGN.replace('[$include: names.js]', '[]').replace('nameOf(inputs.reads)', '"x"')
-  const files = {
-    'tools/align.cwl': tool,
-    'flows/map.cwl': inner,
-    'apps/one.cwl': outer('one'),
-    'apps/two.cwl': outer('two'),
-  }
-  const nested = Object.fromEntries(
-    Object.entries(files).map(([path, text]) => [
-      path,
-      path.startsWith('apps/')
-        ? text.replace('inputs:', 'requirements: { SubworkflowFeatureRequirement: {} }\ninputs:')
-        : text,
-    ]),
-  )
-  const { folder, options, change, rest, read } = await promoted(nested, 'apps/one.cwl', 'apps/two.cwl')
-  change('one', (text) => text.replaceAll('"ramMin":4000', '"ramMin":8000'))
-  const report = await pull(options, listening())
-  expect(report).toMatchObject({
-    exitCode: 0,
-    apps: [{ files: ['apps/one.cwl', expect.anything(), expect.anything()] }, {}],
+  expect(await pull(options, listening())).toMatchObject({
+    exitCode: 5,
+    apps: [
+      {
+        outcome: 'conflict',
+        files: [],
+        reason: expect.stringMatching(/dev\/one and .*dev\/two both use tools\/align.cwl,/),
+      },
+      {},
+    ],
   })
-  expect(report.notices).toEqual([
-    'apps/one.cwl now uses apps/one/align.cwl, apps/one/map.cwl, and no longer flows/map.cwl, tools/align.cwl.',
-  ])
-  expect(read('apps/one/map.cwl')).toBe(inner.replaceAll('../tools/align.cwl', 'align.cwl'))
-  expect(read('apps/one/align.cwl')).toBe(tool.replace('4000', '8000'))
-  expect(git(folder, 'diff', '--stat')).toMatch(/1 file changed, 1 insertion\(\+\), 1 deletion/)
-  expect(await rest()).toBe('unchanged')
-})
-
-test('a copy of a tool with an included file is written as a whole', async () => {
-  const { options, change, rest, read } = await promoted(FILES, 'apps/one.cwl', 'apps/two.cwl')
-  change('two', (text) => text.replace('"ramMin":4000', '"ramMin":8000'))
-  const report = await pull(options, listening())
-  expect(report).toMatchObject({ exitCode: 0, apps: [{}, { files: ['apps/two.cwl', 'apps/two/align.cwl'] }] })
-  expect(report.notices).toEqual([
-    'apps/two.cwl now uses apps/two/align.cwl, and no longer tools/align.cwl, tools/names.js.',
-  ])
-  expect(read('apps/two/align.cwl')).toContain('function nameOf(file)')
-  expect(await rest()).toBe('unchanged')
+  expect(diff()).toEqual([])
+  const report = await pull({ ...options, apps: ['one'] }, listening())
+  expect(report).toMatchObject({ exitCode: 0, apps: [{ files: ['tools/align.cwl'] }] })
+  expect(report.notices).toEqual(['acme/dev/two uses tools/align.cwl too, and is changed by this.'])
+  expect(diff()).toEqual(['+++ b/tools/align.cwl', '-    ramMin: 4000   # MB', '+    ramMin: 8000   # MB'])
 })
 
 test('inputs are added, changed, renamed and removed in the style of the others', async () => {
@@ -299,19 +251,6 @@ test('CRLF line ends, a byte order mark and the indentation of JSON are kept', a
       'string"\n        },\n        {\n            "id": "b",\n            "type": "int"\n        }',
     ),
   )
-  expect(await rest()).toBe('unchanged')
-})
-
-test('an included text that an unchanged app shares is written inline', async () => {
-  const other = ALIGN.replace('Align reads', 'Align other reads')
-  const files = { ...FILES, 'apps/other.cwl': other.replace('names.js', '../tools/names.js') }
-  const { options, change, diff, rest, read } = await promoted(files, 'apps/one.cwl', 'apps/other.cwl')
-  change('one', (text) => text.replace('\\".bam\\"', '\\".sorted.bam\\"'))
-  const report = await pull(options, listening())
-  expect(report).toMatchObject({ exitCode: 0, apps: [{ files: ['tools/align.cwl'] }, { files: [] }] })
-  expect(report.notices).toEqual(['apps/one.cwl no longer uses tools/names.js.'])
-  expect(diff().slice(0, 2)).toEqual(['+++ b/tools/align.cwl', '-    expressionLib: [$include: names.js]'])
-  expect(read('tools/names.js')).toBe(NAMES)
   expect(await rest()).toBe('unchanged')
 })
 

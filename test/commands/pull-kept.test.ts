@@ -114,7 +114,7 @@ test('a file that another step uses is not overwritten for its own app', async (
   change('w', '"label":"mine"', '"label":"ours"')
   expect(await pull(options, listening())).toMatchObject({
     exitCode: 5,
-    apps: [{ outcome: 'unreadable', files: [] }, { files: ['w.cwl'] }],
+    apps: [{ outcome: 'conflict', files: [] }, { files: ['w.cwl'] }],
   })
   expect(read('t.cwl')).toContain('label: "t"')
 })

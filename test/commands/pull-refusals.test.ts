@@ -308,7 +308,10 @@ test('a workflow in JSON stays JSON, and files that are not JSON may stay YAML',
     outputs: [],
     steps: [{ id: 'say', run: 'b.cwl', in: [], out: [] }],
   })
-  const other = json.replace('"w"', '"plain"').replace('}]', '},{"id":"again","run":"b.cwl","in":[],"out":[]}]')
+  const other = json
+    .replace('"w"', '"plain"')
+    .replace('b.cwl"', 'c.cwl"')
+    .replace('}]', '},{"id":"again","run":"c.cwl","in":[],"out":[]}]')
   const b = dedent`
     cwlVersion: v1.2
     class: CommandLineTool
@@ -321,6 +324,7 @@ test('a workflow in JSON stays JSON, and files that are not JSON may stay YAML',
     'w.json': json,
     plain: other,
     'b.cwl': b,
+    'c.cwl': b,
     'text.json': tool('text'),
   })
   const changed = (text: string): string => relabelled(text).replace('["echo"]', '["printf"]')
@@ -329,12 +333,12 @@ test('a workflow in JSON stays JSON, and files that are not JSON may stay YAML',
   change('plain', changed)
   expect(await pull(options, listening())).toMatchObject({
     exitCode: 0,
-    apps: [{ files: ['w.json', 'w/b.cwl'] }, { files: ['plain', 'plain_steps/b.cwl'] }, { files: ['text.json'] }],
+    apps: [{ files: ['w.json', 'b.cwl'] }, { files: ['plain', 'plain_steps/c.cwl'] }, { files: ['text.json'] }],
   })
-  expect(read('w.json')).toBe(json.replace('"label":"w"', '"label":"w, mended in haste"').replace('b.cwl', 'w/b.cwl'))
-  expect(read('plain')).toMatch(/"label":"plain, mended in haste".*"run":"plain_steps\/b\.cwl"/)
+  expect(read('w.json')).toBe(json.replace('"label":"w"', '"label":"w, mended in haste"'))
+  expect(read('plain')).toMatch(/"label":"plain, mended in haste".*"run":"plain_steps\/c\.cwl"/)
   expect(read('text.json')).toBe(tool('text, mended in haste'))
-  expect(read('w/b.cwl')).toBe(b.replace('echo', 'printf'))
+  expect(read('b.cwl')).toBe(b.replace('echo', 'printf'))
   expect(await plan({ ...options, exitCode: true }, listening())).toMatchObject({ exitCode: 0, result: 'unchanged' })
 })
 
@@ -380,10 +384,10 @@ test('an app is not pulled if a different app uses its file, and the others are 
     written: true,
     apps: [
       {
-        outcome: 'unreadable',
+        outcome: 'conflict',
         files: [],
         reason:
-          't.cwl is a file of acme/dev/wf too, and the two are not the same; pull one of them, with `apps` and its name on the platform',
+          'acme/dev/t and acme/dev/wf both use t.cwl, and only the first has a change of it; pull one of them with the input `apps`',
       },
       { outcome: 'unchanged' },
       { outcome: 'pulled' },
@@ -400,8 +404,8 @@ test('two different apps of one document are both not pulled', async () => {
   const { options, change } = await promoted({ 'cwl-promote.yml': TWICE, 't.cwl': tool('t') })
   change('t2', relabelled)
   const refused = (other: string): object => ({
-    outcome: 'unreadable',
-    reason: expect.stringContaining(`t.cwl is a file of acme/dev/${other} too`),
+    outcome: 'conflict',
+    reason: expect.stringContaining(`and acme/dev/${other} both`),
   })
   expect(await pull(options, listening())).toMatchObject({
     exitCode: 5,

@@ -1,8 +1,20 @@
 import type { DesiredApp } from '../../configuration/desired-app.ts'
-import type { Workspace } from '../../files/workspace.ts'
-import type { Packed } from '../documents/packing.ts'
+import { listNames } from '../../files/name-list.ts'
+import { formatAddress } from '../../platform/address.ts'
+import type { Platform } from '../../platform/types.ts'
+import { packAll, type Packed } from '../documents/packing.ts'
 import type { PulledApp } from '../report.ts'
-import { behindLinks, type Texts } from './pull-proof.ts'
+import { behindLinks, type PackingGround, type Texts } from './pull-proof.ts'
+
+/** Everything that is read and packed before an app is compared. */
+export interface Reading extends PackingGround {
+  readonly apps: readonly DesiredApp[]
+  readonly platform: Platform
+  /** The documents of all apps, as they are in the repository. */
+  readonly packed: Packed
+  /** Apps of the stage that are not pulled in this run, and may share files with those that are. */
+  readonly others: readonly DesiredApp[]
+}
 
 /** An app that was read, and the files that are to be written for it. */
 export interface Pull extends PulledApp {
@@ -18,43 +30,51 @@ export interface Pull extends PulledApp {
 
 export const NOTHING_WRITTEN = { files: [], texts: new Map<string, string>(), reached: [], isEdited: false } as const
 
-/**
- * Refuses an app if another app uses one of its files and would need other content in it: the two descriptions on the
- * platform do not fit into one repository.
- */
-export function refuseConflicts(
-  pulls: readonly Pull[],
-  { workspace, packed }: { readonly workspace: Workspace; readonly packed: Packed },
-): readonly Pull[] {
-  const objectorTo = objectors(pulls, { workspace, packed })
-  return pulls.map((pull) => {
-    for (const path of pull.texts.keys()) {
-      const other = objectorTo(path, pull)
-      if (other !== undefined) {
-        const reason = `${path} is a file of ${other.target} too, and the two are not the same; pull one of them, with \`apps\` and its name on the platform`
-        return { ...pull, ...NOTHING_WRITTEN, outcome: 'unreadable', reason }
-      }
-    }
-    return pull
-  })
-}
-
-/** Finds an app that uses a file that is written for another app and would need other content in it. */
-export function objectors(
-  pulls: readonly Pull[],
-  { workspace, packed }: { readonly workspace: Workspace; readonly packed: Packed },
-): (path: string, pull: Pull) => Pull | undefined {
+/** Refuses each app that changes a file of another app which has other content in it: one repository cannot hold both. */
+export function refuseConflicts(pulls: readonly Pull[], { workspace, packed }: Reading): readonly Pull[] {
   const usedBy = new Map(
     pulls.map((pull) => {
       const files = pull.outcome === 'pulled' ? pull.reached : (packed.files.get(pull.reference) ?? [])
       return [pull, new Set(files.map((path) => behindLinks(workspace, path)))] as const
     }),
   )
-  return (path, pull) =>
-    pulls.find(
-      (each) =>
-        each !== pull &&
-        each.outcome !== 'absent' &&
-        (each.texts.has(path) ? each.texts.get(path) !== pull.texts.get(path) : usedBy.get(each)?.has(path)),
-    )
+  return pulls.map((pull) => {
+    for (const [path, text] of pull.texts) {
+      const other = pulls.find(
+        (each) =>
+          each !== pull &&
+          each.outcome !== 'absent' &&
+          (each.texts.has(path) ? each.texts.get(path) !== text : usedBy.get(each)?.has(path)),
+      )
+      if (other === undefined) continue
+      const both = `${pull.target} and ${other.target}`
+      const reason = other.texts.has(path)
+        ? `${both} both changed ${path}, and differently`
+        : `${both} both use ${path}, and only the first has a change of it`
+      return {
+        ...pull,
+        ...NOTHING_WRITTEN,
+        outcome: 'conflict',
+        reason: `${reason}; pull one of them with the input \`apps\``,
+      }
+    }
+    return pull
+  })
+}
+
+/** The apps of the stage that are not pulled, but use files that are written, in words; none if there are no such apps. */
+export async function touchedApps(texts: Texts, reading: Reading): Promise<readonly string[]> {
+  const { others, workspace, packing, signal } = reading
+  if (texts.size === 0 || others.length === 0) return []
+  const packed = await packAll(
+    others.flatMap(({ reference }) => reference ?? []),
+    workspace,
+    signal,
+    packing,
+  )
+  return others.flatMap(({ reference = '', target }) => {
+    const files = packed.files.get(reference) ?? []
+    const used = [...texts.keys()].filter((path) => files.some((file) => behindLinks(workspace, file) === path))
+    return used.length === 0 ? [] : [`${formatAddress(target)} uses ${listNames(used)} too, and is changed by this.`]
+  })
 }

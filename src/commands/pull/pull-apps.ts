@@ -32,13 +32,11 @@ import { DIALECTS } from '../../platform/dialect.ts'
 import type { AppReading, DialectName } from '../../platform/types.ts'
 import { type Desired, planChange } from '../../promotion/plan.ts'
 import { readApps, readingOf } from '../../promotion/read-apps.ts'
-import { bareApp, digestOfApp, inOneSpelling, isSameApp, packedApp } from '../../promotion/same-app.ts'
-import { packAll } from '../documents/packing.ts'
+import { bareApp, digestOfApp, inOneSpelling, packedApp } from '../../promotion/same-app.ts'
 import { mapConcurrently } from '../run/map-concurrently.ts'
-import { NOTHING_WRITTEN, type Pull, objectors, refuseConflicts } from './conflicts.ts'
+import { NOTHING_WRITTEN, type Pull, type Reading, refuseConflicts } from './conflicts.ts'
 import { folderNextTo, textOf, textsOf } from './pull-files.ts'
-import { type Texts, proofOf, withTexts } from './pull-proof.ts'
-import type { Reading } from './reading.ts'
+import { type Texts, proofOf } from './pull-proof.ts'
 
 type Ready = Extract<Desired, { readonly kind: 'ready' }>
 
@@ -46,29 +44,13 @@ type Ready = Extract<Desired, { readonly kind: 'ready' }>
 export async function pullApps(reading: Reading, concurrency: number, onRead: () => void): Promise<readonly Pull[]> {
   const targets = reading.apps.map(({ target }) => target)
   const readings = await readApps(targets, reading.platform, concurrency, onRead)
-  const pullOne = async (app: DesiredApp, closed: ReadonlySet<string>): Promise<Pull> =>
-    pullApp(app, readingOf(readings, app.target), reading, closed)
-  const closed = new Map<DesiredApp, ReadonlySet<string>>()
-  let pulls = await mapConcurrently(reading.apps, concurrency, async (app) => pullOne(app, new Set()))
-  // A workflow that runs a changed copy needs a copy too if it is shared, so this is repeated until nothing changes.
-  for (;;) {
-    const more = await filesToClose(pulls, reading, concurrency)
-    if (more.size === 0) break
-    for (const [{ app }, files] of more) closed.set(app, new Set([...(closed.get(app) ?? []), ...files]))
-    pulls = await mapConcurrently(pulls, concurrency, async (pull) =>
-      more.has(pull) ? pullOne(pull.app, closed.get(pull.app) ?? new Set()) : pull,
-    )
-  }
+  const pulls = await mapConcurrently(reading.apps, concurrency, async (app) =>
+    pullApp(app, readingOf(readings, app.target), reading),
+  )
   return refuseConflicts(pulls, reading)
 }
 
-/** The app with its files. Files in `closed` stay unchanged. */
-async function pullApp(
-  app: DesiredApp,
-  found: AppReading,
-  reading: Reading,
-  closed: ReadonlySet<string>,
-): Promise<Pull> {
+async function pullApp(app: DesiredApp, found: AppReading, reading: Reading): Promise<Pull> {
   const { platform, packed } = reading
   const reference = app.reference ?? ''
   const base = { app, name: app.name, target: formatAddress(app.target), reference, digest: null, ...NOTHING_WRITTEN }
@@ -80,7 +62,7 @@ async function pullApp(
   if (desired !== undefined && planChange(app, desired, found, platform.dialect).action === 'unchanged')
     return { ...target, outcome: 'unchanged' }
   const ready = desired?.kind === 'ready' ? desired : undefined
-  const edited = ready === undefined ? undefined : await editedFor(target, installed, ready, reading, closed)
+  const edited = ready === undefined ? undefined : await editedFor(target, installed, ready, reading)
   if (edited !== undefined) return edited
   const shared = faultOfDocument(reference, reading.workspace)
   if (shared !== undefined) return { ...target, outcome: 'unreadable', reason: shared }
@@ -95,7 +77,6 @@ async function editedFor(
   installed: JsonObject,
   desired: Ready,
   reading: Reading,
-  closed: ReadonlySet<string>,
 ): Promise<Pull | undefined> {
   const {
     platform: { dialect },
@@ -111,7 +92,7 @@ async function editedFor(
   const folder = posix.join(posix.dirname(path), folderNextTo(path))
   const both = { old: comparable(desired.description), next: comparable(installed) }
   for (const hasShortTypes of [true, false]) {
-    const edited = editProcess(process, processes, both, { closed, folder, hasShortTypes })
+    const edited = editProcess(process, processes, both, { folder, hasShortTypes })
     if (!edited.ok) return undefined
     const texts = withFirst(path, edited.texts)
     const proof = await proofOf(texts, app.reference, installed, dialect, reading)
@@ -219,60 +200,4 @@ function existingFilesOf(reference: string, packed: JsonObject, workspace: Works
 /** False for one of several processes of a file, and for a remote document. */
 function isWholeFile(path: string, reference: JsonValue | undefined): boolean {
   return !isAddress(path) && !(typeof reference === 'string' && reference.includes('#'))
-}
-
-/**
- * Files that must stay unchanged, because another app of the stage uses them and has other content on the platform. The
- * document of the app itself is never one of them.
- */
-async function filesToClose(
-  pulls: readonly Pull[],
-  reading: Reading,
-  concurrency: number,
-): Promise<ReadonlyMap<Pull, ReadonlySet<string>>> {
-  const { workspace } = reading
-  const shared = (pull: Pull): readonly string[] =>
-    [...pull.texts.keys()].filter((path) => path !== pull.reference.split('#')[0] && workspace.has(path))
-  const refused = await filesOfOthers(new Set(pulls.flatMap(shared)), pulls, reading, concurrency)
-  const objectorTo = objectors(pulls, reading)
-  return new Map(
-    pulls.flatMap((pull) => {
-      const closed = shared(pull).filter((path) => refused.has(path) || objectorTo(path, pull) !== undefined)
-      return closed.length === 0 ? [] : [[pull, new Set(closed)] as const]
-    }),
-  )
-}
-
-/** Files that are also used by apps that are not pulled in this run, if these apps would no longer match the platform. */
-async function filesOfOthers(
-  paths: ReadonlySet<string>,
-  pulls: readonly Pull[],
-  { others, workspace, packing, signal, platform }: Reading,
-  concurrency: number,
-): Promise<ReadonlySet<string>> {
-  if (paths.size === 0 || others.length === 0) return new Set()
-  const texts = new Map(pulls.flatMap((pull) => [...pull.texts]))
-  const references = others.flatMap(({ reference }) => reference ?? [])
-  const packed = await packAll(references, withTexts(workspace, texts), signal, packing)
-  const refused = new Set<string>()
-  const usedBy = ({ reference = '' }: DesiredApp): readonly string[] =>
-    packed.files.get(reference)?.filter((path) => paths.has(path)) ?? []
-  const users = others.filter((app) => usedBy(app).length > 0)
-  const readings = await readApps(
-    users.map(({ target }) => target),
-    platform,
-    concurrency,
-  )
-  for (const app of users) {
-    const { reference = '', target } = app
-    const found = readingOf(readings, target)
-    const desired = packed.descriptions.get(reference)
-    const agrees =
-      found.kind === 'absent' ||
-      (found.kind === 'found' &&
-        desired?.kind === 'ready' &&
-        isSameApp(found.app.description, desired.description, platform.dialect))
-    if (!agrees) for (const path of usedBy(app)) refused.add(path)
-  }
-  return refused
 }

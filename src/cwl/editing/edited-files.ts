@@ -7,15 +7,12 @@ import { TextEdit, type Slot } from './text-edit.ts'
 /** Changed texts of a workspace. */
 export class EditedFiles {
   readonly #workspace: Workspace
-  readonly #closed: ReadonlySet<string>
   readonly #edits = new Map<string, TextEdit>()
   /** New content of files whose text is a value, by path. */
   readonly #included = new Map<string, string>()
 
-  /** `closed` are files that must not change. */
-  constructor(workspace: Workspace, closed: ReadonlySet<string>) {
+  constructor(workspace: Workspace) {
     this.#workspace = workspace
-    this.#closed = closed
   }
 
   /** The changed texts by file, in the order in which they were opened. Throws {@link NotEditable}. */
@@ -28,7 +25,7 @@ export class EditedFiles {
   open(path: string): TextEdit {
     const known = this.#edits.get(path)
     if (known !== undefined) return known
-    if (isAddress(path) || this.#closed.has(path)) throw new NotEditable(`${path} is not to be changed`)
+    if (isAddress(path)) throw new NotEditable(`${path} is not to be changed`)
     const edit = new TextEdit(path, this.#workspace.readText(path), this.#workspace.limits)
     this.#edits.set(path, edit)
     return edit
@@ -83,7 +80,6 @@ export class EditedFiles {
     const target = resolveReference(this.#workspace, slot.edit.path, reference)
     if (target.kind !== 'local' || isAddress(target.path))
       throw new NotEditable('what is included is not a file of this repository')
-    if (this.#closed.has(target.path)) throw new NotEditable(`${target.path} is not to be changed`)
     const [before, known] = [this.#workspace.readText(target.path), this.#included.get(target.path)]
     const text = before.includes('\r\n') ? next.replaceAll(/\r?\n/g, '\r\n') : next
     if (known !== undefined && known !== text) throw new NotEditable(`${target.path} cannot hold two texts`)

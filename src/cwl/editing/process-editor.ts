@@ -25,11 +25,9 @@ import { ValueEditor, type Runs } from './value-editor.ts'
 
 /** Options for changing a document. */
 export interface EditOptions {
-  /** Files that must not change. */
-  readonly closed: ReadonlySet<string>
   /** Whether types are written in their short form, such as `File?`. */
   readonly hasShortTypes: boolean
-  /** The folder for changed copies of files that must not change themselves. */
+  /** The folder for new files: of added steps, and of a tool that several steps run with different changes. */
   readonly folder: string
 }
 
@@ -81,8 +79,7 @@ class ProcessEditor implements Runs {
     this.#processes = processes
     this.#options = options
     this.#next = next
-    const closed = new Set([...options.closed].filter((path) => path !== process.path))
-    this.#values = new ValueEditor(processes.workspace, { ...options, closed }, this)
+    this.#values = new ValueEditor(processes.workspace, options.hasShortTypes, this)
     this.#collect(process, old, next)
     const nextToGraph = new Set(fieldsNextToGraph(process).map(([key]) => key))
     const [isNextToGraph, isWithin] = [(key: string) => nextToGraph.has(key), (key: string) => !nextToGraph.has(key)]
@@ -131,12 +128,12 @@ class ProcessEditor implements Runs {
     const { process, from } = run
     const isWithin = process.isEmbedded && process.path === from.path
     const isContested = (this.#wanted.get(process)?.size ?? 0) > 1
-    const isClosed = isContested || this.#options.closed.has(process.path) || isAddress(process.path)
-    if (!isWithin && isClosed) slot.edit.replace(slot, this.#copied(slot.edit.path, next, process, old))
+    const isClosed = isContested || isAddress(process.path)
+    if (!isWithin && isClosed) slot.edit.replace(slot, this.#copied(slot.edit.path, next, process))
     else if (!this.#done.has(process)) {
       const fault = this.#changeProcess(process, old, next)
       if (fault !== undefined && isWithin) throw fault
-      if (fault !== undefined) slot.edit.replace(slot, this.#copied(slot.edit.path, next, process, old))
+      if (fault !== undefined) slot.edit.replace(slot, this.#copied(slot.edit.path, next, process))
     }
     return true
   }
@@ -162,7 +159,7 @@ class ProcessEditor implements Runs {
   }
 
   /** A reference to a file that contains a process, existing or new. `from` refers to it. */
-  #copied(from: string, next: JsonObject, process?: Process, old?: JsonObject): string {
+  #copied(from: string, next: JsonObject, process?: Process): string {
     const text = canonicalJson(next)
     let path = this.#files.get(text)
     if (path === undefined) {
@@ -174,9 +171,7 @@ class ProcessEditor implements Runs {
         .replaceAll(/[^\w.-]+/g, '_')
       path = this.#freePath(posix.join(folder, stem))
       this.#files.set(text, path)
-      const copy = process === undefined || old === undefined ? undefined : this.#copyOf(process, old, next, path)
-      if (copy !== undefined) this.#copies.set(path, copy)
-      else this.#writeAgain(next, path)
+      this.#writeAgain(next, path)
     }
     return referenceFrom(from, path)
   }
@@ -187,51 +182,6 @@ class ProcessEditor implements Runs {
       path = `${start}_${number}.cwl`
     this.#taken.add(caseFold(path))
     return path
-  }
-
-  /**
-   * The changed text of a file, with references adjusted to `path`. Undefined if the file contains other kinds of
-   * references.
-   */
-  #copyOf(process: Process, old: JsonObject, next: JsonObject, path: string): string | undefined {
-    const { files, workspace } = this.#processes
-    if (!isWholeFile(process) || isAddress(process.path) || files.load(process.path).reached.size > 0) return undefined
-    const changed = new Set<string | undefined>()
-    const values = new ValueEditor(
-      workspace,
-      { ...this.#options, closed: new Set() },
-      {
-        change: (slot, step, wanted) => {
-          const run = this.#runs.get(step)?.process
-          const before = step['run']
-          if (run === undefined || run.isEmbedded || !isObject(before) || !isObject(wanted)) return false
-          changed.add(nameOf(step))
-          slot.edit.replace(slot, this.#copied(path, wanted, run, before))
-          return true
-        },
-        added: (step) => this.added(step, path),
-      },
-    )
-    try {
-      const { root } = values.files.open(process.path)
-      values.changeMap(root, old, next)
-      const kept = new Set(objectsIn(next, 'steps').map(nameOf))
-      const steps = objectsIn(process.value, 'steps').map(nameOf)
-      for (const [index, step] of values.files.fieldsOf(root, 'steps').entries()) {
-        const [name, run] = [steps[index], process.runs[index]]
-        if (run?.isEmbedded === true && run.runs.length > 0) return undefined
-        if (run === undefined || run.isEmbedded || changed.has(name) || !kept.has(name)) continue
-        const slot = values.files.entriesOf(step).find(({ entry }) => entry?.key === 'run')
-        if (slot?.node.kind !== 'scalar' || typeof slot.node.value !== 'string') return undefined
-        const { value } = slot.node
-        const fragment = value.includes('#') ? value.slice(value.indexOf('#')) : ''
-        slot.edit.replace(slot, referenceFrom(path, run.path) + fragment)
-      }
-      return values.files.texts().get(process.path)
-    } catch (error) {
-      if (error instanceof NotEditable) return undefined
-      throw error
-    }
   }
 
   #writeAgain(process: JsonObject, path: string): void {

@@ -39,12 +39,8 @@ export class ValueEditor {
   readonly #runs: Runs
   readonly #hasShortTypes: boolean
 
-  constructor(
-    workspace: Workspace,
-    { closed, hasShortTypes }: { readonly closed: ReadonlySet<string>; readonly hasShortTypes: boolean },
-    runs: Runs,
-  ) {
-    this.files = new EditedFiles(workspace, closed)
+  constructor(workspace: Workspace, hasShortTypes: boolean, runs: Runs) {
+    this.files = new EditedFiles(workspace)
     this.#hasShortTypes = hasShortTypes
     this.#runs = runs
   }
