@@ -1,5 +1,7 @@
 import { posix } from 'node:path'
 
+import { checkTestFiles, type TestFile } from '../app-tests/index.ts'
+import { testFilesIn } from '../configuration/test-files.ts'
 import {
   type Problem,
   type ProblemCode,
@@ -10,6 +12,7 @@ import {
   errorsIn,
   filesReached,
   isError,
+  sortProblems,
   splitReference,
   validateDocuments,
 } from '../cwl/index.ts'
@@ -21,7 +24,7 @@ import { changedDocuments, documentsOf } from './documents/documents.ts'
 import { findingsOf } from './documents/findings.ts'
 import { type Repository, baselineFor, checksWithoutBaseline, openRepository } from './documents/opening.ts'
 import { withRemote } from './documents/remote.ts'
-import type { BaselineUse, Failure, SarifContext, ValidateReport } from './report.ts'
+import type { BaselineUse, DocumentVerdict, Failure, SarifContext, ValidateReport } from './report.ts'
 import type { RunContext } from './run/context.ts'
 import { count } from './run/count.ts'
 import { failureFrom } from './run/failure.ts'
@@ -33,9 +36,9 @@ import { withSmallHeap } from './run/small-heap.ts'
 
 /**
  * Validates the documents named by `files`, else the apps of the configuration file, else every `.cwl` file, with
- * everything that they reach; with `changedSince` only those that a change affects. With `baseline` it reports only new
- * problems, with `writeBaseline` it accepts the existing ones, and with `sarif` it writes a log for code scanning.
- * Needs no platform.
+ * everything that they reach, and the tests of the configuration; with `changedSince` only those that a change affects.
+ * With `baseline` it reports only new problems, with `writeBaseline` it accepts the existing ones, and with `sarif` it
+ * writes a log for code scanning. Needs no platform.
  */
 export async function validate(options: RunOptions, context: RunContext): Promise<ValidateReport> {
   return runCommand<ValidateReport>('validate', options, context, UNFINISHED, (run) =>
@@ -68,7 +71,13 @@ async function validateDocumentsOf(
   const judged = references.length > FEW ? await withSmallHeap(judge) : await judge()
   await cutoff.throwIfOver()
   const { baseline } = judged
-  const { documents, problems, notices: ofParts } = withoutParts(judged, options.files, processes)
+  const tested = checkTestFiles(
+    (options.files ?? []).length === 0 ? testFilesIn(opened.manifest, workspace) : [],
+    processes,
+  )
+  const { notices: ofParts, ...wholes } = withoutParts(judged, options.files, processes)
+  const documents = [...wholes.documents, ...tested.map(verdictOf)]
+  const problems = sortProblems([...wholes.problems, ...tested.flatMap((file) => file.problems)])
   const ok = documents.every((document) => document.ok)
   const findings = findingsOf(problems, workspace)
   const sarif =
@@ -83,6 +92,10 @@ async function validateDocumentsOf(
     ...findings,
   }
   return options.sarif === undefined ? body : await writeSarif(body, options.sarif, options)
+}
+
+function verdictOf({ path, problems }: TestFile): DocumentVerdict {
+  return { path, ok: !problems.some(isError) }
 }
 
 /** Documents that are validated in less time than it takes to load what {@link withSmallHeap} needs. */

@@ -159,6 +159,11 @@ export const MANIFEST_SCHEMA = {
       minItems: 1,
       items: { $ref: '#/$defs/app' },
     },
+    tests: {
+      $ref: '#/$defs/patterns',
+      description:
+        'Files or globs of tests in the format of cwltest; relative to the working directory. A test belongs to the app whose document is its `tool`.',
+    },
   },
   $defs: {
     stage: {
@@ -401,4 +406,5 @@ export interface ManifestDocument {
   readonly remote?: RemoteDeclaration
   readonly ignore?: readonly string[]
   readonly limits?: Partial<Readonly<Record<LimitSetting, number>>>
+  readonly tests?: readonly string[]
 }

@@ -199,7 +199,7 @@ function settingsWithoutEffect({ at }: Manifest, name: string, stage: StageDecla
 }
 
 /** Reports globs that could take forever to match. */
-function costlyGlobs({ stages, apps, checks, ignore, at }: Manifest): readonly UsageError[] {
+function costlyGlobs({ stages, apps, tests, checks, ignore, at }: Manifest): readonly UsageError[] {
   const refuse = (glob: string, ...path: readonly (string | number)[]): readonly UsageError[] => {
     const fault = faultOfGlob(glob)
     return fault === undefined
@@ -218,6 +218,7 @@ function costlyGlobs({ stages, apps, checks, ignore, at }: Manifest): readonly U
   return [
     ...ofStages,
     ...(ignore ?? []).flatMap((glob, index) => refuse(glob, 'ignore', index)),
+    ...(tests ?? []).flatMap((glob, index) => refuse(glob, 'tests', index)),
     ...ofApps,
     ...(checks?.paths ?? []).flatMap(({ path }, index) => refuse(path, 'checks', 'paths', index, 'path')),
   ]

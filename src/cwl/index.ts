@@ -14,6 +14,7 @@ export { Processes, type Process } from './documents/processes.ts'
 export { Changes, documentsReaching, filesReached } from './documents/reach.ts'
 export { COPY_OR_ALLOW } from './documents/refusals.ts'
 export { editProcess } from './editing/process-editor.ts'
+export { Jobs, jobProblems, outputProblems } from './jobs.ts'
 export type { Checks } from './lint/checks.ts'
 export type { Context as RuleContext, FileContext as RuleFileContext } from './lint/context.ts'
 export { imagesOf, isPinned, isUnnamed } from './lint/facts/images.ts'
@@ -22,6 +23,7 @@ export { advice, at, error, inText, off, rule, warning, type Nodes, type Process
 export { Packer, packDocument, type PackOptions, type Packing } from './pack.ts'
 export {
   describeLocal,
+  mapFiles,
   withPaths,
   withoutSlash,
   type LocalDefault,
@@ -57,6 +59,7 @@ export {
   type ProblemEntry,
   type Severity,
 } from './problems/problem.ts'
+export { createProblem } from './problems/collect.ts'
 export { CODES, codesWith, isProblemCode, type ProblemCode } from './rules/index.ts'
 export { sortProblems, validateDocuments, type ValidateOptions, type Validation } from './validate.ts'
 export { parseYaml, positionOf } from './yaml/parse-yaml.ts'

@@ -544,3 +544,24 @@ describe('plan without a configuration selects documents like validate', () => {
     })
   })
 })
+
+test('the tests that the configuration names are validated with the apps, and no others', async () => {
+  const folder = repository({
+    'a.cwl': tool('a'),
+    'cwl-promote.yml': `${MANIFEST}tests: [tests/*.yml]\n`,
+    'tests/a.yml': '- {id: one, tool: ../a.cwl, output: {none: Any}}\n',
+    'other.yml': '- 1\n',
+  })
+  const report = await run(folder)
+  expect(report).toMatchObject({ exitCode: 3, problems: [{ code: 'test-output', file: 'tests/a.yml', line: 1 }] })
+  expect(report.documents.at(-1)).toEqual({ path: 'tests/a.yml', ok: false })
+  expect(await run(folder, { files: ['a.cwl'] })).toMatchObject({ exitCode: 0 })
+})
+
+test('a pattern of tests that finds nothing is a mistake in the configuration', async () => {
+  const folder = repository({ 'a.cwl': tool('a'), 'cwl-promote.yml': `${MANIFEST}tests: [none/*.yml]\n` })
+  expect(await run(folder)).toMatchObject({
+    exitCode: 2,
+    failure: { code: 'configuration', at: { file: 'cwl-promote.yml' } },
+  })
+})

@@ -93,6 +93,10 @@ export const STAGE_CODES = {
   'expression-type': warning('The value of a parameter reference does not match the type of its field.'),
   // Tools
   'misplaced-shortcut': error('The type stdin, stdout or stderr is used where it is not allowed.'),
+  // Tests of apps
+  'bad-test': error('A test does not have the form that cwltest reads.'),
+  'test-job': error('The job of a test does not match the inputs of its tool.'),
+  'test-output': error('A test expects an output that its tool does not have.'),
   // Policies
   policy: warning('A document breaks a policy of its repository.'),
   // Advice

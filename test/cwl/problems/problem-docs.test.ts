@@ -4,9 +4,11 @@ import { dirname, join } from 'node:path'
 
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 
+import { checkTestFiles } from '../../../src/app-tests/index.ts'
 import { withRemote } from '../../../src/commands/documents/remote.ts'
 import { DEFAULTS } from '../../../src/commands/run/options.ts'
 import { pageAddress, problemAddress } from '../../../src/configuration/version.ts'
+import { Processes } from '../../../src/cwl/documents/processes.ts'
 import type { Checks } from '../../../src/cwl/lint/checks.ts'
 import { Packer } from '../../../src/cwl/pack.ts'
 import type { Problem } from '../../../src/cwl/problems/problem.ts'
@@ -122,8 +124,13 @@ async function problemsOf(folder: string, code: string, section: string, sign: '
   )
   const checks: Checks = isProblemCode(code) && CODES[code].severity === 'off' ? { levels: { [code]: 'advice' } } : {}
   if (OF_PACKING.has(code)) return (await new Packer(workspace, { checks }).pack('main.cwl')).problems
-  return (await validateDocuments(workspace, ['main.cwl'], checks)).problems
+  const { problems } = await validateDocuments(workspace, ['main.cwl'], checks)
+  const tests = files.some(([path]) => path === TESTS) ? checkTestFiles([TESTS], new Processes(workspace)) : []
+  return [...problems, ...tests.flatMap((file) => file.problems)]
 }
+
+/** An example with this file is one of a test of an app. */
+const TESTS = 'tests.yml'
 
 const SERVER = 'https://docs.example.org'
 const ALLOWED = '\nWith `allow-remote: docs.example.org`:\n'

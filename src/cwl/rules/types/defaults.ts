@@ -1,15 +1,13 @@
-import { nearest } from '../../../files/suggest.ts'
 import { isArray, isObject, type JsonObject, type JsonValue } from '../../../json/index.ts'
 import { isPresent } from '../../../json/is-present.ts'
 import { nameOrEmpty, textsIn } from '../../documents/parts.ts'
 import type { Context } from '../../lint/context.ts'
+import { fixFor, placedMisfit, UNEVALUATED } from '../../lint/facts/misfits.ts'
 import { inputType, titleOf } from '../../lint/facts/steps.ts'
 import { holdsReference } from '../../lint/facts/unevaluated.ts'
 import { at, error, rule, shared, warning } from '../../lint/rule.ts'
 import type { Severity } from '../../problems/problem.ts'
-import { isNumberOrTruth, TRUTHS, writeAsList, written } from '../../structure/written-values.ts'
 import type { Type } from '../../types/types.ts'
-import { isQuoted, misfitOf, simpleName, type Misfit } from '../../types/values.ts'
 
 type Report = Context<'default-type' | 'default-range' | 'unevaluated-expression'>['report']
 
@@ -51,15 +49,15 @@ function checkDefault(
 ): void {
   const value = holder['default'] ?? null
   if (value === null) return
-  const misfit = misfitOf(value, type)
+  const misfit = placedMisfit(holder, 'default', type)
   if (misfit === undefined) return checkEvaluation(holder, value, what, report)
-  const { container, key, part } = partAt(holder, value, misfit.path)
+  const { container, key, part } = misfit
   if (misfit.beyond === undefined)
     report(
       'default-type',
       at(container, key),
       `the default of ${what} does not match its type${severity === 'warning' ? ', so a run that uses it fails' : ''}: ${misfit.reason}`,
-      fixFor(part, misfit.wanted),
+      fixFor(part, misfit.wanted, 'default'),
       severity,
     )
   else
@@ -92,58 +90,4 @@ function checkEvaluation(holder: JsonObject, value: JsonValue, what: string, rep
 
 function isReference(value: JsonValue): boolean {
   return typeof value === 'string' && holdsReference(value)
-}
-
-const UNEVALUATED = 'Remove the default, and write the expression where the value is used.'
-
-function fixFor(value: JsonValue, wanted: Misfit['wanted']): string {
-  if (wanted?.kind === 'array') return fixForItem(value, wanted.items)
-  const name = simpleName(wanted)
-  if (isObject(value) && (name === 'File' || name === 'Directory'))
-    return value['class'] === 'File' || value['class'] === 'Directory' ? CHANGE : `Write class: ${name}.`
-  if (typeof value !== 'string')
-    return isNumberOrTruth(value) && name === 'string' ? 'Put it in quotes, or change the type.' : CHANGE
-  if (holdsReference(value)) return `Defaults are not evaluated. ${UNEVALUATED}`
-  if (name === 'File' || name === 'Directory') return `Write it as ${locationOf(value, name)}.`
-  if (isQuoted(value, name)) return 'Remove the quotes, or change the type.'
-  const truth = name === 'boolean' ? TRUTHS.get(value.toLowerCase()) : undefined
-  if (truth !== undefined) return `Write ${truth}, or change the type.`
-  const symbol = wanted?.kind === 'enum' && value.length > 1 ? nearest(value, wanted.symbols) : undefined
-  return symbol === undefined ? CHANGE : `Did you mean "${symbol}"?`
-}
-
-const CHANGE = 'Change the default or the type.'
-
-/** The fix for one item that is written where a list must be. */
-function fixForItem(value: JsonValue, items: Type): string {
-  if (typeof value === 'string' && holdsReference(value)) return `Defaults are not evaluated. ${UNEVALUATED}`
-  const name = simpleName(items)
-  if (typeof value === 'string' && (name === 'File' || name === 'Directory'))
-    return writeAsList([locationOf(value, name)])
-  if (misfitOf(value, items) !== undefined) return CHANGE
-  if (typeof value === 'string') return writeAsList([written(value)])
-  return isNumberOrTruth(value) ? writeAsList([String(value)]) : CHANGE
-}
-
-function locationOf(path: string, name: 'File' | 'Directory'): string {
-  return `{class: ${name}, location: ${JSON.stringify(path)}}`
-}
-
-/** The part of a default that does not match, and its location. */
-function partAt(
-  holder: object,
-  value: JsonValue,
-  path: readonly (string | number)[],
-): { readonly container: object; readonly key: string | number; readonly part: JsonValue } {
-  let found: { container: object; key: string | number; part: JsonValue } = {
-    container: holder,
-    key: 'default',
-    part: value,
-  }
-  for (const key of path) {
-    const { part } = found
-    if (isArray(part) && typeof key === 'number') found = { container: part, key, part: part[key] ?? null }
-    else if (isObject(part)) found = { container: part, key, part: part[key] ?? null }
-  }
-  return found
 }

@@ -1,0 +1,162 @@
+import { createProblem, parseYaml, positionOf, type Problem } from '../cwl/index.ts'
+import { CwlError } from '../files/cwl-error.ts'
+import { topOf, type Location } from '../files/source-text.ts'
+import { didYouMean } from '../files/suggest.ts'
+import { joinPath, type Workspace } from '../files/workspace.ts'
+import { isArray, isObject, objectFrom, type JsonObject, type JsonValue } from '../json/index.ts'
+
+/** One test, as cwltest reads it. */
+export interface AppTest {
+  /** Unique among all tests of a configuration. */
+  readonly id: string
+  /** What it shows, in the words of its author. */
+  readonly doc?: string
+  /** `path` or `path#id`, relative to the workspace. */
+  readonly tool: string
+  /** The values of the inputs. Paths in it are relative to {@link jobFile}. */
+  readonly job: JsonObject
+  /** The file that the job was read from: its own, or that of the test. */
+  readonly jobFile: string
+  /** What the outputs must be; undefined if only the success counts. */
+  readonly output: JsonValue | undefined
+  /** The run must fail. */
+  readonly shouldFail: boolean
+  readonly tags: readonly string[]
+  /** Where the test begins. */
+  readonly at: Location
+}
+
+/** The tests of one file, and what is wrong with the others. */
+export interface TestFile {
+  readonly path: string
+  readonly tests: readonly AppTest[]
+  readonly problems: readonly Problem[]
+}
+
+/** What cwltest reads: https://github.com/common-workflow-language/cwltest, `cwltest-schema.yml`. */
+const FIELDS = ['id', 'doc', 'label', 'tool', 'job', 'output', 'should_fail', 'tags'] as const
+
+/** Reads a file of tests. Never throws: what cannot be read is a problem. */
+export function readTestFile(path: string, workspace: Workspace): TestFile {
+  const found = readYaml(path, workspace)
+  if ('problems' in found) return { path, tests: [], problems: found.problems }
+  const { value } = found
+  if (!isArray(value))
+    return {
+      path,
+      tests: [],
+      problems: [createProblem('bad-test', topOf(path), 'this is not a list of tests', EXAMPLE)],
+    }
+  const read = value.map((item, index) =>
+    readTest(item, { path, at: positionOf(value, index) ?? topOf(path), workspace }),
+  )
+  return {
+    path,
+    tests: read.flatMap(({ test }) => test ?? []),
+    problems: read.flatMap(({ problems }) => problems),
+  }
+}
+
+const EXAMPLE = 'Write a list of tests, such as `- {id: sorts, tool: ../sort.cwl, job: sort-job.yml, output: {}}`.'
+
+function readYaml(
+  path: string,
+  workspace: Workspace,
+): { readonly value: JsonValue } | { readonly problems: readonly Problem[] } {
+  try {
+    const parsing = parseYaml(workspace.readText(path), path, workspace.limits)
+    return parsing.ok ? { value: parsing.value } : { problems: parsing.problems }
+  } catch (error) {
+    if (!(error instanceof CwlError)) throw error
+    return { problems: [createProblem('bad-test', topOf(path), error.message, error.fix)] }
+  }
+}
+
+interface Source {
+  readonly path: string
+  readonly at: Location
+  readonly workspace: Workspace
+}
+
+function readTest(item: JsonValue, { path, at, workspace }: Source) {
+  const problems: Problem[] = []
+  const refuse = (place: Location, message: string, fix?: string): void => {
+    problems.push(createProblem('bad-test', place, message, fix))
+  }
+  if (!isObject(item)) {
+    refuse(at, 'a test is a map of fields', EXAMPLE)
+    return { problems }
+  }
+  const placeOf = (key: string, part?: 'key'): Location => positionOf(item, key, part) ?? at
+  for (const key of Object.keys(item).filter((name) => !FIELDS.some((field) => field === name)))
+    refuse(
+      placeOf(key, 'key'),
+      `a test has no field "${key}"${didYouMean(key, FIELDS)}`,
+      `The fields are ${FIELDS.join(', ')}.`,
+    )
+  const text = (key: 'id' | 'tool' | 'doc', fix: string, isOptional = false): string | undefined => {
+    const value = item[key] ?? null
+    if (typeof value === 'string' && value.trim() !== '') return value
+    if (value !== null || !isOptional)
+      refuse(placeOf(key), value === null ? `the test has no ${key}` : `${key} is not a text`, fix)
+    return undefined
+  }
+  const id = text('id', 'Give it an id, such as `id: sorts`: its task is found again by it.')
+  const tool = text('tool', `Name the document with \`tool\`, relative to ${path}.`)
+  const doc = text('doc', 'Write a sentence, or remove it.', true)
+  const shouldFail = item['should_fail'] ?? false
+  if (typeof shouldFail !== 'boolean') refuse(placeOf('should_fail'), 'should_fail is not true or false', 'Write true.')
+  const tags = item['tags'] ?? []
+  if (!isArray(tags) || !tags.every((tag) => typeof tag === 'string'))
+    refuse(placeOf('tags'), 'tags is not a list of texts', 'Write it as in `tags: [small]`.')
+  const output = item['output'] ?? undefined
+  if (output !== undefined && output !== 'Any' && !isObject(output))
+    refuse(placeOf('output'), 'output is not a map of outputs', 'Write `output: Any` if only the success counts.')
+  const job = readJob(item, { path, at: placeOf('job'), workspace })
+  if (job.problems.length > 0 || id === undefined || tool === undefined || problems.length > 0)
+    return { problems: [...problems, ...job.problems] }
+  const reference = toolOf(tool, path)
+  if (reference === undefined) {
+    refuse(placeOf('tool'), `${tool} is not a file of the repository`, 'Name a file of the repository.')
+    return { problems }
+  }
+  const test: AppTest = {
+    id: id.replace(/^#/, ''),
+    ...(doc === undefined ? {} : { doc }),
+    tool: reference,
+    job: job.value,
+    jobFile: job.file,
+    output,
+    shouldFail: shouldFail === true,
+    tags: isArray(tags) ? tags.filter((tag) => typeof tag === 'string') : [],
+    at,
+  }
+  return { test, problems }
+}
+
+function toolOf(tool: string, path: string): string | undefined {
+  return /^[a-z][a-z\d+.-]+:\/\//i.test(tool) || tool.startsWith('/') ? undefined : joinPath(path, tool)
+}
+
+interface Job {
+  readonly value: JsonObject
+  readonly file: string
+  readonly problems: readonly Problem[]
+}
+
+function readJob(test: JsonObject, { path, at, workspace }: Source): Job {
+  const job = test['job'] ?? {}
+  if (isObject(job)) return { value: job, file: path, problems: [] }
+  const refused = (...problems: readonly Problem[]): Job => ({ value: objectFrom([]), file: path, problems })
+  if (typeof job !== 'string')
+    return refused(createProblem('bad-test', at, 'job is neither a file nor a map of inputs', 'Write `job: {}`.'))
+  const file = joinPath(path, job)
+  if (!workspace.has(file))
+    return refused(
+      createProblem('no-such-file', at, `there is no file ${file}`, 'Write the path relative to the file of the test.'),
+    )
+  const found = readYaml(file, workspace)
+  if ('problems' in found) return refused(...found.problems)
+  if (isObject(found.value)) return { value: found.value, file, problems: [] }
+  return refused(createProblem('bad-test', topOf(file), 'a job is a map of inputs', 'Write `name: value` lines.'))
+}

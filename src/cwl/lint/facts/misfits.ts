@@ -1,0 +1,74 @@
+import { nearest } from '../../../files/suggest.ts'
+import { isArray, isObject, type JsonObject, type JsonValue } from '../../../json/index.ts'
+import { isNumberOrTruth, TRUTHS, writeAsList, written } from '../../structure/written-values.ts'
+import type { Type } from '../../types/types.ts'
+import { isQuoted, misfitOf, simpleName, type Misfit } from '../../types/values.ts'
+import { holdsReference } from './unevaluated.ts'
+
+/** Why a value does not match a type, with the part that does not and the place of it. */
+export interface PlacedMisfit extends Misfit {
+  readonly container: object
+  readonly key: string | number
+  readonly part: JsonValue
+}
+
+/** The misfit of the value under a key; undefined if it matches. */
+export function placedMisfit(holder: JsonObject, key: string, type: Type): PlacedMisfit | undefined {
+  const value = holder[key] ?? null
+  const misfit = misfitOf(value, type)
+  if (misfit === undefined) return undefined
+  let place: Pick<PlacedMisfit, 'container' | 'key' | 'part'> = { container: holder, key, part: value }
+  for (const next of misfit.path) {
+    const { part } = place
+    if (isArray(part) && typeof next === 'number') place = { container: part, key: next, part: part[next] ?? null }
+    else if (isObject(part)) place = { container: part, key: next, part: part[next] ?? null }
+  }
+  return { ...misfit, ...place }
+}
+
+export const UNEVALUATED = 'Remove the default, and write the expression where the value is used.'
+
+/** What a value is to its author: the default of a parameter, or the value that a job gives it. */
+type Word = 'default' | 'value'
+
+const NOT_EVALUATED: Readonly<Record<Word, string>> = {
+  default: `Defaults are not evaluated. ${UNEVALUATED}`,
+  value: 'Values of a job are not evaluated. Write the value itself.',
+}
+
+function changeOf(what: Word): string {
+  return `Change the ${what} or the type.`
+}
+
+/** The fix for a value that does not match; `what` is the word for it. */
+export function fixFor(value: JsonValue, wanted: Misfit['wanted'], what: Word): string {
+  const change = changeOf(what)
+  if (wanted?.kind === 'array') return fixForItem(value, wanted.items, what)
+  const name = simpleName(wanted)
+  if (isObject(value) && (name === 'File' || name === 'Directory'))
+    return value['class'] === 'File' || value['class'] === 'Directory' ? change : `Write class: ${name}.`
+  if (typeof value !== 'string')
+    return isNumberOrTruth(value) && name === 'string' ? 'Put it in quotes, or change the type.' : change
+  if (holdsReference(value)) return NOT_EVALUATED[what]
+  if (name === 'File' || name === 'Directory') return `Write it as ${locationOf(value, name)}.`
+  if (isQuoted(value, name)) return 'Remove the quotes, or change the type.'
+  const truth = name === 'boolean' ? TRUTHS.get(value.toLowerCase()) : undefined
+  if (truth !== undefined) return `Write ${truth}, or change the type.`
+  const symbol = wanted?.kind === 'enum' && value.length > 1 ? nearest(value, wanted.symbols) : undefined
+  return symbol === undefined ? change : `Did you mean "${symbol}"?`
+}
+
+/** The fix for one item that is written where a list must be. */
+function fixForItem(value: JsonValue, items: Type, what: Word): string {
+  if (typeof value === 'string' && holdsReference(value)) return NOT_EVALUATED[what]
+  const name = simpleName(items)
+  if (typeof value === 'string' && (name === 'File' || name === 'Directory'))
+    return writeAsList([locationOf(value, name)])
+  if (misfitOf(value, items) !== undefined) return changeOf(what)
+  if (typeof value === 'string') return writeAsList([written(value)])
+  return isNumberOrTruth(value) ? writeAsList([String(value)]) : changeOf(what)
+}
+
+function locationOf(path: string, name: 'File' | 'Directory'): string {
+  return `{class: ${name}, location: ${JSON.stringify(path)}}`
+}
