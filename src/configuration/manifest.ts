@@ -6,10 +6,11 @@ import { codeOf, reasonOf } from '../files/atomic-file.ts'
 import { CwlError } from '../files/cwl-error.ts'
 import { PromotionError, type UsageError } from '../files/errors.ts'
 import { faultOfGlob, PLAINER_GLOB } from '../files/globs.ts'
+import { fixForSparse, isLeftOut } from '../files/partial-checkout.ts'
 import type { Location } from '../files/source-text.ts'
 import { countRead } from '../files/step-size.ts'
 import { didYouMean } from '../files/suggest.ts'
-import { fixForSparse, pathIn, type Workspace } from '../files/workspace.ts'
+import { pathIn, type Workspace } from '../files/workspace.ts'
 import { entriesOf, ExactNumber, isArray, isObject, objectFrom, type JsonValue } from '../json/index.ts'
 import validators from './generated/manifest.cjs'
 import { describeErrors, inOneError, inOneErrorIfAny } from './manifest-errors.ts'
@@ -44,9 +45,10 @@ export function readManifest(workspace: Workspace, config?: string): Manifest | 
   }
   const [file, other] = manifestsIn(workspace)
   if (file === undefined) {
-    const fix = fixForSparse(workspace, ...MANIFEST_PATHS)
-    if (fix === undefined) return undefined
-    throw new PromotionError('configuration', 'the configuration file of the repository is not checked out', { fix })
+    if (!isLeftOut(workspace.root, MANIFEST_PATHS.slice(2))) return undefined
+    throw new PromotionError('configuration', 'the configuration file of the repository is not checked out', {
+      fix: 'A sparse checkout leaves it out: git sparse-checkout add .github, or .github in sparse-checkout of actions/checkout.',
+    })
   }
   if (other !== undefined) {
     throw new PromotionError('configuration', `there are two configuration files, ${file} and ${other}`, {
@@ -91,7 +93,7 @@ function readGiven(workspace: Workspace, config: string): string {
     if (!(error instanceof CwlError)) throw error
     const fix =
       error.code === 'no-such-file'
-        ? (fixForSparse(workspace, config) ??
+        ? (fixForSparse(workspace.root) ??
           `It is relative to the working directory. Without it, ${MANIFEST_PATHS[0]} is looked for, there and in .github/.`)
         : error.fix
     throw new PromotionError('usage', `\`config\`: ${error.message}`, { fix })

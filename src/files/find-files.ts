@@ -7,11 +7,10 @@ import { systemCode } from './errno.ts'
 import { pathGiven, patternGiven } from './given-path.ts'
 import { Glob, isOver, type Places } from './glob.ts'
 import { faultOfGlob, frontOf, PLAINER_GLOB } from './globs.ts'
+import { fixForSparse, fixForSubmodule } from './partial-checkout.ts'
 import { fixFor } from './read-file.ts'
 import { contain, realPath, refuseOutside, unreadable, type Sandbox } from './sandbox.ts'
-import { fixForLeftOut, readLeftOut } from './sparse-checkout.ts'
 import { countRead } from './step-size.ts'
-import { fixForSubmodule } from './submodules.ts'
 import { truncateMiddle } from './truncate.ts'
 
 /** Files that paths, folders and globs find, sorted, without duplicates. */
@@ -36,7 +35,7 @@ function filesAt(sandbox: Sandbox, pattern: string): readonly string[] {
     throw absent(
       resolve(sandbox.root, path),
       pattern,
-      fixForNone(sandbox.root, pattern) ?? fixForPattern(sandbox, path),
+      fixForPlace(sandbox.root, pattern) ?? fixForPattern(sandbox, path),
     )
   const glob = withinRoot(patternGiven(sandbox.root, written))
   const { front } = frontOf(glob)
@@ -135,12 +134,15 @@ function entriesIn(folder: string, path: string): readonly Dirent[] {
 
 /** What to do if a path, folder or glob finds nothing, if that is known. */
 export function fixForNone(root: string, pattern: string): string | undefined {
+  return fixForPlace(root, pattern) ?? fixForSparse(root)
+}
+
+function fixForPlace(root: string, pattern: string): string | undefined {
   if (/^!(?=[^(])/.test(pattern)) return LEAVING_OUT
   const { isGlob, front } = frontOf(pattern.replaceAll(sep, '/'))
   // The part of a glob before its first wildcard shows where it searches.
   const path = pathGiven(root, isGlob ? front : pattern)
-  // The name of a file may be followed by that of a process in it.
-  return fixForSubmodule(root, path) ?? fixForLeftOut(readLeftOut(root), path.replace(/#.*/s, ''), path)
+  return fixForSubmodule(root, path)
 }
 
 const LEAVING_OUT =

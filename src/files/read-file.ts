@@ -17,9 +17,8 @@ import { CwlError } from './cwl-error.ts'
 import { systemCode } from './errno.ts'
 import { EXACTLY, identityOf } from './identity.ts'
 import { howToRaise } from './limits.ts'
+import { fixForSparse, fixForSubmodule } from './partial-checkout.ts'
 import { contain, realPath, refuseOutside, unreadable, type Sandbox } from './sandbox.ts'
-import { fixForLeftOut, readLeftOut } from './sparse-checkout.ts'
-import { fixForSubmodule } from './submodules.ts'
 import { nearestFile } from './suggest.ts'
 import { decodeUtf8, withoutMark } from './utf8.ts'
 
@@ -203,19 +202,18 @@ export function fixFor(
   const folder = posix.dirname(path)
   const submodule = fixForSubmodule(sandbox.root, folder)
   if (submodule !== undefined) return submodule
-  const sparse = fixForLeftOut((sandbox.leftOut ??= readLeftOut(sandbox.root)), path)
-  if (sparse !== undefined) return sparse
   const slashed = path.replaceAll('\\', '/')
   if (slashed !== path && namesIn(sandbox, posix.dirname(slashed))?.includes(posix.basename(slashed)) === true)
     return `Did you mean "${slashed}"? Only Windows reads a backslash as a slash.`
   const names = namesIn(sandbox, folder)
   if (names === undefined) {
     const above = foundAbove(sandbox, path)
-    return `There is no folder ${folder}; ${above === undefined ? relative : `did you mean "${above}"?`}`
+    const advice = above === undefined ? relative : `did you mean "${above}"?`
+    return (above === undefined ? fixForSparse(sandbox.root) : undefined) ?? `There is no folder ${folder}; ${advice}`
   }
   const guess = (sandbox.guesses += 1) > MOST_GUESSES ? undefined : nearestFile(posix.basename(path), names)
   return guess === undefined
-    ? `${relative.charAt(0).toUpperCase()}${relative.slice(1)}`
+    ? (fixForSparse(sandbox.root) ?? `${relative.charAt(0).toUpperCase()}${relative.slice(1)}`)
     : `Did you mean "${posix.join(folder, guess)}"?`
 }
 

@@ -5,7 +5,6 @@ import { CwlError } from './cwl-error.ts'
 import { systemCode, wordsForCode } from './errno.ts'
 import { GitFolders } from './git-folder.ts'
 import { isWithin, linkedOutside, outside } from './outside.ts'
-import type { LeftOut } from './sparse-checkout.ts'
 
 /** The data for checking every path before anything is opened. */
 export interface Sandbox {
@@ -15,8 +14,6 @@ export interface Sandbox {
   readonly folders: Map<string, string>
   /** Names of the files in a folder, for suggestions. */
   readonly names: Map<string, readonly string[]>
-  /** Read if a file does not exist. */
-  leftOut?: LeftOut
   /** The number of suggestions so far. */
   guesses: number
 }

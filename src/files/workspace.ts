@@ -10,7 +10,6 @@ import { isWithin } from './outside.ts'
 import { readContained } from './read-file.ts'
 import type { RemoteSource } from './remote.ts'
 import { contain, openSandbox, realPath, refuseOutside, unreadable, type Sandbox } from './sandbox.ts'
-import { fixForLeftOut, readLeftOut } from './sparse-checkout.ts'
 
 export { isWithin } from './outside.ts'
 export { namesOf } from './symbolic-links.ts'
@@ -104,11 +103,6 @@ export function pathIn(workspace: Workspace, path: string): string {
 /** The fix if {@link Workspace.find} finds nothing for a pattern, if known. */
 export function fixIn({ root }: Workspace, pattern: string): string | undefined {
   return fixForNone(root, pattern)
-}
-
-/** The fix if a sparse checkout leaves out one of these files. */
-export function fixForSparse({ root }: Workspace, ...paths: readonly string[]): string | undefined {
-  return fixForLeftOut(readLeftOut(root), ...paths)
 }
 
 /** An absolute path inside of the workspace, made relative to it; others are unchanged. */

@@ -249,7 +249,7 @@ describe('an input that cannot be validated is one error', () => {
       })
       mkdirSync(join(folder, 'lib'))
       const fix =
-        'lib is a submodule that is not checked out: git submodule update --init, or submodules: true of actions/checkout.'
+        'If lib is a submodule, check it out: git submodule update --init, or submodules: true of actions/checkout.'
       expect((await run(folder, { files: [path] })).failure).toMatchObject({ fix })
       expect((await run(folder)).failure).toMatchObject({ fix, at: { line: 6, column: 11 } })
       expect((await plan(optionsFor(folder, undefined, { stage: 'dev' }), listening())).failure).toMatchObject({ fix })

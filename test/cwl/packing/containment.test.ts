@@ -572,7 +572,7 @@ test.each(['tools/lib/sub/a.cwl', 'tools/lib/a.cwl'])(
     expect(packing.problems).toMatchObject([
       {
         code: 'no-such-file',
-        fix: 'tools/lib is a submodule that is not checked out: git submodule update --init, or submodules: true of actions/checkout.',
+        fix: 'If tools/lib is a submodule, check it out: git submodule update --init, or submodules: true of actions/checkout.',
       },
     ])
     writeFiles(root, { 'tools/lib/b.cwl': 'x' })
