@@ -14,7 +14,7 @@ import { parseJson, stringifyJson, type JsonObject } from '../../src/json/index.
 import type { LocalPlatform } from '../../src/local-platform/index.ts'
 import { parseAddress } from '../../src/platform/address.ts'
 import { readRecord } from '../../src/promotion/record.ts'
-import { commit, committedRepository, git } from '../support/git.ts'
+import { commit, committedRepository, git, headOf } from '../support/git.ts'
 import { startPlatform, temporaryFolder } from '../support/local-platform.ts'
 import { linesOf, listening, MANIFEST, optionsFor, repository, tool, workflow, write } from './support.ts'
 
@@ -31,7 +31,7 @@ test('an installed app has its origin, and otherwise equals the output of pack',
   const options = optionsFor(folder, platform.url, { stage: 'dev' })
   const report = await promote(options, listening())
   expect(report).toMatchObject({ exitCode: 0, counts: { created: 2 } })
-  const head = git(folder, 'rev-parse', 'HEAD')
+  const head = headOf(folder)
   const app = installed(platform, 'acme/dev/a')
   expect(stampOf(app)).toEqual({
     repository: 'https://example.org/acme/rnaseq.git',
@@ -133,7 +133,7 @@ test('an app that the platform refuses gives no notice about its commit', async 
 test('a commit that is made during the run is not named for any app', async () => {
   const platform = await startPlatform()
   const folder = committedRepository(APPS)
-  const first = git(folder, 'rev-parse', 'HEAD')
+  const first = headOf(folder)
   const record = join(temporaryFolder(), 'record.json')
   const report = await promote(optionsFor(folder, platform.url, { stage: 'dev', record }), {
     ...listening(),
@@ -230,7 +230,7 @@ describe('the revision note', () => {
       promote({ ...optionsFor(folder, platform.url, { stage }), platform: 'seven-bridges', ...more }, listening())
     const line = (commitHash: string) =>
       `by cwl-promote ${VERSION}, repo: https://example.org/acme/rnaseq.git, file: apps/a.cwl, commit: ${commitHash}`
-    const first = git(folder, 'rev-parse', 'HEAD')
+    const first = headOf(folder)
     expect(await run('dev')).toMatchObject({ counts: { created: 1 } })
     expect(note('acme/dev/a')).toBe(`Installed ${line(first)}`)
     expect(await run('release')).toMatchObject({ counts: { created: 1 } })
@@ -239,7 +239,7 @@ describe('the revision note', () => {
     commit(folder, { 'apps/a.cwl': tool('b') })
     const record = join(temporaryFolder(), 'record.json')
     expect(await run('dev', { record })).toMatchObject({ counts: { updated: 1 } })
-    expect(note('acme/dev/a')).toBe(`Installed ${line(git(folder, 'rev-parse', 'HEAD'))}`)
+    expect(note('acme/dev/a')).toBe(`Installed ${line(headOf(folder))}`)
     expect(await run('dev')).toMatchObject({ counts: { unchanged: 1 } })
     await rollback({ ...optionsFor(folder, platform.url), platform: 'seven-bridges', undo: record }, listening())
     expect(note('acme/dev/a')).toBe(`Rolled back ${line(first)}`)

@@ -11,7 +11,7 @@ import type { LocalPlatform } from '../../src/local-platform/index.ts'
 import { parseAddress } from '../../src/platform/address.ts'
 import { DIALECT_NAMES } from '../../src/platform/types.ts'
 import { toJson } from '../../src/report/json.ts'
-import { commit, committedRepository, git } from '../support/git.ts'
+import { commit, committedRepository, git, headOf } from '../support/git.ts'
 import { startPlatform, temporaryFolder, TOKEN } from '../support/local-platform.ts'
 import { runCli } from '../support/run-cli.ts'
 import { BROKEN, listening, MANIFEST, optionsFor, repository, tool, workflow, write } from './support.ts'
@@ -75,7 +75,7 @@ describe.each(DIALECT_NAMES)('on a platform of the dialect %s', (dialect) => {
     return {
       platform,
       folder,
-      first: git(folder, 'rev-parse', 'HEAD'),
+      first: headOf(folder),
       look: async (more) => status({ ...options, ...more }, listening()),
       release,
     }
@@ -127,7 +127,7 @@ describe.each(DIALECT_NAMES)('on a platform of the dialect %s', (dialect) => {
     commit(folder, { 'apps/a.cwl': tool('a, aside') })
     git(folder, 'checkout', '-q', 'main')
     git(folder, 'merge', '-q', '--no-ff', '--no-edit', 'side')
-    expect(heldIn(await look(), 'a', 'dev')?.since?.commit).toBe(git(folder, 'rev-parse', 'HEAD'))
+    expect(heldIn(await look(), 'a', 'dev')?.since?.commit).toBe(headOf(folder))
   })
 
   test('uncommitted changes are unpromoted', async () => {
@@ -235,7 +235,7 @@ test('a clone without the installed commit gives the fix', async () => {
   const platform = await startPlatform()
   const origin = committedRepository(FILES)
   await promote(optionsFor(origin, platform.url, { stage: 'dev', reportExports: false }), listening())
-  const first = git(origin, 'rev-parse', 'HEAD')
+  const first = headOf(origin)
   commit(origin, { 'apps/a.cwl': tool('a, better') })
   const folder = join(temporaryFolder(), 'clone')
   git(origin, 'clone', '-q', '--depth', '1', `file://${origin}`, folder)

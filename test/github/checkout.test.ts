@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals'
 
 import { lookAtCheckout } from '../../src/github/checkout.ts'
 import { writeFiles } from '../support/files.ts'
-import { commit, committedRepository, git } from '../support/git.ts'
+import { commit, committedRepository, git, headOf } from '../support/git.ts'
 import { temporaryFolder } from '../support/local-platform.ts'
 
 const STARTED = '0123456789abcdef0123456789abcdef01234567'
@@ -32,7 +32,7 @@ test('a clone without a commit gives the commit of the workflow', async () => {
 
 test('with a clone, the commit is the one that is checked out', async () => {
   const folder = committedRepository({ 'a.cwl': '{}' })
-  const first = git(folder, 'rev-parse', 'HEAD')
+  const first = headOf(folder)
   commit(folder, { 'a.cwl': '[]' })
   git(folder, 'checkout', '-q', first)
   expect(await lookAtCheckout(folder, ENV, NEVER)).toEqual({ commit: first, isOfWorkflow: true })
@@ -47,7 +47,7 @@ test.each([
   const folder = committedRepository({})
   git(folder, 'remote', 'add', 'origin', remote)
   expect(await lookAtCheckout(folder, ENV, NEVER)).toEqual({
-    commit: git(folder, 'rev-parse', 'HEAD'),
+    commit: headOf(folder),
     isOfWorkflow: true,
   })
 })

@@ -189,7 +189,10 @@ test(`${HOSTILE.length} hostile labels, step names, types and references inject 
   expect(run.code).toBe(3)
 }, 120_000)
 
-test(`${HOSTILE.length} hostile descriptions on the platform inject nothing into plan, comment and promotion`, async () => {
+/** Each payload in one of its four forms. */
+const FORMS = HOSTILE.filter((_, at) => at % 4 === Math.floor(at / 4) % 4)
+
+test(`${FORMS.length} hostile descriptions on the platform inject nothing into plan, comment and promotion`, async () => {
   const platform = await startPlatform()
   const github = await startGitHub()
   const { number } = github.repository.addPull({ login: 'ada', type: 'User' }, { sha: '1'.repeat(40) })
@@ -219,7 +222,7 @@ test(`${HOSTILE.length} hostile descriptions on the platform inject nothing into
     ],
   })
   const files: Record<string, string> = {}
-  for (const [at, text] of HOSTILE.entries()) {
+  for (const [at, text] of FORMS.entries()) {
     files[`t/app-${at}.cwl`] = JSON.stringify(steps(text.toWellFormed(), 'alpine:3.20'))
     const stored = steps(`${text}!`, text === '' ? 'x' : text)
     // What stands there has an input more: its name is the hostile text, and that it goes is a breaking change.
@@ -254,7 +257,7 @@ test(`${HOSTILE.length} hostile descriptions on the platform inject nothing into
   expect(github.repository.comments).toHaveLength(1)
   for (const { body } of github.repository.comments) expectOnlyOurs(body)
   const promotion = await obey({ ...started, inputs })
-  expect([promotion.code, promotion.outputs['updated-count']]).toEqual([0, String(HOSTILE.length)])
+  expect([promotion.code, promotion.outputs['updated-count']]).toEqual([0, String(FORMS.length)])
 }, 240_000)
 
 test(`${HOSTILE.length} hostile refusals of the platform inject nothing`, async () => {
@@ -371,10 +374,10 @@ const MANIFEST_PLACES: readonly ((word: string) => string)[] = [
 ]
 
 /**
- * One string a run, each payload in one of its four forms. What could be a command goes into an input as well as into
- * the configuration and the branch; of the others each second one into either. Some are the event.
+ * One string a run, of every third payload one of its four forms. What could be a command goes into an input as well as
+ * into the configuration and the branch; of the others each second one into either. Some are the event.
  */
-const SINGLE = HOSTILE.filter((_, at) => at % 4 === Math.floor(at / 4) % 4)
+const SINGLE = HOSTILE.filter((_, at) => at % 12 === Math.floor(at / 12) % 4)
 
 const COULD_BE_COMMAND = /::|##\[|%0A|delimiter|<<|\p{Cc}/u
 

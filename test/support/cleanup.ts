@@ -9,8 +9,13 @@ export async function cleanUp(): Promise<void> {
   for (const cleanup of cleanups.splice(0).toReversed()) await cleanup()
 }
 
-const { afterEach } = globalThis as { readonly afterEach?: (cleanup: typeof cleanUp) => void }
+const { afterEach, afterAll } = globalThis as Partial<Record<'afterEach' | 'afterAll', (cleanup: () => void) => void>>
 afterEach?.(cleanUp)
+
+const shared: string[] = []
+afterAll?.(() => {
+  for (const folder of shared.splice(0)) rmSync(folder, { recursive: true, force: true })
+})
 
 /** Runs after the test that is running now. */
 export function afterThisTest(cleanup: () => Promise<void> | void): void {
@@ -21,5 +26,12 @@ export function afterThisTest(cleanup: () => Promise<void> | void): void {
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'cwl-promote-'))
   afterThisTest(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** A folder for all tests of the file, gone at its end. */
+export function sharedFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'cwl-promote-'))
+  shared.push(folder)
   return folder
 }

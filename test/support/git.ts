@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process'
-import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
+import { sharedFolder, temporaryFolder } from './cleanup.ts'
 import { dedent } from './dedent.ts'
 import { writeFiles } from './files.ts'
-import { temporaryFolder } from './local-platform.ts'
 
 export function git(folder: string, ...args: readonly string[]): string {
   const identity = {
@@ -21,11 +21,23 @@ export function git(folder: string, ...args: readonly string[]): string {
   }).trim()
 }
 
+/** Repositories with one commit, by the JSON of their files. Git takes longer to start than a copy takes to write. */
+const committed = new Map<string, string>()
+
 /** A git repository with one commit of these files on the branch main, gone after the test. */
 export function committedRepository(files: Readonly<Record<string, string>>): string {
+  const key = JSON.stringify(files)
+  const original = committed.get(key) ?? sharedFolder()
+  if (!committed.has(key)) {
+    git(original, 'init', '-q', '-b', 'main', '--template=')
+    // The index stays true of a copy, whose files have other numbers and times of change.
+    git(original, 'config', 'core.checkStat', 'minimal')
+    git(original, 'config', 'core.trustctime', 'false')
+    commit(original, files)
+    committed.set(key, original)
+  }
   const folder = temporaryFolder()
-  git(folder, 'init', '-q', '-b', 'main')
-  commit(folder, files)
+  cpSync(original, folder, { recursive: true, preserveTimestamps: true, verbatimSymlinks: true })
   return folder
 }
 
@@ -34,7 +46,15 @@ export function commit(folder: string, files: Readonly<Record<string, string>>):
   writeFiles(folder, files)
   git(folder, 'add', '-A')
   git(folder, 'commit', '-q', '--allow-empty', '-m', 'work')
-  return git(folder, 'rev-parse', 'HEAD')
+  return headOf(folder)
+}
+
+/** The commit that is checked out. */
+export function headOf(folder: string): string {
+  const head = readFileSync(join(folder, '.git', 'HEAD'), 'utf8').trim()
+  if (!head.startsWith('ref: ')) return head
+  const ref = join(folder, '.git', head.slice('ref: '.length))
+  return existsSync(ref) ? readFileSync(ref, 'utf8').trim() : git(folder, 'rev-parse', 'HEAD')
 }
 
 /** A git that does not answer, as on a network file system that is gone. */

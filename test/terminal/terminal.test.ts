@@ -11,8 +11,6 @@ import { BIN, COMPILE_CACHE } from '../support/programs.ts'
 import { runInTerminal, testWith } from '../support/pseudo-terminal.ts'
 import { exampleRepository } from '../support/repository.ts'
 
-const WIDTHS = [60, 80, 200] as const
-
 const COMMANDS: readonly (readonly [command: string, shows: RegExp])[] = [
   ['plan --stage dev', /\+ create +acme/],
   ['promote --stage dev', /\+ created +acme/],
@@ -23,7 +21,11 @@ const COMMANDS: readonly (readonly [command: string, shows: RegExp])[] = [
   ['promote --help', /--stage/],
 ]
 
-testWith().each(WIDTHS.flatMap((columns) => [true, false].map((colour) => ({ columns, colour }))))(
+testWith().each([
+  { columns: 60, colour: true },
+  { columns: 80, colour: false },
+  { columns: 200, colour: true },
+])(
   'nothing is wider than a terminal of $columns columns, and escape codes are used only for colours: $colour',
   async ({ columns, colour }) => {
     const platform = await startPlatform()

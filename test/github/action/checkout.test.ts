@@ -9,7 +9,7 @@ import type { LocalPlatform } from '../../../src/local-platform/index.ts'
 import { parseAddress } from '../../../src/platform/address.ts'
 import { dedent } from '../../support/dedent.ts'
 import { writeFiles } from '../../support/files.ts'
-import { commit, committedRepository, git } from '../../support/git.ts'
+import { commit, committedRepository, git, headOf } from '../../support/git.ts'
 import { GITHUB_TOKEN, startGitHub, type GitHubStandIn } from '../../support/github-api.ts'
 import { startPlatform, temporaryFolder, TOKEN } from '../../support/local-platform.ts'
 import { toolText } from '../../support/repository.ts'
@@ -33,7 +33,7 @@ interface Scene {
 async function setScene(): Promise<Scene> {
   const [platform, github] = [await startPlatform(), await startGitHub()]
   const workspace = committedRepository({ 'cwl-promote.yml': MANIFEST, 'apps/a.cwl': toolText('a') })
-  const older = git(workspace, 'rev-parse', 'HEAD')
+  const older = headOf(workspace)
   const newer = commit(workspace, { 'apps/a.cwl': toolText('a2') })
   github.repository.commits.length = 0
   github.repository.commits.push({ sha: newer, parent: older }, { sha: older, parent: null })

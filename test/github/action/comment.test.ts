@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from '@jest/globals'
 
 import type { LocalPlatform } from '../../../src/local-platform/index.ts'
-import { committedRepository, git } from '../../support/git.ts'
+import { committedRepository, git, headOf } from '../../support/git.ts'
 import { ACTIONS_BOT, GITHUB_TOKEN, startGitHub, type GitHubStandIn } from '../../support/github-api.ts'
 import type { StandInComment } from '../../support/github-repository.ts'
 import { startPlatform, temporaryFolder, TOKEN } from '../../support/local-platform.ts'
@@ -240,7 +240,7 @@ test('a run without a report adds no comment, and keeps one that may be of anoth
 test('the comment names the head commit of the pull request and the tested merge commit', async () => {
   const workspace = committedRepository({ 'tools/a.cwl': toolText('a') })
   const scene = await setScene(workspace)
-  const merge = git(workspace, 'rev-parse', 'HEAD')
+  const merge = headOf(workspace)
   const head = 'abcdef0123456789abcdef0123456789abcdef01'
   const told = async (event: object, env: Readonly<Record<string, string>>): Promise<string | undefined> => {
     scene.github.repository.comments.length = 0
@@ -378,7 +378,7 @@ test('changed-since with another revision uses the same comment', async () => {
   const workspace = committedRepository({ 'tools/a.cwl': toolText('a') })
   const scene = await setScene(workspace)
   for (const round of [1, 2]) {
-    const revision = git(workspace, 'rev-parse', 'HEAD')
+    const revision = headOf(workspace)
     writeFileSync(join(workspace, 'tools', 'a.cwl'), toolText(`a${round}`))
     git(workspace, 'commit', '-qam', 'more')
     expect((await review(scene, { inputs: { command: 'validate', stage: '', 'changed-since': revision } })).code).toBe(

@@ -7,7 +7,7 @@ import { describe, expect, test } from '@jest/globals'
 
 import type { LocalPlatform } from '../../../src/local-platform/index.ts'
 import { dedent } from '../../support/dedent.ts'
-import { commit, committedRepository, git } from '../../support/git.ts'
+import { commit, committedRepository, git, headOf } from '../../support/git.ts'
 import { ACTIONS_BOT, GITHUB_TOKEN, startGitHub, type GitHubStandIn } from '../../support/github-api.ts'
 import type { StandInDeployment } from '../../support/github-repository.ts'
 import { startPlatform, temporaryFolder, TOKEN } from '../../support/local-platform.ts'
@@ -54,7 +54,7 @@ function push({ github, workspace }: Scene): string {
 }
 
 function head({ workspace }: Pick<Scene, 'workspace'>): string {
-  return git(workspace, 'rev-parse', 'HEAD')
+  return headOf(workspace)
 }
 
 let runs = 100
