@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { isThere } from './bare-repository.ts'
 import { outOf } from './git-advice.ts'
 import { baseOf, DEEPER, isNothing, missing, type Command } from './git-base.ts'
-import { withoutOwnPrograms } from './git-filters.ts'
+import { listFiles, withoutOwnPrograms, type ListedFile } from './git-filters.ts'
 import { ask, namesIn } from './git-process.ts'
 
 /** What git knows of the files in a folder. Methods reject like those of Git. */
@@ -30,17 +30,19 @@ export function filesAt(folder: string, git: Command, signal: AbortSignal): GitF
   return {
     committed: async () => {
       const held = await list('list the files of HEAD', 'ls-tree', '-r', '--name-only', '-z', 'HEAD')
-      const others = new Set([...(await differing(folder, signal, 'HEAD')), ...(await unwatched(folder, git))])
+      const files = await listFiles(folder, signal)
+      const others = new Set([...(await differing(folder, files, signal, 'HEAD')), ...unwatched(folder, files)])
       return held.filter((path) => !others.has(path))
     },
     missing: async (ref) => (isNothing(ref) ? undefined : missing(ref, git)),
     changedSince: async (ref) => {
       const base = isNothing(ref) ? undefined : await baseOf(ref, git)
+      const files = await listFiles(folder, signal, '--others', '--exclude-standard')
       const changed =
         base === undefined
-          ? await list('list its files', 'ls-files', '-z')
-          : await differing(folder, signal, base, '--ignore-submodules=none')
-      const untracked = await list('list new files', 'ls-files', '--others', '--exclude-standard', '-z')
+          ? files.map(({ path }) => path)
+          : await differing(folder, files, signal, base, '--ignore-submodules=none')
+      const untracked = files.flatMap(({ tag, path }) => (tag === '?' ? [path] : []))
       // An ignored folder may contain millions of files, so it is named as a whole.
       const ignored = await list(
         'list ignored files',
@@ -51,7 +53,7 @@ export function filesAt(folder: string, git: Command, signal: AbortSignal): GitF
         '--directory',
         '-z',
       )
-      return [...new Set([...changed, ...untracked, ...ignored, ...(await unwatched(folder, git))])].sort()
+      return [...new Set([...changed, ...untracked, ...ignored, ...unwatched(folder, files)])].sort()
     },
   }
 }
@@ -59,12 +61,13 @@ export function filesAt(folder: string, git: Command, signal: AbortSignal): GitF
 /** Files that differ from a revision. Only here does git read files, and would run filters on them. */
 async function differing(
   folder: string,
+  files: readonly ListedFile[],
   signal: AbortSignal,
   revision: string,
   ...options: readonly string[]
 ): Promise<readonly string[]> {
   // A file that a filter would change counts as changed.
-  const safely = await withoutOwnPrograms(folder, signal)
+  const safely = await withoutOwnPrograms(folder, files, signal)
   const args = ['diff', '--raw', '--no-abbrev', '-z', '--no-renames', '--no-ext-diff', '--no-textconv']
   const answer = await ask(folder, [...safely, ...args, ...options, '--relative', revision, '--', '.'], signal)
   const fields = namesIn(outOf(answer, `compare with ${revision}`, DEEPER))
@@ -93,11 +96,7 @@ const UNREAD = /^:(?:100644 100644|100755 100755) ([\da-f]+) 0+ M$/
 const MOST_PATHS = 100
 
 /** Files that git does not check (`git update-index --skip-worktree`, `--assume-unchanged`), if they exist. */
-async function unwatched(folder: string, git: Command): Promise<readonly string[]> {
-  // A letter is before each file: `S` if git skips the disk, as in a sparse checkout; a lower-case letter if it assumes
-  // the file is unchanged.
-  return namesIn(outOf(await git('ls-files', '-v', '-z'), 'list its files'))
-    .filter((line) => /^[Sa-z] /.test(line))
-    .map((line) => line.slice(2))
-    .filter((path) => isThere(join(folder, path)))
+function unwatched(folder: string, files: readonly ListedFile[]): readonly string[] {
+  // A lower-case letter: git assumes that the file is unchanged.
+  return files.flatMap(({ tag, path }) => (/^[Sa-z]$/.test(tag) && isThere(join(folder, path)) ? [path] : []))
 }

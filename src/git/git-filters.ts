@@ -6,12 +6,41 @@ import { isThere } from './bare-repository.ts'
 import { outOf } from './git-advice.ts'
 import { ask, namesIn } from './git-process.ts'
 
+/** A file of the index, or one that is not in it. */
+export interface ListedFile {
+  /** Of git-ls-files(1): `?` for a file that is not in the index, `S` for one that git skips, as in a sparse checkout. */
+  readonly tag: string
+  /** Empty for a file that is not in the index. */
+  readonly mode: string
+  readonly path: string
+}
+
+/** The files of the index, and with `options` others. */
+export async function listFiles(
+  folder: string,
+  signal: AbortSignal,
+  ...options: readonly string[]
+): Promise<readonly ListedFile[]> {
+  const answer = await ask(folder, ['ls-files', '-v', '--stage', ...options, '-z'], signal)
+  return namesIn(outOf(answer, 'list its files')).map((line) => {
+    const [, tag = '', mode = '', path = ''] = LISTED.exec(line) ?? []
+    return { tag, mode, path }
+  })
+}
+
+/** `TAG MODE OBJECT STAGE<tab>PATH`, or `? PATH` (git-ls-files(1)). */
+const LISTED = /^(\S) (?:(\d+) [0-9a-f]+ \d\t)?(.*)$/s
+
 /**
  * Options of git that turn off the filters and hooks that the settings of the repository and its submodules name,
- * because they are programs. Those that the user or the machine configured stay on.
+ * because they are programs. Those that the user or the machine configured stay on. `files` are those of the folder.
  */
-export async function withoutOwnPrograms(folder: string, signal: AbortSignal): Promise<readonly string[]> {
-  const programs = [...(await ownPrograms(folder, signal))]
+export async function withoutOwnPrograms(
+  folder: string,
+  files: readonly ListedFile[],
+  signal: AbortSignal,
+): Promise<readonly string[]> {
+  const programs = [...(await ownPrograms(folder, files, signal))]
   // Git would read what follows the equals sign as the value, and run the program.
   if (programs.some((name) => name.includes('=')))
     throw new PromotionError('git', 'the configuration of the repository names a filter or hook with an equals sign', {
@@ -26,9 +55,14 @@ export async function withoutOwnPrograms(folder: string, signal: AbortSignal): P
 }
 
 /** Names such as `filter.x`. */
-async function ownPrograms(folder: string, signal: AbortSignal): Promise<ReadonlySet<string>> {
+async function ownPrograms(
+  folder: string,
+  files: readonly ListedFile[],
+  signal: AbortSignal,
+): Promise<ReadonlySet<string>> {
   const filters = new Set<string>()
-  const repositories = new Set([realpathSync.native(folder)])
+  const root = realpathSync.native(folder)
+  const repositories = new Set([root])
   for (const repository of repositories) {
     for (const setting of await ownSettings(repository, signal)) {
       if (OF_GIT_LFS.test(setting)) continue
@@ -36,7 +70,8 @@ async function ownPrograms(folder: string, signal: AbortSignal): Promise<Readonl
       if (/^(?:filter|hook)\./.test(name)) filters.add(name.slice(0, name.lastIndexOf('.')))
       else if (RUN_BY_GIT_LFS.test(name)) filters.add('filter.lfs')
     }
-    for (const submodule of await submodulesOf(repository, signal)) repositories.add(submodule)
+    const listed = repository === root ? files : await listFiles(repository, signal)
+    for (const submodule of submodulesAmong(listed, repository)) repositories.add(submodule)
   }
   return filters
 }
@@ -63,11 +98,10 @@ const OF_GIT_LFS =
 const RUN_BY_GIT_LFS = /^lfs\.(?:.*\.)?(?:extension|customtransfer|standalonetransferagent)(?:\.|$)/
 
 /** The submodules below a folder that exist on the disk. */
-async function submodulesOf(folder: string, signal: AbortSignal): Promise<readonly string[]> {
-  const files = namesIn(outOf(await ask(folder, ['ls-files', '--stage', '-z'], signal), 'list its files'))
+function submodulesAmong(files: readonly ListedFile[], folder: string): readonly string[] {
   return files
-    .filter((line) => line.startsWith('160000 '))
-    .map((line) => join(folder, line.slice(line.indexOf('\t') + 1)))
+    .filter(({ mode }) => mode === '160000')
+    .map(({ path }) => join(folder, path))
     .filter((path) => isThere(join(path, '.git')))
     .map((path) => realpathSync.native(path))
 }
