@@ -45,9 +45,12 @@ function inputTables(action: JsonObject): string {
       })
     return ['| input | default | |', '|---|---|---|', ...rows].join('\n')
   }
-  const refused = OPTION_ROWS.flatMap(([, name, { empty }]) => (empty === 'refused' ? [`\`${name}\``] : []))
+  const refused = OPTION_ROWS.flatMap(([, name, { empty }]) => {
+    if (typeof empty === 'object') return [`\`${name}\` (of ${empty.map((command) => `\`${command}\``).join(', ')})`]
+    return empty === 'refused' ? [`\`${name}\``] : []
+  })
   return [
-    `An empty value means that the input is not given. Only ${refused.slice(0, -1).join(', ')} and ${refused.at(-1) ?? ''} must not be empty: they decide what is\napproved, compared or undone.`,
+    `An empty value means that the input is not given. Only ${refused.slice(0, -1).join(', ')} and ${refused.at(-1) ?? ''} must not be empty: they decide what is\napproved, compared or undone. An empty \`changed-since\` plans all apps, and an empty \`baseline\` accepts no problem.`,
     `### All commands\n\n${tableOf((commands) => commands.length === COMMANDS.length)}`,
     ...COMMANDS.map(
       (command) =>

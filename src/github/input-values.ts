@@ -100,12 +100,16 @@ function number(env: NodeJS.ProcessEnv, name: string, bounds: Bounds): number | 
  */
 export function refuseEmpty(command: Command, env: NodeJS.ProcessEnv): void {
   for (const [, name, { empty, commands, inputs = commands }] of OPTION_ROWS) {
-    if (empty !== 'refused' || inputs?.includes(command) !== true) continue
+    if (inputs?.includes(command) !== true || (empty !== 'refused' && !isListed(empty, command))) continue
     if (env[`INPUT_${name.toUpperCase()}`]?.trim() === '')
       throw new PromotionError('usage', `the input \`${name}\` is given, but empty`, {
         fix: `Its expression gave nothing: is the id of the step right, and did that step give this output? To run without \`${name}\`, remove the line.`,
       })
   }
+}
+
+function isListed(empty: OptionRow['empty'], command: Command): boolean {
+  return typeof empty === 'object' && empty.includes(command)
 }
 
 export const ISSUE_TITLE = 'Export jobs are failing'

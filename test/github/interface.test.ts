@@ -229,7 +229,7 @@ test.each(NAMES.filter((name) => INPUTS.get(name)?.length !== COMMANDS.length))(
         ...(SAMPLES[name] === 'true' ? ['False'] : []),
       ])
         expect(readingOf({ command, [name]: nothing })).toMatch(
-          REFUSED_EMPTY.has(name) && isFor(name, command)
+          (REFUSED_EMPTY.has(name) && isFor(name, command)) || (name === 'apps' && command === 'rollback')
             ? new RegExp(`^usage: the input \`${name}\` is given, but empty\\. .*remove the line\\.$`)
             : /^$/,
         )
@@ -238,7 +238,14 @@ test.each(NAMES.filter((name) => INPUTS.get(name)?.length !== COMMANDS.length))(
 )
 
 /** The inputs that decide what is approved, compared or undone. */
-const REFUSED_EMPTY: ReadonlySet<string> = new Set(['plan', 'expect-plan-digest', 'record', 'last-record', 'copy-from'])
+const REFUSED_EMPTY: ReadonlySet<string> = new Set([
+  'plan',
+  'expect-plan-digest',
+  'record',
+  'last-record',
+  'copy-from',
+  'shard',
+])
 
 const LISTS: ReadonlySet<string> = new Set([
   'files',

@@ -59,10 +59,11 @@ export interface OptionRow {
   readonly excludes?: string
   /**
    * An empty flag is an error, because a shell passes one for a variable that is not set; unless it counts as absent.
-   * An empty input counts as absent, because workflows hand on empty values; unless it is refused, because the value
-   * decides what is approved, compared or undone.
+   * An empty input counts as absent, because workflows hand on empty values; unless it is refused, by all commands or
+   * the listed ones, because the value decides what is approved, compared or undone. For `changed-since` and `baseline`
+   * absent is the safe side: more is planned, and more problems are shown.
    */
-  readonly empty?: 'absent' | 'refused'
+  readonly empty?: 'absent' | 'refused' | readonly Command[]
 }
 
 /** The bounds of a number. */
@@ -236,6 +237,7 @@ export const OPTIONS = {
     group: 'What',
     alias: '--app',
     many: true,
+    empty: ['rollback'],
     value: '<name>',
     help: 'an app to work on; may be repeated. Default: all',
     helpOf: {
@@ -323,7 +325,8 @@ export const OPTIONS = {
   shard: {
     commands: PROMOTING,
     group: 'Rules',
-    empty: 'absent',
+    // A misspelt matrix gives an empty share, and each job would promote everything.
+    empty: 'refused',
     value: '<i/n>',
     help: 'only share i of n of the apps, with n up to 256',
   },
