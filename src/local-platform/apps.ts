@@ -10,15 +10,11 @@ import { describeRevision, wrapRevision } from './seven-bridges.ts'
 import type { StoredRevision } from './store.ts'
 
 /** API document, section 2: installs or replaces an app; the answer is the object that was sent. */
-export async function installDocumented(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  context: RouteContext,
-): Promise<FastifyReply> {
+export function installDocumented(request: FastifyRequest, reply: FastifyReply, context: RouteContext): FastifyReply {
   const address = addressOf(request)
   const { text, description } = readDescription(request.body)
   requireProject(address, context)
-  const stored = await context.store.together(() => context.store.install(address, text))
+  const stored = context.store.install(address, text)
   return sendDescription(request, reply, stored.revision === 0 ? 201 : 200, text, description)
 }
 
@@ -29,11 +25,7 @@ export function readDocumented(request: FastifyRequest, reply: FastifyReply, con
 }
 
 /** Creates the first revision. If the name exists, the answer is 409, code 6003. */
-export async function createRaw(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  context: RouteContext,
-): Promise<FastifyReply> {
+export function createRaw(request: FastifyRequest, reply: FastifyReply, context: RouteContext): FastifyReply {
   const address = addressOf(request)
   const { text } = readDescription(request.body)
   requireProject(address, context)
@@ -41,11 +33,7 @@ export async function createRaw(
 }
 
 /** Adds the revision after the latest; any other number is answered with 409, code 6003. */
-export async function reviseRaw(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  context: RouteContext,
-): Promise<FastifyReply> {
+export function reviseRaw(request: FastifyRequest, reply: FastifyReply, context: RouteContext): FastifyReply {
   const address = addressOf(request)
   const { text } = readDescription(request.body)
   requireLatest(address, context)
@@ -69,15 +57,15 @@ export function readRaw(request: FastifyRequest, reply: FastifyReply, context: R
   return sendJson(reply, 200, stringifyJson(selectFields(raw, queryOf(request).get('fields'))))
 }
 
-async function addRevision(
+function addRevision(
   request: FastifyRequest,
   reply: FastifyReply,
   address: AppAddress,
   revision: number,
   text: string,
   context: RouteContext,
-): Promise<FastifyReply> {
-  const result = await context.store.together(() => context.store.addRevision(address, revision, text))
+): FastifyReply {
+  const result = context.store.addRevision(address, revision, text)
   if (result.kind === 'taken') {
     throw new Problem(409, `the next revision of this app is ${(result.latest ?? -1) + 1}, not ${revision}`, {
       code: CODES.taken,

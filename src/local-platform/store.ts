@@ -5,7 +5,6 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import type { AppAddress } from '../platform/types.ts'
 import { createExportJobs } from './export-jobs.ts'
-import { groupCommits, inTransaction } from './group-commit.ts'
 import { prepareQuery } from './rows.ts'
 import { checkFolder, isBusy, openError, StartError } from './start-error.ts'
 import type { ExportJobs } from './stored-exports.ts'
@@ -78,8 +77,6 @@ export interface Store extends ExportJobs {
   listProjects(): readonly StoredProject[]
   /** Does all of the work or, if it throws, none of it; much faster than separate writes. */
   atomically<T>(work: () => T): T
-  /** The same for requests: those that arrive together share one commit. Resolves when the result is on disk. */
-  together<T>(work: () => T): Promise<T>
   /** Requests answered since the server started, all or of one method. */
   countRequests(method?: string): number
   /** Called by the server for each request. */
@@ -278,12 +275,26 @@ function createStore(database: DatabaseSync, file: string): Store {
     hasProject: (project) => selectProject.get(projectOf(project)) !== undefined,
     listProjects: () => selectProjects.all(),
     atomically: (work) => inTransaction(database, work),
-    together: groupCommits(database),
     countRequests: (method) =>
       method === undefined ? [...counts.values()].reduce((sum, count) => sum + count, 0) : (counts.get(method) ?? 0),
     countRequest: (method) => void counts.set(method, (counts.get(method) ?? 0) + 1),
     isThere: () => identityOf(file) === identity,
     close: () => database.close(),
+  }
+}
+
+function inTransaction<T>(database: DatabaseSync, work: () => T): T {
+  if (database.isTransaction) return work()
+  // Immediate: two writers wait here instead of failing at the commit.
+  database.exec('BEGIN IMMEDIATE')
+  try {
+    const result = work()
+    database.exec('COMMIT')
+    return result
+  } catch (error) {
+    // After the disk was full, the transaction has already ended.
+    if (database.isTransaction) database.exec('ROLLBACK')
+    throw error
   }
 }
 

@@ -1,6 +1,5 @@
 import type { Command } from 'commander'
 
-import { toDot } from '../diagrams/dot.ts'
 import { graphOf } from '../diagrams/graph.ts'
 import { diagramOf } from '../diagrams/mermaid.ts'
 import { PromotionError } from '../files/errors.ts'
@@ -8,7 +7,7 @@ import { isObject, parseJson } from '../json/index.ts'
 import { addFlags, choiceOption, number, toRunOptions, type Flags } from './flags.ts'
 import { printForPrograms, withProgress, type Terminal } from './run-verb.ts'
 
-const FORMATS = ['mermaid', 'dot', 'svg'] as const
+const FORMATS = ['mermaid', 'svg'] as const
 
 interface GraphFlags {
   readonly format: (typeof FORMATS)[number]
@@ -21,9 +20,7 @@ export function addGraphVerb(program: Command, terminal: Terminal): void {
     .command('graph')
     .description('draw a workflow: its inputs, steps and outputs, and the links between them')
     .argument('<file>', 'a CWL file, or file#id')
-    .addOption(
-      choiceOption('--format <format>', 'mermaid, dot (for Graphviz) or svg (a picture)', FORMATS).default('mermaid'),
-    )
+    .addOption(choiceOption('--format <format>', 'mermaid or svg (a picture)', FORMATS).default('mermaid'))
     .option('--depth <number>', 'levels of sub-workflows to open; the others are one box each', number, 0)
     .action(async (file: string, flags: Flags & GraphFlags) => {
       const { format, depth, ...others } = flags
@@ -55,8 +52,6 @@ async function draw(path: string, packed: string, { format, depth }: GraphFlags)
   switch (format) {
     case 'mermaid':
       return diagramOf(description, { depth }) ?? ''
-    case 'dot':
-      return toDot(graph)
     case 'svg':
       return (await import('../diagrams/svg.ts')).toSvg(graph, true)
   }

@@ -39,27 +39,6 @@ describe('the store', () => {
     expect(store.listApps()).toHaveLength(1)
   })
 
-  test('does the work of concurrent requests in one transaction, with separate errors', async () => {
-    const folder = temporaryFolder()
-    const store = await open(folder)
-    const { DatabaseSync: Database } = await import('node:sqlite')
-    const database = new Database(join(folder, 'platform.sqlite'))
-    afterThisTest(() => database.close())
-    const commits = (): unknown => database.prepare('PRAGMA data_version').get()?.['data_version']
-    const before = Number(commits())
-    const fail = (): never => {
-      store.install({ ...ADDRESS, app: 'bad' }, '{}')
-      throw new Error('bad')
-    }
-    const install = async (app: string): Promise<number> =>
-      store.together(() => store.install({ ...ADDRESS, app }, '{}').revision)
-    expect(await Promise.all([install('a'), install('b'), install('a')])).toEqual([0, 0, 1])
-    expect(Number(commits())).toBe(before + 1)
-    const ended = await Promise.allSettled([install('c'), store.together(fail), install('d')])
-    expect(ended.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
-    expect(store.listApps().map(({ address }) => address.app)).toEqual(['a', 'b', 'c', 'd'])
-  })
-
   test.each(['full', 'locked'] as const)(
     'reports a database that is %s with its own status, and stores nothing',
     async (state) => {
