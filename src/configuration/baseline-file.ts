@@ -6,7 +6,7 @@ import { pathIn, type Workspace } from '../files/workspace.ts'
 import { parseJson, type JsonValue } from '../json/index.ts'
 
 /** Where the name of a baseline was given: an input, or a place in the configuration. */
-export type GivenBy = { readonly input: string } | { readonly at: Location }
+type GivenBy = { readonly input: string } | { readonly at: Location }
 
 /**
  * Reads a baseline of the repository. Throws PromotionError `configuration` or `usage`, depending on where its name was

@@ -1,14 +1,6 @@
 import { posix } from 'node:path'
 
-import {
-  type Checks,
-  type Rule,
-  RENAMED_CODES,
-  type CodeTable,
-  type CheckLevel,
-  codesWith,
-  isProblemCode,
-} from '../cwl/index.ts'
+import { type Checks, type Rule, type CodeTable, type CheckLevel, codesWith, isProblemCode } from '../cwl/index.ts'
 import { PromotionError } from '../files/errors.ts'
 import { globMatcher } from '../files/globs.ts'
 import { didYouMean } from '../files/suggest.ts'
@@ -79,7 +71,7 @@ function checked(
     if (known === undefined) {
       throw new PromotionError(
         'configuration',
-        `no problem has the code ${JSON.stringify(code)}${newNameOf(code) ?? didYouMean(code, Object.keys(codes))}`,
+        `no problem has the code ${JSON.stringify(code)}${didYouMean(code, Object.keys(codes))}`,
         {
           fix: `Use a code that \`validate\` prints. All codes are listed at ${pageAddress('problems/README.md')}.`,
           at,
@@ -95,9 +87,4 @@ function checked(
     }
   }
   return levels
-}
-
-function newNameOf(code: string): string | undefined {
-  const renamed = RENAMED_CODES.get(code)
-  return renamed === undefined ? undefined : `. It is now ${renamed}.`
 }

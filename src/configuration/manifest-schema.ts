@@ -345,7 +345,7 @@ export interface StageDeclaration {
 /** Code of a problem → its level. */
 export type CheckLevels = Readonly<Record<string, 'off' | 'advice' | 'warning' | 'error'>>
 
-export interface ChecksDeclaration {
+interface ChecksDeclaration {
   readonly strict?: boolean
   readonly levels?: CheckLevels
   readonly paths?: readonly { readonly path: string; readonly levels: CheckLevels }[]
@@ -353,7 +353,7 @@ export interface ChecksDeclaration {
 }
 
 /** What the team demands of every document. */
-export interface PolicyDeclaration {
+interface PolicyDeclaration {
   /** Path of a JSON Schema. */
   readonly schema: string
   readonly on?: 'CommandLineTool' | 'ExpressionTool' | 'Workflow' | 'Operation'

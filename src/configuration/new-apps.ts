@@ -8,7 +8,7 @@ import type { DesiredApp } from './desired-app.ts'
 import { parseProject } from './select.ts'
 
 /** Apps of a project that have no file in the repository, and will get one in a folder. */
-export interface NewApps {
+interface NewApps {
   readonly names: readonly string[]
   /** `owner/project` */
   readonly project: string

@@ -17,7 +17,7 @@ import { faultOfProject, fillName } from './names.ts'
 import { badNames, sharedTargets, takenTargets, type StageTargets } from './targets.ts'
 
 /** An `owner/project` on the platform. */
-export interface ProjectAddress {
+interface ProjectAddress {
   readonly owner: string
   readonly project: string
 }
@@ -43,7 +43,7 @@ export function parseProject(text: string, input: string): ProjectAddress {
 }
 
 /** An app of the configuration with its file and its name. */
-export interface ManifestApp {
+interface ManifestApp {
   readonly name: string
   /** `path` or `path#id` */
   readonly reference: string
@@ -180,7 +180,7 @@ function otherStages(manifest: Manifest, apps: readonly ManifestApp[], stage: st
 }
 
 /** What `files`, `project`, `copy-from` and `apps` select if there is no configuration file. */
-export interface DirectSelection {
+interface DirectSelection {
   /** Files found by the input `files`. */
   readonly files: readonly string[]
   /** `owner/project` */

@@ -6,7 +6,7 @@ import { faultOfName } from '../platform/contract.ts'
 import type { DesiredApp } from './desired-app.ts'
 
 /** Finds the row of an app in the configuration. */
-export type PlaceOf = (app: DesiredApp) => Location
+type PlaceOf = (app: DesiredApp) => Location
 
 /** Reports invalid names of apps. */
 export function badNames(desired: readonly DesiredApp[], placeOf: PlaceOf): readonly UsageError[] {

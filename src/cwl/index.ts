@@ -44,7 +44,7 @@ export {
   type AcceptedProblems,
   type Baseline,
 } from './problems/baseline.ts'
-export { RENAMED_CODES, type CodeDescription, type CodeTable } from './problems/codes.ts'
+export type { CodeDescription, CodeTable } from './problems/codes.ts'
 export { Excerpts, type Excerpt } from './problems/excerpt.ts'
 export type { CheckLevel, Levels } from './problems/levels.ts'
 export {

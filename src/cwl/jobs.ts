@@ -31,7 +31,7 @@ export class Jobs {
 }
 
 /** Where a job is: the file that it was read from, and the place of an input that it lacks. */
-export interface JobPlace {
+interface JobPlace {
   readonly file: string
   readonly at: Location
 }

@@ -2,7 +2,7 @@ import { isArray, isObject, sameJson, type JsonObject } from '../json/index.ts'
 import { cutGraph, omittedFrom } from './cut.ts'
 import { boxesOf, graphOf, type Box } from './graph.ts'
 
-export interface DiagramOptions {
+interface DiagramOptions {
   /** Names of steps to highlight, and to keep if the diagram must be cut. */
   readonly changed?: ReadonlySet<string>
   /** Levels of sub-workflows that are open; none if absent. */

@@ -10,7 +10,7 @@ import type { Workspace } from '../files/workspace.ts'
 import type { GitTrees, TreeFile } from './git-tree.ts'
 
 /** The files of a git revision in place of those on the disk. Nothing is checked out. */
-export interface TreeWorkspace {
+interface TreeWorkspace {
   /**
    * Throws for a file whose content is not read yet, and remembers that it is wanted: reading is synchronous, and git
    * is asked between two attempts.

@@ -8,7 +8,7 @@ import type { AgentPair } from './agents.ts'
 import { broken, cancelled, timedOut, type Broken } from './network-failure.ts'
 
 /** A request, as it is sent. */
-export interface Outgoing {
+interface Outgoing {
   readonly method: 'GET' | 'POST'
   readonly url: URL
   readonly headers: Readonly<Record<string, string>>

@@ -1,7 +1,7 @@
 import type { Proxied } from './proxy.ts'
 
 /** How an attempt can end without a complete answer. */
-export type BrokenCode = 'unreachable' | 'timeout' | 'cancelled' | 'truncated' | 'too-large'
+type BrokenCode = 'unreachable' | 'timeout' | 'cancelled' | 'truncated' | 'too-large'
 
 /** An attempt that ended without a complete answer. */
 export interface Broken {

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { Agent, request } from 'node:https'
 
 /** The host name of a request, and the exact address to connect to. */
-export interface PinnedRequest {
+interface PinnedRequest {
   readonly url: URL
   readonly address: string
   readonly port: number

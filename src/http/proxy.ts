@@ -3,7 +3,7 @@ import { isIPv4 } from 'node:net'
 import { isLoopback } from './loopback.ts'
 
 /** The route to the platform, as the proxy variables of the environment define it. It never contains credentials. */
-export type ProxyRoute =
+type ProxyRoute =
   /** No variable applies to this address. */
   | { readonly kind: 'direct' }
   /** A variable is set, but requests to this machine use no proxy. */

@@ -54,7 +54,7 @@ export interface Repetition {
 }
 
 /** How an attempt is repeated. */
-export interface RetryOptions {
+interface RetryOptions {
   readonly signal: AbortSignal
   readonly onWait?: ((milliseconds: number, reason: string) => void) | undefined
   /** {@link pause} if absent. */

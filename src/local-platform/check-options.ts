@@ -7,7 +7,7 @@ import type { ExportQuirks, LocalPlatformOptions, RateLimitRule } from './option
 import { checkFolder, StartError } from './start-error.ts'
 
 /** The options, with defaults filled in. */
-export interface CheckedOptions {
+interface CheckedOptions {
   readonly dataFolder: string
   readonly port: number
   readonly host: string

@@ -103,7 +103,7 @@ const EFFECTS: Readonly<Record<FaultKind, Effect>> = {
   'redirect-308': ({ reply }) => redirect(reply, 308, '/login'),
 }
 
-export interface Effects {
+interface Effects {
   apply(kind: FaultKind, moment: Moment): unknown
   /** Closes connections that are held without an answer, and ends current delays. Later ones are not affected. */
   release(): void

@@ -7,7 +7,7 @@ import { acceptsHost } from './hosts.ts'
 import { CONTENT_TYPE_WANTED, Problem, problemBody, problemFrom } from './problem.ts'
 import { sendJson, type RouteContext } from './route.ts'
 
-export interface GuardOptions {
+interface GuardOptions {
   readonly context: RouteContext
   readonly token: string
   /** The host names of the server, as `nameOfHost` returns them. */

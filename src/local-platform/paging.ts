@@ -6,7 +6,7 @@ import { Problem } from './problem.ts'
 import { sendJson } from './route.ts'
 
 /** The part of a list that a request asks for. */
-export interface PageRange {
+interface PageRange {
   readonly offset: number
   readonly limit: number
 }
@@ -33,7 +33,7 @@ export function pageOf(query: URLSearchParams): PageRange {
 }
 
 /** The address of a list (`address`, without a query) and its query, for the links of a page. */
-export interface ListAddress {
+interface ListAddress {
   readonly address: string
   readonly query: URLSearchParams
 }

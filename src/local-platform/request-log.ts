@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { keepSecret } from '../http/secret.ts'
 import type { Store } from './store.ts'
 
-export interface RequestLogOptions {
+interface RequestLogOptions {
   readonly store: Store
   readonly token: string
   readonly log: ((line: string) => void) | undefined

@@ -8,7 +8,7 @@ import type { Requests } from './requests.ts'
 import { resolveTarget } from './transport.ts'
 import type { ExportJob, ExportPage } from './types.ts'
 
-export interface WalkOptions {
+interface WalkOptions {
   readonly requests: Requests
   readonly secret: Secret
   readonly dialect: Dialect

@@ -6,7 +6,7 @@ import { PlatformError, type PlatformErrorCode } from './errors.ts'
 import type { Requests } from './requests.ts'
 import type { ApiIndex } from './types.ts'
 
-export interface PlatformProbeOptions {
+interface PlatformProbeOptions {
   readonly requests: Requests
   readonly secret: Secret
   readonly base: URL
@@ -19,7 +19,7 @@ export interface PlatformProbeOptions {
  * server that is not the platform stays refused. If there is no verdict because of a temporary error, the next caller
  * checks again.
  */
-export interface PlatformProbe {
+interface PlatformProbe {
   /** Reads the index. Rejects with the PlatformError of that call. */
   look(): Promise<ApiIndex>
   /** Resolves if this is the platform. Rejects with a PlatformError whose message includes that the token was not sent. */

@@ -8,11 +8,11 @@ export interface ExportListBody extends JsonObject {
   readonly links: readonly JsonValue[]
 }
 
-export interface AppListBody extends JsonObject {
+interface AppListBody extends JsonObject {
   readonly items: readonly (JsonObject & { readonly id: string })[]
 }
 
-export interface RateLimitBody extends JsonObject {
+interface RateLimitBody extends JsonObject {
   readonly rate: JsonObject
 }
 

@@ -13,7 +13,7 @@ const MOST_RATE_LIMITED_ATTEMPTS = 20
 /** A GET is repeated after these answers. An install has its own, stricter rules. */
 const PASSING_STATUS = new Set([408, 429, 500, 502, 503, 504])
 
-export interface RequestsOptions {
+interface RequestsOptions {
   readonly transport: Transport
   readonly pace: Pace
   readonly signal: AbortSignal

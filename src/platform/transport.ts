@@ -16,7 +16,7 @@ export interface Call {
   readonly stop?: AbortSignal
 }
 
-export interface TransportOptions {
+interface TransportOptions {
   readonly base: URL
   readonly secret: Secret
   readonly tokenHeader: string

@@ -7,7 +7,7 @@ const MOST_WORDS = 300
 const UNPRINTABLE = /[\u0000-\u0020\u007f-\u00a0\u00ad\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]+/g
 
 /** The error body of the platform: `{status, code, message, more_info}`. */
-export interface ErrorBody {
+interface ErrorBody {
   readonly message: string
   readonly code?: number
   readonly moreInfo?: string

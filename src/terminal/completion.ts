@@ -91,7 +91,7 @@ export function visibleCommands(command: Command): readonly Command[] {
  * anything, such as a file. `words` follow the name of the program, and the last one may be incomplete. `readNames` is
  * called only for stages and apps.
  */
-export async function candidatesFor(
+async function candidatesFor(
   program: Command,
   words: readonly string[],
   readNames: (workingDirectory: string, config?: string) => Promise<ConfiguredNames>,

@@ -5,8 +5,6 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 
-import { RENAMED_CODES } from '../../src/cwl/problems/codes.ts'
-
 interface Said {
   readonly root: string
   readonly document: string
@@ -63,7 +61,6 @@ function differencesOf(was: Said, is: Said): readonly string[] {
 function linesOf({ problems }: Said): readonly string[] {
   return problems.flatMap(({ at, text }) => {
     const code = at.split(' ').at(-4) ?? ''
-    const name = RENAMED_CODES.get(code) ?? code
-    return without.has(name) ? [] : [`${at.replace(` ${code} `, ` ${name} `)}${words ? ` ${text}` : ''}`]
+    return without.has(code) ? [] : [`${at}${words ? ` ${text}` : ''}`]
   })
 }

@@ -8,7 +8,7 @@ import { INTERFACE_RULES, type InterfaceRule } from './interface-rules.ts'
 export type InterfaceDifference = readonly [rule: InterfaceRule, words: string]
 
 /** One difference in the files of a record field. */
-export interface FieldChange {
+interface FieldChange {
   /** Names down to the field, joined by dots. */
   readonly field: string
   readonly difference: InterfaceDifference

@@ -1,5 +1,5 @@
 /** A row of docs/compatibility.md: what changes, whether something that worked may fail, and why. */
-export interface CompatibilityRule {
+interface CompatibilityRule {
   readonly breaking: boolean
   readonly change: string
   readonly reason: string

@@ -24,7 +24,7 @@ import type { Slot } from './text-edit.ts'
 import { ValueEditor, type Runs } from './value-editor.ts'
 
 /** Options for changing a document. */
-export interface EditOptions {
+interface EditOptions {
   /** Whether types are written in their short form, such as `File?`. */
   readonly hasShortTypes: boolean
   /** The folder for new files: of added steps, and of a tool that several steps run with different changes. */
@@ -32,7 +32,7 @@ export interface EditOptions {
 }
 
 /** The texts to write, the document first, or why the document must be written again. */
-export type Editing =
+type Editing =
   | { readonly ok: true; readonly texts: ReadonlyMap<string, string> }
   | { readonly ok: false; readonly reason: string }
 

@@ -56,7 +56,7 @@ export interface Scalar {
   readonly event: ScalarEvent
 }
 
-export interface Alias {
+interface Alias {
   readonly kind: 'alias'
   readonly start: number
   readonly end: number
@@ -68,7 +68,7 @@ export class NotEditable extends Error {
 }
 
 /** A text after repairs, and its syntax tree. */
-export interface SyntaxTree {
+interface SyntaxTree {
   readonly source: SourceText
   readonly root: Node
 }

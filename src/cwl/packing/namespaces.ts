@@ -32,7 +32,7 @@ const NO_PREFIXES: Prefixes = new Map()
 const WRITTEN = new WeakMap<JsonObject, Prefixes>()
 
 /** The new form of a prefix; undefined if it is unchanged. */
-export type Renaming = (prefix: string) => string | undefined
+type Renaming = (prefix: string) => string | undefined
 
 const NOTHING_RENAMED: Renaming = () => undefined
 

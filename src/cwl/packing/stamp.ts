@@ -1,7 +1,7 @@
 import { copyOf, entriesOf, isObject, objectFrom, type JsonObject, type JsonValue } from '../../json/index.ts'
 
 /** The origin of an installed description: a note for people and for `rollback`, not a part of the description. */
-export interface Stamp {
+interface Stamp {
   /** Address or `owner/name` of the repository. */
   readonly repository?: string
   /** Path of the document in the repository, with `#id` if it is one of several. */

@@ -36,7 +36,7 @@ export function upgradeProcess(
 }
 
 /** The context of a process that is upgraded, and its callbacks. */
-export interface UpgradeContext {
+interface UpgradeContext {
   readonly addressOf: AddressOf
   readonly around?: Classes | undefined
   readonly onDropped: OnDropped

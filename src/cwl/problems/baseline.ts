@@ -1,5 +1,4 @@
 import { isArray, isObject, objectFrom, type JsonObject, type JsonValue } from '../../json/index.ts'
-import { RENAMED_CODES } from './codes.ts'
 import type { Problem } from './problem.ts'
 
 /** The parts of a problem that stay the same when lines move. */
@@ -139,13 +138,6 @@ export function baselineFromJson(
       : []
     if (typeof file !== 'string' || typeof code !== 'string' || typeof message !== 'string') {
       return { ok: false, message: `item ${index + 1} of "accepted" needs the fields file, code and message` }
-    }
-    const renamed = RENAMED_CODES.get(code)
-    if (renamed !== undefined) {
-      return {
-        ok: false,
-        message: `item ${index + 1} of "accepted" has the code "${code}", which is now "${renamed}"; write the baseline again`,
-      }
     }
     if (typeof count !== 'number' || !Number.isSafeInteger(count) || count < 1)
       return { ok: false, message: `"count" of item ${index + 1} of "accepted" must be a whole number, 1 or more` }

@@ -111,22 +111,6 @@ export const STAGE_CODES = {
 
 export type StageCode = keyof typeof STAGE_CODES
 
-/**
- * Codes that were renamed before the first release. A baseline or configuration with an old code gets an error with the
- * new code.
- */
-export const RENAMED_CODES: ReadonlyMap<string, string> = new Map([
-  ['idle-binding', 'no-effect-binding'],
-  ['idle-separate', 'no-effect-separate'],
-  ['doubtful-types', 'possible-types'],
-  ['doubtful-attribute', 'possible-attribute'],
-  ['doubtful-input', 'possible-input'],
-  ['dangling-source', 'unresolved-source'],
-  ['dangling-scatter', 'unresolved-scatter'],
-  ['blank-in-program', 'space-in-program'],
-  ['blank-at-end', 'space-at-end'],
-])
-
 /** The severity of a code unless the configuration changes it. */
 export function severityOf(code: StageCode): Severity {
   const { severity } = STAGE_CODES[code]

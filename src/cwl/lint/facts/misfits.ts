@@ -6,7 +6,7 @@ import { isQuoted, misfitOf, simpleName, type Misfit } from '../../types/values.
 import { holdsReference } from './unevaluated.ts'
 
 /** Why a value does not match a type, with the part that does not and the place of it. */
-export interface PlacedMisfit extends Misfit {
+interface PlacedMisfit extends Misfit {
   readonly container: object
   readonly key: string | number
   readonly part: JsonValue
