@@ -35,7 +35,7 @@ import { type Body, type Run, runCommand } from './run/run-command.ts'
 import { withSmallHeap } from './run/small-heap.ts'
 
 /**
- * Validates the documents named by `files`, else the apps of the configuration file, else every `.cwl` file, with
+ * Validates the documents named by `files`, else every `.cwl` file and the apps of the configuration file. It includes
  * everything that they reach, and the tests of the configuration; with `changedSince` only those that a change affects.
  * With `baseline` it reports only new problems, with `writeBaseline` it accepts the existing ones, and with `sarif` it
  * writes a log for code scanning. Needs no platform.

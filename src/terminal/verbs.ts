@@ -31,7 +31,7 @@ const VERBS = {
   validate: {
     description: 'check CWL files and all files that they use; needs no platform',
     args: [
-      ['[paths...]', 'CWL files, folders and globs. Default: the apps of the configuration file, or every .cwl file'],
+      ['[paths...]', 'CWL files, folders and globs. Default: every .cwl file, and the apps of the configuration file'],
     ],
     run: async ({ options, args, context }) => {
       const files = [...args, ...(options.files ?? [])]

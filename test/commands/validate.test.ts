@@ -89,10 +89,16 @@ describe('which documents are validated', () => {
     })
   })
 
-  test('the apps of the configuration by default', async () => {
-    const folder = repository({ ...TREE, 'cwl-promote.yml': MANIFEST })
-    expect(pathsOf(await run(folder))).toEqual(['apps/b.cwl'])
-    expect(pathsOf(await run(folder, { files: ['a.cwl'] }))).toEqual(['a.cwl'])
+  test('every CWL file by default, also beside the apps of a configuration', async () => {
+    const apps = MANIFEST.replace('apps/*.cwl', 'graph.cwl#two')
+    const folder = repository({ ...TREE, 'cwl-promote.yml': apps })
+    expect(pathsOf(await run(folder))).toEqual(['a.cwl', 'apps/b.cwl', 'apps/deep/c.cwl', 'graph.cwl#two'])
+    const narrow = await run(folder, { files: ['apps/*.cwl'] })
+    expect([pathsOf(narrow), narrow.notices]).toEqual([
+      ['apps/b.cwl'],
+      ['3 other CWL files of the repository were not checked. Without `files`, every CWL file is.'],
+    ])
+    expect((await run(folder, { files: ['a.cwl'] })).notices).toEqual([])
   })
 
   test('every document if the configuration has no apps', async () => {
@@ -547,15 +553,15 @@ describe('plan without a configuration selects documents like validate', () => {
 
 test('the tests that the configuration names are validated with the apps, and no others', async () => {
   const folder = repository({
-    'a.cwl': tool('a'),
+    'apps/a.cwl': tool('a'),
     'cwl-promote.yml': `${MANIFEST}tests: [tests/*.yml]\n`,
-    'tests/a.yml': '- {id: one, tool: ../a.cwl, output: {none: Any}}\n',
+    'tests/a.yml': '- {id: one, tool: ../apps/a.cwl, job: {text: x}, output: {none: Any}}\n',
     'other.yml': '- 1\n',
   })
   const report = await run(folder)
   expect(report).toMatchObject({ exitCode: 3, problems: [{ code: 'test-output', file: 'tests/a.yml', line: 1 }] })
   expect(report.documents.at(-1)).toEqual({ path: 'tests/a.yml', ok: false })
-  expect(await run(folder, { files: ['a.cwl'] })).toMatchObject({ exitCode: 0 })
+  expect(await run(folder, { files: ['apps/a.cwl'] })).toMatchObject({ exitCode: 0 })
 })
 
 test('a pattern of tests that finds nothing is a mistake in the configuration', async () => {

@@ -8,7 +8,7 @@ import { splitReference, type Processes, Changes, filesReached } from '../../cwl
 import { CwlError } from '../../files/cwl-error.ts'
 import { PromotionError } from '../../files/errors.ts'
 import { listNames } from '../../files/name-list.ts'
-import { fixIn, type Workspace } from '../../files/workspace.ts'
+import { fixIn, pathIn, type Workspace } from '../../files/workspace.ts'
 import { count } from '../run/count.ts'
 import type { RunOptions } from '../run/options.ts'
 import { findChangedPaths } from './changed-paths.ts'
@@ -21,8 +21,8 @@ export interface Documents {
 }
 
 /**
- * The documents that `files` names, or else the apps of the configuration, or else every `.cwl` file. Throws
- * PromotionError and CwlError.
+ * The documents that `files` names, or else every `.cwl` file and the apps of the configuration. Throws PromotionError
+ * and CwlError.
  */
 export function documentsOf({ files = [] }: RunOptions, { workspace, manifest }: Repository): Documents {
   if (manifest !== undefined && files.includes(manifest.file)) {
@@ -31,12 +31,30 @@ export function documentsOf({ files = [] }: RunOptions, { workspace, manifest }:
     })
   }
   const ignored = readIgnored(manifest, workspace)
-  const all = (): readonly string[] =>
-    manifest !== undefined && manifest.apps.length > 0
-      ? appsIn(manifest, workspace).map((app) => app.reference)
-      : find('.', workspace, ignored.files)
+  const every = (): readonly string[] => findAll('.', workspace)
+  const all = (): readonly string[] => {
+    if (manifest === undefined || manifest.apps.length === 0) return find('.', workspace, ignored.files)
+    // An app may be one process of a file, or a file with another ending.
+    const apps = appsIn(manifest, workspace).map((app) => app.reference)
+    const ofApps = new Set(apps.map((reference) => splitReference(workspace, reference).path))
+    return [...apps, ...every().filter((file) => !ofApps.has(file) && !ignored.files.has(file))]
+  }
   const { documents, notices } = namedDocuments(files, workspace, ignored.files, all)
-  return { documents, notices: [...ignored.notices, ...notices] }
+  const looked = new Set(documents.map((reference) => splitReference(workspace, reference).path))
+  const isOfPattern = files.some((file) => !looked.has(splitReference(workspace, pathIn(workspace, file)).path))
+  const unseen = files.length === 0 ? [...ignored.files] : isOfPattern ? every() : []
+  const left = unseen.filter((file) => file.endsWith('.cwl') && !looked.has(file)).length
+  return { documents, notices: [...ignored.notices, ...notices, ...unseenNotices(left, files.length > 0)] }
+}
+
+/** What a run did not look at. Nothing, if the user named each file. */
+function unseenNotices(left: number, isNarrow: boolean): readonly string[] {
+  if (left === 0) return []
+  return [
+    isNarrow
+      ? `${count(left, 'other CWL file')} of the repository ${left === 1 ? 'was' : 'were'} not checked. Without \`files\`, every CWL file is.`
+      : `${count(left, 'CWL file')} ${left === 1 ? 'was' : 'were'} not checked because of \`ignore\`. To check one, name it by its path.`,
+  ]
 }
 
 /**
