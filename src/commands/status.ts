@@ -7,7 +7,7 @@ import { type Git, gitAt } from '../git/git.ts'
 import { formatAddress } from '../platform/address.ts'
 import type { DialectName, Platform } from '../platform/types.ts'
 import { digestOfApp } from '../promotion/same-app.ts'
-import { warnAboutEmptyProject } from './promote/empty-project.ts'
+import { checkProject } from './promote/empty-project.ts'
 import type { Failure, StageApp, StatusApp, StatusReport } from './report.ts'
 import { connect } from './run/connect.ts'
 import type { RunContext } from './run/context.ts'
@@ -50,18 +50,19 @@ export async function status(options: RunOptions, context: RunContext): Promise<
     const { rows, advice } = await compareStages(selected, packed, platform, clone, options, run.context)
     cutoff.stop.throwIfAborted()
     if (advice !== undefined) addNotice(`Since when some apps are not promoted is not known. ${advice}`)
-    if (options.apps === undefined) addNotice(...emptyProjects(rows, platform))
+    if (options.apps === undefined) addNotice(...(await emptyProjects(rows, platform)))
     const apps = await appsOf(selected, rows, git, platform.dialect)
     return { at, stages, apps, ...omitUndefined({ failure: packed.failure ?? unreadFailure(rows) }) }
   })
 }
 
-function emptyProjects(rows: readonly ComparedRow[], platform: Platform): readonly string[] {
-  const byProject = Map.groupBy(rows, ({ row }) => row.selection.project)
-  return [...byProject].flatMap(([project, its]) => {
+async function emptyProjects(rows: readonly ComparedRow[], platform: Platform): Promise<readonly string[]> {
+  const notices: string[] = []
+  for (const [project, its] of Map.groupBy(rows, ({ row }) => row.selection.project)) {
     const readings = its.map(({ reading }) => reading)
-    return warnAboutEmptyProject(readings, project, platform) ?? []
-  })
+    notices.push(...[await checkProject(readings, project, platform)].filter((notice) => notice !== undefined))
+  }
+  return notices
 }
 
 function unreadFailure(rows: readonly ComparedRow[]): Failure | undefined {

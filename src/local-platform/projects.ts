@@ -28,7 +28,8 @@ export function listProjects(request: FastifyRequest, reply: FastifyReply, conte
 /** One project with all its fields. */
 export function readProject(request: FastifyRequest, reply: FastifyReply, context: RouteContext): FastifyReply {
   const { owner = '', project = '' } = parametersOf(request)
-  requireKnownProject({ owner, project }, context)
+  // Others are created with their first app.
+  if (context.strictProjects) requireKnownProject({ owner, project }, context)
   return sendJson(reply, 200, stringifyJson(projectObject({ owner, project }, baseUrlOf(request, context))))
 }
 

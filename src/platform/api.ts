@@ -8,7 +8,7 @@ import { DIALECTS } from './dialect.ts'
 import { PlatformError } from './errors.ts'
 import { getApp } from './get-app.ts'
 import { install, type InstallContext } from './install.ts'
-import { listApps } from './list-apps.ts'
+import { hasProject, listApps } from './list-apps.ts'
 import { walkExports } from './pages.ts'
 import { requireProbe, createPlatformProbe } from './platform-probe.ts'
 import { asNumber, expectRateLimit } from './promised.ts'
@@ -61,6 +61,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     baseUrl: formatBaseUrl(base),
     apiIndex: () => introduction.look(),
     getApp: async (address) => readings.read(checkAddress(address)),
+    hasProject: async (project) => hasProject(project, shared),
     listApps: async (project) => listApps(project, shared),
     repeatsToken: (description) => secret.repeatedIn(stringifyJson(description)),
     installApp: async (address, description, before, bounds = {}) =>

@@ -17,6 +17,8 @@ export interface Dialect {
   readonly numbersRevisions: boolean
   /** How a person checks that a project exists and is visible to the owner of a token. */
   readonly projectCheck: string
+  /** Where a project can be read; absent where the dialect has no such call. */
+  readonly projectPath?: string
   /** Where the apps of a project are listed; absent where the dialect has no such call. */
   readonly appsPath?: string
   /** Query of the first page of export jobs. */
@@ -53,6 +55,7 @@ export const DIALECTS: Readonly<Record<DialectName, Dialect>> = {
     numbersRevisions: true,
     projectCheck:
       'Log in with the account that made the token, and open the project: its page ends in `/u/OWNER/PROJECT`.',
+    projectPath: '/v2/projects/{owner}/{project}',
     appsPath: '/v2/apps',
     exportsQuery: { fields: '_all', limit: '100' },
     noteKey: 'sbg:revisionNotes',
@@ -92,7 +95,7 @@ export function stripPlatformKeys(description: JsonObject, dialect: Dialect): Js
 }
 
 /** Fills in a path template, with each part percent-encoded. */
-export function fillPath(template: string, address: AppAddress, revision?: number): string {
+export function fillPath(template: string, address: Partial<AppAddress>, revision?: number): string {
   const parts: Readonly<Record<string, string>> = { ...address, revision: String(revision) }
   return template.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(parts[name] ?? ''))
 }

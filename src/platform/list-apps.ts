@@ -1,8 +1,23 @@
 import { readAnswer } from './answers.ts'
+import { fillPath } from './dialect.ts'
 import type { ReadOptions } from './get-app.ts'
 import { announcedTotal } from './pages.ts'
 import { expectAppList } from './promised.ts'
 import type { AppAddress } from './types.ts'
+
+/** Whether a project exists and is visible to the token, as {@link Platform.hasProject}. */
+export async function hasProject(
+  project: Omit<AppAddress, 'app'>,
+  { requests, secret, dialect }: ReadOptions,
+): Promise<boolean | undefined> {
+  if (dialect.projectPath === undefined) return undefined
+  const doing = `reading the project ${project.owner}/${project.project}`
+  const reading = readAnswer(await requests.get(fillPath(dialect.projectPath, project), true), doing, secret)
+  if (reading.kind !== 'failure') return true
+  const { status, code } = reading.error
+  if ((status === 404 && code !== 'html') || status === 403) return false
+  throw reading.error
+}
 
 /** Items of one page: the maximum of public platforms. */
 const PAGE_SIZE = 100

@@ -148,6 +148,11 @@ export interface Platform {
    */
   getApp(address: AppAddress): Promise<AppReading>
   /**
+   * Whether a project exists and is visible to the token. Undefined if the dialect has no such call: the API document
+   * shows none. Rejects if the answer is neither.
+   */
+  hasProject(project: Omit<AppAddress, 'app'>): Promise<boolean | undefined>
+  /**
    * Names of the apps of a project, sorted. Undefined if the dialect has no such call: the API document shows none.
    * Rejects if a page cannot be read.
    */

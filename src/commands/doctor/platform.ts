@@ -4,6 +4,7 @@ import { PlatformError } from '../../platform/errors.ts'
 import { otherServiceError, withoutToken } from '../../platform/platform-probe.ts'
 import type { ApiIndex, AppAddress, AppReading, Platform } from '../../platform/types.ts'
 import { readApps, readingOf } from '../../promotion/read-apps.ts'
+import { missingProject } from '../promote/empty-project.ts'
 import type { CheckName, Finding } from '../report.ts'
 import { count } from '../run/count.ts'
 import { failed, failedBy, ok, skipped, warning } from './finding.ts'
@@ -197,12 +198,26 @@ async function* checkReading(
       'the call that reads an app exists (404 for an unknown app)',
       'With a configuration file, or the input `project`, one of your apps is read.',
     )
-  else if (absent.length > 0)
-    yield ok(
-      'read',
-      `404 for ${absent.map(formatAddress).join(', ')}: not installed yet, or the project does not exist or is not visible to this token`,
-      DIALECTS[platform.dialect].projectCheck,
-    )
+  else if (absent.length > 0) yield await absentFinding(platform, absent)
+}
+
+/** None of the apps was found: they are new, or the project is misspelt. */
+async function absentFinding(platform: Platform, absent: readonly AppAddress[]): Promise<Finding> {
+  const { projectCheck } = DIALECTS[platform.dialect]
+  const [{ owner, project } = UNKNOWN_APP] = absent
+  try {
+    const exists = await platform.hasProject({ owner, project })
+    if (exists === false) return failed('read', missingProject(`${owner}/${project}`, platform).message, projectCheck)
+    if (exists === true) return ok('read', `the project ${owner}/${project} exists, and has none of the first apps yet`)
+  } catch (error) {
+    if (error instanceof PlatformError) return failedBy('read', error)
+    throw error
+  }
+  return ok(
+    'read',
+    `404 for ${absent.map(formatAddress).join(', ')}: not installed yet, or the project does not exist or is not visible to this token`,
+    DIALECTS[platform.dialect].projectCheck,
+  )
 }
 
 async function readOne(platform: Platform, probe: AppAddress): Promise<AppReading | PlatformError> {

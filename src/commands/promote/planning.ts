@@ -25,7 +25,7 @@ import { count } from '../run/count.ts'
 import { omitUndefined } from '../run/omit-undefined.ts'
 import type { RunOptions } from '../run/options.ts'
 import { findChangedFiles } from './changed-files.ts'
-import { warnAboutEmptyProject } from './empty-project.ts'
+import { checkProject } from './empty-project.ts'
 import { narrow, needsFiles, shardsOf } from './narrow.ts'
 import { findOrphanedApps } from './orphaned-apps.ts'
 import type { PromotionRun } from './promotion-run.ts'
@@ -197,6 +197,11 @@ async function decide(
     limits: workspace.limits,
     signal,
   })
+  const missing = await checkProject(
+    read.map(({ before }) => before),
+    selection.project,
+    platform,
+  )
   signal.throwIfAborted()
   warnAboutNonCwlTargets(run, read)
   context.progress({ kind: 'phase', name: 'plan' })
@@ -217,13 +222,7 @@ async function decide(
   const notices = [
     ...facts.notices,
     unasked(options, rules, found, deployments),
-    run.command === 'plan' && isOfAllApps(options)
-      ? warnAboutEmptyProject(
-          changes.map(({ before }) => before),
-          selection.project,
-          platform,
-        )
-      : undefined,
+    run.command === 'plan' && isOfAllApps(options) ? missing : undefined,
     record?.stage === place.stage ? await findOrphanedApps(changes, record, options, platform) : undefined,
   ]
   for (const notice of notices) if (notice !== undefined) run.addNotice(notice)
