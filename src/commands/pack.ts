@@ -3,7 +3,6 @@ import { basename, dirname, resolve } from 'node:path'
 
 import {
   differencesInWords,
-  differencesOf,
   splitReference,
   Packer,
   withoutStamp,
@@ -164,9 +163,9 @@ function compareWithFile(file: string, description: JsonObject, existing: Existi
       ...(problem === undefined ? {} : { at: problem }),
     })
   }
-  const differences = differencesOf(withoutStamp(parsing.value), withoutStamp(description), MOST_DIFFERENCES)
-  if (differences.length === 0) return
-  throw new PromotionError('differs', `${shown} is not what ${file} packs to: ${differencesInWords(differences)}`, {
+  const differences = differencesInWords(withoutStamp(parsing.value), withoutStamp(description), MOST_DIFFERENCES)
+  if (differences === undefined) return
+  throw new PromotionError('differs', `${shown} is not what ${file} packs to: ${differences}`, {
     fix: 'To write it again, run the same command with `--output` in place of `--check`.',
   })
 }

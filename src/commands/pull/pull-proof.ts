@@ -1,4 +1,4 @@
-import { differencesInWords, differencesOf, isError, type Problem } from '../../cwl/index.ts'
+import { differencesInWords, isError, type Problem } from '../../cwl/index.ts'
 import { CwlError } from '../../files/cwl-error.ts'
 import { howToRaise } from '../../files/limits.ts'
 import { namesOf, type Workspace } from '../../files/workspace.ts'
@@ -38,10 +38,9 @@ export async function proofOf(
   if (isSameApp(installed, desired.description, dialect))
     return { holds: true, reached: packed.files.get(reference) ?? [] }
   const [there, ours] = inOneSpelling(installed, desired.description, dialect)
-  const differences = differencesOf(there, ours, MOST_DIFFERENCES)
   return {
     holds: false,
-    fault: `its files would not pack to the description that is installed: ${printable(differencesInWords(differences))}`,
+    fault: `its files would not pack to the description that is installed: ${printable(differencesInWords(there, ours, MOST_DIFFERENCES) ?? '')}`,
   }
 }
 

@@ -36,6 +36,18 @@ export function namedDifferences(before: JsonObject, after: JsonObject): readonl
   return found
 }
 
+/** The first of the differences between two values, in words: `input "reads": type (changed)`. None if both are equal. */
+export function differencesInWords(before: JsonValue, after: JsonValue, limit: number): string | undefined {
+  if (sameJson(before, after)) return undefined
+  const found: NamedDifference[] = []
+  compare(before, after, { place: '', field: '', kind: 'process' }, found)
+  const words = found.slice(0, limit).map(({ place, field, kind }) => {
+    const where = [place, field].filter((part) => part !== '').join(': ')
+    return `${where === '' ? 'the whole' : where} (${kind})`
+  })
+  return words.join(', ')
+}
+
 type Kind = 'process' | 'step' | 'other'
 
 interface Where extends Pick<NamedDifference, 'place' | 'field'> {
