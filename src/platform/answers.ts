@@ -1,6 +1,7 @@
 import type { Answered, Exchange } from '../http/exchange.ts'
 import type { Secret } from '../http/secret.ts'
 import { parseJson, stringifyJson, type JsonValue } from '../json/index.ts'
+import { DIALECTS } from './dialect.ts'
 import { PlatformError, type PlatformErrorCode, type PlatformErrorDetails, type ReadBack } from './errors.ts'
 import { errorBodyOf, printable, wordsOf } from './words.ts'
 
@@ -58,7 +59,7 @@ export function readAnswer(exchange: Exchange, doing: string, secret: Secret): R
   if (status < 200 || status >= 300) {
     // A web page is not the platform's answer that something does not exist: the platform sends JSON.
     if (status === 404 && looksLikeHtml(exchange, readable)) return webPage()
-    const { code, fix } = meaningOf(status)
+    const { code, fix } = meaningOf(status, readable)
     return failure(
       code,
       `the platform answered ${status} ${printable(secret.redact(exchange.statusText))}`.trimEnd() + ownWords(),
@@ -152,7 +153,14 @@ interface Meaning {
   readonly fix?: string
 }
 
-function meaningOf(status: number): Meaning {
+function meaningOf(status: number, text: string): Meaning {
+  // Only an answer on a missing header names it.
+  const asked = Object.values(DIALECTS).find(({ tokenHeader }) => text.includes(tokenHeader))
+  if (asked !== undefined && (status === 401 || status === 415))
+    return {
+      code: status === 401 ? 'credentials' : 'refused',
+      fix: `The platform asks for the header of the dialect ${asked.name}. Give the input \`platform\` with the value ${asked.name}.`,
+    }
   switch (status) {
     case 401:
       return {

@@ -24,7 +24,7 @@ test('promote, plan and doctor use the existing profiles of a public platform', 
   const cwd = repositoryOf({ 'align.cwl': toolText('align') })
   const runs: CliRun[] = []
   const run = async (words: string, env: Readonly<Record<string, string>> = {}): Promise<CliRun> => {
-    const outcome = await runCli([...words.split(' '), '--platform', 'seven-bridges'], { cwd, env: { HOME, ...env } })
+    const outcome = await runCli(words.split(' '), { cwd, env: { HOME, ...env } })
     runs.push(outcome)
     return outcome
   }
@@ -33,6 +33,9 @@ test('promote, plan and doctor use the existing profiles of a public platform', 
 
   const planned = await run('plan --project acme/dev --files align.cwl')
   expect(planned).toMatchObject({ code: 1, stderr: expect.stringContaining('401') })
+  expect((await run('plan --profile cgc --project acme/dev --files align.cwl --platform documented')).stderr).toContain(
+    'Give `--platform` with the value seven-bridges.',
+  )
   expect(
     await run('plan --project acme/dev --files align.cwl', { SB_API_ENDPOINT: platform.url, SB_AUTH_TOKEN: TOKEN }),
   ).toMatchObject({ code: 0, stdout: expect.stringContaining('1 unchanged') })
@@ -43,7 +46,7 @@ test('promote, plan and doctor use the existing profiles of a public platform', 
     expect.objectContaining({
       check: 'access',
       message:
-        'address and token come from the profile "cgc" of ~/.sevenbridges/credentials, since `profile` names it; the dialect is seven-bridges, because of `platform`',
+        'address and token come from the profile "cgc" of ~/.sevenbridges/credentials, since `profile` names it; the dialect is seven-bridges, since the address comes from a profile of ~/.sevenbridges/credentials',
     }),
   )
   const inJob = await run('plan --project acme/dev --files align.cwl', { GITHUB_ACTIONS: 'true' })
@@ -69,7 +72,7 @@ withClients('what sbpack installs by a profile is unchanged by the same profile 
 })
 
 test('the action uses only a profile that its workflow names, and masks its token', async () => {
-  const platform = await startPlatform()
+  const platform = await startPlatform({ dialect: 'seven-bridges' })
   const HOME = homeWith(sectionOf('default', platform.url))
   const workspace = repositoryOf({
     'align.cwl': toolText('align'),

@@ -1,7 +1,7 @@
 import { PromotionError } from '../../files/errors.ts'
 import { listNames } from '../../files/name-list.ts'
 import { dialectAt } from '../../platform/known-platforms.ts'
-import type { DialectName } from '../../platform/types.ts'
+import { DIALECT_NAMES, type DialectName } from '../../platform/types.ts'
 import { omitUndefined } from './omit-undefined.ts'
 import { DEFAULTS, type AccessNote, type RunOptions } from './options.ts'
 import { CREDENTIALS, DEFAULT_PROFILE, missingProfile, readProfiles, type Profile } from './profiles.ts'
@@ -20,30 +20,58 @@ type Access = Pick<RunOptions, 'baseUrl' | 'token' | 'platform' | 'access'>
 interface Found extends AccessNote {
   readonly baseUrl?: string | undefined
   readonly token?: string | undefined
+  /** The source of both, if it is one of the clients of Seven Bridges. */
+  readonly sevenBridges?: string
 }
 
 /**
- * Finds the address, the token and the dialect of the platform. In this order: inputs or flags, a profile that is named
- * among them, CWL_PROMOTE_BASE_URL and CWL_PROMOTE_TOKEN, SB_API_ENDPOINT and SB_AUTH_TOKEN, and with `usesDefault` the
- * default profile. The last two provide address and token together, and only if neither was found before: a token must
- * not be sent to a platform that it is not from. Never throws: the note contains what is wrong.
+ * Finds the address, the token and the dialect of the platform. Address and token in this order: inputs or flags, a
+ * profile that is named among them, CWL_PROMOTE_BASE_URL and CWL_PROMOTE_TOKEN, SB_API_ENDPOINT and SB_AUTH_TOKEN, and
+ * with `usesDefault` the default profile. The last two provide address and token together, and only if neither was
+ * found before: a token must not be sent to a platform that it is not from. The dialect: `platform`,
+ * CWL_PROMOTE_PLATFORM, `seven-bridges` for what the clients of Seven Bridges provide and for known addresses, or else
+ * `documented`. Never throws: the note contains what is wrong.
  */
 export function findAccess(given: GivenAccess, env: NodeJS.ProcessEnv, usesDefault: boolean): Access {
-  const found = lookFor(given, env, usesDefault)
-  const { baseUrl, token, ...note } = found
-  const known = baseUrl === undefined ? undefined : dialectAt(baseUrl)
-  const platform = given.platform ?? known ?? DEFAULTS.platform
-  const dialect =
-    given.platform !== undefined
-      ? `the dialect is ${platform}, because of \`platform\``
-      : known === undefined
-        ? `the dialect is ${platform}, since \`platform\` is not given and the address is not that of a known public platform`
-        : `the dialect is ${platform}, since the address is that of a known public platform`
+  const { baseUrl, token, sevenBridges, ...found } = lookFor(given, env, usesDefault)
+  const { platform, why, ...wrong } = findDialect(given, env, { baseUrl, ...omitUndefined({ sevenBridges }) })
+  const note = { ...wrong, ...found }
   const isNoted = Object.values(note).some((value) => value !== undefined)
-  return {
-    platform,
-    ...omitUndefined({ baseUrl, token, access: isNoted ? { ...note, dialect } : undefined }),
-  }
+  const access = isNoted ? { ...note, dialect: `the dialect is ${platform}, ${why}` } : undefined
+  return { platform, ...omitUndefined({ baseUrl, token, access }) }
+}
+
+function findDialect(
+  { platform }: GivenAccess,
+  env: NodeJS.ProcessEnv,
+  { baseUrl, sevenBridges }: Pick<Found, 'baseUrl' | 'sevenBridges'>,
+): { readonly platform: DialectName; readonly why: string; readonly failure?: PromotionError } {
+  if (platform !== undefined) return { platform, why: 'because of `platform`' }
+  const named = present(env['CWL_PROMOTE_PLATFORM'])
+  const dialect = DIALECT_NAMES.find((name) => name === named)
+  if (dialect !== undefined) return { platform: dialect, why: 'because of CWL_PROMOTE_PLATFORM' }
+  const failure =
+    named === undefined
+      ? {}
+      : {
+          failure: new PromotionError(
+            'usage',
+            `CWL_PROMOTE_PLATFORM is ${JSON.stringify(named)}, which is not a dialect`,
+            {
+              fix: `Set it to ${DIALECT_NAMES.join(' or ')}.`,
+            },
+          ),
+        }
+  if (sevenBridges !== undefined)
+    return { platform: 'seven-bridges', why: `since the address comes from ${sevenBridges}`, ...failure }
+  const known = baseUrl === undefined ? undefined : dialectAt(baseUrl)
+  return known === undefined
+    ? {
+        platform: DEFAULTS.platform,
+        why: 'since `platform` is not given and the address is not that of a known public platform',
+        ...failure,
+      }
+    : { platform: known, why: 'since the address is that of a known public platform', ...failure }
 }
 
 function lookFor(given: GivenAccess, env: NodeJS.ProcessEnv, usesDefault: boolean): Found {
@@ -86,6 +114,7 @@ function fromProfile(name: string, { baseUrl, token, isShared }: Profile, why: s
   return {
     baseUrl,
     token,
+    sevenBridges: `a profile of ${CREDENTIALS}`,
     origin: `address and token come from the profile ${JSON.stringify(name)} of ${CREDENTIALS}, ${why}`,
     ...omitUndefined({ warning: isShared ? SHARED : undefined }),
   }
@@ -105,6 +134,7 @@ function fromVariables(env: NodeJS.ProcessEnv): Found | undefined {
   return {
     baseUrl,
     token,
+    sevenBridges: 'SB_API_ENDPOINT',
     origin:
       'address and token come from SB_API_ENDPOINT and SB_AUTH_TOKEN, since neither inputs nor variables of cwl-promote give any',
   }

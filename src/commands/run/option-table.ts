@@ -446,7 +446,7 @@ export const OPTIONS = {
     flags: WITH_CLIENT,
     group: 'Platform',
     value: '<dialect>',
-    help: 'the dialect of the platform. Default: seven-bridges for the known public platforms, else documented',
+    help: 'the dialect of the platform. Default: CWL_PROMOTE_PLATFORM, or seven-bridges for known public platforms and profiles, else documented',
   },
   allowInsecureHttp: {
     flags: WITH_CLIENT,
