@@ -129,7 +129,8 @@ test('a nested workflow is pulled as valid documents, and a plan then has no cha
   const nested = {
     ...APPS,
     'apps/outer.cwl': `${workflow('../inner/middle.cwl')}requirements: { SubworkflowFeatureRequirement: {} }\n`,
-    'inner/middle.cwl': workflow('../tools/b.cwl'),
+    'inner/middle.cwl': workflow('../tools/d.cwl'),
+    'tools/d.cwl': tool('d'),
   }
   const folder = committedRepository(nested)
   const options = { ...optionsFor(folder, platform.url, { stage: 'dev', reportExports: false }), force: false }
@@ -137,14 +138,12 @@ test('a nested workflow is pulled as valid documents, and a plan then has no cha
   const address = parseAddress('acme/dev/outer')
   platform.store.install(
     address,
-    (platform.store.latest(address)?.text ?? '').replace('"label":"b"', '"label":"b, two workflows deep"'),
+    (platform.store.latest(address)?.text ?? '').replace('"label":"d"', '"label":"d, two workflows deep"'),
   )
   const pulled = await pull(options, listening())
   expect(pulled).toMatchObject({ exitCode: 0, written: true })
   const files = pulled.apps.flatMap((app) => app.files)
-  // The workflow in the outer one, and a copy of the tool, which another app runs as it was.
-  expect(files).toEqual(['inner/middle.cwl', 'apps/outer/b.cwl'])
-  expect(pulled.notices).toEqual(['apps/outer.cwl now uses apps/outer/b.cwl, and no longer tools/b.cwl.'])
+  expect(files).toEqual(['tools/d.cwl'])
   const validation = await validate(optionsFor(folder, undefined, { files }), listening())
   expect(validation).toMatchObject({ exitCode: 0, ok: true, problems: [] })
   expect(await plan({ ...options, exitCode: true, apps: ['a', 'c', 'outer'] }, listening())).toMatchObject({
