@@ -72,7 +72,6 @@ async function readSides(options: DiffOptions, run: Run): Promise<readonly [befo
   return [old, next]
 }
 
-/** What both sides are read with. */
 interface Reading {
   readonly options: RunOptions
   readonly context: RunContext

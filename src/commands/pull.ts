@@ -108,7 +108,6 @@ function toPulledApp({ name, target, outcome, digest, files, reason }: Pull): Pu
   return { name, target, outcome, digest, files, ...omitUndefined({ reason }) }
 }
 
-/** Notices on a pulled app, in addition to the list of files. */
 function pullNotices(pulled: Pull, { workspace, packed }: Reading): readonly string[] {
   const { outcome, reference, texts, reached, isEdited } = pulled
   if (outcome !== 'pulled') return []

@@ -58,7 +58,6 @@ export interface CommonReport {
 /** How many problems there are of each severity. */
 export type ProblemCounts = Readonly<Record<Severity, number>>
 
-/** The problems that a run found in documents, up to a limit. */
 interface Findings {
   /** Sorted by file, line and column. If there are too many, the most serious are kept. */
   readonly problems: readonly ProblemEntry[]

@@ -8,7 +8,6 @@ import { HOST_FORM, mistakeInHost } from '../remote/hosts.ts'
 import { variableIn } from './names.ts'
 import { KEY, type FindPlace } from './place.ts'
 
-/** A mistake with a known location. */
 type PlacedMistake = UsageError & { readonly at: Location }
 
 /** Describes the errors of a validator that did not accept `value`. `what` names the file that has them. */
@@ -83,7 +82,6 @@ function missingKey({ keyword, instancePath, params }: ErrorObject): string | un
 const ADDRESS_KEY = /^(?:base[-_]?url|api[-_]?url|url|endpoint|host|server|proxy)$/i
 const SECRET_KEY = /^(?:(?:auth|access|api|github)?[-_]?token|auth|api[-_]?key|secret|password|credentials?)$/i
 
-/** The part of the schema that an error is about. */
 interface SchemaNode {
   readonly $id?: string
   readonly properties?: Readonly<Record<string, SchemaNode>>
@@ -212,7 +210,6 @@ function written(path: Path): string {
   return path.map((key, index) => (typeof key === 'number' ? `[${key}]` : index === 0 ? key : `.${key}`)).join('')
 }
 
-/** The path of a JSON pointer, and the value there. */
 function follow(pointer: string, root: JsonValue): { readonly path: Path; readonly value: JsonValue | undefined } {
   let value: JsonValue | undefined = root
   const path = pointer
@@ -230,7 +227,6 @@ function follow(pointer: string, root: JsonValue): { readonly path: Path; readon
   return { path, value }
 }
 
-/** How to write the value in the required type. */
 function typeFix(type: string, path: Path, value: JsonValue | undefined, known: readonly string[]): string | undefined {
   const isText = typeof value === 'string'
   const key = path.at(-1)

@@ -352,7 +352,6 @@ interface ChecksDeclaration {
   readonly baseline?: string
 }
 
-/** What the team demands of every document. */
 interface PolicyDeclaration {
   /** Path of a JSON Schema. */
   readonly schema: string

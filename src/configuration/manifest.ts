@@ -200,7 +200,6 @@ function settingsWithoutEffect({ at }: Manifest, name: string, stage: StageDecla
   return idle
 }
 
-/** Reports globs that could take forever to match. */
 function costlyGlobs({ stages, apps, tests, checks, ignore, at }: Manifest): readonly UsageError[] {
   const refuse = (glob: string, ...path: readonly (string | number)[]): readonly UsageError[] => {
     const fault = faultOfGlob(glob)

@@ -7,7 +7,6 @@ import { faultOfName } from '../platform/contract.ts'
 import type { DesiredApp } from './desired-app.ts'
 import { parseProject } from './select.ts'
 
-/** Apps of a project that have no file in the repository, and will get one in a folder. */
 interface NewApps {
   readonly names: readonly string[]
   /** `owner/project` */

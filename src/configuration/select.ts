@@ -16,7 +16,6 @@ import type { Manifest } from './manifest.ts'
 import { faultOfProject, fillName } from './names.ts'
 import { badNames, sharedTargets, takenTargets, type StageTargets } from './targets.ts'
 
-/** An `owner/project` on the platform. */
 interface ProjectAddress {
   readonly owner: string
   readonly project: string
@@ -42,7 +41,6 @@ export function parseProject(text: string, input: string): ProjectAddress {
   return { owner, project }
 }
 
-/** An app of the configuration with its file and its name. */
 interface ManifestApp {
   readonly name: string
   /** `path` or `path#id` */
@@ -163,7 +161,6 @@ export function appsOfStage(manifest: Manifest, apps: readonly ManifestApp[], st
   return desired
 }
 
-/** The apps of other stages in the same project. */
 function otherStages(manifest: Manifest, apps: readonly ManifestApp[], stage: string): readonly StageTargets[] {
   const { project } = stageOf(manifest, stage)
   return Object.entries(manifest.stages).flatMap(([other, declaration]) => {

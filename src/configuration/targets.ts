@@ -5,7 +5,6 @@ import { formatAddress } from '../platform/address.ts'
 import { faultOfName } from '../platform/contract.ts'
 import type { DesiredApp } from './desired-app.ts'
 
-/** Finds the row of an app in the configuration. */
 type PlaceOf = (app: DesiredApp) => Location
 
 /** Reports invalid names of apps. */

@@ -130,7 +130,6 @@ function named(value: JsonValue | undefined): readonly (readonly [string, JsonVa
   )
 }
 
-/** The sources of a port; a short form is the sources themselves. */
 function sourcesOf(port: JsonValue, field: string): readonly string[] {
   const value = isObject(port) ? port[field] : port
   return (isArray(value) ? value : [value]).filter((source) => typeof source === 'string')

@@ -76,7 +76,6 @@ function closeGroup(open: OpenGroup[]): void {
     ?.push({ kind: 'group', sort: group.sign.charAt(0), alternatives: group.alternatives })
 }
 
-/** Replaces the last group with its letters. */
 function lettersOf(open: OpenGroup[]): void {
   const group = open.pop()
   const parts = open.at(-1)?.alternatives.at(-1)

@@ -100,7 +100,6 @@ export class Glob {
     this.#kept = 0
   }
 
-  /** Adds everything that is reached without a character. */
   #closure(reached: readonly Place[], negations: readonly Negation[], isAtStart: boolean): Places {
     const places = new Set<Place>()
     const kept = new Map<string, Negation>()

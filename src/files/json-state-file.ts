@@ -5,7 +5,6 @@ import { reasonOf } from './atomic-file.ts'
 import { PromotionError } from './errors.ts'
 import { readInputFile, UnreadableFile } from './read-input-file.ts'
 
-/** Files that this program writes for later runs. */
 type OwnFile = 'record' | 'plan'
 
 const WHICH_FILE: Readonly<Record<OwnFile, string>> = {

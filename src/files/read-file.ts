@@ -135,7 +135,6 @@ function nameOf(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1)
 }
 
-/** A file on the disk: its real path and its kind. */
 interface FileEntry {
   readonly real: string
   readonly stats: BigIntStats
@@ -154,7 +153,6 @@ function fileEntry(sandbox: Sandbox, absolute: string, path: string): FileEntry 
   throw absent(absolute, path, fixFor(sandbox, path))
 }
 
-/** Whether the open file, with these `stats`, is still the file at that path. */
 function isStillAt(descriptor: number, stats: BigIntStats, real: string, shown: string): boolean {
   if (process.platform !== 'linux') return isStill(real, stats, shown)
   try {

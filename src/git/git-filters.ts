@@ -97,7 +97,6 @@ const OF_GIT_LFS =
 /** Programs that Git LFS itself starts (git-lfs-config(5)), also if the filter is not set by the repository. */
 const RUN_BY_GIT_LFS = /^lfs\.(?:.*\.)?(?:extension|customtransfer|standalonetransferagent)(?:\.|$)/
 
-/** The submodules below a folder that exist on the disk. */
 function submodulesAmong(files: readonly ListedFile[], folder: string): readonly string[] {
   return files
     .filter(({ mode }) => mode === '160000')

@@ -65,7 +65,6 @@ async function look(folder: string, git: Command): Promise<Look> {
   return none ? { kind: 'none' } : { kind: 'refused', reason: error, fix: fixFor(error) }
 }
 
-/** Where the clone is. */
 function checkedOut(
   folder: string,
   git: Command,
@@ -101,7 +100,6 @@ function checkedOut(
   }
 }
 
-/** The path of a folder relative to the nearest folder above it that has a `.git`. */
 function prefixBelowClone(folder: string): string {
   const real = realpathSync.native(folder)
   for (let at = real; at !== dirname(at); at = dirname(at)) {

@@ -7,7 +7,6 @@ import got, { type Request } from 'got'
 import type { AgentPair } from './agents.ts'
 import { broken, cancelled, timedOut, type Broken } from './network-failure.ts'
 
-/** A request, as it is sent. */
 interface Outgoing {
   readonly method: 'GET' | 'POST'
   readonly url: URL

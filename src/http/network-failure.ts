@@ -1,6 +1,5 @@
 import type { Proxied } from './proxy.ts'
 
-/** How an attempt can end without a complete answer. */
 type BrokenCode = 'unreachable' | 'timeout' | 'cancelled' | 'truncated' | 'too-large'
 
 /** An attempt that ended without a complete answer. */
@@ -126,7 +125,6 @@ export function broken(error: unknown, { answerHadBegun, proxy }: Circumstances)
 
 const NOT_ONLY_AT_FIRST: ReadonlySet<string> = new Set(['EHOSTUNREACH', 'ENETUNREACH', 'ENOBUFS'])
 
-/** Why there was no connection. */
 interface NoConnection {
   readonly words: string
   readonly fix?: string
@@ -228,7 +226,6 @@ function codeOf(error: unknown): string {
 /** Errors of gzip and deflate, of Brotli, and of Zstandard; without those for an early end. */
 const NOT_COMPRESSED = /^(?:Z_DATA_ERROR|ERR__ERROR_FORMAT|ZSTD_error)/
 
-/** The code of an error, and those of its causes. */
 function codesOf(error: unknown): readonly string[] {
   const cause = typeof error === 'object' && error !== null && 'cause' in error ? codesOf(error.cause) : []
   return [codeOf(error), ...cause]

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { Agent, request } from 'node:https'
 
-/** The host name of a request, and the exact address to connect to. */
 interface PinnedRequest {
   readonly url: URL
   readonly address: string

@@ -53,7 +53,6 @@ export interface Repetition {
   readonly reason: string
 }
 
-/** How an attempt is repeated. */
 interface RetryOptions {
   readonly signal: AbortSignal
   readonly onWait?: ((milliseconds: number, reason: string) => void) | undefined

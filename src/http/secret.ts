@@ -138,7 +138,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&apos;',
 }
 
-/** Encodings of the whole token. */
 function wholeSpellings(token: string): readonly string[] {
   const bytes = Buffer.from(token)
   const hex = bytes.toString('hex')

@@ -35,7 +35,6 @@ class Reader {
     }
   }
 
-  /** The first character of the next token. */
   #next(): string {
     BETWEEN.lastIndex = this.#at
     BETWEEN.exec(this.#text)

@@ -18,7 +18,6 @@ interface Moment {
 
 type Effect = (moment: Moment, held: Held) => unknown
 
-/** Answers that are held or slowed down. */
 interface Held {
   /** Connections without an answer. */
   readonly sockets: Set<Socket>
@@ -142,7 +141,6 @@ function status(code: number, headers: () => Record<string, string> = () => ({})
   }
 }
 
-/** Sets status and type; returns the body to send. */
 function answer(reply: FastifyReply, code: number, body: string, type = 'application/json'): string {
   void reply.code(code).type(`${type}; charset=utf-8`).header('content-length', Buffer.byteLength(body))
   return body
@@ -157,7 +155,6 @@ function bytesOf(payload: unknown): Buffer {
   return Buffer.from(typeof payload === 'string' ? payload : '{}')
 }
 
-/** Holds the request without an answer until its connection is closed. */
 function hold({ request, payload }: Moment, held: Held): Promise<unknown> {
   const { socket } = request.raw
   held.sockets.add(socket)

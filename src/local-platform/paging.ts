@@ -5,7 +5,6 @@ import { DOCUMENTED_PAGE_SIZE } from '../platform/dialect.ts'
 import { Problem } from './problem.ts'
 import { sendJson } from './route.ts'
 
-/** The part of a list that a request asks for. */
 interface PageRange {
   readonly offset: number
   readonly limit: number

@@ -1,9 +1,7 @@
 import type { DatabaseSync, SQLInputValue, SQLOutputValue } from 'node:sqlite'
 
-/** The columns of a query's result, and their types. */
 type Columns = Readonly<Record<string, 'text' | 'integer'>>
 
-/** A row of a query with these columns. */
 type Row<C extends Columns> = { readonly [Name in keyof C]: C[Name] extends 'text' ? string : number }
 
 /** A query whose rows have these columns; other rows from the database throw a TypeError. */

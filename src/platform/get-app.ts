@@ -39,7 +39,6 @@ export async function getApp(address: AppAddress, options: ReadOptions): Promise
   }
 }
 
-/** What the platform writes about the revision into the description. */
 function marksOf(raw: JsonObject, { noteKey, timeKey }: Dialect): Pick<InstalledApp, 'note' | 'installedAt'> {
   const note = noteKey === undefined ? undefined : raw[noteKey]
   const seconds = timeKey === undefined ? undefined : asNumber(raw[timeKey])

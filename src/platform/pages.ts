@@ -60,7 +60,6 @@ export async function* walkExports(
   }
 }
 
-/** The content of a page of the list. */
 interface ReadPage {
   readonly body: ExportListBody
   /** The total number of jobs, if the platform announces it. */
@@ -85,7 +84,6 @@ export function announcedTotal(exchange: Exchange): number | undefined {
   return typeof announced === 'string' && /^\d{1,15}$/.test(announced.trim()) ? Number(announced) : undefined
 }
 
-/** How much of the list was read. */
 interface Walked {
   /** The target of the last page. */
   readonly target: string

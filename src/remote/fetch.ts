@@ -93,7 +93,6 @@ function failed(address: string, { reason, fix, code, unreachable }: Failure): F
   }
 }
 
-/** Why an attempt failed. */
 class Failure {
   readonly reason: string
   readonly fix: string

@@ -125,7 +125,6 @@ function reasonOf({ state, since, reason }: StageApp, at: string): string | unde
   return parts.length === 0 ? undefined : parts.join('; ')
 }
 
-/** All stages in one line of counts. */
 function statusVerdict({ apps, stages }: StatusReport): string {
   const held = apps.flatMap((app) => app.stages)
   const counts = STATES.flatMap((state) => {

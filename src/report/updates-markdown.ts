@@ -14,7 +14,6 @@ const LONGEST_DIFF = 40_000
 /** In characters. Documentation and scripts may be in one very long line. */
 const LONGEST_LINE = 1_000
 
-/** A new app with a diagram. */
 type Drawn = AppReport & { readonly diagram: string }
 
 type Updated = AppReport & { readonly details: UpdateDetails }

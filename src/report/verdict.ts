@@ -24,7 +24,6 @@ export function statusOf(app: AppReport): AppStatus {
   return app.action === 'blocked' || app.action === 'unreadable' ? app.action : (app.outcome ?? app.action)
 }
 
-/** How the status of an app is coloured. */
 type Tone = 'good' | 'quiet' | 'bad'
 
 const TONES: Readonly<Record<AppStatus, Tone>> = {

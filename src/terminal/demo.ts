@@ -29,7 +29,6 @@ interface DemoOptions extends StageOptions {
   readonly example?: string
 }
 
-/** The result of the demo. */
 interface DemoOutcome {
   readonly exitCode: ExitCode
   readonly steps: readonly DemoStep[]
@@ -157,7 +156,6 @@ async function showScenes(stage: Stage, props: Props, signal: AbortSignal): Prom
   await lookAtExports(play)
 }
 
-/** What the scenes share. */
 interface Play {
   readonly stage: Stage
   readonly options: RunOptions

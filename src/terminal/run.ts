@@ -18,7 +18,6 @@ import { type ColorChoice, type OutputStream, openScreen } from './screen.ts'
 import { type Ending, listenForSignals } from './signals.ts'
 import { addExamples, addVerbs } from './verbs.ts'
 
-/** The streams of a command line. */
 interface CliStreams {
   readonly stdout: OutputStream
   readonly stderr: OutputStream

@@ -7,7 +7,6 @@ import type { AllOptions } from '../commands/run/options.ts'
 import { type Flags, addFlags, toPlatformOptions, toRunOptions } from './flags.ts'
 import { type Terminal, runVerb } from './run-verb.ts'
 
-/** What the user gave to a command. */
 interface Given {
   readonly options: AllOptions
   readonly flags: Flags

@@ -100,7 +100,6 @@ function ruleOf(code: string): JsonObject {
   })
 }
 
-/** The first paragraph, without the severity at its start. */
 function paragraphOf(help: string): string {
   const [paragraph = ''] = help.split('\n\n')
   return paragraph.replace(/^\*\w+\* — /, '').replaceAll('\n', ' ')

@@ -11,7 +11,6 @@ import type { Desired } from '../../promotion/plan.ts'
 import { type Packed, packAll } from '../documents/packing.ts'
 import type { RunContext } from '../run/context.ts'
 
-/** The apps that `init` found. */
 interface FoundApps {
   readonly apps: readonly DraftApp[]
   readonly withErrors: readonly DraftApp[]
@@ -53,7 +52,6 @@ export function findApps({ paths, used, withErrors, parts, valueOf }: PackedRepo
   }
 }
 
-/** Leaves out tools if there is a workflow. */
 function chooseRoots(
   roots: readonly string[],
   classAt: (path: string) => ReturnType<typeof classOf>,

@@ -3,7 +3,6 @@ import type { JsonObject } from '../../json/index.ts'
 import type { DialectName } from '../../platform/types.ts'
 import { digestOfMeaning } from '../../promotion/same-app.ts'
 
-/** An app of a project, with its installed description. */
 interface InstalledNamed {
   readonly name: string
   readonly description: JsonObject

@@ -11,7 +11,6 @@ import type { Run } from '../run/run-command.ts'
 import type { PackedRepository } from './find-apps.ts'
 import { matchApps, type AppMatch } from './match-apps.ts'
 
-/** The apps of a project that have a file in the repository. */
 interface ProjectApps {
   readonly apps: readonly NamedApp[]
   /** Those whose file has errors. */

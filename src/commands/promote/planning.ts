@@ -34,7 +34,6 @@ import { gatherFacts, readLastRecord, unasked } from './rule-facts.ts'
 import type { RulesApplied, Invalid, Packed, Planned, Steps, Offline, Unread } from './run-state.ts'
 import { selectApps, type Selection } from './select-apps.ts'
 
-/** How planning ended. */
 type PlanEnd = Invalid | Offline | Ready
 
 /** A plan that can be applied, with everything that this needs. */
@@ -77,7 +76,6 @@ export async function* makePlan(run: PromotionRun, options: RunOptions, approved
   return { kind: 'ready', planned, platform, selection }
 }
 
-/** The documents of a selection, read and packed. */
 interface Documents {
   readonly selection: Selection
   /** Includes remote documents. */

@@ -60,7 +60,6 @@ function withoutToken(packed: Desired, reference: string, platform: Pick<Platfor
   }
 }
 
-/** How copies are checked. */
 interface CopyCheck {
   readonly limits: Limits
   readonly signal: AbortSignal

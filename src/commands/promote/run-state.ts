@@ -29,7 +29,6 @@ interface Apps {
   readonly apps: readonly DesiredApp[]
 }
 
-/** The selected apps. */
 interface AppsSelected extends Apps {
   readonly kind: 'apps-selected'
   /** `i/N` if the run is about a share of the apps. Which apps that are depends on their packed descriptions. */

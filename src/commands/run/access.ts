@@ -16,7 +16,6 @@ export interface GivenAccess {
 
 type Access = Pick<RunOptions, 'baseUrl' | 'token' | 'platform' | 'access'>
 
-/** The address and the token, and where they were found. */
 interface Found extends AccessNote {
   readonly baseUrl?: string | undefined
   readonly token?: string | undefined

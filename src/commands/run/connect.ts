@@ -72,7 +72,6 @@ export function connect(options: RunOptions, { context, cutoff, waits, addNotice
   })
 }
 
-/** The settings of a client. */
 interface Opening {
   readonly baseUrl: string
   /** The index needs none. */

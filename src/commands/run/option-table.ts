@@ -23,7 +23,6 @@ export type Command = (typeof COMMANDS)[number]
 /** The commands of the command line whose flags are in the table. */
 export type Verb = Command | 'diff' | 'graph' | 'init'
 
-/** The groups of flags in the help, in their order. */
 type Group = 'What' | 'Checks' | 'Rules' | 'Export jobs' | 'Platform' | 'Output and environment'
 
 /** What the option of a run is to its user: an input, a flag, and what both accept. */

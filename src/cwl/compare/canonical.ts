@@ -62,7 +62,6 @@ class Speller {
   readonly #whole: VersionName
   readonly #platformKeys: ReadonlySet<string>
   readonly #meanings: Meanings
-  /** The version of the process that is being converted. */
   #version: VersionName
 
   constructor(whole: VersionName, platformKeys: ReadonlySet<string>, meanings: Meanings) {

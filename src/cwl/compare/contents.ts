@@ -110,7 +110,6 @@ function compareSoftware(step: string, where: string, one: JsonObject, two: Json
 
 const VERSION_KEYS = ['cwlVersion', 'sbg:toolkitVersion', 's:version', 's:softwareVersion'] as const
 
-/** A process and those that its steps run, by the path of the step. */
 function processesOf(description: JsonObject): ReadonlyMap<string, JsonObject> {
   const found = new Map<string, JsonObject>()
   const visit = (process: JsonObject, path: string): void => {

@@ -7,7 +7,6 @@ import { INTERFACE_RULES, type InterfaceRule } from './interface-rules.ts'
 /** A rule that applies, with the words that follow the name of the port or field in a sentence. */
 export type InterfaceDifference = readonly [rule: InterfaceRule, words: string]
 
-/** One difference in the files of a record field. */
 interface FieldChange {
   /** Names down to the field, joined by dots. */
   readonly field: string

@@ -110,7 +110,6 @@ function inputDefault(old: Port, next: Port): readonly Found[] {
   ]
 }
 
-/** Changes in formats and secondary files of a port and of the records in its type. */
 function filesOf(
   old: Port,
   next: Port,

@@ -121,7 +121,6 @@ function listOf(value: JsonValue | undefined): readonly JsonValue[] {
   return isArray(value) ? value : [value]
 }
 
-/** The items of a list, or of a map that is written for it. */
 function itemsOf(value: JsonValue | undefined): readonly JsonValue[] {
   return isObject(value) ? Object.values(value) : listOf(value)
 }
@@ -142,7 +141,6 @@ function secondaryFile(file: JsonValue, side: 'input' | 'output'): readonly [str
   return [pattern, required === undefined || required === null ? expected : required !== false]
 }
 
-/** All named types in the ports of a process or in its SchemaDefRequirement. */
 function namedTypes(process: JsonObject): ReadonlyMap<string, JsonObject> {
   const found = new Map<string, JsonObject>()
   const visit = (value: JsonValue | undefined): void => {

@@ -72,7 +72,6 @@ function renamedItems(
   return renamed
 }
 
-/** The meaning of an item without its id. */
 function withoutId(item: JsonValue, meanings: Pick<Meanings, 'get'>): JsonObject | undefined {
   return isObject(item) && typeof item['id'] === 'string' ? meaningOf(item, meanings, 'id') : undefined
 }

@@ -36,7 +36,6 @@ function indexOf(graph: readonly JsonValue[]): GraphIndex {
   return index
 }
 
-/** The map of one process, or why none can be chosen. */
 type Selection = { readonly value: JsonObject } | { readonly problem: Problem }
 
 /**

@@ -23,7 +23,6 @@ import { NotEditable, type Node } from './syntax-tree.ts'
 import type { Slot } from './text-edit.ts'
 import { ValueEditor, type Runs } from './value-editor.ts'
 
-/** Options for changing a document. */
 interface EditOptions {
   /** Whether types are written in their short form, such as `File?`. */
   readonly hasShortTypes: boolean

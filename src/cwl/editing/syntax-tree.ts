@@ -67,7 +67,6 @@ export class NotEditable extends Error {
   override readonly name = 'NotEditable'
 }
 
-/** A text after repairs, and its syntax tree. */
 interface SyntaxTree {
   readonly source: SourceText
   readonly root: Node

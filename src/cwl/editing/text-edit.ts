@@ -156,7 +156,6 @@ export class TextEdit {
     else this.#splice(from, lineEnd + lineBreak, '')
   }
 
-  /** The offset in the file for an offset in the repaired text. */
   #placeOf(offset: number): number {
     return offset - this.#insertions.filter((insertion) => insertion < offset).length
   }

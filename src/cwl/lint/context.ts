@@ -41,13 +41,11 @@ export interface Readers {
   readonly javascript: JavascriptReader
 }
 
-/** What a step runs, and the features that the step permits to it. */
 interface Run {
   readonly run: Process
   readonly permits: FeatureSet
 }
 
-/** Facts about one process, each computed when it is first used. */
 interface Facts {
   steps?: readonly Step[]
   expressions?: Expressions

@@ -90,7 +90,6 @@ export class Description {
     return body
   }
 
-  /** The process in the description's version, with the description's prefixes and paths. */
   #moved(process: Process, around: EmbeddingScope | undefined): JsonObject {
     const plain = withoutStamp(process.value)
     const [own, ofFile] = [prefixesOf(plain), this.#prefixesOf(process.root)]

@@ -76,7 +76,6 @@ export class LocalFiles {
   }
 }
 
-/** A path in the form of a reference. */
 function referenceTo(path: string): string {
   return path.replaceAll(/[%#?]/g, encodeURIComponent)
 }

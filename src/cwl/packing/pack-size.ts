@@ -13,7 +13,6 @@ import { createProblemAs, type Problem } from '../problems/problem.ts'
 import { onceALongText } from '../yaml/long-texts.ts'
 import { positionIn } from '../yaml/origin.ts'
 
-/** The size of a value as JSON. */
 interface Size {
   /** Of the minified JSON in UTF-8. */
   readonly bytes: number
@@ -76,7 +75,6 @@ export function countUses(root: Process): ReadonlyMap<Process, number> {
   return counts
 }
 
-/** Every process before those that it runs. */
 function inRunningOrder(root: Process): readonly Process[] {
   const finished = new Set<Process>()
   const visit = (process: Process): void => {

@@ -25,7 +25,6 @@ export function withDistinctTypes(
   )
 }
 
-/** A parameter or a record field. */
 function withNamelessType(holder: JsonObject): JsonObject {
   const { type } = holder
   return type === undefined ? holder : withField(holder, 'type', nameless(type))

@@ -16,7 +16,6 @@ export type Prefixes = ReadonlyMap<string, string>
 /** Classes of requirements and hints. */
 export type Classes = Pick<ReadonlySet<string>, 'has'>
 
-/** The address of a prefix. */
 type AddressOf = (prefix: string) => string | undefined
 
 /**
@@ -35,7 +34,6 @@ export function upgradeProcess(
   return from === 'v1.0' && to !== 'v1.0' ? fromFirst(process, context) : process
 }
 
-/** The context of a process that is upgraded, and its callbacks. */
 interface UpgradeContext {
   readonly addressOf: AddressOf
   readonly around?: Classes | undefined

@@ -11,7 +11,6 @@ export interface CompiledSchema {
   readonly check: (document: PlainDocument) => readonly (readonly string[])[] | undefined
 }
 
-/** Why a schema cannot be used. */
 interface SchemaMistake {
   readonly message: string
   readonly fix: string
@@ -128,7 +127,6 @@ class Compiler {
     return compiled
   }
 
-  /** The schema that a reference names, in its place. */
   #follow(reference: string, path: SchemaMistake['path']): Schema {
     const [, keyword = '', name = ''] = /^#\/(\$defs|definitions)\/([\w.-]+)$/.exec(reference) ?? []
     const definitions = isObject(this.#root) ? this.#root[keyword] : undefined

@@ -65,7 +65,6 @@ class Explanation {
   readonly #ignored = new Set<JsonValue>()
   /** Fields of an entry that are written below the entry, not in it. */
   readonly #below = new Map<JsonValue, readonly string[]>()
-  /** The nearest known location, for parts that have no location. */
   #place: Location
 
   constructor(model: Model, root: JsonObject, namespaces: Namespaces) {

@@ -1,6 +1,5 @@
 import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
 
-/** A field of a record as in a document. */
 interface WrittenField {
   readonly name: string
   readonly type: JsonValue

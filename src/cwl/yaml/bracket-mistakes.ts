@@ -272,7 +272,6 @@ function openFrom(
   return isOdd === undefined ? open.at(-1) : undefined
 }
 
-/** The last character of a quoted text. */
 function quoteEnd(text: string, start: number, quote: string): number {
   for (let at = start + 1; at < text.length; at += 1) {
     if (quote === '"' && text[at] === '\\') at += 1

@@ -4,7 +4,6 @@ import { namedObjects } from '../../documents/named.ts'
 import { namespacesOf, namespacesWithin, ownTerm, type Namespaces } from '../../model/own-terms.ts'
 import { mayHoldExpression } from './interpolation.ts'
 
-/** A container image of an app. */
 interface Image {
   /** Names of steps down to the process or step that names it, joined by slashes; empty for the app itself. */
   readonly step: string

@@ -10,7 +10,6 @@ import { isGlobal } from './javascript-globals.ts'
 import { librariesOf, type Library } from './javascript-libraries.ts'
 import { factsOf, type Facts, type Read } from './javascript-tree.ts'
 
-/** The limits for JavaScript. */
 type JavascriptLimits = Pick<Limits, 'expressions' | 'javascriptLength'>
 
 /** The result of parsing code, or its syntax error; positions are relative to the code. */

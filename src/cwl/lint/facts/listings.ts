@@ -47,7 +47,6 @@ function ofInput(name: string): Holder {
   return { name: `the input ${name}`, place: 'to that input' }
 }
 
-/** What `self` refers to, by the binding that contains the expression. */
 function holdersOfSelf(
   { value }: Process,
   unlisted: ReadonlyMap<string, Port>,

@@ -8,7 +8,6 @@ import type { Process } from '../../documents/processes.ts'
 import { LONGEST_PATH, resolveFrom } from '../../documents/references.ts'
 import { fileOf } from '../../yaml/origin.ts'
 
-/** A File or Directory in a value, with the field that locates it. */
 interface NamedFile {
   readonly value: JsonObject
   readonly key: 'location' | 'path'

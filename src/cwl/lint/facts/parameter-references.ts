@@ -6,7 +6,6 @@ import type { Scope } from './expressions.ts'
 import { segmentsOf } from './interpolation.ts'
 import { memberNames, memberType, RUNTIME_MEMBERS } from './members.ts'
 
-/** A mistake in a parameter reference. */
 interface Flaw {
   readonly code: 'undefined-input' | 'undefined-attribute' | 'possible-attribute' | 'parameter-reference'
   readonly message: string

@@ -7,7 +7,6 @@ import { adviceOnField, unknownKeys } from '../../structure/field-advice.ts'
 /** Fields of a step that are often indented too deep. */
 export const OF_STEPS: ReadonlySet<string> = new Set(['run', 'out', 'scatter', 'scatterMethod', 'when'])
 
-/** A step as it is meant, with its inputs. */
 interface MeantStep {
   readonly value: JsonObject
   readonly inputs: readonly JsonObject[]

@@ -89,7 +89,6 @@ const LOOKING: ReadonlyMap<string, number> = new Map([
   ['tr', 2],
 ])
 
-/** Arguments that are operators, in a tool without a shell. */
 function operatorsOf({ value }: Process, words: readonly Word[]): readonly Word[] {
   const program = programOf(words)
   // If the output of echo goes to a declared file, the operator is printed on purpose.

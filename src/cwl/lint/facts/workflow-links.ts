@@ -179,7 +179,6 @@ interface UnknownScatter {
   readonly guess: string | undefined
 }
 
-/** Compares the inputs of a step with those of the process that it runs. */
 class StepInputs {
   readonly #step: Step
   readonly #given: ReadonlySet<string>

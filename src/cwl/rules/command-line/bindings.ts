@@ -47,7 +47,6 @@ export const bindings = rule({
 
 type Report = Context<'detached-value' | 'no-effect-binding' | 'no-effect-separate'>['report']
 
-/** Checks an argument without a value. */
 function checkArgument(binding: JsonObject, report: Report): void {
   const { prefix } = binding
   if (typeof prefix === 'string')
@@ -59,7 +58,6 @@ function checkArgument(binding: JsonObject, report: Report): void {
     )
 }
 
-/** Checks a binding without a prefix. */
 function checkBare(bound: Bound, report: Report): void {
   const { binding } = bound
   if (isUnresolved(binding, 'prefix')) return

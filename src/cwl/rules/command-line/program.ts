@@ -33,7 +33,6 @@ export const program = rule({
   },
 })
 
-/** The message and the fix for a text that cannot be the name of a program. */
 function flawOf({ text, key }: Word): readonly [message: string, fix: string] | undefined {
   const words = text.trim().split(/\s+/)
   if (text.trim() === '')

@@ -51,7 +51,6 @@ function definesOwn({ declared, used }: Facts): boolean {
   return ['inputs', 'self', 'runtime'].some((name) => declared.has(name)) || used.get('self')?.isAssigned === true
 }
 
-/** The first attribute that code reads from a value without it. */
 function flawIn(
   facts: Facts,
   scope: Scope,
@@ -84,7 +83,6 @@ function readOfNull({ reads, words }: Facts): Read | undefined {
   return words.has('catch') || ofSelf.some(({ segments }) => segments.length === 0) ? undefined : ofSelf[0]
 }
 
-/** Whether code checks what a value is before reading it. */
 function checksTypes({ reads, words }: Facts): boolean {
   return (
     ['isArray', 'instanceof', 'typeof', 'constructor'].some((word) => words.has(word)) ||

@@ -74,7 +74,6 @@ function beyond(libraries: readonly Library[], texts: readonly ExpressionSite[],
   })
 }
 
-/** A mistake in the JavaScript of a text. */
 type JavascriptMistake = ExpressionMistake<
   | 'javascript-syntax'
   | 'newer-javascript'

@@ -120,7 +120,6 @@ function sourceStepsOf(input: JsonObject, sources: Sources): readonly Step[] {
 const VALUE_FIELDS = ['source', 'default', 'valueFrom'] as const
 const LIST_FIELDS = ['source', 'default'] as const
 
-/** Whether one of the fields is present or misspelt. */
 function isSetBy(fields: readonly string[], input: JsonObject): boolean {
   return fields.some((field) => isPresent(input[field]) || isUnresolved(input, field))
 }
