@@ -7,7 +7,7 @@ import type { Outcome } from '../promotion/apply.ts'
 import type { UpdateDetails } from '../promotion/details.ts'
 import type { Action, BlockedBy } from '../promotion/plan.ts'
 import type { RecordedApp } from '../promotion/record-schema.ts'
-import type { StageState } from '../promotion/stage-state.ts'
+import type { Drift, StageState } from '../promotion/stage-state.ts'
 import type { Subjects } from '../promotion/subjects.ts'
 import type { PhaseTime } from './run/phases.ts'
 
@@ -158,6 +158,8 @@ export interface AppReport {
   readonly blockedBy?: BlockedBy
   /** What an update changes: interface, images, a unified diff. Only with the action `update`, or when one is refused. */
   readonly details?: UpdateDetails
+  /** How the installed app that an update replaces is not what a promotion left; absent if it is. */
+  readonly drift?: Drift
   /** A new workflow as a Mermaid flowchart. Only with the action `create`. */
   readonly diagram?: string
   /**
@@ -324,8 +326,12 @@ export interface StatusReport extends CommonReport {
   readonly at: string
   /** In the order of the configuration; `from` is the stage that one is copied from. Empty when the run ended early. */
   readonly stages: readonly { readonly name: string | null; readonly project: string; readonly from?: string }[]
-  /** In the order of the configuration; empty when the run ended early. */
+  /** In the order of the configuration, as {@link only} selects them; empty when the run ended early. */
   readonly apps: readonly StatusApp[]
+  /** How many apps of stages have each state, also of those that are not listed. */
+  readonly counts: Readonly<Record<StageState, number>>
+  /** The states of the listed apps; absent if all are listed. */
+  readonly only?: readonly StageState[]
 }
 
 /** The result of `merge-records`. */

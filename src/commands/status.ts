@@ -1,14 +1,16 @@
 import { splitReference } from '../cwl/index.ts'
 import { PromotionError } from '../files/errors.ts'
 import { listNames } from '../files/name-list.ts'
+import { didYouMean } from '../files/suggest.ts'
 import { openWorkspace } from '../files/workspace.ts'
 import type { DatedCommit } from '../git/git-history.ts'
 import { type Git, gitAt } from '../git/git.ts'
 import { formatAddress } from '../platform/address.ts'
 import type { DialectName, Platform } from '../platform/types.ts'
 import { digestOfApp } from '../promotion/same-app.ts'
+import { STAGE_STATES, type StageState } from '../promotion/stage-state.ts'
 import { checkProject } from './promote/empty-project.ts'
-import type { Failure, StageApp, StatusApp, StatusReport } from './report.ts'
+import { EXIT, type Failure, type StageApp, type StatusApp, type StatusReport } from './report.ts'
 import { connect } from './run/connect.ts'
 import type { RunContext } from './run/context.ts'
 import { count } from './run/count.ts'
@@ -26,14 +28,26 @@ import { type Row, type Stages, selectStages } from './status/select-stages.ts'
  * neither.
  */
 export async function status(options: RunOptions, context: RunContext): Promise<StatusReport> {
+  const report = await compareAll(options, context)
+  const pending = (report.only ?? PENDING).some((state) => report.counts[state] > 0)
+  return options.exitCode === true && report.exitCode === EXIT.fine && pending
+    ? { ...report, exitCode: EXIT.changesPending }
+    : report
+}
+
+/** What `exitCode` is about if `only` does not select other states. */
+const PENDING = ['drifted', 'unpromoted'] as const
+
+async function compareAll(options: RunOptions, context: RunContext): Promise<StatusReport> {
   const at = new Date().toISOString()
   let stages: StatusReport['stages'] = []
   const early = {
     stopped: 'nothing is reported',
-    found: (failure: Failure): Body<StatusReport> => ({ failure, at, stages, apps: [] }),
+    found: (failure: Failure): Body<StatusReport> => ({ failure, at, stages, apps: [], counts: countStates([]) }),
   }
   return runCommand<StatusReport>('status', options, context, early, async (run) => {
     const { cutoff, addNotice } = run
+    const only = statesOf(options.only)
     run.context.progress({ kind: 'phase', name: 'configuration' })
     const selected = await selectStages(options, openWorkspace(options.workingDirectory))
     addNotice(...new Set(selected.selections.flatMap((selection) => selection.notices)))
@@ -45,15 +59,47 @@ export async function status(options: RunOptions, context: RunContext): Promise<
     const platform = connect(options, run)
     const git = gitAt(options.workingDirectory, cutoff.stop)
     // Read before packing: a commit made in the meantime does not describe what was packed.
-    const clone = { git, head: await git.head() }
+    const clone = { git, head: await git.head(), at }
     const packed = await packStages(selected, options, run.context, cutoff.stop)
     const { rows, advice } = await compareStages(selected, packed, platform, clone, options, run.context)
     cutoff.stop.throwIfAborted()
     if (advice !== undefined) addNotice(`Since when some apps are not promoted is not known. ${advice}`)
     if (options.apps === undefined) addNotice(...(await emptyProjects(rows, platform)))
     const apps = await appsOf(selected, rows, git, platform.dialect)
-    return { at, stages, apps, ...omitUndefined({ failure: packed.failure ?? unreadFailure(rows) }) }
+    return {
+      at,
+      stages,
+      apps: only === undefined ? apps : apps.filter((app) => app.stages.some(({ state }) => only.includes(state))),
+      counts: countStates(apps),
+      ...omitUndefined({ only, failure: packed.failure ?? unreadFailure(rows) }),
+    }
   })
+}
+
+function countStates(apps: readonly StatusApp[]): StatusReport['counts'] {
+  const held = apps.flatMap(({ stages }) => stages)
+  const number = (state: StageState): number => held.filter((one) => one.state === state).length
+  return {
+    unreadable: number('unreadable'),
+    drifted: number('drifted'),
+    unknown: number('unknown'),
+    unpromoted: number('unpromoted'),
+    absent: number('absent'),
+    current: number('current'),
+  }
+}
+
+/** Throws PromotionError `usage` for a word that is not a state. */
+function statesOf(only: RunOptions['only']): readonly StageState[] | undefined {
+  return only
+    ?.flatMap((item) => item.split(','))
+    .map((word) => {
+      const state = STAGE_STATES.find((one) => one === word.trim())
+      if (state !== undefined) return state
+      throw new PromotionError('usage', `\`only\` has ${JSON.stringify(word)}${didYouMean(word, STAGE_STATES)}`, {
+        fix: `The states are ${STAGE_STATES.join(', ')}.`,
+      })
+    })
 }
 
 async function emptyProjects(rows: readonly ComparedRow[], platform: Platform): Promise<readonly string[]> {

@@ -225,6 +225,11 @@ export const MANIFEST_SCHEMA = {
           description:
             'Only a plan that `plan` saved for this stage may be promoted: `promote` needs its file as `plan`, or its digest as `expect-plan-digest`.',
         },
+        drift: {
+          enum: ['allow', 'refuse'],
+          description:
+            'Whether a promotion may replace an app that was changed on the platform, or that nothing shows to be installed from here. Default: allow, with a warning.',
+        },
         images: {
           enum: ['any', 'tag', 'digest'],
           description:
@@ -373,6 +378,7 @@ export interface StageRules {
   readonly 'breaking-label'?: string
   readonly downgrade?: 'allow' | 'refuse'
   readonly 'approved-plan'?: 'required'
+  readonly drift?: 'allow' | 'refuse'
   readonly images?: 'any' | 'tag' | 'digest'
   readonly branches?: readonly string[]
   readonly tags?: readonly string[]

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 
-import { EXIT, type AppCounts, type Failure, type Report } from '../commands/report.ts'
+import { EXIT, type AppCounts, type Failure, type Report, type StatusReport } from '../commands/report.ts'
 import { count } from '../commands/run/count.ts'
 import type { Command } from './input-values.ts'
 import type { ActionInputs } from './inputs.ts'
@@ -13,6 +13,8 @@ export function withAdvice(report: Report, inputs: ActionInputs, env: NodeJS.Pro
   const { failure } = report
   if (report.command === 'plan' && report.exitCode === EXIT.changesPending)
     return { ...report, failure: pendingChanges(report.counts) }
+  if (report.command === 'status' && report.exitCode === EXIT.changesPending)
+    return { ...report, failure: pendingStates(report) }
   if (failure === undefined || report.exitCode !== EXIT.usage) return report
   const advice =
     needsCheckout(inputs) && isEmpty(env['GITHUB_WORKSPACE'])
@@ -33,6 +35,15 @@ function pendingChanges({ create, update, unknown }: AppCounts): Failure {
     code: 'changes-pending',
     message: `${count(create + update + unknown, 'app')} would be installed`,
     fix: 'The input `exit-code` makes a plan fail for that.',
+  }
+}
+
+function pendingStates({ counts, only = ['drifted', 'unpromoted'] }: StatusReport): Failure {
+  const parts = only.flatMap((state) => (counts[state] === 0 ? [] : [`${counts[state]} ${state}`]))
+  return {
+    code: 'changes-pending',
+    message: `the stages differ from the repository: ${parts.join(', ')}`,
+    fix: 'The input `exit-code` makes the status fail for that.',
   }
 }
 

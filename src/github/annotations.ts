@@ -4,7 +4,9 @@ import { dirname, join, relative, sep } from 'node:path'
 import { cutOffNotice } from '../commands/exports/export-list.ts'
 import { redApps } from '../commands/promote/red-apps.ts'
 import type { Failure, Finding, Report, ValidateReport } from '../commands/report.ts'
+import { count } from '../commands/run/count.ts'
 import { countProblems, inRepository, type ProblemEntry, type Severity } from '../cwl/index.ts'
+import { listNames } from '../files/name-list.ts'
 import { isAddress } from '../files/remote.ts'
 import { isWithin } from '../files/workspace.ts'
 import { LONGEST_SENTENCE } from '../report/escape.ts'
@@ -73,7 +75,30 @@ function checkInWords({ check, message, fix }: Finding): Omit<Failure, 'code'> {
 function warningsOf(report: Report): readonly Pick<Failure, 'message' | 'fix'>[] {
   const summary = report.command === 'exports' ? report : 'exports' in report ? report.exports : undefined
   const troubles = report.command === 'exports' ? (report.troubles ?? []) : []
-  return [...(summary === undefined ? [] : cutOffNotice(summary).map((message) => ({ message }))), ...troubles]
+  return [
+    ...driftWarnings(report),
+    ...(summary === undefined ? [] : cutOffNotice(summary).map((message) => ({ message }))),
+    ...troubles,
+  ]
+}
+
+/** Otherwise a green run would hide that somebody changed an app on the platform. */
+function driftWarnings(report: Report): readonly Pick<Failure, 'message' | 'fix'>[] {
+  const drifted =
+    report.command === 'status'
+      ? report.apps.flatMap(({ stages }) =>
+          stages.flatMap(({ state, target }) => (state === 'drifted' ? [target] : [])),
+        )
+      : 'result' in report
+        ? report.apps.flatMap(({ drift, target }) => (drift === undefined || drift.unmarked === true ? [] : [target]))
+        : []
+  if (drifted.length === 0) return []
+  return [
+    {
+      message: `${count(drifted.length, 'app')} drifted: ${listNames(drifted)}`,
+      fix: 'What is installed is not what was promoted from here. The job summary names who changed it, and how to keep it.',
+    },
+  ]
 }
 
 const NO_PROBLEMS: Pick<ValidateReport, 'problems' | 'omittedProblems'> = { problems: [] }

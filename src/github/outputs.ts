@@ -3,6 +3,7 @@ import { basename } from 'node:path'
 import { setOutput } from '@actions/core'
 
 import { type AppCounts, EXIT, type ExportsSummary, type PromotionResult, type Report } from '../commands/report.ts'
+import { countProblems } from '../cwl/index.ts'
 import { PromotionError } from '../files/errors.ts'
 import { objectFrom, stringifyJson, type JsonObject, type JsonValue } from '../json/index.ts'
 import type { ExportJob } from '../platform/types.ts'
@@ -47,6 +48,17 @@ export const OUTPUTS = {
   'subject-digest': '',
   'checksums-file': '',
   'subjects-folder': '',
+  errors: '0',
+  warnings: '0',
+  'to-create': '0',
+  'to-update': '0',
+  unchanged: '0',
+  refused: '0',
+  drifted: '0',
+  unpromoted: '0',
+  absent: '0',
+  digest: '',
+  'exports-result': '',
 } as const
 
 export type OutputName = keyof typeof OUTPUTS
@@ -79,8 +91,13 @@ export function writeOutputs(outputs: Partial<Outputs>): void {
 export function outputsOf(report: Report, reportFile: string): Outputs {
   const base = { ...OUTPUTS, result: resultOf(report), 'report-file': reportFile }
   switch (report.command) {
-    case 'validate':
+    case 'validate': {
+      const { error, warning } = countProblems(report.problems)
+      const { error: omittedErrors = 0, warning: omittedWarnings = 0 } = report.omittedProblems ?? {}
+      return { ...base, errors: String(error + omittedErrors), warnings: String(warning + omittedWarnings) }
+    }
     case 'pack':
+      return { ...base, digest: report.digest ?? '' }
     case 'diff':
     case 'doctor':
       return base
@@ -92,6 +109,11 @@ export function outputsOf(report: Report, reportFile: string): Outputs {
         ...countOutputs(report.counts),
         apps: cutJson(report.apps.map(briefAppJson), reportFile),
         breaking: String(report.apps.some(({ details }) => details?.breaking === true)),
+        'to-create': String(report.counts.create),
+        'to-update': String(report.counts.update),
+        unchanged: String(report.counts.unchanged),
+        refused: String(report.counts.blocked),
+        drifted: String(report.apps.filter(({ drift }) => drift !== undefined).length),
         'plan-file': report.planFile ?? '',
         'plan-digest': report.planDigest ?? '',
         'record-file': report.recordFile ?? '',
@@ -111,9 +133,13 @@ export function outputsOf(report: Report, reportFile: string): Outputs {
     case 'status':
       return {
         ...base,
-        'unreadable-count': String(
-          report.apps.flatMap(({ stages }) => stages).filter(({ state }) => state === 'unreadable').length,
-        ),
+        'unreadable-count': String(report.counts.unreadable),
+        'unknown-count': String(report.counts.unknown),
+        'unchanged-count': String(report.counts.current),
+        unchanged: String(report.counts.current),
+        drifted: String(report.counts.drifted),
+        unpromoted: String(report.counts.unpromoted),
+        absent: String(report.counts.absent),
         apps: cutJson(report.apps.map(partToJson), reportFile),
       }
     case 'merge-records':
@@ -122,6 +148,7 @@ export function outputsOf(report: Report, reportFile: string): Outputs {
       return {
         ...base,
         ...exportOutputs(report, reportFile),
+        'exports-result': report.failure === undefined ? 'passed' : 'failed',
         'new-failed-exports': cutJson((report.news?.newFailed ?? []).map(briefJob), reportFile),
         'recovered-exports': cutJson((report.news?.recovered ?? []).map(briefJob), reportFile),
         'issue-url': report.issueUrl ?? '',
@@ -129,9 +156,16 @@ export function outputsOf(report: Report, reportFile: string): Outputs {
   }
 }
 
-/** Other commands promote nothing: success is `unchanged`, except for `pull`. */
-function resultOf(report: Report): PromotionResult | 'pulled' {
+/** Other commands promote nothing: success is `unchanged`, except for those that have words for what they found. */
+function resultOf(report: Report): PromotionResult | 'pulled' | 'valid' | 'invalid' | 'drifted' | 'unpromoted' {
   if ('result' in report) return report.result
+  if (report.command === 'validate' && report.exitCode === EXIT.fine) return 'valid'
+  if (report.command === 'validate' && report.exitCode === EXIT.invalidCwl) return 'invalid'
+  if (report.command === 'status' && (report.exitCode === EXIT.fine || report.exitCode === EXIT.changesPending)) {
+    const { drifted, unpromoted, absent } = report.counts
+    if (drifted > 0) return 'drifted'
+    return unpromoted + absent > 0 ? 'unpromoted' : 'unchanged'
+  }
   const isPull = report.command === 'pull' && report.apps.some(({ outcome }) => outcome === 'pulled')
   // Written files can be used even if other apps could not be pulled.
   if (isPull && report.written) return 'pulled'

@@ -27,8 +27,14 @@ export interface Dialect {
   readonly noteKey?: string
   /** The top-level key with the time of the revision, in Unix seconds; it is one of `platformKeys`. */
   readonly timeKey?: string
+  /** The top-level key with the user who made the revision; it is one of `platformKeys`. */
+  readonly userKey?: string
+  /** The top-level key with a list of all revisions, each with its `noteKey`; it is one of `platformKeys`. */
+  readonly historyKey?: string
   /** Top-level keys of a description that the platform writes; comparisons ignore exactly these. */
   readonly platformKeys: ReadonlySet<string>
+  /** Keys, at any level, with which the platform's editor places parts on its canvas; they mean nothing. */
+  readonly layoutKeys: ReadonlySet<string>
 }
 
 /** Every dialect by its name. */
@@ -45,6 +51,7 @@ export const DIALECTS: Readonly<Record<DialectName, Dialect>> = {
     exportsQuery: {},
     // "The response carries the same JSON object as the request": the platform writes nothing.
     platformKeys: new Set(),
+    layoutKeys: new Set(),
   },
   'seven-bridges': {
     name: 'seven-bridges',
@@ -60,6 +67,8 @@ export const DIALECTS: Readonly<Record<DialectName, Dialect>> = {
     exportsQuery: { fields: '_all', limit: '100' },
     noteKey: 'sbg:revisionNotes',
     timeKey: 'sbg:modifiedOn',
+    userKey: 'sbg:modifiedBy',
+    historyKey: 'sbg:revisionsInfo',
     platformKeys: new Set([
       'id',
       'sbg:id',
@@ -85,6 +94,7 @@ export const DIALECTS: Readonly<Record<DialectName, Dialect>> = {
       // `sbpull --unpack` writes the origin of each file here.
       'sbg:original_source',
     ]),
+    layoutKeys: new Set(['sbg:x', 'sbg:y']),
   },
 }
 

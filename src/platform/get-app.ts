@@ -1,5 +1,5 @@
 import type { Secret } from '../http/secret.ts'
-import { entriesOf, isObject, type JsonObject } from '../json/index.ts'
+import { entriesOf, isArray, isObject, type JsonObject, type JsonValue } from '../json/index.ts'
 import { formatAddress } from './address.ts'
 import { readAnswer } from './answers.ts'
 import { fillPath, stripPlatformKeys, type Dialect } from './dialect.ts'
@@ -39,14 +39,22 @@ export async function getApp(address: AppAddress, options: ReadOptions): Promise
   }
 }
 
-function marksOf(raw: JsonObject, { noteKey, timeKey }: Dialect): Pick<InstalledApp, 'note' | 'installedAt'> {
-  const note = noteKey === undefined ? undefined : raw[noteKey]
+function marksOf(raw: JsonObject, dialect: Dialect): Omit<InstalledApp, 'description' | 'revision'> {
+  const { noteKey = '', timeKey, userKey = '', historyKey = '' } = dialect
+  const [note, user, history] = [raw[noteKey], raw[userKey], raw[historyKey]]
   const seconds = timeKey === undefined ? undefined : asNumber(raw[timeKey])
   const time = seconds === undefined ? Number.NaN : new Date(seconds * 1000).valueOf()
   return {
     ...(note === undefined ? {} : { note: typeof note === 'string' ? note : '' }),
     ...(Number.isNaN(time) ? {} : { installedAt: new Date(time).toISOString() }),
+    ...(typeof user === 'string' ? { installedBy: user } : {}),
+    ...(isArray(history) ? { notes: history.flatMap((one) => textIn(one, noteKey)) } : {}),
   }
+}
+
+function textIn(value: JsonValue, key: string): readonly string[] {
+  const text = isObject(value) ? value[key] : undefined
+  return typeof text === 'string' ? [text] : []
 }
 
 /** Such an app must not stop others from being read, and it must be possible to replace it. */

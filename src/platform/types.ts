@@ -27,6 +27,10 @@ export interface InstalledApp {
   readonly note?: string
   /** When the revision was made, as ISO 8601 in UTC; absent if the answer does not contain it. */
   readonly installedAt?: string
+  /** The user who made the revision; absent if the answer does not contain it. */
+  readonly installedBy?: string
+  /** The notes of all revisions that have one; absent if the answer does not contain them. */
+  readonly notes?: readonly string[]
 }
 
 /** The result of reading an app. The document does not promise this call: a platform may not offer it. */

@@ -4,7 +4,9 @@ import { formatAddress } from '../platform/address.ts'
 import { DIALECTS, stripPlatformKeys } from '../platform/dialect.ts'
 import type { AppReading, DialectName } from '../platform/types.ts'
 import { detailsOf, type UpdateDetails } from './details.ts'
+import { withInstalledLayout } from './layout.ts'
 import { digestOfApp, isSameApp } from './same-app.ts'
+import type { Drift } from './stage-state.ts'
 
 /** The description that an app is to have, or why there is none. */
 export type Desired =
@@ -48,6 +50,8 @@ export interface Install extends Described {
   readonly reason?: string
   /** Only with the action `update`. */
   readonly details?: UpdateDetails
+  /** How the app that an update replaces is not what a promotion left. */
+  readonly drift?: Drift
 }
 
 /** An app that is up to date. */
@@ -65,8 +69,9 @@ export interface Blocked {
   /** The rules that refuse it, if there are several; {@link reason} contains all of them in one line. */
   readonly reasons?: readonly string[]
   readonly before?: AppReading
-  /** What the refused update would change. */
+  /** What the refused update would change, and what it would replace. */
   readonly details?: UpdateDetails
+  readonly drift?: Drift
 }
 
 /** An app whose current version could not be read, so that nothing is installed over it. */
@@ -105,8 +110,24 @@ export function planChange(app: DesiredApp, desired: Desired, before: AppReading
         : { action: 'unreadable', app, digest, reason: before.reason, before }
     case 'found':
       if (isSameApp(description, before.app.description, dialect)) return { ...change, action: 'unchanged' }
-      return { ...change, action: 'update', details: detailsOf(before.app.description, description, dialect) }
+      return {
+        ...change,
+        ...keepLayout(change, before.app.description, dialect),
+        action: 'update',
+        details: detailsOf(before.app.description, description, dialect),
+      }
   }
+}
+
+/** A rollback restores the layout too. */
+function keepLayout(
+  { app, description, digest }: Pick<Described, 'app' | 'description' | 'digest'>,
+  installed: JsonObject,
+  dialect: DialectName,
+): Pick<Described, 'description' | 'digest'> {
+  const placed =
+    app.source.kind === 'record' ? description : withInstalledLayout(description, installed, DIALECTS[dialect])
+  return { description: placed, digest: placed === description ? digest : digestOfApp(placed, dialect) }
 }
 
 /** The description that a copy gets from the app that it copies. */

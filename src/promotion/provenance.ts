@@ -62,9 +62,14 @@ export function revisionNote({ app: { source }, description }: Install): string 
   return printable([`${DEEDS[source.kind](source)} by cwl-promote ${VERSION}`, ...parts].join(', '))
 }
 
-/** Whether a note on a revision is one that {@link revisionNote} writes. */
-export function isOwnNote(note: string): boolean {
-  return /^(?:Installed|Copied from \S+|Rolled back) by cwl-promote /.test(note)
+/**
+ * Whether a note on a revision is one that {@link revisionNote} writes, or that sbpack writes in the repository at
+ * `remote`.
+ */
+export function isNoteFromHere(note: string, remote: string | undefined): boolean {
+  if (/^(?:Installed|Copied from \S+|Rolled back) by cwl-promote /.test(note)) return true
+  const [, address] = /^Uploaded using sbpack [^]*^repo: (\S+)$/m.exec(note) ?? []
+  return address !== undefined && isSameRepository(address, remote)
 }
 
 const DEEDS: Readonly<Record<AppSource['kind'], (source: AppSource) => string>> = {
@@ -81,10 +86,14 @@ export function notedCommit(description: JsonObject): string | undefined {
 
 /** True if the note on a description names another repository than the one at `remote`; false if either is not known. */
 export function isFromOtherRepository(description: JsonObject, remote: string | undefined): boolean {
-  const [noted, own] = [stampOf(description)?.repository, remote].map((address) =>
-    address === undefined ? undefined : publicAddress(address),
-  )
-  return noted !== undefined && own !== undefined && bare(noted) !== bare(own)
+  const noted = stampOf(description)?.repository
+  const known = [noted, remote].every((address) => address !== undefined && publicAddress(address) !== undefined)
+  return known && !isSameRepository(noted, remote)
+}
+
+function isSameRepository(...addresses: readonly (string | undefined)[]): boolean {
+  const [one, other] = addresses.map((address) => (address === undefined ? undefined : publicAddress(address)))
+  return one !== undefined && other !== undefined && bare(one) === bare(other)
 }
 
 /** A repository has several addresses: HTTPS or SSH, with or without `.git` at the end. */

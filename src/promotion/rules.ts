@@ -32,7 +32,7 @@ export function applyRules(changes: readonly Change[], rules: StageRules, facts:
     if (!isInstall(change)) return change
     const reasons = RULES.flatMap((rule) => rule(change, rules, facts) ?? [])
     if (reasons.length === 0) return change
-    const { app, before, digest, details } = change
+    const { app, before, digest, details, drift } = change
     return {
       action: 'blocked',
       app,
@@ -42,6 +42,7 @@ export function applyRules(changes: readonly Change[], rules: StageRules, facts:
       reason: reasons.join('; '),
       reasons,
       ...(details === undefined ? {} : { details }),
+      ...(drift === undefined ? {} : { drift }),
     }
   })
 }
@@ -49,7 +50,14 @@ export function applyRules(changes: readonly Change[], rules: StageRules, facts:
 /** Why a rule refuses an install; undefined if it does not. */
 type Rule = (change: Install, rules: StageRules, facts: RuleFacts) => string | undefined
 
-const RULES: readonly Rule[] = [refuseBreaking, refuseOtherRefs, refuseUnpinned, refuseDowngrade, refuseUnplanned]
+const RULES: readonly Rule[] = [
+  refuseBreaking,
+  refuseOtherRefs,
+  refuseUnpinned,
+  refuseDowngrade,
+  refuseUnplanned,
+  refuseDrift,
+]
 
 /** True for an install that `breaking: refuse` applies to, or may apply to. */
 export function mayBreak(change: Change): boolean {
@@ -106,5 +114,11 @@ function refuseDowngrade(change: Install, rules: StageRules, { behind, older }: 
 function refuseUnplanned(_change: Install, rules: StageRules, { isUnplanned }: RuleFacts): string | undefined {
   return rules['approved-plan'] === 'required' && isUnplanned === true
     ? 'rule `approved-plan`: only an approved plan may be promoted here, and this run has none; save one with `plan`, and give its file as `plan` or its digest as `expect-plan-digest`'
+    : undefined
+}
+
+function refuseDrift({ drift }: Install, rules: StageRules): string | undefined {
+  return rules.drift === 'refuse' && drift !== undefined
+    ? `rule \`drift\`: ${drift.reason}, and promoting would replace it; take it over with \`cwl-promote pull\`, or set \`drift: allow\` to replace it`
     : undefined
 }

@@ -55,7 +55,7 @@ function readingOf(description: JsonObject, dialect: DialectName): Reading {
   const bare = bareApp(description, dialect)
   const packed = repacked(bare) ?? bare
   const meanings: Meanings = new WeakMap()
-  const reading = { packed, meaning: canonicalForm(packed, DIALECTS[dialect].platformKeys, meanings), meanings }
+  const reading = { packed, meaning: canonicalForm(packed, DIALECTS[dialect], meanings), meanings }
   READINGS[dialect].set(description, reading)
   return reading
 }

@@ -2,15 +2,19 @@ import { stampOf } from '../cwl/index.ts'
 import type { DatedCommit } from '../git/git-history.ts'
 import { stringifyJson } from '../json/index.ts'
 import type { AppReading, DialectName, InstalledApp } from '../platform/types.ts'
+import { ageOf } from './age.ts'
 import type { Desired } from './plan.ts'
-import { isOwnNote, notedCommit } from './provenance.ts'
+import { isNoteFromHere, notedCommit } from './provenance.ts'
 import { isSameApp } from './same-app.ts'
 
 /**
  * A stage's app compared with the desired one. `drifted`: it was changed there, and not by a promotion. `unknown`: the
  * two cannot be compared. `unreadable`: the platform's answer is neither an app nor its absence.
  */
-export type StageState = 'current' | 'unpromoted' | 'drifted' | 'absent' | 'unreadable' | 'unknown'
+export type StageState = (typeof STAGE_STATES)[number]
+
+/** Every state, those first that need a person. */
+export const STAGE_STATES = ['unreadable', 'drifted', 'unknown', 'unpromoted', 'absent', 'current'] as const
 
 /** A state and its reason. */
 export interface StateWithReason {
@@ -43,43 +47,81 @@ export function compareHeld(desired: Desired, reading: AppReading, dialect: Dial
   }
 }
 
+/** An installed app that is not what a promotion from this repository left. */
+export interface Drift {
+  /** What is installed, without a full stop. */
+  readonly reason: string
+  /** No revision has a note of this program: nothing shows that it ever installed the app. */
+  readonly unmarked?: true
+}
+
+/** What helps to decide whether an app has drifted, in addition to the app. */
+export interface DriftFacts {
+  readonly changes: FileChanges
+  /** The stage that the app is copied from, if the app was changed by hand there: then this one may be unchanged. */
+  readonly driftedSource?: string | undefined
+  /** The address of the repository. */
+  readonly remote?: string | undefined
+  /** The digest of the installed app, and the one in the record of the last promotion. */
+  readonly digest?: string
+  readonly recorded?: string | undefined
+  /** The time to which ages are counted, as ISO 8601. */
+  readonly at: string
+}
+
 /**
- * The state of an app that differs from the desired one. `driftedSource` names the stage that it is copied from, if the
- * app was changed by hand there: then this one may be unchanged. Pure.
+ * Whether an app that differs from the desired one has drifted; undefined if it was promoted from here and then not
+ * changed. The record takes precedence, then the note on the revision, then the history of the files. Pure.
  */
-export function judgeDifference(
-  app: InstalledApp,
-  changes: FileChanges,
-  driftedSource: string | undefined,
-): StateWithReason {
+export function driftOf(app: InstalledApp, facts: DriftFacts): Drift | undefined {
+  const { changes, driftedSource, recorded, digest } = facts
+  if (recorded !== undefined && recorded === digest) return undefined
+  const foreign = foreignOriginOf(app, facts)
+  if (foreign !== undefined) return foreign
+  if (recorded !== undefined) return { reason: `it differs from what the record of the last promotion contains` }
+  // An edit on the platform would have given the revision another note.
+  if (changes.kind !== 'unchanged' || driftedSource !== undefined || app.note !== undefined) return undefined
+  return { reason: `${notChanged(app)}: it was changed on the platform, or is packed in another way now` }
+}
+
+/** The state of an app that differs from the desired one. Pure. */
+export function judgeDifference(app: InstalledApp, facts: DriftFacts): StateWithReason {
+  const { changes, driftedSource } = facts
   const since = changes.kind === 'changed' && changes.since !== undefined ? { since: changes.since } : {}
-  const stranger = foreignOriginOf(app)
-  if (stranger !== undefined) return { state: 'drifted', ...since, reason: stranger }
-  switch (changes.kind) {
-    case 'unknown':
-      return { state: 'unpromoted', reason: changes.reason }
-    case 'changed':
-      return { state: 'unpromoted', ...since, ...(changes.reason === undefined ? {} : { reason: changes.reason }) }
-    case 'unchanged':
-      return driftedSource === undefined
-        ? { state: 'drifted', reason: `no file of it has changed since ${shortCommit(app)}: ${ELSEWHERE}` }
-        : { state: 'unpromoted', reason: `the stage ${driftedSource}, which it is copied from, has drifted` }
+  const drift = driftOf(app, facts)
+  if (drift !== undefined) return { state: 'drifted', ...since, reason: drift.reason }
+  if (changes.kind !== 'unchanged')
+    return { state: 'unpromoted', ...since, ...(changes.reason === undefined ? {} : { reason: changes.reason }) }
+  return {
+    state: 'unpromoted',
+    reason:
+      driftedSource === undefined
+        ? `${notChanged(app)}: it is packed in another way now`
+        : `the stage ${driftedSource}, which it is copied from, has drifted`,
   }
 }
 
-const ELSEWHERE = 'it was changed on the platform, or is packed in another way now'
-
-function shortCommit({ description }: InstalledApp): string {
-  return `${notedCommit(description)?.slice(0, 12) ?? 'it was installed'}, from which it was installed`
+function notChanged({ description }: InstalledApp): string {
+  return `no file of it has changed since ${notedCommit(description)?.slice(0, 12) ?? 'it was installed'}, from which it was installed`
 }
 
-/** Why an app was not installed by this program; undefined if it was. The note on its revision takes precedence. */
-function foreignOriginOf({ description, revision, note }: InstalledApp): string | undefined {
+/** How an app was not installed by this program; undefined if it was. The note on its revision takes precedence. */
+function foreignOriginOf(app: InstalledApp, { remote, at }: DriftFacts): Drift | undefined {
+  const { description, revision, note, notes = [], installedBy, installedAt } = app
+  const isMarked = stampOf(description) !== undefined || notes.some((one) => isNoteFromHere(one, remote))
   if (note === undefined)
-    return stampOf(description) === undefined ? 'nothing on the app shows that cwl-promote installed it' : undefined
-  if (isOwnNote(note)) return undefined
+    return isMarked ? undefined : { reason: 'nothing on the app shows that cwl-promote installed it', unmarked: true }
+  if (isNoteFromHere(note, remote)) return undefined
   const which = revision === undefined ? 'the revision' : `revision ${revision}`
-  return `cwl-promote did not make ${which}${note === '' ? '' : `, which has the note ${stringifyJson(note.slice(0, LONGEST_NOTE))}`}`
+  const marks = [
+    ...(installedBy === undefined ? [] : [`by ${installedBy.slice(0, LONGEST_NOTE)}`]),
+    ...(installedAt === undefined ? [] : [ageOf(installedAt, at)]),
+    ...(note === '' ? [] : [`with the note ${stringifyJson(note.slice(0, LONGEST_NOTE))}`]),
+  ]
+  return {
+    reason: `${which} was not installed by cwl-promote${marks.length === 0 ? '' : ` (${marks.join(', ')})`}`,
+    ...(isMarked ? {} : { unmarked: true }),
+  }
 }
 
 /** In characters; a note may be a page. */

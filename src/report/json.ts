@@ -85,8 +85,8 @@ export function partToJson(part: object): JsonObject {
 
 /** An app without the changes of its update: a diff is too long for an output of the action. */
 export function briefAppJson(app: AppReport): JsonObject {
-  const { details: _details, changedFiles: _files, changedSince: _since, ...brief } = app
-  return object(brief)
+  const { details: _details, drift: _drift, changedFiles: _files, changedSince: _since, ...brief } = app
+  return object({ ...brief, breaking: app.details?.breaking === true, drifted: app.drift !== undefined })
 }
 
 function object(members: object): JsonObject {

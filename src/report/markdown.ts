@@ -21,7 +21,9 @@ import { pullBlocks } from './pulled.ts'
 import { statusBlocks } from './status.ts'
 import { updateBlocks } from './updates-markdown.ts'
 import {
+  appsOfReason,
   breakingChanges,
+  driftLine,
   exportsVerdict,
   statusOf,
   findingsVerdict,
@@ -87,7 +89,7 @@ export function toMarkdown(report: Report, options: MarkdownOptions = {}): strin
       if (report.apps.length > 0) parts.push(...pullBlocks(report, page.budget))
       break
     case 'status':
-      if (report.apps.length > 0) parts.push(...statusBlocks(report, page.budget))
+      if (report.stages.length > 0) parts.push(...statusBlocks(report, page.budget))
       break
     case 'diff':
       if (report.failure === undefined) parts.push(...diffBlocks(report, page.budget))
@@ -254,7 +256,7 @@ function promotionBlocks(report: PromotionReport, page: Page): readonly string[]
   const end: string[] = []
   if (report.apps.length > 0 || report.failure === undefined) {
     // The reason of the failure has its own mark above.
-    const mark = { good: '✅ ', breaking: '⚠️ ', unknown: `${STATUS_MARKS.unknown} `, bad: '' }[overallState(report)]
+    const mark = { good: '✅ ', warning: '⚠️ ', unknown: `${STATUS_MARKS.unknown} `, bad: '' }[overallState(report)]
     const nothing = report.result === 'planned' ? ' Nothing was installed.' : ''
     blocks.push(paragraph(`${mark}${promotionCounts(report)}.${nothing}`))
     if (report.planDigest !== undefined) end.push(`plan ${named(report.planDigest)}`)
@@ -263,7 +265,7 @@ function promotionBlocks(report: PromotionReport, page: Page): readonly string[]
   }
   blocks.push(
     ...problemBlocks(report, report.apps.length > 0 ? partOf(page, SHARE_OF_PROBLEMS) : page),
-    ...appBlocks(report.apps, page),
+    ...appBlocks(report, page),
     ...updateBlocks(report.apps, page.budget),
   )
   if (report.exports !== undefined) blocks.push('<h3>Export jobs</h3>\n', ...exportsBlocks(report.exports, page, true))
@@ -283,29 +285,31 @@ function partOf(page: Page, share: number): Page {
   return { ...page, budget: page.budget.part(share) }
 }
 
-const ORDER = { bad: 0, breaking: 1, good: 2, quiet: 3 } as const
+const ORDER = { bad: 0, warning: 1, good: 2, quiet: 3 } as const
 
 /** Sorts rows, because a table may be cut before its end. */
 function rankOf(app: AppReport): number {
   const tone = toneOf(app)
-  return ORDER[tone === 'good' && app.details?.breaking === true ? 'breaking' : tone]
+  return ORDER[tone === 'good' && (app.details?.breaking === true || app.drift !== undefined) ? 'warning' : tone]
 }
 
-function appBlocks(apps: readonly AppReport[], whole: Page): readonly string[] {
+function appBlocks(report: PromotionReport, whole: Page): readonly string[] {
+  const { apps } = report
   if (apps.length === 0) return []
   const page = apps.some(({ details }) => details !== undefined) ? partOf(whole, SHARE_OF_ROWS) : whole
   const sorted = apps.toSorted((left, right) => rankOf(left) - rankOf(right))
   const unchanged = sorted.filter((app) => statusOf(app) === 'unchanged')
   const folds = unchanged.length > MOST_UNCHANGED
-  const shown = folds ? sorted.filter((app) => statusOf(app) !== 'unchanged') : sorted
   const groups = groupsOfOneReason(apps)
+  const counted = appsOfReason(groups)
+  const shown = sorted.filter((app) => !counted.has(app) && !(folds && statusOf(app) === 'unchanged'))
   const grouped = new Set(groups.flat())
   return [
     ...groups.map((group) => reasonBlock(group, apps.length)),
-    ...(shown.length === 0 ? [] : [appTable(shown, grouped, page)]),
+    ...(shown.length === 0 ? [] : [appTable(shown, grouped, report, page)]),
     ...(folds
       ? [
-          `<details><summary>${count(unchanged.length, 'app')} unchanged</summary>\n\n${appTable(unchanged, grouped, page)}\n</details>\n`,
+          `<details><summary>${count(unchanged.length, 'app')} unchanged</summary>\n\n${appTable(unchanged, grouped, report, page)}\n</details>\n`,
         ]
       : []),
   ]
@@ -319,12 +323,18 @@ function reasonBlock(group: readonly AppReport[], all: number): string {
 }
 
 /** Apps of `grouped` have their reason above the table. */
-function appTable(apps: readonly AppReport[], grouped: ReadonlySet<AppReport>, page: Page): string {
+function appTable(
+  apps: readonly AppReport[],
+  grouped: ReadonlySet<AppReport>,
+  report: PromotionReport,
+  page: Page,
+): string {
   const rows = apps.map((app) => [
     `${STATUS_MARKS[statusOf(app)]} ${statusOf(app)}`,
     [
       named(app.name),
       ...breakingLine(app),
+      ...driftLines(app, report),
       ...(app.reason === undefined || grouped.has(app) ? [] : [sentence(clip(app.reason, LONGEST_SENTENCE))]),
     ].join('<br>'),
     named(app.target),
@@ -340,6 +350,11 @@ function appTable(apps: readonly AppReport[], grouped: ReadonlySet<AppReport>, p
 function breakingLine({ details }: AppReport): readonly string[] {
   const breaking = details === undefined ? 0 : breakingChanges(details)
   return breaking === 0 ? [] : [`⚠️ ${count(breaking, 'breaking change')}`]
+}
+
+function driftLines(app: AppReport, report: PromotionReport): readonly string[] {
+  const line = driftLine(app, report)
+  return line === undefined ? [] : [`⚠️ ${sentence(clip(line, LONGEST_SENTENCE))}`]
 }
 
 /** The address comes from GitHub. It is checked anyway. */

@@ -3,9 +3,11 @@ import type { UpdateDetails } from '../promotion/details.ts'
 import { WIDEST_COLUMN, type Format, type Page } from './page.ts'
 import { clip, count, duration, printable, printableSentence, shortDigest } from './printable.ts'
 import {
+  appsOfReason,
   changedFilesOf,
   changesOf,
   destinationOf,
+  driftLine,
   groupsOfOneReason,
   MOST_UNCHANGED,
   statusOf,
@@ -44,11 +46,15 @@ export function showPromotion(page: Page, report: PromotionReport, diff: boolean
   if (report.apps.length > 0 || report.failure === undefined) showOverallState(page, report)
 }
 
-function showApps(page: Page, { apps }: PromotionReport, diff: boolean | undefined): void {
+function showApps(page: Page, report: PromotionReport, diff: boolean | undefined): void {
+  const { apps } = report
   const groups = groupsOfOneReason(apps)
   const grouped = new Set(groups.flat())
   const unchanged = apps.filter((app) => statusOf(app) === 'unchanged' && app.reason === undefined)
-  const shown = unchanged.length > MOST_UNCHANGED ? apps.filter((app) => !unchanged.includes(app)) : apps
+  const counted = appsOfReason(groups)
+  const shown = apps.filter(
+    (app) => !counted.has(app) && !(unchanged.length > MOST_UNCHANGED && unchanged.includes(app)),
+  )
   const rows = shown.map(cellsOf)
   const widths = [0, 1, 2].map((column) =>
     Math.min(WIDEST_COLUMN + ARROW.length, Math.max(...rows.map((row) => (row[column] ?? '').length))),
@@ -62,11 +68,14 @@ function showApps(page: Page, { apps }: PromotionReport, diff: boolean | undefin
     if (!grouped.has(app))
       for (const reason of reasonsOf(app))
         page.prose('    ', printableSentence(reason), toneOf(app) === 'bad' ? 'red' : 'dim')
+    const drift = driftLine(app, report)
+    if (drift !== undefined) page.prose('    ⚠ ', printableSentence(drift), 'yellow')
     const changed = changedFilesOf(app, printable)
     if (changed !== undefined) page.prose('    · ', changed, 'dim')
     if (app.details !== undefined) showDetails(page, app.details, reasonsOf(app), diff)
   })
-  if (shown.length < apps.length) page.line(page.paint('dim', `${MARKS.unchanged} ${unchanged.length} apps unchanged`))
+  if (unchanged.length > MOST_UNCHANGED)
+    page.line(page.paint('dim', `${MARKS.unchanged} ${unchanged.length} apps unchanged`))
   for (const group of groups) showGroup(page, group, apps.length)
   page.line()
 }
@@ -83,7 +92,7 @@ function showOverallState(page: Page, report: PromotionReport): void {
   const place = destinationOf(report)
   const mark = {
     good: page.paint('green', '✓'),
-    breaking: page.paint('yellow', '⚠'),
+    warning: page.paint('yellow', '⚠'),
     unknown: page.paint('yellow', MARKS.unknown),
     bad: page.paint('red', '✗'),
   }[overallState(report)]

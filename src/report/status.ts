@@ -1,9 +1,11 @@
 import type { StageApp, StatusApp, StatusReport } from '../commands/report.ts'
-import type { StageState } from '../promotion/stage-state.ts'
+import { ageOf } from '../promotion/age.ts'
+import { STAGE_STATES, type StageState } from '../promotion/stage-state.ts'
 import { LONGEST_NAME, LONGEST_SENTENCE, code, paragraph, sentence } from './escape.ts'
 import { type Budget, htmlTable } from './html-table.ts'
 import { type Format, type Page, WIDEST_COLUMN } from './page.ts'
 import { clip, count, printable, printableSentence } from './printable.ts'
+import { MOST_UNCHANGED } from './verdict.ts'
 
 const LOOKS: Readonly<Record<StageState, { readonly mark: string; readonly emoji: string; readonly format: Format }>> =
   {
@@ -15,19 +17,53 @@ const LOOKS: Readonly<Record<StageState, { readonly mark: string; readonly emoji
     unknown: { mark: '?', emoji: '❔', format: 'dim' },
   }
 
-const STATES: readonly StageState[] = ['current', 'unpromoted', 'drifted', 'absent', 'unreadable', 'unknown']
+/** The state of an app that needs a person most. */
+function worstOf({ stages }: StatusApp): StageState {
+  return STAGE_STATES.find((state) => stages.some((held) => held.state === state)) ?? 'current'
+}
+
+/** Apps that need a person first. */
+function sorted(apps: readonly StatusApp[]): readonly StatusApp[] {
+  const rank = (app: StatusApp): number => STAGE_STATES.indexOf(worstOf(app))
+  return apps.toSorted((left, right) => rank(left) - rank(right))
+}
+
+/** A promotion changes the state of these; or nothing has to. */
+const QUIET: ReadonlySet<StageState> = new Set(['unpromoted', 'absent', 'current'])
+
+/** The apps to list, and those to count, because many need nothing but a promotion. */
+function partsOf({ apps, only }: StatusReport): {
+  readonly listed: readonly StatusApp[]
+  readonly counted: ReadonlyMap<StageState, number>
+} {
+  const groups = Map.groupBy(sorted(apps), worstOf)
+  const counted = new Map(
+    [...groups].flatMap(([state, group]) =>
+      only === undefined && QUIET.has(state) && group.length > MOST_UNCHANGED ? [[state, group.length] as const] : [],
+    ),
+  )
+  return { listed: [...groups].flatMap(([state, group]) => (counted.has(state) ? [] : group)), counted }
+}
 
 /** The stages next to one another, or below one another if the terminal is too narrow, and one line for all. */
 export function showStatus(page: Page, report: StatusReport): void {
-  const { apps, stages } = report
-  if (apps.length === 0) return
-  const widths = tableWidths(report)
+  const { counts, stages } = report
+  if (STAGE_STATES.every((state) => counts[state] === 0)) return
+  const { listed: apps, counted } = partsOf(report)
+  const widths = tableWidths({ ...report, apps })
   const total = widths.reduce((sum, width) => sum + width + GAP.length, -GAP.length)
   const isTable = total <= page.width && apps.every((app) => app.stages.length <= stages.length)
-  if (isTable) showTable(page, report, widths)
+  if (isTable && apps.length > 0) showTable(page, { ...report, apps }, widths)
   else for (const app of apps) showApp(page, app, report)
+  for (const [state, number] of counted)
+    page.line(
+      page.paint(
+        LOOKS[state].format,
+        `${LOOKS[state].mark} ${number} apps ${state}${state === 'current' ? '' : `; \`--only ${state}\` lists them`}`,
+      ),
+    )
   page.line()
-  const isFine = apps.every((app) => app.stages.every(({ state }) => state === 'current'))
+  const isFine = STAGE_STATES.every((state) => state === 'current' || counts[state] === 0)
   page.prose(`${isFine ? page.paint('green', '✓') : page.paint('yellow', '!')} `, statusVerdict(report))
 }
 
@@ -125,21 +161,17 @@ function reasonOf({ state, since, reason }: StageApp, at: string): string | unde
   return parts.length === 0 ? undefined : parts.join('; ')
 }
 
-function statusVerdict({ apps, stages }: StatusReport): string {
-  const held = apps.flatMap((app) => app.stages)
-  const counts = STATES.flatMap((state) => {
-    const number = held.filter((each) => each.state === state).length
-    return number === 0 ? [] : [`${number} ${state}`]
-  })
-  return `${count(apps.length, 'app')} in ${count(stages.length, 'stage')}: ${counts.join(', ')}.`
+function statusVerdict({ apps, stages, counts, only }: StatusReport): string {
+  const parts = STAGE_STATES.flatMap((state) => (counts[state] === 0 ? [] : [`${counts[state]} ${state}`]))
+  const listed = only === undefined ? '' : ` listed (${only.join(', ')})`
+  return `${count(apps.length, 'app')}${listed} in ${count(stages.length, 'stage')}: ${parts.join(', ')}.`
 }
 
 /** The same as an HTML table. Rows that need attention come first, because a table may be cut before its end. */
 export function statusBlocks(report: StatusReport, budget: Budget): readonly string[] {
-  const { apps, stages, at } = report
-  const isFine = (app: StatusApp): boolean => app.stages.every(({ state }) => state === 'current')
-  const sorted = apps.toSorted((left, right) => Number(isFine(left)) - Number(isFine(right)))
-  const rows = sorted.map((app) => [
+  const { apps, stages, at, counts } = report
+  const isFine = STAGE_STATES.every((state) => state === 'current' || counts[state] === 0)
+  const rows = sorted(apps).map((app) => [
     named(app.name),
     ...stages.map(({ name }) =>
       app.stages
@@ -153,7 +185,7 @@ export function statusBlocks(report: StatusReport, budget: Budget): readonly str
     ...stages.map(({ name, project }) => (name === null ? named(project) : `${named(name)}<br>${named(project)}`)),
   ]
   return [
-    paragraph(`${apps.every(isFine) ? '✅ ' : ''}${statusVerdict(report)}`),
+    paragraph(`${isFine ? '✅ ' : counts.drifted > 0 ? '⚠️ ' : ''}${statusVerdict(report)}`),
     ...(rows.length === 0 ? [] : [htmlTable(head, rows, budget)]),
   ]
 }
@@ -171,24 +203,4 @@ function htmlCell(held: StageApp, at: string): string {
 
 function named(text: string): string {
   return code(clip(text, LONGEST_NAME))
-}
-
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
-
-/** Each unit with the age from which it is used, in milliseconds. */
-const UNITS = [
-  { from: 2 * 365 * DAY, size: 365 * DAY, name: 'years' },
-  { from: 60 * DAY, size: 30 * DAY, name: 'months' },
-  { from: 2 * DAY, size: DAY, name: 'days' },
-  { from: 2 * HOUR, size: HOUR, name: 'hours' },
-  { from: 2 * MINUTE, size: MINUTE, name: 'minutes' },
-] as const
-
-/** How long before `at` a time was, in words: `3 days ago`. Both are ISO 8601. */
-export function ageOf(time: string, at: string): string {
-  const age = Date.parse(at) - Date.parse(time)
-  const unit = UNITS.find(({ from }) => age >= from)
-  return unit === undefined ? 'just now' : `${Math.floor(age / unit.size)} ${unit.name} ago`
 }

@@ -46,13 +46,21 @@ export function toneOf(app: AppReport): Tone {
 }
 
 /**
- * The overall state of a promotion. A plan without the platform is `unknown`: neither right nor wrong. One with
- * breaking changes needs a reader.
+ * The overall state of a promotion. A plan without the platform is `unknown`: neither right nor wrong. One that breaks
+ * something, or replaces what a person changed, needs a reader.
  */
-export function overallState(report: PromotionReport): 'good' | 'breaking' | 'unknown' | 'bad' {
+export function overallState(report: PromotionReport): 'good' | 'warning' | 'unknown' | 'bad' {
   if (report.failure !== undefined) return 'bad'
   if (report.counts.unknown > 0) return 'unknown'
-  return breakingIn(report.apps) > 0 ? 'breaking' : 'good'
+  return breakingIn(report.apps) > 0 || report.apps.some(({ drift }) => drift !== undefined) ? 'warning' : 'good'
+}
+
+/** What an update replaces, and how to keep it. Undefined if it is what a promotion left, or if a notice says it. */
+export function driftLine({ drift, outcome }: AppReport, { stage }: PromotionReport): string | undefined {
+  if (drift === undefined || drift.unmarked === true) return undefined
+  if (outcome === 'updated') return `${drift.reason}: this promotion replaced it. To restore it: cwl-promote rollback`
+  const where = stage === null ? '' : ` --stage ${stage}`
+  return `${drift.reason}: promoting replaces it. To keep it: cwl-promote pull${where}`
 }
 
 function breakingIn(apps: readonly AppReport[]): number {
@@ -85,6 +93,7 @@ export function promotionCounts({ counts, apps }: PromotionReport): string {
     ...part(counts.cancelled, 'cancelled'),
     ...(hasOutcomes ? outcomeParts(counts) : planParts(counts)),
     ...(breaking === 0 ? [] : [count(breaking, 'breaking change')]),
+    ...part(apps.filter(({ drift }) => drift !== undefined).length, 'drifted'),
     ...part(counts.unchanged, 'unchanged'),
   ]
   return parts.length === 0 ? count(apps.length, 'app') : parts.join(', ')
@@ -117,6 +126,16 @@ export function groupsOfOneReason(apps: readonly AppReport[]): readonly (readonl
 
 function haveOneReason(apps: readonly AppReport[]): boolean {
   return apps.every(({ reason }) => reason !== undefined && reason === apps[0]?.reason)
+}
+
+/**
+ * Apps whose line says nothing new: many that need no reader, and have one reason, which is written once with their
+ * number.
+ */
+export function appsOfReason(groups: readonly (readonly AppReport[])[]): ReadonlySet<AppReport> {
+  return new Set(
+    groups.filter((group) => group.length > MOST_UNCHANGED && group.every((app) => toneOf(app) === 'quiet')).flat(),
+  )
 }
 
 /** More unchanged apps than this are only counted, or folded. */
@@ -221,7 +240,7 @@ export function linesIn({ diff, omittedLines }: UpdateDetails): string {
  * commit and the paths so that they can be copied.
  */
 export function changedFilesOf(
-  { changedFiles, changedSince, details }: AppReport,
+  { changedFiles, changedSince, details, drift }: AppReport,
   show: (value: string) => string,
 ): string | undefined {
   if (changedFiles === undefined || changedSince === undefined) return undefined
@@ -230,7 +249,7 @@ export function changedFilesOf(
     const more = changedFiles.length > MOST_NAMED ? ` and ${changedFiles.length - MOST_NAMED} more` : ''
     return `changed since ${since}: ${changedFiles.slice(0, MOST_NAMED).map(show).join(', ')}${more}`
   }
-  return details === undefined
+  return details === undefined || drift !== undefined
     ? undefined
     : `no file of it has changed since ${since}, from which it was installed: it was changed on the platform, or is packed in another way now`
 }

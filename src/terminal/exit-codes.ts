@@ -20,7 +20,10 @@ export const EXIT_CODE_MEANINGS: Readonly<Record<ExitCode, ExitCodeMeaning>> = {
     commands: ['plan', 'promote', 'rollback', 'pull', 'status', 'doctor'],
   },
   6: { meaning: '`exports`: more export jobs failed than allowed.', commands: ['exports'] },
-  10: { meaning: '`plan --exit-code`: changes are pending. `diff`: the two differ.', commands: ['plan', 'diff'] },
+  10: {
+    meaning: '`plan --exit-code`, `status --exit-code`: changes are pending. `diff`: the two differ.',
+    commands: ['plan', 'status', 'diff'],
+  },
   130: { meaning: 'Cancelled.' },
 }
 

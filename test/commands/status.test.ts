@@ -148,7 +148,7 @@ describe.each(DIALECT_NAMES)('on a platform of the dialect %s', (dialect) => {
     expect(linesOf(report)).toEqual(['a dev drifted', 'a release unpromoted', 'c dev current', 'c release drifted'])
     expect(heldIn(report, 'a', 'dev')?.reason).toBe(
       dialect === 'seven-bridges'
-        ? 'cwl-promote did not make revision 1, which has the note "in haste"'
+        ? 'revision 1 was not installed by cwl-promote (by local-user, just now, with the note "in haste")'
         : `no file of it has changed since ${first.slice(0, 12)}, from which it was installed: it was changed on the platform, or is packed in another way now`,
     )
     expect(heldIn(report, 'a', 'release')?.reason).toBe('the stage dev, which it is copied from, has drifted')
@@ -289,7 +289,7 @@ test('the command line prints a table of stages, and JSON with each state', asyn
   const shown = await runCli(['status'], { cwd: folder, env })
   expect(shown).toMatchObject({ code: 0, stderr: '' })
   expect(shown.stdout).toMatch(/^app +dev \(acme\/dev\) +release \(acme\/release\)\na +=/)
-  expect(shown.stdout).toContain('2 apps in 2 stages: 2 current, 2 absent.')
+  expect(shown.stdout).toContain('2 apps in 2 stages: 2 absent, 2 current.')
   const json = await runCli(['status', '--stage', 'dev', '--app', 'a', '--json'], { cwd: folder, env })
   expect(JSON.parse(json.stdout)).toMatchObject({ apps: [{ name: 'a', stages: [{ stage: 'dev', state: 'current' }] }] })
   const report = await status({ ...options, apps: ['a'] }, listening())

@@ -142,7 +142,7 @@ const NO_FLAGS = new Set([
 
 test('every input is a flag of a command', async () => {
   const helps = await Promise.all(
-    ['validate', 'plan', 'promote', 'rollback', 'pull', 'exports'].map(async (verb) =>
+    ['validate', 'plan', 'promote', 'rollback', 'pull', 'status', 'exports'].map(async (verb) =>
       runCli([verb, '--help'], { cwd: temporaryFolder() }),
     ),
   )
@@ -253,6 +253,7 @@ const LISTS: ReadonlySet<string> = new Set([
   'allow-remote',
   'limits',
   'record',
+  'only',
   'issue-labels',
   'issue-assignees',
 ])
@@ -260,7 +261,7 @@ const LISTS: ReadonlySet<string> = new Set([
 test.each([...LISTS].filter((name) => !REFUSED_EMPTY.has(name)))(
   '`%s` with only spaces and line ends is a usage error',
   (name) => {
-    const command = { 'issue-labels': 'exports', 'issue-assignees': 'exports' }[name] ?? 'plan'
+    const command = { only: 'status', 'issue-labels': 'exports', 'issue-assignees': 'exports' }[name] ?? 'plan'
     for (const blank of ['\n', ' \n \n', ' '])
       expect(readingOf({ command, issue: command === 'exports' ? 'true' : '', [name]: blank })).toMatch(
         new RegExp(`^usage: the input \`${name}\` contains only spaces and line ends\\.`),

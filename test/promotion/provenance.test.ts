@@ -10,7 +10,7 @@ import { objectFrom } from '../../src/json/index.ts'
 import type { Change, Install } from '../../src/promotion/plan.ts'
 import {
   isFromOtherRepository,
-  isOwnNote,
+  isNoteFromHere,
   notedCommit,
   publicAddress,
   revisionNote,
@@ -151,7 +151,7 @@ test.each<[keyof typeof SOURCES, boolean, string | undefined]>([
 ])('the revision of a %s, with a note on it: %s, has the note %s', (kind, isStamped, note) => {
   const install = isStamped ? installOf(SOURCES[kind], STAMPED) : installOf(SOURCES[kind])
   expect(revisionNote(install)).toBe(note)
-  if (note !== undefined) expect(isOwnNote(note)).toBe(true)
+  if (note !== undefined) expect(isNoteFromHere(note, undefined)).toBe(true)
 })
 
 test.each([
@@ -162,7 +162,7 @@ test.each([
   'Copied from a b by cwl-promote 1',
   'Installed by cwl-promote',
 ])('the note %j is one of others', (note) => {
-  expect(isOwnNote(note)).toBe(false)
+  expect(isNoteFromHere(note, undefined)).toBe(false)
 })
 
 test('a note names a commit only by its whole hash', () => {

@@ -2,7 +2,13 @@ import { expect, test } from '@jest/globals'
 
 import { withStamp } from '../../src/cwl/packing/stamp.ts'
 import type { InstalledApp } from '../../src/platform/types.ts'
-import { compareHeld, judgeDifference, type FileChanges } from '../../src/promotion/stage-state.ts'
+import {
+  compareHeld,
+  driftOf,
+  judgeDifference,
+  type DriftFacts,
+  type FileChanges,
+} from '../../src/promotion/stage-state.ts'
 
 const SINCE = { commit: 'a'.repeat(40), date: '2026-01-01T00:00:00Z' } as never
 const OWN: InstalledApp = { description: { class: 'Workflow' }, note: 'Installed by cwl-promote 1.0.0' }
@@ -16,27 +22,28 @@ function noted(note: string | undefined, revision?: number): InstalledApp {
 }
 
 const UNCHANGED = { kind: 'unchanged' } as const
-const NOT_OURS = 'cwl-promote did not make'
+const NOT_OURS = 'was not installed by cwl-promote'
+const AT = '2026-01-03T00:00:00Z'
 
 test.each<[InstalledApp, FileChanges, string | undefined, object]>([
   [
     noted('mine', 7),
     UNCHANGED,
     undefined,
-    { state: 'drifted', reason: `${NOT_OURS} revision 7, which has the note "mine"` },
+    { state: 'drifted', reason: `revision 7 ${NOT_OURS} (with the note "mine")` },
   ],
   [
     noted('mine'),
     UNCHANGED,
     undefined,
-    { state: 'drifted', reason: `${NOT_OURS} the revision, which has the note "mine"` },
+    { state: 'drifted', reason: `the revision ${NOT_OURS} (with the note "mine")` },
   ],
-  [noted('', 7), UNCHANGED, 'dev', { state: 'drifted', reason: `${NOT_OURS} revision 7` }],
+  [noted('', 7), UNCHANGED, 'dev', { state: 'drifted', reason: `revision 7 ${NOT_OURS}` }],
   [
     noted('x'.repeat(101), 7),
     { kind: 'changed', since: SINCE },
     undefined,
-    { state: 'drifted', since: SINCE, reason: `${NOT_OURS} revision 7, which has the note "${'x'.repeat(100)}"` },
+    { state: 'drifted', since: SINCE, reason: `revision 7 ${NOT_OURS} (with the note "${'x'.repeat(100)}")` },
   ],
   [
     noted(undefined),
@@ -45,7 +52,7 @@ test.each<[InstalledApp, FileChanges, string | undefined, object]>([
     { state: 'drifted', reason: 'nothing on the app shows that cwl-promote installed it' },
   ],
 ])('an app that another one made has drifted: %j, where git says %j', (app, changes, source, state) => {
-  expect(judgeDifference(app, changes, source)).toEqual(state)
+  expect(judgeDifference(app, { changes, driftedSource: source, at: AT })).toEqual(state)
 })
 
 const STAMPED: InstalledApp = {
@@ -77,12 +84,13 @@ test.each<[InstalledApp, FileChanges, string | undefined, object]>([
     UNCHANGED,
     undefined,
     {
-      state: 'drifted',
-      reason: `no file of it has changed since it was installed, from which it was installed: ${ELSEWHERE}`,
+      state: 'unpromoted',
+      reason:
+        'no file of it has changed since it was installed, from which it was installed: it is packed in another way now',
     },
   ],
 ])('an own app is judged by what git says: %j, %j', (app, changes, source, state) => {
-  expect(judgeDifference(app, changes, source)).toEqual(state)
+  expect(judgeDifference(app, { changes, driftedSource: source, at: AT })).toEqual(state)
 })
 
 test('what is installed is compared with what is desired', () => {
@@ -98,4 +106,38 @@ test('what is installed is compared with what is desired', () => {
     reason: 'it is gone',
   })
   expect(compareHeld(desired, { kind: 'found', app: OWN }, 'documented')).toEqual({ state: 'current' })
+})
+
+const SBPACK =
+  'Uploaded using sbpack v2022.3.\nSource: \nrepo: git@github.example:octo/rnaseq.git\nfile: a.cwl\ncommit: abc'
+const HERE = { changes: { kind: 'changed' }, at: AT, remote: 'https://github.example/octo/rnaseq' } as const
+
+test.each<[string, InstalledApp, DriftFacts, object | undefined]>([
+  ['sbpack from this repository', noted(SBPACK, 3), HERE, undefined],
+  [
+    'sbpack from another repository',
+    noted(SBPACK, 3),
+    { ...HERE, remote: 'https://github.example/octo/other' },
+    expect.objectContaining({ unmarked: true }),
+  ],
+  [
+    'a person, over a revision of ours',
+    {
+      ...noted('', 4),
+      notes: ['Installed by cwl-promote 1.0.0'],
+      installedBy: 'anna',
+      installedAt: '2026-01-01T00:00:00Z',
+    },
+    HERE,
+    { reason: `revision 4 ${NOT_OURS} (by anna, 2 days ago)` },
+  ],
+  ['what the record contains', noted('mine', 7), { ...HERE, recorded: 'sha256:1', digest: 'sha256:1' }, undefined],
+  [
+    'other than the record contains',
+    STAMPED,
+    { ...HERE, recorded: 'sha256:1', digest: 'sha256:2' },
+    { reason: 'it differs from what the record of the last promotion contains' },
+  ],
+])('the drift of an app of %s', (_of, app, facts, drift) => {
+  expect(driftOf(app, facts)).toEqual(drift)
 })

@@ -61,12 +61,20 @@ const failure = {
 const omittedProblems = { error: 0, warning: 1, advice: 0 }
 const place = { file: 'f', line: 1, column: 1 }
 const fullProblem: ProblemEntry = { ...problem({ fix: 'h', referrer: place }), also: [problem()] }
-const fullApp = app({ reason: 'r', blockedBy: 'rule', changedFiles: ['f'], changedSince: 'main', details: details() })
+const fullApp = app({
+  reason: 'r',
+  drift: { reason: 'd' },
+  blockedBy: 'rule',
+  changedFiles: ['f'],
+  changedSince: 'main',
+  details: details(),
+})
 const { outcome: _, ...bareApp } = app()
 const { diff: __, ...bareDetails } = details()
 const { packed: ___, digest: ____, ...unpacked } = packing()
 const pull = { command: 'pull', exitCode: 0, stage: null, project: null, apps: [], written: false } as const
-const status = { command: 'status', exitCode: 0, at: 't', stages: [], apps: [], notices: [] } as const
+const counts = { unreadable: 0, drifted: 0, unknown: 0, unpromoted: 0, absent: 0, current: 1 }
+const status = { command: 'status', exitCode: 0, at: 't', stages: [], apps: [], counts, notices: [] } as const
 const held = { stage: null, target: 't', state: 'current', digest: null } as const
 const fullStatus = {
   ...status,
@@ -148,7 +156,7 @@ const VERBS: readonly (readonly [heading: string, least: Report, most: Report])[
   ['## `pack FILE`', unpacked, { ...unpacked, omittedProblems, notices: ['n'], failure }],
   ['## `plan`, `promote` and `rollback`', promotion(), promoted],
   ['## `pull`', { ...pull, notices: [] }, { ...pull, notices: ['n'], failure }],
-  ['## `status`', status, { ...status, notices: ['n'], failure }],
+  ['## `status`', status, { ...status, only: ['drifted'], notices: ['n'], failure }],
   ['## `diff`', diff, { ...diff, notices: ['n'], failure }],
   ['## `merge-records`', { ...merged, notices: [] }, { ...merged, notices: ['n'], recordFile: 'f', failure }],
   ['## `exports`', exportList(), exportList({ news, issueUrl: 'u', reason: 'r', notices: ['n'], failure })],

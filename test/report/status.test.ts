@@ -3,8 +3,9 @@ import { stripVTControlCharacters } from 'node:util'
 import { expect, test } from '@jest/globals'
 
 import type { StageApp, StatusReport } from '../../src/commands/report.ts'
+import { ageOf } from '../../src/promotion/age.ts'
+import { STAGE_STATES } from '../../src/promotion/stage-state.ts'
 import { toMarkdown } from '../../src/report/markdown.ts'
-import { ageOf } from '../../src/report/status.ts'
 import { toText } from '../../src/report/text.ts'
 import { dedent } from '../support/dedent.ts'
 import { REFERENCE, renderPage } from '../support/github-page.ts'
@@ -26,8 +27,14 @@ function held(changes: Partial<StageApp> = {}): StageApp {
   }
 }
 
+function countsOf(apps: StatusReport['apps']): StatusReport['counts'] {
+  const states = apps.flatMap(({ stages }) => stages.map(({ state }) => state))
+  const number = (state: string): number => states.filter((one) => one === state).length
+  return Object.fromEntries(STAGE_STATES.map((state) => [state, number(state)])) as StatusReport['counts']
+}
+
 function report(changes: Partial<StatusReport> = {}): StatusReport {
-  return {
+  const whole: Omit<StatusReport, 'counts'> = {
     command: 'status',
     exitCode: 0,
     notices: [],
@@ -62,6 +69,7 @@ function report(changes: Partial<StatusReport> = {}): StatusReport {
     ],
     ...changes,
   }
+  return { counts: countsOf(whole.apps), ...whole }
 }
 
 function shown(width: number, changes: Partial<StatusReport> = {}): string {
@@ -72,12 +80,12 @@ test('stages are columns if the terminal is wide enough', () => {
   expect(shown(120)).toBe(
     dedent`
       app     dev (acme/dev)                           release (acme/release)
-      align   = current r12 0123456789ab 2 hours ago   ~ unpromoted r3 0123456789ab 3 days ago
-        release: not promoted since ffffffffffff, 15 months ago
       sort    ! drifted 0123456789ab 3 days ago        + absent
         dev: cwl-promote did not make revision 4
+      align   = current r12 0123456789ab 2 hours ago   ~ unpromoted r3 0123456789ab 3 days ago
+        release: not promoted since ffffffffffff, 15 months ago
 
-      ! 2 apps in 2 stages: 1 current, 1 unpromoted, 1 drifted, 1 absent.
+      ! 2 apps in 2 stages: 1 drifted, 1 unpromoted, 1 absent, 1 current.
     `,
   )
 })
@@ -85,19 +93,40 @@ test('stages are columns if the terminal is wide enough', () => {
 test('in a narrow terminal each stage has its own line below the app', () => {
   expect(shown(60)).toBe(
     dedent`
-      align
-        dev:     = current r12 0123456789ab 2 hours ago
-        release: ~ unpromoted r3 0123456789ab 3 days ago
-          not promoted since ffffffffffff, 15 months ago
       sort
         dev:     ! drifted 0123456789ab 3 days ago
           cwl-promote did not make revision 4
         release: + absent
+      align
+        dev:     = current r12 0123456789ab 2 hours ago
+        release: ~ unpromoted r3 0123456789ab 3 days ago
+          not promoted since ffffffffffff, 15 months ago
 
-      ! 2 apps in 2 stages: 1 current, 1 unpromoted, 1 drifted, 1
-        absent.
+      ! 2 apps in 2 stages: 1 drifted, 1 unpromoted, 1 absent, 1
+        current.
     `,
   )
+})
+
+test('apps that need a person come first, and many others are a count', () => {
+  const many = Array.from({ length: 139 }, (_, at) => ({
+    name: `app-${at}`,
+    stages: [held({ state: at === 77 ? 'drifted' : at < 20 ? 'unpromoted' : 'current' })],
+  }))
+  const listed = shown(80, { apps: many })
+  expect(
+    listed
+      .split('\n')
+      .slice(0, 5)
+      .map((line) => line.trim()),
+  ).toEqual([
+    expect.stringMatching(/^app +dev/),
+    expect.stringMatching(/^app-77 +! drifted/),
+    '~ 20 apps unpromoted; `--only unpromoted` lists them',
+    '= 118 apps current',
+    '',
+  ])
+  expect(shown(80, { apps: many.slice(0, 20), only: ['unpromoted'] }).split('\n').length).toBeGreaterThan(20)
 })
 
 test('an app that is in a stage under two names has a line for each', () => {

@@ -25,6 +25,7 @@ import { count } from '../run/count.ts'
 import { omitUndefined } from '../run/omit-undefined.ts'
 import type { RunOptions } from '../run/options.ts'
 import { findChangedFiles } from './changed-files.ts'
+import { markDrift, unmarkedNotice } from './drift.ts'
 import { checkProject } from './empty-project.ts'
 import { narrow, needsFiles, shardsOf } from './narrow.ts'
 import { findOrphanedApps } from './orphaned-apps.ts'
@@ -207,19 +208,21 @@ async function decide(
   const rules = selection.declaration?.rules ?? {}
   const place = { baseUrl: platform.baseUrl, stage: selection.stage, project: selection.project }
   const record = options.lastRecord === undefined ? undefined : readLastRecord(options.lastRecord, place)
+  const compared = await markDrift(found, packed, record, options, signal)
   const facts = await gatherFacts(
     options,
     rules,
-    found,
+    compared,
     { labels: context.pullLabels, signal },
     { place, record, deployments, signal, startedFor: context.startedFor },
   )
   const isUnplanned =
     run.command === 'promote' && !options.dryRun && options.plan === undefined && options.expectPlanDigest === undefined
-  const changes = applyRules(found, rules, { ...facts, isUnplanned })
+  const changes = applyRules(compared, rules, { ...facts, isUnplanned })
   const notices = [
     ...facts.notices,
-    unasked(options, rules, found, deployments),
+    unasked(options, rules, compared, deployments),
+    unmarkedNotice(changes),
     run.command === 'plan' && isOfAllApps(options) ? missing : undefined,
     record?.stage === place.stage ? await findOrphanedApps(changes, record, options, platform) : undefined,
   ]

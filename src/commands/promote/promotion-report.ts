@@ -111,7 +111,7 @@ function appOfChange(change: Change): AppReport {
     ...(change.action === 'blocked'
       ? { blockedBy: change.blockedBy, ...omitUndefined({ reasons: change.reasons }) }
       : {}),
-    ...omitUndefined({ details: shown?.details }),
+    ...omitUndefined({ details: shown?.details, drift: 'drift' in change ? change.drift : undefined }),
     ...diagramOfNew(change),
   }
 }

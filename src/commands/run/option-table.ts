@@ -111,8 +111,16 @@ export const OPTIONS = {
   out: { flags: ['plan'], value: '<file>', help: 'save the plan, for promote --plan' },
   exitCode: {
     initial: false,
-    commands: ['plan'],
+    commands: ['plan', 'status'],
     help: 'exit with code 10 when something would change',
+    helpOf: { status: 'exit with code 10 when an app has drifted or is unpromoted, or is in a state of --only' },
+  },
+  only: {
+    commands: ['status'],
+    group: 'What',
+    many: true,
+    value: '<states>',
+    help: 'list only apps in one of these states, separated by commas: drifted, unpromoted, absent, unreadable, unknown, current',
   },
   matrix: {
     commands: ['plan'],

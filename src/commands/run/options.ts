@@ -120,8 +120,10 @@ export interface RunOptions {
   readonly plan?: string
   /** Digest of the plan that may be applied. */
   readonly expectPlanDigest?: string
-  /** `plan` ends with 10 if it would change something. */
+  /** `plan` ends with 10 if it would change something, and `status` if apps are drifted or unpromoted, or as in `only`. */
   readonly exitCode?: boolean
+  /** `status` lists only apps that have one of these states in a stage. An item may have several, with commas. */
+  readonly only?: readonly string[]
   /** After the first failure no further install begins. */
   readonly failFast?: boolean
   /** How installs are verified. It can be stricter than the setting of the stage, never weaker. */

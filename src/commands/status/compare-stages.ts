@@ -1,18 +1,14 @@
-import { Changes } from '../../cwl/index.ts'
-import { PromotionError } from '../../files/errors.ts'
-import { type Workspace, openWorkspace } from '../../files/workspace.ts'
-import { DEEPER } from '../../git/git-base.ts'
-import type { FileHistory } from '../../git/git-history.ts'
+import { openWorkspace } from '../../files/workspace.ts'
 import type { Git } from '../../git/git.ts'
 import { formatAddress } from '../../platform/address.ts'
 import type { AppReading, DialectName, Platform } from '../../platform/types.ts'
 import { type Desired, desiredFromApp } from '../../promotion/plan.ts'
 import { notedCommit } from '../../promotion/provenance.ts'
 import { type AppReadings, readApps, readingOf } from '../../promotion/read-apps.ts'
-import { type FileChanges, type StateWithReason, compareHeld, judgeDifference } from '../../promotion/stage-state.ts'
-import { MOST_COMMITS } from '../promote/changed-files.ts'
+import { type DriftFacts, type StateWithReason, compareHeld, judgeDifference } from '../../promotion/stage-state.ts'
 import type { RunContext } from '../run/context.ts'
 import type { RunOptions } from '../run/options.ts'
+import { FileChangesFinder } from './file-changes.ts'
 import type { PackedStages } from './pack-stages.ts'
 import type { Row, Stages } from './select-stages.ts'
 
@@ -27,6 +23,8 @@ export interface ComparedRow {
 interface Clone {
   readonly git: Git
   readonly head: string | undefined
+  /** When the run began. */
+  readonly at: string
 }
 
 /**
@@ -37,7 +35,7 @@ export async function compareStages(
   { rows, needed }: Stages,
   packed: PackedStages,
   platform: Platform,
-  { git, head }: Clone,
+  { git, head, at }: Clone,
   options: RunOptions,
   context: RunContext,
 ): Promise<{ readonly rows: readonly ComparedRow[]; readonly advice: string | undefined }> {
@@ -47,8 +45,9 @@ export async function compareStages(
   context.progress({ kind: 'phase', name: 'read', total: new Set(addresses.map(formatAddress)).size })
   const readings = await readApps(addresses, platform, options.concurrency, () => context.progress({ kind: 'done' }))
   context.progress({ kind: 'phase', name: 'plan' })
+  const remote = options.repository ?? (await git.remote())
   const finder = new FileChangesFinder(git, openWorkspace(options.workingDirectory))
-  const comparison = new Comparison(needed, packed, readings, platform.dialect, head, finder)
+  const comparison = new Comparison(needed, packed, readings, platform.dialect, head, finder, { at, remote })
   const compared: ComparedRow[] = []
   for (const row of rows)
     compared.push({
@@ -67,6 +66,7 @@ class Comparison {
   readonly #dialect: DialectName
   readonly #head: string | undefined
   readonly #finder: FileChangesFinder
+  readonly #facts: Pick<DriftFacts, 'at' | 'remote'>
   readonly #known = new Map<Row, StateWithReason>()
 
   constructor(
@@ -76,6 +76,7 @@ class Comparison {
     dialect: DialectName,
     head: string | undefined,
     finder: FileChangesFinder,
+    facts: Pick<DriftFacts, 'at' | 'remote'>,
   ) {
     this.#needed = needed
     this.#packed = packed
@@ -83,6 +84,7 @@ class Comparison {
     this.#dialect = dialect
     this.#head = head
     this.#finder = finder
+    this.#facts = facts
   }
 
   async resultOf(row: Row): Promise<StateWithReason> {
@@ -104,7 +106,7 @@ class Comparison {
       isCheckout: source.kind === 'file',
       files: this.#packed.files(row),
     })
-    return judgeDifference(reading.app, changes, await this.#driftedSource(row))
+    return judgeDifference(reading.app, { ...this.#facts, changes, driftedSource: await this.#driftedSource(row) })
   }
 
   #desired(row: Row): Desired {
@@ -125,94 +127,4 @@ class Comparison {
 /** The commit in the note of an app on the platform. */
 export function commitIn(reading: AppReading): string | undefined {
   return reading.kind === 'found' ? notedCommit(reading.app.description) : undefined
-}
-
-/** An installed app that differs from the desired one. */
-interface Difference {
-  /** The commit that the installed app was made from. */
-  readonly from: string | undefined
-  /** The commit of the desired app. */
-  readonly to: string | undefined
-  /** The desired app is made from the checkout, so uncommitted changes count too. */
-  readonly isCheckout: boolean
-  /** The files that the app reaches; undefined if unknown. */
-  readonly files: readonly string[] | undefined
-}
-
-/** Asks git about the files of apps that differ, once for each pair of commits. */
-class FileChangesFinder {
-  readonly #git: Git
-  readonly #workspace: Workspace
-  readonly #histories = new Map<string, Promise<Narrowed | string>>()
-  #uncommitted: Promise<Changes> | undefined
-  #isCut = false
-
-  constructor(git: Git, workspace: Workspace) {
-    this.#git = git
-    this.#workspace = workspace
-  }
-
-  /** The fix for missing history of the clone; undefined if nothing was missing. */
-  get advice(): string | undefined {
-    return this.#isCut ? DEEPER : undefined
-  }
-
-  async find({ from, to, isCheckout, files }: Difference): Promise<FileChanges> {
-    if (from === undefined) return { kind: 'unknown', reason: 'the installed app does not record a commit' }
-    if (to === undefined || files === undefined)
-      return { kind: 'unknown', reason: 'git does not know the commit of what it should be' }
-    const history = await this.#history(from, to)
-    if (typeof history === 'string') return { kind: 'unknown', reason: history }
-    const { commits, since, changes, behind } = history
-    const first = commits[Math.min(...changes.among(files).map((file) => since.get(file) ?? Infinity))]
-    if (first !== undefined) return { kind: 'changed', since: first }
-    if (behind.among(files).length > 0)
-      return {
-        kind: 'changed',
-        reason: `it was installed from ${from.slice(0, 12)}, which is not part of ${to.slice(0, 12)}`,
-      }
-    if (isCheckout && (await this.#notCommitted(to)).among(files).length > 0)
-      return { kind: 'changed', reason: 'files of it have changes that no commit holds' }
-    return { kind: 'unchanged' }
-  }
-
-  async #history(from: string, to: string): Promise<Narrowed | string> {
-    const pair = `${from}...${to}`
-    const known = this.#histories.get(pair)
-    if (known !== undefined) return known
-    if (this.#histories.size >= MOST_COMMITS) return 'the apps are of too many commits to ask git about each'
-    const asked = this.#ask(from, to)
-    this.#histories.set(pair, asked)
-    return asked
-  }
-
-  async #ask(from: string, to: string): Promise<Narrowed | string> {
-    try {
-      for (const commit of [from, to]) {
-        if ((await this.#git.missing(commit)) === undefined) continue
-        this.#isCut = true
-        return `the commit ${commit.slice(0, 12)} is not in this clone`
-      }
-      return narrowed(await this.#git.historyOf(from, to), this.#workspace)
-    } catch (error) {
-      // The status can be reported without it.
-      if (error instanceof PromotionError && error.code === 'git') return error.message
-      throw error
-    }
-  }
-
-  async #notCommitted(head: string): Promise<Changes> {
-    this.#uncommitted ??= this.#git.changedSince(head).then((paths) => new Changes(this.#workspace, paths))
-    return this.#uncommitted
-  }
-}
-
-/** A history in which a file is found by all of its names. */
-interface Narrowed extends Pick<FileHistory, 'commits' | 'since'> {
-  readonly changes: Changes
-  readonly behind: Changes
-}
-
-function narrowed({ commits, since, behind }: FileHistory, workspace: Workspace): Narrowed {
-  return { commits, since, changes: new Changes(workspace, since.keys()), behind: new Changes(workspace, behind) }
 }

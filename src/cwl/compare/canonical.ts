@@ -21,22 +21,31 @@ import {
 import { prefixesIn } from '../packing/unpack.ts'
 import { readTypeNotation } from '../types/type-names.ts'
 
+/** The keys that a platform or its editor writes. */
+export interface WrittenKeys {
+  /** At the top level. */
+  readonly platformKeys: ReadonlySet<string>
+  /** At any level. */
+  readonly layoutKeys: ReadonlySet<string>
+}
+
 /** The canonical form of each field of a record. Undefined for a field without effect. */
 export type Meanings = WeakMap<JsonObject, ReadonlyMap<string, JsonValue | undefined>>
 
 /**
  * The canonical form of a packed description, which is equal for all descriptions with the same meaning. Types are
  * lists with null first, a list of one is a single value, and unordered lists are sorted. Written defaults, empty
- * lists, names of types, unused namespaces and keys that the platform writes are removed. So is a `cwlVersion` of an
- * inlined process without effect. Use it only to compare. The canonical forms of all records are added to `meanings`.
+ * lists, names of types, unused namespaces and keys that the platform writes are removed, and so is the layout. So is a
+ * `cwlVersion` of an inlined process without effect. Use it only to compare. The canonical forms of all records are
+ * added to `meanings`.
  */
 export function canonicalForm(
   description: JsonObject,
-  platformKeys: ReadonlySet<string>,
+  platform: WrittenKeys,
   meanings: Meanings = new WeakMap(),
 ): JsonObject {
   const version = versionIn(description, 'v1.2')
-  return new Speller(version, platformKeys, meanings).process(description, version, true)
+  return new Speller(version, platform, meanings).process(description, version, true)
 }
 
 /** The values that CWL defines for a field that is left out. */
@@ -60,14 +69,14 @@ const MOST_LISTS = 100
 
 class Speller {
   readonly #whole: VersionName
-  readonly #platformKeys: ReadonlySet<string>
+  readonly #platform: WrittenKeys
   readonly #meanings: Meanings
   #version: VersionName
 
-  constructor(whole: VersionName, platformKeys: ReadonlySet<string>, meanings: Meanings) {
+  constructor(whole: VersionName, platform: WrittenKeys, meanings: Meanings) {
     this.#whole = whole
     this.#version = whole
-    this.#platformKeys = platformKeys
+    this.#platform = platform
     this.#meanings = meanings
   }
 
@@ -82,7 +91,7 @@ class Speller {
       key === 'cwlVersion'
         ? !isRoot && isVersion(process[key]) && !this.#counts(process, version)
         : // The identifier of an inlined process is written by its author. A platform writes only the outer one.
-          this.#platformKeys.has(key) && (isRoot || key !== 'id')
+          this.#platform.platformKeys.has(key) && (isRoot || key !== 'id')
     const spelled = this.#record(model.record(name), process, isSpelling)
     this.#version = outer
     return spelled
@@ -98,7 +107,7 @@ class Speller {
   #record(shape: RecordShape, value: JsonObject, isSpelling = isNameOf(shape)): JsonObject {
     const meanings = new Map(
       entriesOf(value).map(([key, written]) => {
-        if (isSpelling(key)) return [key, undefined] as const
+        if (isSpelling(key) || this.#platform.layoutKeys.has(key)) return [key, undefined] as const
         if (key === '$namespaces') return [key, this.#namespaces(value, written)] as const
         const field = shape.fields.get(key)
         return [key, field === undefined ? written : this.#field(shape, field, written)] as const
@@ -112,7 +121,7 @@ class Speller {
   #namespaces(process: JsonObject, written: JsonValue): JsonValue | undefined {
     if (!isObject(written)) return written
     const used = prefixesIn(process)
-    const own = prefixesIn([...this.#platformKeys])
+    const own = prefixesIn([...this.#platform.platformKeys])
     const kept = entriesOf(written).filter(([prefix]) => used.has(prefix) && !own.has(prefix))
     return kept.length === 0 ? undefined : objectFrom(kept)
   }

@@ -4,7 +4,7 @@ import { canonicalForm } from '../../../src/cwl/compare/canonical.ts'
 import { repacked } from '../../../src/cwl/compare/repack.ts'
 import { sameJson, type JsonObject } from '../../../src/json/index.ts'
 
-const KEYS: ReadonlySet<string> = new Set(['id', 'sbg:appVersion'])
+const KEYS = { platformKeys: new Set(['id', 'sbg:appVersion']), layoutKeys: new Set(['sbg:x']) }
 
 function isSame(left: JsonObject, right: JsonObject): boolean {
   const [one, other] = [left, right].map((app) => canonicalForm(repacked(app) ?? app, KEYS))

@@ -70,6 +70,8 @@ test('a first promotion creates every app and reports it, and a second one chang
     action: 'create',
     outcome: 'created',
     digest: expect.stringMatching(/^sha256:[0-9a-f]{64}$/),
+    breaking: false,
+    drifted: false,
   })
   expect(platform.store.listApps().map(({ address }) => address.app)).toEqual([
     'align-sample',

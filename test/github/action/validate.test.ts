@@ -93,7 +93,7 @@ describe('validate as an action', () => {
     const workspace = committedRepository({ 'a.cwl': 'cwlVersion: v1.2\n', 'b.cwl': toolText('b') })
     commit(workspace, { 'b.cwl': toolText('other') })
     const action = await run(workspace, { 'changed-since': 'HEAD~1' })
-    expect([action.code, action.outputs['result']]).toEqual([0, 'unchanged'])
+    expect([action.code, action.outputs['result']]).toEqual([0, 'valid'])
     expect(action.summary).toContain('1 of 2 documents uses no file that changed since HEAD~1')
   })
 })
