@@ -1,5 +1,6 @@
 import { isLoopback } from '../http/loopback.ts'
 import { PlatformError } from './errors.ts'
+import { apiOfPage } from './known-platforms.ts'
 
 /**
  * The platform's base address, without a trailing slash and without the `/v2` that every path begins with. Throws a
@@ -13,6 +14,12 @@ export function parseBaseUrl(text: string, allowInsecureHttp: boolean): URL {
   if (url.username !== '' || url.password !== '') {
     throw new PlatformError('bad-url', 'the base URL contains a user name or password', {
       fix: 'Remove them: the token is the only credential, and it is given by itself.',
+    })
+  }
+  const api = apiOfPage(url)
+  if (api !== undefined) {
+    throw new PlatformError('bad-url', `${url.host} is where people log in, and not the API of the platform`, {
+      fix: `Give ${api.baseUrl} as the base URL${api.project === undefined ? '' : `, and ${api.project} as the project`}.`,
     })
   }
   if (url.search !== '' || url.hash !== '') {

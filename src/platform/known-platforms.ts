@@ -4,6 +4,23 @@ import type { DialectName } from './types.ts'
 const SEVEN_BRIDGES =
   /^(?:(?:[a-z\d-]+-)?api\.sbgenomics\.com|api\.sb\.biodatacatalyst\.nhlbi\.nih\.gov|api\.sevenbridges\.cn)$/
 
+/** Web pages of the public platforms where people log in, and the addresses of their APIs (docs/platforms.md). */
+const PAGES: Readonly<Record<string, string>> = {
+  'igor.sbgenomics.com': 'api.sbgenomics.com',
+  'eu.sbgenomics.com': 'eu-api.sbgenomics.com',
+  'cgc.sbgenomics.com': 'cgc-api.sbgenomics.com',
+  'cavatica.sbgenomics.com': 'cavatica-api.sbgenomics.com',
+  'platform.sb.biodatacatalyst.nhlbi.nih.gov': 'api.sb.biodatacatalyst.nhlbi.nih.gov',
+}
+
+/** The API of a public platform, and the project, if an address is that of a page of it: `/u/OWNER/PROJECT`. */
+export function apiOfPage(page: URL): { readonly baseUrl: string; readonly project?: string } | undefined {
+  const host = PAGES[page.hostname]
+  if (host === undefined) return undefined
+  const project = /^\/u\/([^/]+\/[^/]+)/.exec(page.pathname)?.[1]
+  return { baseUrl: `https://${host}/v2`, ...(project === undefined ? {} : { project }) }
+}
+
 /** The dialect of a known public platform at this address; undefined for any other address. */
 export function dialectAt(baseUrl: string): DialectName | undefined {
   return SEVEN_BRIDGES.test(URL.parse(baseUrl)?.hostname ?? '') ? 'seven-bridges' : undefined

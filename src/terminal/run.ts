@@ -129,14 +129,28 @@ function usageFailure({ code, message: text }: CommanderError, argv: readonly st
     return {
       code: 'usage',
       message: `"${verb}" takes ${taken} "${extra}"`,
-      fix: TAKES_STAGE.has(verb) ? `Did you mean --stage ${extra}?` : SEE_HELP,
+      fix:
+        (verb === 'promote' ? promotionOf(extra) : undefined) ??
+        (TAKES_STAGE.has(verb) ? `Did you mean --stage ${extra}?` : SEE_HELP),
     }
   }
   return {
     code: 'usage',
     message,
-    fix: guess.length === 0 ? SEE_HELP : guess.join(' ').replaceAll(/^\(|\)$/g, ''),
+    fix:
+      guess.length > 0
+        ? guess.join(' ').replaceAll(/^\(|\)$/g, '')
+        : ((code === 'commander.unknownCommand' ? promotionOf(argv.join(' ')) : undefined) ?? SEE_HELP),
   }
+}
+
+/** The command for the arguments of `sbpack`: `[PROFILE] OWNER/PROJECT/APP FILE`; undefined for others. */
+function promotionOf(words: string): string | undefined {
+  const [, profile = '.', project = '', app = '', file = ''] =
+    /^(?:([\w.-]+) )?([^/ ]+\/[^/ ]+)\/([^/ ]+) (\S+)$/.exec(words) ?? []
+  if (file === '') return undefined
+  const named = profile === '.' ? '' : ` --profile ${profile}`
+  return `For sbpack's arguments, type: cwl-promote promote${named} --project ${project} --name ${app} --files ${file}`
 }
 
 /** How many arguments commander expected, and those that it got. */

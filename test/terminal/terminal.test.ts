@@ -56,6 +56,8 @@ testWith().each([
       else if (!command.includes('--help')) expect(output).toContain('\u001B[')
     }
   },
+  // Twenty processes.
+  180_000,
 )
 
 testWith()('--color takes precedence over the terminal and over NO_COLOR', async () => {

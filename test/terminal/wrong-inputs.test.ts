@@ -306,6 +306,29 @@ test('an unexpected argument gets the suggestion to use --stage', async () => {
   ])
 })
 
+const SBPACK = "For sbpack's arguments, type: cwl-promote promote"
+
+test.each([
+  ['cgc acme/dev/align a.cwl', `${SBPACK} --profile cgc --project acme/dev --name align --files a.cwl`],
+  ['promote . acme/dev/align a.cwl', `${SBPACK} --project acme/dev --name align --files a.cwl`],
+  ['diff acme/dev/align a.cwl', 'Did you mean app:acme/dev/align?'],
+  [
+    'plan --base-url https://cgc.sbgenomics.com/u/acme/dev --project acme/dev --files apps/a.cwl',
+    'Give https://cgc-api.sbgenomics.com/v2 as the base URL, and acme/dev as the project.',
+  ],
+  [
+    'plan --base-url http://127.0.0.1:9 --project acme/dev --files apps/a.cwl',
+    'The host is 127.0.0.1:9: the address comes from `base-url`, the token from CWL_PROMOTE_TOKEN.',
+  ],
+])('what people type is answered: %s', async (words, answer) => {
+  const { code, stderr } = await runCli(words.split(' '), {
+    cwd: repository(),
+    env: { CWL_PROMOTE_TOKEN: 'token-of-nobody', COLUMNS: '400' },
+  })
+  expect(code).not.toBe(0)
+  expect(stderr.replaceAll(/\s+/g, ' ')).toContain(answer)
+})
+
 test('an extra argument is named', async () => {
   const { code, stdout, stderr } = await runCli(['completion', 'bash', 'x'], { cwd: repository() })
   expect([code, stdout, stderr]).toEqual([

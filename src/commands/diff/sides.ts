@@ -28,6 +28,10 @@ export function parseSide(text: string, workspace: Workspace): Side {
     return { kind: 'file', text, reference: pathIn(workspace, text) }
   const at = text.indexOf(':')
   const [before, after] = [text.slice(0, Math.max(0, at)), text.slice(at + 1)]
+  if (at < 0 && /^[^/]+\/[^/]+\/[^/.]+$/.test(text))
+    throw new PromotionError('usage', `there is no file ${text}`, {
+      fix: `Did you mean app:${text}? ${ACCEPTED}`,
+    })
   if (at < 0) return { kind: 'file', text, reference: pathIn(workspace, text) }
   if (before === 'app') return { kind: 'app', text, address: parseAddress(after) }
   if (before === 'stage') {

@@ -1,3 +1,4 @@
+import type { PlatformErrorCode } from '../../platform/errors.ts'
 import type { Wait } from '../../platform/types.ts'
 import { EXIT, type CommonReport, type Failure, type InitReport, type Report } from '../report.ts'
 import { checkOptions } from './check-options.ts'
@@ -63,7 +64,7 @@ export async function runCommand<Of extends AnyReport>(
             whileWaiting(error, typeof stopped === 'string' ? stopped : stopped()),
             installs,
           )
-        : failureFrom(error)
+        : withOrigin(failureFrom(error), options)
       return foundEarly(failure, cutoff)
     } finally {
       cutoff.end()
@@ -71,6 +72,22 @@ export async function runCommand<Of extends AnyReport>(
   })()
   const { failure, exitCode = failure === undefined ? EXIT.fine : exitCodeOf(failure) } = found
   return { ...found, command, exitCode, notices: [...notices, ...(found.notices ?? []), ...faults()] }
+}
+
+/** Failures that another address or token may end. */
+const OF_ACCESS: ReadonlySet<string> = new Set<PlatformErrorCode>([
+  'credentials',
+  'unreachable',
+  'timeout',
+  'wrong-address',
+])
+
+/** Adds the host, and where address and token were found. */
+function withOrigin(failure: Failure, { baseUrl = '', access }: RunOptions): Failure {
+  const host = URL.parse(baseUrl)?.host ?? ''
+  if (!OF_ACCESS.has(failure.code) || host === '') return failure
+  const origin = access?.origin === undefined ? '' : `: ${access.origin}`
+  return { ...failure, fix: `${failure.fix ?? ''} The host is ${host}${origin}.`.trimStart() }
 }
 
 /** A listener may throw a very long message. */
