@@ -1,5 +1,4 @@
 import type { Workspace } from '../files/workspace.ts'
-import { addAll } from '../json/add-all.ts'
 import { digestOf, MAX_JSON_DEPTH, type JsonObject } from '../json/index.ts'
 import { Processes, type Process } from './documents/processes.ts'
 import { filesReached } from './documents/reach.ts'
@@ -190,4 +189,9 @@ export async function packDocument(
   options: PackOptions = {},
 ): Promise<Packing> {
   return new Packer(workspace, options).pack(reference)
+}
+
+/** Pushes items one at a time: a document can have more items, or problems, than a call may have arguments. */
+function addAll<Item>(list: Item[], items: readonly Item[]): void {
+  for (const item of items) list.push(item)
 }

@@ -1,5 +1,6 @@
+import { exchange } from '../http/exchange.ts'
 import { isLoopback } from '../http/loopback.ts'
-import { retry } from '../http/retry.ts'
+import { retry, retryAfter } from '../http/retry.ts'
 import { keepSecret, type Secret } from '../http/secret.ts'
 import {
   entriesOf,
@@ -10,11 +11,11 @@ import {
   type JsonObject,
   type JsonValue,
 } from '../json/index.ts'
+import { agentsFor } from '../platform/transport.ts'
 import type { ExportJob } from '../platform/types.ts'
 import type { ExportsNews } from './history.ts'
 import type { ExportsSummary } from './summary.ts'
 import { WebhookError } from './webhook-error.ts'
-import { post } from './webhook-post.ts'
 
 /** The address of a webhook. Throws {@link WebhookError} `bad-webhook`, which does not repeat it. */
 export function parseWebhookUrl(text: string): URL {
@@ -205,4 +206,54 @@ function withoutToken(value: JsonValue, secret: Secret): JsonValue {
   return isObject(value)
     ? objectFrom(entriesOf(value).map(([key, member]) => [key, withoutToken(member, secret)]))
     : value
+}
+
+/** How one attempt ended. */
+type Posting =
+  | { readonly kind: 'delivered'; readonly status: number }
+  | {
+      readonly kind: 'refused'
+      readonly reason: string
+      readonly passing: boolean
+      readonly asked?: number
+      readonly fix?: string
+    }
+
+/** For one attempt, in milliseconds. */
+const ATTEMPT_TIMEOUT = 15_000
+
+/**
+ * Posts JSON once, through the proxy that the environment names for the host; follows no redirect. The result never
+ * contains the address. Throws a PlatformError `bad-proxy`.
+ */
+async function post(url: URL, body: string, signal: AbortSignal): Promise<Posting> {
+  const agents = agentsFor(url, false)
+  try {
+    const ended = await exchange({
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/json; charset=utf-8', 'user-agent': 'cwl-promote' },
+      body,
+      agents,
+      timeout: ATTEMPT_TIMEOUT,
+      signal,
+      // The answer is not needed, and may be endless.
+      largest: 0,
+    })
+    if (ended.kind === 'broken') {
+      const { message: reason, passing, isOfProxy = false, fix } = ended
+      // Other fixes are about the address of the platform.
+      return { kind: 'refused', reason, passing, ...(isOfProxy && fix !== undefined ? { fix } : {}) }
+    }
+    const { status, headers } = ended
+    if (status >= 200 && status < 300) return { kind: 'delivered', status }
+    if (status >= 300 && status < 400)
+      return { kind: 'refused', reason: `it redirects (${status}), which is not followed`, passing: false }
+    const asked = retryAfter(headers, Date.now())
+    const passing = status === 408 || status === 429 || status >= 500
+    return { kind: 'refused', reason: `it answered ${status}`, passing, ...(asked === undefined ? {} : { asked }) }
+  } finally {
+    agents.http.destroy()
+    agents.https.destroy()
+  }
 }

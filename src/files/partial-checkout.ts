@@ -27,7 +27,7 @@ export function fixForSparse(root: string): string | undefined {
 export function isLeftOut(root: string, paths: readonly string[]): boolean {
   const clone = existsSync(join(root, '.git')) ? sparseClone(root) : undefined
   if (clone === undefined) return false
-  // The index has each path as text, unless it was written in a shorter form, which git does only when it is told to.
+  // The index has each path as text, unless a setting of git asks for a shorter form.
   const index = orNothing(() => readFileSync(join(clone, 'index')))
   return paths.some((path) => index?.includes(path) === true)
 }

@@ -1,7 +1,8 @@
-import { realpathSync, statSync } from 'node:fs'
-import { posix, sep } from 'node:path'
+import { realpathSync, statSync, lstatSync, readlinkSync } from 'node:fs'
+import { posix, sep, isAbsolute, join, relative } from 'node:path'
 
 import { CwlError } from './cwl-error.ts'
+import { systemCode } from './errno.ts'
 import { findFiles, fixForNone, FORWARD_SLASHES } from './find-files.ts'
 import { pathGiven } from './given-path.ts'
 import { EXACTLY } from './identity.ts'
@@ -12,7 +13,6 @@ import type { RemoteSource } from './remote.ts'
 import { contain, openSandbox, realPath, refuseOutside, unreadable, type Sandbox } from './sandbox.ts'
 
 export { isWithin } from './outside.ts'
-export { namesOf } from './symbolic-links.ts'
 
 /**
  * The only access to the disk for CWL: a folder, usually a git checkout. Nothing outside of it is read. Paths are
@@ -110,4 +110,39 @@ export function pathWithin(workspace: Workspace, path: string): string {
   return path.startsWith('/') && isWithin(workspace.root, path)
     ? path.slice(workspace.root.length).replace(/^\/+/, '')
     : path
+}
+
+/** Linux follows this many links in a path. */
+const MOST_LINKS = 40
+
+/**
+ * The target of a path below `root`, without links, and each link on the way: all names that git may use for it, as far
+ * as they are inside. Also for a path that does not exist.
+ */
+export function namesOf({ root }: { readonly root: string }, path: string): readonly string[] {
+  const names: string[] = []
+  const open = path.split('/')
+  let at = ''
+  for (let part = open.shift(); part !== undefined; part = open.shift()) {
+    at = posix.join(at, part)
+    if (at === '..') return names
+    const target = linkTarget(join(root, at))
+    if (target === undefined) continue
+    names.push(at)
+    if (names.length > MOST_LINKS) return names
+    const isFromTop = isAbsolute(target)
+    open.unshift(...(isFromTop ? relative(root, target) : target).replaceAll(sep, '/').split('/'))
+    at = isFromTop ? '' : posix.dirname(at)
+  }
+  return [...names, at]
+}
+
+function linkTarget(path: string): string | undefined {
+  try {
+    return lstatSync(path).isSymbolicLink() ? readlinkSync(path) : undefined
+  } catch (error) {
+    // A missing or unreadable path is not a link; reading the file reports the reason.
+    if (systemCode(error) !== undefined) return undefined
+    throw error
+  }
 }

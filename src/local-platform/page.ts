@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
+import { escapeMarkup } from '../diagrams/escape-markup.ts'
 import { boxesOf, graphOf, mainOf } from '../diagrams/graph.ts'
 import { toSvg } from '../diagrams/svg.ts'
 import { isLoopback } from '../http/loopback.ts'
 import { stringifyJson, type JsonObject, type JsonValue } from '../json/index.ts'
 import { parseStored } from './description.ts'
-import { html, Html } from './html.ts'
 import { Problem } from './problem.ts'
 import { addressOf, type RouteContext } from './route.ts'
 import type { Store, StoredApp } from './store.ts'
@@ -135,4 +135,26 @@ svg path{fill:none;stroke:currentColor;opacity:.35}svg rect{fill:none;stroke:cur
 ${body}
 </body></html>
 `
+}
+
+/** Text that is already HTML; only {@link html} creates it. */
+class Html {
+  readonly source: string
+
+  constructor(source: string) {
+    this.source = source
+  }
+}
+
+type Part = Html | string | number | readonly Html[]
+
+/** A template whose values are escaped, unless they are HTML already. */
+function html(texts: TemplateStringsArray, ...parts: readonly Part[]): Html {
+  return new Html(texts.reduce((whole, text, at) => whole + write(parts[at - 1] ?? '') + text))
+}
+
+function write(part: Part): string {
+  if (part instanceof Html) return part.source
+  if (typeof part === 'object') return part.map(({ source }) => source).join('')
+  return escapeMarkup(String(part))
 }

@@ -3,6 +3,7 @@ import type { AddressInfo, Socket } from 'node:net'
 
 import { fastify, type FastifyInstance } from 'fastify'
 
+import { keepSecret } from '../http/secret.ts'
 import { checkOptions } from './check-options.ts'
 import type { Faults } from './fault-rules.ts'
 import { addFaults } from './faults.ts'
@@ -11,7 +12,6 @@ import type { LocalPlatformOptions } from './options.ts'
 import { addPages } from './page.ts'
 import { problemBody } from './problem.ts'
 import { createRateLimiter } from './rate-limit.ts'
-import { logRequests } from './request-log.ts'
 import type { RouteContext } from './route.ts'
 import { addRoutes } from './routes.ts'
 import { listenError } from './start-error.ts'
@@ -141,3 +141,28 @@ const UNSPECIFIED: ReadonlyMap<string, string> = new Map([
   ['0.0.0.0', '127.0.0.1'],
   ['[::]', '[::1]'],
 ])
+
+interface RequestLogOptions {
+  readonly store: Store
+  readonly token: string
+  readonly log: ((line: string) => void) | undefined
+}
+
+/** One JSON object per request: no headers, and no token in any encoding, even if the path contains it. */
+function logRequests(server: FastifyInstance, { store, token, log }: RequestLogOptions): void {
+  server.addHook('onRequest', async (request) => store.countRequest(request.method))
+  if (log === undefined) return
+  const secret = keepSecret(token)
+  server.addHook('onResponse', async (request, reply) => {
+    log(
+      JSON.stringify({
+        time: new Date().toISOString(),
+        method: request.method,
+        path: secret.redact(request.raw.url ?? ''),
+        status: reply.statusCode,
+        milliseconds: Math.round(reply.elapsedTime),
+        bytes: Number(request.headers['content-length'] ?? 0),
+      }),
+    )
+  })
+}

@@ -9,8 +9,7 @@ import { librariesOf } from './facts/javascript-libraries.ts'
 import { JavascriptReader } from './facts/javascript-reader.ts'
 import { PortReader } from './facts/ports.ts'
 import { Reporter } from './report.ts'
-import type { Rule } from './rule.ts'
-import { walk } from './walk.ts'
+import type { Rule, Nodes, Visits } from './rule.ts'
 
 /** Runs rules on processes, once for all documents that reach a process. */
 export class Linter {
@@ -185,3 +184,37 @@ interface PathFeatures {
 const NOTHING: PathFeatures = { everywhere: 0, somewhere: 0 }
 
 const JAVASCRIPT = 'InlineJavascriptRequirement'
+
+const NODES: { readonly [Kind in keyof Nodes]: (context: Context) => Iterable<Nodes[Kind]> } = {
+  input: ({ ports }) => ports.inputs.values(),
+  output: ({ ports }) => ports.outputs.values(),
+  step: ({ steps }) => steps,
+  link: ({ links, processClass }) => (processClass === 'Workflow' ? links.all : []),
+  binding: ({ bindings }) => bindings,
+  glob: ({ globs }) => globs,
+  pattern: ({ patterns }) => patterns,
+  requirement: ({ requirements }) => requirements,
+  text: ({ expressions }) => expressions.texts,
+}
+
+const KINDS = Object.keys(NODES) as readonly (keyof Nodes)[]
+
+/** Passes a process to rules: first the process as a whole, then each node to all rules with a callback for its kind. */
+async function walk(rules: readonly Rule[], context: Context): Promise<void> {
+  for (const each of rules) {
+    const loading = each.process?.(context)
+    if (loading !== undefined) await loading
+  }
+  for (const kind of KINDS) visit(kind, NODES[kind], rules, context)
+}
+
+function visit<Kind extends keyof Nodes>(
+  kind: Kind,
+  nodes: (context: Context) => Iterable<Nodes[Kind]>,
+  rules: readonly Visits<string>[],
+  context: Context,
+): void {
+  const interested = rules.filter((each) => each[kind] !== undefined)
+  if (interested.length === 0) return
+  for (const node of nodes(context)) for (const each of interested) each[kind]?.(node, context)
+}
