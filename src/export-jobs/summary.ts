@@ -1,3 +1,4 @@
+import { DIALECTS } from '../platform/dialect.ts'
 import type { ExportJob, Platform } from '../platform/types.ts'
 
 /**
@@ -20,6 +21,8 @@ export interface ExportsSummary {
   readonly truncated: boolean
   /** Items that the platform listed more than once, each counted once; absent if there were none. */
   readonly repeated?: number
+  /** States that the dialect has in addition to FAILED and COMPLETED; absent if none. */
+  readonly knownStates?: ReadonlySet<string>
   /** Why the list could not be read, or why it is cut off. */
   readonly reason?: string
 }
@@ -30,7 +33,7 @@ export interface ExportsSummary {
  * Rejects with a PlatformError if a page cannot be read, because half of a list gives no verdict.
  */
 export async function summarizeExports(
-  platform: Pick<Platform, 'listExports'>,
+  platform: Pick<Platform, 'listExports' | 'dialect'>,
   options: { readonly maxPages?: number } = {},
 ): Promise<ExportsSummary> {
   // A job keeps its place in the list, with its latest state.
@@ -44,6 +47,7 @@ export async function summarizeExports(
   }
   const jobs = [...byId.values()]
   const counts = countStates(jobs)
+  const { exportStates } = DIALECTS[platform.dialect]
   return {
     state: verdict(counts, reason !== undefined),
     total: jobs.length,
@@ -51,6 +55,7 @@ export async function summarizeExports(
     jobs,
     truncated: reason !== undefined,
     ...(repeated === 0 ? {} : { repeated }),
+    ...(exportStates.size === 0 ? {} : { knownStates: exportStates }),
     ...(reason === undefined ? {} : { reason }),
   }
 }

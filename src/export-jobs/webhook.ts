@@ -14,6 +14,7 @@ import {
 import { agentsFor } from '../platform/transport.ts'
 import type { ExportJob } from '../platform/types.ts'
 import type { ExportsNews } from './history.ts'
+import { detailsOfJob } from './job-details.ts'
 import type { ExportsSummary } from './summary.ts'
 import { WebhookError } from './webhook-error.ts'
 
@@ -56,13 +57,16 @@ export interface Announcement {
  */
 export function webhookMessage({ summary, news, platform, url }: Announcement): JsonObject {
   const jobs = (list: readonly ExportJob[]): JsonObject[] =>
-    list.slice(0, MOST_NAMED).map(({ id, state, href }) =>
-      objectFrom([
-        ['id', cut(id)],
-        ['state', cut(state)],
-        ['href', cut(href)],
-      ]),
-    )
+    list
+      .slice(0, MOST_NAMED)
+      .map((job) =>
+        objectFrom([
+          ['id', cut(job.id)],
+          ['state', cut(job.state)],
+          ['href', cut(job.href)],
+          ...Object.entries(detailsOfJob(job)).map(([name, text]) => [name, cut(text)] as const),
+        ]),
+      )
   return objectFrom([
     ['text', textOf({ summary, news, platform, ...(url === undefined ? {} : { url }) })],
     ['event', `exports-${news.change}`],

@@ -1,5 +1,6 @@
 import { noticesOf } from '../commands/exports/export-list.ts'
 import type { ExportsNews } from '../export-jobs/history.ts'
+import { whyOfJob } from '../export-jobs/job-details.ts'
 import { memoryFromJson, memoryToJson, type ExportsMemory, type MemoryReading } from '../export-jobs/memory.ts'
 import { sinceWhen } from '../export-jobs/since-when.ts'
 import type { ExportsSummary } from '../export-jobs/summary.ts'
@@ -130,9 +131,10 @@ function jobTable(jobs: readonly ExportJob[], news: ExportsNews, bytes: number):
   const rows = jobs.map((job) => [
     `${code(clip(job.id, LONGEST_NAME))}${fresh.has(job) && news.compared ? ' 🆕' : ''}`,
     code(clip(job.state, LONGEST_NAME)),
+    sentence(clip(whyOfJob(job) ?? '', LONGEST_NOTICE)),
     code(clip(job.href, LONGEST_NAME)),
   ])
-  return htmlTable(['Job', 'State', 'Address'], rows, createBudget(Math.max(0, bytes)))
+  return htmlTable(['Job', 'State', 'Why', 'Address'], rows, createBudget(Math.max(0, bytes)))
 }
 
 const STATE = '<!-- cwl-promote:state '

@@ -4,6 +4,7 @@ import { setOutput } from '@actions/core'
 
 import { type AppCounts, EXIT, type ExportsSummary, type PromotionResult, type Report } from '../commands/report.ts'
 import { countProblems } from '../cwl/index.ts'
+import { detailsOfJob } from '../export-jobs/job-details.ts'
 import { PromotionError } from '../files/errors.ts'
 import { objectFrom, stringifyJson, type JsonObject, type JsonValue } from '../json/index.ts'
 import type { ExportJob } from '../platform/types.ts'
@@ -210,13 +211,10 @@ function exportOutputs({ state, total, counts, jobs, truncated }: ExportsSummary
   }
 }
 
-/** Only the three fields of the API document. */
-function briefJob({ id, state, href }: ExportJob): JsonObject {
-  return objectFrom([
-    ['id', id],
-    ['state', state],
-    ['href', href],
-  ])
+/** The three fields of the API document, and why a job failed. */
+function briefJob(job: ExportJob): JsonObject {
+  const { id, state, href } = job
+  return objectFrom(Object.entries({ id, state, href, ...detailsOfJob(job) }))
 }
 
 /**

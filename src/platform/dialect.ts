@@ -23,6 +23,8 @@ export interface Dialect {
   readonly appsPath?: string
   /** Query of the first page of export jobs. */
   readonly exportsQuery: Readonly<Record<string, string>>
+  /** States of export jobs in addition to those of the API document, FAILED and COMPLETED. */
+  readonly exportStates: ReadonlySet<string>
   /** The top-level key of an install that the platform keeps as the note on the revision. It is one of `platformKeys`. */
   readonly noteKey?: string
   /** The top-level key with the time of the revision, in Unix seconds; it is one of `platformKeys`. */
@@ -49,6 +51,7 @@ export const DIALECTS: Readonly<Record<DialectName, Dialect>> = {
     projectCheck: 'Its API cannot show which: look for the project with the account that made the token.',
     // The document shows the call without parameters.
     exportsQuery: {},
+    exportStates: new Set(),
     // "The response carries the same JSON object as the request": the platform writes nothing.
     platformKeys: new Set(),
     layoutKeys: new Set(),
@@ -65,6 +68,7 @@ export const DIALECTS: Readonly<Record<DialectName, Dialect>> = {
     projectPath: '/v2/projects/{owner}/{project}',
     appsPath: '/v2/apps',
     exportsQuery: { fields: '_all', limit: '100' },
+    exportStates: new Set(['PENDING', 'RUNNING']),
     noteKey: 'sbg:revisionNotes',
     timeKey: 'sbg:modifiedOn',
     userKey: 'sbg:modifiedBy',

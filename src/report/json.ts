@@ -30,6 +30,7 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
   'news',
   'troubles',
   'repeated',
+  'knownStates',
 ])
 
 /** The value that `--json` prints, as docs/json.md describes it for each command. */

@@ -12,6 +12,7 @@ import type {
 } from '../commands/report.ts'
 import { problemAddress } from '../configuration/version.ts'
 import { inRepository, type Severity } from '../cwl/index.ts'
+import { whyOfJob } from '../export-jobs/job-details.ts'
 import { diffBlocks } from './diff.ts'
 import { code, LONGEST_NAME, LONGEST_SENTENCE, paragraph, sentence } from './escape.ts'
 import { createBudget, htmlTable, type Budget } from './html-table.ts'
@@ -379,10 +380,15 @@ function exportsBlocks(summary: ExportsSummary, page: Page, tolerated: boolean):
   ]
   const notable = summary.jobs.filter(({ state }) => state !== 'COMPLETED')
   const sorted = notable.toSorted((left, right) => Number(right.state === 'FAILED') - Number(left.state === 'FAILED'))
-  const rows = sorted.map(({ id, state, href }) => [named(state), named(id), named(href)])
+  const rows = sorted.map((job) => [
+    named(job.state),
+    named(job.id),
+    sentence(clip(whyOfJob(job) ?? '', LONGEST_SENTENCE)),
+    named(job.href),
+  ])
   return [
     paragraph(`${mark} ${sentence(clip(exportsVerdict(summary), LONGEST_SENTENCE))}`),
-    ...(rows.length === 0 ? [] : [htmlTable(['State', 'Job', 'Address'], rows, page.budget)]),
+    ...(rows.length === 0 ? [] : [htmlTable(['State', 'Job', 'Why', 'Address'], rows, page.budget)]),
   ]
 }
 

@@ -8,7 +8,9 @@ import type {
   ValidateReport,
 } from '../commands/report.ts'
 import { type Excerpt, isError, type Severity } from '../cwl/index.ts'
+import { whyOfJob } from '../export-jobs/job-details.ts'
 import { showDiff } from './diff.ts'
+import { LONGEST_SENTENCE } from './escape.ts'
 import { createPage, WIDEST_COLUMN, type Format, type Page } from './page.ts'
 import { clip, count, printable, printableSentence } from './printable.ts'
 import { problemCounts, problemsToShow, repetition, validationVerdict, type ProblemsOfReport } from './problems.ts'
@@ -176,19 +178,24 @@ function showExports(page: Page, summary: ExportsSummary, tolerated: boolean): v
     .filter(({ state }) => state !== 'COMPLETED')
     .toSorted((left, right) => rank(left.state) - rank(right.state))
   const shown = notable.slice(0, MOST_JOBS)
-  const rows = shown.map(({ id, state, href }) => ({
-    isFailed: state === 'FAILED',
-    state: clip(printable(state), WIDEST_COLUMN),
-    id: printable(id),
-    href: printable(href),
-  }))
+  const rows = shown.map((job) => {
+    const { id, state, href } = job
+    return {
+      why: state === 'FAILED' ? whyOfJob(job) : undefined,
+      isFailed: state === 'FAILED',
+      state: clip(printable(state), WIDEST_COLUMN),
+      id: printable(id),
+      href: printable(href),
+    }
+  })
   const width = Math.max(0, ...rows.map(({ state }) => state.length))
   // An id must be complete so that it can be copied: a long one shifts only its own line.
   const idWidth = Math.min(WIDEST_COLUMN, Math.max(0, ...rows.map(({ id }) => id.length)))
-  for (const { isFailed, state, id, href } of rows) {
+  for (const { isFailed, state, id, href, why } of rows) {
     page.line(
       `${page.paint(isFailed ? 'red' : 'yellow', state.padEnd(width))}  ${id.padEnd(idWidth)}  ${page.paint('dim', href)}`,
     )
+    if (why !== undefined) page.prose('    ', printableSentence(clip(why, LONGEST_SENTENCE)), 'dim')
   }
   if (notable.length > shown.length)
     page.line(page.paint('dim', `… and ${notable.length - shown.length} more; --json lists all`))

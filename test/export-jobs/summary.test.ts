@@ -53,7 +53,7 @@ describe('the summary of export jobs', () => {
           }
         },
       }
-      const summary = await summarizeExports(moving)
+      const summary = await summarizeExports({ ...moving, dialect: 'documented' })
       expect(summary).toMatchObject({ state, total: 3, repeated: 1 })
       expect(summary.jobs.map((job) => `${job.id} ${job.state}`)).toEqual(['a COMPLETED', `b ${after}`, 'c COMPLETED'])
     },

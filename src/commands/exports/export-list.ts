@@ -36,7 +36,8 @@ function briefState(state: string): string {
 export function noticesOf(summary: ExportsSummary): readonly string[] {
   const unusual = new Map<string, number>()
   for (const { state } of summary.jobs) {
-    if (state !== 'COMPLETED' && state !== 'FAILED') unusual.set(state, (unusual.get(state) ?? 0) + 1)
+    if (state !== 'COMPLETED' && state !== 'FAILED' && summary.knownStates?.has(state) !== true)
+      unusual.set(state, (unusual.get(state) ?? 0) + 1)
   }
   return [
     ...cutOffNotice(summary),

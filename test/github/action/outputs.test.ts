@@ -7,7 +7,9 @@ import { expect, test } from '@jest/globals'
 
 import { COMMANDS, INPUTS, type Command } from '../../../src/github/input-values.ts'
 import { OUTPUTS, type OutputName } from '../../../src/github/outputs.ts'
+import { objectFrom } from '../../../src/json/index.ts'
 import type { LocalPlatform } from '../../../src/local-platform/index.ts'
+import { parseAddress } from '../../../src/platform/address.ts'
 import { dedent } from '../../support/dedent.ts'
 import { commit, committedRepository } from '../../support/git.ts'
 import { GITHUB_TOKEN, startGitHub } from '../../support/github-api.ts'
@@ -26,10 +28,12 @@ const EXPORTS: readonly OutputName[] = [
   'failed-exports',
 ]
 
+const PLANNED: readonly OutputName[] = ['to-create', 'to-update', 'unchanged', 'refused', 'drifted', 'breaking']
+
 /** What each verb sets in the scene below, in which everything happens that can: nothing more, nothing less. */
 const SETS: Readonly<Record<Command, readonly OutputName[]>> = {
-  validate: [...EVERY, 'result', 'sarif-file'],
-  pack: [...EVERY, 'result'],
+  validate: [...EVERY, 'result', 'sarif-file', 'errors', 'warnings'],
+  pack: [...EVERY, 'result', 'digest'],
   // Red from here on, and `failed` is what the result is from the start.
   plan: [
     ...EVERY,
@@ -37,7 +41,7 @@ const SETS: Readonly<Record<Command, readonly OutputName[]>> = {
     'unchanged-count',
     'blocked-count',
     'unknown-count',
-    'breaking',
+    ...PLANNED,
     'plan-file',
     'plan-digest',
     'matrix',
@@ -54,7 +58,7 @@ const SETS: Readonly<Record<Command, readonly OutputName[]>> = {
     'failed-count',
     'blocked-count',
     'unknown-count',
-    'breaking',
+    ...PLANNED,
     'plan-digest',
     'record-file',
     'deployment-id',
@@ -69,6 +73,8 @@ const SETS: Readonly<Record<Command, readonly OutputName[]>> = {
     'changed',
     'updated-count',
     'blocked-count',
+    'to-update',
+    'refused',
     'breaking',
     'plan-digest',
     'record-file',
@@ -81,8 +87,18 @@ const SETS: Readonly<Record<Command, readonly OutputName[]>> = {
   'merge-records': [...EVERY, 'result', 'record-file'],
   // Red as well, and yet `pulled`: what it could pull is written.
   pull: [...EVERY, 'result', 'apps', 'unchanged-count', 'unknown-count', 'unreadable-count'],
-  status: [...EVERY, 'result', 'apps'],
-  exports: [...EVERY, ...EXPORTS, 'new-failed-exports', 'recovered-exports', 'issue-url'],
+  status: [
+    ...EVERY,
+    'result',
+    'apps',
+    'unchanged-count',
+    'unknown-count',
+    'unchanged',
+    'drifted',
+    'unpromoted',
+    'absent',
+  ],
+  exports: [...EVERY, ...EXPORTS, 'exports-result', 'new-failed-exports', 'recovered-exports', 'issue-url'],
   doctor: [...EVERY, 'result'],
 }
 
@@ -104,6 +120,7 @@ const FILES = {
   'apps/unchanged.cwl': toolText('same'),
   'apps/updated.cwl': toolText('old'),
   'apps/unreadable.cwl': toolText('nobody knows'),
+  'apps/edited.cwl': toolText('as written'),
 }
 
 const LATER = {
@@ -111,6 +128,7 @@ const LATER = {
   'apps/updated.cwl': toolWith('new', 'genome: { type: string }'),
   'apps/failing.cwl': toolText('not taken'),
   'apps/blocked.cwl': toolWith('blocked', 'genome: { type: File, default: { class: File, path: ../data/genome.fa } }'),
+  'broken.cwl': toolText('x').replace('baseCommand: [echo, hello]', 'baseComand: echo\nbaseCommand: "echo hello"'),
   'data/genome.fa': dedent`
     >1
     A
@@ -191,9 +209,10 @@ test('every command of the bundle sets its outputs and no others', async () => {
 
   await run('promote', { stage: 'dev' })
   commit(workspace, LATER)
+  platform.store.install(parseAddress('acme/dev/edited'), '{"class":"CommandLineTool","cwlVersion":"v1.2"}')
   relay.secretive = true
   platform.faults.set([{ kind: 'redirect', method: 'POST', path: '/v2/apps/acme/dev/failing' }])
-  expectSets('validate', await run('validate', { files: 'apps', sarif: 'found.sarif' }))
+  expectSets('validate', await run('validate', { files: 'apps\nbroken.cwl', sarif: 'found.sarif' }))
   expectSets('pack', await run('pack', { files: 'apps/created.cwl' }))
   expectSets('plan', await run('plan', { stage: 'dev', matrix: '2' }))
   for (let at = 0; at < 60; at += 1) platform.store.addExport({ id: `job-${at}`, state: 'COMPLETED' })
@@ -202,6 +221,7 @@ test('every command of the bundle sets its outputs and no others', async () => {
   expectSets('rollback', await run('rollback', { record: promoted.outputs['record-file'] ?? '' }))
   expectSets('merge-records', await run('merge-records', { record: promoted.outputs['record-file'] ?? '' }))
   expectSets('pull', await run('pull', { stage: 'dev', apps: 'updated\nunchanged\nunreadable' }))
+  commit(workspace, { 'apps/unchanged.cwl': toolText('changed') })
   expectSets('status', await run('status'))
   relay.secretive = false
   expectSets('doctor', await run('doctor', { stage: 'dev' }))
@@ -313,3 +333,48 @@ test('without a token for GitHub, every command works and sends GitHub no reques
     [],
   ])
 }, 60_000)
+
+test('a failed export job says why in the summary and in `failed-exports`, and a running one is known', async () => {
+  const platform = await startPlatform({ dialect: 'seven-bridges' })
+  platform.store.addExport({ id: 'job-2', state: 'RUNNING' })
+  platform.store.addExport({
+    id: 'job-1',
+    state: 'FAILED',
+    details: objectFrom([
+      ['source', objectFrom([['file', '5f0c1d2e']])],
+      [
+        'destination',
+        objectFrom([
+          ['volume', 'acme/results'],
+          ['location', 'run/7.bam'],
+        ]),
+      ],
+      ['started_on', '2026-11-27T01:00:00Z'],
+      ['finished_on', '2026-11-27T01:05:00Z'],
+      ['error', objectFrom([['message', 'the bucket denies access']])],
+    ]),
+  })
+  const run = await runAction({
+    workspace: temporaryFolder(),
+    inputs: { command: 'exports', 'base-url': platform.url, token: TOKEN, platform: 'seven-bridges' },
+  })
+  expect(JSON.parse(run.outputs['failed-exports'] ?? '')).toEqual([
+    {
+      id: 'job-1',
+      state: 'FAILED',
+      href: expect.stringContaining('job-1'),
+      file: '5f0c1d2e',
+      volume: 'acme/results',
+      location: 'run/7.bam',
+      reason: 'the bucket denies access',
+      startedAt: '2026-11-27T01:00:00Z',
+      finishedAt: '2026-11-27T01:05:00Z',
+    },
+  ])
+  expect(run.outputs['exports-result']).toBe('failed')
+  const why =
+    'the bucket denies access; file <code>5f0c1d2e</code>; to acme/results: run/7.bam; started 2026-11-27T01:00:00Z; ended 2026-11-27T01:05:00Z'
+  expect(run.summary).toContain(why)
+  expect(run.stdout).toContain('the bucket denies access')
+  expect(run.everything).not.toContain('in the state RUNNING')
+})
