@@ -6,7 +6,8 @@ const shared = {
 const loopbackOnly = '<rootDir>/test/support/loopback-only.ts'
 
 /** Tests of these folders are fast, but for the files below: they start no processes, and need nothing compiled. */
-const FAST = '**/test/{configuration,cwl,export-jobs,files,git,http,json,platform,promotion,remote,report}/**/*.test.ts'
+const FAST =
+  '**/test/{app-tests,configuration,cwl,export-jobs,files,git,http,json,platform,promotion,remote,report}/**/*.test.ts'
 
 /** These start processes, or wait on real time. */
 const SLOW = [

@@ -16,3 +16,5 @@ export {
   type StoredRevision,
 } from './store.ts'
 export type { ExportFilter, ExportJobs, NewExport, StateCount, StoredExport } from './stored-exports.ts'
+export { readTaskOutputs, TaskOutputsError } from './task-outputs.ts'
+export type { StoredFile, StoredTask, TaskFilter, Tasks } from './stored-tasks.ts'

@@ -7,9 +7,10 @@ import { isLoopback } from '../http/loopback.ts'
 import { stringifyJson, type JsonObject, type JsonValue } from '../json/index.ts'
 import { parseStored } from './description.ts'
 import { Problem } from './problem.ts'
-import { addressOf, type RouteContext } from './route.ts'
+import { addressOf, parametersOf, type RouteContext } from './route.ts'
 import type { Store, StoredApp } from './store.ts'
 import type { StateCount } from './stored-exports.ts'
+import type { StoredTask } from './stored-tasks.ts'
 
 /** At most this many jobs per state are listed; others are counted. */
 const MOST_JOBS = 100
@@ -31,6 +32,16 @@ export function addPages(server: FastifyInstance, context: RouteContext, hostNam
       const app = context.store.listApps().find((one) => pathOf(one) === pathOf({ address }))
       if (app === undefined) throw new Problem(404, 'there is no such app')
       return send(reply, appPage(app, context.store))
+    },
+  })
+  server.route({
+    method: 'GET',
+    url: '/u/:owner/:project/tasks/:id',
+    config,
+    handler: (request, reply) => {
+      const task = context.store.getTask(parametersOf(request)['id'] ?? '')
+      if (task === undefined) throw new Problem(404, 'there is no such task')
+      return send(reply, taskPage(task))
     },
   })
 }
@@ -93,8 +104,32 @@ function appPage(app: StoredApp, store: Store): Html {
 <div class="wide">${drawing(description)}</div>
 <h2>Revisions</h2>
 <ol start="0">${store.history(app.address).map(({ createdAt }) => html`<li>${momentOf(createdAt)}</li>`)}</ol>
+${taskTable(store.listTasks({ app: `${owner}/${project}/${name}` }, 0, MOST_JOBS))}
 <h2>Description</h2>
 <pre class="wide">${stringifyJson(description, 2)}</pre>`,
+  )
+}
+
+function taskTable(tasks: readonly StoredTask[]): Html {
+  if (tasks.length === 0) return html``
+  return html`<h2>Tasks</h2>
+<ul>${tasks.map(
+    ({ id, project, name, status, app }) =>
+      html`<li><a href="/u/${project}/tasks/${id}">${name}</a> <strong>${status}</strong> <small>revision ${app.split('/').at(-1) ?? ''}</small></li>
+`,
+  )}</ul>`
+}
+
+function taskPage({ name, status, app, details, createdAt, startedAt, endedAt }: StoredTask): Html {
+  const times = Object.entries({ created: createdAt, started: startedAt, ended: endedAt })
+  const [owner = '', project = '', label = ''] = app.split('/')
+  return layout(
+    name,
+    html`<p><a href="${pathOf({ address: { owner, project, app: label } })}">${app}</a></p>
+<h1>${name}</h1>
+<p><strong>${status}</strong></p>
+<ul>${times.filter(([, at]) => at !== '').map(([word, at]) => html`<li>${word} ${momentOf(at)}</li>`)}</ul>
+<pre class="wide">${stringifyJson(details, 2)}</pre>`,
   )
 }
 

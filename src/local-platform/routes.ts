@@ -10,6 +10,7 @@ import { openApiDocument } from './openapi.ts'
 import { Problem } from './problem.ts'
 import { listProjects, readProject } from './projects.ts'
 import { baseUrlOf, sendJson, type Answer, type RouteContext } from './route.ts'
+import { abortTask, createTask, listFiles, listTasks, readFile, readTask, runTask } from './tasks.ts'
 import { readOwnUser, readUser } from './users.ts'
 
 type Handler = (...args: [...Parameters<Answer>, RouteContext]) => unknown
@@ -44,6 +45,12 @@ const SEVEN_BRIDGES: readonly Resource[] = [
   { path: '/v2/user', methods: { GET: readOwnUser } },
   { path: '/v2/users/:username', methods: { GET: readUser } },
   { path: '/v2/bulk/storage/exports/get', methods: { POST: readExports } },
+  { path: '/v2/tasks', methods: { GET: listTasks, POST: createTask } },
+  { path: '/v2/tasks/:id', methods: { GET: readTask } },
+  { path: '/v2/tasks/:id/actions/run', methods: { POST: runTask } },
+  { path: '/v2/tasks/:id/actions/abort', methods: { POST: abortTask } },
+  { path: '/v2/files', methods: { GET: listFiles } },
+  { path: '/v2/files/:id', methods: { GET: readFile } },
 ]
 
 const COMMON: readonly Resource[] = [

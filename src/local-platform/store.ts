@@ -8,6 +8,7 @@ import { createExportJobs } from './export-jobs.ts'
 import { prepareQuery } from './rows.ts'
 import { checkFolder, isBusy, openError, StartError } from './start-error.ts'
 import type { ExportJobs } from './stored-exports.ts'
+import { createTasks, TASK_SCHEMA, type Tasks } from './stored-tasks.ts'
 
 /** One revision of an app, without its description. */
 export interface RevisionMark {
@@ -52,7 +53,7 @@ export type RevisionResult =
   | { readonly kind: 'taken'; readonly latest: number | undefined }
 
 /** All data of the local platform. After a method returns, its result is on disk. */
-export interface Store extends ExportJobs {
+export interface Store extends ExportJobs, Tasks {
   /** Stores a description, the JSON text of an object, as the next revision. Creates project and app if needed. */
   install(address: AppAddress, text: string): StoredRevision
   /** Stores a description as exactly this revision. */
@@ -182,7 +183,7 @@ function prepareSchema(database: DatabaseSync, folder: string): void {
       `the database in ${folder} was written by a newer version`,
       'Update cwl-promote, or give another folder.',
     )
-  database.exec(SCHEMA)
+  database.exec(SCHEMA + TASK_SCHEMA)
   if (version === 1) database.exec(ADD_TIMES)
   if (version < SCHEMA_VERSION) database.exec(`PRAGMA user_version = ${SCHEMA_VERSION}`)
 }
@@ -251,6 +252,7 @@ function createStore(database: DatabaseSync, file: string): Store {
 
   return {
     ...createExportJobs(database),
+    ...createTasks(database),
     install: (address, text) =>
       inTransaction(database, () => add(address, (latest(address)?.revision ?? -1) + 1, text)),
     addRevision: (address, revision, text) =>

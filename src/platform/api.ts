@@ -13,6 +13,7 @@ import { walkExports } from './pages.ts'
 import { requireProbe, createPlatformProbe } from './platform-probe.ts'
 import { asNumber, expectRateLimit } from './promised.ts'
 import { createRequests, type Requests } from './requests.ts'
+import { createTaskClient } from './tasks.ts'
 import { createTransport } from './transport.ts'
 import type { AppAddress, AppReading, Platform, PlatformOptions, RateLimit } from './types.ts'
 
@@ -62,6 +63,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     apiIndex: () => introduction.look(),
     getApp: async (address) => readings.read(checkAddress(address)),
     hasProject: async (project) => hasProject(project, shared),
+    getRevision: async (address, revision) => getApp(checkAddress(address), shared, revision),
     listApps: async (project) => listApps(project, shared),
     repeatsToken: (description) => secret.repeatedIn(stringifyJson(description)),
     installApp: async (address, description, before, bounds = {}) =>
@@ -69,6 +71,8 @@ export function createPlatform(options: PlatformOptions): Platform {
     rateLimit: () => readRateLimit(requests, secret),
     // Each iteration reads the list again; a shared generator would be empty the second time.
     listExports: (given = {}) => ({ [Symbol.asyncIterator]: () => walkExports(shared, given) }),
+    tasks:
+      dialect.tasks === undefined ? undefined : createTaskClient(dialect.tasks.path, { ...shared, ...dialect.tasks }),
   }
 }
 

@@ -46,6 +46,25 @@ export const APP_LIST_SCHEMA = {
   properties: { items: { type: 'array', items: { type: 'object', required: ['id'], properties: { id: text } } } },
 } as const
 
+/** Members of a task that are required; public platforms send more. */
+export const TASK_SCHEMA = {
+  $id: 'task',
+  title: 'Task',
+  description: 'Not shown by the API document; this is the shape of the public platforms.',
+  type: 'object',
+  required: ['id', 'name', 'status'],
+  properties: { id: text, name: text, status: text },
+} as const
+
+export const TASK_LIST_SCHEMA = {
+  $id: 'task-list',
+  title: 'Task list',
+  description: 'Not shown by the API document; this is the shape of the public platforms.',
+  type: 'object',
+  required: ['items'],
+  properties: { items: { type: 'array', items: { $ref: 'task' } } },
+} as const
+
 export const API_INDEX_SCHEMA = {
   $id: 'api-index',
   title: 'API index',
@@ -84,6 +103,8 @@ export const CONTRACT_SCHEMAS = [
   EXPORT_LIST_SCHEMA,
   APP_SCHEMA,
   APP_LIST_SCHEMA,
+  TASK_SCHEMA,
+  TASK_LIST_SCHEMA,
   API_INDEX_SCHEMA,
   RATE_LIMIT_SCHEMA,
   ERROR_SCHEMA,
@@ -97,6 +118,8 @@ export const CONTRACT_VALIDATORS = [
       exportList: 'export-list',
       app: 'app',
       appList: 'app-list',
+      task: 'task',
+      taskList: 'task-list',
       apiIndex: 'api-index',
       rateLimit: 'rate-limit',
     },

@@ -21,6 +21,8 @@ export interface Dialect {
   readonly projectPath?: string
   /** Where the apps of a project are listed; absent where the dialect has no such call. */
   readonly appsPath?: string
+  /** Where tasks are, and the files of their inputs and outputs; absent where the dialect has no such calls. */
+  readonly tasks?: { readonly path: string; readonly filesPath: string }
   /** Query of the first page of export jobs. */
   readonly exportsQuery: Readonly<Record<string, string>>
   /** States of export jobs in addition to those of the API document, FAILED and COMPLETED. */
@@ -67,6 +69,7 @@ export const DIALECTS: Readonly<Record<DialectName, Dialect>> = {
       'Log in with the account that made the token, and open the project: its page ends in `/u/OWNER/PROJECT`.',
     projectPath: '/v2/projects/{owner}/{project}',
     appsPath: '/v2/apps',
+    tasks: { path: '/v2/tasks', filesPath: '/v2/files' },
     exportsQuery: { fields: '_all', limit: '100' },
     exportStates: new Set(['PENDING', 'RUNNING']),
     noteKey: 'sbg:revisionNotes',

@@ -17,11 +17,13 @@ export interface ReadOptions {
 /**
  * Reads an app with a GET on its install path, which the API document only alludes to ("the object returned when
  * fetching the latest version of an app"). Throws a PlatformError for every answer except these: an app; a 404 that is
- * not a web page; an app that contains the token; and a platform without the call (405, 501).
+ * not a web page; an app that contains the token; and a platform without the call (405, 501). Without a `number` of a
+ * revision it is the latest one.
  */
-export async function getApp(address: AppAddress, options: ReadOptions): Promise<AppReading> {
-  const doing = `reading ${formatAddress(address)}`
-  const exchange = await options.requests.get(fillPath(options.dialect.readPath, address), true)
+export async function getApp(address: AppAddress, options: ReadOptions, number?: number): Promise<AppReading> {
+  const doing = `reading ${formatAddress(address)}${number === undefined ? '' : `/${number}`}`
+  const path = fillPath(options.dialect.readPath, address) + (number === undefined ? '' : `/${number}`)
+  const exchange = await options.requests.get(path, true)
   const reading = readAnswer(exchange, doing, options.secret)
   if (reading.kind === 'failure') {
     const { status } = reading.error

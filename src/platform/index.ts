@@ -12,8 +12,13 @@ export type {
   InstallOptions,
   Installation,
   InstalledApp,
+  NewTask,
   Platform,
   PlatformOptions,
   RateLimit,
+  Task,
+  TaskClient,
+  TaskCreation,
+  TaskList,
   Wait,
 } from './types.ts'

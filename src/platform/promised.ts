@@ -12,6 +12,16 @@ interface AppListBody extends JsonObject {
   readonly items: readonly (JsonObject & { readonly id: string })[]
 }
 
+export interface TaskBody extends JsonObject {
+  readonly id: string
+  readonly name: string
+  readonly status: string
+}
+
+interface TaskListBody extends JsonObject {
+  readonly items: readonly TaskBody[]
+}
+
 interface RateLimitBody extends JsonObject {
   readonly rate: JsonObject
 }
@@ -25,6 +35,16 @@ export function expectExportList(value: JsonValue, doing: string): ExportListBod
 export function expectAppList(value: JsonValue, doing: string): AppListBody {
   if (validators.appList(value)) return value as AppListBody
   throw unexpected(doing, validators.appList.errors)
+}
+
+export function expectTask(value: JsonValue, doing: string): TaskBody {
+  if (validators.task(value)) return value as TaskBody
+  throw unexpected(doing, validators.task.errors)
+}
+
+export function expectTaskList(value: JsonValue, doing: string): TaskListBody {
+  if (validators.taskList(value)) return value as TaskListBody
+  throw unexpected(doing, validators.taskList.errors)
 }
 
 export function expectApp(value: JsonValue, doing: string): JsonObject {

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../json/index.ts'
-import type { PlatformErrorCode } from './errors.ts'
+import type { PlatformError, PlatformErrorCode } from './errors.ts'
 
 /** The dialects of the platform's interface. */
 export const DIALECT_NAMES = ['documented', 'seven-bridges'] as const
@@ -151,6 +151,8 @@ export interface Platform {
    * call: 404 is `absent`; 405 and 501 are `unreadable` and not an error, and so is an app that contains the token.
    */
   getApp(address: AppAddress): Promise<AppReading>
+  /** The same for one revision, in a dialect that numbers them. */
+  getRevision(address: AppAddress, revision: number): Promise<AppReading>
   /**
    * Whether a project exists and is visible to the token. Undefined if the dialect has no such call: the API document
    * shows none. Rejects if the answer is neither.
@@ -186,6 +188,84 @@ export interface Platform {
    * iteration reads the list again.
    */
   listExports(options?: { readonly maxPages?: number }): AsyncIterable<ExportPage>
+  /** Tasks; undefined in a dialect without them: the API document only names their address. */
+  readonly tasks: TaskClient | undefined
+}
+
+/** A task: one run of a revision of an app. Not shown by the API document; this is the form of the public platforms. */
+export interface Task {
+  /** Identifier of the task. */
+  readonly id: string
+  /** Given by the one who created it. */
+  readonly name: string
+  /** DRAFT, CREATING, QUEUED, RUNNING, ABORTING, ABORTED, COMPLETED, FAILED, or any other text. */
+  readonly status: string
+  /** `owner/project/app/revision` */
+  readonly app?: string
+  /** ISO 8601. */
+  readonly createdAt?: string
+  /** ISO 8601; absent until it started. */
+  readonly startedAt?: string
+  /** ISO 8601; absent until it ended. */
+  readonly endedAt?: string
+  /** The platform's own words on its state. */
+  readonly message?: string
+  /** How many of its steps are done. */
+  readonly steps?: { readonly completed: number; readonly total: number }
+  /** What the run has cost. */
+  readonly price?: { readonly amount: number; readonly currency: string }
+  /** Why it cannot run; empty if it can. */
+  readonly errors: readonly string[]
+  /** Values by the names of inputs; a file is `{class: File, path: ID}`. */
+  readonly inputs?: JsonObject
+  /** Values by the names of outputs; absent if the answer does not contain them. */
+  readonly outputs?: JsonObject
+}
+
+/** A task to create. */
+export interface NewTask {
+  /** Any text; the platform does not require that it is unique. */
+  readonly name: string
+  /** For people. */
+  readonly description?: string
+  /** `owner/project` */
+  readonly project: string
+  /** `owner/project/app/revision` */
+  readonly app: string
+  /** As in {@link Task}. */
+  readonly inputs: JsonObject
+  /** Passed on unchanged. */
+  readonly execution_settings?: JsonObject
+}
+
+/** The tasks of a project. */
+export interface TaskList {
+  /** In the order of the platform, each once. */
+  readonly tasks: readonly Task[]
+  /** Set if the list ended early. */
+  readonly truncated?: string
+}
+
+/** The result of creating a task. */
+export type TaskCreation =
+  | { readonly kind: 'created'; readonly task: Task }
+  /** It was certainly not created. */
+  | { readonly kind: 'refused'; readonly error: PlatformError }
+  /** The request got no answer: it may have been created, now or later. It is never sent again. */
+  | { readonly kind: 'unknown'; readonly error: PlatformError }
+
+/** The calls for tasks. Every method rejects with a PlatformError if the platform refuses or cannot be read. */
+export interface TaskClient {
+  /** All tasks of a project, `owner/project`. */
+  list(project: string): Promise<TaskList>
+  /** One task with all its fields. */
+  get(id: string): Promise<Task>
+  /** Creates a draft, which costs nothing until it is run. */
+  create(task: NewTask): Promise<TaskCreation>
+  /** Runs a draft. Never runs a task twice: the platform refuses this for a task that is not a draft. */
+  run(id: string): Promise<Task>
+  /** A file by its id: `name`, `size` and others. */
+  file(id: string): Promise<JsonObject>
 }
 
 /** The address of a platform, and the limits of a client. */

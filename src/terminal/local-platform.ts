@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { copyFileSync, existsSync, mkdirSync, statSync } from 'node:fs'
+import { basename, join } from 'node:path'
 
 import { InvalidArgumentError, type Command } from 'commander'
 
@@ -36,8 +36,8 @@ interface ExportFlags {
 }
 
 /**
- * Adds `platform`, the platform in a box, with `platform seed`, and `platform export add|set`, which changes its export
- * jobs.
+ * Adds `platform`, the platform in a box, with `platform seed`, and `platform export add|set`, `platform task set` and
+ * `platform file add`, which change what it holds.
  */
 export function addPlatformVerb(program: Command, terminal: Terminal): void {
   const platform = addServing(program, terminal)
@@ -47,6 +47,8 @@ export function addPlatformVerb(program: Command, terminal: Terminal): void {
     .description('add export jobs and change their state, also while the platform runs')
   addJobAdding(jobs, terminal)
   addJobMoving(jobs, terminal)
+  addTaskMoving(platform, terminal)
+  addFileAdding(platform, terminal)
 }
 
 function addServing(program: Command, terminal: Terminal): Command {
@@ -140,6 +142,86 @@ function addJobMoving(jobs: Command, terminal: Terminal): void {
       }),
     )
 }
+
+interface TaskFlags extends ExportFlags {
+  readonly outputs?: string
+  readonly message?: string
+  readonly steps?: { readonly completed: number; readonly total: number }
+  readonly price?: number
+}
+
+function addTaskMoving(platform: Command, terminal: Terminal): void {
+  platform
+    .command('task')
+    .description('change the state of tasks, also while the platform runs')
+    .command('set')
+    .description('move a task to another status')
+    .argument('<id>', 'the id of the task')
+    .argument('<status>', 'the new status, such as RUNNING, COMPLETED or FAILED; any word')
+    .requiredOption('--data <folder>', 'required: the folder of the platform')
+    .option('--outputs <file>', 'its outputs, from a JSON file; a File of it needs a name')
+    .option('--message <text>', 'the words of the platform on its state')
+    .option('--steps <n/total>', 'how many of its steps are done', steps)
+    .option('--price <amount>', 'what it has cost, in USD', number)
+    .option('--json', 'print the task as one JSON value')
+    .action(async (id: string, status: string, flags: TaskFlags) => moveTask(id, status, flags, terminal))
+}
+
+async function moveTask(id: string, status: string, flags: TaskFlags, terminal: Terminal): Promise<void> {
+  const { data, outputs, message, price, json } = flags
+  const { readTaskOutputs, TaskOutputsError } = await import('../local-platform/index.ts')
+  await withStore(data, json, terminal, (store) => {
+    try {
+      const execution = {
+        ...omitUndefined({ message }),
+        ...(flags.steps === undefined
+          ? {}
+          : { steps_completed: flags.steps.completed, steps_total: flags.steps.total }),
+      }
+      const details = {
+        ...(outputs === undefined ? {} : { outputs: readTaskOutputs(outputs) }),
+        ...(Object.keys(execution).length === 0 ? {} : { execution_status: execution }),
+        ...(price === undefined ? {} : { price: { amount: price, currency: 'USD' } }),
+      }
+      if (status === '') refuse(terminal, json, 'the status of a task is empty', 'Any word will do.')
+      else if (store.setTask(id, status, details) === undefined)
+        refuse(terminal, json, `there is no task ${printable(id)}`, '`cwl-promote test` starts some.')
+      else printResult(terminal, json, { id, status }, `${printable(id)} ${printable(status)}`)
+    } catch (error) {
+      if (!(error instanceof TaskOutputsError)) throw error
+      refuse(terminal, json, printable(error.message), 'Give a JSON object: output → value.')
+    }
+  })
+}
+
+function addFileAdding(platform: Command, terminal: Terminal): void {
+  platform
+    .command('file')
+    .description('add files that tasks can read, also while the platform runs')
+    .command('add')
+    .description('add a file to a project')
+    .argument('<file>', 'the file on this machine')
+    .requiredOption('--data <folder>', 'required: the folder of the platform')
+    .requiredOption('--project <owner/project>', 'required: the project')
+    .option('--id <id>', 'the id. Default: generated')
+    .option('--json', 'print the file as one JSON value')
+    .action(async (file: string, { data, project, id, json }: ExportFlags & { readonly project: string }) =>
+      withStore(data, json, terminal, (store) => {
+        const size = statSync(file, { throwIfNoEntry: false })
+        if (size?.isFile() !== true) {
+          refuse(terminal, json, `${printable(file)} is not a file`, 'Give the path of a file.')
+          return
+        }
+        const added = store.addFile({ ...omitUndefined({ id }), project, name: basename(file), size: size.size })
+        mkdirSync(join(data, FILES), { recursive: true })
+        copyFileSync(file, join(data, FILES, added.id))
+        printResult(terminal, json, { id: added.id, name: added.name }, printable(added.id))
+      }),
+    )
+}
+
+/** The folder of the contents of files, in that of the platform. */
+const FILES = 'files'
 
 const RULE_HINT = 'A fault is KIND,name=value,… and a quirk is one word.'
 
@@ -294,6 +376,12 @@ function port(text: string): number {
   const value = Number(text)
   if (!/^\d{1,5}$/.test(text) || value > 65_535) throw new InvalidArgumentError('It is a number from 0 to 65535.')
   return value
+}
+
+function steps(text: string): { readonly completed: number; readonly total: number } {
+  const match = /^(\d+)\/(\d+)$/.exec(text)
+  if (match === null) throw new InvalidArgumentError('It is two numbers, such as 3/12.')
+  return { completed: Number(match[1]), total: Number(match[2]) }
 }
 
 function rateLimit(text: string): RateLimitRule {

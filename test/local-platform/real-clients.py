@@ -71,3 +71,19 @@ records = api.exports.bulk_get(["export-1", "none"])
 show("bulk", [record.valid for record in records])
 
 show("limit", [api.limit > 0, api.remaining > 0, api.request_id is not None])
+
+draft = api.tasks.create("small", "acme/dev", "acme/dev/align", revision=1, inputs={})
+show("draft", [draft.status, draft.app])
+task = api.tasks.create("small", "acme/dev", "acme/dev/align", revision=1, inputs={}, run=True)
+show("task", [task.status, task.name, task.start_time is not None])
+show("tasks", [each.status for each in api.tasks.query(project="acme/dev").all()])
+show("by status", [each.id == task.id for each in api.tasks.query(project="acme/dev", status="QUEUED")])
+show("aborted", task.abort().status)
+task.wait(period=0)
+show("run", draft.run().status)
+try:
+    api.tasks.create("bad", "acme/dev", "acme/dev/align", inputs={"x": 1}, run=True)
+except sevenbridges.errors.TaskValidationError as error:
+    show("errors", [error.task.status, len(error.task.errors)])
+file = api.files.get("file-1")
+show("file", [file.name, file.size, [each.id for each in api.files.query(project="acme/dev", names=["a.txt"])]])

@@ -12,6 +12,7 @@ describe('the real clients of the platform', () => {
     for (const project of ['dev', 'many', 'release']) platform.store.addProject({ owner: 'acme', project })
     platform.store.addExport({ id: 'export-1', state: 'FAILED' })
     platform.store.addExport({ id: 'export-2', state: 'COMPLETED' })
+    platform.store.addFile({ id: 'file-1', project: 'acme/dev', name: 'a.txt', size: 3 })
     const script = join(import.meta.dirname, 'real-clients.py')
     const lines = (await runPython(platform, [script, platform.url, TOKEN])).trim().split('\n')
     expect(Object.fromEntries(lines.map((line) => JSON.parse(line) as [string, unknown]))).toEqual({
@@ -43,6 +44,14 @@ describe('the real clients of the platform', () => {
       export: ['FAILED', true, 'local-user/exports', true],
       bulk: [true, false],
       limit: [true, true, true],
+      draft: ['DRAFT', 'acme/dev/align/1'],
+      task: ['QUEUED', 'small', true],
+      tasks: ['QUEUED', 'DRAFT'],
+      'by status': [true],
+      aborted: 'ABORTED',
+      run: 'QUEUED',
+      errors: ['DRAFT', 1],
+      file: ['a.txt', 3, ['file-1']],
     })
   })
 

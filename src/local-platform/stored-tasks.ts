@@ -1,0 +1,201 @@
+import { randomUUID } from 'node:crypto'
+import type { DatabaseSync } from 'node:sqlite'
+
+import {
+  isArray,
+  isObject,
+  objectFrom,
+  parseJson,
+  stringifyJson,
+  type JsonObject,
+  type JsonValue,
+} from '../json/index.ts'
+import { prepareQuery } from './rows.ts'
+
+/** A task as it is stored. */
+export interface StoredTask {
+  readonly id: string
+  /** `owner/project` */
+  readonly project: string
+  readonly name: string
+  /** `owner/project/app/revision` */
+  readonly app: string
+  /** DRAFT, QUEUED, RUNNING, COMPLETED, FAILED, ABORTED, or any other text. */
+  readonly status: string
+  /** `description`, `inputs`, `outputs`, `errors`, `price` and others, as the platform sends them. */
+  readonly details: JsonObject
+  /** ISO 8601, UTC; the last two are empty until it has started and ended. */
+  readonly createdAt: string
+  readonly startedAt: string
+  readonly endedAt: string
+}
+
+/** A file that a task reads or has made. */
+export interface StoredFile {
+  readonly id: string
+  /** `owner/project` */
+  readonly project: string
+  readonly name: string
+  /** In bytes. */
+  readonly size: number
+}
+
+/** Which tasks are listed; an absent member means any. */
+export interface TaskFilter {
+  readonly project?: string
+  readonly status?: string
+  /** Only tasks of this app, `owner/project/app`, of any revision. */
+  readonly app?: string
+  /** Created at this time or later; ISO 8601. */
+  readonly createdFrom?: string
+  /** Ended at this time or later; ISO 8601. */
+  readonly endedFrom?: string
+  /** The first created first; by default the last. */
+  readonly ascending?: boolean
+}
+
+/** The tasks of the only user, and files for them. */
+export interface Tasks {
+  /** Adds a task with the status DRAFT. */
+  addTask(task: Pick<StoredTask, 'project' | 'name' | 'app' | 'details'>): StoredTask
+  /**
+   * Moves a task to another status, and adds to its details. File objects of `outputs` without an id become files of
+   * the project. Undefined if there is no such task, or if its status is not one of `from`.
+   */
+  setTask(id: string, status: string, details?: JsonObject, from?: readonly string[]): StoredTask | undefined
+  getTask(id: string): StoredTask | undefined
+  listTasks(filter: TaskFilter, offset: number, limit: number): readonly StoredTask[]
+  countTasks(filter: TaskFilter): number
+  addFile(file: Omit<StoredFile, 'id'> & { readonly id?: string }): StoredFile
+  getFile(id: string): StoredFile | undefined
+  /** Sorted by name; all of a project, or those with a name. */
+  listFiles(project: string, name?: string): readonly StoredFile[]
+}
+
+export const TASK_SCHEMA = `
+  CREATE TABLE IF NOT EXISTS task (
+    sequence INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT NOT NULL UNIQUE, project TEXT NOT NULL, name TEXT NOT NULL,
+    app TEXT NOT NULL, status TEXT NOT NULL, details TEXT NOT NULL, created_at TEXT NOT NULL,
+    started_at TEXT NOT NULL DEFAULT '', ended_at TEXT NOT NULL DEFAULT ''
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS file (
+    id TEXT PRIMARY KEY, project TEXT NOT NULL, name TEXT NOT NULL, size INTEGER NOT NULL
+  ) STRICT;
+`
+
+/** States that a task does not leave. */
+export const FINAL: ReadonlySet<string> = new Set(['COMPLETED', 'FAILED', 'ABORTED'])
+
+const TASK = {
+  id: 'text',
+  project: 'text',
+  name: 'text',
+  app: 'text',
+  status: 'text',
+  details: 'text',
+  createdAt: 'text',
+  startedAt: 'text',
+  endedAt: 'text',
+} as const
+const COLUMNS =
+  'id, project, name, app, status, details, created_at AS createdAt, started_at AS startedAt, ended_at AS endedAt'
+const FILE = { id: 'text', project: 'text', name: 'text', size: 'integer' } as const
+const MATCHES = `(:project IS NULL OR project = :project) AND (:status IS NULL OR status = :status)
+  AND (:app IS NULL OR substr(app, 1, length(:app) + 1) = :app || '/')
+  AND (:createdFrom IS NULL OR created_at >= :createdFrom) AND (:endedFrom IS NULL OR ended_at >= :endedFrom)`
+
+export function createTasks(database: DatabaseSync): Tasks {
+  const insert = database.prepare(
+    `INSERT INTO task (id, project, name, app, status, details, created_at)
+     VALUES (:id, :project, :name, :app, 'DRAFT', :details, :now)`,
+  )
+  const update = database.prepare(
+    `UPDATE task SET status = :status, details = :details, started_at = :startedAt, ended_at = :endedAt WHERE id = :id`,
+  )
+  const selectOne = prepareQuery(database, TASK, `SELECT ${COLUMNS} FROM task WHERE id = :id`)
+  const select = (order: string) =>
+    prepareQuery(
+      database,
+      TASK,
+      `SELECT ${COLUMNS} FROM task WHERE ${MATCHES} ORDER BY sequence ${order} LIMIT :limit OFFSET :offset`,
+    )
+  const [selectFirst, selectLast] = [select('ASC'), select('DESC')]
+  const count = prepareQuery(database, { total: 'integer' }, `SELECT count(*) AS total FROM task WHERE ${MATCHES}`)
+  const insertFile = database.prepare(
+    'INSERT OR REPLACE INTO file (id, project, name, size) VALUES (:id, :project, :name, :size)',
+  )
+  const selectFile = prepareQuery(database, FILE, 'SELECT id, project, name, size FROM file WHERE id = :id')
+  const selectFiles = prepareQuery(
+    database,
+    FILE,
+    'SELECT id, project, name, size FROM file WHERE project = :project AND (:name IS NULL OR name = :name) ORDER BY name',
+  )
+  const bind = ({ project, status, app, createdFrom, endedFrom }: TaskFilter) => ({
+    project: project ?? null,
+    status: status ?? null,
+    app: app ?? null,
+    createdFrom: createdFrom ?? null,
+    endedFrom: endedFrom ?? null,
+  })
+  const getTask = (id: string): StoredTask | undefined => {
+    const row = selectOne.get({ id })
+    return row === undefined ? undefined : fromRow(row)
+  }
+  const addFile: Tasks['addFile'] = ({ id = newId(), project, name, size }) => {
+    insertFile.run({ id, project, name, size })
+    return { id, project, name, size }
+  }
+
+  return {
+    addTask: ({ project, name, app, details }) => {
+      const id = randomUUID()
+      const createdAt = new Date().toISOString()
+      insert.run({ id, project, name, app, details: stringifyJson(details), now: createdAt })
+      return { id, project, name, app, status: 'DRAFT', details, createdAt, startedAt: '', endedAt: '' }
+    },
+    setTask: (id, status, details = {}, from) => {
+      const task = getTask(id)
+      if (task === undefined || (from !== undefined && !from.includes(task.status))) return undefined
+      const now = new Date().toISOString()
+      const outputs = details['outputs']
+      const known = outputs === undefined ? {} : { outputs: withIds(outputs, task.project, addFile) }
+      update.run({
+        id,
+        status,
+        details: stringifyJson({ ...task.details, ...details, ...known }),
+        startedAt: task.startedAt === '' && status !== 'DRAFT' ? now : task.startedAt,
+        endedAt: FINAL.has(status) ? now : '',
+      })
+      return getTask(id)
+    },
+    getTask,
+    listTasks: (filter, offset, limit) =>
+      (filter.ascending === true ? selectFirst : selectLast).all({ ...bind(filter), offset, limit }).map(fromRow),
+    countTasks: (filter) => count.get(bind(filter))?.total ?? 0,
+    addFile,
+    getFile: (id) => selectFile.get({ id }),
+    listFiles: (project, name) => selectFiles.all({ project, name: name ?? null }),
+  }
+}
+
+/** Outputs in which each File without an id is a new file of the project. */
+function withIds(value: JsonValue, project: string, addFile: Tasks['addFile']): JsonValue {
+  if (isArray(value)) return value.map((item) => withIds(item, project, addFile))
+  if (!isObject(value)) return value
+  const { class: kind, path, basename, name = basename, size } = value
+  if (kind === 'File' && path === undefined && typeof name === 'string') {
+    const { id } = addFile({ project, name, size: typeof size === 'number' ? size : 0 })
+    return { class: 'File', path: id, name }
+  }
+  return objectFrom(Object.entries(value).map(([key, item]) => [key, withIds(item, project, addFile)]))
+}
+
+/** As the public platforms write ids of files. */
+function newId(): string {
+  return randomUUID().replaceAll('-', '').slice(0, 24)
+}
+
+function fromRow({ details, ...task }: Readonly<Record<keyof typeof TASK, string>>): StoredTask {
+  const value = parseJson(details)
+  return { ...task, details: isObject(value) ? value : {} }
+}

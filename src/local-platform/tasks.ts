@@ -1,0 +1,181 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+import { isArray, isObject, stringifyJson, type JsonObject, type JsonValue } from '../json/index.ts'
+import { bodyOf, parseStored } from './description.ts'
+import { selectFields } from './fields.ts'
+import { pageOf, sendPage } from './paging.ts'
+import { CODES, Problem } from './problem.ts'
+import { baseUrlOf, parametersOf, queryOf, sendJson, type RouteContext } from './route.ts'
+import { FINAL, type StoredFile, type StoredTask, type TaskFilter } from './stored-tasks.ts'
+import { USER } from './users.ts'
+
+/** The fields that a list of the public platform shows without `fields`. */
+const LISTED = ['href', 'id', 'name', 'project']
+
+/** A page of the tasks, the last created first unless `order=asc`. */
+export function listTasks(request: FastifyRequest, reply: FastifyReply, context: RouteContext): FastifyReply {
+  const query = queryOf(request)
+  const { offset, limit } = pageOf(query)
+  const filter = filterOf(query)
+  const base = baseUrlOf(request, context)
+  const items = context.store
+    .listTasks(filter, offset, limit)
+    .map((task) => selectFields(taskObject(task, base), query.get('fields'), LISTED))
+  const page = { items, offset, limit, total: context.store.countTasks(filter) }
+  return sendPage(reply, { address: `${base}/v2/tasks`, query }, page, true)
+}
+
+function filterOf(query: URLSearchParams): TaskFilter {
+  const text = (name: string): string | undefined => query.get(name) ?? undefined
+  const [project, status, createdFrom, endedFrom] = ['project', 'status', 'created_from', 'ended_from'].map(text)
+  return {
+    ...(project === undefined ? {} : { project }),
+    ...(status === undefined ? {} : { status }),
+    ...(createdFrom === undefined ? {} : { createdFrom }),
+    ...(endedFrom === undefined ? {} : { endedFrom }),
+    ascending: query.get('order') === 'asc',
+  }
+}
+
+/** Creates a task as a draft, and with `action=run` starts it. One with errors stays a draft. */
+export function createTask(request: FastifyRequest, reply: FastifyReply, context: RouteContext): FastifyReply {
+  const { name, project, app, inputs = {}, ...others } = bodyOf(request)
+  if (typeof name !== 'string' || name === '') throw new Problem(400, 'name must be a text')
+  if (typeof project !== 'string') throw new Problem(400, 'project must be OWNER/PROJECT')
+  if (typeof app !== 'string') throw new Problem(400, 'app must be OWNER/PROJECT/APP/REVISION')
+  if (!isObject(inputs)) throw new Problem(400, 'inputs must be an object')
+  const { store } = context
+  const revision = revisionOf(app, context)
+  const errors = errorsOf(inputs, revision.description, context)
+  const task = store.atomically(() => {
+    const details = { ...others, inputs, ...(errors.length === 0 ? {} : { errors }) }
+    return store.addTask({ project, name, app: revision.app, details })
+  })
+  const isRun = queryOf(request).get('action') === 'run' && errors.length === 0
+  return sendTask(request, reply, 201, isRun ? start(task, context) : task, context)
+}
+
+/** Which app a task is of. The latest revision counts if none is named. */
+function revisionOf(text: string, { store }: RouteContext) {
+  const [owner = '', project = '', app = '', number] = text.split('/')
+  const address = { owner, project, app }
+  const stored = number === undefined ? store.latest(address) : store.revision(address, Number(number))
+  if (stored === undefined) throw new Problem(404, `there is no app ${text}`, { code: CODES.noApp })
+  return { app: `${owner}/${project}/${app}/${stored.revision}`, description: parseStored(stored.text) }
+}
+
+/** Why a task cannot run: files that do not exist, and inputs that the app does not have. */
+function errorsOf(inputs: JsonObject, description: JsonObject, { store }: RouteContext): readonly string[] {
+  const declared = description['inputs']
+  const names = isArray(declared)
+    ? declared.flatMap((input) => (isObject(input) && typeof input['id'] === 'string' ? [input['id']] : []))
+    : Object.keys(isObject(declared) ? declared : {})
+  const known = new Set(names.map((name) => name.replace(/^#?(?:.*\/)?/, '')))
+  const unknown = Object.keys(inputs).filter((name) => !known.has(name))
+  const missing = pathsIn(inputs).filter((id) => store.getFile(id) === undefined)
+  return [
+    ...unknown.map((name) => `the app has no input ${name}`),
+    ...missing.map((id) => `there is no file with the id ${id}`),
+  ]
+}
+
+/** The ids of files in inputs or outputs. Folders are not stored. */
+export function pathsIn(value: JsonValue): readonly string[] {
+  if (isArray(value)) return value.flatMap(pathsIn)
+  if (!isObject(value)) return []
+  const { class: kind, path } = value
+  return [...(kind === 'File' && typeof path === 'string' ? [path] : []), ...Object.values(value).flatMap(pathsIn)]
+}
+
+export function readTask(request: FastifyRequest, reply: FastifyReply, context: RouteContext): FastifyReply {
+  return sendTask(request, reply, 200, requireTask(request, context), context)
+}
+
+/** Runs a draft; 409 for every other task. */
+export function runTask(request: FastifyRequest, reply: FastifyReply, context: RouteContext): FastifyReply {
+  const task = requireTask(request, context)
+  if (task.details['errors'] !== undefined) throw new Problem(400, 'the task has errors, so it cannot run')
+  return sendTask(request, reply, 200, start(task, context), context)
+}
+
+function start(task: StoredTask, context: RouteContext): StoredTask {
+  const { store } = context
+  const started = store.atomically(() => store.setTask(task.id, 'QUEUED', { executed_by: USER }, ['DRAFT']))
+  if (started === undefined) throw new Problem(409, `the task is ${task.status}, so it cannot be run`)
+  return started
+}
+
+/** Ends a task that is not at its end; 409 for every other task. */
+export function abortTask(request: FastifyRequest, reply: FastifyReply, context: RouteContext): FastifyReply {
+  const { store } = context
+  const task = requireTask(request, context)
+  const aborted = store.atomically(() => store.setTask(task.id, 'ABORTED', {}, ['QUEUED', 'RUNNING', 'CREATING']))
+  if (aborted === undefined) throw new Problem(409, `the task is ${task.status}, so it cannot be aborted`)
+  return sendTask(request, reply, 200, aborted, context)
+}
+
+function requireTask(request: FastifyRequest, { store }: RouteContext): StoredTask {
+  const { id = '' } = parametersOf(request)
+  const task = store.getTask(id)
+  if (task === undefined) throw new Problem(404, `there is no task ${JSON.stringify(id)}`)
+  return task
+}
+
+function sendTask(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  task: StoredTask,
+  context: RouteContext,
+): FastifyReply {
+  const body = taskObject(task, baseUrlOf(request, context))
+  return sendJson(reply, status, stringifyJson(selectFields(body, queryOf(request).get('fields'))))
+}
+
+/** The fields of the public documentation ("Get details of a task"). */
+function taskObject(task: StoredTask, base: string): JsonObject {
+  const { id, name, project, app, status, details, createdAt, startedAt, endedAt } = task
+  return {
+    type: 'CWL',
+    created_by: USER,
+    batch: false,
+    execution_status: { message: FINAL.has(status) ? `Task is ${status.toLowerCase()}.` : '' },
+    errors: [],
+    warnings: [],
+    inputs: {},
+    outputs: {},
+    use_interruptible_instances: false,
+    ...details,
+    href: `${base}/v2/tasks/${id}`,
+    id,
+    name,
+    status,
+    project,
+    app,
+    created_time: createdAt,
+    ...(startedAt === '' ? {} : { start_time: startedAt }),
+    ...(endedAt === '' ? {} : { end_time: endedAt }),
+  }
+}
+
+/** A file by its id. */
+export function readFile(request: FastifyRequest, reply: FastifyReply, context: RouteContext): FastifyReply {
+  const { id = '' } = parametersOf(request)
+  const file = context.store.getFile(id)
+  if (file === undefined) throw new Problem(404, `there is no file ${JSON.stringify(id)}`)
+  return sendJson(reply, 200, stringifyJson(fileObject(file, baseUrlOf(request, context))))
+}
+
+/** A page of the files of a project, all or those with a name. */
+export function listFiles(request: FastifyRequest, reply: FastifyReply, context: RouteContext): FastifyReply {
+  const query = queryOf(request)
+  const range = pageOf(query)
+  const base = baseUrlOf(request, context)
+  const found = context.store.listFiles(query.get('project') ?? '', query.get('name') ?? undefined)
+  const items = found.slice(range.offset, range.offset + range.limit).map((file) => fileObject(file, base))
+  return sendPage(reply, { address: `${base}/v2/files`, query }, { ...range, items, total: found.length }, true)
+}
+
+function fileObject({ id, project, name, size }: StoredFile, base: string): JsonObject {
+  return { href: `${base}/v2/files/${id}`, id, name, size, project, type: 'file' }
+}

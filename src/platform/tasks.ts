@@ -1,0 +1,177 @@
+import type { Exchange } from '../http/exchange.ts'
+import { entriesOf, isArray, isObject, stringifyJson, type JsonObject, type JsonValue } from '../json/index.ts'
+import { readAnswer } from './answers.ts'
+import { PlatformError } from './errors.ts'
+import type { ReadOptions } from './get-app.ts'
+import { announcedTotal } from './pages.ts'
+import { asNumber, expectTask, expectTaskList, type TaskBody } from './promised.ts'
+import { isRateLimited } from './requests.ts'
+import type { NewTask, Task, TaskClient, TaskCreation, TaskList } from './types.ts'
+
+/** Items of one page: the maximum of public platforms. */
+const PAGE_SIZE = 100
+
+/** A limit for a list that never ends: 100,000 tasks. */
+const MOST_PAGES = 1000
+
+/** How often a request that certainly had no effect is sent again. */
+const MOST_ATTEMPTS = 5
+const MOST_RATE_LIMITED_ATTEMPTS = 20
+
+/** The calls for tasks at `path`. */
+export function createTaskClient(path: string, options: ReadOptions & { readonly filesPath: string }): TaskClient {
+  const read = async (target: string, doing: string): Promise<Task> =>
+    toTask(expectTask(valueOf(await options.requests.get(target, true), doing, options), doing))
+  const getTask = (id: string): Promise<Task> => read(`${path}/${encodeURIComponent(id)}`, `reading the task ${id}`)
+  return {
+    list: (project) => listTasks(path, project, options),
+    get: getTask,
+    create: (task) => createTask(path, task, options),
+    run: (id) => runTask(path, id, getTask, options),
+    file: async (id) => {
+      const doing = `reading the file ${id}`
+      const exchange = await options.requests.get(`${options.filesPath}/${encodeURIComponent(id)}`, true)
+      const value = valueOf(exchange, doing, options)
+      return isObject(value) ? value : {}
+    },
+  }
+}
+
+function valueOf(exchange: Exchange, doing: string, { secret }: ReadOptions): JsonValue {
+  const reading = readAnswer(exchange, doing, secret)
+  if (reading.kind === 'failure') throw reading.error
+  return reading.value
+}
+
+/** A page without a new task is the last one, and so is the page at which the announced total is reached. */
+async function listTasks(path: string, project: string, options: ReadOptions): Promise<TaskList> {
+  const doing = `listing the tasks of ${project}`
+  const tasks = new Map<string, Task>()
+  for (let [offset, pages] = [0, 1]; ; pages += 1) {
+    const query = new URLSearchParams({
+      project,
+      offset: String(offset),
+      limit: String(PAGE_SIZE),
+      fields: '_all',
+    })
+    const exchange = await options.requests.get(`${path}?${query.toString()}`, true)
+    const { items } = expectTaskList(valueOf(exchange, doing, options), doing)
+    const known = tasks.size
+    for (const item of items) tasks.set(item.id, toTask(item))
+    offset += items.length
+    const total = announcedTotal(exchange)
+    const listed = [...tasks.values()]
+    if (total !== undefined && offset >= total) return { tasks: listed }
+    if (tasks.size === known) {
+      const isShort = total !== undefined && tasks.size < total
+      return isShort
+        ? { tasks: listed, truncated: `the platform announced ${total} tasks and listed ${tasks.size}` }
+        : { tasks: listed }
+    }
+    if (pages >= MOST_PAGES) return { tasks: listed, truncated: `stopped after ${pages} pages` }
+  }
+}
+
+async function createTask(path: string, task: NewTask, options: ReadOptions): Promise<TaskCreation> {
+  const doing = `creating the task ${task.name}`
+  const body = stringifyJson({ ...task })
+  if (options.secret.repeatedIn(body))
+    throw new PlatformError('token-in-app', `${doing}: its inputs contain the token, so it was not sent`, {
+      fix: 'Remove the token from the job of the test, and replace the token.',
+    })
+  const exchange = await post(path, body, options)
+  const reading = readAnswer(exchange, doing, options.secret)
+  if (reading.kind === 'json') {
+    try {
+      return { kind: 'created', task: toTask(expectTask(reading.value, doing)) }
+    } catch (error) {
+      if (error instanceof PlatformError) return { kind: 'unknown', error }
+      throw error
+    }
+  }
+  return { kind: isRefusal(exchange) ? 'refused' : 'unknown', error: reading.error }
+}
+
+/**
+ * Runs a draft. The platform refuses this for every other task, so it may be sent again after a lost answer. The result
+ * is the task in its new state; throws a PlatformError if it is still a draft.
+ */
+async function runTask(
+  path: string,
+  id: string,
+  getTask: (id: string) => Promise<Task>,
+  options: ReadOptions,
+): Promise<Task> {
+  const doing = `running the task ${id}`
+  const exchange = await post(`${path}/${encodeURIComponent(id)}/actions/run`, '{}', options)
+  const reading = readAnswer(exchange, doing, options.secret)
+  if (reading.kind === 'json') return toTask(expectTask(reading.value, doing))
+  const isRunning = exchange.kind === 'answered' && exchange.status === 409
+  if (isRefusal(exchange) && !isRunning) throw reading.error
+  const task = await getTask(id)
+  if (task.status === DRAFT) throw reading.error
+  return task
+}
+
+const DRAFT = 'DRAFT'
+
+/** Sends a request, and sends it again only if it certainly had no effect. */
+async function post(target: string, body: string, { requests }: ReadOptions): Promise<Exchange> {
+  for (let attempt = 1; ; attempt += 1) {
+    const exchange = await requests.once({ method: 'POST', target, body, withToken: true })
+    const most = isRateLimited(exchange) ? MOST_RATE_LIMITED_ATTEMPTS : MOST_ATTEMPTS
+    const hadNoEffect =
+      isRateLimited(exchange) || (exchange.kind === 'broken' && exchange.neverSent && exchange.passing)
+    if (!hadNoEffect || attempt >= most) return exchange
+    await requests.waitAfter(exchange, attempt)
+  }
+}
+
+/** Whether the request certainly had no effect. */
+function isRefusal(exchange: Exchange): boolean {
+  if (exchange.kind === 'broken') return exchange.neverSent
+  const { status } = exchange
+  return (status >= 400 && status < 500 && status !== 408) || status === 501 || status === 505
+}
+
+/** Members that are not of the public form are left out. */
+function toTask(body: TaskBody): Task {
+  const text = (key: string): string | undefined => (typeof body[key] === 'string' ? body[key] : undefined)
+  const object = (key: string): JsonObject | undefined => (isObject(body[key]) ? body[key] : undefined)
+  const [progress = {}, price] = [object('execution_status'), object('price')]
+  const [completed, total] = ['steps_completed', 'steps_total'].map((key) => asNumber(progress[key]))
+  const amount = asNumber(price?.['amount'])
+  const { message } = progress
+  const currency = price?.['currency']
+  const { id, name, status } = body
+  return {
+    id,
+    name,
+    status,
+    errors: wordsIn(body['errors'] ?? null),
+    ...present('app', text('app')),
+    ...present('createdAt', text('created_time')),
+    ...present('startedAt', text('start_time')),
+    ...present('endedAt', text('end_time')),
+    ...present('message', typeof message === 'string' && message !== '' ? message : undefined),
+    ...present('steps', completed === undefined || total === undefined ? undefined : { completed, total }),
+    ...present(
+      'price',
+      amount === undefined ? undefined : { amount, currency: typeof currency === 'string' ? currency : '' },
+    ),
+    ...present('inputs', object('inputs')),
+    ...present('outputs', object('outputs')),
+  }
+}
+
+function present<Key extends string, Value>(key: Key, value: Value | undefined): { readonly [Name in Key]?: Value } {
+  return value === undefined ? {} : ({ [key]: value } as { readonly [Name in Key]?: Value })
+}
+
+/** Errors are lists or maps of texts, perhaps nested. */
+function wordsIn(value: JsonValue): readonly string[] {
+  if (typeof value === 'string') return [value]
+  if (isArray(value)) return value.flatMap(wordsIn)
+  if (!isObject(value)) return []
+  return entriesOf(value).flatMap(([key, item]) => wordsIn(item).map((words) => `${key}: ${words}`))
+}
