@@ -100,7 +100,9 @@ function unreadFailure(pulls: readonly Pull[], areNew: boolean): Failure | undef
   return {
     code: 'apps-failed',
     message: `${unread} of ${pulls.length} ${pulls.length === 1 ? 'app' : 'apps'} could not be pulled`,
-    fix: 'The report has the reasons. Run again if the platform did not answer. Change the others by hand, or pull all except them with the input `apps`.',
+    fix: pulls.some(({ outcome }) => outcome === 'conflict')
+      ? 'The report has the reasons. Of two apps that disagree on a file, pull one alone with the input `apps`.'
+      : 'The report has the reasons. Run again if the platform did not answer. Change the others by hand, or pull all except them with the input `apps`.',
   }
 }
 

@@ -386,8 +386,7 @@ test('an app is not pulled if a different app uses its file, and the others are 
       {
         outcome: 'conflict',
         files: [],
-        reason:
-          'acme/dev/t and acme/dev/wf both use t.cwl, and only the first has a change of it; pull one of them with the input `apps`',
+        reason: 'acme/dev/t and acme/dev/wf both use t.cwl, and only the first has a change of it',
       },
       { outcome: 'unchanged' },
       { outcome: 'pulled' },

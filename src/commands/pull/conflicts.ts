@@ -51,12 +51,7 @@ export function refuseConflicts(pulls: readonly Pull[], { workspace, packed }: R
       const reason = other.texts.has(path)
         ? `${both} both changed ${path}, and differently`
         : `${both} both use ${path}, and only the first has a change of it`
-      return {
-        ...pull,
-        ...NOTHING_WRITTEN,
-        outcome: 'conflict',
-        reason: `${reason}; pull one of them with the input \`apps\``,
-      }
+      return { ...pull, ...NOTHING_WRITTEN, outcome: 'conflict', reason }
     }
     return pull
   })
