@@ -22,7 +22,7 @@ import {
   selectFromGraph,
   selectRoot,
 } from './selection.ts'
-import { versionOf } from './versions.ts'
+import { prefixedVersion, versionOf } from './versions.ts'
 
 /** One process of a document: a file's only one, one of its `$graph`, or one embedded under `run`. */
 export interface Process {
@@ -190,6 +190,7 @@ export class Processes {
     }
     const version = versionOf(value, found.value, path)
     if (typeof version !== 'string') return { ...none, problems: [...problems, version] }
+    problems.push(...prefixedVersion(value, path))
     return {
       path,
       process: this.#process(found.value, { root: value, path, version }, problems),
@@ -288,6 +289,7 @@ export class Processes {
       const file = fileOf(run, around.path)
       const version = versionOf(run, run, file, around.version)
       if (typeof version === 'string') {
+        problems.push(...prefixedVersion(run, file))
         // An imported part has its names in its own file.
         const inside =
           file === around.path

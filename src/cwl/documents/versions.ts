@@ -36,6 +36,22 @@ function withoutPrefix(version: JsonValue | undefined): JsonValue | undefined {
   return typeof version === 'string' ? version.replace(/^cwl:(?=v1\.[0-2]$)/, '') : version
 }
 
+/** A warning if the version of a process, or of its `$graph`, has a prefix. */
+export function prefixedVersion(holder: JsonObject, path: string): readonly Problem[] {
+  const { cwlVersion: written } = holder
+  const plain = withoutPrefix(written)
+  if (plain === written || typeof plain !== 'string') return []
+  return [
+    createProblemAs(
+      positionIn(path, holder, 'cwlVersion'),
+      'prefixed-version',
+      `cwlVersion is written with the prefix "cwl:", which not every engine reads`,
+      `Write cwlVersion: ${plain}.`,
+      'warning',
+    ),
+  ]
+}
+
 /** If the processes have a version, the document lacks that one, or is of that draft. */
 function graphWithoutVersion({ $graph: graph }: JsonObject, value: JsonObject, place: Location): Problem {
   const holder = isArray(graph)

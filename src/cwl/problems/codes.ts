@@ -74,6 +74,7 @@ export const STAGE_CODES = {
   'unknown-type': error('A type schema has an unknown type.'),
   'too-many-problems': warning('A process has more problems with one code than are reported.'),
   'invalid-structure': error('An object does not match the schema of its class.'),
+  'prefixed-version': warning('cwlVersion is written with the prefix of CWL.'),
   'hint-without-class': warning('A hint has no class.'),
   // Names
   'empty-name': error('A name is empty.'),

@@ -22,7 +22,7 @@ export function describeType(type: Type, levels = DESCRIBED_LEVELS): string {
     case 'record':
       return `record of ${listed(type.fields.keys(), (name) => `${name}: ${inner(type.fields.get(name) ?? UNKNOWN)}`)}`
     case 'enum':
-      return `enum of ${listed(type.shortNames ?? type.symbols, (symbol) => symbol)}`
+      return `enum of ${listed(type.shortNames ?? type.symbols, (symbol) => (NOT_TEXT.test(symbol) ? JSON.stringify(symbol) : symbol))}`
     case 'unknown':
       return 'an unknown type'
     case 'union': {
@@ -34,6 +34,9 @@ export function describeType(type: Type, levels = DESCRIBED_LEVELS): string {
     }
   }
 }
+
+/** A symbol that would be a number or a truth value without quotes. */
+const NOT_TEXT = /^(?:[-+]?\.?\d[\d.]*|true|false|null)$/i
 
 /** Alternatives as a list for people, limited to the first ones. */
 export function describeTypes(types: readonly Type[]): string {

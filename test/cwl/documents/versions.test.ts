@@ -35,6 +35,11 @@ batteryOfRemarks([
     ['cwlVersion is a list; known are v1.0, v1.1, v1.2: Use the version that the file was written for.'],
   ],
   [
+    'a version with the prefix of CWL',
+    `cwlVersion: "cwl:v1.0"\nclass: CommandLineTool\n${EMPTY}`,
+    ['cwlVersion is written with the prefix "cwl:", which not every engine reads: Write cwlVersion: v1.0.'],
+  ],
+  [
     'a file of a draft',
     `class: CommandLineTool\ndescription: A tool\n${EMPTY}`,
     [

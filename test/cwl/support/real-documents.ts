@@ -155,7 +155,7 @@ export const SCHEMAS = {
 }
 
 export const PREFIXED_VERSION = dedent`
-  cwlVersion: cwl:v1.0
+  cwlVersion: «prefixed-version»cwl:v1.0
   class: CommandLineTool
   inputs: {}
   outputs: {}

@@ -24,6 +24,8 @@ export interface Sound {
   readonly facts: Facts
   /** The position of syntax newer than ECMAScript 5.1; unknown for long code. */
   readonly newer: number | undefined
+  /** Why it is not valid in strict mode, if it is only valid otherwise. */
+  readonly sloppy?: SyntaxMistake
   /** Whether it ends inside of a comment, which then includes the closing bracket. */
   readonly endsInComment: boolean
 }
@@ -161,9 +163,17 @@ const NAMES = /[\w$\u0080-\uffff]+/g
 const STRICT = '"use strict";'
 
 function readCode(parse: typeof parseScript, { kind, code }: Code): Reading {
+  const before = STRICT.length + (kind === 'body' ? 0 : 1)
+  const reading = readAfter(parse, STRICT, { kind, code }, before)
+  if ('facts' in reading) return reading
+  // Public apps have code that only engines without strict mode run.
+  const loose = readAfter(parse, ' '.repeat(STRICT.length), { kind, code }, before)
+  return 'facts' in loose ? { ...loose, sloppy: reading } : reading
+}
+
+function readAfter(parse: typeof parseScript, start: string, { kind, code }: Code, before: number): Reading {
   const isBody = kind === 'body'
-  const text = isBody ? STRICT + code : `${STRICT}(${code}\n)`
-  const before = STRICT.length + (isBody ? 0 : 1)
+  const text = isBody ? start + code : `${start}(${code}\n)`
   const offset = (position: number): number => Math.max(0, Math.min(position - before, code.length - 1))
   const plain = code.length > LONGEST_TWICE ? undefined : attempt(parse, text, 5)
   const parsed = plain !== undefined && 'tree' in plain ? plain : attempt(parse, text, 'latest')

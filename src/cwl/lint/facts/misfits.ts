@@ -47,9 +47,13 @@ export function fixFor(value: JsonValue, wanted: Misfit['wanted'], what: Word): 
   const name = simpleName(wanted)
   if (isObject(value) && (name === 'File' || name === 'Directory'))
     return value['class'] === 'File' || value['class'] === 'Directory' ? change : `Write class: ${name}.`
+  if (isNumberOrTruth(value) && wanted?.kind === 'enum' && wanted.symbols.has(String(value)))
+    return `Write "${value}" with its quotes: the values of an enum are texts.`
   if (typeof value !== 'string')
     return isNumberOrTruth(value) && name === 'string' ? 'Put it in quotes, or change the type.' : change
   if (holdsReference(value)) return NOT_EVALUATED[what]
+  if ((name === 'File' || name === 'Directory') && value.trim() === '')
+    return `Remove it. Where the input may be absent, write the type ${name}? too.`
   if (name === 'File' || name === 'Directory') return `Write it as ${locationOf(value, name)}.`
   if (isQuoted(value, name)) return 'Remove the quotes, or change the type.'
   const truth = name === 'boolean' ? TRUTHS.get(value.toLowerCase()) : undefined

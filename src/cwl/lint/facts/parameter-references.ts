@@ -195,7 +195,9 @@ function absent({ text, hasJavascript }: Reference, what: string, fix: string | 
 function memberFix(type: Type, way: string, segment: Segment): string | undefined {
   const list = membersOf(type).find((member) => member.kind === 'array')
   if (list !== undefined && typeof segment === 'string' && memberType(list.items, segment) !== undefined)
-    return `Take one item first: $(${way}[0].${segment}).`
+    return way === 'self'
+      ? 'Every item has its own. Move an inputBinding into the type of the list, where self is one item.'
+      : 'Every item has its own. Give the list an inputBinding, or join the items in JavaScript.'
   const names = memberNames(type)
   const shown =
     names.length === 0

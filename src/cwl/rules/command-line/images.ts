@@ -25,6 +25,15 @@ function checkImages(holder: JsonObject, { process, report }: Asked): void {
   for (const requirement of dockerRequirementsOf(holder, namespacesOf(process.root))) {
     const names = imageNamesOf(requirement)
     const [named] = names
+    if (named !== undefined && /\{\{.*\}\}/s.test(named.text)) {
+      report(
+        'bad-image',
+        at(requirement, named.field),
+        `the image ${JSON.stringify(truncateMiddle(named.text))} is a template, and this text is what would be installed`,
+        'Write the name of the image, or release the file that the template makes.',
+      )
+      continue
+    }
     // A missing tag or digest is reported below.
     if (named?.field === 'dockerPull' && !isPullable(named.text) && !isPullable(withoutEnd(named.text))) {
       report(

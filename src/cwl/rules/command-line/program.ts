@@ -34,7 +34,8 @@ export const program = rule({
 })
 
 function flawOf({ text, key }: Word): readonly [message: string, fix: string] | undefined {
-  const words = text.trim().split(/\s+/)
+  // A comma between words is of a list without brackets.
+  const words = text.trim().split(/,?\s+/)
   if (text.trim() === '')
     return [
       'this text is read as the name of the program, but is empty',

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../../json/index.ts'
 import { isPresent } from '../../../json/is-present.ts'
-import { objectsIn } from '../../documents/parts.ts'
+import { nameOrEmpty, objectsIn } from '../../documents/parts.ts'
 import type { Context } from '../../lint/context.ts'
 import { at, error, rule, shared } from '../../lint/rule.ts'
 
@@ -25,7 +25,14 @@ function checkInputs({ value, version, processClass, report }: Asked): void {
     if (type === 'stdout' || type === 'stderr') misplaced(input, `${type} can only be the type of an output`, report)
     if (type !== 'stdin') continue
     if (processClass !== 'CommandLineTool' || version === 'v1.0')
-      misplaced(input, `stdin can only be the type of an input of a CommandLineTool, from v1.1 on`, report)
+      report(
+        'misplaced-shortcut',
+        at(input, 'type'),
+        'stdin can only be the type of an input of a CommandLineTool, from v1.1 on',
+        processClass === 'CommandLineTool'
+          ? `Raise cwlVersion to v1.1, or use the type File and write stdin: $(inputs.${nameOrEmpty(input)}.path).`
+          : 'Use the type File.',
+      )
     else {
       bound(input, type, 'inputBinding', report)
       if (hasInput) misplaced(input, 'only one input can be standard input, and this is the second', report)

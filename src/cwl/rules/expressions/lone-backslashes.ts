@@ -20,7 +20,9 @@ export const loneBackslashes = rule({
         'lone-backslash',
         inText(text, index),
         `CWL ${version} does not define a backslash in a text with an expression: cwltool drops it, but Seven Bridges keeps it`,
-        'Raise cwlVersion to v1.2, where it is kept, or write the text without a backslash.',
+        /\s/.test(text.text.charAt(index + 1))
+          ? 'Remove the backslash: a text that YAML folds is one line, and no line goes on.'
+          : 'Raise cwlVersion to v1.2, where it is kept, or write the text without a backslash.',
       )
     }
   },

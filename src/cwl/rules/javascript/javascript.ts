@@ -4,7 +4,7 @@ import type { Process } from '../../documents/processes.ts'
 import { type ExpressionMistake, unbalanced, unknownInput } from '../../lint/facts/expression-mistakes.ts'
 import { type ExpressionSite, isWholeText, unscanned } from '../../lint/facts/expressions.ts'
 import { type Code, hyphenatedInput, type Interpolation, segmentsOf } from '../../lint/facts/interpolation.ts'
-import { CONTEXT } from '../../lint/facts/javascript-globals.ts'
+import { CONTEXT, isGlobal } from '../../lint/facts/javascript-globals.ts'
 import { type Holder, librariesOf, type Library } from '../../lint/facts/javascript-libraries.ts'
 import type { Given, JavascriptReader, Reading, Sound, SyntaxMistake } from '../../lint/facts/javascript-reader.ts'
 import { type FirstUse, undeclaredNames } from '../../lint/facts/javascript-tree.ts'
@@ -20,6 +20,7 @@ export const javascript = rule({
     'too-many-expressions': error('A process has more JavaScript expressions than the limit.'),
     'too-much-javascript': error('A document has more JavaScript than the limit.'),
     'javascript-syntax': error('An expression is not valid JavaScript.'),
+    'strict-mode': warning('JavaScript is not valid in strict mode, in which CWL runs it.'),
     'no-return': warning('JavaScript in braces returns nothing.'),
     'undeclared-name': warning('JavaScript uses a name that is not declared.'),
     'newer-javascript': advice('JavaScript is newer than the version that CWL requires.'),
@@ -80,6 +81,7 @@ type JavascriptMistake = ExpressionMistake<
   | 'no-return'
   | 'possible-attribute'
   | 'possible-input'
+  | 'strict-mode'
   | 'unbalanced-expression'
   | 'undeclared-name'
 >
@@ -90,12 +92,32 @@ function mistakesOfLibrary(reader: JavascriptReader, { text }: Library): readonl
   const reading = reader.read(code)
   if (reading === undefined) return undefined
   if ('reason' in reading) return [notJavascript(reading, 0, fixFor(code, reading.offset, reading.reason))]
-  return reading.newer === undefined ? [] : [newerJavascript(reading.newer)]
+  return [
+    ...(reading.sloppy === undefined ? [] : [notStrict(reading.sloppy, 0)]),
+    ...(reading.newer === undefined ? [] : [newerJavascript(reading.newer)]),
+  ]
 }
 
 function notJavascript({ reason, offset }: SyntaxMistake, start: number, fix: string | undefined): JavascriptMistake {
   return { code: 'javascript-syntax', index: start + offset, message: `not JavaScript: ${reason}`, fix }
 }
+
+/** Engines that do not follow the specification run it, so it is a warning. */
+function notStrict({ reason, offset }: SyntaxMistake, start: number): JavascriptMistake {
+  const [, fix = 'Write it so that it is valid in strict mode too.'] =
+    STRICTER.find(([pattern]) => pattern.test(reason)) ?? []
+  const message = `strict mode, in which CWL runs JavaScript, does not allow this: ${reason.replace(/ in strict mode$/, '')}`
+  return { code: 'strict-mode', index: start + offset, message, fix }
+}
+
+/** The remedies, by the words of the parser. */
+const STRICTER: readonly (readonly [reason: RegExp, fix: string])[] = [
+  [/^(?:binding|assigning to) (?:arguments|eval)/, 'Give the variable another name.'],
+  [/^invalid number|octal/, 'Write the number without a zero in front.'],
+  [/^deleting local variable/, 'Give the variable the value null: only members of an object can be deleted.'],
+  [/^argument name clash/, 'Give each parameter a name of its own.'],
+  [/'with'/, 'Write the name of the object before each member.'],
+]
 
 interface Subject {
   readonly process: Process
@@ -148,9 +170,11 @@ function unreturned(
       reader.factsOf({ kind: 'expression', code: value }) !== undefined
     const fix = /^\d+$/.test(value)
       ? AS_TEXT
-      : isValue
-        ? `Write $(${value}).`
-        : 'Braces hold the body of a function: return the value.'
+      : /^[A-Za-z_]\w*$/.test(value) && !isGlobal(value)
+        ? `Write \\\${${value}} if the variable of a shell is meant, or return a value.`
+        : isValue
+          ? `Write $(${value}).`
+          : 'Braces hold the body of a function: return the value.'
     const message = 'this JavaScript returns nothing, and an expression must give a value'
     return [{ code: 'no-return', index: start, message, fix }]
   }
@@ -173,7 +197,7 @@ function undefinedNameIn(reference: string, given: Given): string | undefined {
 function mistakesOfCode(
   { process, text, given }: Subject,
   part: Pick<Interpolation, 'code' | 'start'>,
-  { facts, newer }: Sound,
+  { facts, newer, sloppy }: Sound,
 ): readonly JavascriptMistake[] {
   const { inputs, isUnread } = text.scope
   const start = part.start + 2
@@ -200,8 +224,10 @@ function mistakesOfCode(
           ({ root, segments: [item, member] }) => root === 'self' && typeof item !== 'string' && member === 'contents',
         )
       : undefined
+  const strict = sloppy === undefined ? [] : [notStrict(sloppy, start)]
   const strangers = given === undefined ? [] : undeclaredNames(facts).filter(([name]) => !given(name))
   return [
+    ...strict,
     ...Array.from(absent, ([name, index]) => unknownInput(process, text.scope, name, start + index)),
     ...(contents === undefined
       ? []

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../../json/index.ts'
+import { isArray, type JsonObject } from '../../../json/index.ts'
 import { isPresent } from '../../../json/is-present.ts'
 import { nameOf, nameOrEmpty } from '../../documents/parts.ts'
 import type { Context } from '../../lint/context.ts'
@@ -79,6 +79,15 @@ function reportList(written: WorkflowLink, type: Type, { report }: Asked): void 
   const [first, another] = sources
   const isSingle =
     another === undefined && link?.linkMerge === undefined && !acceptsList(first?.source?.type ?? UNKNOWN)
+  // By the letter the result is a list, and engines in use pass on the only value.
+  if (isSingle && first?.source !== undefined && bestFit([first.source.type], type) === 'always')
+    return report(
+      'incompatible-types',
+      at(first.container, first.key),
+      `pickValue has only one value to pick from, and ${what} accepts ${describeType(type)}: by the specification the result is a list, but engines pass on the value`,
+      `Remove pickValue${isArray(holder[key]) ? ', and the brackets' : ''}.`,
+      'warning',
+    )
   report(
     'incompatible-types',
     first === undefined ? at(holder, key) : at(first.container, first.key),

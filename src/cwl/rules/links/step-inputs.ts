@@ -74,7 +74,10 @@ function reportUnknown(step: Step, { report, links }: Asked): void {
   const { unknown } = links.inputsOf(step)
   if (unknown.length === 0) return
   const counts = linksTo(step, links.sources)
+  const scattered = new Set(textsIn(step.value, 'scatter').map(lastPart))
   for (const { input, name, guess, isMeant } of unknown) {
+    // Such an input makes the step run as often as its list is long, also not at all.
+    if (guess === undefined && scattered.has(lastPart(name))) continue
     if (isMeant && guess !== undefined) {
       report(
         'missing-input',
@@ -91,6 +94,11 @@ function reportUnknown(step: Step, { report, links }: Asked): void {
       )
     }
   }
+}
+
+/** The name of an input in a reference such as `step/input`. */
+function lastPart(reference: string): string {
+  return reference.slice(reference.lastIndexOf('/') + 1)
 }
 
 /**

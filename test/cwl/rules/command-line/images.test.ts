@@ -19,7 +19,6 @@ battery({
       '10.0.0.1/a:latest-1',
       `a@sha256:${'0'.repeat(64)}`,
       `h.org/a:1@sha256:${'0'.repeat(64)}`,
-      '"{{image}}:1"',
       '"{image}:1"',
       '"a/<NAME>:1"',
     ].map((name) => [`docker reads ${name}`, image(name)]),
@@ -124,13 +123,8 @@ batteryOfRemarks([
     'an image whose registry is a placeholder',
     `${V1_2}requirements: {DockerRequirement: {dockerPull: "{{registry}}/sort"}}\n${EMPTY}`,
     [
-      'the image "{{registry}}/sort" has no tag, so it is always the newest image: Add a version, or better a digest: NAME@sha256:DIGEST.',
+      'the image "{{registry}}/sort" is a template, and this text is what would be installed: Write the name of the image, or release the file that the template makes.',
     ],
-  ],
-  [
-    'an image whose registry is a placeholder, with a version',
-    `${V1_2}requirements: {DockerRequirement: {dockerPull: "{{registry}}/sort:1.2"}}\n${EMPTY}`,
-    [],
   ],
 ])
 

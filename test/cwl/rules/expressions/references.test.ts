@@ -397,7 +397,7 @@ test.each([
       outputs: {}
       arguments: [$(inputs.l.path)]
     `,
-    'Take one item first: $(inputs.l[0].path).',
+    'Every item has its own. Give the list an inputBinding, or join the items in JavaScript.',
   ],
   [
     'an attribute of items of items',
@@ -406,7 +406,7 @@ test.each([
       outputs: {}
       arguments: ["$(inputs.l[0].path)"]
     `,
-    'Take one item first: $(inputs.l[0][0].path).',
+    'Every item has its own. Give the list an inputBinding, or join the items in JavaScript.',
   ],
   [
     'an attribute of no item of a list',
@@ -424,7 +424,7 @@ test.each([
       outputs: {}
       arguments: [$(inputs.r.p.path)]
     `,
-    'Take one item first: $(inputs.r.p[0].path).',
+    'Every item has its own. Give the list an inputBinding, or join the items in JavaScript.',
   ],
   [
     'a field of a record',

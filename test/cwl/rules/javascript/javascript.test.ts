@@ -116,7 +116,7 @@ battery(
           return x +«javascript-syntax»;
         }
     `,
-    'a function body is in strict mode': `${WITH_JS}arguments: ["\${ return «javascript-syntax»017 }"]\n`,
+    'a function body is in strict mode': `${WITH_JS}arguments: ["\${ return «strict-mode»017 }"]\n`,
     'new JavaScript is JavaScript': `${WITH_JS}arguments: ["\${ «newer-javascript»const f = (x) => x?.y ?? \`\${1}\`; return f(1) }"]\n`,
     'what is new has its place': dedent`
       ${WITH_JS}arguments:

@@ -26,7 +26,7 @@ batteryOfRemarks([
     ),
     [
       'pickValue: all_non_null always gives a list, but the output p accepts string: Change the type to string[], or choose one value with pickValue: first_non_null.',
-      'pickValue: all_non_null always gives a list, but the input x of the step s accepts string: Change the type to string[], or remove pickValue.',
+      'pickValue has only one value to pick from, and the input x of the step s accepts string: by the specification the result is a list, but engines pass on the value: Remove pickValue, and the brackets.',
       'pickValue: all_non_null always gives a list, but the input two of the step s accepts string?: Change the type to string[], or choose one value with pickValue: first_non_null.',
     ],
   ],
