@@ -205,10 +205,10 @@ async function walk(rules: readonly Rule[], context: Context): Promise<void> {
     const loading = each.process?.(context)
     if (loading !== undefined) await loading
   }
-  for (const kind of KINDS) visit(kind, NODES[kind], rules, context)
+  for (const kind of KINDS) visitAll(kind, NODES[kind], rules, context)
 }
 
-function visit<Kind extends keyof Nodes>(
+function visitAll<Kind extends keyof Nodes>(
   kind: Kind,
   nodes: (context: Context) => Iterable<Nodes[Kind]>,
   rules: readonly Visits<string>[],
