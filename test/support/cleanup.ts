@@ -9,7 +9,9 @@ export async function cleanUp(): Promise<void> {
   for (const cleanup of cleanups.splice(0).toReversed()) await cleanup()
 }
 
-const { afterEach, afterAll } = globalThis as Partial<Record<'afterEach' | 'afterAll', (cleanup: () => void) => void>>
+const { afterEach, afterAll } = globalThis as Partial<
+  Record<'afterEach' | 'afterAll', (cleanup: () => Promise<void> | void) => void>
+>
 afterEach?.(cleanUp)
 
 const shared: string[] = []
