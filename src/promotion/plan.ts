@@ -6,7 +6,6 @@ import type { AppReading, DialectName } from '../platform/types.ts'
 import { detailsOf, type UpdateDetails } from './details.ts'
 import { withInstalledLayout } from './layout.ts'
 import { digestOfApp, isSameApp } from './same-app.ts'
-import type { Drift } from './stage-state.ts'
 
 /** The description that an app is to have, or why there is none. */
 export type Desired =
@@ -52,6 +51,14 @@ export interface Install extends Described {
   readonly details?: UpdateDetails
   /** How the app that an update replaces is not what a promotion left. */
   readonly drift?: Drift
+}
+
+/** An installed app that is not what a promotion from this repository left. */
+export interface Drift {
+  /** What is installed, without a full stop. */
+  readonly reason: string
+  /** No revision has a note of this program: nothing shows that it ever installed the app. */
+  readonly unmarked?: true
 }
 
 /** An app that is up to date. */

@@ -3,18 +3,10 @@ import type { DatedCommit } from '../git/git-history.ts'
 import { stringifyJson } from '../json/index.ts'
 import type { AppReading, DialectName, InstalledApp } from '../platform/types.ts'
 import { ageOf } from './age.ts'
-import type { Desired } from './plan.ts'
+import type { Desired, Drift } from './plan.ts'
 import { isNoteFromHere, notedCommit } from './provenance.ts'
 import { isSameApp } from './same-app.ts'
-
-/**
- * A stage's app compared with the desired one. `drifted`: it was changed there, and not by a promotion. `unknown`: the
- * two cannot be compared. `unreadable`: the platform's answer is neither an app nor its absence.
- */
-export type StageState = (typeof STAGE_STATES)[number]
-
-/** Every state, those first that need a person. */
-export const STAGE_STATES = ['unreadable', 'drifted', 'unknown', 'unpromoted', 'absent', 'current'] as const
+import type { StageState } from './stage-states.ts'
 
 /** A state and its reason. */
 export interface StateWithReason {
@@ -45,14 +37,6 @@ export function compareHeld(desired: Desired, reading: AppReading, dialect: Dial
       if (desired.kind === 'missing') return { state: 'unknown', reason: desired.reason }
       return isSameApp(desired.description, reading.app.description, dialect) ? { state: 'current' } : undefined
   }
-}
-
-/** An installed app that is not what a promotion from this repository left. */
-export interface Drift {
-  /** What is installed, without a full stop. */
-  readonly reason: string
-  /** No revision has a note of this program: nothing shows that it ever installed the app. */
-  readonly unmarked?: true
 }
 
 /** What helps to decide whether an app has drifted, in addition to the app. */

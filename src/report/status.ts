@@ -1,6 +1,6 @@
 import type { StageApp, StatusApp, StatusReport } from '../commands/report.ts'
 import { ageOf } from '../promotion/age.ts'
-import { STAGE_STATES, type StageState } from '../promotion/stage-state.ts'
+import { STAGE_STATES, type StageState } from '../promotion/stage-states.ts'
 import { LONGEST_NAME, LONGEST_SENTENCE, code, paragraph, sentence } from './escape.ts'
 import { type Budget, htmlTable } from './html-table.ts'
 import { type Format, type Page, WIDEST_COLUMN } from './page.ts'

@@ -55,7 +55,7 @@ export function overallState(report: PromotionReport): 'good' | 'warning' | 'unk
   return breakingIn(report.apps) > 0 || report.apps.some(({ drift }) => drift !== undefined) ? 'warning' : 'good'
 }
 
-/** What an update replaces, and how to keep it. Undefined if it is what a promotion left, or if a notice says it. */
+/** What an update replaces, and how to keep it. Undefined if a promotion left it so, or if a notice counts it. */
 export function driftLine({ drift, outcome }: AppReport, { stage }: PromotionReport): string | undefined {
   if (drift === undefined || drift.unmarked === true) return undefined
   if (outcome === 'updated') return `${drift.reason}: this promotion replaced it. To restore it: cwl-promote rollback`
@@ -128,10 +128,7 @@ function haveOneReason(apps: readonly AppReport[]): boolean {
   return apps.every(({ reason }) => reason !== undefined && reason === apps[0]?.reason)
 }
 
-/**
- * Apps whose line says nothing new: many that need no reader, and have one reason, which is written once with their
- * number.
- */
+/** Apps that need no line: they are many, need no reader, and have one reason, which is written once with their number. */
 export function appsOfReason(groups: readonly (readonly AppReport[])[]): ReadonlySet<AppReport> {
   return new Set(
     groups.filter((group) => group.length > MOST_UNCHANGED && group.every((app) => toneOf(app) === 'quiet')).flat(),

@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals'
 
 import type { StageApp, StatusReport } from '../../src/commands/report.ts'
 import { ageOf } from '../../src/promotion/age.ts'
-import { STAGE_STATES } from '../../src/promotion/stage-state.ts'
+import { STAGE_STATES } from '../../src/promotion/stage-states.ts'
 import { toMarkdown } from '../../src/report/markdown.ts'
 import { toText } from '../../src/report/text.ts'
 import { dedent } from '../support/dedent.ts'

@@ -13,7 +13,7 @@ import type { RunOptions } from '../run/options.ts'
 import { FileChangesFinder } from '../status/file-changes.ts'
 
 /**
- * The plan, in which each update of an app that has drifted says so. Of a copy only the note on its revision and the
+ * The plan, in which each update of an app that has drifted is marked. Of a copy only the note on its revision and the
  * record are known: a file that did not change may also mean that the app that it is copied from was changed.
  */
 export async function markDrift(
