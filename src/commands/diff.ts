@@ -20,6 +20,7 @@ import { selectApps } from './promote/select-apps.ts'
 import { type DiffReport, EXIT } from './report.ts'
 import { connect } from './run/connect.ts'
 import type { RunContext } from './run/context.ts'
+import { dialectOf } from './run/dialect.ts'
 import type { DiffOptions, RunOptions } from './run/options.ts'
 import { type Body, type Run, runCommand } from './run/run-command.ts'
 
@@ -38,8 +39,9 @@ export async function diff(options: DiffOptions, context: RunContext): Promise<D
     { stopped: 'nothing was compared', found: (failure): Body<DiffReport> => ({ failure, ...nothing }) },
     async (run) => {
       const [old, next] = await readSides(options, run)
-      if (isSameApp(old, next, options.platform)) return { ...nothing, same: true }
-      const [left, right] = inOneSpelling(old, next, options.platform)
+      const dialect = dialectOf(options)
+      if (isSameApp(old, next, dialect)) return { ...nothing, same: true }
+      const [left, right] = inOneSpelling(old, next, dialect)
       return {
         ...nothing,
         exitCode: EXIT.changesPending,

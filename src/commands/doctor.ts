@@ -12,6 +12,7 @@ import { openPlatform, requireBaseUrl, requireToken } from './run/connect.ts'
 import type { RunContext } from './run/context.ts'
 import { count } from './run/count.ts'
 import type { Cutoff } from './run/cutoff.ts'
+import { configuredDialect } from './run/dialect.ts'
 import { omitUndefined } from './run/omit-undefined.ts'
 import type { DoctorOptions, RunOptions } from './run/options.ts'
 import { type Body, runCommand } from './run/run-command.ts'
@@ -88,9 +89,12 @@ function unanswered(findings: readonly Finding[]): readonly Finding[] {
 }
 
 /** Where address and token were found; empty if the caller gave them. What is missing is reported by the other checks. */
-function accessFindings({ access }: RunOptions): readonly Finding[] {
+function accessFindings(options: RunOptions): readonly Finding[] {
+  const { access } = options
   if (access?.origin === undefined || access.dialect === undefined) return []
-  const message = `${access.origin}; ${access.dialect}`
+  const configured = access.derivesDialect === true ? configuredDialect(options) : undefined
+  const dialect = configured === undefined ? access.dialect : `the dialect is ${configured}, as the configuration says`
+  const message = `${access.origin}; ${dialect}`
   return [access.warning === undefined ? ok('access', message) : warning('access', message, access.warning)]
 }
 

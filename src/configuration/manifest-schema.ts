@@ -5,6 +5,7 @@ import {
   type Limits,
   type LimitSetting,
 } from '../files/limits.ts'
+import { DIALECT_NAMES, type DialectName } from '../platform/types.ts'
 import { HOST_PATTERN } from '../remote/hosts.ts'
 
 /** How an install is verified: by the answer of the platform, or by reading the app again. */
@@ -50,6 +51,11 @@ export const MANIFEST_SCHEMA = {
   additionalProperties: false,
   properties: {
     version: { const: 1, description: 'The version of this format: 1.' },
+    platform: {
+      enum: DIALECT_NAMES,
+      description:
+        'The dialect of the platform. Default: seven-bridges for the known public platforms and the profiles of their clients, else documented.',
+    },
     stages: {
       type: 'object',
       description: 'The projects that apps are promoted to, by a name of your choice.',
@@ -403,6 +409,7 @@ export interface RemoteDeclaration {
 /** cwl-promote.yml, validated. Without stages and apps it is only about documents. */
 export interface ManifestDocument {
   readonly version: 1
+  readonly platform?: DialectName
   readonly stages: Readonly<Record<string, StageDeclaration>>
   readonly apps: readonly AppDeclaration[]
   readonly checks?: ChecksDeclaration

@@ -8,6 +8,7 @@ import { DIALECTS } from './dialect.ts'
 import { PlatformError } from './errors.ts'
 import { getApp } from './get-app.ts'
 import { install, type InstallContext } from './install.ts'
+import { dialectAt } from './known-platforms.ts'
 import { hasProject, listApps } from './list-apps.ts'
 import { walkExports } from './pages.ts'
 import { requireProbe, createPlatformProbe } from './platform-probe.ts'
@@ -33,7 +34,7 @@ const FRESH = 60_000
  * client rejects with `wrong-address` and never sends the token.
  */
 export function createPlatform(options: PlatformOptions): Platform {
-  const dialect = DIALECTS[options.dialect ?? 'documented']
+  const dialect = DIALECTS[options.dialect ?? dialectAt(options.baseUrl) ?? 'documented']
   const base = parseBaseUrl(options.baseUrl, options.allowInsecureHttp ?? false)
   const secret = options.token === undefined ? noSecret() : keepSecret(checkToken(options.token))
   const signal = options.signal ?? new AbortController().signal

@@ -274,7 +274,10 @@ export interface PlatformOptions {
   readonly baseUrl: string
   /** Without it only `apiIndex` can be called; every other call rejects with `bad-token`. */
   readonly token?: string
-  /** `documented` by default: the API of the API document. */
+  /**
+   * If absent, `seven-bridges` at the address of a known public platform, else `documented`: the API of the API
+   * document.
+   */
   readonly dialect?: DialectName
   /** Ends every request, wait and retry of the run. */
   readonly signal?: AbortSignal

@@ -3,10 +3,13 @@ import { join } from 'node:path'
 
 import { expect, test } from '@jest/globals'
 
+import { plan } from '../../src/commands/plan.ts'
 import { findAccess, type GivenAccess } from '../../src/commands/run/access.ts'
+import { createPlatform } from '../../src/platform/api.ts'
 import { dialectAt } from '../../src/platform/known-platforms.ts'
 import { writeFiles } from '../support/files.ts'
-import { temporaryFolder } from '../support/local-platform.ts'
+import { startPlatform, temporaryFolder, TOKEN } from '../support/local-platform.ts'
+import { listening, optionsFor, repository, tool } from './support.ts'
 
 const CGC = 'https://cgc-api.sbgenomics.com/v2'
 const CREDENTIALS = `# of the account page
@@ -177,3 +180,19 @@ test.each([
   'http://127.0.0.1:8080',
   'no address',
 ])('%s does not select a dialect', (baseUrl) => expect(dialectAt(baseUrl)).toBeUndefined())
+
+test('the library takes the dialect from a known address, and `platform` of the configuration counts everywhere else', async () => {
+  expect(createPlatform({ baseUrl: CGC }).dialect).toBe('seven-bridges')
+  const platform = await startPlatform({ dialect: 'seven-bridges' })
+  const folder = repository({
+    'cwl-promote.yml':
+      'version: 1\nplatform: seven-bridges\nstages: { dev: { project: acme/dev } }\napps: [{ path: a.cwl }]\n',
+    'a.cwl': tool('a'),
+  })
+  const access = findAccess({ baseUrl: platform.url, token: TOKEN }, {}, false)
+  for (const more of [{}, access])
+    expect(await plan(optionsFor(folder, platform.url, more), listening())).toMatchObject({ counts: { create: 1 } })
+  expect(await plan(optionsFor(folder, platform.url, { platform: 'documented' }), listening())).toMatchObject({
+    failure: { code: 'credentials' },
+  })
+})

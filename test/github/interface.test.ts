@@ -99,6 +99,7 @@ test('action.yml and the code have the same defaults', () => {
     command: 'promote',
     options: {
       ...DEFAULTS,
+      platform: 'documented',
       workingDirectory: root,
       exitCode: false,
       allowBreaking: false,

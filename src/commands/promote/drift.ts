@@ -1,6 +1,7 @@
 import { openWorkspace } from '../../files/workspace.ts'
 import { gitAt } from '../../git/git.ts'
 import { formatAddress } from '../../platform/address.ts'
+import type { DialectName } from '../../platform/types.ts'
 import type { Change } from '../../promotion/plan.ts'
 import { notedCommit } from '../../promotion/provenance.ts'
 import type { PromotionRecord } from '../../promotion/record-schema.ts'
@@ -20,6 +21,7 @@ export async function markDrift(
   changes: readonly Change[],
   packed: Packed,
   record: PromotionRecord | undefined,
+  dialect: DialectName,
   options: RunOptions,
   signal: AbortSignal,
 ): Promise<readonly Change[]> {
@@ -53,7 +55,7 @@ export async function markDrift(
       changes: found,
       at,
       remote,
-      digest: digestOfApp(before.app.description, options.platform),
+      digest: digestOfApp(before.app.description, dialect),
       recorded: recorded.get(formatAddress(app.target)),
     })
     marked.push({ ...change, ...omitUndefined({ drift }) })

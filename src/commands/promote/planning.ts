@@ -22,6 +22,7 @@ import { withRemote } from '../documents/remote.ts'
 import type { Failure } from '../report.ts'
 import { connect } from '../run/connect.ts'
 import { count } from '../run/count.ts'
+import { dialectOf } from '../run/dialect.ts'
 import { omitUndefined } from '../run/omit-undefined.ts'
 import type { RunOptions } from '../run/options.ts'
 import { findChangedFiles } from './changed-files.ts'
@@ -126,7 +127,7 @@ function judge(
   return {
     ...known,
     kind: 'invalid',
-    changes: unreadChanges(apps, packed, options.platform),
+    changes: unreadChanges(apps, packed, dialectOf(options)),
     failure: invalidFailure(faults),
   }
 }
@@ -208,7 +209,7 @@ async function decide(
   const rules = selection.declaration?.rules ?? {}
   const place = { baseUrl: platform.baseUrl, stage: selection.stage, project: selection.project }
   const record = options.lastRecord === undefined ? undefined : readLastRecord(options.lastRecord, place)
-  const compared = await markDrift(found, packed, record, options, signal)
+  const compared = await markDrift(found, packed, record, platform.dialect, options, signal)
   const facts = await gatherFacts(
     options,
     rules,

@@ -3,7 +3,7 @@ import { listNames } from '../../files/name-list.ts'
 import { dialectAt } from '../../platform/known-platforms.ts'
 import { DIALECT_NAMES, type DialectName } from '../../platform/types.ts'
 import { omitUndefined } from './omit-undefined.ts'
-import { DEFAULTS, type AccessNote, type RunOptions } from './options.ts'
+import type { AccessNote, RunOptions } from './options.ts'
 import { CREDENTIALS, DEFAULT_PROFILE, missingProfile, readProfiles, type Profile } from './profiles.ts'
 
 /** The inputs or flags of the user. */
@@ -33,9 +33,9 @@ interface Found extends AccessNote {
  */
 export function findAccess(given: GivenAccess, env: NodeJS.ProcessEnv, usesDefault: boolean): Access {
   const { baseUrl, token, sevenBridges, ...found } = lookFor(given, env, usesDefault)
-  const { platform, why, ...wrong } = findDialect(given, env, { baseUrl, ...omitUndefined({ sevenBridges }) })
-  const note = { ...wrong, ...found }
-  const isNoted = Object.values(note).some((value) => value !== undefined)
+  const { platform, why, ...others } = findDialect(given, env, { baseUrl, ...omitUndefined({ sevenBridges }) })
+  const note = { ...others, ...found }
+  const isNoted = Object.values(note).some((value) => value !== undefined && value !== true)
   const access = isNoted ? { ...note, dialect: `the dialect is ${platform}, ${why}` } : undefined
   return { platform, ...omitUndefined({ baseUrl, token, access }) }
 }
@@ -44,14 +44,14 @@ function findDialect(
   { platform }: GivenAccess,
   env: NodeJS.ProcessEnv,
   { baseUrl, sevenBridges }: Pick<Found, 'baseUrl' | 'sevenBridges'>,
-): { readonly platform: DialectName; readonly why: string; readonly failure?: PromotionError } {
+): { readonly platform: DialectName; readonly why: string } & Pick<AccessNote, 'failure' | 'derivesDialect'> {
   if (platform !== undefined) return { platform, why: 'because of `platform`' }
   const named = present(env['CWL_PROMOTE_PLATFORM'])
   const dialect = DIALECT_NAMES.find((name) => name === named)
   if (dialect !== undefined) return { platform: dialect, why: 'because of CWL_PROMOTE_PLATFORM' }
   const failure =
     named === undefined
-      ? {}
+      ? { derivesDialect: true as const }
       : {
           failure: new PromotionError(
             'usage',
@@ -66,7 +66,7 @@ function findDialect(
   const known = baseUrl === undefined ? undefined : dialectAt(baseUrl)
   return known === undefined
     ? {
-        platform: DEFAULTS.platform,
+        platform: 'documented',
         why: 'since `platform` is not given and the address is not that of a known public platform',
         ...failure,
       }

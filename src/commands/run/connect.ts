@@ -2,6 +2,7 @@ import { PromotionError } from '../../files/errors.ts'
 import { createPlatform } from '../../platform/api.ts'
 import type { ApiIndex, Platform, Wait } from '../../platform/types.ts'
 import type { RunContext } from './context.ts'
+import { dialectOf } from './dialect.ts'
 import { omitUndefined } from './omit-undefined.ts'
 import type { AccessNote, RunOptions } from './options.ts'
 import type { Run } from './run-command.ts'
@@ -97,7 +98,7 @@ export function openPlatform({
   return createPlatform({
     baseUrl,
     ...omitUndefined({ token, freshFor: context.freshFor }),
-    dialect: options.platform,
+    dialect: dialectOf(options),
     signal,
     allowInsecureHttp: options.allowInsecureHttp,
     onIndex,

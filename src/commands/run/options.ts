@@ -11,6 +11,8 @@ export interface AccessNote {
   readonly origin?: string
   /** Why this dialect was chosen. */
   readonly dialect?: string
+  /** The dialect follows from the address or its source, so that the configuration may have another one. */
+  readonly derivesDialect?: true
   /** What should be changed, although runs work. */
   readonly warning?: string
   /** What was found and not used, for the message that something is missing. */
@@ -46,8 +48,8 @@ export interface RunOptions {
   readonly baseUrl?: string
   /** Authenticates the user (API document, "Authentication"). A secret: no report and no message contains it. */
   readonly token?: string
-  /** The dialect of the platform's interface. */
-  readonly platform: DialectName
+  /** The dialect of the platform's interface. If absent, that of the configuration or of a known host. */
+  readonly platform?: DialectName
   /** Where the command line or the action found address, token and dialect. */
   readonly access?: AccessNote
   /** Plan only; apply nothing. */
@@ -209,7 +211,6 @@ export interface AllOptions
 
 /** The default values of inputs that the configuration cannot set. */
 export const DEFAULTS = {
-  platform: 'documented',
   dryRun: false,
   concurrency: 8,
   timeout: 60,
