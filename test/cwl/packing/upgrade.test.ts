@@ -343,7 +343,9 @@ test.each(['graph.cwl#tool', '{$import: "graph.cwl#tool"}', '{$mixin: "graph.cwl
 test.each(['a\\tb $(inputs.a)', '\\$1 $(inputs.a)', "awk -F'\\t' $(inputs.a)", '$(inputs.a)\\n'])(
   'backslashes of a tool before v1.2 stay as they are, with a warning and the version of the tool: %j',
   async (text) => {
-    const packing = await packFiles(around(`${OLD_TOOL}inputs: {a: string?}\narguments: [${JSON.stringify(text)}]\n`))
+    const packing = await packFiles(
+      around(`${OLD_TOOL}inputs: {a: {type: string, default: a}}\narguments: [${JSON.stringify(text)}]\n`),
+    )
     const [step] = JSON.parse(textOf(packing)).steps
     expect([step.run.cwlVersion, step.run.arguments]).toEqual(['v1.0', [text]])
     expect(packing.problems.map(({ code, file, line }) => [code, file, line])).toEqual([

@@ -32,11 +32,12 @@ const NEEDED: ReadonlySet<string> = new Set([
 /**
  * Parameter references to a value that may be null. A reference into null fails ("the current value must be an object",
  * CWL v1.2 CommandLineTool, "Parameter references"). So does a null that is the whole value of a field that needs one.
- * Optional parts inside a value are not reported.
+ * Inside a longer text it becomes the word null: a reference is replaced with the JSON of its value.
  */
 export const optionalValues = rule({
   codes: {
     'optional-value': warning('A parameter reference reads a value that may be null where null is not allowed.'),
+    'null-in-text': warning('An optional value inside a longer text becomes the word null.'),
   },
   process(context) {
     let bindings: ReadonlySet<object> | undefined
@@ -53,7 +54,7 @@ export const optionalValues = rule({
   },
 })
 
-type Asked = Context<'optional-value'>
+type Asked = Context<'null-in-text' | 'optional-value'>
 
 function checkReference(text: ExpressionSite, part: Interpolation, context: Asked): void {
   const { process, ports, report } = context
@@ -61,8 +62,21 @@ function checkReference(text: ExpressionSite, part: Interpolation, context: Aske
   const code = part.closed ? referenceIn(part) : undefined
   const value = code === undefined ? undefined : optionalValueIn(text, code, ports.inputs)
   const isWhole = first !== undefined && isWholeText(first, text.text)
-  if (value === undefined || (value.member === undefined && !(isWhole && isNeeded(text, value.type, context)))) return
+  if (value === undefined) return
   const { name, member } = value
+  // Files and lists in a text are reported elsewhere.
+  if (member === undefined && !isWhole && !membersOf(withoutNull(value.type)).every(isPlain)) return
+  if (member === undefined && !isWhole)
+    return report(
+      'null-in-text',
+      inText(text, part.start),
+      `${name} becomes the word null in this text if a run does not set it`,
+      fixInJavascript(
+        process,
+        `Make the input required, add a default, or check for null: $(${name} === null ? '' : ${name})`,
+      ),
+    )
+  if (member === undefined && !isNeeded(text, value.type, context)) return
   const isOfSource = text.scope.around !== undefined
   const where = `, which is null if ${isOfSource ? 'its source is null' : 'a run does not set it'}`
   if (member === undefined)
@@ -85,6 +99,11 @@ function checkReference(text: ExpressionSite, part: Interpolation, context: Aske
     `$(${code}) reads ${member} of ${name}${where}`,
     fixInJavascript(process, `${isOfSource ? 'Check' : others} for null: $(${name} === null ? ${nothing} : ${code})`),
   )
+}
+
+/** Whether a value is a text, a number or a truth value. */
+function isPlain(type: Type): boolean {
+  return type.kind === 'enum' || (type.kind === 'simple' && type.name !== 'File' && type.name !== 'Directory')
 }
 
 /** Whether the whole value of a field must not be null. A type that never matches is reported elsewhere. */

@@ -13,12 +13,12 @@ battery(
       arguments: [«optional-value»$(inputs.f.path), $(inputs.f), $(inputs.g.path), $(inputs.d.path), "«optional-value»$(inputs.l[0])", {valueFrom: «optional-value»$(inputs.r.s)}, $(inputs.n), «optional-value»$(inputs.a.b)]
     `,
     'some fields must come to something': dedent`
-      ${V1_2}requirements: {EnvVarRequirement: {envDef: {A: «optional-value»$(inputs.s), B: "x$(inputs.s)", C: $(inputs.d)}}, InitialWorkDirRequirement: {listing: [{entryname: «optional-value»$(inputs.s), entry: a}]}, ToolTimeLimit: {timelimit: «optional-value»$(inputs.n)}, ResourceRequirement: {coresMin: $(inputs.n)}}
+      ${V1_2}requirements: {EnvVarRequirement: {envDef: {A: «optional-value»$(inputs.s), B: "x«null-in-text»$(inputs.s)", C: $(inputs.d)}}, InitialWorkDirRequirement: {listing: [{entryname: «optional-value»$(inputs.s), entry: a}]}, ToolTimeLimit: {timelimit: «optional-value»$(inputs.n)}, ResourceRequirement: {coresMin: $(inputs.n)}}
       inputs: {s: string?, n: int?, f: File?, d: {type: string?, default: a}, u: ["null", string, int]}
       outputs: {o: {type: File?, outputBinding: {glob: $(inputs.s)}}}
       stdin: «optional-value»$(inputs.f.path)
       stdout: «optional-value»$(inputs.s)
-      stderr: $(inputs.s).log
+      stderr: «null-in-text»$(inputs.s).log
     `,
     'the standard error must come to something too': dedent`
       ${V1_2}inputs: {s: string?}
