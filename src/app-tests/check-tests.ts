@@ -14,7 +14,7 @@ import { readTestFile, type AppTest, type TestFile } from './test-file.ts'
 
 /**
  * Reads files of tests, and checks each test against its tool: that it exists, the job, and the names of the expected
- * outputs. A tool with errors of its own is not checked here: `validate` reports it.
+ * outputs. A tool with its own errors is not checked here: `validate` reports it.
  */
 export function checkTestFiles(paths: readonly string[], processes: Processes): readonly TestFile[] {
   const { workspace } = processes
@@ -47,7 +47,7 @@ function* problemsOf(
       'bad-test',
       at,
       `the id ${JSON.stringify(test.id)} belongs to the test at ${namesake.at.file}:${namesake.at.line}`,
-      'Give each test an id of its own: its task is found again by it.',
+      'Give each test its own id: its task is found again by it.',
     )
   const { path } = splitReference(workspace, tool)
   if (!workspace.has(path)) {

@@ -93,7 +93,7 @@ function accessFindings(options: RunOptions): readonly Finding[] {
   const { access } = options
   if (access?.origin === undefined || access.dialect === undefined) return []
   const configured = access.derivesDialect === true ? configuredDialect(options) : undefined
-  const dialect = configured === undefined ? access.dialect : `the dialect is ${configured}, as the configuration says`
+  const dialect = configured === undefined ? access.dialect : `the dialect is ${configured}, from the configuration`
   const message = `${access.origin}; ${dialect}`
   return [access.warning === undefined ? ok('access', message) : warning('access', message, access.warning)]
 }

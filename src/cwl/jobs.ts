@@ -20,7 +20,7 @@ export class Jobs {
     this.#ports = new PortReader(processes.files)
   }
 
-  /** Those of the process that `path` or `path#id` names; undefined if it names no single process that can be read. */
+  /** Those of the process that `path` or `path#id` names; undefined if it does not name one process that can be read. */
   portsOf(reference: string): Pick<Ports, 'inputs' | 'outputs'> | undefined {
     const { path, fragment } = splitReference(this.#processes.workspace, reference)
     const { process } = this.#processes.document(path, fragment)

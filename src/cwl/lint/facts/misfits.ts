@@ -48,7 +48,7 @@ export function fixFor(value: JsonValue, wanted: Misfit['wanted'], what: Word): 
   if (isObject(value) && (name === 'File' || name === 'Directory'))
     return value['class'] === 'File' || value['class'] === 'Directory' ? change : `Write class: ${name}.`
   if (isNumberOrTruth(value) && wanted?.kind === 'enum' && wanted.symbols.has(String(value)))
-    return `Write "${value}" with its quotes: the values of an enum are texts.`
+    return `Write "${String(value)}" with its quotes: the values of an enum are texts.`
   if (typeof value !== 'string')
     return isNumberOrTruth(value) && name === 'string' ? 'Put it in quotes, or change the type.' : change
   if (holdsReference(value)) return NOT_EVALUATED[what]

@@ -115,7 +115,7 @@ const STRICTER: readonly (readonly [reason: RegExp, fix: string])[] = [
   [/^(?:binding|assigning to) (?:arguments|eval)/, 'Give the variable another name.'],
   [/^invalid number|octal/, 'Write the number without a zero in front.'],
   [/^deleting local variable/, 'Give the variable the value null: only members of an object can be deleted.'],
-  [/^argument name clash/, 'Give each parameter a name of its own.'],
+  [/^argument name clash/, 'Give one of the two parameters another name.'],
   [/'with'/, 'Write the name of the object before each member.'],
 ]
 
