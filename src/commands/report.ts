@@ -150,6 +150,10 @@ export interface AppReport {
   readonly outcome?: Outcome
   /** `sha256:…` of the canonical JSON (RFC 8785) of the description to install; null if there is none. */
   readonly digest: string | null
+  /** Number of the revision that is installed now, if the dialect has revisions. */
+  readonly revision?: number
+  /** The page of the app for people, on a public platform. */
+  readonly url?: string
   /** The reason, if the action or the outcome does not explain itself. */
   readonly reason?: string
   /** The rules that refuse it, one sentence each; `reason` contains them in one line. */

@@ -1,4 +1,4 @@
-import type { DialectName } from './types.ts'
+import type { AppAddress, DialectName } from './types.ts'
 
 /** Hosts of the public platforms, and of those that Seven Bridges runs for a company: `NAME-api.sbgenomics.com`. */
 const SEVEN_BRIDGES =
@@ -24,4 +24,13 @@ export function apiOfPage(page: URL): { readonly baseUrl: string; readonly proje
 /** The dialect of a known public platform at this address; undefined for any other address. */
 export function dialectAt(baseUrl: string): DialectName | undefined {
   return SEVEN_BRIDGES.test(URL.parse(baseUrl)?.hostname ?? '') ? 'seven-bridges' : undefined
+}
+
+/** The page of an app for people; undefined for a platform whose pages are not known. */
+export function pageOfApp(baseUrl: string, { owner, project, app }: AppAddress): string | undefined {
+  const api = URL.parse(baseUrl)?.hostname
+  const [host] = Object.entries(PAGES).find(([, address]) => address === api) ?? []
+  if (host === undefined) return undefined
+  const [place, name] = [[owner, project].map(encodeURIComponent).join('/'), encodeURIComponent(app)]
+  return `https://${host}/u/${place}/apps/#${place}/${name}`
 }

@@ -16,11 +16,15 @@ export type AppOutcome = Created | Updated | Unchanged | Failed | Unknown | Skip
 interface Created {
   readonly outcome: 'created'
   readonly change: Install
+  /** The number of the new revision, if the dialect has revisions. */
+  readonly revision?: number
 }
 
 interface Updated {
   readonly outcome: 'updated'
   readonly change: Install
+  /** As in {@link Created}. */
+  readonly revision?: number
   /** Set if it is possible that the app was updated instead. */
   readonly reason?: string
 }
@@ -175,7 +179,11 @@ function outcomeOf(change: Install, installation: Installation, dialect: Dialect
       if (installation.created === undefined) {
         return { change, outcome: 'updated', reason: 'installed; whether the app was there before cannot be read' }
       }
-      return { change, outcome: installation.created ? 'created' : 'updated' }
+      return {
+        change,
+        outcome: installation.created ? 'created' : 'updated',
+        ...(installation.revision === undefined ? {} : { revision: installation.revision }),
+      }
     case 'already-installed':
       return { change, outcome: 'unchanged', reason: 'someone else has installed the same since it was read' }
     case 'differs':

@@ -338,7 +338,7 @@ function appTable(
       ...driftLines(app, report),
       ...(app.reason === undefined || grouped.has(app) ? [] : [sentence(clip(app.reason, LONGEST_SENTENCE))]),
     ].join('<br>'),
-    named(app.target),
+    linked(clip(app.target, LONGEST_NAME), app.url),
     app.sourceKind === 'file'
       ? linked(clip(app.source, LONGEST_NAME), page.linkTo(app.sourceFile ?? app.source))
       : named(app.source),

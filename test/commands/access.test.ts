@@ -6,7 +6,7 @@ import { expect, test } from '@jest/globals'
 import { plan } from '../../src/commands/plan.ts'
 import { findAccess, type GivenAccess } from '../../src/commands/run/access.ts'
 import { createPlatform } from '../../src/platform/api.ts'
-import { dialectAt } from '../../src/platform/known-platforms.ts'
+import { dialectAt, pageOfApp } from '../../src/platform/known-platforms.ts'
 import { writeFiles } from '../support/files.ts'
 import { startPlatform, temporaryFolder, TOKEN } from '../support/local-platform.ts'
 import { listening, optionsFor, repository, tool } from './support.ts'
@@ -195,4 +195,10 @@ test('the library takes the dialect from a known address, and `platform` of the 
   expect(await plan(optionsFor(folder, platform.url, { platform: 'documented' }), listening())).toMatchObject({
     failure: { code: 'credentials' },
   })
+})
+
+test('the page of an app is known where that of the platform is', () => {
+  const address = { owner: 'acme', project: 'dev', app: 'align#1' }
+  expect(pageOfApp(CGC, address)).toBe('https://cgc.sbgenomics.com/u/acme/dev/apps/#acme/dev/align%231')
+  expect(pageOfApp('http://127.0.0.1:8080', address)).toBeUndefined()
 })

@@ -63,6 +63,8 @@ const place = { file: 'f', line: 1, column: 1 }
 const fullProblem: ProblemEntry = { ...problem({ fix: 'h', referrer: place }), also: [problem()] }
 const fullApp = app({
   reason: 'r',
+  revision: 1,
+  url: 'u',
   drift: { reason: 'd' },
   blockedBy: 'rule',
   changedFiles: ['f'],

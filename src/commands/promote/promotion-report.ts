@@ -1,6 +1,7 @@
 import { sourceText, type DesiredApp } from '../../configuration/desired-app.ts'
 import { diagramOf } from '../../diagrams/mermaid.ts'
-import { formatAddress } from '../../platform/address.ts'
+import { formatAddress, parseAddress } from '../../platform/address.ts'
+import { pageOfApp } from '../../platform/known-platforms.ts'
 import { reasonFor, type AppOutcome, type Outcome } from '../../promotion/apply.ts'
 import type { Change } from '../../promotion/plan.ts'
 import { CREATED_THEN } from '../../promotion/rollback.ts'
@@ -29,7 +30,8 @@ export function reportPromotion(
 ): Omit<PromotionReport, 'command' | 'exitCode' | 'waits' | 'duration'> {
   const settled = known.kind === 'applied' ? known : undefined
   const plan = known.kind === 'applied' ? known.plan : known
-  const apps = appReports(known, isPlan)
+  const baseUrl = plan.kind === 'planned' ? plan.plan.baseUrl : undefined
+  const apps = appReports(known, isPlan).map((app) => withPage(app, baseUrl))
   const { unrecorded, afterwards = [], exports, recordFile, subjects } = settled ?? {}
   const failureBefore =
     ending ?? (plan.kind === 'invalid' ? plan.failure : undefined) ?? unrecorded ?? failureOfApps(apps)
@@ -47,6 +49,13 @@ export function reportPromotion(
     ...(plan.kind === 'planned' ? { planDigest: plan.plan.digest, ...omitUndefined({ planFile: plan.planFile }) } : {}),
     ...omitUndefined({ recordFile, subjects, matrix: plan.kind === 'planned' ? plan.matrix : undefined }),
   }
+}
+
+/** An app that does not exist yet has no page. */
+function withPage(app: AppReport, baseUrl: string | undefined): AppReport {
+  const exists = app.action === 'update' || app.action === 'unchanged' || app.outcome === 'created'
+  if (baseUrl === undefined || !exists) return app
+  return { ...app, ...omitUndefined({ url: pageOfApp(baseUrl, parseAddress(app.target)) }) }
 }
 
 function appReports(known: RunState, isPlan: boolean): readonly AppReport[] {
@@ -93,7 +102,12 @@ function unread(app: DesiredApp, { unread: known }: Offline): AppReport {
 }
 
 function appOfOutcome(result: AppOutcome): AppReport {
-  return { ...appOfChange(result.change), outcome: result.outcome, ...omitUndefined({ reason: reasonFor(result) }) }
+  const revision = 'revision' in result ? result.revision : undefined
+  return {
+    ...appOfChange(result.change),
+    outcome: result.outcome,
+    ...omitUndefined({ revision, reason: reasonFor(result) }),
+  }
 }
 
 function withChangedFiles(app: AppReport, { changedFiles }: Pick<Packed, 'changedFiles'>): AppReport {
@@ -107,7 +121,10 @@ function appOfChange(change: Change): AppReport {
     ...appOfWanted(change.app),
     action: change.action,
     digest: change.digest,
-    ...omitUndefined({ reason: shown?.reason }),
+    ...omitUndefined({
+      revision: change.before?.kind === 'found' ? change.before.app.revision : undefined,
+      reason: shown?.reason,
+    }),
     ...(change.action === 'blocked'
       ? { blockedBy: change.blockedBy, ...omitUndefined({ reasons: change.reasons }) }
       : {}),
