@@ -15,6 +15,15 @@ export function withAdvice(report: Report, inputs: ActionInputs, env: NodeJS.Pro
     return { ...report, failure: pendingChanges(report.counts) }
   if (report.command === 'status' && report.exitCode === EXIT.changesPending)
     return { ...report, failure: pendingStates(report) }
+  if (report.command === 'diff' && report.exitCode === EXIT.changesPending)
+    return {
+      ...report,
+      failure: {
+        code: 'changes-pending',
+        message: `${report.before} and ${report.after} differ`,
+        fix: 'The input `exit-code` makes the comparison fail for that.',
+      },
+    }
   if (failure === undefined || report.exitCode !== EXIT.usage) return report
   const advice =
     needsCheckout(inputs) && isEmpty(env['GITHUB_WORKSPACE'])
@@ -48,7 +57,7 @@ function pendingStates({ counts, only = ['drifted', 'unpromoted'] }: StatusRepor
 }
 
 /** Commands that work on documents, unless apps are copied. The others use records of other jobs. */
-const OF_DOCUMENTS: ReadonlySet<Command> = new Set(['validate', 'pack', 'plan', 'promote', 'pull', 'status'])
+const OF_DOCUMENTS: ReadonlySet<Command> = new Set(['validate', 'pack', 'plan', 'promote', 'pull', 'status', 'diff'])
 
 function needsCheckout({ command, options: { config, files, copyFrom } }: ActionInputs): boolean {
   return config !== undefined || (OF_DOCUMENTS.has(command) && (copyFrom === undefined || files !== undefined))

@@ -1,10 +1,11 @@
+import { diff } from '../commands/diff.ts'
 import { mergeRecordFiles } from '../commands/merge-records.ts'
 import { doctor, exports, plan, promote, pull, rollback, status } from '../commands/on-platform.ts'
 import { pack } from '../commands/pack.ts'
-import type { Report } from '../commands/report.ts'
+import { EXIT, type DiffReport, type Report } from '../commands/report.ts'
 import type { RunContext } from '../commands/run/context.ts'
 import { omitUndefined } from '../commands/run/omit-undefined.ts'
-import type { RunOptions } from '../commands/run/options.ts'
+import type { DiffOptions, RunOptions } from '../commands/run/options.ts'
 import { PromotionError } from '../files/errors.ts'
 import type { Checkout } from './checkout.ts'
 import type { Job } from './client.ts'
@@ -57,6 +58,8 @@ export async function runCommand(
       return pull(options, context)
     case 'status':
       return status(options, context)
+    case 'diff':
+      return unlessAsked(await diff({ ...options, ...sidesOf(options) }, context), options)
     case 'exports':
       return exports(options, context, watchOf(issue, options, runner))
     case 'doctor':
@@ -114,6 +117,19 @@ function onlyRecord(records: readonly string[] = []): string {
       fix: 'If they are of one promotion, merge them with `merge-records`, and give its output `record-file`.',
     },
   )
+}
+
+/** A difference fails the step only if that is asked for: on a terminal the exit code is the answer. */
+function unlessAsked(report: DiffReport, { exitCode }: RunOptions): DiffReport {
+  return report.exitCode === EXIT.changesPending && exitCode !== true ? { ...report, exitCode: EXIT.fine } : report
+}
+
+function sidesOf({ files = [] }: RunOptions): Pick<DiffOptions, 'before' | 'after'> {
+  const [before, after, ...others] = files
+  if (before !== undefined && after !== undefined && others.length === 0) return { before, after }
+  throw new PromotionError('usage', `\`diff\` compares two, and the input \`files\` names ${files.length}`, {
+    fix: 'Give two lines: a file, `REVISION:FILE`, `stage:STAGE/APP` or `app:OWNER/PROJECT/APP`.',
+  })
 }
 
 function onlyFile({ files = [] }: RunOptions): string {

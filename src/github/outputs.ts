@@ -100,6 +100,11 @@ export function outputsOf(report: Report, reportFile: string): Outputs {
     case 'pack':
       return { ...base, digest: report.digest ?? '' }
     case 'diff':
+      return {
+        ...base,
+        changed: String(report.failure === undefined && !report.same),
+        breaking: String(report.interface.some(({ breaking }) => breaking)),
+      }
     case 'doctor':
       return base
     case 'plan':
@@ -158,10 +163,14 @@ export function outputsOf(report: Report, reportFile: string): Outputs {
 }
 
 /** Other commands promote nothing: success is `unchanged`, except for those that have words for what they found. */
-function resultOf(report: Report): PromotionResult | 'pulled' | 'valid' | 'invalid' | 'drifted' | 'unpromoted' {
+function resultOf(
+  report: Report,
+): PromotionResult | 'pulled' | 'valid' | 'invalid' | 'drifted' | 'unpromoted' | 'changed' {
   if ('result' in report) return report.result
   if (report.command === 'validate' && report.exitCode === EXIT.fine) return 'valid'
   if (report.command === 'validate' && report.exitCode === EXIT.invalidCwl) return 'invalid'
+  if (report.command === 'diff' && (report.exitCode === EXIT.fine || report.exitCode === EXIT.changesPending))
+    return report.same ? 'unchanged' : 'changed'
   if (report.command === 'status' && (report.exitCode === EXIT.fine || report.exitCode === EXIT.changesPending)) {
     const { drifted, unpromoted, absent } = report.counts
     if (drifted > 0) return 'drifted'

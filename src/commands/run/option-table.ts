@@ -14,6 +14,7 @@ export const COMMANDS = [
   'merge-records',
   'pull',
   'status',
+  'diff',
   'exports',
   'doctor',
 ] as const
@@ -21,7 +22,7 @@ export const COMMANDS = [
 export type Command = (typeof COMMANDS)[number]
 
 /** The commands of the command line whose flags are in the table. */
-export type Verb = Command | 'diff' | 'graph' | 'init'
+export type Verb = Command | 'graph' | 'init'
 
 type Group = 'What' | 'Checks' | 'Rules' | 'Export jobs' | 'Platform' | 'Output and environment'
 
@@ -93,11 +94,12 @@ interface Named extends AllOptions {
 
 const PROMOTING = ['plan', 'promote'] as const
 const CHECKING = ['validate', 'pack', 'plan', 'promote', 'pull', 'status'] as const
-const CHECKING_ALL = [...CHECKING, 'diff', 'graph'] as const
+const CHECKING_INPUTS = [...CHECKING, 'diff'] as const
+const CHECKING_ALL = [...CHECKING_INPUTS, 'graph'] as const
 const TARGETED = ['plan', 'promote', 'pull', 'status'] as const
 const WITH_PLATFORM = ['plan', 'promote', 'rollback', 'pull', 'status', 'exports', 'doctor'] as const
 const WITH_CLIENT = [...WITH_PLATFORM, 'diff', 'init'] as const
-const EVERY = [...COMMANDS, 'diff', 'graph', 'init'] as const
+const EVERY = [...COMMANDS, 'graph', 'init'] as const
 
 const UP = Number.MAX_SAFE_INTEGER
 
@@ -111,7 +113,8 @@ export const OPTIONS = {
   out: { flags: ['plan'], value: '<file>', help: 'save the plan, for promote --plan' },
   exitCode: {
     initial: false,
-    commands: ['plan', 'status'],
+    inputs: ['plan', 'status', 'diff'],
+    flags: ['plan', 'status'],
     help: 'exit with code 10 when something would change',
     helpOf: { status: 'exit with code 10 when an app has drifted or is unpromoted, or is in a state of --only' },
   },
@@ -200,14 +203,14 @@ export const OPTIONS = {
   },
 
   config: {
-    inputs: ['validate', 'pack', 'plan', 'promote', 'pull', 'status', 'exports', 'doctor'],
+    inputs: ['validate', 'pack', 'plan', 'promote', 'pull', 'status', 'diff', 'exports', 'doctor'],
     flags: [...CHECKING_ALL, 'exports', 'doctor'],
     group: 'What',
     value: '<file>',
     help: 'the configuration file. Default: cwl-promote.yml or .github/cwl-promote.yml (or .yaml)',
   },
   files: {
-    inputs: CHECKING,
+    inputs: CHECKING_INPUTS,
     flags: ['validate', ...TARGETED],
     group: 'What',
     many: true,
@@ -279,13 +282,13 @@ export const OPTIONS = {
 
   strict: {
     initial: false,
-    inputs: CHECKING,
+    inputs: CHECKING_INPUTS,
     flags: CHECKING_ALL,
     group: 'Checks',
     help: 'treat warnings as errors',
   },
   allowRemote: {
-    inputs: CHECKING,
+    inputs: CHECKING_INPUTS,
     flags: CHECKING_ALL,
     group: 'Checks',
     many: true,
@@ -293,7 +296,7 @@ export const OPTIONS = {
     help: 'read documents from this host over https, if the CWL refers to them; may be repeated',
   },
   limits: {
-    inputs: CHECKING,
+    inputs: CHECKING_INPUTS,
     flags: CHECKING_ALL,
     group: 'Checks',
     many: true,
@@ -301,7 +304,7 @@ export const OPTIONS = {
     help: 'a limit on what is read, see docs/configuration.md; may be repeated',
   },
   baseline: {
-    inputs: CHECKING,
+    inputs: CHECKING_INPUTS,
     flags: CHECKING_ALL,
     group: 'Checks',
     value: '<file>',
@@ -440,7 +443,7 @@ export const OPTIONS = {
     help: 'the token for the platform. Other users of this machine can see it in the command, so set CWL_PROMOTE_TOKEN instead',
   },
   profile: {
-    inputs: WITH_PLATFORM,
+    inputs: [...WITH_PLATFORM, 'diff'],
     flags: WITH_CLIENT,
     group: 'Platform',
     empty: 'absent',

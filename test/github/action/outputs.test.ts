@@ -98,6 +98,7 @@ const SETS: Readonly<Record<Command, readonly OutputName[]>> = {
     'unpromoted',
     'absent',
   ],
+  diff: [...EVERY, 'result', 'changed', 'breaking'],
   exports: [...EVERY, ...EXPORTS, 'exports-result', 'new-failed-exports', 'recovered-exports', 'issue-url'],
   doctor: [...EVERY, 'result'],
 }
@@ -223,6 +224,7 @@ test('every command of the bundle sets its outputs and no others', async () => {
   expectSets('pull', await run('pull', { stage: 'dev', apps: 'updated\nunchanged\nunreadable' }))
   commit(workspace, { 'apps/unchanged.cwl': toolText('changed') })
   expectSets('status', await run('status'))
+  expectSets('diff', await run('diff', { files: 'HEAD~2:apps/updated.cwl\nHEAD~1:apps/updated.cwl' }))
   relay.secretive = false
   expectSets('doctor', await run('doctor', { stage: 'dev' }))
 }, 180_000)
@@ -319,6 +321,7 @@ test('without a token for GitHub, every command works and sends GitHub no reques
   const others: readonly (readonly [Command, Readonly<Record<string, string>>])[] = [
     ['validate', {}],
     ['pack', { files: 'apps/updated.cwl' }],
+    ['diff', { files: 'HEAD:apps/updated.cwl\napps/updated.cwl' }],
     ['plan', stage],
     ['rollback', { record: second.outputs['record-file'] ?? '' }],
     ['merge-records', { record: second.outputs['record-file'] ?? '' }],
