@@ -9,6 +9,7 @@ export { promote } from './commands/promote.ts'
 export { pull } from './commands/pull.ts'
 export { rollback } from './commands/rollback.ts'
 export { status } from './commands/status.ts'
+export { test } from './commands/test.ts'
 export { toSarif, toSarifText } from './commands/documents/sarif.ts'
 export { validate } from './commands/validate.ts'
 export type { PhaseName, ProgressEvent, RunContext } from './commands/run/context.ts'
@@ -58,6 +59,8 @@ export {
   type StageApp,
   type StatusApp,
   type StatusReport,
+  type TestOutcome,
+  type TestReport,
   type ValidateReport,
 } from './commands/report.ts'
 

@@ -1,8 +1,9 @@
 import type { InterfaceChange, NamedDifference, Excerpt, Problem, ProblemEntry, Severity } from '../cwl/index.ts'
 import type { ExportsNews } from '../export-jobs/history.ts'
 import type { ExportsState, ExportsSummary } from '../export-jobs/summary.ts'
+import type { Location } from '../files/source-text.ts'
 import type { DatedCommit } from '../git/git-history.ts'
-import type { Wait } from '../platform/types.ts'
+import type { Task, Wait } from '../platform/types.ts'
 import type { Outcome } from '../promotion/apply.ts'
 import type { UpdateDetails } from '../promotion/details.ts'
 import type { Action, BlockedBy, Drift } from '../promotion/plan.ts'
@@ -22,6 +23,7 @@ export const EXIT = {
   refused: 4,
   someAppsFailed: 5,
   exportsOverLimit: 6,
+  testsFailed: 7,
   changesPending: 10,
   cancelled: 130,
 } as const
@@ -377,6 +379,54 @@ export interface InitReport extends CommonReport {
   readonly written: boolean
 }
 
+/** The result of one test of an app. */
+export interface TestOutcome {
+  /** Of the test. */
+  readonly id: string
+  /** The name of the app in the configuration. */
+  readonly app: string
+  /** `owner/project/app` */
+  readonly target: string
+  /** Where the test begins. */
+  readonly at: Location
+  /** `started`: this run started its task; `running`: an earlier run did, or somebody else. */
+  readonly state: 'passed' | 'failed' | 'running' | 'started' | 'not-started'
+  /** Why it failed, or was not started. */
+  readonly reason?: string
+  /** `sha256:…` of the installed description; null if it is not known. */
+  readonly digest: string | null
+  /** The installed revision. */
+  readonly revision?: number
+  /** Identifier of its task. */
+  readonly taskId?: string
+  /** The platform's word for the state of the task. */
+  readonly status?: string
+  /** The page of the task. */
+  readonly url?: string
+  /** How many steps of the task are done. */
+  readonly steps?: Task['steps']
+  /** How long the task ran, in seconds. */
+  readonly seconds?: number
+  /** What the task has cost. */
+  readonly price?: Task['price']
+}
+
+/** The result of `test`. */
+export interface TestReport extends CommonReport {
+  /** Identifies the kind of report. */
+  readonly command: 'test'
+  /** Null without a configuration file. */
+  readonly stage: string | null
+  /** `owner/project`; null if the run ended before it was known. */
+  readonly project: string | null
+  /** In the order of the configuration; empty if the run ended early. */
+  readonly tests: readonly TestOutcome[]
+  /** How many tests are in each state. */
+  readonly counts: Readonly<Record<TestOutcome['state'], number>>
+  /** The sum of the prices that the platform gives. */
+  readonly cost?: NonNullable<Task['price']>
+}
+
 /** The checks of `doctor`. */
 export type CheckName =
   | 'node'
@@ -429,6 +479,7 @@ export type Report =
   | MergeRecordsReport
   | ExportsReport
   | DoctorReport
+  | TestReport
 
 /** The commands of this program that have a report. */
 export type CommandName = (Report | InitReport)['command']

@@ -28,6 +28,10 @@ export function annotate(report: Report, log: Log, place: (file: string) => stri
   const { problems, omittedProblems } = 'problems' in report ? report : NO_PROBLEMS
   const failure = failureAlone(report)
   if (failure !== undefined) annotateFailure(failure, log, place)
+  if (report.command === 'test')
+    for (const { id, state, reason = state, at } of report.tests)
+      if (state === 'failed' || state === 'not-started')
+        annotateFailure({ code: state, message: `the test ${id}: ${reason}`, at }, log, place)
   for (const { message, fix } of warningsOf(report)) log.annotate('warning', inSentences(message, fix))
   for (const severity of ['error', 'warning', 'advice'] as const) {
     const kind = KINDS[severity]

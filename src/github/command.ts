@@ -1,6 +1,6 @@
 import { diff } from '../commands/diff.ts'
 import { mergeRecordFiles } from '../commands/merge-records.ts'
-import { doctor, exports, plan, promote, pull, rollback, status } from '../commands/on-platform.ts'
+import { doctor, exports, plan, promote, pull, rollback, status, test } from '../commands/on-platform.ts'
 import { pack } from '../commands/pack.ts'
 import { EXIT, type DiffReport, type Report } from '../commands/report.ts'
 import type { RunContext } from '../commands/run/context.ts'
@@ -64,6 +64,8 @@ export async function runCommand(
       return exports(options, context, watchOf(issue, options, runner))
     case 'doctor':
       return doctor({ ...options, environment: env }, context)
+    case 'test':
+      return test(options, context)
   }
 }
 

@@ -2,7 +2,7 @@ import { basename } from 'node:path'
 
 import { setOutput } from '@actions/core'
 
-import { type AppCounts, EXIT, type ExportsSummary, type PromotionResult, type Report } from '../commands/report.ts'
+import { type AppCounts, EXIT, type ExportsSummary, type Report, type TestReport } from '../commands/report.ts'
 import { countProblems } from '../cwl/index.ts'
 import { detailsOfJob } from '../export-jobs/job-details.ts'
 import { PromotionError } from '../files/errors.ts'
@@ -60,6 +60,11 @@ export const OUTPUTS = {
   absent: '0',
   digest: '',
   'exports-result': '',
+  tests: '[]',
+  'tests-passed': '0',
+  'tests-failed': '0',
+  'tests-running': '0',
+  'tests-result': '',
 } as const
 
 export type OutputName = keyof typeof OUTPUTS
@@ -88,6 +93,12 @@ export function writeOutputs(outputs: Partial<Outputs>): void {
   }
 }
 
+/** The result of `test` in one word. */
+function testsResult({ counts, failure }: TestReport): string {
+  if (failure !== undefined) return counts['not-started'] > 0 && counts.failed === 0 ? 'not-started' : 'failed'
+  return counts.running + counts.started > 0 ? 'running' : 'passed'
+}
+
 /** A report as outputs. Outputs that do not apply keep their values of {@link OUTPUTS}. */
 export function outputsOf(report: Report, reportFile: string): Outputs {
   const base = { ...OUTPUTS, result: resultOf(report), 'report-file': reportFile }
@@ -107,6 +118,15 @@ export function outputsOf(report: Report, reportFile: string): Outputs {
       }
     case 'doctor':
       return base
+    case 'test':
+      return {
+        ...base,
+        tests: cutJson(report.tests.map(partToJson), reportFile),
+        'tests-passed': String(report.counts.passed),
+        'tests-failed': String(report.counts.failed),
+        'tests-running': String(report.counts.running + report.counts.started),
+        'tests-result': testsResult(report),
+      }
     case 'plan':
     case 'promote':
     case 'rollback':
@@ -163,10 +183,9 @@ export function outputsOf(report: Report, reportFile: string): Outputs {
 }
 
 /** Other commands promote nothing: success is `unchanged`, except for those that have words for what they found. */
-function resultOf(
-  report: Report,
-): PromotionResult | 'pulled' | 'valid' | 'invalid' | 'drifted' | 'unpromoted' | 'changed' {
+function resultOf(report: Report): string {
   if ('result' in report) return report.result
+  if (report.command === 'test' && report.tests.length > 0) return testsResult(report)
   if (report.command === 'validate' && report.exitCode === EXIT.fine) return 'valid'
   if (report.command === 'validate' && report.exitCode === EXIT.invalidCwl) return 'invalid'
   if (report.command === 'diff' && (report.exitCode === EXIT.fine || report.exitCode === EXIT.changesPending))

@@ -232,6 +232,8 @@ function isWorthShowing(report: Report): boolean {
       return !report.same
     case 'exports':
       return report.counts.failed + report.counts.other > 0
+    case 'test':
+      return true
     case 'doctor':
       return report.findings.some(({ status }) => status !== 'ok')
   }

@@ -8,6 +8,8 @@ import type {
   PackReport,
   PromotionReport,
   Report,
+  TestOutcome,
+  TestReport,
   ValidateReport,
 } from '../commands/report.ts'
 import { problemAddress } from '../configuration/version.ts'
@@ -34,6 +36,7 @@ import {
   mergeVerdict,
   MOST_UNCHANGED,
   newsSentences,
+  progressOf,
   promotionCounts,
   overallState,
   TOLERATED,
@@ -102,6 +105,9 @@ export function toMarkdown(report: Report, options: MarkdownOptions = {}): strin
     case 'exports':
       if (report.state !== 'not-read') parts.push(...watchBlocks(report, page))
       break
+    case 'test':
+      parts.push(...testBlocks(report, page))
+      break
     case 'doctor':
       parts.push(...findingBlocks(report, page))
       break
@@ -162,6 +168,8 @@ function titleOf(report: Report): string {
       return 'Record of a promotion in shards'
     case 'exports':
       return 'Export jobs'
+    case 'test':
+      return `Tests${report.stage === null ? '' : ` of the stage ${named(report.stage)}`}`
     case 'doctor':
       return 'Check-up'
   }
@@ -389,6 +397,29 @@ function exportsBlocks(summary: ExportsSummary, page: Page, tolerated: boolean):
   return [
     paragraph(`${mark} ${sentence(clip(exportsVerdict(summary), LONGEST_SENTENCE))}`),
     ...(rows.length === 0 ? [] : [htmlTable(['State', 'Job', 'Why', 'Address'], rows, page.budget)]),
+  ]
+}
+
+const TEST_MARKS: Readonly<Record<TestOutcome['state'], string>> = {
+  passed: '✅',
+  failed: '❌',
+  running: '⏳',
+  started: '⏳',
+  'not-started': '⚠️',
+}
+
+function testBlocks({ tests, cost }: TestReport, page: Page): readonly string[] {
+  if (tests.length === 0) return []
+  const rows = tests.map((test) => [
+    `${TEST_MARKS[test.state]} ${test.state}${progressOf(test)}`,
+    named(test.app),
+    `${named(test.id)}${test.reason === undefined ? '' : `<br>${sentence(clip(test.reason, LONGEST_SENTENCE))}`}`,
+    test.price === undefined ? '' : named(`${test.price.amount} ${test.price.currency}`),
+    test.url === undefined ? '' : sentence(test.url),
+  ])
+  return [
+    htmlTable(['State', 'App', 'Test', 'Cost', 'Task'], rows, page.budget),
+    ...(cost === undefined ? [] : [paragraph(`The tasks cost ${named(`${cost.amount} ${cost.currency}`)}.`)]),
   ]
 }
 

@@ -5,6 +5,8 @@ import type {
   Finding,
   PackReport,
   Report,
+  TestOutcome,
+  TestReport,
   ValidateReport,
 } from '../commands/report.ts'
 import { type Excerpt, isError, type Severity } from '../cwl/index.ts'
@@ -18,7 +20,15 @@ import { showPromotion } from './promotion-text.ts'
 import { pullToText } from './pulled.ts'
 import { sourceLine } from './source-line.ts'
 import { showStatus } from './status.ts'
-import { exportsVerdict, findingsVerdict, isTolerated, mergeVerdict, newsSentences, TOLERATED } from './verdict.ts'
+import {
+  exportsVerdict,
+  findingsVerdict,
+  isTolerated,
+  mergeVerdict,
+  newsSentences,
+  progressOf,
+  TOLERATED,
+} from './verdict.ts'
 
 /** How a terminal shows text. */
 export interface TextOptions {
@@ -91,6 +101,9 @@ export function bodyToText(report: Report, options: TextOptions): string {
       for (const news of newsSentences(report)) page.prose('  ', printableSentence(news))
       if (report.issueUrl !== undefined) page.line(`  ${printable(report.issueUrl)}`)
       break
+    case 'test':
+      showTests(page, report)
+      break
     case 'doctor':
       showFindings(page, report)
       break
@@ -108,6 +121,26 @@ export function failureToText(failure: Failure, options: TextOptions): string {
     if (fix !== undefined) page.prose('  ', printableSentence(fix), 'dim')
   }
   return page.text()
+}
+
+const TEST_MARKS: Readonly<Record<TestOutcome['state'], { readonly mark: string; readonly format: Format }>> = {
+  passed: { mark: '✓', format: 'green' },
+  failed: { mark: '✗', format: 'red' },
+  running: { mark: '…', format: 'cyan' },
+  started: { mark: '…', format: 'cyan' },
+  'not-started': { mark: '✗', format: 'yellow' },
+}
+
+function showTests(page: Page, { tests, cost }: TestReport): void {
+  for (const test of tests) {
+    const { mark, format } = TEST_MARKS[test.state]
+    page.line(
+      `${page.paint(format, mark)} ${printable(test.app)} ${printable(test.id)}: ${test.state}${progressOf(test)}`,
+    )
+    if (test.reason !== undefined) page.prose('    ', printableSentence(test.reason))
+    if (test.url !== undefined && test.state !== 'passed') page.line(page.paint('dim', `    ${printable(test.url)}`))
+  }
+  if (cost !== undefined) page.line(`The tasks cost ${cost.amount} ${printable(cost.currency)}.`)
 }
 
 /** Readers of a plan look for changes, or for the error that prevents it; `validate` lists all warnings. */

@@ -8,6 +8,7 @@ import type {
   MergeRecordsReport,
   Outcome,
   PromotionReport,
+  TestOutcome,
 } from '../commands/report.ts'
 import { sinceWhen } from '../export-jobs/since-when.ts'
 import { isFullHash } from '../git/full-hash.ts'
@@ -263,4 +264,10 @@ export function findingsVerdict(findings: readonly Finding[]): string {
   ]
   if (parts.length === 0) return 'No problems found.'
   return `${failed === 0 ? 'Nothing failed; ' : ''}${parts.join(', ')}.`
+}
+
+/** How far the task of a test is: `, 3 of 12 steps`, or how long it ran. */
+export function progressOf({ steps, seconds }: Pick<TestOutcome, 'steps' | 'seconds'>): string {
+  if (seconds !== undefined) return `, ${count(seconds, 'second')}`
+  return steps === undefined ? '' : `, ${steps.completed} of ${steps.total} steps`
 }

@@ -16,13 +16,16 @@ export const EXIT_CODE_MEANINGS: Readonly<Record<ExitCode, ExitCodeMeaning>> = {
   3: { meaning: 'Invalid CWL.', commands: ['validate', 'pack', 'plan', 'promote', 'status', 'diff', 'graph'] },
   4: { meaning: 'A rule refused the run, or the approved plan is out of date.', commands: ['plan', 'promote'] },
   5: {
-    meaning: 'Some apps failed, are blocked or unreadable, or their state is unknown.',
-    commands: ['plan', 'promote', 'rollback', 'pull', 'status', 'doctor'],
+    meaning:
+      'Some apps failed, are blocked or unreadable, or their state is unknown. `test`: some tests could not be started.',
+    commands: ['plan', 'promote', 'rollback', 'pull', 'status', 'doctor', 'test'],
   },
   6: { meaning: '`exports`: more export jobs failed than allowed.', commands: ['exports'] },
+  7: { meaning: '`test`: a test failed.', commands: ['test'] },
   10: {
-    meaning: '`plan --exit-code`, `status --exit-code`: changes are pending. `diff`: the two differ.',
-    commands: ['plan', 'status', 'diff'],
+    meaning:
+      '`plan --exit-code`, `status --exit-code`: changes are pending. `diff`: the two differ. `test`: some tests are still running.',
+    commands: ['plan', 'status', 'diff', 'test'],
   },
   130: { meaning: 'Cancelled.' },
 }

@@ -65,6 +65,10 @@ const VERBS = {
     description: 'show what each stage holds of each app, what is not promoted, and what was changed on the platform',
     run: async ({ options, context }) => (await import('../commands/on-platform.ts')).status(options, context),
   },
+  test: {
+    description: 'run the tests of the apps of a stage as tasks on the platform, each once, and compare their outputs',
+    run: async ({ options, context }) => (await import('../commands/on-platform.ts')).test(options, context),
+  },
   exports: {
     description: 'count your export jobs by state, and fail if one failed',
     run: async ({ options, env, context }) =>
@@ -167,6 +171,10 @@ export const EXAMPLES: Readonly<Record<string, readonly (readonly [command: stri
     ['diff stage:dev/align tools/align.cwl', 'an installed app with a file'],
   ],
   exports: [['exports --state-file seen.json --fail-on new-failed', 'fail only for new failures']],
+  test: [
+    ['test --stage dev', 'start the tests that were not run with what is installed'],
+    ['test --stage dev --wait 30', 'also wait up to 30 minutes for them'],
+  ],
   doctor: [['doctor', 'check address, token, network and configuration']],
   init: [['init --project acme/rnaseq-dev', 'write cwl-promote.yml']],
   completion: [

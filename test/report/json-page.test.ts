@@ -7,7 +7,7 @@ import type { Report } from '../../src/commands/report.ts'
 import type { ProblemEntry } from '../../src/cwl/problems/problem.ts'
 import { isObject, type JsonValue } from '../../src/json/index.ts'
 import { toJson } from '../../src/report/json.ts'
-import { app, checkUp, details, exportList, packing, problem, promotion, validation } from './reports.ts'
+import { app, checkUp, details, exportList, packing, problem, promotion, testsReport, validation } from './reports.ts'
 
 const PAGE = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'json.md'), 'utf8')
 
@@ -163,6 +163,11 @@ const VERBS: readonly (readonly [heading: string, least: Report, most: Report])[
   ['## `merge-records`', { ...merged, notices: [] }, { ...merged, notices: ['n'], recordFile: 'f', failure }],
   ['## `exports`', exportList(), exportList({ news, issueUrl: 'u', reason: 'r', notices: ['n'], failure })],
   ['## `doctor`', checkUp(), checkUp({ failure })],
+  [
+    '## `test`',
+    { ...testsReport(), notices: [] },
+    testsReport({ cost: { amount: 1, currency: 'USD' }, notices: ['n'], failure }),
+  ],
 ]
 
 test.each(VERBS)('the table under %s lists the printed members, with the optional ones', (heading, least, most) => {

@@ -5,6 +5,7 @@ import type {
   PackReport,
   PromotionReport,
   ValidateReport,
+  TestReport,
 } from '../../src/commands/report.ts'
 import type { Problem } from '../../src/cwl/problems/problem.ts'
 import type { UpdateDetails } from '../../src/promotion/details.ts'
@@ -116,6 +117,13 @@ export function checkUp(changes: Partial<DoctorReport> = {}): DoctorReport {
     findings: [{ check: 'node', status: 'ok', message: 'this is Node.js 24' }],
     ...changes,
   }
+}
+
+export function testsReport(changes: Partial<TestReport> = {}): TestReport {
+  const at = { file: 'tests/a.yml', line: 1, column: 3 }
+  const counts = { passed: 1, failed: 0, running: 0, started: 0, 'not-started': 0 }
+  const tests = [{ id: 'sorts', app: 'sort', target: 'acme/dev/sort', at, state: 'passed', digest: null } as const]
+  return { command: 'test', exitCode: 0, notices: [], stage: 'dev', project: 'acme/dev', tests, counts, ...changes }
 }
 
 export function details(changes: Partial<UpdateDetails> = {}): UpdateDetails {

@@ -44,6 +44,7 @@ const VERBS = [
   'rollback',
   'exports',
   'doctor',
+  'test',
   'pull',
   'status',
   'diff',

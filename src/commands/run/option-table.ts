@@ -17,6 +17,7 @@ export const COMMANDS = [
   'diff',
   'exports',
   'doctor',
+  'test',
 ] as const
 
 export type Command = (typeof COMMANDS)[number]
@@ -97,7 +98,7 @@ const CHECKING = ['validate', 'pack', 'plan', 'promote', 'pull', 'status'] as co
 const CHECKING_INPUTS = [...CHECKING, 'diff'] as const
 const CHECKING_ALL = [...CHECKING_INPUTS, 'graph'] as const
 const TARGETED = ['plan', 'promote', 'pull', 'status'] as const
-const WITH_PLATFORM = ['plan', 'promote', 'rollback', 'pull', 'status', 'exports', 'doctor'] as const
+const WITH_PLATFORM = ['plan', 'promote', 'rollback', 'pull', 'status', 'exports', 'doctor', 'test'] as const
 const WITH_CLIENT = [...WITH_PLATFORM, 'diff', 'init'] as const
 const EVERY = [...COMMANDS, 'graph', 'init'] as const
 
@@ -143,6 +144,18 @@ export const OPTIONS = {
     flags: ['promote', 'rollback', 'pull', 'init'],
     help: 'plan only: install nothing',
     helpOf: { pull: 'show what would be written, and write nothing', init: 'print the file instead of writing it' },
+  },
+  wait: {
+    commands: ['test'],
+    value: '<minutes>',
+    bounds: { least: 0, most: 6 * 60, whole: false },
+    help: 'wait for the tasks for as long as this. Default: report what is known now',
+  },
+  maxStarted: {
+    commands: ['test'],
+    value: '<number>',
+    bounds: { least: 0, most: UP, whole: true },
+    help: 'the largest number of tasks to start. Default: 20',
   },
   force: { flags: ['pull'], help: 'overwrite files that have uncommitted changes' },
   plan: {
@@ -203,8 +216,8 @@ export const OPTIONS = {
   },
 
   config: {
-    inputs: ['validate', 'pack', 'plan', 'promote', 'pull', 'status', 'diff', 'exports', 'doctor'],
-    flags: [...CHECKING_ALL, 'exports', 'doctor'],
+    inputs: ['validate', 'pack', 'plan', 'promote', 'pull', 'status', 'diff', 'exports', 'doctor', 'test'],
+    flags: [...CHECKING_ALL, 'exports', 'doctor', 'test'],
     group: 'What',
     value: '<file>',
     help: 'the configuration file. Default: cwl-promote.yml or .github/cwl-promote.yml (or .yaml)',
@@ -218,7 +231,7 @@ export const OPTIONS = {
     help: 'a CWL file, folder or glob; may be repeated',
   },
   stage: {
-    commands: [...TARGETED, 'doctor'],
+    commands: [...TARGETED, 'doctor', 'test'],
     group: 'What',
     value: '<name>',
     help: 'the stage of the configuration file to promote to; can be left out if there is only one',
@@ -226,6 +239,7 @@ export const OPTIONS = {
       pull: 'the stage of the configuration file to pull from; can be left out if there is only one',
       status: 'the stage of the configuration file to show. Default: all stages',
       doctor: 'the stage whose apps are read. Default: all stages',
+      test: 'the stage whose apps are tested; can be left out if there is only one',
     },
   },
   project: {
@@ -242,8 +256,8 @@ export const OPTIONS = {
     },
   },
   apps: {
-    inputs: [...TARGETED, 'rollback', 'doctor'],
-    flags: [...TARGETED, 'rollback', 'doctor', 'init'],
+    inputs: [...TARGETED, 'rollback', 'doctor', 'test'],
+    flags: [...TARGETED, 'rollback', 'doctor', 'init', 'test'],
     group: 'What',
     alias: '--app',
     many: true,
@@ -264,7 +278,7 @@ export const OPTIONS = {
   },
   concurrency: {
     inputs: COMMANDS,
-    flags: [...TARGETED, 'rollback', 'init'],
+    flags: [...TARGETED, 'rollback', 'init', 'test'],
     group: 'What',
     value: '<number>',
     // More concurrent requests gain nothing and look like an attack.

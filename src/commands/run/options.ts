@@ -100,6 +100,10 @@ export interface RunOptions {
   readonly writeBaseline?: string
   /** Where `validate` writes its problems as SARIF, relative to the working directory. */
   readonly sarif?: string
+  /** For how many minutes `test` waits for its tasks; if absent, it does not wait. */
+  readonly wait?: number
+  /** How many tasks `test` starts at most; 20 if absent. */
+  readonly maxStarted?: number
   /** The person who promotes, for the record. */
   readonly actor?: string
   /** The page of the run, for the record. */

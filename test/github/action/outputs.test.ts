@@ -101,6 +101,7 @@ const SETS: Readonly<Record<Command, readonly OutputName[]>> = {
   diff: [...EVERY, 'result', 'changed', 'breaking'],
   exports: [...EVERY, ...EXPORTS, 'exports-result', 'new-failed-exports', 'recovered-exports', 'issue-url'],
   doctor: [...EVERY, 'result'],
+  test: [...EVERY, 'tests', 'tests-passed', 'tests-failed', 'tests-running', 'tests-result'],
 }
 
 test('the table has every command and every output', () => {
@@ -227,7 +228,29 @@ test('every command of the bundle sets its outputs and no others', async () => {
   expectSets('diff', await run('diff', { files: 'HEAD~2:apps/updated.cwl\nHEAD~1:apps/updated.cwl' }))
   relay.secretive = false
   expectSets('doctor', await run('doctor', { stage: 'dev' }))
+  expectSets('test', await runTests(run, workspace))
 }, 180_000)
+
+/** One test passes, one fails, and one is running: on a platform that has tasks. */
+async function runTests(
+  run: (command: Command, inputs: Readonly<Record<string, string>>) => Promise<ActionRun>,
+  workspace: string,
+): Promise<ActionRun> {
+  const platform = await startPlatform({ dialect: 'seven-bridges' })
+  platform.store.install(parseAddress('acme/dev/unchanged'), INSTALLED)
+  commit(workspace, {
+    'cwl-promote.yml': `${FILES['cwl-promote.yml']}tests: [tests.yml]\n`,
+    'tests.yml': ['one', 'two', 'three'].map((id) => `- { id: ${id}, tool: apps/unchanged.cwl }\n`).join(''),
+  })
+  const inputs = { 'base-url': platform.url, platform: 'seven-bridges', stage: 'dev', apps: 'unchanged' }
+  await run('test', inputs)
+  const [first, second] = platform.store.listTasks({}, 0, 10)
+  platform.store.setTask(first?.id ?? '', 'COMPLETED')
+  platform.store.setTask(second?.id ?? '', 'FAILED')
+  return run('test', inputs)
+}
+
+const INSTALLED = '{"class":"CommandLineTool","cwlVersion":"v1.2","inputs":[],"outputs":[]}'
 
 /** GitHub counts two bytes a character, and drops what is above 1 MB in a job. */
 const MOST_CHARACTERS = 524_288

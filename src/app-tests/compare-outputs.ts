@@ -1,0 +1,105 @@
+import { isArray, isObject, sameJson, stringifyJson, type JsonObject, type JsonValue } from '../json/index.ts'
+
+/** Where outputs differ from what a test expects. */
+export interface OutputDifference {
+  /** Such as `counts`, `parts[1].size`; empty for the outputs as a whole. */
+  readonly path: string
+  /** What was expected and what was found, for people. */
+  readonly message: string
+}
+
+/**
+ * Compares outputs as cwltest does: `Any` matches everything, a member that is not expected must be null, lists match
+ * item by item, and of a File or Directory only the expected members count. `location` and `path` match its end. A
+ * checksum that the outputs do not show is not compared: the public platforms have none.
+ */
+export function compareOutputs(expected: JsonValue | undefined, found: JsonObject): readonly OutputDifference[] {
+  return expected === undefined ? [] : [...differences(expected, found, '')]
+}
+
+function* differences(expected: JsonValue, found: JsonValue, path: string): Iterable<OutputDifference> {
+  if (expected === 'Any') return
+  if (isArray(expected)) {
+    if (!isArray(found) || found.length !== expected.length) {
+      yield difference(path, isArray(found) ? `${expected.length} items` : 'a list', listOrValue(found))
+      return
+    }
+    for (const [index, item] of expected.entries()) yield* differences(item, found[index] ?? null, `${path}[${index}]`)
+  } else if (isObject(expected)) {
+    if (!isObject(found)) yield difference(path, show(expected), show(found))
+    else if (expected['class'] === 'File' || expected['class'] === 'Directory')
+      yield* differencesOfFile(expected, found, path)
+    else yield* differencesOfRecord(expected, found, path)
+  } else if (!sameJson(expected, found)) yield difference(path, show(expected), show(found))
+}
+
+function* differencesOfRecord(expected: JsonObject, found: JsonObject, path: string): Iterable<OutputDifference> {
+  for (const [name, value] of Object.entries(expected))
+    yield* differences(value, found[name] ?? null, member(path, name))
+  for (const [name, value] of Object.entries(found))
+    if (!Object.hasOwn(expected, name) && value !== null) yield difference(member(path, name), 'nothing', show(value))
+}
+
+const PLACES = ['location', 'path'] as const
+
+function* differencesOfFile(expected: JsonObject, found: JsonObject, path: string): Iterable<OutputDifference> {
+  for (const [name, value] of Object.entries(expected)) {
+    const there = found[name] ?? null
+    if (name === 'listing') yield* differencesOfListing(value, there, member(path, name))
+    else if (PLACES.some((place) => place === name)) {
+      const [ending, places] = [nameOf(value), [...PLACES, 'basename', 'name'].map((key) => nameOf(found[key] ?? null))]
+      if (value !== 'Any' && !places.includes(ending))
+        yield difference(member(path, name), show(value), show(placeOf(found)))
+    } else if (name === 'basename')
+      yield* differences(value, found['basename'] ?? found['name'] ?? null, member(path, name))
+    else if (name !== 'checksum' || there !== null) yield* differences(value, there, member(path, name))
+  }
+}
+
+/** The order of a folder does not count. */
+function* differencesOfListing(expected: JsonValue, found: JsonValue, path: string): Iterable<OutputDifference> {
+  if (!isArray(expected) || !isArray(found)) {
+    yield* differences(expected, found, path)
+    return
+  }
+  for (const item of expected) {
+    const isThere = found.some((other) => differences(item, other, '')[Symbol.iterator]().next().done === true)
+    if (!isThere) yield difference(path, `an entry like ${show(item)}`, 'none')
+  }
+}
+
+function placeOf(file: JsonObject): JsonValue {
+  return file['basename'] ?? file['name'] ?? file['location'] ?? file['path'] ?? null
+}
+
+function nameOf(place: JsonValue): string | undefined {
+  return typeof place === 'string' ? place.replace(/\/$/, '').split('/').at(-1) : undefined
+}
+
+function member(path: string, name: string): string {
+  return path === '' ? name : `${path}.${name}`
+}
+
+function difference(path: string, expected: string, found: string): OutputDifference {
+  return { path, message: `${path === '' ? 'the outputs' : path}: expected ${expected}, found ${found}` }
+}
+
+function listOrValue(value: JsonValue): string {
+  return isArray(value) ? `${value.length}` : show(value)
+}
+
+/** Longer values are cut. */
+const LONGEST = 200
+
+function show(value: JsonValue): string {
+  const text = stringifyJson(value)
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text
+}
+
+/** Whether a comparison needs the size of files. */
+export function needsSizes(expected: JsonValue | undefined): boolean {
+  if (expected === undefined) return false
+  if (isArray(expected)) return expected.some(needsSizes)
+  if (!isObject(expected)) return false
+  return (expected['class'] === 'File' && 'size' in expected) || Object.values(expected).some(needsSizes)
+}

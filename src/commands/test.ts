@@ -1,0 +1,271 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { PromotionError } from '../files/errors.ts'
+import { openWorkspace } from '../files/workspace.ts'
+import { formatAddress } from '../platform/address.ts'
+import { PlatformError } from '../platform/errors.ts'
+import type { AppReading, NewTask, Platform, Task, TaskClient } from '../platform/types.ts'
+import { readApps, readingOf } from '../promotion/read-apps.ts'
+import { digestOfApp } from '../promotion/same-app.ts'
+import { openRepository } from './documents/opening.ts'
+import { selectApps } from './promote/select-apps.ts'
+import { EXIT, type Failure, type TestOutcome, type TestReport } from './report.ts'
+import { connect } from './run/connect.ts'
+import type { RunContext } from './run/context.ts'
+import { count } from './run/count.ts'
+import { mapConcurrently } from './run/map-concurrently.ts'
+import { omitUndefined } from './run/omit-undefined.ts'
+import type { RunOptions } from './run/options.ts'
+import { type Body, runCommand } from './run/run-command.ts'
+import { planTests, requireTests, taskName, type PlannedTest } from './test/planned-tests.ts'
+import { DRAFT, isFinal, judgeTask, TaskFinder } from './test/stage-tasks.ts'
+
+/** Tasks that one run starts at most, unless `maxStarted` says otherwise. */
+const MOST_STARTED = 20
+
+/**
+ * Runs the tests of the apps of a stage as tasks on the platform: finds the tasks that were started for exactly what is
+ * installed, starts those that are missing, each at most once, and compares their outputs. With `wait` it waits for
+ * them. A task is created as a draft and then run, so that a lost answer never pays twice.
+ */
+export async function test(options: RunOptions, context: RunContext): Promise<TestReport> {
+  let place: Pick<TestReport, 'stage' | 'project'> = { stage: null, project: null }
+  const early = {
+    stopped: 'what the tests found is not reported; tasks that were started continue',
+    found: (failure: Failure): Body<TestReport> => ({ failure, ...place, tests: [], counts: countStates([]) }),
+  }
+  return runCommand<TestReport>('test', options, context, early, async (run) => {
+    const { cutoff, addNotice } = run
+    run.context.progress({ kind: 'phase', name: 'configuration' })
+    const repository = openRepository(options)
+    requireTests(repository)
+    const selection = await selectApps(options, openWorkspace(options.workingDirectory))
+    place = { stage: selection.stage, project: selection.project }
+    const planned = planTests(selection.apps, selection.stage, repository)
+    const platform = connect(options, run)
+    const tasks = requireTasks(platform)
+    const apps = [...new Set(planned.map(({ app }) => app))]
+    run.context.progress({ kind: 'phase', name: 'read', total: apps.length })
+    const onDone = (): void => run.context.progress({ kind: 'done' })
+    const readings = await readApps(
+      apps.map(({ target }) => target),
+      platform,
+      options.concurrency,
+      onDone,
+    )
+    const { tasks: listed, truncated } = await tasks.list(selection.project)
+    if (truncated !== undefined)
+      throw new PromotionError('usage', `the list of tasks is not complete: ${truncated}`, {
+        fix: 'A task that is missing there would be started again. Test in a project with fewer tasks.',
+      })
+    const finder = new TaskFinder(listed, platform)
+    const rows = await mapConcurrently(planned, options.concurrency, async (test) =>
+      findRow(test, readingOf(readings, test.app.target), finder, platform),
+    )
+    cutoff.stop.throwIfAborted()
+    run.context.progress({ kind: 'phase', name: 'check', total: rows.length })
+    const started = await startMissing(rows, tasks, options, cutoff.stop)
+    const ended = await waitFor(started, tasks, options, cutoff.stop)
+    const outcomes = await mapConcurrently(ended, options.concurrency, async (row) => outcomeOf(row, tasks, platform))
+    const untested = selection.apps.filter(({ reference }) => !planned.some(({ app }) => app.reference === reference))
+    if (untested.length > 0)
+      addNotice(`${count(untested.length, 'app')} of the stage ${untested.length === 1 ? 'has' : 'have'} no test.`)
+    return { ...place, tests: outcomes, ...verdictOf(outcomes), ...costOf(outcomes) }
+  })
+}
+
+/** Throws PromotionError `usage` in a dialect without tasks. */
+export function requireTasks({ tasks, dialect }: Platform): TaskClient {
+  if (tasks !== undefined) return tasks
+  throw new PromotionError(
+    'usage',
+    `tests need tasks, and the dialect ${dialect} has none: the API document only names their address`,
+    { fix: 'Give `platform: seven-bridges` if the platform is of that kind.' },
+  )
+}
+
+/** A test with what is known of its task. */
+interface Row {
+  readonly planned: PlannedTest
+  /** Absent if the app is not installed, or cannot be read. */
+  readonly installed?: { readonly digest: string; readonly revision: number }
+  readonly task?: Task
+  /** This run started it. */
+  readonly isStarted?: true
+  /** Why there is no task. */
+  readonly reason?: string
+}
+
+async function findRow(
+  planned: PlannedTest,
+  reading: AppReading,
+  finder: TaskFinder,
+  platform: Platform,
+): Promise<Row> {
+  if (reading.kind === 'absent') return { planned, reason: 'the app is not installed; promote it to this stage first' }
+  if (reading.kind === 'unreadable') return { planned, reason: `the app cannot be read: ${reading.reason}` }
+  const { description, revision } = reading.app
+  if (revision === undefined) return { planned, reason: 'the platform does not show the revision of the app' }
+  const digest = digestOfApp(description, platform.dialect)
+  const { target } = planned.app
+  finder.know(target, revision, digest)
+  const task = await finder.named(taskName(planned, digest), target, digest)
+  return { planned, installed: { digest, revision }, ...omitUndefined({ task }) }
+}
+
+async function startMissing(
+  rows: readonly Row[],
+  tasks: TaskClient,
+  options: RunOptions,
+  stop: AbortSignal,
+): Promise<readonly Row[]> {
+  const most = options.maxStarted ?? MOST_STARTED
+  let begun = 0
+  return mapConcurrently(rows, options.concurrency, async (row) => {
+    if (row.installed === undefined || (row.task !== undefined && row.task.status !== DRAFT)) return row
+    begun += 1
+    if (begun > most) return { ...row, reason: `this run starts at most ${count(most, 'task')}; run it again` }
+    if (stop.aborted) return { ...row, reason: 'the run ended before' }
+    return startTask(row, row.installed, tasks)
+  })
+}
+
+async function startTask(row: Row, installed: NonNullable<Row['installed']>, tasks: TaskClient): Promise<Row> {
+  try {
+    const draft = row.task ?? (await createDraft(row.planned, installed, tasks))
+    if (typeof draft === 'string') return { ...row, reason: draft }
+    if (draft.errors.length > 0 && row.task === undefined)
+      return { ...row, task: draft, reason: `the platform refuses its inputs: ${draft.errors.join('; ')}` }
+    return { ...row, task: await tasks.run(draft.id), isStarted: true }
+  } catch (error) {
+    if (!(error instanceof PlatformError) || error.code === 'cancelled') throw error
+    return { ...row, reason: error.message }
+  }
+}
+
+/** A draft, or why there is none. */
+async function createDraft(
+  planned: PlannedTest,
+  { digest, revision }: NonNullable<Row['installed']>,
+  tasks: TaskClient,
+): Promise<Task | string> {
+  const { owner, project } = planned.app.target
+  const task: NewTask = {
+    name: taskName(planned, digest),
+    description: `Test ${planned.test.id} of ${planned.test.at.file}, created by cwl-promote. ${digest}`,
+    project: `${owner}/${project}`,
+    app: `${formatAddress(planned.app.target)}/${revision}`,
+    inputs: planned.inputs,
+  }
+  const creation = await tasks.create(task)
+  switch (creation.kind) {
+    case 'created':
+      return creation.task
+    case 'refused':
+      return creation.error.message
+    case 'unknown':
+      return `${creation.error.message}; it may have been created as a draft, and the next run finds it`
+  }
+}
+
+/** Between two readings of the same tasks, in milliseconds: short tests end soon, and long ones need few requests. */
+const FIRST_PAUSE = 500
+const LONGEST_PAUSE = 30_000
+
+async function waitFor(
+  rows: readonly Row[],
+  tasks: TaskClient,
+  options: RunOptions,
+  stop: AbortSignal,
+): Promise<readonly Row[]> {
+  const last = performance.now() + (options.wait ?? 0) * 60_000
+  let current = rows
+  for (let wait = FIRST_PAUSE; ; wait = Math.min(LONGEST_PAUSE, wait * 1.5)) {
+    const isOpen = ({ task }: Row): boolean => task !== undefined && task.status !== DRAFT && !isFinal(task)
+    const left = last - performance.now()
+    if (left <= 0 || !current.some(isOpen)) return current
+    await sleep(Math.min(wait, left), undefined, { signal: stop })
+    current = await mapConcurrently(current, options.concurrency, async (row) =>
+      row.task !== undefined && isOpen(row) ? { ...row, task: await tasks.get(row.task.id) } : row,
+    )
+  }
+}
+
+async function outcomeOf(row: Row, tasks: TaskClient, platform: Platform): Promise<TestOutcome> {
+  const { planned, task, isStarted, reason, installed } = row
+  const { test, app } = planned
+  const judged =
+    task === undefined || reason !== undefined
+      ? { state: 'not-started' as const, ...omitUndefined({ reason }) }
+      : await judgeTask(planned, task, tasks)
+  return {
+    id: test.id,
+    app: app.name,
+    target: formatAddress(app.target),
+    at: test.at,
+    ...judged,
+    state: judged.state === 'running' && isStarted === true ? 'started' : judged.state,
+    digest: installed?.digest ?? null,
+    ...omitUndefined({
+      revision: installed?.revision,
+      taskId: task?.id,
+      status: task?.status,
+      url: task === undefined ? undefined : taskAddress(platform.baseUrl, app.target, task),
+      steps: task?.steps,
+      price: task?.price,
+      seconds: secondsOf(task),
+    }),
+  }
+}
+
+/** The page of a task for people. The address of a public platform differs from that of its API. */
+function taskAddress(baseUrl: string, { owner, project }: { owner: string; project: string }, { id }: Task): string {
+  const url = new URL(baseUrl)
+  const host = url.host.replace(/^api\.sbgenomics\.com$/, 'igor.sbgenomics.com').replace(/^([a-z\d-]+)-api\./, '$1.')
+  return `${url.protocol}//${host}/u/${encodeURIComponent(owner)}/${encodeURIComponent(project)}/tasks/${encodeURIComponent(id)}`
+}
+
+function secondsOf({ startedAt = '', endedAt = '' }: Partial<Task> = {}): number | undefined {
+  const seconds = (Date.parse(endedAt) - Date.parse(startedAt)) / 1000
+  return Number.isFinite(seconds) ? Math.round(seconds) : undefined
+}
+
+function countStates(tests: readonly TestOutcome[]): TestReport['counts'] {
+  const number = (state: TestOutcome['state']): number => tests.filter((each) => each.state === state).length
+  return {
+    passed: number('passed'),
+    failed: number('failed'),
+    running: number('running'),
+    started: number('started'),
+    'not-started': number('not-started'),
+  }
+}
+
+function verdictOf(tests: readonly TestOutcome[]): Pick<Body<TestReport>, 'counts' | 'failure' | 'exitCode'> {
+  const counts = countStates(tests)
+  const { failed, running, started } = counts
+  if (failed > 0)
+    return {
+      counts,
+      failure: { code: 'tests-failed', message: `${count(failed, 'test')} failed`, exitCode: EXIT.testsFailed },
+    }
+  if (counts['not-started'] > 0)
+    return {
+      counts,
+      failure: {
+        code: 'tests-not-started',
+        message: `${count(counts['not-started'], 'test')} could not be started`,
+        exitCode: EXIT.someAppsFailed,
+      },
+    }
+  return { counts, exitCode: running + started > 0 ? EXIT.changesPending : EXIT.fine }
+}
+
+/** The sum of what the tasks cost, if all prices are of one currency. */
+function costOf(tests: readonly TestOutcome[]): Pick<TestReport, 'cost'> {
+  const prices = tests.flatMap(({ price }) => price ?? [])
+  const [first] = prices
+  if (first === undefined || prices.some(({ currency }) => currency !== first.currency)) return {}
+  const amount = prices.reduce((sum, price) => sum + price.amount, 0)
+  return { cost: { amount: Math.round(amount * 100) / 100, currency: first.currency } }
+}

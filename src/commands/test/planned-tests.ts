@@ -1,0 +1,80 @@
+import { checkTestFiles, mapJob, type AppTest, type UnmappedFile } from '../../app-tests/index.ts'
+import type { DesiredApp } from '../../configuration/desired-app.ts'
+import { localDefaultRules } from '../../configuration/local-defaults.ts'
+import { inOneErrorIfAny } from '../../configuration/manifest-errors.ts'
+import { testFilesIn } from '../../configuration/test-files.ts'
+import { isError, Processes } from '../../cwl/index.ts'
+import { PromotionError } from '../../files/errors.ts'
+import { digestOf, type JsonObject } from '../../json/index.ts'
+import type { Repository } from '../documents/opening.ts'
+
+/** A test of an app of a stage, and the inputs of its task. */
+export interface PlannedTest {
+  readonly test: AppTest
+  readonly app: DesiredApp
+  readonly inputs: JsonObject
+}
+
+/**
+ * The tests of the apps of a stage. An app that has several names there is tested under the first. Throws one
+ * PromotionError `configuration` for all mistakes in tests, and for all files that the stage does not map.
+ */
+export function planTests(
+  apps: readonly DesiredApp[],
+  stage: string | null,
+  { workspace, manifest }: Repository,
+): readonly PlannedTest[] {
+  const files = checkTestFiles(testFilesIn(manifest, workspace), new Processes(workspace))
+  const mistakes = files.flatMap(({ problems }) => problems).filter(isError)
+  const wrong = inOneErrorIfAny(
+    mistakes.map(({ message, fix, file, line, column }) => ({ message, fix, at: { file, line, column } })),
+  )
+  if (wrong !== undefined) throw wrong
+  const { mapPath } = localDefaultRules(manifest, stage)
+  const byTool = Map.groupBy(
+    files.flatMap(({ tests }) => tests),
+    ({ tool }) => tool,
+  )
+  const seen = new Set<string>()
+  const unmapped: UnmappedFile[] = []
+  const planned = apps.flatMap((app) => {
+    const { reference } = app
+    if (reference === undefined || seen.has(reference)) return []
+    seen.add(reference)
+    return (byTool.get(reference) ?? []).map((test): PlannedTest => {
+      const mapped = mapJob(test, mapPath, workspace.has)
+      unmapped.push(...mapped.unmapped)
+      return { test, app, inputs: mapped.inputs }
+    })
+  })
+  refuseUnmapped(unmapped, stage)
+  return planned
+}
+
+function refuseUnmapped(unmapped: readonly UnmappedFile[], stage: string | null): void {
+  const error = inOneErrorIfAny(
+    unmapped.map(({ path, at }) => ({
+      message: `the platform does not have ${path}`,
+      fix: `Name its location under \`files\` of ${stage === null ? 'a stage' : `the stage ${stage}`}, or write the id of a file of the platform.`,
+      at,
+    })),
+  )
+  if (error !== undefined) throw error
+}
+
+/**
+ * The name of the task of a test: the same for the same description and inputs, and for no others. What a test expects
+ * does not count, so that a corrected expectation needs no new task.
+ */
+export function taskName({ test, inputs }: PlannedTest, digest: string): string {
+  const hash = digestOf({ digest, inputs }).slice('sha256:'.length, 'sha256:'.length + 16)
+  return `test ${test.id} (${hash})`
+}
+
+/** Throws PromotionError `usage` if the configuration names no tests. */
+export function requireTests({ manifest }: Repository): void {
+  if (manifest?.tests !== undefined) return
+  throw new PromotionError('usage', 'the configuration names no tests', {
+    fix: 'Name their files with `tests` in cwl-promote.yml, such as `tests: [tests/*.yml]`.',
+  })
+}

@@ -1,0 +1,170 @@
+import { expect, test } from '@jest/globals'
+
+import { promote } from '../../src/commands/promote.ts'
+import type { RunOptions } from '../../src/commands/run/options.ts'
+import { test as runTests } from '../../src/commands/test.ts'
+import type { LocalPlatform } from '../../src/local-platform/index.ts'
+import { dedent } from '../support/dedent.ts'
+import { startPlatform } from '../support/local-platform.ts'
+import { listening, optionsFor, repository, write } from './support.ts'
+
+const SORT = dedent`
+  cwlVersion: v1.2
+  class: CommandLineTool
+  baseCommand: sort
+  inputs: { lines: { type: File, inputBinding: {} } }
+  outputs: { sorted: stdout }
+`
+
+const MANIFEST = dedent`
+  version: 1
+  stages:
+    dev:
+      project: acme/dev
+      files: { tests/lines.txt: lines-1 }
+    release:
+      project: acme/release
+      from: dev
+  apps: [{ path: sort.cwl }]
+  tests: [tests/*.yml]
+`
+
+const TESTS = dedent`
+  - id: sorts
+    tool: ../sort.cwl
+    job: { lines: { class: File, path: lines.txt } }
+    output: { sorted: { class: File, basename: out.txt, size: 3 } }
+  - id: fails
+    tool: ../sort.cwl
+    job: { lines: { class: File, path: lines-1 } }
+    should_fail: true
+`
+
+interface Story {
+  readonly folder: string
+  readonly platform: LocalPlatform
+  readonly run: (options?: Partial<RunOptions>) => ReturnType<typeof runTests>
+  readonly install: () => Promise<void>
+}
+
+async function story(files: Readonly<Record<string, string>> = {}): Promise<Story> {
+  const platform = await startPlatform({ dialect: 'seven-bridges' })
+  platform.store.addFile({ id: 'lines-1', project: 'acme/dev', name: 'lines.txt', size: 3 })
+  const folder = repository({
+    'sort.cwl': SORT,
+    'cwl-promote.yml': MANIFEST,
+    'tests/a.yml': TESTS,
+    'tests/lines.txt': 'b\n',
+    ...files,
+  })
+  const options = (more: Partial<RunOptions>): RunOptions =>
+    optionsFor(folder, platform.url, { platform: 'seven-bridges', stage: 'dev', ...more })
+  return {
+    folder,
+    platform,
+    run: async (more = {}) => runTests(options(more), listening()),
+    install: async () => {
+      expect(await promote(options({}), listening())).toMatchObject({ exitCode: 0 })
+    },
+  }
+}
+
+function finish({ store }: LocalPlatform, size: number): void {
+  for (const { id, name } of store.listTasks({ status: 'QUEUED' }, 0, 10))
+    if (name.includes('fails')) store.setTask(id, 'FAILED')
+    else
+      store.setTask(id, 'COMPLETED', {
+        outputs: { sorted: { class: 'File', name: 'out.txt', size } },
+        price: { amount: 0.1, currency: 'USD' },
+      })
+}
+
+test('tests are started once for what is installed, and their outputs are compared', async () => {
+  const { platform, run, install } = await story()
+  expect(await run()).toMatchObject({ exitCode: 5, counts: { 'not-started': 2 } })
+  await install()
+  expect(await run()).toMatchObject({ exitCode: 10, counts: { started: 2 } })
+  expect(await run()).toMatchObject({ exitCode: 10, counts: { running: 2 } })
+  finish(platform, 3)
+  expect(await run()).toMatchObject({
+    exitCode: 0,
+    counts: { passed: 2 },
+    cost: { amount: 0.1, currency: 'USD' },
+    tests: [
+      {
+        id: 'sorts',
+        app: 'sort',
+        revision: 0,
+        status: 'COMPLETED',
+        url: expect.stringContaining('/u/acme/dev/tasks/'),
+      },
+      { id: 'fails' },
+    ],
+  })
+  expect(platform.store.countTasks({})).toBe(2)
+})
+
+test('a difference names the output, and a corrected expectation needs no new task', async () => {
+  const { folder, platform, run, install } = await story()
+  await install()
+  await run()
+  finish(platform, 4)
+  expect(await run()).toMatchObject({
+    exitCode: 7,
+    failure: { code: 'tests-failed' },
+    tests: [{ state: 'failed', reason: 'sorted.size: expected 3, found 4' }, { state: 'passed' }],
+  })
+  write(folder, { 'tests/a.yml': TESTS.replace('size: 3', 'size: 4') })
+  expect(await run()).toMatchObject({ exitCode: 0 })
+  expect(platform.store.countTasks({})).toBe(2)
+})
+
+test('a task of another revision does not count, unless that revision is the same', async () => {
+  const { folder, platform, run, install } = await story()
+  await install()
+  await run()
+  finish(platform, 3)
+  const address = { owner: 'acme', project: 'dev', app: 'sort' }
+  platform.store.install(address, platform.store.latest(address)?.text ?? '')
+  expect(await run()).toMatchObject({ exitCode: 0, tests: [{ revision: 1 }, {}] })
+  write(folder, { 'sort.cwl': SORT.replace('baseCommand: sort', 'baseCommand: [sort, -r]') })
+  await install()
+  expect(await run()).toMatchObject({ exitCode: 10, counts: { started: 2 } })
+})
+
+test.each(['/v2/tasks', '/v2/tasks/'])('after a lost answer of a POST to %s no test is started twice', async (path) => {
+  const { platform, run, install } = await story()
+  await install()
+  platform.faults.set([{ kind: 'reset', when: 'after', method: 'POST', path }])
+  await run({ concurrency: 1 })
+  platform.faults.set([])
+  expect(await run()).toMatchObject({ exitCode: 10 })
+  expect(platform.store.listTasks({}, 0, 10).map(({ status }) => status)).toEqual(['QUEUED', 'QUEUED'])
+})
+
+test('with wait the end of the tasks is waited for, and at most max-started are started', async () => {
+  const { platform, run, install } = await story()
+  await install()
+  expect(await run({ maxStarted: 1 })).toMatchObject({ exitCode: 5, counts: { started: 1, 'not-started': 1 } })
+  const waiting = run({ wait: 1 })
+  const timer = setInterval(() => finish(platform, 3), 100)
+  expect(await waiting).toMatchObject({ exitCode: 0, counts: { passed: 2 } })
+  clearInterval(timer)
+})
+
+test('files without a location are refused before anything is sent, all at once', async () => {
+  const { platform, run } = await story({ 'cwl-promote.yml': MANIFEST.replace('tests/lines.txt', 'tests/other.txt') })
+  expect(await run()).toMatchObject({
+    exitCode: 2,
+    failure: { message: 'the platform does not have tests/lines.txt', at: { file: 'tests/a.yml', line: 3 } },
+  })
+  expect(platform.store.countRequests()).toBe(0)
+})
+
+test('the dialect of the API document has no tasks', async () => {
+  const { run } = await story()
+  expect(await run({ platform: 'documented' })).toMatchObject({
+    exitCode: 2,
+    failure: { message: expect.stringContaining('the API document only names their address') },
+  })
+})
