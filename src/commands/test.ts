@@ -20,7 +20,7 @@ import { type Body, runCommand } from './run/run-command.ts'
 import { planTests, requireTests, taskName, type PlannedTest } from './test/planned-tests.ts'
 import { DRAFT, isFinal, judgeTask, TaskFinder } from './test/stage-tasks.ts'
 
-/** Tasks that one run starts at most, unless `maxStarted` says otherwise. */
+/** Tasks that one run starts at most if `maxStarted` is absent. */
 const MOST_STARTED = 20
 
 /**
@@ -59,8 +59,8 @@ export async function test(options: RunOptions, context: RunContext): Promise<Te
         fix: 'A task that is missing there would be started again. Test in a project with fewer tasks.',
       })
     const finder = new TaskFinder(listed, platform)
-    const rows = await mapConcurrently(planned, options.concurrency, async (test) =>
-      findRow(test, readingOf(readings, test.app.target), finder, platform),
+    const rows = await mapConcurrently(planned, options.concurrency, async (each) =>
+      findRow(each, readingOf(readings, each.app.target), finder, platform),
     )
     cutoff.stop.throwIfAborted()
     run.context.progress({ kind: 'phase', name: 'check', total: rows.length })
@@ -193,16 +193,16 @@ async function waitFor(
 
 async function outcomeOf(row: Row, tasks: TaskClient, platform: Platform): Promise<TestOutcome> {
   const { planned, task, isStarted, reason, installed } = row
-  const { test, app } = planned
+  const { test: declared, app } = planned
   const judged =
     task === undefined || reason !== undefined
       ? { state: 'not-started' as const, ...omitUndefined({ reason }) }
       : await judgeTask(planned, task, tasks)
   return {
-    id: test.id,
+    id: declared.id,
     app: app.name,
     target: formatAddress(app.target),
-    at: test.at,
+    at: declared.at,
     ...judged,
     state: judged.state === 'running' && isStarted === true ? 'started' : judged.state,
     digest: installed?.digest ?? null,

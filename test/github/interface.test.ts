@@ -143,7 +143,7 @@ const NO_FLAGS = new Set([
 
 test('every input is a flag of a command', async () => {
   const helps = await Promise.all(
-    ['validate', 'plan', 'promote', 'rollback', 'pull', 'status', 'exports'].map(async (verb) =>
+    ['validate', 'plan', 'promote', 'rollback', 'pull', 'status', 'exports', 'test'].map(async (verb) =>
       runCli([verb, '--help'], { cwd: temporaryFolder() }),
     ),
   )
@@ -179,6 +179,8 @@ const SAMPLES: Readonly<Record<string, string>> = {
   'fail-on': 'failed',
   threshold: '1',
   'max-pages': '2',
+  wait: '1',
+  'max-started': '2',
   issue: 'true',
   deployments: 'true',
 }

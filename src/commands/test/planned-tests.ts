@@ -71,10 +71,10 @@ export function taskName({ test, inputs }: PlannedTest, digest: string): string 
   return `test ${test.id} (${hash})`
 }
 
-/** Throws PromotionError `usage` if the configuration names no tests. */
+/** Throws PromotionError `usage` if the configuration has no tests. */
 export function requireTests({ manifest }: Repository): void {
   if (manifest?.tests !== undefined) return
-  throw new PromotionError('usage', 'the configuration names no tests', {
+  throw new PromotionError('usage', 'the configuration has no tests', {
     fix: 'Name their files with `tests` in cwl-promote.yml, such as `tests: [tests/*.yml]`.',
   })
 }
