@@ -4,6 +4,7 @@ import { PromotionError } from '../files/errors.ts'
 import { openWorkspace } from '../files/workspace.ts'
 import { formatAddress } from '../platform/address.ts'
 import { PlatformError } from '../platform/errors.ts'
+import { pageOfTask } from '../platform/known-platforms.ts'
 import type { AppReading, NewTask, Platform, Task, TaskClient } from '../platform/types.ts'
 import { readApps, readingOf } from '../promotion/read-apps.ts'
 import { digestOfApp } from '../promotion/same-app.ts'
@@ -210,19 +211,12 @@ async function outcomeOf(row: Row, tasks: TaskClient, platform: Platform): Promi
       revision: installed?.revision,
       taskId: task?.id,
       status: task?.status,
-      url: task === undefined ? undefined : taskAddress(platform.baseUrl, app.target, task),
+      url: task === undefined ? undefined : pageOfTask(platform.baseUrl, app.target, task.id),
       steps: task?.steps,
       price: task?.price,
       seconds: secondsOf(task),
     }),
   }
-}
-
-/** The page of a task for people. The address of a public platform differs from that of its API. */
-function taskAddress(baseUrl: string, { owner, project }: { owner: string; project: string }, { id }: Task): string {
-  const url = new URL(baseUrl)
-  const host = url.host.replace(/^api\.sbgenomics\.com$/, 'igor.sbgenomics.com').replace(/^([a-z\d-]+)-api\./, '$1.')
-  return `${url.protocol}//${host}/u/${encodeURIComponent(owner)}/${encodeURIComponent(project)}/tasks/${encodeURIComponent(id)}`
 }
 
 function secondsOf({ startedAt = '', endedAt = '' }: Partial<Task> = {}): number | undefined {

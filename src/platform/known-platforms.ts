@@ -1,3 +1,4 @@
+import { isLoopback } from '../http/loopback.ts'
 import type { AppAddress, DialectName } from './types.ts'
 
 /** Hosts of the public platforms, and of those that Seven Bridges runs for a company: `NAME-api.sbgenomics.com`. */
@@ -28,9 +29,18 @@ export function dialectAt(baseUrl: string): DialectName | undefined {
 
 /** The page of an app for people; undefined for a platform whose pages are not known. */
 export function pageOfApp(baseUrl: string, { owner, project, app }: AppAddress): string | undefined {
+  const [place, name] = [[owner, project].map(encodeURIComponent).join('/'), encodeURIComponent(app)]
+  return pageAt(baseUrl, `/u/${place}/apps/#${place}/${name}`)
+}
+
+/** The same for a task. The platform in a box has such pages too, at its own address. */
+export function pageOfTask(baseUrl: string, project: Omit<AppAddress, 'app'>, id: string): string | undefined {
+  const path = `/u/${[project.owner, project.project].map(encodeURIComponent).join('/')}/tasks/${encodeURIComponent(id)}`
+  return isLoopback(URL.parse(baseUrl)?.hostname ?? '') ? URL.parse(path, baseUrl)?.href : pageAt(baseUrl, path)
+}
+
+function pageAt(baseUrl: string, path: string): string | undefined {
   const api = URL.parse(baseUrl)?.hostname
   const [host] = Object.entries(PAGES).find(([, address]) => address === api) ?? []
-  if (host === undefined) return undefined
-  const [place, name] = [[owner, project].map(encodeURIComponent).join('/'), encodeURIComponent(app)]
-  return `https://${host}/u/${place}/apps/#${place}/${name}`
+  return host === undefined ? undefined : `https://${host}${path}`
 }
