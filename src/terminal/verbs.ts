@@ -144,7 +144,7 @@ function webhookOf({ webhookUrl }: AllOptions, env: NodeJS.ProcessEnv): { readon
 /** One or two command lines for each command, with what they do. */
 export const EXAMPLES: Readonly<Record<string, readonly (readonly [command: string, purpose: string])[]>> = {
   validate: [
-    ['validate', 'every app of cwl-promote.yml, or every .cwl file'],
+    ['validate', 'every .cwl file, and the apps of cwl-promote.yml'],
     ["validate tools 'workflows/*.cwl'", 'a folder and a glob'],
   ],
   pack: [
