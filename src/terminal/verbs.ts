@@ -194,6 +194,12 @@ export const EXAMPLES: Readonly<Record<string, readonly (readonly [command: stri
     ['platform export add --data ./platform-data --id job-1 --state RUNNING', 'an export job that is running'],
   ],
   'platform export set': [['platform export set job-1 FAILED --data ./platform-data', 'the same job, failed']],
+  'platform task set': [
+    ['platform task set task-1 COMPLETED --data ./platform-data', 'a task that `test` started, completed'],
+  ],
+  'platform file add': [
+    ['platform file add reads.fastq --data ./platform-data --project acme/rnaseq', 'a file that tasks can read'],
+  ],
   demo: [['demo', 'promote a small repository on a platform in a box']],
 }
 

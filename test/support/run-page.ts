@@ -37,7 +37,9 @@ export async function runPage(page: string): Promise<PageRun> {
     const shown = next?.language === 'text' ? next.text : undefined
     return block.language === 'sh' ? [{ ...block, text: here(block.text), shown }] : []
   })
-  const { platform, workspace } = await releasedRepository('documented')
+  // Only the platforms of that client have such a file.
+  const dialect = blocks.some(({ language }) => language === 'ini') ? 'seven-bridges' : 'documented'
+  const { platform, workspace } = await releasedRepository(dialect)
   for (const { text } of blocks.filter(({ language }) => language === 'ini'))
     writeFiles(box, {
       'home/.sevenbridges/credentials': text.replaceAll('…', TOKEN).replaceAll(/https:\/\/[^/\s]+/g, platform.url),
@@ -65,6 +67,7 @@ export async function runPage(page: string): Promise<PageRun> {
         GIT_COMMITTER_NAME: 'A',
         GIT_COMMITTER_EMAIL: 'a@example.org',
         CWL_PROMOTE_BASE_URL: platform.url,
+        CWL_PROMOTE_PLATFORM: dialect,
         CWL_PROMOTE_TOKEN: TOKEN,
       },
     })

@@ -35,7 +35,7 @@ async function complete(...words: readonly string[]): Promise<readonly string[]>
 test('commands, flags and values of flags are completed', async () => {
   expect(await complete('')).toEqual(expect.arrayContaining(['validate', 'promote', 'completion']))
   expect(await complete('')).not.toContain('__complete')
-  expect(await complete('platform', '')).toEqual(['seed', 'export'])
+  expect(await complete('platform', '')).toEqual(['seed', 'export', 'task', 'file'])
   expect(await complete('completion', '')).toEqual(['bash', 'zsh', 'fish'])
   expect(await complete('plan', '--')).toEqual(expect.arrayContaining(['--stage', '--diff', '--json', '--help']))
   expect(await complete('plan', '--platform', '')).toEqual(['documented', 'seven-bridges'])
