@@ -42,7 +42,7 @@ export function planTests(
     if (reference === undefined || seen.has(reference)) return []
     seen.add(reference)
     return (byTool.get(reference) ?? []).map((test): PlannedTest => {
-      const mapped = mapJob(test, mapPath, workspace.has)
+      const mapped = mapJob(test, mapPath, (path) => workspace.has(path))
       unmapped.push(...mapped.unmapped)
       return { test, app, inputs: mapped.inputs }
     })
