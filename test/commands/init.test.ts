@@ -232,6 +232,8 @@ describe('init', () => {
     expect((await validate(optionsFor(folder, undefined), listening())).documents.map(({ path }) => path)).toEqual([
       '100%.cwl',
       'a[1] ü.cwl',
+      'new\nline.cwl',
+      'open .cwl',
     ])
   })
 

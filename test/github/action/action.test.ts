@@ -375,7 +375,7 @@ test.each<readonly [string, Readonly<Record<string, string>>, RegExp]>([
   [
     'an unknown command',
     { command: 'promot' },
-    /input `command` is "promot"\. Did you mean "promote"\?.*validate, pack, plan, promote, rollback, merge-records, pull, status, exports, doctor/,
+    /input `command` is "promot"\. Did you mean "promote"\?.*validate, pack, plan, promote, rollback, merge-records, pull, status, diff, exports, doctor, test/,
   ],
   ['a wrong boolean', { 'dry-run': 'yes' }, /input `dry-run` is "yes"\. It is true or false/],
   [
