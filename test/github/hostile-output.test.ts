@@ -83,7 +83,7 @@ async function obey(options: ActionOptions): Promise<ActionRun> {
   for (const kind of ['error', 'warning', 'notice'])
     expect(run.commands.filter(({ name }) => name === kind).length).toBeLessThanOrEqual(10)
   expect(Object.keys(run.outputs).sort()).toEqual(Object.keys(OUTPUTS).sort())
-  expect(['promoted', 'unchanged', 'planned', 'failed', 'refused']).toContain(run.outputs['result'])
+  expect(['promoted', 'unchanged', 'planned', 'failed', 'refused', 'valid', 'invalid']).toContain(run.outputs['result'])
   expectOnlyOurs(run.summary)
   expectOnlyOurs(run.outputs['summary-markdown'] ?? '')
   return run
