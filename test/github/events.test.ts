@@ -199,14 +199,16 @@ test.each(CASES)(
         matrix: '{"shard":[]}',
       })
       const apps: unknown = JSON.parse(untold.outputs['apps'] ?? '')
-      expect(apps).toContainEqual({
-        name: 'star',
-        target: 'acme/rnaseq-dev/star-dev',
-        source: 'tools/star-align.cwl',
-        action: 'unknown',
-        digest: expect.stringMatching(/^sha256:[0-9a-f]{64}$/),
-        reason: `what is installed at acme/rnaseq-dev/star-dev is not known: this run of \`${name}\` may hold code from a fork, and has no token`,
-      })
+      expect(apps).toContainEqual(
+        expect.objectContaining({
+          name: 'star',
+          target: 'acme/rnaseq-dev/star-dev',
+          source: 'tools/star-align.cwl',
+          action: 'unknown',
+          digest: expect.stringMatching(/^sha256:[0-9a-f]{64}$/),
+          reason: `what is installed at acme/rnaseq-dev/star-dev is not known: this run of \`${name}\` may hold code from a fork, and has no token`,
+        }),
+      )
       expect(untold.summary).toContain('Planned without the platform')
     }
     // What sends no token anywhere does not ask whose code it is: neither of the two looks at the event.
