@@ -17,4 +17,4 @@ export {
 } from './store.ts'
 export type { ExportFilter, ExportJobs, NewExport, StateCount, StoredExport } from './stored-exports.ts'
 export { readTaskOutputs, TaskOutputsError } from './task-outputs.ts'
-export type { StoredFile, StoredTask, TaskFilter, Tasks } from './stored-tasks.ts'
+export type { StoredFile, StoredTask, TaskFilter, Tasks } from './task-types.ts'

@@ -10,7 +10,7 @@ import { Problem } from './problem.ts'
 import { addressOf, parametersOf, type RouteContext } from './route.ts'
 import type { Store, StoredApp } from './store.ts'
 import type { StateCount } from './stored-exports.ts'
-import type { StoredTask } from './stored-tasks.ts'
+import type { StoredTask } from './task-types.ts'
 
 /** At most this many jobs per state are listed; others are counted. */
 const MOST_JOBS = 100

@@ -8,7 +8,8 @@ import { createExportJobs } from './export-jobs.ts'
 import { prepareQuery } from './rows.ts'
 import { checkFolder, isBusy, openError, StartError } from './start-error.ts'
 import type { ExportJobs } from './stored-exports.ts'
-import { createTasks, TASK_SCHEMA, type Tasks } from './stored-tasks.ts'
+import { createTasks, TASK_SCHEMA } from './stored-tasks.ts'
+import type { Tasks } from './task-types.ts'
 
 /** One revision of an app, without its description. */
 export interface RevisionMark {

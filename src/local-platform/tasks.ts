@@ -6,7 +6,7 @@ import { selectFields } from './fields.ts'
 import { pageOf, sendPage } from './paging.ts'
 import { CODES, Problem } from './problem.ts'
 import { baseUrlOf, parametersOf, queryOf, sendJson, type RouteContext } from './route.ts'
-import { FINAL, type StoredFile, type StoredTask, type TaskFilter } from './stored-tasks.ts'
+import { FINAL, type StoredFile, type StoredTask, type TaskFilter } from './task-types.ts'
 import { USER } from './users.ts'
 
 /** The fields that a list of the public platform shows without `fields`. */

@@ -111,7 +111,7 @@ describe('a wrong address never receives the token', () => {
     expect((await run('plan', server.url)).failure).toEqual({
       code: 'wrong-address',
       message: `the API index at ${server.url} leads to https://platform.example; the token was not sent`,
-      fix: 'If that is your platform, give https://platform.example as the base URL.',
+      fix: `If that is your platform, give https://platform.example as the base URL. The host is ${new URL(server.url).host}.`,
     })
   })
 })

@@ -53,10 +53,13 @@ test('an installed description that is not an app gives a notice in the plan', a
   const notice = expect.stringMatching(
     /^What was read at acme\/dev\/odd is no app, since it has neither `class` nor `cwlVersion`/,
   )
-  expect(await plan(options, listening())).toMatchObject({ exitCode: 0, notices: [notice] })
+  expect(await plan(options, listening())).toMatchObject({
+    exitCode: 0,
+    notices: expect.arrayContaining([notice]),
+  })
   expect(await promote(options, listening())).toMatchObject({
     exitCode: 0,
-    notices: [notice],
+    notices: expect.arrayContaining([notice]),
     counts: { created: 1, updated: 1 },
   })
   expect(await plan(options, listening())).toMatchObject({ exitCode: 0, notices: [] })

@@ -97,7 +97,7 @@ test('an output folder may be a link to another folder of the repository', async
 
 test.each(['out', 'out/hooks'])('nothing is written into .git when %s is a link to it', async (level) => {
   const cwd = committedRepository(FILES)
-  mkdirSync(dirname(join(cwd, level)), { recursive: true })
+  for (const folder of [dirname(join(cwd, level)), join(cwd, '.git', 'hooks')]) mkdirSync(folder, { recursive: true })
   symlinkSync(join(cwd, '.git', level === 'out' ? '' : 'hooks'), join(cwd, level))
   const run = await runCli(['validate', 'apps', '--sarif', 'out/hooks/x.sarif'], { cwd })
   expect(run).toMatchObject({ code: 2, stderr: expect.stringContaining('.git') })

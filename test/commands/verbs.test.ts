@@ -28,11 +28,11 @@ describe('validate', () => {
     })
   })
 
-  test('checks the apps of the configuration if there is one', async () => {
+  test('checks every file, also beside the apps of a configuration', async () => {
     const folder = repository({ 'cwl-promote.yml': MANIFEST, 'apps/a.cwl': tool('a'), 'drafts/b.cwl': BROKEN })
     expect(await validate(optionsFor(folder, undefined), listening())).toMatchObject({
-      exitCode: 0,
-      documents: [{ path: 'apps/a.cwl' }],
+      exitCode: 3,
+      documents: [{ path: 'apps/a.cwl' }, { path: 'drafts/b.cwl', ok: false }],
     })
   })
 

@@ -8,7 +8,7 @@ import { runPython, sbpack, sbpull, withClients } from '../support/real-clients.
 
 describe('the real clients of the platform', () => {
   withClients('the Python client makes every call that its users make', async () => {
-    const platform = await startPlatform({ dialect: 'seven-bridges' })
+    const platform = await startPlatform({ dialect: 'seven-bridges', strictProjects: true })
     for (const project of ['dev', 'many', 'release']) platform.store.addProject({ owner: 'acme', project })
     platform.store.addExport({ id: 'export-1', state: 'FAILED' })
     platform.store.addExport({ id: 'export-2', state: 'COMPLETED' })

@@ -25,7 +25,7 @@ function checkImages(holder: JsonObject, { process, report }: Asked): void {
   for (const requirement of dockerRequirementsOf(holder, namespacesOf(process.root))) {
     const names = imageNamesOf(requirement)
     const [named] = names
-    if (named !== undefined && /\{\{.*\}\}/s.test(named.text)) {
+    if (named !== undefined && isTemplate(named.text)) {
       report(
         'bad-image',
         at(requirement, named.field),
@@ -54,6 +54,11 @@ function checkImages(holder: JsonObject, { process, report }: Asked): void {
       image === named ? fixForLoose(image) : 'Remove dockerImageId. Then the pulled image is started.',
     )
   }
+}
+
+function isTemplate(text: string): boolean {
+  const start = text.indexOf('{{')
+  return start >= 0 && text.includes('}}', start)
 }
 
 /** An image name without its digest, or without the colon of a missing tag. */

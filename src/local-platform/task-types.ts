@@ -1,0 +1,64 @@
+import type { JsonObject } from '../json/index.ts'
+
+/** A task as it is stored. */
+export interface StoredTask {
+  readonly id: string
+  /** `owner/project` */
+  readonly project: string
+  readonly name: string
+  /** `owner/project/app/revision` */
+  readonly app: string
+  /** DRAFT, QUEUED, RUNNING, COMPLETED, FAILED, ABORTED, or any other text. */
+  readonly status: string
+  /** `description`, `inputs`, `outputs`, `errors`, `price` and others, as the platform sends them. */
+  readonly details: JsonObject
+  /** ISO 8601, UTC; the last two are empty until it has started and ended. */
+  readonly createdAt: string
+  readonly startedAt: string
+  readonly endedAt: string
+}
+
+/** A file that a task reads or has made. */
+export interface StoredFile {
+  readonly id: string
+  /** `owner/project` */
+  readonly project: string
+  readonly name: string
+  /** In bytes. */
+  readonly size: number
+}
+
+/** Which tasks are listed; an absent member means any. */
+export interface TaskFilter {
+  readonly project?: string
+  readonly status?: string
+  /** Only tasks of this app, `owner/project/app`, of any revision. */
+  readonly app?: string
+  /** Created at this time or later; ISO 8601. */
+  readonly createdFrom?: string
+  /** Ended at this time or later; ISO 8601. */
+  readonly endedFrom?: string
+  /** The first created first; by default the last. */
+  readonly ascending?: boolean
+}
+
+/** The tasks of the only user, and files for them. */
+export interface Tasks {
+  /** Adds a task with the status DRAFT. */
+  addTask(task: Pick<StoredTask, 'project' | 'name' | 'app' | 'details'>): StoredTask
+  /**
+   * Moves a task to another status, and adds to its details. File objects of `outputs` without an id become files of
+   * the project. Undefined if there is no such task, or if its status is not one of `from`.
+   */
+  setTask(id: string, status: string, details?: JsonObject, from?: readonly string[]): StoredTask | undefined
+  getTask(id: string): StoredTask | undefined
+  listTasks(filter: TaskFilter, offset: number, limit: number): readonly StoredTask[]
+  countTasks(filter: TaskFilter): number
+  addFile(file: Omit<StoredFile, 'id'> & { readonly id?: string }): StoredFile
+  getFile(id: string): StoredFile | undefined
+  /** Sorted by name; all of a project, or those with a name. */
+  listFiles(project: string, name?: string): readonly StoredFile[]
+}
+
+/** States that a task does not leave. */
+export const FINAL: ReadonlySet<string> = new Set(['COMPLETED', 'FAILED', 'ABORTED'])
