@@ -12,9 +12,10 @@ import { temporaryFolder } from '../support/local-platform.ts'
 import { runCli } from '../support/run-cli.ts'
 
 const root = join(import.meta.dirname, '..', '..')
-const PAGES = [...globSync('*.md', { cwd: root }), ...globSync('{docs,examples}/**/*.md', { cwd: root })].map((page) =>
-  page.replaceAll('\\', '/'),
-)
+const PAGES = [
+  ...globSync('*.md', { cwd: root }),
+  ...globSync('{docs,examples}/**/*.md', { cwd: root, exclude: ['docs/api/**'] }),
+].map((page) => page.replaceAll('\\', '/'))
 
 function read(page: string): string {
   return readFileSync(join(root, page), 'utf8')

@@ -10,7 +10,8 @@ export const GUIDES = ['README.md', 'docs/tutorial.md', ...pages('docs/how-to/*.
 export const PAGES = ['README.md', ...pages('docs/**/*.md')]
 
 function pages(pattern: string): readonly string[] {
-  return globSync(pattern, { cwd: root }).map((page) => page.replaceAll('\\', '/'))
+  // Generated pages do not belong to git.
+  return globSync(pattern, { cwd: root, exclude: ['docs/api/**'] }).map((page) => page.replaceAll('\\', '/'))
 }
 
 /** A block of code of a page. */
