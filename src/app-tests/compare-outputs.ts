@@ -48,7 +48,7 @@ function* differencesOfFile(expected: JsonObject, found: JsonObject, path: strin
     if (name === 'listing') yield* differencesOfListing(value, there, member(path, name))
     else if (PLACES.some((place) => place === name)) {
       const [ending, places] = [nameOf(value), [...PLACES, 'basename', 'name'].map((key) => nameOf(found[key] ?? null))]
-      if (value !== 'Any' && !places.includes(ending))
+      if (value !== 'Any' && (ending === undefined || !places.includes(ending)))
         yield difference(member(path, name), show(value), show(placeOf(found)))
     } else if (name === 'basename')
       yield* differences(value, found['basename'] ?? found['name'] ?? null, member(path, name))

@@ -5,6 +5,7 @@ import { openWorkspace } from '../files/workspace.ts'
 import { formatAddress } from '../platform/address.ts'
 import { PlatformError } from '../platform/errors.ts'
 import { pageOfTask } from '../platform/known-platforms.ts'
+import { DRAFT, isFinal } from '../platform/tasks.ts'
 import type { AppReading, NewTask, Platform, Task, TaskClient } from '../platform/types.ts'
 import { readApps, readingOf } from '../promotion/read-apps.ts'
 import { digestOfApp } from '../promotion/same-app.ts'
@@ -19,7 +20,7 @@ import { omitUndefined } from './run/omit-undefined.ts'
 import type { RunOptions } from './run/options.ts'
 import { type Body, runCommand } from './run/run-command.ts'
 import { planTests, requireTests, taskName, type PlannedTest } from './test/planned-tests.ts'
-import { DRAFT, isFinal, judgeTask, TaskFinder } from './test/stage-tasks.ts'
+import { judgeTask, TaskFinder } from './test/stage-tasks.ts'
 
 /** Tasks that one run starts at most if `maxStarted` is absent. */
 const MOST_STARTED = 20
@@ -76,7 +77,7 @@ export async function test(options: RunOptions, context: RunContext): Promise<Te
 }
 
 /** Throws PromotionError `usage` in a dialect without tasks. */
-export function requireTasks({ tasks, dialect }: Platform): TaskClient {
+function requireTasks({ tasks, dialect }: Platform): TaskClient {
   if (tasks !== undefined) return tasks
   throw new PromotionError(
     'usage',

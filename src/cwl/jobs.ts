@@ -1,6 +1,6 @@
 import { listNames } from '../files/name-list.ts'
 import type { Location } from '../files/source-text.ts'
-import { didYouMean } from '../files/suggest.ts'
+import { didYouMean, nearest } from '../files/suggest.ts'
 import type { JsonObject } from '../json/index.ts'
 import { splitReference } from './documents/document-reference.ts'
 import type { Processes } from './documents/processes.ts'
@@ -46,20 +46,20 @@ export function jobProblems(
   job: JsonObject,
   { file, at }: JobPlace,
 ): readonly Problem[] {
-  const unknown = Object.keys(job)
-    .filter((name) => !inputs.has(name) && !name.includes(':'))
-    .map((name) =>
-      createProblem(
-        'test-job',
-        placeOf(file, job, name, 'key'),
-        `the tool has no input "${name}"${didYouMean(name, inputs.keys())}`,
-        inputs.size === 0 ? 'It has no inputs.' : `The inputs are ${listNames([...inputs.keys()])}.`,
-      ),
-    )
+  const strangers = Object.keys(job).filter((name) => !inputs.has(name) && !name.includes(':'))
+  const meant = new Set(strangers.map((name) => nearest(name, inputs.keys())))
+  const unknown = strangers.map((name) =>
+    createProblem(
+      'test-job',
+      placeOf(file, job, name, 'key'),
+      `the tool has no input "${name}"${didYouMean(name, inputs.keys())}`,
+      inputs.size === 0 ? 'It has no inputs.' : `The inputs are ${listNames([...inputs.keys()])}.`,
+    ),
+  )
   const others = [...inputs.values()].flatMap((port): readonly Problem[] => {
     const value = job[port.name] ?? null
     if (value === null)
-      return isRequired(port)
+      return isRequired(port) && !meant.has(port.name)
         ? [createProblem('test-job', at, `the job has no value for the input "${port.name}"`, 'Add one to the job.')]
         : []
     const misfit = placedMisfit(job, port.name, port.type)

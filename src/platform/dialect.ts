@@ -112,7 +112,7 @@ export function stripPlatformKeys(description: JsonObject, dialect: Dialect): Js
 }
 
 /** Fills in a path template, with each part percent-encoded. */
-export function fillPath(template: string, address: Partial<AppAddress>, revision?: number): string {
+export function fillPath(template: string, address: AppAddress, revision?: number): string {
   const parts: Readonly<Record<string, string>> = { ...address, revision: String(revision) }
   return template.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(parts[name] ?? ''))
 }

@@ -12,7 +12,11 @@ export async function hasProject(
 ): Promise<boolean | undefined> {
   if (dialect.projectPath === undefined) return undefined
   const doing = `reading the project ${project.owner}/${project.project}`
-  const reading = readAnswer(await requests.get(fillPath(dialect.projectPath, project), true), doing, secret)
+  const reading = readAnswer(
+    await requests.get(fillPath(dialect.projectPath, { ...project, app: '' }), true),
+    doing,
+    secret,
+  )
   if (reading.kind !== 'failure') return true
   const { status, code } = reading.error
   if ((status === 404 && code !== 'html') || status === 403) return false

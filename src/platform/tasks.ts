@@ -113,7 +113,15 @@ async function runTask(
   return task
 }
 
-const DRAFT = 'DRAFT'
+/** The state of a task that was created and not run. */
+export const DRAFT = 'DRAFT'
+
+/** States that a task does not leave. */
+const FINAL: ReadonlySet<string> = new Set(['COMPLETED', 'FAILED', 'ABORTED'])
+
+export function isFinal({ status }: Pick<Task, 'status'>): boolean {
+  return FINAL.has(status)
+}
 
 /** Sends a request, and sends it again only if it certainly had no effect. */
 async function post(target: string, body: string, { requests }: ReadOptions): Promise<Exchange> {

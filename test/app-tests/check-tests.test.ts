@@ -51,6 +51,12 @@ test('a test has its job from a file, whose paths are relative to that file', ()
   ])
 })
 
+test('a required input without a value is a problem, unless another name is meant for it', () => {
+  expect(check({ 'tests/a.yml': '- {id: sorts, tool: ../sort.cwl, job: {}, output: Any}\n' }).problems).toEqual([
+    expect.stringContaining('test-job the job has no value for the input "lines"'),
+  ])
+})
+
 test('a job is checked like the defaults of the tool, where it is written', () => {
   const text = dedent`
     - id: sorts
@@ -63,7 +69,6 @@ test('a job is checked like the defaults of the tool, where it is written', () =
   `
   expect(check({ 'tests/a.yml': text }).problems).toEqual([
     'tests/a.yml:6:5 test-job the tool has no input "line". Did you mean "lines"?',
-    'tests/a.yml:4:5 test-job the job has no value for the input "lines"',
     'tests/a.yml:4:14 test-job the value of the input "reverse" does not match its type: this is the text "true", and the type is boolean',
     'tests/a.yml:5:15 test-job the value of the input "keys" does not match its type: this is the text "2", and the type is int',
   ])

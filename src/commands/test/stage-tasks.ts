@@ -1,18 +1,11 @@
 import { compareOutputs, needsSizes } from '../../app-tests/index.ts'
 import { isArray, isObject, objectFrom, type JsonObject, type JsonValue } from '../../json/index.ts'
 import { formatAddress } from '../../platform/address.ts'
+import { DRAFT, isFinal } from '../../platform/tasks.ts'
 import type { AppAddress, Platform, Task, TaskClient } from '../../platform/types.ts'
 import { digestOfApp } from '../../promotion/same-app.ts'
 import type { TestOutcome } from '../report.ts'
 import type { PlannedTest } from './planned-tests.ts'
-
-/** States that a task does not leave. */
-const FINAL: ReadonlySet<string> = new Set(['COMPLETED', 'FAILED', 'ABORTED'])
-export const DRAFT = 'DRAFT'
-
-export function isFinal({ status }: Task): boolean {
-  return FINAL.has(status)
-}
 
 /** Finds tasks of apps by the description that they ran. */
 export class TaskFinder {
@@ -31,21 +24,16 @@ export class TaskFinder {
    * Another revision counts if its description is the same, apart from the note on its origin.
    */
   async named(name: string, address: AppAddress, digest: string): Promise<Task | undefined> {
-    const found = await this.#of(address, digest, (task) => task.name === name)
+    const found = await this.#of(name, address, digest)
     return found.findLast(({ status }) => status !== DRAFT) ?? found[0]
   }
 
-  /** The last completed task of an app with this digest, started by anybody. */
-  async completed(address: AppAddress, digest: string): Promise<Task | undefined> {
-    return (await this.#of(address, digest, ({ status }) => status === 'COMPLETED')).at(-1)
-  }
-
-  async #of(address: AppAddress, digest: string, isWanted: (task: Task) => boolean): Promise<readonly Task[]> {
+  async #of(name: string, address: AppAddress, digest: string): Promise<readonly Task[]> {
     const prefix = `${formatAddress(address)}/`
     const found: Task[] = []
     for (const task of this.#tasks) {
       const { app = '' } = task
-      if (!app.startsWith(prefix) || !isWanted(task)) continue
+      if (task.name !== name || !app.startsWith(prefix)) continue
       if ((await this.#digestOf(address, Number(app.slice(prefix.length)))) === digest) found.push(task)
     }
     return found.toSorted(({ createdAt: left = '' }, { createdAt: right = '' }) =>
