@@ -45,6 +45,7 @@ export {
   type ExportsSummary,
   type Failure,
   type Finding,
+  type GraphReport,
   type InitReport,
   type MergeRecordsReport,
   type Outcome,

@@ -1,4 +1,5 @@
 /** The commands, apart from `validate`, that need no platform. */
+export { graph } from './graph.ts'
 export { init } from './init.ts'
 export { mergeRecordFiles } from './merge-records.ts'
 export { pack } from './pack.ts'

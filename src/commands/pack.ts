@@ -42,7 +42,8 @@ export async function pack(options: PackOptions, context: RunContext): Promise<P
   return runCommand<PackReport>('pack', options, context, early, (run) => packFile(options, run))
 }
 
-async function packFile(options: PackOptions, { context, cutoff, addNotice }: Run): Promise<Body<PackReport>> {
+/** The same within another command. */
+export async function packFile(options: PackOptions, { context, cutoff, addNotice }: Run): Promise<Body<PackReport>> {
   await refuseOutputFile(options, options.output, 'output')
   context.progress({ kind: 'phase', name: 'pack', total: 1 })
   const repository = openRepository(options)

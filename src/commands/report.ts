@@ -134,6 +134,20 @@ export interface PackReport extends CommonReport, Findings {
   readonly digest?: string
 }
 
+/** The result of `graph`. */
+export interface GraphReport extends CommonReport, Findings {
+  /** Identifies the kind of report. */
+  readonly command: 'graph'
+  /** The document: `path` or `path#id`. */
+  readonly path: string
+  /** The format of the diagram. */
+  readonly format: 'mermaid' | 'svg'
+  /** How many levels of sub-workflows are open. */
+  readonly depth: number
+  /** The diagram; absent if the document is invalid or has no steps. */
+  readonly text?: string
+}
+
 /** The planned action of one app, and its outcome. */
 export interface AppReport {
   /** Its name in the configuration, or that of its file. */
@@ -476,6 +490,7 @@ export type Report =
   | PullReport
   | StatusReport
   | DiffReport
+  | GraphReport
   | MergeRecordsReport
   | ExportsReport
   | DoctorReport

@@ -57,7 +57,16 @@ function pendingStates({ counts, only = ['drifted', 'unpromoted'] }: StatusRepor
 }
 
 /** Commands that work on documents, unless apps are copied. The others use records of other jobs. */
-const OF_DOCUMENTS: ReadonlySet<Command> = new Set(['validate', 'pack', 'plan', 'promote', 'pull', 'status', 'diff'])
+const OF_DOCUMENTS: ReadonlySet<Command> = new Set([
+  'validate',
+  'pack',
+  'plan',
+  'promote',
+  'pull',
+  'status',
+  'diff',
+  'graph',
+])
 
 function needsCheckout({ command, options: { config, files, copyFrom } }: ActionInputs): boolean {
   return config !== undefined || (OF_DOCUMENTS.has(command) && (copyFrom === undefined || files !== undefined))

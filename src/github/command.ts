@@ -1,4 +1,5 @@
 import { diff } from '../commands/diff.ts'
+import { graph } from '../commands/graph.ts'
 import { mergeRecordFiles } from '../commands/merge-records.ts'
 import { doctor, exports, plan, promote, pull, rollback, status, test } from '../commands/on-platform.ts'
 import { pack } from '../commands/pack.ts'
@@ -37,7 +38,9 @@ export async function runCommand(
   const deployments = inputs.deployments === true ? deploymentsOf(inputs, checkout, runner) : undefined
   switch (command) {
     case 'pack':
-      return pack({ ...options, file: onlyFile(options) }, context)
+      return pack({ ...options, file: onlyFile(command, options) }, context)
+    case 'graph':
+      return graph({ ...options, file: onlyFile(command, options) }, context)
     case 'plan':
       return plan(
         { ...options, ...(options.shard === undefined ? { out: files.plan } : {}), ...offlineFor(options, env) },
@@ -134,10 +137,14 @@ function sidesOf({ files = [] }: RunOptions): Pick<DiffOptions, 'before' | 'afte
   })
 }
 
-function onlyFile({ files = [] }: RunOptions): string {
+function onlyFile(command: 'pack' | 'graph', { files = [] }: RunOptions): string {
   const [file, ...others] = files
   if (file !== undefined && others.length === 0) return file
-  throw new PromotionError('usage', `\`pack\` packs one document, and the input \`files\` names ${files.length}`, {
-    fix: 'Give one path, or `path#id`.',
-  })
+  throw new PromotionError(
+    'usage',
+    `\`${command}\` needs one document, and the input \`files\` names ${files.length}`,
+    {
+      fix: 'Give one path, or `path#id`.',
+    },
+  )
 }

@@ -59,6 +59,7 @@ export const OUTPUTS = {
   unpromoted: '0',
   absent: '0',
   digest: '',
+  diagram: '',
   'exports-result': '',
   tests: '[]',
   'tests-passed': '0',
@@ -110,6 +111,8 @@ export function outputsOf(report: Report, reportFile: string): Outputs {
     }
     case 'pack':
       return { ...base, digest: report.digest ?? '' }
+    case 'graph':
+      return { ...base, diagram: report.text ?? '' }
     case 'diff':
       return {
         ...base,

@@ -233,6 +233,7 @@ function isWorthShowing(report: Report): boolean {
     case 'exports':
       return report.counts.failed + report.counts.other > 0
     case 'test':
+    case 'graph':
       return true
     case 'doctor':
       return report.findings.some(({ status }) => status !== 'ok')

@@ -96,7 +96,7 @@ async function outdate(job: Job): Promise<void> {
 }
 
 /** These commands never send a token, even if they get one. */
-const WITHOUT_TOKEN: ReadonlySet<Command> = new Set(['validate', 'pack', 'merge-records'])
+const WITHOUT_TOKEN: ReadonlySet<Command> = new Set(['validate', 'pack', 'graph', 'merge-records'])
 
 /** Why the run may not use its token; undefined if it may, or has none. */
 async function refusalOf(inputs: ActionInputs, asking: Asking): Promise<Failure | undefined> {

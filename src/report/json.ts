@@ -39,7 +39,7 @@ export function toJson(report: Report): JsonValue {
   const { notices, failure, ...others } = report
   const isShown = failure === undefined || (SHOWN_BY_THE_REST.has(failure.code) && !countsUnlisted(report))
   return object({
-    ...(report.command === 'pack' ? { ok: false } : {}),
+    ...(report.command === 'pack' || (report.command === 'graph' && report.text === undefined) ? { ok: false } : {}),
     ...others,
     ...('problems' in report ? { problems: problemsOf(report) } : {}),
     ...(report.command === 'diff' ? { breaking: report.interface.some(({ breaking }) => breaking) } : {}),
@@ -53,6 +53,11 @@ export function toJson(report: Report): JsonValue {
 export function toJsonText(report: Report): string {
   if (report.command === 'pack' && report.packed !== undefined) return report.yaml?.trimEnd() ?? report.packed
   return stringifyJson(toJson(report), 2)
+}
+
+/** What another program reads of a command whose result is a text. */
+export function resultText(report: Report): string {
+  return report.command === 'graph' ? (report.text ?? '') : toJsonText(report)
 }
 
 /** The whole report for a file: the output of `--json` with `command`, `exitCode` and `failure` added. */

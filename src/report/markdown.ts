@@ -5,6 +5,7 @@ import type {
   ExportsSummary,
   Failure,
   Finding,
+  GraphReport,
   PackReport,
   PromotionReport,
   Report,
@@ -16,7 +17,7 @@ import { problemAddress } from '../configuration/version.ts'
 import { inRepository, type Severity } from '../cwl/index.ts'
 import { whyOfJob } from '../export-jobs/job-details.ts'
 import { diffBlocks } from './diff.ts'
-import { code, LONGEST_NAME, LONGEST_SENTENCE, paragraph, sentence } from './escape.ts'
+import { code, fenced, LONGEST_NAME, LONGEST_SENTENCE, paragraph, sentence } from './escape.ts'
 import { createBudget, htmlTable, type Budget } from './html-table.ts'
 import { clip, count, duration, phaseTimes, shortDigest } from './printable.ts'
 import { omittedSentence, repetition, validationVerdict, type ProblemsOfReport } from './problems.ts'
@@ -83,6 +84,9 @@ export function toMarkdown(report: Report, options: MarkdownOptions = {}): strin
       break
     case 'pack':
       parts.push(...packingBlocks(report, page))
+      break
+    case 'graph':
+      parts.push(...diagramBlocks(report, page))
       break
     case 'plan':
     case 'promote':
@@ -164,6 +168,8 @@ function titleOf(report: Report): string {
       return 'Status of the stages'
     case 'diff':
       return `Differences of ${named(report.before)} and ${named(report.after)}`
+    case 'graph':
+      return `Diagram of ${named(report.path)}`
     case 'merge-records':
       return 'Record of a promotion in shards'
     case 'exports':
@@ -202,6 +208,13 @@ function packingBlocks(report: PackReport, page: Page): readonly string[] {
   const packedTo =
     packed === undefined ? [] : [paragraph(`✅ ${count(Buffer.byteLength(packed), 'byte')}, ${named(digest ?? '')}`)]
   return [...packedTo, ...problemBlocks(report, page)]
+}
+
+function diagramBlocks(report: GraphReport, page: Page): readonly string[] {
+  const { text, format } = report
+  const drawn = fenced(text ?? '', format === 'mermaid' ? 'mermaid' : 'text')
+  const shown = page.budget.take(drawn) ? drawn : paragraph('The diagram does not fit here; the output diagram has it.')
+  return [...(text === undefined ? [] : [shown]), ...problemBlocks(report, page)]
 }
 
 const SEVERITY_MARKS: Readonly<Record<Severity, string>> = { error: '❌', warning: '⚠️', advice: '💡' }

@@ -70,6 +70,10 @@ export function bodyToText(report: Report, options: TextOptions): string {
     case 'pack':
       showPacking(page, report)
       break
+    case 'graph':
+      showProblems(page, report)
+      if (report.text !== undefined) page.line(`${page.paint('green', '✓')} ${printable(report.path)} is drawn`)
+      break
     case 'plan':
     case 'promote':
     case 'rollback':

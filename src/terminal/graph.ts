@@ -1,20 +1,14 @@
 import type { Command } from 'commander'
 
-import { graphOf } from '../diagrams/graph.ts'
-import { diagramOf } from '../diagrams/mermaid.ts'
-import { PromotionError } from '../files/errors.ts'
-import { isObject, parseJson } from '../json/index.ts'
+import type { GraphOptions } from '../commands/run/options.ts'
 import { addFlags, choiceOption, number, toRunOptions, type Flags } from './flags.ts'
 import { printForPrograms, withProgress, type Terminal } from './run-verb.ts'
 
-const FORMATS = ['mermaid', 'svg'] as const
+type GraphFlags = Required<Pick<GraphOptions, 'format' | 'depth'>>
 
-interface GraphFlags {
-  readonly format: (typeof FORMATS)[number]
-  readonly depth: number
-}
+const FORMATS = ['mermaid', 'svg'] as const satisfies readonly GraphFlags['format'][]
 
-/** Adds `graph`, which only the command line has: the action shows diagrams in its summary. */
+/** Adds `graph`, whose result is a text for other programs. */
 export function addGraphVerb(program: Command, terminal: Terminal): void {
   const graph = program
     .command('graph')
@@ -24,35 +18,14 @@ export function addGraphVerb(program: Command, terminal: Terminal): void {
     .option('--depth <number>', 'levels of sub-workflows to open; the others are one box each', number, 0)
     .action(async (file: string, flags: Flags & GraphFlags) => {
       const { format, depth, ...others } = flags
-      const report = await withProgress(terminal, flags, async (context) =>
-        (await import('../commands/on-files.ts')).pack({ ...toRunOptions(others, terminal.env), file }, context),
+      const options = { ...toRunOptions(others, terminal.env), file, format, depth }
+      printForPrograms(
+        terminal,
+        flags,
+        await withProgress(terminal, flags, async (context) =>
+          (await import('../commands/on-files.ts')).graph(options, context),
+        ),
       )
-      if (report.packed === undefined) {
-        printForPrograms(terminal, flags, report)
-        return
-      }
-      const text = await draw(report.path, report.packed, flags)
-      terminal.out.write(
-        flags.json === true
-          ? `${JSON.stringify({ path: report.path, format, depth, text }, undefined, 2)}\n`
-          : `${text}\n`,
-      )
-      terminal.finish(report.exitCode)
     })
   addFlags(graph, 'graph')
-}
-
-/** Throws PromotionError `usage` if there is nothing to draw. */
-async function draw(path: string, packed: string, { format, depth }: GraphFlags): Promise<string> {
-  const description = parseJson(packed)
-  const graph = isObject(description) ? graphOf(description, depth) : undefined
-  if (!isObject(description) || graph === undefined || graph.steps.length === 0) {
-    throw new PromotionError('usage', `${path} has no steps to draw`, { fix: 'Give a workflow.' })
-  }
-  switch (format) {
-    case 'mermaid':
-      return diagramOf(description, { depth }) ?? ''
-    case 'svg':
-      return (await import('../diagrams/svg.ts')).toSvg(graph, true)
-  }
 }

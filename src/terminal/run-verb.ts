@@ -1,7 +1,7 @@
 import type { ExitCode, Failure, Report } from '../commands/report.ts'
 import type { RunContext } from '../commands/run/context.ts'
 import { LongStep, longStep } from '../files/step-size.ts'
-import { toJsonText } from '../report/json.ts'
+import { resultText, toJsonText } from '../report/json.ts'
 import { bodyToText, endToText, failureToText } from '../report/text.ts'
 import type { Flags } from './flags.ts'
 import { createProgress } from './progress.ts'
@@ -36,8 +36,9 @@ export async function runVerb(
 /** Prints JSON, or a description, on stdout; what is wrong is for people, on stderr. */
 export function printForPrograms({ out, err, finish }: Terminal, { json }: Flags, report: Report): void {
   // A cut description in a redirected file must not look complete.
-  if (json === true || report.failure === undefined) out.write(`${toJsonText(report)}\n`)
-  if (report.command === 'pack') err.print(problemsOf(bodyToText(report, err), report))
+  if (json === true) out.write(`${toJsonText(report)}\n`)
+  else if (report.failure === undefined) out.write(`${resultText(report)}\n`)
+  if (report.command === 'pack' || report.command === 'graph') err.print(problemsOf(bodyToText(report, err), report))
   if (report.failure !== undefined) err.print(failureToText(failureAsFlags(report.failure), err))
   finish(report.exitCode)
 }

@@ -84,7 +84,6 @@ const VERBS = {
     description: 'edit the files of the repository so that they match the apps on the platform',
     run: async ({ options, context }) => (await import('../commands/on-platform.ts')).pull(options, context),
   },
-  // Only the command line has it: a workflow has the details of a plan.
   diff: {
     description: 'show what differs between two apps, each a file, a file of a git revision or an installed app',
     args: [

@@ -141,7 +141,6 @@ test('the script of validate loads only other commands on demand', () => {
     '../commands/configured-names.js',
     '../commands/on-files.js',
     '../commands/on-platform.js',
-    '../diagrams/svg.js',
     '../files/read-input-file.js',
     '../local-platform/index.js',
     '../terminal/demo.js',

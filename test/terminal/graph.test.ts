@@ -20,7 +20,7 @@ test('graph writes SVG, and JSON with the text', async () => {
   const { stdout } = await runCli(['graph', FILE, '--format', 'svg'], { cwd })
   expect(stdout).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" /)
   const json = await runCli(['graph', FILE, '--format', 'svg', '--json'], { cwd })
-  expect(JSON.parse(json.stdout)).toEqual({ path: FILE, format: 'svg', depth: 0, text: stdout.trimEnd() })
+  expect(JSON.parse(json.stdout)).toEqual({ path: FILE, format: 'svg', depth: 0, text: stdout.trimEnd(), problems: [] })
 })
 
 test('graph refuses a tool, an unknown format and invalid CWL', async () => {

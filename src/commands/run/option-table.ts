@@ -15,6 +15,7 @@ export const COMMANDS = [
   'pull',
   'status',
   'diff',
+  'graph',
   'exports',
   'doctor',
   'test',
@@ -23,7 +24,7 @@ export const COMMANDS = [
 export type Command = (typeof COMMANDS)[number]
 
 /** The commands of the command line whose flags are in the table. */
-export type Verb = Command | 'graph' | 'init'
+export type Verb = Command | 'init'
 
 type Group = 'What' | 'Checks' | 'Rules' | 'Export jobs' | 'Platform' | 'Output and environment'
 
@@ -95,12 +96,11 @@ interface Named extends AllOptions {
 
 const PROMOTING = ['plan', 'promote'] as const
 const CHECKING = ['validate', 'pack', 'plan', 'promote', 'pull', 'status'] as const
-const CHECKING_INPUTS = [...CHECKING, 'diff'] as const
-const CHECKING_ALL = [...CHECKING_INPUTS, 'graph'] as const
+const CHECKING_ALL = [...CHECKING, 'diff', 'graph'] as const
 const TARGETED = ['plan', 'promote', 'pull', 'status'] as const
 const WITH_PLATFORM = ['plan', 'promote', 'rollback', 'pull', 'status', 'exports', 'doctor', 'test'] as const
 const WITH_CLIENT = [...WITH_PLATFORM, 'diff', 'init'] as const
-const EVERY = [...COMMANDS, 'graph', 'init'] as const
+const EVERY = [...COMMANDS, 'init'] as const
 
 const UP = Number.MAX_SAFE_INTEGER
 
@@ -216,14 +216,13 @@ export const OPTIONS = {
   },
 
   config: {
-    inputs: ['validate', 'pack', 'plan', 'promote', 'pull', 'status', 'diff', 'exports', 'doctor', 'test'],
-    flags: [...CHECKING_ALL, 'exports', 'doctor', 'test'],
+    commands: [...CHECKING_ALL, 'exports', 'doctor', 'test'],
     group: 'What',
     value: '<file>',
     help: 'the configuration file. Default: cwl-promote.yml or .github/cwl-promote.yml (or .yaml)',
   },
   files: {
-    inputs: CHECKING_INPUTS,
+    inputs: CHECKING_ALL,
     flags: ['validate', ...TARGETED],
     group: 'What',
     many: true,
@@ -296,30 +295,26 @@ export const OPTIONS = {
 
   strict: {
     initial: false,
-    inputs: CHECKING_INPUTS,
-    flags: CHECKING_ALL,
+    commands: CHECKING_ALL,
     group: 'Checks',
     help: 'treat warnings as errors',
   },
   allowRemote: {
-    inputs: CHECKING_INPUTS,
-    flags: CHECKING_ALL,
+    commands: CHECKING_ALL,
     group: 'Checks',
     many: true,
     value: '<host>',
     help: 'read documents from this host over https, if the CWL refers to them; may be repeated',
   },
   limits: {
-    inputs: CHECKING_INPUTS,
-    flags: CHECKING_ALL,
+    commands: CHECKING_ALL,
     group: 'Checks',
     many: true,
     value: '<name=number>',
     help: 'a limit on what is read, see docs/configuration.md; may be repeated',
   },
   baseline: {
-    inputs: CHECKING_INPUTS,
-    flags: CHECKING_ALL,
+    commands: CHECKING_ALL,
     group: 'Checks',
     value: '<file>',
     help: 'show only problems that this file does not accept',

@@ -178,6 +178,16 @@ export interface PackOptions extends RunOptions {
   readonly maxBytes?: number
 }
 
+/** The options of `graph`. */
+export interface GraphOptions extends RunOptions {
+  /** `path` or `path#id` */
+  readonly file: string
+  /** Mermaid if absent. */
+  readonly format?: 'mermaid' | 'svg'
+  /** Levels of sub-workflows to open; 0 if absent. */
+  readonly depth?: number
+}
+
 /** The options of `diff`. */
 export interface DiffOptions extends RunOptions {
   /** What is compared: a file, `REVISION:FILE`, `stage:STAGE/APP` or `app:OWNER/PROJECT/APP`. */

@@ -375,7 +375,7 @@ test.each<readonly [string, Readonly<Record<string, string>>, RegExp]>([
   [
     'an unknown command',
     { command: 'promot' },
-    /input `command` is "promot"\. Did you mean "promote"\?.*validate, pack, plan, promote, rollback, merge-records, pull, status, diff, exports, doctor, test/,
+    /input `command` is "promot"\. Did you mean "promote"\?.*validate, pack, plan, promote, rollback, merge-records, pull, status, diff, graph, exports, doctor, test/,
   ],
   ['a wrong boolean', { 'dry-run': 'yes' }, /input `dry-run` is "yes"\. It is true or false/],
   [
@@ -399,7 +399,7 @@ test.each<readonly [string, Readonly<Record<string, string>>, RegExp]>([
     /input `platform` is "sevenbridges"\. Did you mean "seven-bridges"\?/,
   ],
   ['a missing folder', { 'working-directory': 'nowhere' }, /there is no folder .*nowhere/],
-  ['pack without a file', { command: 'pack' }, /`pack` packs one document.*names 0/],
+  ['pack without a file', { command: 'pack' }, /`pack` needs one document.*names 0/],
 ])('%s fails with one message and exit code 2', async (_, inputs, message) => {
   const run = await runAction({ workspace: exampleRepository(), inputs })
   expectOneMessage(run, 2, message)

@@ -99,6 +99,7 @@ const SETS: Readonly<Record<Command, readonly OutputName[]>> = {
     'absent',
   ],
   diff: [...EVERY, 'result', 'changed', 'breaking'],
+  graph: [...EVERY, 'result', 'diagram'],
   exports: [...EVERY, ...EXPORTS, 'exports-result', 'new-failed-exports', 'recovered-exports', 'issue-url'],
   doctor: [...EVERY, 'result'],
   test: [...EVERY, 'tests', 'tests-passed', 'tests-failed', 'tests-running', 'tests-result'],
@@ -226,10 +227,21 @@ test('every command of the bundle sets its outputs and no others', async () => {
   commit(workspace, { 'apps/unchanged.cwl': toolText('changed') })
   expectSets('status', await run('status'))
   expectSets('diff', await run('diff', { files: 'HEAD~2:apps/updated.cwl\nHEAD~1:apps/updated.cwl' }))
+  commit(workspace, { 'flow.cwl': FLOW })
+  expectSets('graph', await run('graph', { files: 'flow.cwl' }))
   relay.secretive = false
   expectSets('doctor', await run('doctor', { stage: 'dev' }))
   expectSets('test', await runTests(run, workspace))
 }, 180_000)
+
+const FLOW = dedent`
+  cwlVersion: v1.2
+  class: Workflow
+  inputs: {}
+  outputs: {}
+  steps:
+    hello: { run: apps/unchanged.cwl, in: {}, out: [] }
+`
 
 /** One test passes, one fails, and one is running: on a platform that has tasks. */
 async function runTests(
@@ -329,7 +341,7 @@ test('no list is longer than an environment variable may be, in any script', asy
 test('without a token for GitHub, every command works and sends GitHub no request', async () => {
   const platform = await startPlatform()
   const github = await startGitHub()
-  const workspace = committedRepository(FILES)
+  const workspace = committedRepository({ ...FILES, 'flow.cwl': FLOW })
   const run = async (command: Command, inputs: Readonly<Record<string, string>>): Promise<ActionRun> =>
     runAction({
       workspace,
@@ -345,6 +357,7 @@ test('without a token for GitHub, every command works and sends GitHub no reques
     ['validate', {}],
     ['pack', { files: 'apps/updated.cwl' }],
     ['diff', { files: 'HEAD:apps/updated.cwl\napps/updated.cwl' }],
+    ['graph', { files: 'flow.cwl' }],
     ['plan', stage],
     ['rollback', { record: second.outputs['record-file'] ?? '' }],
     ['merge-records', { record: second.outputs['record-file'] ?? '' }],

@@ -1,0 +1,45 @@
+import { graphOf } from '../diagrams/graph.ts'
+import { diagramOf } from '../diagrams/mermaid.ts'
+import { PromotionError } from '../files/errors.ts'
+import { isObject, parseJson } from '../json/index.ts'
+import { packFile } from './pack.ts'
+import type { GraphReport } from './report.ts'
+import type { RunContext } from './run/context.ts'
+import type { GraphOptions } from './run/options.ts'
+import { type Body, runCommand } from './run/run-command.ts'
+
+/**
+ * Draws a workflow, `path` or `path#id`: its inputs, steps and outputs, and the links between them. Sub-workflows are
+ * open down to `depth` levels. The failure is `usage` for a document without steps.
+ */
+export async function graph(options: GraphOptions, context: RunContext): Promise<GraphReport> {
+  const { file: path, format = 'mermaid', depth = 0 } = options
+  return runCommand<GraphReport>(
+    'graph',
+    options,
+    context,
+    {
+      stopped: `${path} was not drawn`,
+      found: (failure): Body<GraphReport> => ({ failure, path, format, depth, problems: [] }),
+    },
+    async (run) => {
+      const { packed, digest: _digest, ...found } = await packFile(options, run)
+      const drawn = { ...found, format, depth }
+      return packed === undefined ? drawn : { ...drawn, text: await draw(found.path, packed, format, depth) }
+    },
+  )
+}
+
+/** Throws PromotionError `usage` if there is nothing to draw. */
+async function draw(path: string, packed: string, format: GraphReport['format'], depth: number): Promise<string> {
+  const description = parseJson(packed)
+  const drawing = isObject(description) ? graphOf(description, depth) : undefined
+  if (!isObject(description) || drawing === undefined || drawing.steps.length === 0)
+    throw new PromotionError('usage', `${path} has no steps to draw`, { fix: 'Give a workflow.' })
+  switch (format) {
+    case 'mermaid':
+      return diagramOf(description, { depth }) ?? ''
+    case 'svg':
+      return (await import('../diagrams/svg.ts')).toSvg(drawing, true)
+  }
+}
