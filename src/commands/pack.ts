@@ -16,6 +16,7 @@ import { PromotionError } from '../files/errors.ts'
 import { PACKED_NOTE } from '../files/json-state-file.ts'
 import { MOST, type Limits } from '../files/limits.ts'
 import { openWorkspace, pathIn, type Workspace } from '../files/workspace.ts'
+import { gitAt } from '../git/git.ts'
 import { stringifyJson, type JsonObject } from '../json/index.ts'
 import { stampDescription } from '../promotion/provenance.ts'
 import { findingsOf } from './documents/findings.ts'
@@ -54,7 +55,8 @@ export async function packFile(options: PackOptions, { context, cutoff, addNotic
     options.maxBytes === undefined
       ? workspace
       : { ...workspace, limits: { ...workspace.limits, packedBytes: options.maxBytes } }
-  const head = options.stamp === true ? await findHead(options, cutoff.stop) : undefined
+  const git = gitAt(options.workingDirectory, cutoff.stop)
+  const head = options.stamp === true ? await findHead(options, git) : undefined
   const packer = new Packer(bounded, { checks: await checksFor(options, repository) })
   const packing = options.graph === true ? await packer.packGraph(file) : await packer.pack(file)
   await cutoff.throwIfOver()
@@ -64,7 +66,7 @@ export async function packFile(options: PackOptions, { context, cutoff, addNotic
     const { digest, files } = packing
     const description =
       options.stamp === true
-        ? stampDescription(packing.description, file, files, await findProvenance(options, head, cutoff.stop))
+        ? stampDescription(packing.description, file, files, await findProvenance(options, head, git))
         : packing.description
     const packed = stringifyJson(description)
     const yaml = options.yaml === true ? { yaml: `${PACKED_NOTE}\n${stringifyYaml(description)}` } : {}

@@ -41,7 +41,7 @@ async function* planAndInstall(run: PromotionRun, given: RunOptions): Steps {
   const approved = given.plan === undefined ? undefined : readPlan(given.plan)
   const options = approved === undefined ? given : ofStage(approved, given)
   // Read before packing: a commit made in the meantime does not describe what was packed.
-  const head = await findHead(options, run.cutoff.stop)
+  const head = await findHead(options, run.git)
   const end = yield* makePlan(run, options, approved)
   if (end.kind === 'ready') refuseUnapproved(options.expectPlanDigest, approved, end.planned.plan)
   if (options.dryRun) return
@@ -63,15 +63,15 @@ async function* applyAndRecord(
   { planned, platform, selection }: Ready,
   head: string | undefined,
 ): Steps {
-  const { context, cutoff } = run
+  const { context, git } = run
   if (planned.changes.some((change) => change.action === 'blocked' && change.blockedBy === 'rule')) {
     yield skipAll(planned, 'nothing is installed while a rule refuses an app')
     return
   }
-  const provenance = options.stamp === false ? undefined : await findProvenance(options, head, cutoff.stop)
+  const provenance = options.stamp === false ? undefined : await findProvenance(options, head, git)
   const changes = provenance === undefined ? planned.changes : stampChanges(planned.changes, provenance)
   const commit = options.commit ?? head
-  const notice = commit === undefined ? await unknownCommitNotice(options, context.startedFor, cutoff.stop) : undefined
+  const notice = commit === undefined ? await unknownCommitNotice(context.startedFor, git) : undefined
   if (notice !== undefined) run.addNotice(notice)
   const readsBack = selection.declaration?.verify === 'read-back'
   const settled = yield* install(run, options, {

@@ -9,14 +9,11 @@ export interface RefNames {
 
 /** Empty outside of a repository. */
 export async function namesOf(git: Command): Promise<RefNames> {
-  const refs = await refsOf(git)
+  const { current, refs } = await refsAtHead(git)
   const below = (folder: string, all = refs): readonly string[] =>
     all.flatMap((ref) => (ref.startsWith(folder) ? [ref.slice(folder.length)] : []))
-  // Not the short name: git makes it longer if a tag has the same name.
-  const { code, out } = await git('symbolic-ref', '--quiet', 'HEAD')
-  const isOnBranch = code === 0
-  const local = below('refs/heads/', isOnBranch ? [out.trim()] : refs)
-  const remote = isOnBranch ? [] : below('refs/remotes/origin/').filter((name) => name !== 'HEAD')
+  const local = below('refs/heads/', current === undefined ? refs : [current])
+  const remote = current !== undefined ? [] : below('refs/remotes/origin/').filter((name) => name !== 'HEAD')
   const ofPulls = new Set<string>()
   for (const name of local) if (await isOfPull(name, git)) ofPulls.add(name)
   return {
@@ -27,8 +24,19 @@ export async function namesOf(git: Command): Promise<RefNames> {
 
 /** All refs of the clone at the commit that is checked out. */
 export async function refsOf(git: Command): Promise<readonly string[]> {
-  const { code, out } = await git('for-each-ref', '--points-at=HEAD', '--format=%(refname)')
-  return code === 0 ? out.split('\n').filter((line) => line !== '') : []
+  return (await refsAtHead(git)).refs
+}
+
+async function refsAtHead(git: Command): Promise<{
+  /** The branch that is checked out. */
+  readonly current: string | undefined
+  readonly refs: readonly string[]
+}> {
+  // Not the short name: git makes it longer if a tag has the same name.
+  const { code, out } = await git('for-each-ref', '--points-at=HEAD', '--format=%(HEAD)%(refname)')
+  const lines = code === 0 ? out.split('\n').filter((line) => line !== '') : []
+  const current = lines.find((line) => line.startsWith('*'))?.slice(1)
+  return { refs: lines.map((line) => line.slice(1)), current }
 }
 
 /** `gh pr checkout` gives a branch of the clone the name that a fork chose. */

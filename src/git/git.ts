@@ -7,7 +7,7 @@ import { commitOf, type Command } from './git-base.ts'
 import { filesAt, type GitFiles } from './git-files.ts'
 import { historyAt, type GitHistory } from './git-history.ts'
 import { namesOf, refsOf, type RefNames } from './git-names.ts'
-import { ask, NO_GIT } from './git-process.ts'
+import { ask, NO_GIT, type Answer } from './git-process.ts'
 import { treesAt, type GitTrees } from './git-tree.ts'
 
 /**
@@ -44,10 +44,18 @@ export type Look =
 
 /**
  * Git in a folder that may be untrusted: runs as in `ask`, without the filters of the repository. On a network file
- * system it may take long, until `signal` aborts.
+ * system it may take long, until `signal` aborts. Names, commits and settings are read once, so a run that shares this
+ * does not see two states of the clone, and starts fewer processes.
  */
 export function gitAt(folder: string, signal: AbortSignal): Git {
-  const git: Command = async (...args) => ask(folder, args, signal)
+  const asked = new Map<string, Promise<Answer>>()
+  const git: Command = async (...args) => {
+    if (!READ_ONCE.has(args[0])) return ask(folder, args, signal)
+    const question = args.join('\0')
+    const answer = asked.get(question) ?? ask(folder, args, signal)
+    asked.set(question, answer)
+    return answer
+  }
   return {
     look: async () => look(folder, git),
     ...checkedOut(folder, git),
@@ -56,6 +64,9 @@ export function gitAt(folder: string, signal: AbortSignal): Git {
     ...treesAt(git),
   }
 }
+
+/** Commands that do not look at the files of the folder. */
+const READ_ONCE: ReadonlySet<string | undefined> = new Set(['rev-parse', 'config', 'for-each-ref', 'merge-base'])
 
 async function look(folder: string, git: Command): Promise<Look> {
   const { code, error } = await git('rev-parse', '--git-dir')
@@ -75,8 +86,10 @@ function checkedOut(
   }
   return {
     head: async () => commitOf('HEAD', git),
-    isHead: async (commit) =>
-      COMMIT.test(commit) && (await commitOf(commit, git)) === ((await commitOf('HEAD', git)) ?? ''),
+    isHead: async (commit) => {
+      const head = await commitOf('HEAD', git)
+      return head !== undefined && COMMIT.test(commit) && (commit === head || (await commitOf(commit, git)) === head)
+    },
     names: async () => namesOf(git),
     refs: async () => refsOf(git),
     remote: async () => {

@@ -1,11 +1,10 @@
 import { Changes, stampOf } from '../../cwl/index.ts'
 import { PromotionError } from '../../files/errors.ts'
 import type { Workspace } from '../../files/workspace.ts'
-import { gitAt, type Git } from '../../git/git.ts'
+import type { Git } from '../../git/git.ts'
 import { formatAddress } from '../../platform/address.ts'
 import { isInstall, type Change } from '../../promotion/plan.ts'
 import type { Packed } from '../documents/packing.ts'
-import type { RunOptions } from '../run/options.ts'
 
 /** The files of the repository that changed an app, and since when. */
 export interface ChangedFiles {
@@ -27,8 +26,7 @@ export async function findChangedFiles(
   changes: readonly Change[],
   packed: Packed,
   workspace: Workspace,
-  options: RunOptions,
-  signal: AbortSignal,
+  git: Git,
 ): Promise<ReadonlyMap<string, ChangedFiles>> {
   const byCommit = new Map<string, Change[]>()
   const found = new Map<string, ChangedFiles>()
@@ -41,7 +39,6 @@ export async function findChangedFiles(
       if (isOf(commit, change)) found.set(formatAddress(change.app.target), { since: commit, files: [] })
     } else byCommit.set(commit, [...(byCommit.get(commit) ?? []), change])
   }
-  const git = gitAt(options.workingDirectory, signal)
   for (const [commit, updates] of [...byCommit].slice(0, MOST_COMMITS)) {
     const paths = await changedSince(git, commit)
     if (paths === undefined) continue

@@ -1,5 +1,5 @@
 import { openWorkspace } from '../../files/workspace.ts'
-import { gitAt } from '../../git/git.ts'
+import type { Git } from '../../git/git.ts'
 import { formatAddress } from '../../platform/address.ts'
 import type { DialectName } from '../../platform/types.ts'
 import type { Change } from '../../promotion/plan.ts'
@@ -23,10 +23,9 @@ export async function markDrift(
   record: PromotionRecord | undefined,
   dialect: DialectName,
   options: RunOptions,
-  signal: AbortSignal,
+  git: Git,
 ): Promise<readonly Change[]> {
   if (!changes.some(({ action }) => action === 'update')) return changes
-  const git = gitAt(options.workingDirectory, signal)
   const [head, remote] = [await git.head(), options.repository ?? (await git.remote())]
   const finder = new FileChangesFinder(git, openWorkspace(options.workingDirectory))
   const at = new Date().toISOString()

@@ -209,13 +209,14 @@ async function decide(
   const rules = selection.declaration?.rules ?? {}
   const place = { baseUrl: platform.baseUrl, stage: selection.stage, project: selection.project }
   const record = options.lastRecord === undefined ? undefined : readLastRecord(options.lastRecord, place)
-  const compared = await markDrift(found, packed, record, platform.dialect, options, signal)
+  const compared = await markDrift(found, packed, record, platform.dialect, options, run.git)
   const facts = await gatherFacts(
     options,
     rules,
     compared,
     { labels: context.pullLabels, signal },
     { place, record, deployments, signal, startedFor: context.startedFor },
+    run.git,
   )
   const isUnplanned =
     run.command === 'promote' && !options.dryRun && options.plan === undefined && options.expectPlanDigest === undefined
@@ -256,7 +257,7 @@ async function completePlan(
   // With `changedSince` they were already found while the apps were selected.
   const changedFiles =
     options.changedSince === undefined
-      ? await findChangedFiles(changes, packed, selection.workspace, options, run.cutoff.stop)
+      ? await findChangedFiles(changes, packed, selection.workspace, run.git)
       : known.changedFiles
   const plan = savedPlan({ baseUrl: platform.baseUrl, dialect: platform.dialect, stage, project }, changes)
   const installs = new Set(changes.filter(isInstall).map(({ app }) => formatAddress(app.target)))

@@ -6,6 +6,7 @@ import { caseFold } from '../../files/case-fold.ts'
 import { PromotionError } from '../../files/errors.ts'
 import { faultOfReplacing } from '../../files/json-state-file.ts'
 import { isWithin } from '../../files/workspace.ts'
+import { type Git, gitAt } from '../../git/git.ts'
 import { refuseRecordPath } from '../../promotion/record.ts'
 import type { Failure, PromotionReport } from '../report.ts'
 import type { ProgressEvent, RunContext } from '../run/context.ts'
@@ -21,6 +22,8 @@ import type { RunState, Steps } from './run-state.ts'
 export interface PromotionRun extends Run {
   readonly command: PromotionReport['command']
   readonly deployments?: Deployments
+  /** Of the working directory. */
+  readonly git: Git
 }
 
 /** Runs the steps and reports the last state. Never throws for errors of the user, the network or the platform. */
@@ -49,7 +52,8 @@ export async function runPromotion(
       timer.note(event)
       run.context.progress(event)
     }
-    const timed = { ...run, command, context: { ...run.context, progress }, ...omitUndefined({ deployments }) }
+    const git = gitAt(options.workingDirectory, run.cutoff.stop)
+    const timed = { ...run, command, git, context: { ...run.context, progress }, ...omitUndefined({ deployments }) }
     for await (const now of steps(timed)) known = now
     run.cutoff.stop.throwIfAborted()
     return found()

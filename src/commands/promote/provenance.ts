@@ -1,7 +1,7 @@
 import { Changes } from '../../cwl/index.ts'
 import { listNames } from '../../files/name-list.ts'
 import { openWorkspace } from '../../files/workspace.ts'
-import { gitAt } from '../../git/git.ts'
+import type { Git } from '../../git/git.ts'
 import type { Install } from '../../promotion/plan.ts'
 import { notedCommit, publicAddress, type Provenance } from '../../promotion/provenance.ts'
 import type { RunOptions } from '../run/options.ts'
@@ -10,23 +10,16 @@ import type { RunOptions } from '../run/options.ts'
  * The commit that is checked out; undefined outside of a repository, and if git cannot name it. Call it before
  * documents are read: a commit made in the meantime may contain other files.
  */
-export async function findHead(
-  { workingDirectory, commit, stamp }: RunOptions,
-  signal: AbortSignal,
-): Promise<string | undefined> {
-  return commit !== undefined && stamp === false ? undefined : gitAt(workingDirectory, signal).head()
+export async function findHead({ commit, stamp }: RunOptions, git: Git): Promise<string | undefined> {
+  return commit !== undefined && stamp === false ? undefined : git.head()
 }
 
 /** A notice if git does not know the commit and nothing else names it; otherwise undefined. */
-export async function unknownCommitNotice(
-  { workingDirectory }: RunOptions,
-  startedFor: string | undefined,
-  signal: AbortSignal,
-): Promise<string | undefined> {
+export async function unknownCommitNotice(startedFor: string | undefined, git: Git): Promise<string | undefined> {
   if (startedFor !== undefined) {
     return `There is no clone, so the commit of the files is not known: the record names ${startedFor.slice(0, 12)}, which the workflow runs for. If actions/checkout is given another \`ref\` or \`repository\`, install git before it.`
   }
-  const look = await gitAt(workingDirectory, signal).look()
+  const look = await git.look()
   return look.kind === 'refused'
     ? `Git does not know which commit is checked out, so none is named: ${look.reason}. ${look.fix}`
     : undefined
@@ -51,12 +44,7 @@ export function uncommittedNotices(installed: readonly Install[], { commit }: Pr
  * The origin of documents that were read while `head` was checked out. Outside of a repository only their paths are
  * known.
  */
-export async function findProvenance(
-  options: RunOptions,
-  head: string | undefined,
-  signal: AbortSignal,
-): Promise<Provenance> {
-  const git = gitAt(options.workingDirectory, signal)
+export async function findProvenance(options: RunOptions, head: string | undefined, git: Git): Promise<Provenance> {
   const remote = options.repository ?? (await git.remote())
   const repository = remote === undefined ? undefined : publicAddress(remote, options.token)
   const commit = options.commit ?? head

@@ -1,6 +1,6 @@
 import type { StageRules } from '../../configuration/manifest-schema.ts'
 import { PromotionError } from '../../files/errors.ts'
-import { type Git, gitAt } from '../../git/git.ts'
+import type { Git } from '../../git/git.ts'
 import { type Change, isInstall } from '../../promotion/plan.ts'
 import { publicAddress } from '../../promotion/provenance.ts'
 import type { PromotionRecord } from '../../promotion/record-schema.ts'
@@ -41,8 +41,8 @@ export async function gatherFacts(
   changes: readonly Change[],
   pulls: PullRequests,
   there: Target,
+  git: Git,
 ): Promise<Facts> {
-  const git = gitAt(options.workingDirectory, there.signal)
   const place =
     rules.branches === undefined && rules.tags === undefined
       ? { branches: [], tags: [] }
