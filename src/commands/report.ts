@@ -6,7 +6,7 @@ import type { DatedCommit } from '../git/git-history.ts'
 import type { Task, Wait } from '../platform/types.ts'
 import type { Outcome } from '../promotion/apply.ts'
 import type { UpdateDetails } from '../promotion/details.ts'
-import type { Action, BlockedBy, Drift } from '../promotion/plan.ts'
+import type { Action, BlockedBy, Drift, Tested } from '../promotion/plan.ts'
 import type { RecordedApp } from '../promotion/record-schema.ts'
 import type { StageState } from '../promotion/stage-states.ts'
 import type { Subjects } from '../promotion/subjects.ts'
@@ -180,6 +180,8 @@ export interface AppReport {
   readonly details?: UpdateDetails
   /** How the installed app that an update replaces is not what a promotion left; absent if it is. */
   readonly drift?: Drift
+  /** Whether it ran where its apps are tested; only of an install in a stage with the rule `tested`. */
+  readonly tested?: Tested
   /** A new workflow as a Mermaid flowchart. Only with the action `create`. */
   readonly diagram?: string
   /**
@@ -326,6 +328,8 @@ export interface StageApp {
   readonly since?: DatedCommit
   /** The reason, if the state does not explain itself. */
   readonly reason?: string
+  /** Whether it ran in this stage; only if the rule `tested` of another stage asks for it. */
+  readonly tested?: Tested
 }
 
 /** An app in every stage. */

@@ -1,3 +1,4 @@
+import type { DesiredApp } from '../configuration/desired-app.ts'
 import { splitReference } from '../cwl/index.ts'
 import { PromotionError } from '../files/errors.ts'
 import { listNames } from '../files/name-list.ts'
@@ -7,6 +8,7 @@ import type { DatedCommit } from '../git/git-history.ts'
 import { type Git, gitAt } from '../git/git.ts'
 import { formatAddress } from '../platform/address.ts'
 import type { DialectName, Platform } from '../platform/types.ts'
+import type { Tested } from '../promotion/plan.ts'
 import { digestOfApp } from '../promotion/same-app.ts'
 import { STAGE_STATES, type StageState } from '../promotion/stage-states.ts'
 import { checkProject } from './promote/empty-project.ts'
@@ -20,6 +22,7 @@ import { type Body, runCommand } from './run/run-command.ts'
 import { type ComparedRow, commitIn, compareStages } from './status/compare-stages.ts'
 import { packStages } from './status/pack-stages.ts'
 import { type Row, type Stages, selectStages } from './status/select-stages.ts'
+import { testedOf } from './test/tested.ts'
 
 /**
  * Compares what each stage of the configuration has: revision, commit and age of each app, what is not promoted and
@@ -65,7 +68,9 @@ async function compareAll(options: RunOptions, context: RunContext): Promise<Sta
     cutoff.stop.throwIfAborted()
     if (advice !== undefined) addNotice(`Since when some apps are not promoted is not known. ${advice}`)
     if (options.apps === undefined) addNotice(...(await emptyProjects(rows, platform)))
-    const apps = await appsOf(selected, rows, git, platform.dialect)
+    const tested = await testedIn(rows, platform, options, addNotice)
+    cutoff.stop.throwIfAborted()
+    const apps = await appsOf(selected, rows, git, { dialect: platform.dialect, tested })
     return {
       at,
       stages,
@@ -126,13 +131,13 @@ async function appsOf(
   { shown }: Stages,
   rows: readonly ComparedRow[],
   git: Git,
-  dialect: DialectName,
+  more: Pick<Known, 'dialect' | 'tested'>,
 ): Promise<readonly StatusApp[]> {
   const commits = new Set(rows.flatMap(({ reading }) => commitIn(reading) ?? []))
   const dates = await unlessGitFails(git.datesOf([...commits]))
   const absent = rows.flatMap(({ row, result }) => (result.state === 'absent' ? (documentOf(row) ?? []) : []))
   const added = await unlessGitFails(git.additionsOf([...new Set(absent)]))
-  const held = new Map(rows.map((compared) => [compared.row, stageApp(compared, { dates, added, dialect })]))
+  const held = new Map(rows.map((compared) => [compared.row, stageApp(compared, { dates, added, ...more })]))
   const groups = Map.groupBy(held.keys(), ({ app }) => `${app.name}\n${app.reference ?? ''}`)
   return [...groups.values()].flatMap((group) => {
     const [first] = group
@@ -148,14 +153,15 @@ async function appsOf(
   })
 }
 
-interface Dates {
+interface Known {
   readonly dates: ReadonlyMap<string, string>
   /** By document. */
   readonly added: ReadonlyMap<string, DatedCommit>
   readonly dialect: DialectName
+  readonly tested: ReadonlyMap<DesiredApp, Tested>
 }
 
-function stageApp({ row, reading, result }: ComparedRow, { dates, added, dialect }: Dates): StageApp {
+function stageApp({ row, reading, result }: ComparedRow, { dates, added, dialect, tested }: Known): StageApp {
   const app = reading.kind === 'found' ? reading.app : undefined
   const commit = commitIn(reading)
   return {
@@ -170,7 +176,29 @@ function stageApp({ row, reading, result }: ComparedRow, { dates, added, dialect
       installedAt: app?.installedAt,
       since: result.since ?? (result.state === 'absent' ? added.get(documentOf(row) ?? '') : undefined),
       reason: result.reason,
+      tested: tested.get(row.app),
     }),
+  }
+}
+
+/** The status can be reported without it: what is wrong with tests, or with their tasks, is a notice. */
+async function testedIn(
+  rows: readonly ComparedRow[],
+  platform: Platform,
+  options: RunOptions,
+  addNotice: (notice: string) => void,
+): Promise<ReadonlyMap<DesiredApp, Tested>> {
+  const held = rows.flatMap(({ row: { app, selection }, reading }) =>
+    selection.stage === null || reading.kind !== 'found'
+      ? []
+      : [{ app, stage: selection.stage, description: reading.app.description }],
+  )
+  try {
+    return await testedOf(held, platform, options)
+  } catch (error) {
+    if (!(error instanceof PromotionError)) throw error
+    addNotice(`Whether apps are tested is not known: ${error.message}. ${error.fix ?? ''}`.trimEnd())
+    return new Map()
   }
 }
 

@@ -8,7 +8,7 @@ import { pageOfTask } from '../platform/known-platforms.ts'
 import { DRAFT, isFinal } from '../platform/tasks.ts'
 import type { AppReading, NewTask, Platform, Task, TaskClient } from '../platform/types.ts'
 import { readApps, readingOf } from '../promotion/read-apps.ts'
-import { digestOfApp } from '../promotion/same-app.ts'
+import { digestOfApp, digestOfMeaning } from '../promotion/same-app.ts'
 import { openRepository } from './documents/opening.ts'
 import { selectApps } from './promote/select-apps.ts'
 import { EXIT, type Failure, type TestOutcome, type TestReport } from './report.ts'
@@ -20,7 +20,7 @@ import { omitUndefined } from './run/omit-undefined.ts'
 import type { RunOptions } from './run/options.ts'
 import { type Body, runCommand } from './run/run-command.ts'
 import { planTests, requireTests, taskName, type PlannedTest } from './test/planned-tests.ts'
-import { judgeTask, TaskFinder } from './test/stage-tasks.ts'
+import { judgeTask, requireTasks, TaskFinder } from './test/stage-tasks.ts'
 
 /** Tasks that one run starts at most if `maxStarted` is absent. */
 const MOST_STARTED = 20
@@ -45,7 +45,7 @@ export async function test(options: RunOptions, context: RunContext): Promise<Te
     place = { stage: selection.stage, project: selection.project }
     const planned = planTests(selection.apps, selection.stage, repository)
     const platform = connect(options, run)
-    const tasks = requireTasks(platform)
+    const tasks = requireTasks(platform, 'tests need')
     const apps = [...new Set(planned.map(({ app }) => app))]
     run.context.progress({ kind: 'phase', name: 'read', total: apps.length })
     const onDone = (): void => run.context.progress({ kind: 'done' })
@@ -76,21 +76,11 @@ export async function test(options: RunOptions, context: RunContext): Promise<Te
   })
 }
 
-/** Throws PromotionError `usage` in a dialect without tasks. */
-function requireTasks({ tasks, dialect }: Platform): TaskClient {
-  if (tasks !== undefined) return tasks
-  throw new PromotionError(
-    'usage',
-    `tests need tasks, and the dialect ${dialect} has none: the API document only names their address`,
-    { fix: 'Give `platform: seven-bridges` if the platform is of that kind.' },
-  )
-}
-
 /** A test with what is known of its task. */
 interface Row {
   readonly planned: PlannedTest
   /** Absent if the app is not installed, or cannot be read. */
-  readonly installed?: { readonly digest: string; readonly revision: number }
+  readonly installed?: { readonly digest: string; readonly meaning: string; readonly revision: number }
   readonly task?: Task
   /** This run started it. */
   readonly isStarted?: true
@@ -109,10 +99,11 @@ async function findRow(
   const { description, revision } = reading.app
   if (revision === undefined) return { planned, reason: 'the platform does not show the revision of the app' }
   const digest = digestOfApp(description, platform.dialect)
+  const meaning = digestOfMeaning(description, platform.dialect)
   const { target } = planned.app
-  finder.know(target, revision, digest)
-  const task = await finder.named(taskName(planned, digest), target, digest)
-  return { planned, installed: { digest, revision }, ...omitUndefined({ task }) }
+  finder.know(target, revision, meaning)
+  const task = await finder.named(taskName(planned, meaning), target, meaning)
+  return { planned, installed: { digest, meaning, revision }, ...omitUndefined({ task }) }
 }
 
 async function startMissing(
@@ -148,12 +139,12 @@ async function startTask(row: Row, installed: NonNullable<Row['installed']>, tas
 /** A draft, or why there is none. */
 async function createDraft(
   planned: PlannedTest,
-  { digest, revision }: NonNullable<Row['installed']>,
+  { digest, meaning, revision }: NonNullable<Row['installed']>,
   tasks: TaskClient,
 ): Promise<Task | string> {
   const { owner, project } = planned.app.target
   const task: NewTask = {
-    name: taskName(planned, digest),
+    name: taskName(planned, meaning),
     description: `Test ${planned.test.id} of ${planned.test.at.file}, created by cwl-promote. ${digest}`,
     project: `${owner}/${project}`,
     app: `${formatAddress(planned.app.target)}/${revision}`,

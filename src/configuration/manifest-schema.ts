@@ -241,6 +241,15 @@ export const MANIFEST_SCHEMA = {
           description:
             'How images must be pinned: not at all (the default), by a tag other than latest, or by a digest.',
         },
+        tested: {
+          enum: ['tests', 'task', 'off'],
+          description:
+            'Whether an app must have run where it is copied from, or in `tested-in`: each of its tests has passed on exactly this (`tests`), or any task of it completed (`task`). Default: off.',
+        },
+        'tested-in': {
+          ...STAGE_NAME,
+          description: 'Only with `tested`, and only without `from`: the stage whose tasks show it.',
+        },
         branches: {
           $ref: '#/$defs/patterns',
           description: 'Branches that may promote to this stage; globs. With neither branches nor tags, any.',
@@ -386,6 +395,8 @@ export interface StageRules {
   readonly 'approved-plan'?: 'required'
   readonly drift?: 'allow' | 'refuse'
   readonly images?: 'any' | 'tag' | 'digest'
+  readonly tested?: 'tests' | 'task' | 'off'
+  readonly 'tested-in'?: string
   readonly branches?: readonly string[]
   readonly tags?: readonly string[]
 }

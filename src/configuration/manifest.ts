@@ -144,6 +144,7 @@ function checkStages(manifest: Manifest): void {
     badProject(manifest, name, stage),
     ...settingsWithoutEffect(manifest, name, stage),
     badSource(manifest, name, stage),
+    ...badTesting(manifest, name, stage),
   ])
   const ofApps = manifest.apps.flatMap((app, index) =>
     Object.keys(app.names ?? {})
@@ -198,6 +199,30 @@ function settingsWithoutEffect({ at }: Manifest, name: string, stage: StageDecla
     )
   }
   return idle
+}
+
+/** The stage whose tasks the rule `tested` of a stage judges; undefined without this rule. */
+export function stageOfTests({ from, rules }: StageDeclaration): string | undefined {
+  return rules?.tested === undefined || rules.tested === 'off' ? undefined : (from ?? rules['tested-in'])
+}
+
+function badTesting(manifest: Manifest, name: string, { from, rules }: StageDeclaration): readonly UsageError[] {
+  const { tested = 'off', 'tested-in': where } = rules ?? {}
+  const at = manifest.at('stages', name, 'rules', where === undefined ? 'tested' : 'tested-in')
+  const refuse = (why: string, fix: string): UsageError => ({ message: `the stage ${quote(name)} has ${why}`, fix, at })
+  if (where !== undefined && tested === 'off')
+    return [refuse('`tested-in`, but no rule `tested`', 'Add `tested: tests`, or remove `tested-in`.')]
+  if (where !== undefined && from !== undefined)
+    return [refuse(`\`tested-in\`, but it is copied: the tasks of ${quote(from)} count`, 'Remove `tested-in`.')]
+  if (tested === 'off') return []
+  if (where === undefined && from === undefined)
+    return [refuse('the rule `tested`, but not where', 'Name the stage where its apps run with `tested-in`.')]
+  if (where === name)
+    return [refuse('itself as `tested-in`: apps run before they are installed here', 'Name another stage.')]
+  if (where !== undefined && !Object.hasOwn(manifest.stages, where)) return [noSuchStage(manifest, where, at)]
+  return tested === 'tests' && manifest.tests === undefined
+    ? [refuse('`tested: tests`, but the configuration has no tests', 'Name their files with `tests`, or write `task`.')]
+    : []
 }
 
 function costlyGlobs({ stages, apps, tests, checks, ignore, at }: Manifest): readonly UsageError[] {

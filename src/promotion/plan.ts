@@ -51,6 +51,20 @@ export interface Install extends Described {
   readonly details?: UpdateDetails
   /** How the app that an update replaces is not what a promotion left. */
   readonly drift?: Drift
+  /** Whether it ran; absent without the rule `tested`. */
+  readonly tested?: Tested
+}
+
+/** Whether exactly this description ran in the stage where its apps are tested. */
+export interface Tested {
+  /** `untested`: not all of its tests ran, or it has none. `unknown`: the tasks cannot be read. */
+  readonly state: 'passed' | 'failed' | 'running' | 'untested' | 'unknown'
+  /** What was found, and what to do, without a full stop. */
+  readonly message: string
+  /** When the last of its tasks ended, as ISO 8601 in UTC. */
+  readonly at?: string
+  /** The page of this task. */
+  readonly url?: string
 }
 
 /** An installed app that is not what a promotion from this repository left. */
@@ -79,6 +93,7 @@ export interface Blocked {
   /** What the refused update would change, and what it would replace. */
   readonly details?: UpdateDetails
   readonly drift?: Drift
+  readonly tested?: Tested
 }
 
 /** An app whose current version could not be read, so that nothing is installed over it. */

@@ -32,7 +32,7 @@ export function applyRules(changes: readonly Change[], rules: StageRules, facts:
     if (!isInstall(change)) return change
     const reasons = RULES.flatMap((rule) => rule(change, rules, facts) ?? [])
     if (reasons.length === 0) return change
-    const { app, before, digest, details, drift } = change
+    const { app, before, digest, details, drift, tested } = change
     return {
       action: 'blocked',
       app,
@@ -43,6 +43,7 @@ export function applyRules(changes: readonly Change[], rules: StageRules, facts:
       reasons,
       ...(details === undefined ? {} : { details }),
       ...(drift === undefined ? {} : { drift }),
+      ...(tested === undefined ? {} : { tested }),
     }
   })
 }
@@ -57,6 +58,7 @@ const RULES: readonly Rule[] = [
   refuseDowngrade,
   refuseUnplanned,
   refuseDrift,
+  refuseUntested,
 ]
 
 /** True for an install that `breaking: refuse` applies to, or may apply to. */
@@ -121,4 +123,8 @@ function refuseDrift({ drift }: Install, rules: StageRules): string | undefined 
   return rules.drift === 'refuse' && drift !== undefined
     ? `rule \`drift\`: ${drift.reason}, and promoting would replace it; take it over with \`cwl-promote pull\`, or set \`drift: allow\` to replace it`
     : undefined
+}
+
+function refuseUntested({ tested }: Install): string | undefined {
+  return tested === undefined || tested.state === 'passed' ? undefined : `rule \`tested\`: ${tested.message}`
 }

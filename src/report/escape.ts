@@ -71,3 +71,12 @@ export function fenced(text: string, language: 'diff' | 'mermaid' | 'text'): str
   const fence = '`'.repeat(Math.max(3, longest + 1))
   return `${fence}${language}\n${text.endsWith('\n') ? text : `${text}\n`}${fence}\n`
 }
+
+export function linked(text: string, address: string | undefined): string {
+  return address === undefined ? code(text) : `<a href="${attribute(address)}">${code(text)}</a>`
+}
+
+/** Addresses are built from encoded parts, so only quotes could end the attribute. */
+function attribute(address: string): string {
+  return address.replaceAll('&', '&amp;').replaceAll('"', '%22').replaceAll('<', '%3C').replaceAll('>', '%3E')
+}

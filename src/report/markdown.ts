@@ -17,7 +17,7 @@ import { problemAddress } from '../configuration/version.ts'
 import { inRepository, type Severity } from '../cwl/index.ts'
 import { whyOfJob } from '../export-jobs/job-details.ts'
 import { diffBlocks } from './diff.ts'
-import { code, fenced, LONGEST_NAME, LONGEST_SENTENCE, paragraph, sentence } from './escape.ts'
+import { code, fenced, linked, LONGEST_NAME, LONGEST_SENTENCE, paragraph, sentence } from './escape.ts'
 import { createBudget, htmlTable, type Budget } from './html-table.ts'
 import { clip, count, duration, phaseTimes, shortDigest } from './printable.ts'
 import { omittedSentence, repetition, validationVerdict, type ProblemsOfReport } from './problems.ts'
@@ -248,15 +248,6 @@ function problemBlocks(report: ProblemsOfReport, page: Page): readonly string[] 
 
 const RANKS: Readonly<Record<Severity, number>> = { error: 0, warning: 1, advice: 2 }
 
-function linked(text: string, address: string | undefined): string {
-  return address === undefined ? code(text) : `<a href="${attribute(address)}">${code(text)}</a>`
-}
-
-/** Addresses are built from encoded parts, so only quotes could end the attribute. */
-function attribute(address: string): string {
-  return address.replaceAll('&', '&amp;').replaceAll('"', '%22').replaceAll('<', '%3C').replaceAll('>', '%3E')
-}
-
 const STATUS_MARKS: Readonly<Record<AppStatus, string>> = {
   create: '➕',
   created: '➕',
@@ -357,6 +348,7 @@ function appTable(
       named(app.name),
       ...breakingLine(app),
       ...driftLines(app, report),
+      ...testedLines(app),
       ...(app.reason === undefined || grouped.has(app) ? [] : [sentence(clip(app.reason, LONGEST_SENTENCE))]),
     ].join('<br>'),
     linked(clip(app.target, LONGEST_NAME), app.url),
@@ -377,6 +369,10 @@ function breakingLine({ details }: AppReport): readonly string[] {
 function driftLines(app: AppReport, report: PromotionReport): readonly string[] {
   const line = driftLine(app, report)
   return line === undefined ? [] : [`⚠️ ${sentence(clip(line, LONGEST_SENTENCE))}`]
+}
+
+function testedLines({ tested }: AppReport): readonly string[] {
+  return tested?.state === 'passed' ? [`🧪 ${linked(clip(tested.message, LONGEST_NAME), tested.url)}`] : []
 }
 
 /** The address comes from GitHub. It is checked anyway. */

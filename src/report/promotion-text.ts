@@ -70,6 +70,13 @@ function showApps(page: Page, report: PromotionReport, diff: boolean | undefined
         page.prose('    ', printableSentence(reason), toneOf(app) === 'bad' ? 'red' : 'dim')
     const drift = driftLine(app, report)
     if (drift !== undefined) page.prose('    ⚠ ', printableSentence(drift), 'yellow')
+    const { tested } = app
+    if (tested?.state === 'passed')
+      page.prose(
+        '    · ',
+        printable(tested.url === undefined ? tested.message : `${tested.message}: ${tested.url}`),
+        'dim',
+      )
     const changed = changedFilesOf(app, printable)
     if (changed !== undefined) page.prose('    · ', changed, 'dim')
     if (app.details !== undefined) showDetails(page, app.details, reasonsOf(app), diff)

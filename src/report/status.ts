@@ -1,7 +1,7 @@
 import type { StageApp, StatusApp, StatusReport } from '../commands/report.ts'
 import { ageOf } from '../promotion/age.ts'
 import { STAGE_STATES, type StageState } from '../promotion/stage-states.ts'
-import { LONGEST_NAME, LONGEST_SENTENCE, code, paragraph, sentence } from './escape.ts'
+import { LONGEST_NAME, LONGEST_SENTENCE, code, linked, paragraph, sentence } from './escape.ts'
 import { type Budget, htmlTable } from './html-table.ts'
 import { type Format, type Page, WIDEST_COLUMN } from './page.ts'
 import { clip, count, printable, printableSentence } from './printable.ts'
@@ -136,16 +136,23 @@ function cellOf(held: StageApp, at: string): string {
 }
 
 function marksOf(
-  { revision, commit, committedAt, installedAt }: StageApp,
+  { revision, commit, committedAt, installedAt, tested }: StageApp,
   at: string,
   show: (commit: string) => string,
+  showTest: (words: string, page: string | undefined) => string = (words) => words,
 ): readonly string[] {
   const age = installedAt ?? committedAt
   return [
     ...(revision === undefined ? [] : [`r${revision}`]),
     ...(commit === undefined ? [] : [show(commit.slice(0, 12))]),
     ...(age === undefined ? [] : [ageOf(age, at)]),
+    ...(tested === undefined ? [] : [showTest(testedWords(tested, at), tested.url)]),
   ]
+}
+
+function testedWords({ state, at: ended }: NonNullable<StageApp['tested']>, at: string): string {
+  if (state === 'passed') return `tested${ended === undefined ? '' : ` ${ageOf(ended, at)}`}`
+  return { failed: 'test failed', running: 'test runs', untested: 'not tested', unknown: 'tested?' }[state]
 }
 
 /** Since when something is not promoted, and why, in a sentence without a full stop. */
@@ -192,7 +199,7 @@ export function statusBlocks(report: StatusReport, budget: Budget): readonly str
 
 function htmlCell(held: StageApp, at: string): string {
   const { state } = held
-  const marks = marksOf(held, at, code)
+  const marks = marksOf(held, at, code, linked)
   const reason = reasonOf(held, at)
   return [
     `${LOOKS[state].emoji} ${state}`,

@@ -58,6 +58,16 @@ describe('a configuration file', () => {
     expect(parseManifest(`${GOOD}${line}\n`, 'cwl-promote.yml')).toMatchObject(read)
   })
 
+  test.each([
+    ['tested: task', 'the rule `tested`, but not where'],
+    ['tested: task, tested-in: dev', 'itself as `tested-in`: apps run before they are installed here'],
+    ['tested-in: release', '`tested-in`, but no rule `tested`'],
+    ['tested: tests, tested-in: release', '`tested: tests`, but the configuration has no tests'],
+  ])('%s cannot be judged', (rules, message) => {
+    const text = GOOD.replace('acme/rnaseq-dev }', `acme/rnaseq-dev, rules: { ${rules} } }`)
+    expect(saidOf(text)).toContain(`the stage "dev" has ${message}`)
+  })
+
   test.each(['1.5', '99999999999999999999'])(
     '%s jobs are no threshold, and are named as they were written',
     (threshold) => {

@@ -25,6 +25,7 @@ import { count } from '../run/count.ts'
 import { dialectOf } from '../run/dialect.ts'
 import { omitUndefined } from '../run/omit-undefined.ts'
 import type { RunOptions } from '../run/options.ts'
+import { markTested, refuseWithoutTasks } from '../test/tested.ts'
 import { findChangedFiles } from './changed-files.ts'
 import { markDrift, unmarkedNotice } from './drift.ts'
 import { checkProject } from './empty-project.ts'
@@ -58,6 +59,7 @@ export async function* makePlan(run: PromotionRun, options: RunOptions, approved
   yield { kind: 'apps-selected', stage, project, apps, ...omitUndefined({ shard: options.shard }) }
   // Created before the slow packing, so that a missing token is reported immediately. It sends nothing yet.
   const platform = options.offline === undefined ? connect(options, run) : undefined
+  if (platform !== undefined) refuseWithoutTasks(selection, platform)
   if (approved !== undefined && platform !== undefined)
     refuseOtherPlace(approved, { baseUrl: platform.baseUrl, dialect: platform.dialect, stage, project })
 
@@ -209,7 +211,9 @@ async function decide(
   const rules = selection.declaration?.rules ?? {}
   const place = { baseUrl: platform.baseUrl, stage: selection.stage, project: selection.project }
   const record = options.lastRecord === undefined ? undefined : readLastRecord(options.lastRecord, place)
-  const compared = await markDrift(found, packed, record, platform.dialect, options, run.git)
+  const drifted = await markDrift(found, packed, record, platform.dialect, options, run.git)
+  const compared = await markTested(drifted, selection, platform, options)
+  signal.throwIfAborted()
   const facts = await gatherFacts(
     options,
     rules,

@@ -128,7 +128,11 @@ function appOfChange(change: Change): AppReport {
     ...(change.action === 'blocked'
       ? { blockedBy: change.blockedBy, ...omitUndefined({ reasons: change.reasons }) }
       : {}),
-    ...omitUndefined({ details: shown?.details, drift: 'drift' in change ? change.drift : undefined }),
+    ...omitUndefined({
+      details: shown?.details,
+      drift: 'drift' in change ? change.drift : undefined,
+      tested: 'tested' in change ? change.tested : undefined,
+    }),
     ...diagramOfNew(change),
   }
 }

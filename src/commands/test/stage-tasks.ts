@@ -1,13 +1,24 @@
 import { compareOutputs, needsSizes } from '../../app-tests/index.ts'
+import { PromotionError } from '../../files/errors.ts'
 import { isArray, isObject, objectFrom, type JsonObject, type JsonValue } from '../../json/index.ts'
 import { formatAddress } from '../../platform/address.ts'
 import { DRAFT, isFinal } from '../../platform/tasks.ts'
 import type { AppAddress, Platform, Task, TaskClient } from '../../platform/types.ts'
-import { digestOfApp } from '../../promotion/same-app.ts'
+import { digestOfMeaning } from '../../promotion/same-app.ts'
 import type { TestOutcome } from '../report.ts'
 import type { PlannedTest } from './planned-tests.ts'
 
-/** Finds tasks of apps by the description that they ran. */
+/** Throws PromotionError `usage` in a dialect without tasks. `needs` begins the message. */
+export function requireTasks({ tasks, dialect }: Pick<Platform, 'tasks' | 'dialect'>, needs: string): TaskClient {
+  if (tasks !== undefined) return tasks
+  throw new PromotionError(
+    'usage',
+    `${needs} tasks, and the dialect ${dialect} has none: the API document only names their address`,
+    { fix: 'Give `platform: seven-bridges` if the platform is of that kind.' },
+  )
+}
+
+/** Finds tasks of apps by the meaning of the description that they ran: a digest here is one of `digestOfMeaning`. */
 export class TaskFinder {
   readonly #tasks: readonly Task[]
   readonly #platform: Platform
@@ -21,24 +32,31 @@ export class TaskFinder {
 
   /**
    * The task with this name that ran an app with this digest: the last one that was run, or else the first draft.
-   * Another revision counts if its description is the same, apart from the note on its origin.
+   * Another revision counts if its description is the same, apart from its form and the note on its origin.
    */
   async named(name: string, address: AppAddress, digest: string): Promise<Task | undefined> {
-    const found = await this.#of(name, address, digest)
+    const found: Task[] = []
+    for (const task of this.#of(address))
+      if (task.name === name && (await this.#ran(task, address, digest))) found.push(task)
     return found.findLast(({ status }) => status !== DRAFT) ?? found[0]
   }
 
-  async #of(name: string, address: AppAddress, digest: string): Promise<readonly Task[]> {
-    const prefix = `${formatAddress(address)}/`
-    const found: Task[] = []
-    for (const task of this.#tasks) {
-      const { app = '' } = task
-      if (task.name !== name || !app.startsWith(prefix)) continue
-      if ((await this.#digestOf(address, Number(app.slice(prefix.length)))) === digest) found.push(task)
-    }
-    return found.toSorted(({ createdAt: left = '' }, { createdAt: right = '' }) =>
-      left < right ? -1 : left > right ? 1 : 0,
-    )
+  /** The last task of the app with this digest that completed, started by anybody. */
+  async completed(address: AppAddress, digest: string): Promise<Task | undefined> {
+    for (const task of this.#of(address).toReversed())
+      if (task.status === 'COMPLETED' && (await this.#ran(task, address, digest))) return task
+    return undefined
+  }
+
+  /** All tasks of an app, in the order of their creation. */
+  #of(address: AppAddress): readonly Task[] {
+    return this.#tasks
+      .filter(({ app = '' }) => app.startsWith(`${formatAddress(address)}/`))
+      .sort(({ createdAt: left = '' }, { createdAt: right = '' }) => (left < right ? -1 : left > right ? 1 : 0))
+  }
+
+  async #ran({ app = '' }: Task, address: AppAddress, digest: string): Promise<boolean> {
+    return (await this.#digestOf(address, Number(app.slice(app.lastIndexOf('/') + 1)))) === digest
   }
 
   /** Each revision is read once: it does not change. */
@@ -51,7 +69,7 @@ export class TaskFinder {
 
   async #readDigest(address: AppAddress, revision: number): Promise<string | undefined> {
     const reading = await this.#platform.getRevision(address, revision)
-    return reading.kind === 'found' ? digestOfApp(reading.app.description, this.#platform.dialect) : undefined
+    return reading.kind === 'found' ? digestOfMeaning(reading.app.description, this.#platform.dialect) : undefined
   }
 
   /** A revision that was read already. */

@@ -1,0 +1,174 @@
+import type { DesiredApp } from '../../configuration/desired-app.ts'
+import type { StageRules } from '../../configuration/manifest-schema.ts'
+import { stageOfTests } from '../../configuration/manifest.ts'
+import { listNames } from '../../files/name-list.ts'
+import type { JsonObject } from '../../json/index.ts'
+import { PlatformError } from '../../platform/errors.ts'
+import { pageOfTask } from '../../platform/known-platforms.ts'
+import type { Platform, Task, TaskClient, TaskList } from '../../platform/types.ts'
+import { ageOf } from '../../promotion/age.ts'
+import { type Change, isInstall, type Tested } from '../../promotion/plan.ts'
+import { digestOfMeaning } from '../../promotion/same-app.ts'
+import { openRepository } from '../documents/opening.ts'
+import { selectApps, type Selection } from '../promote/select-apps.ts'
+import { mapConcurrently } from '../run/map-concurrently.ts'
+import { omitUndefined } from '../run/omit-undefined.ts'
+import type { RunOptions } from '../run/options.ts'
+import { planTests, taskName, type PlannedTest } from './planned-tests.ts'
+import { judgeTask, requireTasks, TaskFinder } from './stage-tasks.ts'
+
+/** The installs of a plan with whether each ran, if the stage has the rule `tested`. Throws as {@link openJudge}. */
+export async function markTested(
+  changes: readonly Change[],
+  { declaration, stage }: Selection,
+  platform: Platform,
+  options: RunOptions,
+): Promise<readonly Change[]> {
+  const where = declaration === undefined ? undefined : stageOfTests(declaration)
+  const rule = declaration?.rules?.tested
+  if (where === undefined || rule === undefined || !changes.some(isInstall)) return changes
+  const judge = await openJudge({ stage: where, rule, of: stage ?? '' }, platform, options)
+  return mapConcurrently(changes, options.concurrency, async (change) =>
+    isInstall(change)
+      ? { ...change, tested: await judge(change.app, digestOfMeaning(change.description, platform.dialect)) }
+      : change,
+  )
+}
+
+/** Throws PromotionError `usage` if a stage has the rule `tested` in a dialect without tasks. */
+export function refuseWithoutTasks({ declaration, stage }: Selection, platform: Platform): void {
+  if (declaration !== undefined && stageOfTests(declaration) !== undefined) requireTested(platform, stage ?? '')
+}
+
+function requireTested(platform: Platform, stage: string): TaskClient {
+  return requireTasks(platform, `the rule \`tested\` of the stage ${stage} needs`)
+}
+
+/** An installed app of a stage. */
+interface Held {
+  readonly app: DesiredApp
+  readonly stage: string
+  readonly description: JsonObject
+}
+
+/** Whether installed apps ran in their stages, where the rule `tested` of a stage asks for it. Throws as a plan does. */
+export async function testedOf(
+  held: readonly Held[],
+  platform: Platform,
+  options: RunOptions,
+): Promise<ReadonlyMap<DesiredApp, Tested>> {
+  const found = new Map<DesiredApp, Tested>()
+  const stages = Object.entries(openRepository(options).manifest?.stages ?? {})
+  for (const [stage, its] of Map.groupBy(held, (one) => one.stage)) {
+    const [of, declaration] = stages.find(([, other]) => stageOfTests(other) === stage) ?? []
+    if (of === undefined) continue
+    const judge = await openJudge({ stage, rule: declaration?.rules?.tested ?? 'off', of }, platform, options)
+    await mapConcurrently(its, options.concurrency, async ({ app, description }) =>
+      found.set(app, await judge(app, digestOfMeaning(description, platform.dialect))),
+    )
+  }
+  return found
+}
+
+/** What shows that an app ran. */
+interface Place {
+  /** Where its tasks are. */
+  readonly stage: string
+  readonly rule: NonNullable<StageRules['tested']>
+  /** The stage that has the rule. */
+  readonly of: string
+}
+
+/** Judges an app by the digest of the meaning of its description. */
+type Judge = (app: DesiredApp, digest: string) => Promise<Tested>
+
+/**
+ * Reads the tasks of a stage once, and judges its apps by them. Throws PromotionError: `usage` in a dialect without
+ * tasks, and `configuration` for mistakes in tests.
+ */
+async function openJudge({ stage, rule, of }: Place, platform: Platform, options: RunOptions): Promise<Judge> {
+  const tasks = requireTested(platform, of)
+  const repository = openRepository(options)
+  const { apps: _apps, to: _to, ...all } = options
+  const its = await selectApps({ ...all, stage }, repository.workspace)
+  const planned = rule === 'tests' ? planTests(its.apps, stage, repository) : []
+  const listed = await listTasks(tasks, its.project)
+  if (typeof listed === 'string') return async () => Promise.resolve({ state: 'unknown', message: listed })
+  const finder = new TaskFinder(listed.tasks, platform)
+  const at = new Date().toISOString()
+  return async ({ reference }, digest) => {
+    const run = `run \`cwl-promote test --stage ${stage}\``
+    const app = its.apps.find((one) => one.reference === reference)
+    if (app === undefined) return { state: 'untested', message: `the stage ${stage} does not have it` }
+    const passed = (task: Task): Tested => ({
+      state: 'passed',
+      message: `tested in ${stage}${task.endedAt === undefined ? '' : ` ${ageOf(task.endedAt, at)}`}`,
+      ...omitUndefined({ at: task.endedAt, url: pageOfTask(platform.baseUrl, app.target, task.id) }),
+    })
+    if (rule !== 'tests') {
+      const task = await finder.completed(app.target, digest)
+      return task === undefined
+        ? { state: 'untested', message: `no task of exactly this completed in ${stage}; run it there` }
+        : passed(task)
+    }
+    const mine = planned.filter((each) => each.app.reference === reference)
+    if (mine.length === 0)
+      return { state: 'untested', message: 'it has no test; write one, or set `tested: task` or `tested: off`' }
+    const rows = await mapConcurrently(mine, options.concurrency, async (each) =>
+      judgeTest(each, digest, finder, tasks),
+    )
+    const idsIn = (state: Tested['state']): string =>
+      listNames(rows.flatMap((row) => (row.state === state ? [row.id] : [])))
+    const failed = rows.find(({ state }) => state === 'failed') ?? rows.find(({ state }) => state === 'unknown')
+    if (failed !== undefined) {
+      const { id, state, reason = '' } = failed
+      return {
+        state,
+        message: `the test ${id} ${state === 'failed' ? 'failed' : 'is not known'} in ${stage}: ${reason}`,
+      }
+    }
+    if (idsIn('untested') !== '')
+      return {
+        state: 'untested',
+        message: `exactly this was not run in ${stage} by ${idsIn('untested')}; promote it there if it is not installed, and ${run}`,
+      }
+    if (idsIn('running') !== '')
+      return { state: 'running', message: `still running in ${stage}: ${idsIn('running')}; ${run} --wait 30m` }
+    const last = rows
+      .flatMap(({ task }) => task ?? [])
+      .sort(({ endedAt: left = '' }, { endedAt: right = '' }) => (left < right ? 1 : -1))[0]
+    return last === undefined ? { state: 'unknown', message: 'no task is known' } : passed(last)
+  }
+}
+
+/** The tasks, or why they are not known. */
+async function listTasks(tasks: TaskClient, project: string): Promise<TaskList | string> {
+  try {
+    const list = await tasks.list(project)
+    return list.truncated === undefined ? list : `the list of tasks of ${project} is not complete: ${list.truncated}`
+  } catch (error) {
+    if (!(error instanceof PlatformError) || error.code === 'cancelled') throw error
+    return `the tasks of ${project} cannot be read: ${error.message}`
+  }
+}
+
+interface Row {
+  readonly id: string
+  readonly state: Tested['state']
+  readonly reason?: string
+  readonly task?: Task
+}
+
+async function judgeTest(planned: PlannedTest, digest: string, finder: TaskFinder, tasks: TaskClient): Promise<Row> {
+  const { id } = planned.test
+  try {
+    const task = await finder.named(taskName(planned, digest), planned.app.target, digest)
+    if (task === undefined) return { id, state: 'untested' }
+    const { state, reason } = await judgeTask(planned, task, tasks)
+    const isOpen = state === 'not-started' || state === 'started'
+    return { id, state: isOpen ? 'untested' : state, task, ...omitUndefined({ reason }) }
+  } catch (error) {
+    if (!(error instanceof PlatformError) || error.code === 'cancelled') throw error
+    return { id, state: 'unknown', reason: error.message }
+  }
+}

@@ -1,0 +1,87 @@
+import { expect, test } from '@jest/globals'
+
+import { plan } from '../../src/commands/plan.ts'
+import { promote } from '../../src/commands/promote.ts'
+import type { RunOptions } from '../../src/commands/run/options.ts'
+import { status } from '../../src/commands/status.ts'
+import { listening, write } from './support.ts'
+import { finish, MANIFEST, SORT, story, TESTS, type Story } from './test-story.ts'
+
+function withRule(rule: string): string {
+  return MANIFEST.replace('from: dev', `from: dev\n    rules: { tested: ${rule} }`)
+}
+
+async function release({ options }: Story, more: Partial<RunOptions> = {}) {
+  return promote(options({ stage: 'release', ...more }), listening())
+}
+
+function refused(reason: unknown) {
+  return {
+    exitCode: 4,
+    failure: { code: 'refused-by-rule' },
+    apps: [{ blockedBy: 'rule', reason: expect.stringMatching(/^rule `tested`: /), tested: { message: reason } }],
+  }
+}
+
+test('a copy is refused until its tests have passed on exactly this', async () => {
+  const told = await story({ 'cwl-promote.yml': withRule('tests') })
+  const { folder, platform, run, install, options } = told
+  await install()
+  const never =
+    'exactly this was not run in dev by sorts, fails; promote it there if it is not installed, and run `cwl-promote test --stage dev`'
+  expect(await release(told)).toMatchObject(refused(never))
+  await run()
+  expect(await release(told)).toMatchObject(refused(expect.stringContaining('still running in dev: sorts, fails')))
+  finish(platform, 4)
+  expect(await release(told)).toMatchObject(refused('the test sorts failed in dev: sorted.size: expected 3, found 4'))
+  write(folder, { 'tests/a.yml': TESTS.replace('size: 3', 'size: 4') })
+  const tested = { state: 'passed', message: 'tested in dev just now', url: expect.stringContaining('/tasks/') }
+  expect(await plan(options({ stage: 'release' }), listening())).toMatchObject({ exitCode: 0, apps: [{ tested }] })
+  expect(await status(options({}), listening())).toMatchObject({ apps: [{ stages: [{ stage: 'dev', tested }] }] })
+  expect(await release(told)).toMatchObject({ exitCode: 0, apps: [{ outcome: 'created', tested }] })
+  write(folder, { 'sort.cwl': SORT.replace('baseCommand: sort', 'baseCommand: [sort, -r]') })
+  await install()
+  expect(await release(told)).toMatchObject(refused(never))
+})
+
+test('with task, one completed task of it is enough', async () => {
+  const told = await story({ 'cwl-promote.yml': withRule('task') })
+  await told.install()
+  expect(await release(told)).toMatchObject(refused('no task of exactly this completed in dev; run it there'))
+  const task = { project: 'acme/dev', name: 'by hand', app: 'acme/dev/sort/0', details: {} }
+  told.platform.store.setTask(told.platform.store.addTask(task).id, 'COMPLETED')
+  expect(await release(told)).toMatchObject({ exitCode: 0 })
+})
+
+test('a stage that is installed from files has the tasks of tested-in', async () => {
+  const manifest = MANIFEST.replace('from: dev', 'rules: { tested: tests, tested-in: dev }').replace(
+    'project: acme/release',
+    'project: acme/release\n    files: { tests/lines.txt: lines-1 }',
+  )
+  const told = await story({ 'cwl-promote.yml': manifest })
+  await told.install()
+  await told.run()
+  finish(told.platform, 3)
+  expect(await release(told)).toMatchObject({ exitCode: 0 })
+  write(told.folder, { 'sort.cwl': SORT.replace('sort\n', '[sort, -r]\n') })
+  expect(await release(told)).toMatchObject(refused(expect.stringContaining('exactly this was not run in dev')))
+})
+
+test('what cannot be known refuses', async () => {
+  const told = await story({ 'cwl-promote.yml': withRule('tests'), 'tests/a.yml': '[]\n' })
+  await told.install()
+  expect(await release(told)).toMatchObject(
+    refused('it has no test; write one, or set `tested: task` or `tested: off`'),
+  )
+  told.platform.faults.set([{ kind: 'array', path: '/v2/tasks' }])
+  expect(await release(told)).toMatchObject(refused(expect.stringContaining('the tasks of acme/dev cannot be read')))
+})
+
+test('the dialect of the API document has no tasks, so the rule is a usage error', async () => {
+  const told = await story({ 'cwl-promote.yml': withRule('tests') })
+  await told.install()
+  expect(await release(told, { platform: 'documented' })).toMatchObject({
+    exitCode: 2,
+    failure: { message: expect.stringContaining('the rule `tested` of the stage release needs tasks') },
+  })
+})
