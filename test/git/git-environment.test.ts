@@ -137,7 +137,7 @@ test.each([
 test('a branch that has the name of a pull request of a fork is not a branch', async () => {
   const answers: Readonly<Record<string, string>> = {
     'for-each-ref':
-      'refs/heads/main\nrefs/heads/theirs\nrefs/remotes/origin/HEAD\nrefs/remotes/origin/dev\nrefs/tags/v1\n',
+      ' refs/heads/main\n refs/heads/theirs\n refs/remotes/origin/HEAD\n refs/remotes/origin/dev\n refs/tags/v1\n',
     'config --get branch.theirs.merge': 'refs/pull/7/head\n',
     'config --get branch.main.merge': 'refs/heads/main\n',
   }
@@ -147,7 +147,9 @@ test('a branch that has the name of a pull request of a fork is not a branch', a
   }
   expect(await namesOf(git)).toEqual({ branches: ['main', 'dev'], tags: ['v1'] })
   const onBranch: typeof git = async (...args) =>
-    args[0] === 'symbolic-ref' ? { code: 0, out: 'refs/heads/theirs\n', error: '' } : git(...args)
+    args[0] === 'for-each-ref'
+      ? { code: 0, out: ' refs/heads/main\n*refs/heads/theirs\n refs/tags/v1\n', error: '' }
+      : git(...args)
   expect(await namesOf(onBranch)).toEqual({ branches: [], tags: ['v1'] })
 })
 
