@@ -1,6 +1,9 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
 import { mapFiles, positionOf, withoutSlash, type MapPath } from '../cwl/index.ts'
 import type { Location } from '../files/source-text.ts'
-import { joinPath } from '../files/workspace.ts'
+import { joinPath, type Workspace } from '../files/workspace.ts'
 import { isArray, isObject, objectFrom, type JsonObject, type JsonValue } from '../json/index.ts'
 import type { AppTest } from './test-file.ts'
 
@@ -11,28 +14,48 @@ export interface UnmappedFile {
   readonly at: Location
 }
 
+/** The inputs of a run, and the files of a job that cannot be one. */
+export interface MappedJob {
+  readonly inputs: JsonObject
+  readonly unmapped: readonly UnmappedFile[]
+}
+
 /**
  * The inputs of a task: each File and Directory of a job with the id that the stage gives its path. A path that is
  * neither mapped nor a file of the repository is an id already; `hasFile` reports whether it is one.
  */
-export function mapJob(
+export function mapJob(test: AppTest, mapPath: MapPath, hasFile: (path: string) => boolean): MappedJob {
+  const { inputs, unmapped } = mapped(test, (path, reference) => {
+    const isPath = /[/.]/.test(reference) || hasFile(path)
+    return mapPath(path) ?? (isPath ? undefined : reference)
+  })
+  return { inputs: objectFrom(Object.entries(inputs).map(([name, value]) => [name, asInput(value)])), unmapped }
+}
+
+/** The job of a run on this machine: each File and Directory with its absolute path, which must exist. */
+export function localJob(test: AppTest, { has, root }: Pick<Workspace, 'has' | 'root'>): MappedJob {
+  return mapped(test, (path, _reference, key) => {
+    if (!has(path)) return undefined
+    const place = join(root, path)
+    return key === 'location' ? pathToFileURL(place).href : place
+  })
+}
+
+/** `find` gives the place of a path; undefined if it has none. */
+function mapped(
   { job, jobFile }: AppTest,
-  mapPath: MapPath,
-  hasFile: (path: string) => boolean,
-): { readonly inputs: JsonObject; readonly unmapped: readonly UnmappedFile[] } {
+  find: (path: string, reference: string, key: string) => string | undefined,
+): MappedJob {
   const unmapped: UnmappedFile[] = []
   const named = mapFiles({ job }, (reference, holder, key) => {
     const path = withoutSlash(joinPath(jobFile, reference))
-    const mapped = mapPath(path)
-    if (mapped !== undefined) return mapped
-    if (/[/.]/.test(reference) || hasFile(path)) {
+    const place = find(path, reference, key)
+    if (place === undefined)
       unmapped.push({ path, at: positionOf(holder, key) ?? { file: jobFile, line: 1, column: 1 } })
-    }
-    return reference
+    return place ?? reference
   })['job']
   const inputs = isObject(named) ? named : objectFrom([])
-  const own = Object.entries(inputs).filter(([name]) => !name.includes(':'))
-  return { inputs: objectFrom(own.map(([name, value]) => [name, asInput(value)])), unmapped }
+  return { inputs: objectFrom(Object.entries(inputs).filter(([name]) => !name.includes(':'))), unmapped }
 }
 
 /** The platform reads the id of a file in `path`. */

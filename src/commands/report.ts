@@ -437,6 +437,8 @@ export interface TestReport extends CommonReport {
   readonly stage: string | null
   /** `owner/project`; null if the run ended before it was known. */
   readonly project: string | null
+  /** The CWL runner that ran them on this machine; absent if the platform did. */
+  readonly runner?: string
   /** In the order of the configuration; empty if the run ended early. */
   readonly tests: readonly TestOutcome[]
   /** How many tests are in each state. */

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { PromotionError } from '../files/errors.ts'
 import { openWorkspace } from '../files/workspace.ts'
+import type { JsonObject } from '../json/index.ts'
 import { formatAddress } from '../platform/address.ts'
 import { PlatformError } from '../platform/errors.ts'
 import { pageOfTask } from '../platform/known-platforms.ts'
@@ -18,7 +19,8 @@ import { count } from './run/count.ts'
 import { mapConcurrently } from './run/map-concurrently.ts'
 import { omitUndefined } from './run/omit-undefined.ts'
 import type { RunOptions } from './run/options.ts'
-import { type Body, runCommand } from './run/run-command.ts'
+import { type Body, type Run, runCommand } from './run/run-command.ts'
+import { testHere } from './test/local-tests.ts'
 import { planTests, requireTests, taskName, type PlannedTest } from './test/planned-tests.ts'
 import { judgeTask, requireTasks, TaskFinder } from './test/stage-tasks.ts'
 
@@ -28,7 +30,8 @@ const MOST_STARTED = 20
 /**
  * Runs the tests of the apps of a stage as tasks on the platform: finds the tasks that were started for exactly what is
  * installed, starts those that are missing, each at most once, and compares their outputs. With `wait` it waits for
- * them. A task is created as a draft and then run, so that a lost answer never pays twice.
+ * them. A task is created as a draft and then run, so that a lost answer never pays twice. With `runner` the tests run
+ * on this machine instead, with what the files pack to.
  */
 export async function test(options: RunOptions, context: RunContext): Promise<TestReport> {
   let place: Pick<TestReport, 'stage' | 'project'> = { stage: null, project: null }
@@ -41,6 +44,13 @@ export async function test(options: RunOptions, context: RunContext): Promise<Te
     run.context.progress({ kind: 'phase', name: 'configuration' })
     const repository = openRepository(options)
     requireTests(repository)
+    const { runner } = options
+    if (runner !== undefined) {
+      const found = await testHere(options, runner, repository, run)
+      place = { stage: found.stage, project: found.project }
+      const { tests } = found
+      return { ...place, runner, tests, ...verdictOf(tests) }
+    }
     const selection = await selectApps(options, openWorkspace(options.workingDirectory))
     place = { stage: selection.stage, project: selection.project }
     const planned = planTests(selection.apps, selection.stage, repository)
@@ -66,8 +76,9 @@ export async function test(options: RunOptions, context: RunContext): Promise<Te
     )
     cutoff.stop.throwIfAborted()
     run.context.progress({ kind: 'phase', name: 'check', total: rows.length })
-    const started = await startMissing(rows, tasks, options, cutoff.stop)
-    const ended = await waitFor(started, tasks, options, cutoff.stop)
+    const settings = selection.declaration?.execution_settings
+    const started = await startMissing(rows, tasks, { ...options, ...omitUndefined({ settings }) }, cutoff.stop)
+    const ended = await waitFor(started, tasks, options, run)
     const outcomes = await mapConcurrently(ended, options.concurrency, async (row) => outcomeOf(row, tasks, platform))
     const untested = selection.apps.filter(({ reference }) => !planned.some(({ app }) => app.reference === reference))
     if (untested.length > 0)
@@ -106,10 +117,15 @@ async function findRow(
   return { planned, installed: { digest, meaning, revision }, ...omitUndefined({ task }) }
 }
 
+interface Starting {
+  /** `execution_settings` of the stage. */
+  readonly settings?: JsonObject
+}
+
 async function startMissing(
   rows: readonly Row[],
   tasks: TaskClient,
-  options: RunOptions,
+  options: RunOptions & Starting,
   stop: AbortSignal,
 ): Promise<readonly Row[]> {
   const most = options.maxStarted ?? MOST_STARTED
@@ -119,13 +135,18 @@ async function startMissing(
     begun += 1
     if (begun > most) return { ...row, reason: `this run starts at most ${count(most, 'task')}; run it again` }
     if (stop.aborted) return { ...row, reason: 'the run ended before' }
-    return startTask(row, row.installed, tasks)
+    return startTask(row, row.installed, tasks, options)
   })
 }
 
-async function startTask(row: Row, installed: NonNullable<Row['installed']>, tasks: TaskClient): Promise<Row> {
+async function startTask(
+  row: Row,
+  installed: NonNullable<Row['installed']>,
+  tasks: TaskClient,
+  starting: Starting,
+): Promise<Row> {
   try {
-    const draft = row.task ?? (await createDraft(row.planned, installed, tasks))
+    const draft = row.task ?? (await createDraft(row.planned, installed, tasks, starting))
     if (typeof draft === 'string') return { ...row, reason: draft }
     if (draft.errors.length > 0 && row.task === undefined)
       return { ...row, task: draft, reason: `the platform refuses its inputs: ${draft.errors.join('; ')}` }
@@ -141,6 +162,7 @@ async function createDraft(
   planned: PlannedTest,
   { digest, meaning, revision }: NonNullable<Row['installed']>,
   tasks: TaskClient,
+  { settings }: Starting,
 ): Promise<Task | string> {
   const { owner, project } = planned.app.target
   const task: NewTask = {
@@ -149,6 +171,7 @@ async function createDraft(
     project: `${owner}/${project}`,
     app: `${formatAddress(planned.app.target)}/${revision}`,
     inputs: planned.inputs,
+    ...omitUndefined({ execution_settings: settings }),
   }
   const creation = await tasks.create(task)
   switch (creation.kind) {
@@ -169,19 +192,32 @@ async function waitFor(
   rows: readonly Row[],
   tasks: TaskClient,
   options: RunOptions,
-  stop: AbortSignal,
+  { context, cutoff: { stop } }: Run,
 ): Promise<readonly Row[]> {
   const last = performance.now() + (options.wait ?? 0) * 60_000
-  let current = rows
+  let [current, shown] = [rows, '']
   for (let wait = FIRST_PAUSE; ; wait = Math.min(LONGEST_PAUSE, wait * 1.5)) {
     const isOpen = ({ task }: Row): boolean => task !== undefined && task.status !== DRAFT && !isFinal(task)
     const left = last - performance.now()
-    if (left <= 0 || !current.some(isOpen)) return current
+    const open = current.filter(isOpen)
+    if (left <= 0 || open.length === 0) return current
+    const text = waitingText(open.flatMap(({ task }) => task ?? []))
+    if (text !== shown) context.progress({ kind: 'tasks', text })
+    shown = text
     await sleep(Math.min(wait, left), undefined, { signal: stop })
     current = await mapConcurrently(current, options.concurrency, async (row) =>
       row.task !== undefined && isOpen(row) ? { ...row, task: await tasks.get(row.task.id) } : row,
     )
   }
+}
+
+/** In the platform's own steps: `waiting for 2 tasks, 3 of 12 steps`. */
+function waitingText(open: readonly Task[]): string {
+  const steps = open.flatMap(({ steps: its }) => its ?? [])
+  const [completed, total] = (['completed', 'total'] as const).map((key) =>
+    steps.reduce((sum, its) => sum + its[key], 0),
+  )
+  return `waiting for ${count(open.length, 'task')}${steps.length === 0 ? '' : `, ${completed} of ${total} steps`}`
 }
 
 async function outcomeOf(row: Row, tasks: TaskClient, platform: Platform): Promise<TestOutcome> {

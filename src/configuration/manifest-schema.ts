@@ -5,6 +5,7 @@ import {
   type Limits,
   type LimitSetting,
 } from '../files/limits.ts'
+import type { JsonObject } from '../json/index.ts'
 import { DIALECT_NAMES, type DialectName } from '../platform/types.ts'
 import { HOST_PATTERN } from '../remote/hosts.ts'
 
@@ -192,6 +193,10 @@ export const MANIFEST_SCHEMA = {
             'How an install is verified: by what the platform answers (the default), or by reading the app back as well.',
         },
         rules: { $ref: '#/$defs/rules' },
+        execution_settings: {
+          type: 'object',
+          description: 'Passed on unchanged to the tasks that `test` creates, such as instance_type.',
+        },
         files: {
           type: 'object',
           description:
@@ -357,6 +362,7 @@ export interface StageDeclaration {
   readonly 'require-same'?: 'repository'
   readonly verify?: (typeof WAYS_TO_VERIFY)[number]
   readonly rules?: StageRules
+  readonly execution_settings?: JsonObject
   /** Path of the repository → its value on the platform. */
   readonly files?: Readonly<Record<string, string>>
   readonly 'local-defaults'?: 'refuse' | 'allow'

@@ -24,6 +24,15 @@ export function withAdvice(report: Report, inputs: ActionInputs, env: NodeJS.Pro
         fix: 'The input `exit-code` makes the comparison fail for that.',
       },
     }
+  if (report.command === 'test' && report.exitCode === EXIT.changesPending)
+    return {
+      ...report,
+      failure: {
+        code: 'changes-pending',
+        message: `${count(report.counts.running + report.counts.started, 'test')} still running`,
+        fix: 'The input `exit-code` makes `test` fail for that. Give `wait`, or run it again later.',
+      },
+    }
   if (failure === undefined || report.exitCode !== EXIT.usage) return report
   const advice =
     needsCheckout(inputs) && isEmpty(env['GITHUB_WORKSPACE'])

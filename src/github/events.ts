@@ -151,9 +151,14 @@ const READING_EVENTS: ReadonlySet<string> = new Set([
   'pull_request_review_comment',
 ])
 
+/** Whether the run has no secrets, although it may hold code from a fork. */
+export function isWithoutSecrets(event: StartingEvent): boolean {
+  return READING_EVENTS.has(event.name) && !classifyEvent(event).safe
+}
+
 /** Why a permission of the job has no effect; undefined if it has. */
 export function limitOfPermissions(event: StartingEvent): string | undefined {
-  if (!READING_EVENTS.has(event.name) || classifyEvent(event).safe) return undefined
+  if (!isWithoutSecrets(event)) return undefined
   return `In a run of \`${event.name}\` from a fork the token for GitHub can only read, unless the repository's settings allow it to write.`
 }
 

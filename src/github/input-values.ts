@@ -2,10 +2,11 @@ import {
   type Bounds,
   COMMANDS,
   type Command,
-  DIGITS,
+  numberIn,
   OPTION_ROWS,
   type OptionRow,
   rangeOf,
+  spellingOf,
 } from '../commands/run/option-table.ts'
 import { PromotionError } from '../files/errors.ts'
 import { didYouMean, nearest } from '../files/suggest.ts'
@@ -80,17 +81,18 @@ export function yesOrNo(env: NodeJS.ProcessEnv, name: string): boolean | undefin
 /** The value of an option; undefined if it is not given. Throws PromotionError `usage` that names the input. */
 export function valueOf(env: NodeJS.ProcessEnv, name: string, row: OptionRow): unknown {
   if (row.choices !== undefined) return oneOf(env, name, row.choices)
-  if (row.bounds !== undefined) return number(env, name, row.bounds)
+  if (row.bounds !== undefined) return number(env, name, row.bounds, row)
   if (row.value === undefined) return yesOrNo(env, name)
   return row.many === true ? lines(env, name) : input(env, name)
 }
 
-function number(env: NodeJS.ProcessEnv, name: string, bounds: Bounds): number | undefined {
+function number(env: NodeJS.ProcessEnv, name: string, bounds: Bounds, row: OptionRow): number | undefined {
   const text = input(env, name)
   if (text === undefined) return undefined
-  if (DIGITS.test(text)) return Number(text)
+  const value = numberIn(text, row)
+  if (value !== undefined) return value
   throw new PromotionError('usage', `the input \`${name}\` is ${JSON.stringify(text)}`, {
-    fix: `It must be a ${rangeOf(bounds)}, in digits.`,
+    fix: `It must be a ${rangeOf(bounds)}, ${spellingOf(row)}.`,
   })
 }
 

@@ -141,6 +141,9 @@ export function logProgress(log: Log, clock: () => number = () => performance.no
         // The line already names the duration of the wait.
         spoke = now + event.wait.milliseconds
         break
+      case 'tasks':
+        log.line(event.text)
+        break
       case 'request':
         requests += 1
         log.debug(event.line)

@@ -8,6 +8,7 @@ import { failureFrom, exitCodeOf } from '../commands/run/failure.ts'
 import { isInOwnProcess, onAskedToEnd, runInOwnProcess } from '../commands/run/own-process.ts'
 import { checkWorkingDirectory } from '../commands/run/working-directory.ts'
 import { validate } from '../commands/validate.ts'
+import { pageAddress } from '../configuration/version.ts'
 import { longStep } from '../files/step-size.ts'
 import { pause, type Pause } from '../http/retry.ts'
 import { failureToMarkdown, fitMarkdown, toMarkdown } from '../report/markdown.ts'
@@ -16,7 +17,7 @@ import { withAdvice } from './advice.ts'
 import { annotate, annotateFailure, placeInRepository } from './annotations.ts'
 import { judgeCommit, judgePull, lookAtCheckout, type Asking, type Checkout } from './checkout.ts'
 import type { Job } from './client.ts'
-import { classifyEvent, readEvent, type EventVerdict, type StartingEvent } from './events.ts'
+import { classifyEvent, isWithoutSecrets, readEvent, type EventVerdict, type StartingEvent } from './events.ts'
 import type { Command } from './input-values.ts'
 import { readInputs, readSecrets, type ActionInputs } from './inputs.ts'
 import { createLog, logProgress, type Log } from './log.ts'
@@ -105,6 +106,7 @@ async function refusalOf(inputs: ActionInputs, asking: Asking): Promise<Failure 
   const verdict = classifyEvent(event)
   return failureOf(
     verdict.safe && verdict.commit !== undefined ? await judgeCommit(verdict.commit, event, asking) : verdict,
+    inputs,
   )
 }
 
@@ -118,15 +120,25 @@ async function refusalOfCheckout(
   if (event === undefined) return undefined
   const { pull } = await look()
   if (pull === undefined) return undefined
-  return failureOf(await judgePull(pull, event, asking))
+  return failureOf(await judgePull(pull, event, asking), inputs)
 }
 
+/** The event, if the run uses its token, or starts programs of the code where it may have secrets. */
 function eventOfToken({ command, options }: ActionInputs, env: NodeJS.ProcessEnv): StartingEvent | undefined {
-  return options.token === undefined || WITHOUT_TOKEN.has(command) ? undefined : readEvent(env)
+  const event = readEvent(env)
+  if (options.token !== undefined && !WITHOUT_TOKEN.has(command)) return event
+  return options.runner === undefined || event === undefined || isWithoutSecrets(event) ? undefined : event
 }
 
-function failureOf(verdict: EventVerdict): Failure | undefined {
-  return verdict.safe ? undefined : { code: 'refused-event', message: verdict.message, fix: verdict.fix }
+function failureOf(verdict: EventVerdict, { options: { token, runner } }: ActionInputs): Failure | undefined {
+  if (verdict.safe) return undefined
+  const { message, fix } = verdict
+  if (token !== undefined || runner === undefined) return { code: 'refused-event', message, fix }
+  return {
+    code: 'refused-event',
+    message: message.replace('the platform token must not be used', '`runner` must not start programs'),
+    fix: `Run it on \`pull_request\`, which gets no secrets from a fork, or on \`push\`. See ${pageAddress('security.md')}.`,
+  }
 }
 
 /** To start git takes as long as to validate some documents, so it is only asked where its answer is needed. */

@@ -2,7 +2,16 @@ import { InvalidArgumentError, Option, type Command } from 'commander'
 
 import { findAccess } from '../commands/run/access.ts'
 import { omitUndefined } from '../commands/run/omit-undefined.ts'
-import { DIGITS, OPTION_ROWS, rangeOf, type Bounds, type OptionRow, type Verb } from '../commands/run/option-table.ts'
+import {
+  DIGITS,
+  numberIn,
+  OPTION_ROWS,
+  rangeOf,
+  spellingOf,
+  type Bounds,
+  type OptionRow,
+  type Verb,
+} from '../commands/run/option-table.ts'
 import { DEFAULTS, type AllOptions } from '../commands/run/options.ts'
 import { didYouMean } from '../files/suggest.ts'
 import { COLOR_CHOICES, type ColorChoice } from './screen.ts'
@@ -30,10 +39,11 @@ export function number(text: string): number {
 }
 
 /** Its bounds are checked later, as for the input of that name. */
-function numberWithin(bounds: Bounds): (text: string) => number {
+function numberWithin(bounds: Bounds, row: OptionRow): (text: string) => number {
   return (text) => {
-    if (!DIGITS.test(text)) throw new InvalidArgumentError(`It must be a ${rangeOf(bounds)}, in digits.`)
-    return Number(text)
+    const value = numberIn(text, row)
+    if (value === undefined) throw new InvalidArgumentError(`It must be a ${rangeOf(bounds)}, ${spellingOf(row)}.`)
+    return value
   }
 }
 
@@ -65,7 +75,7 @@ function flagOf(verb: Verb, name: string, row: OptionRow): Option {
   const option =
     choices === undefined ? new Option(flags.join(' '), help) : choiceOption(flags.join(' '), help ?? '', choices)
   if (many === true) option.argParser(collect)
-  if (bounds !== undefined) option.argParser(numberWithin(bounds))
+  if (bounds !== undefined) option.argParser(numberWithin(bounds, row))
   // Everybody knows that a switch is off if it is not given.
   if (initial !== undefined && value !== undefined) option.default(initial)
   if (excludes !== undefined) option.conflicts(excludes)

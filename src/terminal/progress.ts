@@ -90,6 +90,11 @@ export function createProgress(
           if (verbose || event.wait.milliseconds >= WORTH_SAYING)
             print(`waiting ${duration(event.wait.milliseconds)}: ${event.wait.reason}`)
           break
+        case 'tasks':
+          doing = event.text
+          total = undefined
+          draw()
+          break
         case 'request':
           if (verbose) print(event.line)
           break

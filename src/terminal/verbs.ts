@@ -172,7 +172,8 @@ export const EXAMPLES: Readonly<Record<string, readonly (readonly [command: stri
   exports: [['exports --state-file seen.json --fail-on new-failed', 'fail only for new failures']],
   test: [
     ['test --stage dev', 'start the tests that were not run with what is installed'],
-    ['test --stage dev --wait 30', 'also wait up to 30 minutes for them'],
+    ['test --stage dev --wait 30m', 'also wait up to 30 minutes for them'],
+    ['test --runner cwltool', 'run them on this machine, without a platform'],
   ],
   doctor: [['doctor', 'check address, token, network and configuration']],
   init: [['init --project acme/rnaseq-dev', 'write cwl-promote.yml']],

@@ -25,6 +25,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   diagrams: ['json'],
   remote: ['files', 'cwl', 'http'],
   platform: ['json', 'http'],
+  runner: ['json'],
   'app-tests': ['json', 'files', 'cwl'],
   configuration: ['json', 'files', 'git', 'cwl', 'remote', 'platform'],
   promotion: ['json', 'files', 'git', 'diagrams', 'cwl', 'platform', 'configuration'],
@@ -42,9 +43,10 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'configuration',
     'export-jobs',
     'promotion',
+    'runner',
   ],
   report: ['json', 'files', 'git', 'cwl', 'platform', 'configuration', 'export-jobs', 'promotion', 'commands'],
-  'local-platform': ['json', 'diagrams', 'http', 'platform'],
+  'local-platform': ['json', 'diagrams', 'http', 'platform', 'runner'],
   github: [
     'json',
     'files',
@@ -344,6 +346,7 @@ test('only github/ and terminal/ read the environment, with a few exceptions', (
       'src/commands/run/own-process.ts',
       'src/http/agents.ts',
       'src/git/git-process.ts',
+      'src/runner/run-document.ts',
     ]),
   )
 })

@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+
 import { expect, test } from '@jest/globals'
 
 import { write } from './support.ts'
@@ -92,3 +94,34 @@ test('the dialect of the API document has no tasks', async () => {
     failure: { message: expect.stringContaining('the API document only names their address') },
   })
 })
+
+test('with a runner the tests run on this machine, with what the files pack to, without a platform', async () => {
+  const { folder, run } = await story({
+    'runner.mjs': RUNNER,
+    'tests/a.yml': TESTS.replace('lines-1', 'lines.txt').replace('size: 3', 'size: 2'),
+  })
+  const runner = `${process.execPath} ${join(folder, 'runner.mjs')}`
+  const local = { runner, platform: 'documented', baseUrl: '', token: '' } as const
+  expect(await run(local)).toMatchObject({
+    exitCode: 7,
+    runner,
+    tests: [
+      { state: 'passed', digest: expect.stringContaining('sha256:') },
+      { state: 'failed', reason: 'it completed, but the test expects that it fails' },
+    ],
+  })
+  write(folder, { 'tests/a.yml': TESTS })
+  expect(await run(local)).toMatchObject({
+    exitCode: 2,
+    failure: { message: 'the repository does not have tests/lines-1' },
+  })
+})
+
+/** A CWL runner for one tool, as far as this test needs it. */
+const RUNNER = `
+  import { readFileSync } from 'node:fs'
+  const [document, job] = process.argv.slice(2).map((file) => JSON.parse(readFileSync(file, 'utf8')))
+  const size = readFileSync(job.lines.path).length
+  if (document.baseCommand !== 'sort') process.exit(1)
+  console.log(JSON.stringify({ sorted: { class: 'File', basename: 'out.txt', size, location: 'file:///x/out.txt' } }))
+`

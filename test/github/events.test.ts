@@ -218,6 +218,26 @@ test.each(CASES)(
   },
 )
 
+test.each([
+  ['pull_request', 0, 'passed'],
+  ['pull_request_target', 4, 'refused'],
+  ['issue_comment', 4, 'refused'],
+])('a runner of tests on %s of a fork starts only where GitHub gives no secrets', async (name, code, result) => {
+  const workspace = repositoryOf({
+    'a.cwl': toolText('a'),
+    'cwl-promote.yml': 'version: 1\nstages: { dev: { project: a/b } }\napps: [{ path: a.cwl }]\ntests: [tests.yml]\n',
+    'tests.yml': '- { id: runs, tool: a.cwl, job: {}, output: Any }\n',
+    'runner.mjs': 'console.log("{}")',
+  })
+  const run = await runAction({
+    workspace,
+    env: { GITHUB_EVENT_NAME: name },
+    event: payloadOf(EVENTS[name] ?? 'unknown', FORK),
+    inputs: { command: 'test', runner: `${process.execPath} ${workspace}/runner.mjs` },
+  })
+  expect({ code: run.code, result: run.outputs['result'] }).toEqual({ code, result })
+})
+
 test.each(['plan', 'promote', 'rollback', 'exports', 'doctor'])(
   '`%s` with code of a fork is refused before any request, with either token',
   async (command) => {

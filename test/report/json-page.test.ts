@@ -168,7 +168,7 @@ const VERBS: readonly (readonly [heading: string, least: Report, most: Report])[
   [
     '## `test`',
     { ...testsReport(), notices: [] },
-    testsReport({ cost: { amount: 1, currency: 'USD' }, notices: ['n'], failure }),
+    testsReport({ runner: 'r', cost: { amount: 1, currency: 'USD' }, notices: ['n'], failure }),
   ],
 ]
 

@@ -25,6 +25,8 @@ export type ProgressEvent =
   /** The record of this run was created, before the first install. The report at the end takes precedence. */
   | { readonly kind: 'record'; readonly file: string }
   | { readonly kind: 'wait'; readonly wait: Wait }
+  /** How far the tasks are that the run waits for, in words; only when it has changed. */
+  | { readonly kind: 'tasks'; readonly text: string }
   /** Method, path and status of a request, for debug logs. */
   | { readonly kind: 'request'; readonly line: string }
 

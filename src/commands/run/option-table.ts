@@ -55,6 +55,8 @@ export interface OptionRow {
   readonly choices?: readonly string[]
   /** Of a number. */
   readonly bounds?: Bounds
+  /** A number of minutes that may have a unit: `90s`, `30m`, `2h`. */
+  readonly time?: true
   /** The value if none is given. */
   readonly initial?: string | number | boolean
   /** The flag that it excludes. */
@@ -114,7 +116,7 @@ export const OPTIONS = {
   out: { flags: ['plan'], value: '<file>', help: 'save the plan, for promote --plan' },
   exitCode: {
     initial: false,
-    inputs: ['plan', 'status', 'diff'],
+    inputs: ['plan', 'status', 'diff', 'test'],
     flags: ['plan', 'status'],
     help: 'exit with code 10 when something would change',
     helpOf: { status: 'exit with code 10 when an app has drifted or is unpromoted, or is in a state of --only' },
@@ -147,9 +149,15 @@ export const OPTIONS = {
   },
   wait: {
     commands: ['test'],
-    value: '<minutes>',
+    value: '<time>',
     bounds: { least: 0, most: 6 * 60, whole: false },
-    help: 'wait for the tasks for as long as this. Default: report what is known now',
+    time: true,
+    help: 'wait for the tasks for as long as this: 30m, 2h, 90s, or a number of minutes. Default: report what is known now',
+  },
+  runner: {
+    commands: ['test'],
+    value: '<command>',
+    help: 'run the tests on this machine with this CWL runner, such as cwltool; needs no platform',
   },
   maxStarted: {
     commands: ['test'],
@@ -521,6 +529,18 @@ export function rangeOf({ least, most, whole }: Bounds, value = 0): string {
 /** Whether a number is within its bounds. */
 export function isWithinBounds({ least, most, whole }: Bounds, value: number): boolean {
   return value >= least && value <= most && (whole ? Number.isSafeInteger(value) : value > least)
+}
+
+/** The number in a text; undefined if it is none. A time is in minutes. */
+export function numberIn(text: string, { time }: OptionRow = {}): number | undefined {
+  const [, digits = '', unit = 'm'] = /^(\d+(?:\.\d+)?)([smh])?$/.exec(text) ?? []
+  if (digits === '' || (time !== true && text !== digits)) return undefined
+  return Number(digits) * ({ s: 1 / 60, h: 60 }[unit] ?? 1)
+}
+
+/** How a number is written, after its range. */
+export function spellingOf({ time }: OptionRow): string {
+  return time === true ? 'of minutes in digits, or a time such as 90s, 30m or 2h' : 'in digits'
 }
 
 /** A text that is not a decimal number is refused before its size is checked, with the same message. */

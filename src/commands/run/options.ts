@@ -102,6 +102,8 @@ export interface RunOptions {
   readonly sarif?: string
   /** For how many minutes `test` waits for its tasks; if absent, it does not wait. */
   readonly wait?: number
+  /** `test` runs the tests on this machine with this CWL runner, such as `cwltool`, and does not use the platform. */
+  readonly runner?: string
   /** How many tasks `test` starts at most; 20 if absent. */
   readonly maxStarted?: number
   /** The person who promotes, for the record. */

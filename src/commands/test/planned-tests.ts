@@ -1,4 +1,4 @@
-import { checkTestFiles, mapJob, type AppTest, type UnmappedFile } from '../../app-tests/index.ts'
+import { checkTestFiles, localJob, mapJob, type AppTest, type UnmappedFile } from '../../app-tests/index.ts'
 import type { DesiredApp } from '../../configuration/desired-app.ts'
 import { localDefaultRules } from '../../configuration/local-defaults.ts'
 import { inOneErrorIfAny } from '../../configuration/manifest-errors.ts'
@@ -16,13 +16,15 @@ export interface PlannedTest {
 }
 
 /**
- * The tests of the apps of a stage. An app that has several names there is tested under the first. Throws one
- * PromotionError `configuration` for all mistakes in tests, and for all files that the stage does not map.
+ * The tests of the apps of a stage. An app that has several names there is tested under the first. With `isLocal` the
+ * inputs are files of this machine. Throws one PromotionError `configuration` for all mistakes in tests, and for all
+ * files that the stage does not map, or that do not exist here.
  */
 export function planTests(
   apps: readonly DesiredApp[],
   stage: string | null,
   { workspace, manifest }: Repository,
+  isLocal = false,
 ): readonly PlannedTest[] {
   const files = checkTestFiles(testFilesIn(manifest, workspace), new Processes(workspace))
   const mistakes = files.flatMap(({ problems }) => problems).filter(isError)
@@ -42,22 +44,24 @@ export function planTests(
     if (reference === undefined || seen.has(reference)) return []
     seen.add(reference)
     return (byTool.get(reference) ?? []).map((test): PlannedTest => {
-      const mapped = mapJob(test, mapPath, (path) => workspace.has(path))
+      const mapped = isLocal ? localJob(test, workspace) : mapJob(test, mapPath, (path) => workspace.has(path))
       unmapped.push(...mapped.unmapped)
       return { test, app, inputs: mapped.inputs }
     })
   })
-  refuseUnmapped(unmapped, stage)
+  refuseUnmapped(unmapped, stage, isLocal)
   return planned
 }
 
-function refuseUnmapped(unmapped: readonly UnmappedFile[], stage: string | null): void {
+function refuseUnmapped(unmapped: readonly UnmappedFile[], stage: string | null, isLocal: boolean): void {
+  const [place, fix] = isLocal
+    ? ['repository', 'Write the path of a file of the repository, relative to the file of the job.']
+    : [
+        'platform',
+        `Name its location under \`files\` of ${stage === null ? 'a stage' : `the stage ${stage}`}, or write the id of a file of the platform.`,
+      ]
   const error = inOneErrorIfAny(
-    unmapped.map(({ path, at }) => ({
-      message: `the platform does not have ${path}`,
-      fix: `Name its location under \`files\` of ${stage === null ? 'a stage' : `the stage ${stage}`}, or write the id of a file of the platform.`,
-      at,
-    })),
+    unmapped.map(({ path, at }) => ({ message: `the ${place} does not have ${path}`, fix, at })),
   )
   if (error !== undefined) throw error
 }

@@ -1,4 +1,4 @@
-import { compareOutputs, needsSizes } from '../../app-tests/index.ts'
+import { compareOutputs, needsSizes, type AppTest } from '../../app-tests/index.ts'
 import { PromotionError } from '../../files/errors.ts'
 import { isArray, isObject, objectFrom, type JsonObject, type JsonValue } from '../../json/index.ts'
 import { formatAddress } from '../../platform/address.ts'
@@ -86,14 +86,22 @@ export async function judgeTask({ test }: PlannedTest, task: Task, tasks: TaskCl
   if (!isFinal(task)) return { state: task.status === DRAFT ? 'not-started' : 'running' }
   if (task.status === 'ABORTED')
     return { state: 'failed', reason: 'the task was aborted; run it again on the platform' }
-  if (task.status === 'FAILED') {
-    if (test.shouldFail) return { state: 'passed' }
-    return { state: 'failed', reason: `the task failed${task.message === undefined ? '' : `: ${task.message}`}` }
-  }
-  if (test.shouldFail) return { state: 'failed', reason: 'the task completed, but the test expects that it fails' }
+  if (task.status === 'FAILED')
+    return judgeFailure(test, `the task failed${task.message === undefined ? '' : `: ${task.message}`}`)
   const { outputs = {} } = task.outputs === undefined ? await tasks.get(task.id) : task
   const found = needsSizes(test.output) ? await withSizes(outputs, tasks) : outputs
-  const differences = compareOutputs(test.output, isObject(found) ? found : objectFrom([]))
+  return judgeOutputs(test, isObject(found) ? found : objectFrom([]))
+}
+
+/** What a run that failed shows about its test. */
+export function judgeFailure({ shouldFail }: AppTest, reason: string): Judgement {
+  return shouldFail ? { state: 'passed' } : { state: 'failed', reason }
+}
+
+/** What the outputs of a run show about its test. */
+export function judgeOutputs({ shouldFail, output }: AppTest, found: JsonObject): Judgement {
+  if (shouldFail) return { state: 'failed', reason: 'it completed, but the test expects that it fails' }
+  const differences = compareOutputs(output, found)
   if (differences.length === 0) return { state: 'passed' }
   return { state: 'failed', reason: differences.map(({ message }) => message).join('; ') }
 }

@@ -1,0 +1,75 @@
+import { availableParallelism } from 'node:os'
+
+import type { Manifest } from '../../configuration/manifest.ts'
+import { openWorkspace } from '../../files/workspace.ts'
+import { formatAddress } from '../../platform/address.ts'
+import type { Desired } from '../../promotion/plan.ts'
+import { runDocument } from '../../runner/run-document.ts'
+import type { Repository } from '../documents/opening.ts'
+import { packAll } from '../documents/packing.ts'
+import { withRemote } from '../documents/remote.ts'
+import { selectApps, type Selection } from '../promote/select-apps.ts'
+import type { TestOutcome } from '../report.ts'
+import { mapConcurrently } from '../run/map-concurrently.ts'
+import { omitUndefined } from '../run/omit-undefined.ts'
+import type { RunOptions } from '../run/options.ts'
+import type { Run } from '../run/run-command.ts'
+import { planTests, type PlannedTest } from './planned-tests.ts'
+import { judgeFailure, judgeOutputs } from './stage-tasks.ts'
+
+/**
+ * Runs the tests of a stage on this machine: what each file packs to, with the runner. Without a stage in the options
+ * it is the first one that is installed from files. Throws PromotionError and CwlError for mistakes of the user.
+ */
+export async function testHere(
+  options: RunOptions,
+  runner: string,
+  repository: Repository,
+  { context, cutoff: { stop } }: Run,
+): Promise<Pick<Selection, 'stage' | 'project'> & { readonly tests: readonly TestOutcome[] }> {
+  const stage = options.stage ?? firstFromFiles(repository)
+  const selection = await selectApps(
+    { ...options, ...omitUndefined({ stage }) },
+    openWorkspace(options.workingDirectory),
+  )
+  const planned = planTests(selection.apps, selection.stage, repository, true)
+  const references = [...new Set(planned.map(({ test }) => test.tool))]
+  context.progress({ kind: 'phase', name: 'pack', total: references.length })
+  const workspace = await withRemote(selection.workspace, selection.remote, options, stop, context)
+  const { descriptions } = await packAll(references, workspace, stop, selection.packing, () =>
+    context.progress({ kind: 'done' }),
+  )
+  context.progress({ kind: 'phase', name: 'check', total: planned.length })
+  const most = Math.min(options.concurrency, availableParallelism())
+  const tests = await mapConcurrently(planned, most, async (each) => {
+    const outcome = await runHere(each, descriptions.get(each.test.tool), runner, stop)
+    context.progress({ kind: 'done' })
+    return outcome
+  })
+  return { stage: selection.stage, project: selection.project, tests }
+}
+
+function firstFromFiles({ manifest }: { readonly manifest: Manifest | undefined }): string | undefined {
+  return Object.entries(manifest?.stages ?? {}).find(([, { from }]) => from === undefined)?.[0]
+}
+
+async function runHere(
+  { test, app, inputs }: PlannedTest,
+  desired: Desired | undefined,
+  runner: string,
+  stop: AbortSignal,
+): Promise<TestOutcome> {
+  const outcome = { id: test.id, app: app.name, target: formatAddress(app.target), at: test.at }
+  if (desired?.kind !== 'ready')
+    return { ...outcome, state: 'not-started', digest: null, reason: desired?.reason ?? 'it was not packed' }
+  const { description, digest } = desired
+  const end = await runDocument(runner, { description, job: inputs }, stop)
+  switch (end.kind) {
+    case 'completed':
+      return { ...outcome, digest, seconds: end.seconds, ...judgeOutputs(test, end.outputs) }
+    case 'failed':
+      return { ...outcome, digest, seconds: end.seconds, ...judgeFailure(test, end.message) }
+    case 'no-runner':
+      return { ...outcome, digest, state: 'not-started', reason: end.message }
+  }
+}

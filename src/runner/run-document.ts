@@ -1,0 +1,141 @@
+import type { ChildProcess } from 'node:child_process'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { isObject, parseJson, stringifyJson, type JsonObject } from '../json/index.ts'
+
+/** What a runner is to run: files of these are absolute paths, or relative to `folder`. */
+export interface Work {
+  readonly description: JsonObject
+  readonly job: JsonObject
+  /** A new folder, for the two documents and the outputs. Without it, a temporary one that is removed at the end. */
+  readonly folder?: string
+}
+
+/** How a run ended. */
+export type RunEnd =
+  /** The outputs as the runner printed them. */
+  | { readonly kind: 'completed'; readonly outputs: JsonObject; readonly seconds: number }
+  /** With the last lines of the runner. */
+  | { readonly kind: 'failed'; readonly message: string; readonly seconds: number }
+  /** The runner is not a program that can be started. */
+  | { readonly kind: 'no-runner'; readonly message: string }
+
+/** In bytes. */
+const LONGEST_OUTPUT = 16 * 1024 * 1024
+
+/** Of the log of a runner, in characters and lines: the reason is at its end. */
+const LOG_KEPT = 20_000
+const LINES_KEPT = 8
+
+/** Between asking a runner to end and ending it, in milliseconds. */
+const PATIENCE = 3_000
+
+/**
+ * Runs a description with a CWL runner, a command that takes a document and a job and prints the outputs as JSON:
+ * `RUNNER DOCUMENT JOB`, without a shell. Its environment has no secret. When `signal` aborts, it and all that it
+ * started are ended, and this rejects with the reason.
+ */
+export async function runDocument(runner: string, work: Work, signal: AbortSignal): Promise<RunEnd> {
+  signal.throwIfAborted()
+  const folder = work.folder ?? (await mkdtemp(join(tmpdir(), 'cwl-promote-run-')))
+  try {
+    await mkdir(folder, { recursive: true })
+    const [document, job] = [join(folder, 'app.cwl'), join(folder, 'job.json')]
+    await writeFile(document, stringifyJson(work.description))
+    await writeFile(job, stringifyJson(work.job))
+    const outputs = join(folder, 'outputs')
+    await mkdir(outputs, { recursive: true })
+    return await runIn(outputs, [...wordsOf(runner), document, job], signal)
+  } finally {
+    if (work.folder === undefined) await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** The words of a command. There are no quotes: a path with a space needs a script with another name. */
+function wordsOf(runner: string): readonly string[] {
+  return runner.split(/\s+/).filter((word) => word !== '')
+}
+
+async function runIn(folder: string, [program = '', ...args]: readonly string[], signal: AbortSignal): Promise<RunEnd> {
+  const { spawn } = await import('node:child_process')
+  signal.throwIfAborted()
+  const began = performance.now()
+  // Its own group, so that everything that it starts can be ended with it.
+  const child = spawn(program, args, {
+    cwd: folder,
+    env: runnerEnvironment(process.env),
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: process.platform !== 'win32',
+  })
+  const [parts, ended]: [Buffer[], { error?: Error; code?: number | null }] = [[], {}]
+  let [length, log] = [0, '']
+  child.stdout.on('data', (part: Buffer) => {
+    length += part.length
+    if (length <= LONGEST_OUTPUT) parts.push(part)
+  })
+  child.stderr.setEncoding('utf8').on('data', (part: string) => {
+    log = `${log}${part}`.slice(-LOG_KEPT)
+  })
+  const stop = (): void => endGroup(child)
+  signal.addEventListener('abort', stop, { once: true })
+  await new Promise<void>((resolve) => {
+    child.once('error', (error) => {
+      ended.error = error
+      resolve()
+    })
+    child.once('close', (code) => {
+      ended.code = code
+      resolve()
+    })
+  })
+  signal.removeEventListener('abort', stop)
+  signal.throwIfAborted()
+  if (ended.error !== undefined)
+    return { kind: 'no-runner', message: `the runner ${program} cannot be started: ${ended.error.message}` }
+  const seconds = Math.round((performance.now() - began) / 1000)
+  const outputs =
+    ended.code === 0 && length <= LONGEST_OUTPUT ? outputsIn(Buffer.concat(parts).toString('utf8')) : undefined
+  if (outputs !== undefined) return { kind: 'completed', outputs, seconds }
+  const end = ended.code === 0 ? 'the runner printed no outputs' : `the runner ended with code ${ended.code ?? 'none'}`
+  return { kind: 'failed', message: [end, ...lastLines(log)].join('\n'), seconds }
+}
+
+function outputsIn(text: string): JsonObject | undefined {
+  try {
+    const value = parseJson(text)
+    return isObject(value) ? value : undefined
+  } catch {
+    // Something else than a CWL runner may print anything.
+    return undefined
+  }
+}
+
+/** Without colours: the log is shown elsewhere. */
+function lastLines(log: string): readonly string[] {
+  const lines = log.split(/\r?\n/).map((line) => line.trimEnd())
+  return lines.filter((line) => line !== '').slice(-LINES_KEPT)
+}
+
+function endGroup(child: ChildProcess): void {
+  const send = (signal: NodeJS.Signals): void => {
+    try {
+      if (child.pid === undefined || process.platform === 'win32') child.kill(signal)
+      else process.kill(-child.pid, signal)
+    } catch {
+      // It has ended already.
+    }
+  }
+  send('SIGTERM')
+  const timer = setTimeout(() => send('SIGKILL'), PATIENCE)
+  child.once('close', () => clearTimeout(timer))
+}
+
+/** What runners and the container engines that they start need. Everything else is left out: a token may have any name. */
+const KEPT =
+  /^(?:PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|SYSTEMROOT|SYSTEMDRIVE|COMSPEC|USER|LOGNAME|LANG|LANGUAGE|LC_[A-Z]+|TZ|TMPDIR|TEMP|TMP|XDG_(?:RUNTIME_DIR|CONFIG_HOME|DATA_HOME|CACHE_HOME)|DOCKER_(?:HOST|CONFIG|CONTEXT|CERT_PATH|TLS_VERIFY)|CONTAINER_HOST|(?:SINGULARITY|APPTAINER)_(?:CACHEDIR|TMPDIR)|CWL_SINGULARITY_CACHE|VIRTUAL_ENV|CONDA_PREFIX|CONDA_DEFAULT_ENV|PYTHONPATH|PYTHONHOME|JAVA_HOME|LD_LIBRARY_PATH)$/i
+
+function runnerEnvironment(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(environment).filter(([name]) => KEPT.test(name)))
+}
