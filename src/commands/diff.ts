@@ -1,5 +1,5 @@
 import { localDefaultRules } from '../configuration/local-defaults.ts'
-import { compareInterfaces, namedDifferences, splitReference } from '../cwl/index.ts'
+import { compareInterfaces, namedDifferences, Packer, type Packing, splitReference } from '../cwl/index.ts'
 import { CwlError } from '../files/cwl-error.ts'
 import { PromotionError } from '../files/errors.ts'
 import { listNames } from '../files/name-list.ts'
@@ -9,12 +9,11 @@ import { openTree } from '../git/tree-workspace.ts'
 import type { JsonObject } from '../json/index.ts'
 import { formatAddress } from '../platform/address.ts'
 import { PlatformError } from '../platform/errors.ts'
-import type { AppAddress, Platform } from '../platform/types.ts'
-import type { Desired } from '../promotion/plan.ts'
-import { inOneSpelling, isSameApp } from '../promotion/same-app.ts'
+import type { AppAddress, DialectName, Platform } from '../platform/types.ts'
+import { inOneSpelling, isSameApp, OF_FILES } from '../promotion/same-app.ts'
 import { ACCEPTED, type Side, parseSide } from './diff/sides.ts'
 import { type Repository, checksFor, openRepository } from './documents/opening.ts'
-import { type PackingRules, packAll } from './documents/packing.ts'
+import { type PackingRules, reasonOf } from './documents/packing.ts'
 import { withRemote } from './documents/remote.ts'
 import { selectApps } from './promote/select-apps.ts'
 import { type DiffReport, EXIT } from './report.ts'
@@ -38,8 +37,8 @@ export async function diff(options: DiffOptions, context: RunContext): Promise<D
     context,
     { stopped: 'nothing was compared', found: (failure): Body<DiffReport> => ({ failure, ...nothing }) },
     async (run) => {
-      const [old, next] = await readSides(options, run)
-      const dialect = dialectOf(options)
+      const { sides, dialect } = await readSides(options, run)
+      const [old, next] = sides
       if (isSameApp(old, next, dialect)) return { ...nothing, same: true }
       const [left, right] = inOneSpelling(old, next, dialect)
       return {
@@ -52,7 +51,13 @@ export async function diff(options: DiffOptions, context: RunContext): Promise<D
   )
 }
 
-async function readSides(options: DiffOptions, run: Run): Promise<readonly [before: JsonObject, after: JsonObject]> {
+/** Both descriptions, and the dialect in which they are compared. */
+interface Compared {
+  readonly sides: readonly [before: JsonObject, after: JsonObject]
+  readonly dialect: DialectName
+}
+
+async function readSides(options: DiffOptions, run: Run): Promise<Compared> {
   const { context, cutoff } = run
   context.progress({ kind: 'phase', name: 'configuration' })
   const repository = openRepository(options)
@@ -67,11 +72,13 @@ async function readSides(options: DiffOptions, run: Run): Promise<readonly [befo
     repository,
     packing: await packingFor(sides, options, repository),
     connect: () => connect(options, run),
+    addNotice: run.addNotice,
   }
   context.progress({ kind: 'phase', name: 'read', total: sides.length })
   const [old, next] = [await descriptionOf(sides[0], reading), await descriptionOf(sides[1], reading)]
   await cutoff.throwIfOver()
-  return [old, next]
+  const isOfFiles = sides.every(({ kind }) => kind === 'file' || kind === 'revision')
+  return { sides: [old, next], dialect: isOfFiles ? OF_FILES : dialectOf(options) }
 }
 
 interface Reading {
@@ -83,9 +90,13 @@ interface Reading {
   readonly packing: PackingRules
   /** A client for the platform; it is only made if a side is an installed app. */
   readonly connect: () => Platform
+  readonly addNotice: Run['addNotice']
 }
 
-/** The rules by which files are packed: those of the stage of a side, if there is one, so that equal apps look equal. */
+/**
+ * The rules by which files are packed: those of the stage of a side, if there is one, so that equal apps look equal.
+ * Nothing is installed, so a file of the repository may remain.
+ */
 async function packingFor(sides: readonly Side[], options: RunOptions, repository: Repository): Promise<PackingRules> {
   const stage = sides.find((side) => side.kind === 'stage')?.stage ?? null
   return { checks: await checksFor(options, repository), local: localDefaultRules(repository.manifest, stage) }
@@ -96,7 +107,7 @@ async function descriptionOf(side: Side, reading: Reading): Promise<JsonObject> 
   switch (side.kind) {
     case 'file':
       refuseNoFile(side, reading.repository.workspace)
-      return readyFrom(side, await pack(side, reading.repository.workspace, reading))
+      return readFrom(side, await pack(side, reading.repository.workspace, reading), reading)
     case 'revision':
       return packedAt(side, reading)
     case 'stage':
@@ -112,23 +123,27 @@ type FileSide = Extract<Side, { readonly kind: 'file' | 'revision' }>
 async function packedAt(side: Extract<Side, { readonly kind: 'revision' }>, reading: Reading): Promise<JsonObject> {
   const git = gitAt(reading.options.workingDirectory, reading.signal)
   const tree = await openTree(reading.repository.workspace, side.revision, git)
-  let desired: Desired
-  do desired = await pack(side, tree.workspace, reading)
+  let packing: Packing
+  do packing = await pack(side, tree.workspace, reading)
   while (await tree.settle())
   refuseNoFile(side, tree.workspace)
-  return readyFrom(side, desired)
+  return readFrom(side, packing, reading)
 }
 
-async function pack(side: FileSide, workspace: Workspace, reading: Reading): Promise<Desired> {
+async function pack(side: FileSide, workspace: Workspace, reading: Reading): Promise<Packing> {
   const { options, context, signal, repository, packing } = reading
   const all = await withRemote(workspace, repository.manifest?.remote, options, signal, context)
-  const { descriptions } = await packAll([side.reference], all, signal, packing)
-  return descriptions.get(side.reference) ?? { kind: 'missing', reason: 'it was not packed' }
+  const { checks, local } = packing
+  return new Packer(all, { checks, mapPath: local.mapPath, despiteErrors: true }).pack(side.reference)
 }
 
-function readyFrom({ text }: FileSide, desired: Desired): JsonObject {
-  if (desired.kind === 'ready') return desired.description
-  throw new PromotionError('cannot-pack', `${text} cannot be packed: ${desired.reason}`)
+/** An old revision may have errors, and what it changes is still a question. Throws PromotionError `cannot-pack`. */
+function readFrom({ text }: FileSide, packing: Packing, { addNotice }: Reading): JsonObject {
+  if (packing.ok) return packing.description
+  const reason = reasonOf(packing.problems)
+  if (packing.description === undefined) throw new PromotionError('cannot-pack', `${text} cannot be packed: ${reason}`)
+  addNotice(`${text} has errors, so only what can be read of it is compared: ${reason}`)
+  return packing.description
 }
 
 /** Throws PromotionError `usage` for a name of no file. */

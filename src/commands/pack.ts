@@ -1,15 +1,7 @@
 import { existsSync, realpathSync, statSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
 
-import {
-  differencesInWords,
-  splitReference,
-  Packer,
-  withoutStamp,
-  errorsIn,
-  parseYaml,
-  stringifyYaml,
-} from '../cwl/index.ts'
+import { differencesInWords, splitReference, Packer, errorsIn, parseYaml, stringifyYaml } from '../cwl/index.ts'
 import { reasonOf } from '../files/atomic-file.ts'
 import { CwlError } from '../files/cwl-error.ts'
 import { PromotionError } from '../files/errors.ts'
@@ -17,8 +9,9 @@ import { PACKED_NOTE } from '../files/json-state-file.ts'
 import { MOST, type Limits } from '../files/limits.ts'
 import { openWorkspace, pathIn, type Workspace } from '../files/workspace.ts'
 import { gitAt } from '../git/git.ts'
-import { stringifyJson, type JsonObject } from '../json/index.ts'
+import { isObject, stringifyJson, type JsonObject } from '../json/index.ts'
 import { stampDescription } from '../promotion/provenance.ts'
+import { inOneSpelling, isSameApp, OF_FILES } from '../promotion/same-app.ts'
 import { findingsOf } from './documents/findings.ts'
 import { checksFor, openRepository, type Repository } from './documents/opening.ts'
 import { baselineNotices } from './documents/packing.ts'
@@ -155,7 +148,7 @@ async function deliver(
   return { delivery: { kind: 'written', path: output, bytes: Buffer.byteLength(text) } }
 }
 
-/** Compares, ignoring the note on the origin, the order of keys, and whether it is JSON or YAML. */
+/** Compares the meaning, as a plan does: neither the form nor what a platform or sbpack adds counts. */
 function compareWithFile(file: string, description: JsonObject, existing: Existing): void {
   const { shown, limits } = existing
   const parsing = parseYaml(readExisting(existing), shown, limits)
@@ -166,8 +159,10 @@ function compareWithFile(file: string, description: JsonObject, existing: Existi
       ...(problem === undefined ? {} : { at: problem }),
     })
   }
-  const differences = differencesInWords(withoutStamp(parsing.value), withoutStamp(description), MOST_DIFFERENCES)
-  if (differences === undefined) return
+  const { value } = parsing
+  if (isObject(value) && isSameApp(value, description, OF_FILES)) return
+  const [there, here] = isObject(value) ? inOneSpelling(value, description, OF_FILES) : [value, description]
+  const differences = differencesInWords(there, here, MOST_DIFFERENCES) ?? 'the form'
   throw new PromotionError('differs', `${shown} is not what ${file} packs to: ${differences}`, {
     fix: 'To write it again, run the same command with `--output` in place of `--check`.',
   })

@@ -39,6 +39,8 @@ export type Packing =
     }
   | {
       readonly ok: false
+      /** What can be read of a document with errors, only to compare it. Only with `despiteErrors`, and if it fits. */
+      readonly description?: JsonObject
       readonly files: readonly string[]
       readonly problems: readonly Problem[]
       readonly accepted: readonly Problem[]
@@ -53,6 +55,8 @@ export interface PackOptions {
   readonly mapPath?: MapPath
   /** How documents are checked. */
   readonly checks?: Checks
+  /** Also describes what can be read of a document with errors. */
+  readonly despiteErrors?: boolean
 }
 
 /** Packs documents of a workspace. Parts that several documents share are read and checked once. */
@@ -61,6 +65,7 @@ export class Packer {
   readonly #checker: Checker
   readonly #mapPath: MapPath
   readonly #checks: Checks
+  readonly #despiteErrors: boolean
   readonly #codes: CodeTable
   readonly #upgrades = new WeakMap<Process, Map<VersionName, readonly Problem[]>>()
 
@@ -68,6 +73,7 @@ export class Packer {
   constructor(workspace: Workspace, options: PackOptions = {}) {
     this.#workspace = workspace
     this.#checks = options.checks ?? {}
+    this.#despiteErrors = options.despiteErrors ?? false
     this.#codes = codesWith(this.#checks.rules)
     this.#checker = new Checker(new Processes(workspace), this.#checks)
     this.#mapPath = options.mapPath ?? (() => undefined)
@@ -99,16 +105,20 @@ export class Packer {
     const processes = reachable([process])
     const files = this.#filesOf(path, processes)
     const before = judge(sortProblems(raw), this.#checks, this.#codes)
-    if (process === undefined || before.reported.some(isError))
+    const isInvalid = before.reported.some(isError)
+    if (process === undefined || (isInvalid && !this.#despiteErrors))
       return { ok: false, files, problems: before.reported, accepted: before.accepted }
     const version = newestOf([...processes].map((each) => each.version))
     const local = new LocalFiles(this.#checker.processes.files, process.path, this.#mapPath)
     const found: Problem[] = []
     const packing = new Description(this.#checker.processes, version, local, found)
     const description = form(packing.root(process))
-    for (const [each, value] of packing.upgraded) addAll(found, await this.#checkUpgrade(each, value, version))
     const measurer = new Measurer()
     const { bytes, depth } = measurer.measure(description)
+    const fits = bytes <= this.#workspace.limits.packedBytes && depth <= MAX_JSON_DEPTH
+    const readable = this.#despiteErrors && fits ? { description } : {}
+    if (isInvalid) return { ok: false, ...readable, files, problems: before.reported, accepted: before.accepted }
+    for (const [each, value] of packing.upgraded) addAll(found, await this.#checkUpgrade(each, value, version))
     addAll(found, [
       ...local.found.map(localDefaultProblem),
       ...this.#sizeProblems(process, packing, measurer, bytes, depth),
@@ -117,7 +127,7 @@ export class Packer {
       found.length === 0
         ? before
         : judge(sortProblems([...raw, ...this.#checker.processes.files.traced(found)]), this.#checks, this.#codes)
-    if (problems.some(isError)) return { ok: false, files, problems, accepted }
+    if (problems.some(isError)) return { ok: false, ...readable, files, problems, accepted }
     return {
       ok: true,
       description,

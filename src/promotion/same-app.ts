@@ -36,6 +36,12 @@ export function packedApp(description: JsonObject, dialect: DialectName): JsonOb
   return readingOf(description, dialect).packed
 }
 
+/**
+ * How files are compared where no platform is: what any platform, its editor or sbpack adds for it does not count. A
+ * plan for a platform that writes nothing compares such keys too.
+ */
+export const OF_FILES: DialectName = 'seven-bridges'
+
 /** The packed form of an app. */
 interface Reading {
   readonly packed: JsonObject

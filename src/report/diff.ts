@@ -1,5 +1,5 @@
 import type { DiffReport } from '../commands/report.ts'
-import type { NamedDifference } from '../cwl/index.ts'
+import type { InterfaceRule, NamedDifference } from '../cwl/index.ts'
 import { isArray, isObject, stringifyJson, type JsonValue } from '../json/index.ts'
 import { code, LONGEST_NAME, LONGEST_SENTENCE, paragraph, sentence } from './escape.ts'
 import { htmlTable, type Budget } from './html-table.ts'
@@ -17,7 +17,8 @@ const LOOKS: Readonly<Record<NamedDifference['kind'], { readonly mark: string; r
 
 /** The differences of the interface by their class, then all differences by their place. */
 export function showDiff(page: Page, report: DiffReport): void {
-  const { differences, same } = report
+  const { same } = report
+  const differences = unsaid(report)
   for (const { breaking, message } of report.interface)
     page.prose(
       breaking ? `${page.paint('red', 'breaking:')} ` : `${page.paint('green', 'compatible:')} `,
@@ -30,6 +31,16 @@ export function showDiff(page: Page, report: DiffReport): void {
   if (differences.length > 0) page.line()
   page.prose(same ? `${page.paint('green', '✓')} ` : `${page.paint('yellow', '!')} `, printable(diffVerdict(report)))
 }
+
+/** Without the ports that are gone: the list of the interface names them. */
+function unsaid({ differences, interface: changes }: DiffReport): readonly NamedDifference[] {
+  const gone = new Set(changes.flatMap(({ rule, message }) => (GONE.has(rule) ? [message] : [])))
+  return differences.filter(
+    ({ place, field, kind }) => kind !== 'removed' || field !== '' || !gone.has(`the ${place} is removed`),
+  )
+}
+
+const GONE: ReadonlySet<InterfaceRule> = new Set(['input-removed', 'output-removed'])
 
 function showDifference(page: Page, difference: NamedDifference): void {
   const { mark, format } = LOOKS[difference.kind]
@@ -128,7 +139,7 @@ function diffVerdict({ before, after, same, differences, interface: changes }: D
 
 /** HTML: the differences of the interface, and a table of all. */
 export function diffBlocks(report: DiffReport, budget: Budget): readonly string[] {
-  const rows = report.differences.map((difference) => [
+  const rows = unsaid(report).map((difference) => [
     LOOKS[difference.kind].mark,
     [
       sentence(clip(sentenceOf(difference), LONGEST_SENTENCE)),

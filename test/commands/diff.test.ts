@@ -60,6 +60,23 @@ describe('two files', () => {
     expect(await compare(folder, 'a.cwl', 'b.cwl')).toMatchObject({ exitCode: 0, same: true, differences: [] })
   })
 
+  test('are equal if only a platform or sbpack has added keys, also inside of steps', async () => {
+    const added = 'sbg:appVersion: [v1.2]\n$namespaces: { sbg: "https://sevenbridges.com" }\n'
+    const folder = repository({
+      'a.cwl': tool('a'),
+      'b.cwl': `${tool('a')}${added}requirements: []\n`,
+      'c.cwl': workflow('a.cwl'),
+      'd.cwl': `${workflow('b.cwl')}sbg:revision: 7\n$namespaces: { sbg: "https://sevenbridges.com" }\n`,
+    })
+    expect(await compare(folder, 'a.cwl', 'b.cwl')).toMatchObject({ exitCode: 0, same: true })
+    expect(await compare(folder, 'c.cwl', 'd.cwl')).toMatchObject({ exitCode: 0, same: true })
+  })
+
+  test('may have a file of the repository as a default', async () => {
+    const inputs = 'inputs: { f: { type: File, default: { class: File, location: run.sh } } }\noutputs: {}\n'
+    expect(await between(inputs, `${inputs}stdout: out.txt\n`)).toEqual(['+ stdout is new: "out.txt"'])
+  })
+
   test('that differ list the interface and then each difference, with exit code 10', async () => {
     const folder = repository({
       'a.cwl': tool('a'),
@@ -265,13 +282,20 @@ test('a file of a revision that is too large, not UTF-8 or a link to itself is a
     })
 })
 
-test('a document with errors is an error, now or at a revision', async () => {
-  const folder = committedRepository({ 'a.cwl': tool('a'), 'b.cwl': BROKEN })
-  for (const side of ['b.cwl', 'HEAD:b.cwl'])
-    expect(await compare(folder, side, 'a.cwl')).toMatchObject({
-      exitCode: 3,
-      failure: { code: 'cannot-pack', message: expect.stringContaining(`${side} cannot be packed: b.cwl:`) },
+test('a document with errors, now or at a revision, is compared as far as it can be read', async () => {
+  const folder = committedRepository({ 'a.cwl': tool('a'), 'b.cwl': BROKEN, 'c.cwl': 'class: [\n' })
+  for (const side of ['b.cwl', 'HEAD:b.cwl']) {
+    const report = await compare(folder, side, 'a.cwl')
+    expect(report).toMatchObject({
+      exitCode: 10,
+      notices: [expect.stringMatching(`^${side} has errors, so only what can be read of it is compared: b.cwl:\\d`)],
     })
+    expect(linesOf(report)).toContain('+ label is new: "a"')
+  }
+  expect(await compare(folder, 'HEAD:c.cwl', 'a.cwl')).toMatchObject({
+    exitCode: 3,
+    failure: { code: 'cannot-pack', message: expect.stringContaining('HEAD:c.cwl cannot be packed: c.cwl:') },
+  })
 })
 
 test('the command line compares files without a platform, ends with 10 and prints JSON', async () => {

@@ -57,6 +57,21 @@ test('many differences are shown in part and counted', () => {
   expect(text).toContain('- input "i199" is removed: {"id":"i199"}\n… and 100 more; --json lists all\n')
 })
 
+test('a port that is gone is listed once, and counted', () => {
+  const removed = { field: '', kind: 'removed', before: {} } as const
+  const text = toText(
+    report({
+      interface: [{ rule: 'input-removed', port: 'inputs.a', breaking: true, message: 'the input "a" is removed' }],
+      differences: [
+        { place: 'input "a"', ...removed },
+        { place: 'step "s", step input "a"', ...removed },
+      ],
+    }),
+  )
+  expect(text.match(/"a" is removed/g)).toHaveLength(2)
+  expect(text).toContain('differ: 2 differences, 1 breaking change.')
+})
+
 /** A report with this text wherever words come from outside. */
 function reportWith(text: string): DiffReport {
   return report({

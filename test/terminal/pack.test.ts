@@ -98,12 +98,20 @@ test('pack --check reads files outside of the repository and links, like --outpu
     expect(await runCli(['pack', FILE, '--check', file], { cwd })).toMatchObject({ code: 0, stderr: '' })
 })
 
-test('--check ignores the stamp', async () => {
+test('--check ignores the stamp, the form, and what sbpack adds', async () => {
   const cwd = exampleRepository()
   await runCli(['pack', FILE, '--stamp', '--output', 'packed.json'], { cwd })
   expect(readFileSync(join(cwd, 'packed.json'), 'utf8')).toContain('cwl-promote:provenance')
   expect((await runCli(['pack', FILE, '--check', 'packed.json'], { cwd })).code).toBe(0)
+  writeFileSync(join(cwd, 'short.cwl'), HELLO)
+  writeFileSync(
+    join(cwd, 'sbpack.json'),
+    '{"class":"CommandLineTool","cwlVersion":"v1.2","baseCommand":["echo"],"outputs":[],"requirements":[],"inputs":[{"id":"a","type":["string"]}],"sbg:appVersion":["v1.2"],"$namespaces":{"sbg":"https://sevenbridges.com"}}',
+  )
+  expect(await runCli(['pack', 'short.cwl', '--check', 'sbpack.json'], { cwd })).toMatchObject({ code: 0, stderr: '' })
 })
+
+const HELLO = 'cwlVersion: v1.2\nclass: CommandLineTool\nbaseCommand: echo\ninputs: { a: string }\noutputs: {}\n'
 
 test('pack --yaml prints the same as YAML', async () => {
   const cwd = exampleRepository()

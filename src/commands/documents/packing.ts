@@ -87,7 +87,8 @@ export function baselineNotices({ accepted }: Pick<Faults, 'accepted'>): readonl
     : [`${accepted.length} known ${accepted.length === 1 ? 'problem is' : 'problems are'} accepted by the baseline.`]
 }
 
-function reasonOf(problems: readonly Problem[]): string {
+/** The first error of a document, for a sentence. */
+export function reasonOf(problems: readonly Problem[]): string {
   const errors = problems.filter(isError)
   const [first] = errors
   if (first === undefined) return 'the document cannot be packed'
