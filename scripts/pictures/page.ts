@@ -12,7 +12,7 @@ interface Palette {
   readonly faint: string
   readonly border: string
   readonly panel: string
-  /** By the number of an ANSI colour. */
+  /** By the number of an ANSI color. */
   readonly ansi: Readonly<Record<string, string>>
 }
 
@@ -53,7 +53,7 @@ function escape(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }
 
-/** ANSI colours as elements. Bold is 1, faint is 2, 22 ends both, 39 ends a colour, 0 ends all. */
+/** ANSI colours as elements. Bold is 1, faint is 2, 22 ends both, 39 ends a color, 0 ends all. */
 function colored(text: string, { ansi, faint }: Palette): string {
   let open = 0
   const [first = '', ...pieces] = escape(text).split('\u001B[')

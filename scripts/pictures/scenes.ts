@@ -64,7 +64,7 @@ function terminal(command: string, report: Report): Scene {
   return {
     kind: 'terminal',
     command: `cwl-promote ${command}`,
-    text: fixed(toText(timed(report), { colour: true, width: 100 })),
+    text: fixed(toText(timed(report), { color: true, width: 100 })),
   }
 }
 

@@ -95,7 +95,7 @@ function render(problems: readonly Problem[]): void {
     documents: [{ path: 'main.cwl', ok: problems.length === 0 }],
     problems,
   }
-  toText(report, { colour: true, width: 80 })
+  toText(report, { color: true, width: 80 })
   toMarkdown(report)
   JSON.parse(toJsonText(report))
   JSON.parse(toSarifText(report))

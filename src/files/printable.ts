@@ -1,4 +1,4 @@
-/** Control, format and invisible characters. They move the cursor, colour, hide or reorder text, or break a line. */
+/** Control, format and invisible characters. They move the cursor, color, hide or reorder text, or break a line. */
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu
 
 /** Characters that join an emoji. They are invisible, but harmless there. */

@@ -208,7 +208,7 @@ async function deliver(
   place: (file: string) => string,
 ): Promise<ExitCode> {
   const { env, log, markdown } = context
-  for (const line of bodyToText(report, { colour: false, width: 120 }).split('\n')) log.line(line)
+  for (const line of bodyToText(report, { color: false, width: 120 }).split('\n')) log.line(line)
   warnOfUnused(inputs.unused, log)
   // Why there is no comment is known only at the end, and the runner must not drop that annotation.
   annotate(report, log, place, inputs.comment === undefined ? 0 : 1)

@@ -21,9 +21,9 @@ export const WIDEST_COLUMN = 60
 const ESCAPES = /\u001B\[\d+m/g
 
 /** An empty page; `width` is in columns. */
-export function createPage({ colour, width }: { readonly colour: boolean; readonly width: number }): Page {
+export function createPage({ color, width }: { readonly color: boolean; readonly width: number }): Page {
   const lines: string[] = []
-  const paint = painter(colour)
+  const paint = painter(color)
   return {
     line: (text = '') => void lines.push(text),
     prose: (mark, text, format) => {
@@ -39,8 +39,8 @@ export function createPage({ colour, width }: { readonly colour: boolean; readon
 }
 
 /** The caller decides about colours, because it knows where the text goes. */
-export function painter(colour: boolean): Page['paint'] {
-  return (format, text) => (colour ? styleText(format, text, { validateStream: false }) : text)
+export function painter(color: boolean): Page['paint'] {
+  return (format, text) => (color ? styleText(format, text, { validateStream: false }) : text)
 }
 
 /** Lines of at most this many columns; only longer words exceed that. */

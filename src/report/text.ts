@@ -33,14 +33,14 @@ import {
 /** How a terminal shows text. */
 export interface TextOptions {
   /** With escape sequences of a terminal. */
-  readonly colour: boolean
+  readonly color: boolean
   /** Width of the terminal, in columns. Prose is wrapped to it, tables and addresses are not. */
   readonly width: number
   /** Also shows the unified diff of each update; with `false`, the flag that shows it. */
   readonly diff?: boolean
 }
 
-const PLAIN: TextOptions = { colour: false, width: 100 }
+const PLAIN: TextOptions = { color: false, width: 100 }
 
 /** A report as text for a terminal, with the error of the run at the end. */
 export function toText(report: Report, options: TextOptions = PLAIN): string {

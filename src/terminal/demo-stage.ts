@@ -9,7 +9,7 @@ import { toText } from '../report/text.ts'
 
 export interface StageOptions {
   readonly write: (text: string) => void
-  readonly colour: boolean
+  readonly color: boolean
   /** Of the terminal, in columns. */
   readonly width: number
 }
@@ -42,10 +42,10 @@ const INDENT = '   '
 /** Longer lines are hard to read, even on a wide terminal. */
 const WIDEST = 100
 
-export function createStage({ write, colour, width }: StageOptions): Stage {
+export function createStage({ write, color, width }: StageOptions): Stage {
   const steps: { command: string; exitCode?: ExitCode; surprises: string[] }[] = []
   const columns = Math.min(width, WIDEST)
-  const paint = painter(colour)
+  const paint = painter(color)
   const line = (text = ''): void => write(`${text}\n`)
   const prompt = (command: string): void => line(`${INDENT}${paint('dim', '$')} ${paint('cyan', command)}`)
   return {
@@ -75,7 +75,7 @@ export function createStage({ write, colour, width }: StageOptions): Stage {
     show(report) {
       const step = steps.at(-1)
       if (step !== undefined) step.exitCode = report.exitCode
-      const text = toText(report, { colour, width: columns - INDENT.length }).trimEnd()
+      const text = toText(report, { color, width: columns - INDENT.length }).trimEnd()
       for (const part of text.split('\n')) line(part === '' ? '' : INDENT + part)
     },
     expect(isSo, what) {

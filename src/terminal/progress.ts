@@ -113,5 +113,5 @@ function rateText(done: number, total: number, milliseconds: number): string {
 }
 
 function dim(screen: Screen, text: string): string {
-  return screen.colour ? styleText('dim', text, { validateStream: false }) : text
+  return screen.color ? styleText('dim', text, { validateStream: false }) : text
 }

@@ -186,8 +186,8 @@ export function createProgram(terminal: Terminal): Command {
       outputError: () => undefined,
       getOutHelpWidth: () => terminal.out.width,
       getErrHelpWidth: () => terminal.err.width,
-      getOutHasColors: () => terminal.out.colour,
-      getErrHasColors: () => terminal.err.colour,
+      getOutHasColors: () => terminal.out.color,
+      getErrHasColors: () => terminal.err.color,
     })
     .configureHelp({ minWidthToWrap: NARROWEST_HELP })
     .addHelpText('after', AFTER_HELP)
@@ -203,8 +203,8 @@ export function createProgram(terminal: Terminal): Command {
     .addOption(colorOption())
     .action(async ({ json }: { readonly json?: boolean }) => {
       const { runDemo } = await import('./demo.ts')
-      const { write, colour, width } = json === true ? terminal.err : terminal.out
-      const { exitCode, ...outcome } = await runDemo({ write, colour, width, signal: terminal.signal })
+      const { write, color, width } = json === true ? terminal.err : terminal.out
+      const { exitCode, ...outcome } = await runDemo({ write, color, width, signal: terminal.signal })
       if (json === true)
         terminal.out.write(`${JSON.stringify({ ok: exitCode === EXIT.fine, ...outcome }, undefined, 2)}\n`)
       terminal.finish(exitCode)

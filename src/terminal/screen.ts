@@ -12,7 +12,7 @@ export interface Screen {
    * printed is searched for commands, and file names may be from anybody.
    */
   readonly print: (text: string) => void
-  readonly colour: boolean
+  readonly color: boolean
   /** In columns. */
   readonly width: number
   /** True if lines can be overwritten. */
@@ -61,7 +61,7 @@ export function openScreen(
       const folded = isTerminal ? fold(text, width) : text
       stream.write(env['GITHUB_ACTIONS'] === 'true' ? folded.split('\n').map(withoutCommands).join('\n') : folded)
     },
-    get colour() {
+    get color() {
       const choice = colorChoice()
       return choice === 'auto' ? usesColours : choice === 'always'
     },

@@ -33,7 +33,7 @@ async function compare(
 
 /** The differences as a terminal shows them, without the last sentence. */
 function linesOf(report: DiffReport): readonly string[] {
-  const lines = toText(report, { colour: false, width: 200 }).split('\n')
+  const lines = toText(report, { color: false, width: 200 }).split('\n')
   return lines
     .slice(
       0,

@@ -676,7 +676,7 @@ test('every finding that is not ok has a fix or a reason, in text and Markdown',
   const notFine = report.findings.filter(({ status }) => status === 'warning' || status === 'failed')
   expect(notFine.length).toBeGreaterThan(3)
   for (const { fix } of notFine) expect(fix).toMatch(/\.$/)
-  const text = toText(report, { colour: false, width: 10_000 })
+  const text = toText(report, { color: false, width: 10_000 })
   for (const { status, message, fix = '' } of report.findings) {
     if (status !== 'ok' || fix !== '') expect(text).toContain(message)
     expect(text).toContain(fix)

@@ -36,7 +36,7 @@ async function demo(options: {
   let text = ''
   const { exitCode: code } = await runDemo({
     ...(options.example === undefined ? {} : { example: options.example }),
-    colour: false,
+    color: false,
     width: 100,
     signal: controller.signal,
     write: (part) => {

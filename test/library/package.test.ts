@@ -218,6 +218,36 @@ test('the recipe that promotes installs every app, and reports missing settings'
   })
 })
 
+test('what a caller forgets or mistypes is a failure that names it, and nothing rejects', async () => {
+  const program = dedent`
+    import * as library from 'cwl-promote'
+    const calls = [
+      ['validate', { files: ['tools/long.cwl'] }], ['validate', { files: 'tools' }], ['pack'], ['diff', { before: 'a' }],
+      ['rollback', {}], ['mergeRecords', { records: [] }], ['doctor', {}], ['promote', { concurrency: '8' }],
+    ]
+    for (const [name, options] of calls) {
+      const { exitCode, failure } = await library[name](options)
+      console.log(name, exitCode, failure?.message ?? 'fine')
+    }
+    console.log(Object.keys(library).length <= 40)
+  `
+  expect(await run(['--input-type=module', '--eval', program])).toEqual({
+    code: 0,
+    stdout: dedent`
+      validate 0 fine
+      validate 2 \`files\` has a value of the wrong type
+      pack 2 \`file\` is missing
+      diff 2 \`after\` is missing
+      rollback 2 \`record\` is missing
+      mergeRecords 2 \`new-record\` is missing
+      doctor 2 \`environment\` is missing
+      promote 2 \`concurrency\` has a value of the wrong type
+      true
+    `,
+    stderr: '',
+  })
+})
+
 test.each(['validate', 'init', 'demo', '-- demo'])('the command line of the package can run %s', async (verb) => {
   rmSync(join(folder, 'cwl-promote.yml'), { force: true })
   expect(await run([join(installed, 'lib', 'bin.js'), ...verb.split(' ')])).toMatchObject({

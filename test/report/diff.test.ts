@@ -22,7 +22,7 @@ function report(changes: Partial<DiffReport> = {}): DiffReport {
 
 function shown(before: string, after: string, width = 100): readonly string[] {
   const differences = [{ place: 'step "a"', field: 'doc', kind: 'changed', before, after }] as const
-  return toText(report({ differences }), { colour: false, width }).split('\n').slice(0, -3)
+  return toText(report({ differences }), { color: false, width }).split('\n').slice(0, -3)
 }
 
 test('the common start of two long lines is omitted', () => {

@@ -104,7 +104,7 @@ describe('a problem in text', () => {
   })
 
   test('has its line, a caret and the fix', () => {
-    expect(toText(report, { colour: false, width: 80 })).toBe(
+    expect(toText(report, { color: false, width: 80 })).toBe(
       dedent`
         tools/align.cwl:3:5: error: foo is no field [unknown-field]
            3 | in: foo
@@ -116,15 +116,15 @@ describe('a problem in text', () => {
   })
 
   test('has colours only if they are requested', () => {
-    const coloured = toText(report, { colour: true, width: 80 })
+    const coloured = toText(report, { color: true, width: 80 })
     expect(coloured).toContain('\u001B[31m^\u001B[39m')
-    expect(toText(report, { colour: false, width: 80 })).not.toContain('\u001B')
+    expect(toText(report, { color: false, width: 80 })).not.toContain('\u001B')
   })
 
   test('has no line if that is empty or unknown', () => {
     const empty = new Map([[one, { text: '  ', before: 2, isCut: WHOLE }]])
     for (const excerpts of [empty, new Map()])
-      expect(toText(validation({ problems: [one], excerpts }), { colour: false, width: 80 })).not.toContain(' | ')
+      expect(toText(validation({ problems: [one], excerpts }), { color: false, width: 80 })).not.toContain(' | ')
   })
 })
 
@@ -138,7 +138,7 @@ function many(counts: Readonly<Record<Severity, number>>) {
 }
 
 describe('a long list of problems', () => {
-  const plain = { colour: false, width: 120 }
+  const plain = { color: false, width: 120 }
 
   test('shows every error before more warnings, and counts the rest', () => {
     const text = toText(validation({ ok: false, problems: many({ error: 300, warning: 1300, advice: 2 }) }), plain)

@@ -73,7 +73,7 @@ function report(changes: Partial<StatusReport> = {}): StatusReport {
 }
 
 function shown(width: number, changes: Partial<StatusReport> = {}): string {
-  return toText(report(changes), { colour: false, width })
+  return toText(report(changes), { color: false, width })
 }
 
 test('stages are columns if the terminal is wide enough', () => {
@@ -146,9 +146,9 @@ test('an app that is in a stage under two names has a line for each', () => {
   )
 })
 
-test.each([60, 80, 200])('no line is wider than a terminal of %i columns, with colour or without', (width) => {
+test.each([60, 80, 200])('no line is wider than a terminal of %i columns, with color or without', (width) => {
   for (const line of shown(width).split('\n')) expect(line.length).toBeLessThanOrEqual(width)
-  expect(stripVTControlCharacters(toText(report(), { colour: true, width }))).toBe(shown(width))
+  expect(stripVTControlCharacters(toText(report(), { color: true, width }))).toBe(shown(width))
 })
 
 test.each([

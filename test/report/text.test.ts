@@ -18,7 +18,7 @@ import {
   validation,
 } from './reports.ts'
 
-const plain = { colour: false, width: 80 }
+const plain = { color: false, width: 80 }
 
 test('a promotion shows each app with outcome and reason, and counts them', () => {
   const report = promotion({
@@ -304,7 +304,7 @@ test('hostile text does not reach the terminal as control characters', () => {
 
 test('colours only add escape sequences to the text', () => {
   const report = promotion({ problems: [problem()] })
-  const coloured = toText(report, { colour: true, width: 80 })
+  const coloured = toText(report, { color: true, width: 80 })
   expect(coloured).toContain('\u001B[31m')
   // oxlint-disable-next-line no-control-regex -- escape sequences are what it is about
   expect(coloured.replaceAll(/\u001B\[\d+m/g, '')).toBe(toText(report, plain))

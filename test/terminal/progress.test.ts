@@ -46,7 +46,7 @@ test('long work shows its speed and the remaining time', () => {
   let now = 0
   const written: string[] = []
   const write = (text: string): void => void written.push(text)
-  const screen = { write, print: write, colour: false, width: 60, interactive: true }
+  const screen = { write, print: write, color: false, width: 60, interactive: true }
   const { show, end } = createProgress(screen, false, () => now)
   show({ kind: 'phase', name: 'validate', total: 100 })
   for (const seconds of [1, 4, 8]) {

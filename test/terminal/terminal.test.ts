@@ -22,12 +22,12 @@ const COMMANDS: readonly (readonly [command: string, shows: RegExp])[] = [
 ]
 
 testWith().each([
-  { columns: 60, colour: true },
-  { columns: 80, colour: false },
-  { columns: 200, colour: true },
+  { columns: 60, color: true },
+  { columns: 80, color: false },
+  { columns: 200, color: true },
 ])(
-  'nothing is wider than a terminal of $columns columns, and escape codes are used only for colours: $colour',
-  async ({ columns, colour }) => {
+  'nothing is wider than a terminal of $columns columns, and escape codes are used only for colours: $color',
+  async ({ columns, color }) => {
     const platform = await startPlatform()
     const cwd = exampleRepository()
     git(cwd, 'init', '-q', '-b', 'main')
@@ -38,7 +38,7 @@ testWith().each([
       TERM: 'xterm-256color',
       CWL_PROMOTE_BASE_URL: platform.url,
       CWL_PROMOTE_TOKEN: platform.token,
-      ...(colour ? {} : { NO_COLOR: '1' }),
+      ...(color ? {} : { NO_COLOR: '1' }),
     }
     for (const [command, shows] of COMMANDS) {
       if (command.includes('--diff')) changeTool(cwd)
@@ -52,7 +52,7 @@ testWith().each([
       expect({ command, plain }).toEqual({ command, plain: expect.stringMatching(shows) })
       const wide = plain.split(/[\r\n]+/).filter((line) => columnsIn(line) > columns)
       expect({ command, wide }).toEqual({ command, wide: [] })
-      if (!colour) expect(output).not.toContain('\u001B')
+      if (!color) expect(output).not.toContain('\u001B')
       else if (!command.includes('--help')) expect(output).toContain('\u001B[')
     }
   },

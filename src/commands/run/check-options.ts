@@ -11,11 +11,11 @@ import { checkWorkingDirectory } from './working-directory.ts'
 /** Throws PromotionError `usage` for invalid values, naming the input. `verb` may require some options. */
 export function checkOptions(options: RunOptions, verb: CommandName): void {
   const given: Given = options
+  for (const [option, name, row] of OPTION_ROWS) checkValue(name, row, given[option])
   checkTexts(given, verb)
   checkWorkingDirectory(options.workingDirectory)
   for (const glob of options.files ?? []) checkGlob(glob)
   for (const limit of options.limits ?? []) parseLimit(limit)
-  for (const [option, name, row] of OPTION_ROWS) checkValue(name, row, given[option])
   if (options.shard !== undefined) parseShard(options.shard)
   if (
     options.shard !== undefined &&
@@ -56,7 +56,12 @@ export function checkOptions(options: RunOptions, verb: CommandName): void {
   }
 }
 
-function checkValue(input: string, { choices, bounds }: OptionRow, value: unknown): void {
+function checkValue(input: string, row: OptionRow, value: unknown): void {
+  const { choices, bounds } = row
+  if (!isOfKind(row, value))
+    throw new PromotionError('usage', `\`${input}\` has a value of the wrong type`, {
+      fix: `It must be ${kindOf(row)}.`,
+    })
   if (choices !== undefined && typeof value === 'string' && !choices.includes(value))
     throw new PromotionError('usage', `\`${input}\` is ${JSON.stringify(value)}${didYouMean(value, choices)}`, {
       fix: `It is one of ${choices.join(', ')}.`,
@@ -65,31 +70,53 @@ function checkValue(input: string, { choices, bounds }: OptionRow, value: unknow
     throw new PromotionError('usage', `\`${input}\` is ${value}`, { fix: `It must be a ${rangeOf(bounds, value)}.` })
 }
 
+/** For programs without types. */
+function isOfKind(row: OptionRow, value: unknown): boolean {
+  if (value === undefined) return true
+  if (row.many === true) return Array.isArray(value) && value.every((item) => typeof item === 'string')
+  if (row.bounds !== undefined) return typeof value === 'number'
+  return typeof value === (row.value === undefined ? 'boolean' : 'string')
+}
+
+function kindOf({ many, bounds, value }: OptionRow): string {
+  if (many === true) return 'a list of texts'
+  if (bounds !== undefined) return 'a number'
+  return value === undefined ? 'true or false' : 'a text'
+}
+
 function checkTexts(given: Given, verb: CommandName): void {
+  for (const [name, fix] of Object.entries(REQUIRED[verb] ?? {}) as readonly (readonly [keyof Given, string])[])
+    if (given[name] === undefined || given[name] === '')
+      throw new PromotionError('usage', `\`${inputOf(name, verb)}\` is ${given[name] === '' ? 'empty' : 'missing'}`, {
+        fix,
+      })
   const empty =
-    [
-      ...NEVER_EMPTY,
-      ...OPTION_ROWS.flatMap(([option, , row]) =>
-        row.value !== undefined && row.choices === undefined && row.empty !== 'absent' ? [option] : [],
-      ),
-    ].find((name) => given[name] === '') ?? (given.apps?.includes('') === true ? 'apps' : undefined)
+    OPTION_ROWS.find(
+      ([option, , row]) =>
+        row.value !== undefined && row.choices === undefined && row.empty !== 'absent' && given[option] === '',
+    )?.[0] ?? (given.apps?.includes('') === true ? 'apps' : undefined)
   if (empty === undefined) return
   throw new PromotionError('usage', `\`${inputOf(empty, verb)}\` is empty`, {
-    fix: REQUIRED[`${verb} ${empty}`] ?? 'Give a value, or leave it out.',
+    fix: 'Give a value, or leave it out.',
   })
 }
 
-/** The fixes for options that a command always needs. */
-const REQUIRED: Readonly<Record<string, string>> = {
-  'pack file': 'Give the document to pack: `path` or `path#id`.',
-  'rollback undo': 'Give the record of the run that is to be undone.',
-  'merge-records record': 'Give the file to write.',
+const SIDE = 'Give what to compare: a file, `REVISION:FILE`, `stage:STAGE/APP` or `app:OWNER/PROJECT/APP`.'
+
+/** Options that a command always needs, with the fix if one is missing. */
+const REQUIRED: Partial<Record<CommandName, Readonly<Partial<Record<keyof Given, string>>>>> = {
+  pack: { file: 'Give the document to pack: `path` or `path#id`.' },
+  graph: { file: 'Give the document to draw: `path` or `path#id`.' },
+  diff: { before: SIDE, after: SIDE },
+  rollback: { undo: 'Give the record of the run that is to be undone.' },
+  'merge-records': { records: 'Give the records to merge.', record: 'Give the file to write.' },
+  doctor: { environment: 'Give the environment of the process.' },
 }
 
 /** These have no row in the table of options. */
-const NEVER_EMPTY = ['file', 'undo'] as const
+type OtherName = 'file' | 'undo' | 'before' | 'after' | 'records' | 'environment'
 
-type Given = Partial<Readonly<Record<OptionName | 'file' | 'undo', unknown>>> & Pick<RunOptions, 'apps'>
+type Given = Partial<Readonly<Record<OptionName | OtherName, unknown>>> & Pick<RunOptions, 'apps'>
 
 /** The input or flag of an option. `rollback` has two options for records, and `merge-records` takes several. */
 function inputOf(name: string, verb: CommandName): string {

@@ -30,7 +30,7 @@ const { problems } =
   verb === 'pack' ? await packDocument(workspace, 'main.cwl') : await validateDocuments(workspace, ['main.cwl'])
 toText(
   { command: 'validate', exitCode: 0, notices: [], ok: true, documents: [], problems },
-  { colour: false, width: 100 },
+  { color: false, width: 100 },
 )
 const time = performance.now() - started
 const reading: HostileReading = {
