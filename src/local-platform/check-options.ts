@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
+import { isLoopback } from '../http/loopback.ts'
 import { DIALECTS, type Dialect } from '../platform/dialect.ts'
 import type { FaultRule } from './fault-rules.ts'
 import { nameOfHost } from './hosts.ts'
@@ -19,6 +20,7 @@ interface CheckedOptions {
   readonly strictProjects: boolean
   readonly rateLimit: RateLimitRule | undefined
   readonly exportQuirks: ExportQuirks
+  readonly runner: string | undefined
   readonly faults: readonly FaultRule[]
   readonly faultSeed: number
   readonly log: ((line: string) => void) | undefined
@@ -38,10 +40,27 @@ export function checkOptions(options: LocalPlatformOptions): CheckedOptions {
     strictProjects: options.strictProjects ?? false,
     rateLimit: options.rateLimit,
     exportQuirks: options.exportQuirks ?? {},
+    runner: checkRunner(options),
     faults: options.faults ?? [],
     faultSeed: options.faultSeed ?? 1,
     log: options.log,
   }
+}
+
+function checkRunner({ runner, host = '127.0.0.1', dialect = 'documented' }: LocalPlatformOptions): string | undefined {
+  if (runner === undefined) return undefined
+  if (runner.trim() === '') throw new StartError('the runner is empty', 'Name a CWL runner, such as cwltool.')
+  if (dialect === 'documented')
+    throw new StartError(
+      'the dialect documented has no tasks that a runner could run',
+      'Choose the dialect seven-bridges.',
+    )
+  if (!isLoopback(host))
+    throw new StartError(
+      `a platform with a runner must not listen at ${host}, where others could start programs`,
+      'Leave the host or the runner out.',
+    )
+  return runner
 }
 
 /** A token must fit into a header. */

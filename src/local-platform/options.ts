@@ -41,6 +41,11 @@ export interface LocalPlatformOptions {
   readonly rateLimit?: RateLimitRule
   /** How the list of export jobs is unusual; by default it is not. */
   readonly exportQuirks?: ExportQuirks
+  /**
+   * A CWL runner, such as `cwltool`, that runs tasks. Only with the dialect `seven-bridges`, and only at a loopback
+   * address: anyone with the token starts programs then. Without it tasks stay QUEUED.
+   */
+  readonly runner?: string
   /** Faults to simulate. */
   readonly faults?: readonly FaultRule[]
   /** Same seed, same requests in the same order: same faults. 1 by default. */

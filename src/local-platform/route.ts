@@ -7,6 +7,7 @@ import type { ExportQuirks } from './options.ts'
 import { Problem } from './problem.ts'
 import type { RateLimiter } from './rate-limit.ts'
 import type { Store } from './store.ts'
+import type { TaskRuns } from './task-runs.ts'
 
 /** What every route needs. */
 export interface RouteContext {
@@ -15,6 +16,7 @@ export interface RouteContext {
   readonly strictProjects: boolean
   readonly exportQuirks: ExportQuirks
   readonly rateLimiter: RateLimiter
+  readonly runs: TaskRuns
   /** Whether `/v2/rate_limit` is answered, and answers have its headers; the API document only names it. */
   readonly reportsRateLimit: boolean
   /** Used if a request does not name a host. */

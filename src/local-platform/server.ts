@@ -16,6 +16,7 @@ import type { RouteContext } from './route.ts'
 import { addRoutes } from './routes.ts'
 import { listenError } from './start-error.ts'
 import { openStore, type Store } from './store.ts'
+import { createTaskRuns } from './task-runs.ts'
 
 /** A running local platform. */
 export interface LocalPlatform {
@@ -50,6 +51,7 @@ export async function startLocalPlatform(options: LocalPlatformOptions): Promise
   const server = createServer()
   const url = (): string => urlOf(server, hostName)
   const rateLimiter = createRateLimiter(checked.rateLimit)
+  const runs = createTaskRuns(store, checked.dataFolder, checked.runner)
   const context: RouteContext = {
     store,
     dialect,
@@ -57,6 +59,7 @@ export async function startLocalPlatform(options: LocalPlatformOptions): Promise
     exportQuirks: checked.exportQuirks,
     reportsRateLimit: checked.rateLimit !== undefined || dialect.name === 'seven-bridges',
     rateLimiter,
+    runs,
     ownUrl: url,
   }
   logRequests(server, { store, token, log: checked.log })
@@ -77,6 +80,7 @@ export async function startLocalPlatform(options: LocalPlatformOptions): Promise
   try {
     await server.listen({ port, host })
   } catch (error) {
+    await runs.stop()
     store.close()
     throw listenError(error, host, port)
   }
@@ -87,6 +91,7 @@ export async function startLocalPlatform(options: LocalPlatformOptions): Promise
     const patience = setTimeout(() => server.server.closeAllConnections(), LONGEST_STOP)
     await server.close()
     clearTimeout(patience)
+    await runs.stop()
     store.close()
   }
   let stopped: Promise<void> | undefined

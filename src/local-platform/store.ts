@@ -253,7 +253,7 @@ function createStore(database: DatabaseSync, file: string): Store {
 
   return {
     ...createExportJobs(database),
-    ...createTasks(database),
+    ...createTasks(database, join(dirname(file), 'files')),
     install: (address, text) =>
       inTransaction(database, () => add(address, (latest(address)?.revision ?? -1) + 1, text)),
     addRevision: (address, revision, text) =>

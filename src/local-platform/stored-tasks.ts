@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { resolve } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 
 import { isArray, isObject, objectFrom, parseJson, stringifyJson, type JsonValue } from '../json/index.ts'
@@ -34,7 +35,8 @@ const MATCHES = `(:project IS NULL OR project = :project) AND (:status IS NULL O
   AND (:app IS NULL OR substr(app, 1, length(:app) + 1) = :app || '/')
   AND (:createdFrom IS NULL OR created_at >= :createdFrom) AND (:endedFrom IS NULL OR ended_at >= :endedFrom)`
 
-export function createTasks(database: DatabaseSync): Tasks {
+/** `folder` holds the contents of files. */
+export function createTasks(database: DatabaseSync, folder: string): Tasks {
   const insert = database.prepare(
     `INSERT INTO task (id, project, name, app, status, details, created_at)
      VALUES (:id, :project, :name, :app, 'DRAFT', :details, :now)`,
@@ -104,6 +106,8 @@ export function createTasks(database: DatabaseSync): Tasks {
     countTasks: (filter) => count.get(bind(filter))?.total ?? 0,
     addFile,
     getFile: (id) => selectFile.get({ id }),
+    // An id may be any text.
+    placeOf: (id) => resolve(folder, encodeURIComponent(id).replaceAll('.', '%2E')),
     listFiles: (project, name) => selectFiles.all({ project, name: name ?? null }),
   }
 }

@@ -56,6 +56,8 @@ export interface Tasks {
   countTasks(filter: TaskFilter): number
   addFile(file: Omit<StoredFile, 'id'> & { readonly id?: string }): StoredFile
   getFile(id: string): StoredFile | undefined
+  /** The path of the content of a file, which may be missing. */
+  placeOf(id: string): string
   /** Sorted by name; all of a project, or those with a name. */
   listFiles(project: string, name?: string): readonly StoredFile[]
 }

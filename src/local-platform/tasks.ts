@@ -99,9 +99,10 @@ export function runTask(request: FastifyRequest, reply: FastifyReply, context: R
 }
 
 function start(task: StoredTask, context: RouteContext): StoredTask {
-  const { store } = context
+  const { store, runs } = context
   const started = store.atomically(() => store.setTask(task.id, 'QUEUED', { executed_by: USER }, ['DRAFT']))
   if (started === undefined) throw new Problem(409, `the task is ${task.status}, so it cannot be run`)
+  runs.begin(task.id)
   return started
 }
 
@@ -111,6 +112,7 @@ export function abortTask(request: FastifyRequest, reply: FastifyReply, context:
   const task = requireTask(request, context)
   const aborted = store.atomically(() => store.setTask(task.id, 'ABORTED', {}, ['QUEUED', 'RUNNING', 'CREATING']))
   if (aborted === undefined) throw new Problem(409, `the task is ${task.status}, so it cannot be aborted`)
+  context.runs.end(task.id)
   return sendTask(request, reply, 200, aborted, context)
 }
 

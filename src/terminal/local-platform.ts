@@ -1,5 +1,5 @@
 import { copyFileSync, existsSync, mkdirSync, statSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 
 import { InvalidArgumentError, type Command } from 'commander'
 
@@ -23,6 +23,7 @@ interface PlatformFlags {
   readonly allowedHost?: readonly string[]
   readonly fault?: readonly string[]
   readonly faultSeed?: number
+  readonly runner?: string
   readonly exportQuirk?: readonly string[]
   readonly json?: boolean
   readonly verbose?: boolean
@@ -68,6 +69,10 @@ function addServing(program: Command, terminal: Terminal): Command {
       .addOption(choiceOption('--dialect <dialect>', 'the dialect', DIALECT_NAMES).default('documented'))
       .option('--strict-projects', 'refuse projects that do not exist, instead of creating them')
       .option('--rate-limit <n/seconds>', 'answer 429 after n requests in each window', rateLimit)
+      .option(
+        '--runner <command>',
+        'run tasks with this CWL runner, such as cwltool. Default: tasks wait for `platform task set`',
+      )
       .option('--allowed-host <name>', 'another host name to accept in requests; may be repeated', collect)
       .option(
         '--fault <rule>',
@@ -213,15 +218,12 @@ function addFileAdding(platform: Command, terminal: Terminal): void {
           return
         }
         const added = store.addFile({ ...omitUndefined({ id }), project, name: basename(file), size: size.size })
-        mkdirSync(join(data, FILES), { recursive: true })
-        copyFileSync(file, join(data, FILES, added.id))
+        mkdirSync(dirname(store.placeOf(added.id)), { recursive: true })
+        copyFileSync(file, store.placeOf(added.id))
         printResult(terminal, json, { id: added.id, name: added.name }, printable(added.id))
       }),
     )
 }
-
-/** The folder of the contents of files, in that of the platform. */
-const FILES = 'files'
 
 const RULE_HINT = 'A fault is KIND,name=value,… and a quirk is one word.'
 
@@ -246,6 +248,7 @@ async function serve(flags: PlatformFlags, terminal: Terminal): Promise<void> {
         allowedHosts: flags.allowedHost,
         faults: flags.fault?.map(parseFault),
         faultSeed: flags.faultSeed,
+        runner: flags.runner,
         exportQuirks: flags.exportQuirk === undefined ? undefined : parseExportQuirks(flags.exportQuirk),
         log: flags.verbose === true ? (line: string) => terminal.err.write(`${line}\n`) : undefined,
       }),

@@ -1,0 +1,154 @@
+import { copyFileSync, existsSync, mkdirSync, rmSync, statSync } from 'node:fs'
+import { dirname, isAbsolute, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+import pLimit from 'p-limit'
+
+import { isArray, isObject, objectFrom, type JsonObject, type JsonValue } from '../json/index.ts'
+import { runDocument } from '../runner/run-document.ts'
+import { parseStored } from './description.ts'
+import type { Store } from './store.ts'
+import type { StoredTask } from './task-types.ts'
+
+/** Runs the tasks of a platform with a CWL runner. */
+export interface TaskRuns {
+  /** Runs a task that is QUEUED, when it is its turn. Does nothing without a runner. */
+  readonly begin: (id: string) => void
+  /** Ends the run of a task. */
+  readonly end: (id: string) => void
+  /** Ends all runs. Their tasks run again when the platform starts again. */
+  readonly stop: () => Promise<void>
+}
+
+/** Tasks at the same time: one uses all cores that its tools use. */
+const AT_ONCE = 2
+
+/** The states of tasks that a platform that ended has left. */
+const OPEN = ['QUEUED', 'RUNNING'] as const
+
+const MANY = 1_000_000
+
+/** Starts with the tasks that an earlier process did not finish. */
+export function createTaskRuns(store: Store, dataFolder: string, runner: string | undefined): TaskRuns {
+  const limit = pLimit(AT_ONCE)
+  const running = new Map<string, AbortController>()
+  const all = new Set<Promise<void>>()
+  const begin = (id: string): void => {
+    if (runner === undefined) return
+    const controller = new AbortController()
+    running.set(id, controller)
+    const folder = resolve(dataFolder, 'tasks', id)
+    const run = limit(() => runTask(id, store, { runner, folder, signal: controller.signal }))
+      .catch(() => {
+        // The database cannot be written: the task stays as it is, and runs again at the next start.
+      })
+      .finally(() => {
+        running.delete(id)
+        all.delete(run)
+      })
+    all.add(run)
+  }
+  if (runner !== undefined)
+    for (const status of OPEN) for (const { id } of store.listTasks({ status, ascending: true }, 0, MANY)) begin(id)
+  return {
+    begin,
+    end: (id) => running.get(id)?.abort(),
+    stop: async () => {
+      limit.clearQueue()
+      for (const controller of running.values()) controller.abort()
+      // What still waits for its turn never settles.
+      await Promise.all([...all].slice(0, limit.activeCount))
+    },
+  }
+}
+
+interface Place {
+  readonly runner: string
+  readonly folder: string
+  readonly signal: AbortSignal
+}
+
+async function runTask(id: string, store: Store, { runner, folder, signal }: Place): Promise<void> {
+  if (signal.aborted) return
+  const total = stepsOf(store, id)
+  const status = (completed: number, message: string): JsonObject => ({
+    execution_status: { steps_completed: completed, steps_total: total, message },
+  })
+  const task = store.setTask(id, 'RUNNING', status(0, 'The runner has started.'), OPEN)
+  if (task === undefined) return
+  try {
+    const [description, job] = [descriptionOf(store, task), inputsOf(task)].map((value) =>
+      asObject(asRun(value, store)),
+    )
+    const end = await runDocument(runner, { description: description ?? {}, job: job ?? {}, folder }, signal)
+    if (end.kind === 'completed') {
+      const outputs = kept(end.outputs, task.project, store)
+      store.setTask(id, 'COMPLETED', { ...status(total, 'Task is completed.'), outputs }, ['RUNNING'])
+    } else store.setTask(id, 'FAILED', status(0, end.message), ['RUNNING'])
+  } catch (error) {
+    // It was aborted, or the platform stops.
+    if (signal.aborted) return
+    store.setTask(id, 'FAILED', status(0, error instanceof Error ? error.message : String(error)), ['RUNNING'])
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function descriptionOf(store: Store, { app }: Pick<StoredTask, 'app'>): JsonObject {
+  const [owner = '', project = '', name = '', revision] = app.split('/')
+  const stored = store.revision({ owner, project, app: name }, Number(revision))
+  return stored === undefined ? {} : parseStored(stored.text)
+}
+
+function inputsOf({ details }: StoredTask): JsonObject {
+  return asObject(details['inputs'] ?? null)
+}
+
+function asObject(value: JsonValue): JsonObject {
+  return isObject(value) ? value : {}
+}
+
+function stepsOf(store: Store, id: string): number {
+  const task = store.getTask(id)
+  const steps = task === undefined ? undefined : descriptionOf(store, task)['steps']
+  return isArray(steps) ? steps.length : isObject(steps) ? Object.keys(steps).length : 1
+}
+
+/** Each File that names one of the platform with the path of its content, and its own name. */
+function asRun(value: JsonValue, store: Store): JsonValue {
+  if (isArray(value)) return value.map((item) => asRun(item, store))
+  if (!isObject(value)) return value
+  const { class: kind, location, path = location } = value
+  const file = kind === 'File' && typeof path === 'string' ? store.getFile(path) : undefined
+  if (file !== undefined) return { class: 'File', path: store.placeOf(file.id), basename: file.name }
+  return objectFrom(Object.entries(value).map(([key, item]) => [key, asRun(item, store)]))
+}
+
+/** Outputs in which each File is a file of the platform, with its content. */
+function kept(value: JsonValue, project: string, store: Store): JsonValue {
+  if (isArray(value)) return value.map((item) => kept(item, project, store))
+  if (!isObject(value)) return value
+  const { class: kind, basename, secondaryFiles } = value
+  const place = kind === 'File' ? placeIn(value) : undefined
+  if (place === undefined)
+    return objectFrom(Object.entries(value).map(([key, item]) => [key, kept(item, project, store)]))
+  const name = typeof basename === 'string' ? basename : 'output'
+  const { id } = store.addFile({ project, name, size: statSync(place).size })
+  const content = store.placeOf(id)
+  mkdirSync(dirname(content), { recursive: true })
+  copyFileSync(place, content)
+  return {
+    class: 'File',
+    path: id,
+    name,
+    ...(secondaryFiles === undefined ? {} : { secondaryFiles: kept(secondaryFiles, project, store) }),
+  }
+}
+
+/** Runners name a file by a path, an address, or both. */
+function placeIn({ path, location }: JsonObject): string | undefined {
+  const named = [path, location].find((one) => typeof one === 'string')
+  if (typeof named !== 'string') return undefined
+  const place = named.startsWith('file://') ? fileURLToPath(named) : named
+  return isAbsolute(place) && existsSync(place) ? place : undefined
+}
