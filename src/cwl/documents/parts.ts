@@ -62,3 +62,8 @@ export function nameOf(holder: JsonObject): string | undefined {
 export function nameOrEmpty(holder: JsonObject): string {
   return nameOf(holder) ?? ''
 }
+
+/** How an expression names an input: `inputs.a`, or `inputs["1a"]` if the name is not an identifier. */
+export function inputReference(name: string): string {
+  return /^[A-Za-z_]\w*$/.test(name) ? `inputs.${name}` : `inputs[${JSON.stringify(name)}]`
+}

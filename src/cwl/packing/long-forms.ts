@@ -1,4 +1,5 @@
 import { copyOf, isArray, isObject, objectFrom, type JsonObject, type JsonValue } from '../../json/index.ts'
+import { inputReference } from '../documents/parts.ts'
 import type { VersionName } from '../model/index.ts'
 import { mapItems, mapObjects } from '../yaml/map-items.ts'
 
@@ -70,10 +71,6 @@ export function withStdin(process: JsonObject): JsonObject {
   const plain = copyOf(input)
   plain['type'] = 'File'
   copy['inputs'] = mapItems(inputs, (each) => (each === input ? plain : each))
-  copy['stdin'] = `$(inputs${member(input['id'])}.path)`
+  copy['stdin'] = `$(${inputReference(input['id'])}.path)`
   return copy
-}
-
-function member(name: string): string {
-  return /^[A-Za-z_]\w*$/.test(name) ? `.${name}` : `[${JSON.stringify(name)}]`
 }

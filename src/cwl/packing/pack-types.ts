@@ -17,7 +17,7 @@ import { normalizeDefinition } from '../forms/normalize.ts'
 import { localType } from '../forms/renaming.ts'
 import { MODELS, type VersionName } from '../model/index.ts'
 import { createProblemAs, type Problem } from '../problems/problem.ts'
-import { BUILT_IN_TYPES, readTypeNotation, type TypeScope } from '../types/type-names.ts'
+import { BUILT_IN_TYPES, expandedList, readTypeNotation, type TypeScope } from '../types/type-names.ts'
 import { measure } from '../yaml/measure.ts'
 import { positionIn } from '../yaml/origin.ts'
 import { withoutTypeBindings } from './bindings.ts'
@@ -133,9 +133,14 @@ export class TypeInliner {
 
   #union(types: readonly JsonValue[]): JsonValue {
     const inlined = types.map((type, index) => this.#inline(type, types, index))
-    if (inlined.every((type, index) => type === types[index] && !isArray(type))) return types
+    const lists = inlined.filter((type) => expandedList(type, this.#process.version) !== undefined)
+    if (lists.length < 2 && inlined.every((type, index) => type === types[index] && !isArray(type))) return types
     // Some tools write a list in a list, and a name for an optional type gives one too. CWL does not allow it.
-    const flat = new Map(inlined.flatMap(flattened).map((type) => [canonicalJson(type), type]))
+    const flat = new Map<string, JsonValue>()
+    for (const type of inlined.flatMap(flattened)) {
+      const key = canonicalJson(expandedList(type, this.#process.version) ?? type)
+      if (!flat.has(key)) flat.set(key, type)
+    }
     return [...flat.values()]
   }
 

@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 
 import { relativePath } from '../../files/relative-path.ts'
 import { isAddress } from '../../files/remote.ts'
-import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
+import { isArray, isObject, objectFrom, type JsonObject, type JsonValue } from '../../json/index.ts'
 import { isProcess, partOf } from '../documents/document-root.ts'
 import type { Files } from '../documents/files.ts'
 import { fragmentOf, lastName } from '../documents/local-names.ts'
@@ -53,6 +53,20 @@ export function readTypeNotation(text: string, version: VersionName): TypeNotati
   const written = /(?<!\[\])(?:\[\])*$/.exec(required)?.[0].length ?? 0
   const lists = version === 'v1.2' ? written / 2 : Math.min(written / 2, 1)
   return { name: required.slice(0, required.length - 2 * lists), lists, optional }
+}
+
+/** A type that is a list, with `File[]` written out, or undefined for any other type. */
+export function expandedList(type: JsonValue, version: VersionName): JsonObject | undefined {
+  if (isObject(type)) return type['type'] === 'array' ? type : undefined
+  if (typeof type !== 'string' || !type.endsWith(']')) return undefined
+  const { name, lists } = readTypeNotation(type, version)
+  let expanded: JsonObject | undefined
+  for (let list = 0; list < lists; list += 1)
+    expanded = objectFrom([
+      ['type', 'array'],
+      ['items', expanded ?? name],
+    ])
+  return expanded
 }
 
 /** Names of types, by their last parts. */

@@ -1,7 +1,7 @@
-import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
+import { isArray, isObject, sameJson, type JsonObject, type JsonValue } from '../../json/index.ts'
 import { lastName, shortName } from '../documents/local-names.ts'
 import type { VersionName } from '../model/index.ts'
-import { BUILT_IN_TYPES, readTypeNotation, type TypeScope } from './type-names.ts'
+import { BUILT_IN_TYPES, expandedList, readTypeNotation, type TypeScope } from './type-names.ts'
 import {
   arrayOf,
   levelsOf,
@@ -27,6 +27,7 @@ export type ReportType = (
     | 'misplaced-shortcut'
     | 'nested-type-list'
     | 'duplicate-alternative'
+    | 'repeated-alternative'
     | 'duplicate-symbol'
     | 'duplicate-field'
     | 'empty-name'
@@ -95,30 +96,29 @@ export class TypeReader {
     if (typeof type === 'string') return this.#named(type, container, key)
     if (isArray(type)) {
       if (type.length === 0) this.#report('empty-type', container, key, '')
-      return this.#alternatives(type, { lists: 0 })
+      return this.#alternatives(type, { first: undefined })
     }
     return isObject(type) ? this.#schema(type) : UNKNOWN
   }
 
-  /** A list in the list means the same as its items in the outer one. */
-  #alternatives(types: readonly JsonValue[], seen: { lists: number }): Type {
+  /** A list in the list means the same as its items in the outer one. `lists` has the first list among the alternatives. */
+  #alternatives(types: readonly JsonValue[], lists: { first: JsonObject | undefined }): Type {
     if (types.length === 0) return UNKNOWN
     return unionOf(
       types.map((member, index) => {
         if (isArray(member)) {
           this.#report('nested-type-list', types, index, '')
-          return this.#alternatives(member, seen)
+          return this.#alternatives(member, lists)
         }
-        if (this.#isList(member) && (seen.lists += 1) > 1) this.#report('duplicate-alternative', types, index, 'array')
+        const list = expandedList(member, this.#version)
+        if (list !== undefined && lists.first !== undefined) {
+          const isSame = sameJson(list, lists.first)
+          this.#report(isSame ? 'repeated-alternative' : 'duplicate-alternative', types, index, 'array')
+        }
+        lists.first ??= list
         return this.#read(member, types, index)
       }),
     )
-  }
-
-  #isList(type: JsonValue): boolean {
-    return typeof type === 'string'
-      ? type.endsWith(']') && readTypeNotation(type, this.#version).lists > 0
-      : isObject(type) && type['type'] === 'array'
   }
 
   #named(text: string, container: object, key: string | number): Type {

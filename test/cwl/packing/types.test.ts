@@ -75,6 +75,23 @@ test('a type that is named within itself is refused', async () => {
   expect(problems).toMatchObject([{ code: 'recursive-type' }])
 })
 
+test('what engines accept beyond the version is packed as the version has it', async () => {
+  const description = await packed({
+    'main.cwl': dedent`
+      cwlVersion: v1.0
+      class: CommandLineTool
+      baseCommand: cat
+      inputs: {text: stdin, r: ["File[]", {type: array, items: File}, string], s: [{type: array, items: int}, "int[]"]}
+      outputs: []
+    `,
+  })
+  expect(description).toMatchObject({
+    cwlVersion: 'v1.0',
+    stdin: '$(inputs.text.path)',
+    inputs: [{ type: 'File' }, { type: ['File[]', 'string'] }, { type: [{ type: 'array', items: 'int' }] }],
+  })
+})
+
 test('an optional type inside a union makes no union in a union', async () => {
   const { inputs } = await packed({
     'main.cwl': toolOf('[{name: C, type: enum, symbols: [x]}]', '{a: {type: [string, C?]}}'),

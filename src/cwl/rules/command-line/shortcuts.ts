@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../../json/index.ts'
 import { isPresent } from '../../../json/is-present.ts'
-import { nameOrEmpty, objectsIn } from '../../documents/parts.ts'
+import { inputReference, nameOrEmpty, objectsIn } from '../../documents/parts.ts'
 import type { Context } from '../../lint/context.ts'
 import { at, error, rule, shared } from '../../lint/rule.ts'
 
@@ -24,21 +24,27 @@ function checkInputs({ value, version, processClass, report }: Asked): void {
     const { type } = input
     if (type === 'stdout' || type === 'stderr') misplaced(input, `${type} can only be the type of an output`, report)
     if (type !== 'stdin') continue
-    if (processClass !== 'CommandLineTool' || version === 'v1.0')
-      report(
-        'misplaced-shortcut',
-        at(input, 'type'),
-        'stdin can only be the type of an input of a CommandLineTool, from v1.1 on',
-        processClass === 'CommandLineTool'
-          ? `Raise cwlVersion to v1.1, or use the type File and write stdin: $(inputs.${nameOrEmpty(input)}.path).`
-          : 'Use the type File.',
-      )
-    else {
-      bound(input, type, 'inputBinding', report)
-      if (hasInput) misplaced(input, 'only one input can be standard input, and this is the second', report)
-      hasInput = true
+    if (processClass !== 'CommandLineTool') {
+      misplaced(input, 'stdin can only be the type of an input of a CommandLineTool', report)
+      continue
     }
+    bound(input, type, 'inputBinding', report)
+    if (hasInput) misplaced(input, 'only one input can be standard input, and this is the second', report)
+    else if (version === 'v1.0') reportEarly(input, report)
+    hasInput = true
   }
+}
+
+/** Engines accept it before v1.1 too (the reference implementation connects the file). Others may run without a file. */
+function reportEarly(input: JsonObject, report: Asked['report']): void {
+  const reference = `stdin: $(${inputReference(nameOrEmpty(input))}.path)`
+  report(
+    'misplaced-shortcut',
+    at(input, 'type'),
+    `the type stdin exists from v1.1 on; a packed description has the type File and ${reference}, which every engine reads`,
+    `Raise cwlVersion to v1.1, or use the type File and write ${reference}.`,
+    'warning',
+  )
 }
 
 function checkOutputs({ value, processClass, report }: Asked): void {

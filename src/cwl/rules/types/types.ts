@@ -24,8 +24,8 @@ export const types = rule({
         at(mistake.container, mistake.key),
         () => wordsFor(mistake),
         undefined,
-        // The schema allows an empty list of types.
-        mistake.kind === 'empty-type' ? 'warning' : undefined,
+        // The schema allows an empty list of types, and engines a list that is repeated.
+        mistake.kind === 'empty-type' || mistake.kind === 'repeated-alternative' ? 'warning' : undefined,
       )
     }
     // The schema of a process does not check other definitions in a file from which types are imported.
@@ -44,6 +44,7 @@ const CODES = {
   'misplaced-shortcut': 'misplaced-shortcut',
   'nested-type-list': 'nested-type-list',
   'duplicate-alternative': 'duplicate-alternative',
+  'repeated-alternative': 'duplicate-alternative',
   'duplicate-symbol': 'duplicate-symbol',
   'duplicate-field': 'duplicate-field',
   'empty-name': 'empty-name',
@@ -90,6 +91,8 @@ function wordsFor(mistake: TypeMistake): readonly [message: string, fix: string]
         'this is the second list among the alternatives, and an empty list would match both',
         'Write one list of alternatives: {type: array, items: [A, B]}.',
       ]
+    case 'repeated-alternative':
+      return ['this list is among the alternatives twice; packing merges the two', 'Remove one of the two.']
     case 'duplicate-symbol':
       return [`the symbol "${name}" is in this enum twice`, 'Remove one of the two.']
     case 'duplicate-field':

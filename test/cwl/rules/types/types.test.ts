@@ -472,6 +472,8 @@ battery(
         a: [string, 'string[]', 'null']
         b: ['string[]', «duplicate-alternative»'File[]']
         c: {type: [{type: array, items: int}, 'null', «duplicate-alternative»{type: array, items: string}]}
+        d: ['int[]', «duplicate-alternative»{type: array, items: int}]
+        e: ['int[]', «duplicate-alternative»{type: array, items: int, inputBinding: {prefix: -e}}]
       outputs: {}
     `,
     'lists of types in lists of types are one list': dedent`
