@@ -48,18 +48,24 @@ async function call({ url, token }: LocalPlatform, path: string, body?: JsonObje
 
 const TASK = { name: 'n', project: 'a/b', app: 'a/b/c', inputs: { text: { class: 'File', path: 'file-1' } } }
 
-async function whenIn(platform: LocalPlatform, id: unknown, states: readonly string[]): Promise<JsonObject> {
+/** Creates and starts a task. */
+async function runNew(platform: LocalPlatform): Promise<string> {
+  const { id, status } = await call(platform, '?action=run', TASK)
+  expect(status).toBe('QUEUED')
+  return typeof id === 'string' ? id : ''
+}
+
+async function whenIn(platform: LocalPlatform, id: string, states: readonly string[]): Promise<JsonObject> {
   for (;;) {
-    const task = await call(platform, `/${String(id)}`)
-    if (states.includes(String(task['status']))) return task
+    const task = await call(platform, `/${id}`)
+    if (states.some((state) => state === task['status'])) return task
     await sleep(20)
   }
 }
 
 test('a task that is run becomes COMPLETED, and its outputs are files with their content', async () => {
   const platform = await platformOf('hello')
-  const { id, status } = await call(platform, '?action=run', TASK)
-  expect(status).toBe('QUEUED')
+  const id = await runNew(platform)
   const task = await whenIn(platform, id, ['COMPLETED', 'FAILED'])
   expect(task).toMatchObject({
     status: 'COMPLETED',
@@ -73,7 +79,7 @@ test('a task that is run becomes COMPLETED, and its outputs are files with their
 
 test('a task that fails shows the last lines of the runner', async () => {
   const platform = await platformOf('fail')
-  const { id } = await call(platform, '?action=run', TASK)
+  const id = await runNew(platform)
   expect(await whenIn(platform, id, ['COMPLETED', 'FAILED'])).toMatchObject({
     status: 'FAILED',
     execution_status: { message: 'the runner ended with code 1\nit went wrong' },
@@ -82,10 +88,10 @@ test('a task that fails shows the last lines of the runner', async () => {
 
 test('an aborted task ends its runner, and one that a stop ends runs again at the next start', async () => {
   const platform = await platformOf('wait')
-  const { id } = await call(platform, '?action=run', TASK)
+  const id = await runNew(platform)
   await whenIn(platform, id, ['RUNNING'])
-  expect(await call(platform, `/${String(id)}/actions/abort`, {})).toMatchObject({ status: 'ABORTED' })
-  const { id: next } = await call(platform, '?action=run', TASK)
+  expect(await call(platform, `/${id}/actions/abort`, {})).toMatchObject({ status: 'ABORTED' })
+  const next = await runNew(platform)
   await whenIn(platform, next, ['RUNNING'])
   const content = platform.store.placeOf('file-1')
   await platform.stop()
