@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { PromotionError } from '../files/errors.ts'
+import { listNames } from '../files/name-list.ts'
 import { openWorkspace } from '../files/workspace.ts'
 import type { JsonObject } from '../json/index.ts'
 import { formatAddress } from '../platform/address.ts'
@@ -8,8 +9,9 @@ import { PlatformError } from '../platform/errors.ts'
 import { pageOfTask } from '../platform/known-platforms.ts'
 import { DRAFT, isFinal } from '../platform/tasks.ts'
 import type { AppReading, NewTask, Platform, Task, TaskClient } from '../platform/types.ts'
-import { readApps, readingOf } from '../promotion/read-apps.ts'
-import { digestOfApp, digestOfMeaning } from '../promotion/same-app.ts'
+import type { Desired } from '../promotion/plan.ts'
+import { type AppReadings, readApps, readingOf } from '../promotion/read-apps.ts'
+import { digestOfApp, digestOfMeaning, isSameApp } from '../promotion/same-app.ts'
 import { openRepository } from './documents/opening.ts'
 import { selectApps } from './promote/select-apps.ts'
 import { EXIT, type Failure, type TestOutcome, type TestReport } from './report.ts'
@@ -20,7 +22,7 @@ import { mapConcurrently } from './run/map-concurrently.ts'
 import { omitUndefined } from './run/omit-undefined.ts'
 import type { RunOptions } from './run/options.ts'
 import { type Body, type Run, runCommand } from './run/run-command.ts'
-import { testHere } from './test/local-tests.ts'
+import { packTools, testHere } from './test/local-tests.ts'
 import { planTests, requireTests, taskName, type PlannedTest } from './test/planned-tests.ts'
 import { judgeTask, requireTasks, TaskFinder } from './test/stage-tasks.ts'
 
@@ -55,6 +57,7 @@ export async function test(options: RunOptions, context: RunContext): Promise<Te
     place = { stage: selection.stage, project: selection.project }
     const planned = planTests(selection.apps, selection.stage, repository)
     const platform = connect(options, run)
+    const files = await packTools(planned, selection, options, run)
     const tasks = requireTasks(platform, 'tests need')
     const apps = [...new Set(planned.map(({ app }) => app))]
     run.context.progress({ kind: 'phase', name: 'read', total: apps.length })
@@ -65,6 +68,7 @@ export async function test(options: RunOptions, context: RunContext): Promise<Te
       options.concurrency,
       onDone,
     )
+    addNotice(...otherFiles(planned, files, readings, platform))
     const { tasks: listed, truncated } = await tasks.list(selection.project)
     if (truncated !== undefined)
       throw new PromotionError('usage', `the list of tasks is not complete: ${truncated}`, {
@@ -85,6 +89,29 @@ export async function test(options: RunOptions, context: RunContext): Promise<Te
       addNotice(`${count(untested.length, 'app')} of the stage ${untested.length === 1 ? 'has' : 'have'} no test.`)
     return { ...place, tests: outcomes, ...verdictOf(outcomes), ...costOf(outcomes) }
   })
+}
+
+/** A notice on tests whose files differ from what is installed, which is what runs. */
+function otherFiles(
+  planned: readonly PlannedTest[],
+  files: ReadonlyMap<string, Desired>,
+  readings: AppReadings,
+  { dialect }: Platform,
+): readonly string[] {
+  const names = planned.flatMap(({ app, test: { tool } }) => {
+    const [desired, reading] = [files.get(tool), readingOf(readings, app.target)]
+    const isOther =
+      reading.kind === 'found' &&
+      desired?.kind === 'ready' &&
+      !isSameApp(desired.description, reading.app.description, dialect)
+    return isOther ? [app.name] : []
+  })
+  const apps = [...new Set(names)]
+  return apps.length === 0
+    ? []
+    : [
+        `What is installed is tested, and the files here differ from it: ${listNames(apps)}. Promote them first to test the files.`,
+      ]
 }
 
 /** A test with what is known of its task. */

@@ -145,9 +145,11 @@ function marksOf(
   return [
     ...(revision === undefined ? [] : [`r${revision}`]),
     ...(commit === undefined ? [] : [show(commit.slice(0, 12))]),
-    ...(age === undefined ? [] : [ageOf(age, at)]),
-    ...(tested === undefined ? [] : [showTest(testedWords(tested, at), tested.url)]),
-  ]
+    [
+      ...(age === undefined ? [] : [ageOf(age, at)]),
+      ...(tested === undefined ? [] : [showTest(testedWords(tested, at), tested.url)]),
+    ].join(', '),
+  ].filter((mark) => mark !== '')
 }
 
 function testedWords({ state, at: ended }: NonNullable<StageApp['tested']>, at: string): string {

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 
 import { expect, test } from '@jest/globals'
 
-import { write } from './support.ts'
+import { tool, write } from './support.ts'
 import { finish, MANIFEST, SORT, story, TESTS } from './test-story.ts'
 
 test('tests are started once for what is installed, and their outputs are compared', async () => {
@@ -54,8 +54,12 @@ test('a task of another revision does not count, unless that revision is the sam
   platform.store.install(address, platform.store.latest(address)?.text ?? '')
   expect(await run()).toMatchObject({ exitCode: 0, tests: [{ revision: 1 }, {}] })
   write(folder, { 'sort.cwl': SORT.replace('baseCommand: sort', 'baseCommand: [sort, -r]') })
+  expect(await run()).toMatchObject({
+    exitCode: 0,
+    notices: [expect.stringContaining('the files here differ from it: sort.')],
+  })
   await install()
-  expect(await run()).toMatchObject({ exitCode: 10, counts: { started: 2 } })
+  expect(await run()).toMatchObject({ notices: [], exitCode: 10, counts: { started: 2 } })
 })
 
 test.each(['/v2/tasks', '/v2/tasks/'])('after a lost answer of a POST to %s no test is started twice', async (path) => {
@@ -85,6 +89,29 @@ test('files without a location are refused before anything is sent, all at once'
     failure: { message: 'the platform does not have tests/lines.txt', at: { file: 'tests/a.yml', line: 3 } },
   })
   expect(platform.store.countRequests()).toBe(0)
+})
+
+test('60 apps with two tests each need one reading of each app, the pages of tasks, and at most one request per task', async () => {
+  const numbers = Array.from({ length: 60 }, (_, number) => number)
+  const tools = numbers.map((number) => [`tools/t${number}.cwl`, tool(`tool ${number}`)])
+  const tests = numbers.flatMap((number) =>
+    ['a', 'b'].map(
+      (text) => `- { id: ${text}${number}, tool: ../tools/t${number}.cwl, job: { text: ${text} }, output: {} }`,
+    ),
+  )
+  const { platform, run, install } = await story({
+    ...Object.fromEntries(tools),
+    'tests/a.yml': tests.join('\n'),
+    'cwl-promote.yml': MANIFEST.replace('sort.cwl', 'tools/*.cwl'),
+  })
+  const { store } = platform
+  await install()
+  expect(await run({ maxStarted: 200, concurrency: 16 })).toMatchObject({ counts: { started: 120 } })
+  for (const { id } of store.listTasks({}, 0, 200)) store.setTask(id, 'COMPLETED', { outputs: {} })
+  const before = store.countRequests()
+  expect(await run()).toMatchObject({ exitCode: 0, counts: { passed: 120 } })
+  const [index, pages] = [1, 2]
+  expect(store.countRequests() - before).toBeLessThanOrEqual(index + 60 + pages + 120)
 })
 
 test('the dialect of the API document has no tasks', async () => {

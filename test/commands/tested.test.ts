@@ -27,8 +27,7 @@ test('a copy is refused until its tests have passed on exactly this', async () =
   const told = await story({ 'cwl-promote.yml': withRule('tests') })
   const { folder, platform, run, install, options } = told
   await install()
-  const never =
-    'exactly this was not run in dev by sorts, fails; promote it there if it is not installed, and run `cwl-promote test --stage dev`'
+  const never = 'not yet run in dev on exactly this: sorts, fails; run `cwl-promote test --stage dev`'
   expect(await release(told)).toMatchObject(refused(never))
   await run()
   expect(await release(told)).toMatchObject(refused(expect.stringContaining('still running in dev: sorts, fails')))
@@ -64,7 +63,9 @@ test('a stage that is installed from files has the tasks of tested-in', async ()
   finish(told.platform, 3)
   expect(await release(told)).toMatchObject({ exitCode: 0 })
   write(told.folder, { 'sort.cwl': SORT.replace('sort\n', '[sort, -r]\n') })
-  expect(await release(told)).toMatchObject(refused(expect.stringContaining('exactly this was not run in dev')))
+  expect(await release(told)).toMatchObject(
+    refused(expect.stringContaining('on exactly this: sorts, fails; promote it to dev and run')),
+  )
 })
 
 test('what cannot be known refuses', async () => {

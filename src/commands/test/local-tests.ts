@@ -25,20 +25,19 @@ export async function testHere(
   options: RunOptions,
   runner: string,
   repository: Repository,
-  { context, cutoff: { stop } }: Run,
+  run: Run,
 ): Promise<Pick<Selection, 'stage' | 'project'> & { readonly tests: readonly TestOutcome[] }> {
+  const {
+    context,
+    cutoff: { stop },
+  } = run
   const stage = options.stage ?? firstFromFiles(repository)
   const selection = await selectApps(
     { ...options, ...omitUndefined({ stage }) },
     openWorkspace(options.workingDirectory),
   )
   const planned = planTests(selection.apps, selection.stage, repository, true)
-  const references = [...new Set(planned.map(({ test }) => test.tool))]
-  context.progress({ kind: 'phase', name: 'pack', total: references.length })
-  const workspace = await withRemote(selection.workspace, selection.remote, options, stop, context)
-  const { descriptions } = await packAll(references, workspace, stop, selection.packing, () =>
-    context.progress({ kind: 'done' }),
-  )
+  const descriptions = await packTools(planned, selection, options, run)
   context.progress({ kind: 'phase', name: 'check', total: planned.length })
   const most = Math.min(options.concurrency, availableParallelism())
   const tests = await mapConcurrently(planned, most, async (each) => {
@@ -47,6 +46,20 @@ export async function testHere(
     return outcome
   })
   return { stage: selection.stage, project: selection.project, tests }
+}
+
+/** What the tools of tests pack to, by reference. */
+export async function packTools(
+  planned: readonly PlannedTest[],
+  { workspace, remote, packing }: Selection,
+  options: RunOptions,
+  { context, cutoff: { stop } }: Run,
+): Promise<ReadonlyMap<string, Desired>> {
+  const references = [...new Set(planned.map(({ test }) => test.tool))]
+  context.progress({ kind: 'phase', name: 'pack', total: references.length })
+  const complete = await withRemote(workspace, remote, options, stop, context)
+  const { descriptions } = await packAll(references, complete, stop, packing, () => context.progress({ kind: 'done' }))
+  return descriptions
 }
 
 function firstFromFiles({ manifest }: { readonly manifest: Manifest | undefined }): string | undefined {

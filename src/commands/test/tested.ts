@@ -96,7 +96,7 @@ async function openJudge({ stage, rule, of }: Place, platform: Platform, options
   if (typeof listed === 'string') return async () => Promise.resolve({ state: 'unknown', message: listed })
   const finder = new TaskFinder(listed.tasks, platform)
   const at = new Date().toISOString()
-  return async ({ reference }, digest) => {
+  return async ({ reference, source }, digest) => {
     const run = `run \`cwl-promote test --stage ${stage}\``
     const app = its.apps.find((one) => one.reference === reference)
     if (app === undefined) return { state: 'untested', message: `the stage ${stage} does not have it` }
@@ -130,7 +130,7 @@ async function openJudge({ stage, rule, of }: Place, platform: Platform, options
     if (idsIn('untested') !== '')
       return {
         state: 'untested',
-        message: `exactly this was not run in ${stage} by ${idsIn('untested')}; promote it there if it is not installed, and ${run}`,
+        message: `not yet run in ${stage} on exactly this: ${idsIn('untested')}; ${source.kind === 'file' ? `promote it to ${stage} and ` : ''}${run}`,
       }
     if (idsIn('running') !== '')
       return { state: 'running', message: `still running in ${stage}: ${idsIn('running')}; ${run} --wait 30m` }

@@ -1,0 +1,80 @@
+import { expect, test } from '@jest/globals'
+
+import { compareOutputs } from '../../src/app-tests/index.ts'
+import { isObject, parseJson, type JsonObject, type JsonValue } from '../../src/json/index.ts'
+
+function json(value: unknown): JsonValue {
+  return parseJson(JSON.stringify(value))
+}
+
+function object(value: unknown): JsonObject {
+  const read = json(value)
+  if (!isObject(read)) throw new TypeError('not an object')
+  return read
+}
+
+const FILE = { class: 'File', location: 'file:///x/out.txt', basename: 'out.txt', size: 3, checksum: 'sha1$a' }
+const HOSTED = { class: 'File', path: '5f0c', name: 'out.txt', size: 3 }
+
+test.each<readonly [what: string, expected: unknown, found: object, differences: readonly string[]]>([
+  ['no expectation', undefined, { a: 1 }, []],
+  ['Any', 'Any', { a: 1 }, []],
+  ['Any inside', { a: 'Any' }, { a: FILE }, []],
+  ['equal values', { a: 1, b: [true, null] }, { b: [true, null], a: 1.0 }, []],
+  ['another value', { a: 1 }, { a: '1' }, ['a: expected 1, found "1"']],
+  ['a missing output', { a: 1 }, {}, ['a: expected 1, found null']],
+  ['an output that is not expected', {}, { a: 1, b: null }, ['a: expected nothing, found 1']],
+  ['a list that is too short', { a: [1, 2] }, { a: [1] }, ['a: expected 2 items, found 1']],
+  ['no list', { a: [1] }, { a: 1 }, ['a: expected a list, found 1']],
+  ['an item', { a: [1, { b: 2 }] }, { a: [1, { b: 3 }] }, ['a[1].b: expected 2, found 3']],
+  ['a file by some members', { a: { class: 'File', size: 3 } }, { a: FILE }, []],
+  ['a file by the end of its place', { a: { class: 'File', location: 'out.txt' } }, { a: FILE }, []],
+  ['a file of the platform, by its name', { a: { class: 'File', basename: 'out.txt' } }, { a: HOSTED }, []],
+  ['a place that is Any', { a: { class: 'File', location: 'Any' } }, { a: HOSTED }, []],
+  ['another name', { a: { class: 'File', path: 'b.txt' } }, { a: FILE }, ['a.path: expected "b.txt", found "out.txt"']],
+  ['another size', { a: { class: 'File', size: 4 } }, { a: FILE }, ['a.size: expected 4, found 3']],
+  [
+    'a checksum',
+    { a: { class: 'File', checksum: 'sha1$b' } },
+    { a: FILE },
+    ['a.checksum: expected "sha1$b", found "sha1$a"'],
+  ],
+  ['a checksum that is not shown', { a: { class: 'File', checksum: 'sha1$b' } }, { a: HOSTED }, []],
+  [
+    'a file instead of a folder',
+    { a: { class: 'Directory' } },
+    { a: FILE },
+    ['a.class: expected "Directory", found "File"'],
+  ],
+  [
+    'a folder in any order',
+    {
+      a: {
+        class: 'Directory',
+        listing: [
+          { class: 'File', basename: 'b' },
+          { class: 'File', basename: 'a' },
+        ],
+      },
+    },
+    {
+      a: {
+        class: 'Directory',
+        listing: [
+          { class: 'File', basename: 'a' },
+          { class: 'File', basename: 'b' },
+        ],
+      },
+    },
+    [],
+  ],
+  [
+    'an entry that is missing',
+    { a: { class: 'Directory', listing: [{ class: 'File', basename: 'b' }] } },
+    { a: { class: 'Directory', listing: [] } },
+    ['a.listing: expected an entry like {"class":"File","basename":"b"}, found none'],
+  ],
+])('%s', (_what, expected, found, differences) => {
+  const messages = compareOutputs(expected === undefined ? undefined : json(expected), object(found))
+  expect(messages.map(({ message }) => message)).toEqual(differences)
+})
