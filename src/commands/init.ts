@@ -5,9 +5,11 @@ import { reasonOf, writeNew } from '../files/atomic-file.ts'
 import { PromotionError } from '../files/errors.ts'
 import { openWorkspace, type Workspace } from '../files/workspace.ts'
 import { faultOfName } from '../platform/contract.ts'
+import { dialectAt } from '../platform/known-platforms.ts'
 import { findApps, packRepository, type PackedRepository } from './init/find-apps.ts'
 import type { Failure, InitReport } from './report.ts'
 import type { RunContext } from './run/context.ts'
+import { dialectOf } from './run/dialect.ts'
 import type { RunOptions } from './run/options.ts'
 import { runCommand, type Body, type Run } from './run/run-command.ts'
 
@@ -35,7 +37,7 @@ export async function init(options: RunOptions, context: RunContext): Promise<In
     const project = options.project ?? PLACEHOLDER
     if (options.project !== undefined) parseProject(options.project, 'project')
     const repository = await packRepository(workspace, { ...run.context, signal: cutoff.stop })
-    const { notices, ...apps } = await chooseApps(options, run, repository)
+    const { notices, withoutApp, ...apps } = await chooseApps(options, run, repository)
     addNotice(...notices)
     const text = draftManifest({
       ...apps,
@@ -47,11 +49,13 @@ export async function init(options: RunOptions, context: RunContext): Promise<In
     if (!options.dryRun) await write(workspace, text)
     if (options.project === undefined)
       addNotice(`Replace ${PLACEHOLDER} and ${releaseOf(PLACEHOLDER)} with your own projects.`)
-    return { file: FILE, text, written: !options.dryRun }
+    return { file: FILE, text, written: !options.dryRun, ...(withoutApp === undefined ? {} : { withoutApp }) }
   })
 }
 
-type Chosen = Pick<Draft, 'apps' | 'withErrors'> & { readonly notices: readonly string[] }
+interface Chosen extends Omit<Draft, 'documents' | 'devProject' | 'releaseProject'>, Pick<InitReport, 'withoutApp'> {
+  readonly notices: readonly string[]
+}
 
 async function chooseApps(options: RunOptions, run: Run, repository: PackedRepository): Promise<Chosen> {
   const { project, apps = [], baseUrl, token, access } = options
@@ -62,7 +66,8 @@ async function chooseApps(options: RunOptions, run: Run, repository: PackedRepos
     canAsk || apps.length > 0
       ? await (await import('./init/project-apps.ts')).appsOfProject(options, run, repository)
       : undefined
-  if (ofProject !== undefined && ofProject.apps.length > 0) return ofProject
+  const platform = canAsk ? platformToWrite(options) : {}
+  if (ofProject !== undefined && ofProject.apps.length > 0) return { ...ofProject, ...platform }
   const found = findApps(repository)
   const faulty = new Set(found.withErrors.map(({ path }) => path))
   const named = nameApps([...found.apps, ...found.withErrors])
@@ -70,7 +75,16 @@ async function chooseApps(options: RunOptions, run: Run, repository: PackedRepos
     apps: named.filter(({ path }) => !faulty.has(path)),
     withErrors: named.filter(({ path }) => faulty.has(path)),
     notices: [...(ofProject?.notices ?? []), ...found.notices],
+    ...platform,
   }
+}
+
+/** The dialect, if the next command would not find it by itself. */
+function platformToWrite(options: RunOptions): Pick<Draft, 'platform'> {
+  const { access, baseUrl = '' } = options
+  const platform = dialectOf(options)
+  const isFound = access?.derivesDialect === true || (dialectAt(baseUrl) ?? 'documented') === platform
+  return isFound ? {} : { platform }
 }
 
 /** Throws PromotionError `usage` if there is a configuration: it is never overwritten. */

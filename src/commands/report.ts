@@ -395,6 +395,8 @@ export interface InitReport extends CommonReport {
   readonly text: string
   /** False with `dryRun`, and if the run failed. */
   readonly written: boolean
+  /** With a project that has apps: the documents that belong to none of them. */
+  readonly withoutApp?: readonly string[]
 }
 
 /** The result of one test of an app. */

@@ -1,5 +1,8 @@
 import { basename, dirname } from 'node:path/posix'
 
+import { escapeGlob } from '../files/globs.ts'
+import type { DialectName } from '../platform/types.ts'
+import { rowOf, rowsFor, type DraftRow, type NamedApp } from './draft-rows.ts'
 import { stemOf } from './names.ts'
 
 /** A document that becomes an app. */
@@ -10,19 +13,18 @@ export interface DraftApp {
   readonly name?: string
 }
 
-/** A document that is to be the app of this name. */
-export interface NamedApp {
-  /** Of the file, or `path#id` of one process in it. */
-  readonly path: string
-  readonly name: string
-}
-
 export interface Draft {
   readonly apps: readonly NamedApp[]
   /** Documents with errors, which could be apps otherwise. They are written as comments. */
   readonly withErrors: readonly NamedApp[]
+  /** Apps with several files that fit, once for each. They are written as comments. */
+  readonly ambiguous?: readonly NamedApp[]
+  /** Folders of documents that are not apps yet. They are written as comments. */
+  readonly setAside?: readonly string[]
   /** All documents of the repository, apps or not. */
   readonly documents: readonly string[]
+  /** The dialect; absent if it follows from the address, or is not known. */
+  readonly platform?: DialectName
   /** `owner/project` */
   readonly devProject: string
   /** `owner/project` of a second stage, which copies from the first. */
@@ -30,29 +32,37 @@ export interface Draft {
 }
 
 /**
- * The text of a first cwl-promote.yml. A folder in which every document is an app has one row, any other app has its
- * own row. A name is only written if it is not that of the file.
+ * The text of a first cwl-promote.yml. Folders of apps have one row, any other app has its own row. A name is only
+ * written if it is not that of the file.
  */
-export function draftManifest({ apps, withErrors, documents, devProject, releaseProject }: Draft): string {
-  const folders = foldersOfApps(apps.filter(isNamedByStem), documents)
-  const isInGlob = (app: NamedApp): boolean => isNamedByStem(app) && folders.includes(dirname(app.path))
+export function draftManifest({
+  apps,
+  withErrors,
+  ambiguous = [],
+  setAside = [],
+  documents,
+  platform,
+  devProject,
+  releaseProject,
+}: Draft): string {
   const rows = [
-    ...folders.map((folder) => `  - path: ${scalar(folder === '.' ? '*.cwl' : `${folder}/*.cwl`)}`),
-    ...apps.filter((app) => !isInGlob(app)).flatMap(rowsOf),
-    ...(withErrors.length === 0
-      ? []
-      : [
-          '',
-          '  # These have errors; `cwl-promote validate .` lists them. Remove `# ` from the row of each that you fix.',
-        ]),
-    ...withErrors.flatMap(rowsOf).map((row) => `  #${row.slice(1)}`),
+    ...rowsFor(apps, documents).flatMap(linesOf),
+    ...commented(
+      'These have errors; `cwl-promote validate .` lists them. Remove `# ` from the row of each that you fix.',
+      withErrors.map(rowOf),
+    ),
+    ...commented('Several files fit each of these apps. Remove `# ` from one row of each.', ambiguous.map(rowOf)),
+    ...commented(
+      'These folders look as if they are not for a release. Remove `# ` where that is wrong.',
+      setAside.map((folder) => ({ path: `${escapeGlob(folder)}/**/*.cwl`, except: [] })),
+    ),
   ]
   return `# yaml-language-server: $schema=https://raw.githubusercontent.com/cwl-promote/cwl-promote/main/schemas/cwl-promote.schema.json
 # Which CWL of this repository goes into which project of the platform.
 # The address of the platform and the token are never written here. They come from the inputs base-url and token,
 # or from CWL_PROMOTE_BASE_URL and CWL_PROMOTE_TOKEN.
 version: 1
-
+${platform === undefined ? '' : `platform: ${platform}\n`}
 stages:
   dev:
     project: ${scalar(devProject)}
@@ -66,24 +76,17 @@ ${rows.join('\n')}
 `
 }
 
-function rowsOf(app: NamedApp): readonly string[] {
-  const { path, name } = app
-  return [`  - path: ${scalar(path)}`, ...(isNamedByStem(app) ? [] : [`    name: ${scalar(name)}`])]
+function linesOf({ path, name, except }: DraftRow): readonly string[] {
+  return [
+    `  - path: ${scalar(path)}`,
+    ...(name === undefined ? [] : [`    name: ${scalar(name)}`]),
+    ...(except.length === 0 ? [] : [`    except: [${except.map(scalar).join(', ')}]`]),
+  ]
 }
 
-function isNamedByStem({ path, name }: NamedApp): boolean {
-  return name === stemOf(path)
-}
-
-/** In a folder with fewer apps each has its own row: a new file there may not be an app. */
-const FEWEST_IN_GLOB = 3
-
-/** Folders in which every document is one of these apps. */
-function foldersOfApps(apps: readonly NamedApp[], documents: readonly string[]): readonly string[] {
-  const all = Map.groupBy(documents, dirname)
-  return [...Map.groupBy(apps, ({ path }) => dirname(path))].flatMap(([folder, those]) =>
-    those.length >= FEWEST_IN_GLOB && those.length === all.get(folder)?.length ? [folder] : [],
-  )
+/** Rows that a person decides about. */
+function commented(reason: string, rows: readonly DraftRow[]): readonly string[] {
+  return rows.length === 0 ? [] : ['', `  # ${reason}`, ...rows.flatMap(linesOf).map((row) => `  #${row.slice(1)}`)]
 }
 
 /**

@@ -3,6 +3,7 @@ import { VERSION } from '../configuration/version.ts'
 import { stampOf, withStamp } from '../cwl/index.ts'
 import { isFullHash } from '../git/full-hash.ts'
 import type { JsonObject } from '../json/index.ts'
+import type { InstalledApp } from '../platform/types.ts'
 import { printable } from '../platform/words.ts'
 import { isInstall, type Change, type Install } from './plan.ts'
 
@@ -70,6 +71,31 @@ export function isNoteFromHere(note: string, remote: string | undefined): boolea
   if (/^(?:Installed|Copied from \S+|Rolled back) by cwl-promote /.test(note)) return true
   const [, address] = /^Uploaded using sbpack [^]*^repo: (\S+)$/m.exec(note) ?? []
   return address !== undefined && isSameRepository(address, remote)
+}
+
+/**
+ * The paths that the notes on an installed app name, the one on its description first: ours, and those of sbpack, which
+ * may name only the file. Without the notes that name another repository than the one at `remote`.
+ */
+export function notedPaths(
+  { description, note = '', notes = [] }: Pick<InstalledApp, 'description' | 'note' | 'notes'>,
+  remote: string | undefined,
+): readonly string[] {
+  const path = isFromOtherRepository(description, remote) ? undefined : stampOf(description)?.path
+  return [...(path === undefined ? [] : [path]), ...[note, ...notes].flatMap((text) => pathInNote(text, remote))]
+}
+
+function pathInNote(note: string, remote: string | undefined): readonly string[] {
+  if (!/^(?:Installed by cwl-promote|Uploaded using sbpack) /.test(note)) return []
+  const fields = new Map(
+    note.split(/\n|, /).map((part) => {
+      const [name = '', ...value] = part.trim().split(': ')
+      return [name, value.join(': ').trim()] as const
+    }),
+  )
+  const [address, file = ''] = [fields.get('repo'), fields.get('file')]
+  const isElsewhere = [address, remote].every((each) => each !== undefined && publicAddress(each) !== undefined)
+  return file === '' || (isElsewhere && !isSameRepository(address, remote)) ? [] : [file]
 }
 
 const DEEDS: Readonly<Record<AppSource['kind'], (source: AppSource) => string>> = {

@@ -24,17 +24,39 @@ export function addInitVerb(program: Command, terminal: Terminal): void {
 }
 
 /** A dry run prints the configuration alone. */
-function print({ out, err, finish }: Terminal, { json }: Flags, report: InitReport): void {
-  const { exitCode, notices, failure, file, text, written } = report
+function print({ out, err, finish }: Terminal, flags: Flags, report: InitReport): void {
+  const { json } = flags
+  const { exitCode, notices, failure, file, text, written, withoutApp } = report
   if (json === true) {
-    const value = { file, text, written, ...(notices.length === 0 ? {} : { notices }), failure }
+    const value = { file, text, written, withoutApp, ...(notices.length === 0 ? {} : { notices }), failure }
     out.write(`${JSON.stringify(value, undefined, 2)}\n`)
   } else if (written)
     out.print(
-      `✓ ${printable(file)} is written. \`cwl-promote validate\` and \`cwl-promote plan --stage dev\` come next.\n`,
+      `✓ ${printable(file)} is written. \`cwl-promote validate${inFolder(flags)}\` and \`cwl-promote plan --stage dev${inFolder(flags)}${accessIn(flags)}\` come next.\n`,
     )
   else out.write(text)
   for (const notice of notices) err.print(`note: ${printableSentence(notice)}\n`)
   if (failure !== undefined) err.print(failureToText(failureAsFlags(failure), err))
   finish(exitCode)
+}
+
+/** The next command works as it is printed, except that a token is never shown. */
+function accessIn({ profile, baseUrl, token, allowInsecureHttp }: Flags): string {
+  return [
+    ...(profile === undefined ? [] : ['--profile', quoted(profile)]),
+    ...(baseUrl === undefined ? [] : ['--base-url', quoted(baseUrl)]),
+    ...(allowInsecureHttp === true ? ['--allow-insecure-http'] : []),
+    ...(token === undefined ? [] : ['--token …']),
+  ]
+    .map((word) => ` ${word}`)
+    .join('')
+}
+
+function inFolder({ workingDirectory = '.' }: Flags): string {
+  return workingDirectory === '.' ? '' : ` --working-directory ${quoted(workingDirectory)}`
+}
+
+function quoted(word: string): string {
+  const shown = printable(word)
+  return /^[\w./:-]+$/.test(shown) ? shown : `'${shown.replaceAll("'", String.raw`'\''`)}'`
 }

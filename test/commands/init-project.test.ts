@@ -7,7 +7,11 @@ import { init } from '../../src/commands/init.ts'
 import { plan } from '../../src/commands/plan.ts'
 import { promote } from '../../src/commands/promote.ts'
 import type { RunOptions } from '../../src/commands/run/options.ts'
-import { startPlatform } from '../support/local-platform.ts'
+import { stringifyJson } from '../../src/json/index.ts'
+import { dedent } from '../support/dedent.ts'
+import { committedRepository, git } from '../support/git.ts'
+import { startPlatform, TOKEN } from '../support/local-platform.ts'
+import { runCli } from '../support/run-cli.ts'
 import { BROKEN, linesOf, listening, optionsFor, repository, tool, workflow, write } from './support.ts'
 
 const PROJECT = 'acme/rna'
@@ -61,13 +65,21 @@ test('names the apps and files that do not match, and files with errors', async 
   rmSync(join(folder, 'gone.cwl'))
   const report = await init({ ...options, project: PROJECT }, listening())
   expect(report.notices).toEqual([
-    'The app gone is left out: no file has its meaning, its name or its id.',
+    'The app gone is left out: no file has its meaning, its name or its id, and no note on it names one.',
     'The app twice is left out: several files fit: a/copy.cwl, b/copy.cwl.',
     'Left out, because their files have errors: bad. The file has a comment for each.',
     // `part.cwl` belongs to the workflow.
-    'Left out, because they do not belong to an app of the project: new.cwl.',
+    '1 file does not belong to an app of the project; --json lists them.',
   ])
+  expect(report.withoutApp).toEqual(['new.cwl'])
   expect(report.text).toContain('  # - path: bad.cwl\n')
+  expect(report.text).toContain(dedent`
+    # Several files fit each of these apps. Remove \`# \` from one row of each.
+      # - path: a/copy.cwl
+      #   name: twice
+      # - path: b/copy.cwl
+      #   name: twice
+  `)
   expect(linesOf(await plan({ ...options, stage: 'dev' }, listening()))).toEqual(['flow unchanged'])
 })
 
@@ -89,7 +101,7 @@ test('when the platform cannot list apps, they are those that are named, or else
   expect(named.text).toContain('apps:\n  - path: a.cwl\n')
   expect(named.notices).toEqual([
     'The app x is left out: there is no such app in the project.',
-    'Left out, because they do not belong to an app of the project: b.cwl.',
+    '1 file does not belong to an app of the project; --json lists them.',
   ])
   const { project: _, ...nowhere } = options
   expect((await init({ ...nowhere, apps: ['a'] }, listening())).failure).toMatchObject({
@@ -107,5 +119,90 @@ test('the apps are those of the files if the project is empty, or none of its ap
   write(folder, { 'x.cwl': tool('x') })
   const report = await init({ ...dry, project: PROJECT }, listening())
   expect(report.text).toContain('  - path: x.cwl\n')
-  expect(report.notices).toEqual(['The app a is left out: no file has its meaning, its name or its id.'])
+  expect(report.notices).toEqual([
+    'The app a is left out: no file has its meaning, its name or its id, and no note on it names one.',
+  ])
+})
+
+test('a note on an app decides before names do, ours or that of sbpack, and one of another repository does not', async () => {
+  const platform = await startPlatform({ dialect: 'seven-bridges' })
+  const folder = committedRepository({
+    'tools/a.cwl': tool('a'),
+    'tools/b.cwl': tool('b'),
+    'tools/c.cwl': tool('c'),
+    'tools/d.cwl': tool('d'),
+  })
+  git(folder, 'remote', 'add', 'origin', 'git@github.com:acme/flows.git')
+  const options = { ...optionsFor(folder, platform.url, { platform: 'seven-bridges' }), reportExports: false }
+  const install = async (file: string, name: string): Promise<void> => {
+    await promote({ ...options, project: PROJECT, files: [file], name }, listening())
+  }
+  // The name of another file, as in a project where names were changed.
+  await install('tools/a.cwl', 'b')
+  for (const [app, note] of [
+    ['x', 'Uploaded using sbpack v2022.03.16. \nSource: \nrepo: https://github.com/acme/flows\nfile: c.cwl\ncommit: 1'],
+    ['d', 'Uploaded using sbpack v2022.03.16. \nSource: \nrepo: https://github.com/acme/other\nfile: c.cwl\ncommit: 1'],
+  ] as const)
+    platform.store.install({ owner: 'acme', project: 'rna', app }, withNote(note))
+  write(folder, { 'tools/a.cwl': tool('a, newer') })
+  const { text } = await init({ ...options, project: PROJECT, dryRun: true }, listening())
+  expect(text.slice(text.indexOf('apps:'))).toBe(dedent`
+    apps:
+      - path: tools/a.cwl
+        name: b
+      - path: tools/d.cwl
+      - path: tools/c.cwl
+        name: x
+  `)
+})
+
+function withNote(note: string): string {
+  return stringifyJson({
+    class: 'CommandLineTool',
+    cwlVersion: 'v1.2',
+    baseCommand: 'old',
+    inputs: [],
+    outputs: [],
+    'sbg:revisionNotes': note,
+  })
+}
+
+test('a large project is written as globs with exceptions, and folders that are not for a release as comments', async () => {
+  const names = ['bwa', 'fastp', 'gatk', 'star', 'salmon']
+  const apps = names.flatMap((name) => [`tools/${name}/${name}.cwl`, `flows/${name}-flow.cwl`])
+  const files = Object.fromEntries(apps.map((path) => [path, tool(path)]))
+  const { folder, options } = await installed(files)
+  write(folder, {
+    'flows/part.cwl': tool('part'),
+    'tools/deprecated/one.cwl': tool('one'),
+    'tools/deprecated/v1/two.cwl': tool('two'),
+    'dev/try.cwl': tool('try'),
+  })
+  const report = await init({ ...options, project: PROJECT }, listening())
+  expect(report.text.slice(report.text.indexOf('apps:'))).toBe(dedent`
+    apps:
+      - path: "tools/*/*.cwl"
+        except: [tools/deprecated]
+      - path: "flows/*.cwl"
+        except: [flows/part.cwl]
+
+      # These folders look as if they are not for a release. Remove \`# \` where that is wrong.
+      # - path: "dev/**/*.cwl"
+      # - path: "tools/deprecated/**/*.cwl"
+  `)
+  expect(report.notices).toEqual(['4 files do not belong to an app of the project; --json lists them.'])
+  const planned = await plan({ ...options, stage: 'dev' }, listening())
+  expect(planned.counts).toMatchObject({ unchanged: 10, create: 0, update: 0 })
+})
+
+test('the command that is printed works as it is printed', async () => {
+  const { platform, folder } = await installed({ 'a.cwl': tool('a') })
+  const env = { CWL_PROMOTE_TOKEN: TOKEN }
+  const flags = ['--base-url', platform.url, '--platform', 'seven-bridges']
+  const { stdout } = await runCli(['init', '--project', PROJECT, ...flags], { cwd: folder, env })
+  const [, next = ''] = /`cwl-promote (plan [^`]*)` come/.exec(stdout.replaceAll(/\s+/g, ' ')) ?? []
+  expect(await runCli(next.split(' '), { cwd: folder, env })).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining('1 unchanged'),
+  })
 })

@@ -1,6 +1,7 @@
 /**
- * How people with a project of many apps begin: 60 tools of real repositories are installed, and since then 20 of their
- * files have changed and 10 others have moved. `init` must match all 60, and `plan` must then list exactly those 20.
+ * How people with a project of many apps begin: 120 tools of real repositories are installed, and since then 20 of
+ * their files have changed and 10 others have moved. `init` must match all 120 in a few rows, and `plan` must then list
+ * exactly those 20.
  */
 import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -17,7 +18,7 @@ import { startLocalPlatform } from '../../src/local-platform/index.ts'
 import { collection, readVerdicts } from './corpus.ts'
 
 const ROOT = 'bio-cwl-tools'
-const APPS = 60
+const APPS = 120
 const CHANGED = 20
 const MOVED = 10
 
@@ -69,6 +70,8 @@ async function run(): Promise<void> {
   console.log(`init: ${platform.store.countRequests('GET') - before} requests, ${seconds} s`)
   if (written.failure !== undefined) console.log(`  ${written.failure.message}`)
   check('apps and files without a match', written.notices.length, 0)
+  // Each moved file keeps the name of its app.
+  check('rows', written.text.match(/^ {2}- path:/gm)?.length ?? 0, 1 + MOVED)
   const planned = await plan({ ...options, stage: 'dev' }, quiet())
   if (planned.failure !== undefined) console.log(`  ${planned.failure.message}`)
   compare('plan', planned.apps, changed)

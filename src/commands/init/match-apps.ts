@@ -6,6 +6,8 @@ import { digestOfMeaning } from '../../promotion/same-app.ts'
 interface InstalledNamed {
   readonly name: string
   readonly description: JsonObject
+  /** References of the files that its notes name, the most certain first. */
+  readonly noted?: readonly string[]
 }
 
 /** A document that an app may have been installed from. */
@@ -22,8 +24,9 @@ export type AppMatch =
   | { readonly app: string; readonly candidates: readonly string[] }
 
 /**
- * Matches apps with files, in the order of the apps. First by equal meaning (an app may have copies under other names).
- * Among the other files, one with the name of the app, or else one whose process has it as `id`. Pure.
+ * Matches apps with files, in the order of the apps. First by equal meaning (an app may have copies under other names),
+ * so that nothing is to be installed. Else the file that a note on the app names. Among the files of no other app, one
+ * with the name of the app, or one whose process has it as `id`, or one with a similar name. Pure.
  */
 export function matchApps(
   apps: readonly InstalledNamed[],
@@ -34,18 +37,22 @@ export function matchApps(
     description === undefined ? undefined : digestOfMeaning(description, dialect),
   )
   const matches = new Map<string, AppMatch>()
-  for (const { name, description } of apps) {
+  for (const { name, description, noted = [] } of apps) {
     const same = byMeaning.get(digestOfMeaning(description, dialect)) ?? []
-    if (same.length > 0) matches.set(name, matchFrom(name, narrowed(same, name)))
+    const [known] = noted.flatMap((reference) =>
+      (same.length > 0 ? same : files).filter((file) => file.reference === reference),
+    )
+    if (known !== undefined) matches.set(name, matchFrom(name, [known]))
+    else if (same.length > 0) matches.set(name, matchFrom(name, narrowed(same, name)))
   }
   const taken = new Set([...matches.values()].flatMap((match) => ('reference' in match ? [match.reference] : [])))
   const free = files.filter(({ reference }) => !taken.has(reference))
   return apps.map(({ name }) => {
-    const named = free.filter((file) => hasName(file, name))
-    return (
-      matches.get(name) ??
-      matchFrom(name, named.length > 0 ? narrowed(named, name) : free.filter((file) => hasId(file, name)))
-    )
+    const known = matches.get(name)
+    if (known !== undefined) return known
+    const fits = [hasName, hasId, hasSimilarName].find((isOfApp) => free.some((file) => isOfApp(file, name)))
+    const found = fits === undefined ? [] : free.filter((file) => fits(file, name))
+    return matchFrom(name, narrowed(found, name))
   })
 }
 
@@ -68,6 +75,12 @@ function narrowed(files: readonly CandidateFile[], name: string): readonly Candi
 function hasName({ reference }: CandidateFile, name: string): boolean {
   const hash = reference.indexOf('#')
   return stemOf(reference) === name || (hash >= 0 && reference.slice(hash + 1) === name)
+}
+
+/** Platforms allow fewer characters in names than systems in files. */
+function hasSimilarName({ reference }: CandidateFile, name: string): boolean {
+  const plain = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
+  return plain(stemOf(reference)) === plain(name) && plain(name) !== ''
 }
 
 /** The `id` of a file that another tool saved may be `owner/project/app/revision`. */

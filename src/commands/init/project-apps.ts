@@ -1,27 +1,30 @@
-import type { NamedApp } from '../../configuration/draft-manifest.ts'
+import type { Draft } from '../../configuration/draft-manifest.ts'
+import type { NamedApp } from '../../configuration/draft-rows.ts'
 import { parseProject } from '../../configuration/select.ts'
 import { PromotionError } from '../../files/errors.ts'
 import { listNames } from '../../files/name-list.ts'
-import type { AppReading, Platform } from '../../platform/types.ts'
+import { gitAt } from '../../git/git.ts'
+import type { AppReading, InstalledApp, Platform } from '../../platform/types.ts'
+import { notedPaths } from '../../promotion/provenance.ts'
 import { readApps, readingOf } from '../../promotion/read-apps.ts'
 import { connect } from '../run/connect.ts'
+import { count } from '../run/count.ts'
 import { omitUndefined } from '../run/omit-undefined.ts'
 import type { RunOptions } from '../run/options.ts'
 import type { Run } from '../run/run-command.ts'
 import type { PackedRepository } from './find-apps.ts'
 import { matchApps, type AppMatch } from './match-apps.ts'
 
-interface ProjectApps {
-  readonly apps: readonly NamedApp[]
-  /** Those whose file has errors. */
-  readonly withErrors: readonly NamedApp[]
+interface ProjectApps extends Pick<Draft, 'apps' | 'withErrors' | 'ambiguous' | 'setAside'> {
+  /** Documents that belong to no app of the project, nor to a file of one. */
+  readonly withoutApp: readonly string[]
   /** What is left out. */
   readonly notices: readonly string[]
 }
 
 /**
- * Matches each app of a project with a file: by meaning, else by name, else by the `id` of its process. The apps are
- * those of the option `apps`, or all that the platform lists; without both, and in an empty project, there are none.
+ * Matches each app of a project with a file: by meaning, else by its notes, else by names and ids. The apps are those
+ * of the option `apps`, or all that the platform lists; without both, and in an empty project, there are none.
  */
 export async function appsOfProject(options: RunOptions, run: Run, repository: PackedRepository): Promise<ProjectApps> {
   if (options.project === undefined)
@@ -38,7 +41,23 @@ export async function appsOfProject(options: RunOptions, run: Run, repository: P
     options.concurrency,
     () => run.context.progress({ kind: 'done' }),
   )
-  return matchAll(names, (app) => readingOf(readings, { ...project, app }), repository, platform)
+  const notes = await notesIn(options, run)
+  return matchAll(names, (app) => readingOf(readings, { ...project, app }), repository, platform, notes)
+}
+
+/** The references that the notes on an app name. */
+type Notes = (app: InstalledApp, references: readonly string[]) => readonly string[]
+
+async function notesIn({ workingDirectory }: RunOptions, { cutoff }: Run): Promise<Notes> {
+  const git = gitAt(workingDirectory, cutoff.stop)
+  const [remote, prefix] = [await git.remote(), await git.prefix()]
+  return (app, references) =>
+    notedPaths(app, remote).flatMap((path) => {
+      const own = references.filter((reference) => `${prefix}${reference}` === path)
+      // sbpack names the file as it was given, which depends on the folder of that run.
+      const [similar, ...others] = references.filter((reference) => `/${prefix}${reference}`.endsWith(`/${path}`))
+      return own.length > 0 || similar === undefined || others.length > 0 ? own : [similar]
+    })
 }
 
 function matchAll(
@@ -46,6 +65,7 @@ function matchAll(
   readingFor: (app: string) => AppReading,
   { paths, used, withErrors, parts, descriptions }: PackedRepository,
   { dialect }: Platform,
+  notes: Notes,
 ): ProjectApps {
   const candidates = paths
     .flatMap((path) => parts.get(path) ?? [{ path }])
@@ -56,12 +76,16 @@ function matchAll(
         ...omitUndefined({ description: desired?.kind === 'ready' ? desired.description : undefined }),
       }
     })
+  const references = candidates.map(({ reference }) => reference)
   const installed = names.flatMap((name) => {
     const reading = readingFor(name)
-    return reading.kind === 'found' ? [{ name, description: reading.app.description }] : []
+    if (reading.kind !== 'found') return []
+    const { app } = reading
+    return [{ name, description: app.description, noted: notes(app, references) }]
   })
   const matches = new Map(matchApps(installed, candidates, dialect).map((match) => [match.app, match]))
   const apps: NamedApp[] = []
+  const ambiguous: NamedApp[] = []
   const notices: string[] = []
   const known = new Set<string>()
   for (const name of names) {
@@ -71,7 +95,10 @@ function matchAll(
       known.add(match.reference)
     } else {
       notices.push(`The app ${name} is left out: ${whyUnmatched(match, readingFor(name))}.`)
-      for (const file of match?.candidates ?? []) known.add(file)
+      for (const file of match?.candidates ?? []) {
+        known.add(file)
+        ambiguous.push({ name, path: file })
+      }
     }
   }
   const others = candidates.flatMap(({ reference }) => {
@@ -83,6 +110,9 @@ function matchAll(
   return {
     apps: apps.filter((app) => !isFaulty(app)),
     withErrors: faulty,
+    ambiguous,
+    setAside: apps.length === 0 ? [] : foldersToSetAside(others, apps),
+    withoutApp: apps.length === faulty.length ? [] : others,
     notices: [
       ...notices,
       ...(faulty.length === 0
@@ -92,14 +122,32 @@ function matchAll(
           ]),
       ...(others.length === 0 || apps.length === faulty.length
         ? []
-        : [`Left out, because they do not belong to an app of the project: ${listNames(others)}.`]),
+        : [
+            `${count(others.length, 'file')} ${others.length === 1 ? 'does' : 'do'} not belong to an app of the project; --json lists them.`,
+          ]),
     ],
   }
+}
+
+/** Names of folders that teams use for what they do not release, or no longer. */
+const SET_ASIDE =
+  /^(?:archived?|deprecated|dev|development|drafts?|experimental|legacy|obsolete|old|retired|sandbox|wip)$/i
+
+/** The outermost folders with such a name in which no file is that of an app. */
+function foldersToSetAside(others: readonly string[], apps: readonly NamedApp[]): readonly string[] {
+  const folders = others.flatMap((reference) => {
+    const parts = reference.split('/').slice(0, -1)
+    const at = parts.findIndex((part) => SET_ASIDE.test(part))
+    return at === -1 ? [] : [parts.slice(0, at + 1).join('/')]
+  })
+  return [...new Set(folders)].filter((folder) => !apps.some(({ path }) => path.startsWith(`${folder}/`)))
 }
 
 function whyUnmatched(match: AppMatch | undefined, reading: AppReading): string {
   if (reading.kind === 'absent') return 'there is no such app in the project'
   if (reading.kind === 'unreadable') return reading.reason
   const files = match !== undefined && 'candidates' in match ? match.candidates : []
-  return files.length === 0 ? 'no file has its meaning, its name or its id' : `several files fit: ${files.join(', ')}`
+  return files.length === 0
+    ? 'no file has its meaning, its name or its id, and no note on it names one'
+    : `several files fit: ${files.join(', ')}`
 }
