@@ -26,28 +26,37 @@ const SLOW = [
   'remote/documents',
 ].map((name) => `**/test/${name}.test.ts`)
 
+/**
+ * Without a copy of all modules for each test file, which takes as long as the fast tests. Each worker is a process. It
+ * does not measure coverage.
+ */
+const inProcess = process.argv.includes('--coverage')
+  ? { setupFiles: [support('loopback-only')] }
+  : { runner: 'jest-light-runner/child-process', setupFiles: [support('runner/setup'), support('loopback-only')] }
+
+/** @param {string} name */
+function support(name) {
+  return `<rootDir>/test/support/${name}.ts`
+}
+
 export default {
   // Two more than a small CI runner has cores: tests wait for the processes that they start.
   maxWorkers: 4,
-  // What test files leave in their worker adds up to a gigabyte, and such a worker does not always end in time.
-  workerIdleMemoryLimit: '512MB',
   testTimeout: 60_000,
   projects: [
     {
       ...shared,
+      ...inProcess,
       displayName: 'fast',
-      // Without a copy of all modules for each test file, which takes as long as the tests. Each worker is a process.
-      // It does not measure coverage.
-      runner: process.argv.includes('--coverage') ? 'jest-runner' : 'jest-light-runner/child-process',
       testMatch: [FAST, ...SLOW.map((path) => `!${path}`)],
-      setupFiles: ['runner/setup', 'loopback-only', 'no-processes'].map((name) => `<rootDir>/test/support/${name}.ts`),
+      setupFiles: [...inProcess.setupFiles, support('no-processes')],
     },
     {
       ...shared,
+      ...inProcess,
       displayName: 'slow',
       testMatch: ['**/test/**/*.test.ts', `!${FAST}`, ...SLOW],
       globalSetup: '<rootDir>/test/support/build.ts',
-      setupFiles: [loopbackOnly],
     },
   ],
 }

