@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { promote } from '../../src/commands/promote.ts'
+import { test } from '../../src/commands/test.ts'
 import { openStore, type LocalPlatform } from '../../src/local-platform/index.ts'
 import { formatAddress } from '../../src/platform/address.ts'
 import { readRecord } from '../../src/promotion/record.ts'
@@ -20,14 +21,15 @@ const FILES = {
 const QUICK = { stage: 'dev', reportExports: false, stamp: false, commit: '0'.repeat(40) } as const
 
 const promoting = join(import.meta.dirname, '..', '..', 'test', 'commands', 'promoting-process.ts')
+const program = join(import.meta.dirname, '..', '..', 'lib', 'bin.js')
 const serving = join(import.meta.dirname, 'support', 'platform-process.ts')
 
 export const scenario: Scenario = {
-  title: 'kill -9 of a promotion and of the local platform, and running again',
+  title: 'kill -9 of a promotion, of tests and of the local platform, and running again',
   weight: 3,
-  rounds: 3,
+  rounds: 4,
   async round(trial, index) {
-    await [killPromotion, killLoadedPlatform, killPlatformOfPromotion][index % 3]?.(trial)
+    await [killPromotion, killLoadedPlatform, killPlatformOfPromotion, killTests][index % 4]?.(trial)
     return 1
   },
 }
@@ -120,6 +122,37 @@ async function killPlatformOfPromotion({ chance, lose }: Trial): Promise<void> {
       lose(`${target} is reported ${outcome} and is installed`)
   }
   await expectRest(lose, folder, next)
+}
+
+/** Between the request that creates or runs a task and its answer: running again starts each test once, and none twice. */
+async function killTests({ chance, lose }: Trial): Promise<void> {
+  const platform = await startPlatform({ dialect: 'seven-bridges' })
+  const ids = Array.from({ length: APPS }, (_, index) => `t${index}`)
+  const tests = ids.map((id) => `- { id: ${id}, tool: apps/${id}.cwl, job: { text: x }, output: Any }\n`)
+  const folder = repository({
+    ...FILES,
+    'cwl-promote.yml': `${MANIFEST}tests: [tests.yml]\n`,
+    'tests.yml': tests.join(''),
+  })
+  const options = optionsFor(folder, platform.url, { ...QUICK, platform: 'seven-bridges', maxStarted: APPS })
+  await promote(options, listening())
+  platform.faults.set([{ kind: 'latency', milliseconds: 4, method: 'POST' }])
+  const after = platform.store.countRequests('POST') + 1 + chance.below(2 * APPS)
+  const args = ['test', '--stage', 'dev', '--platform', 'seven-bridges', '--max-started', String(APPS)]
+  const child = spawn(process.execPath, [program, ...args, '--working-directory', folder], {
+    env: { ...process.env, CWL_PROMOTE_BASE_URL: platform.url, CWL_PROMOTE_TOKEN: TOKEN },
+    stdio: 'ignore',
+  })
+  const timer = setInterval(() => {
+    if (platform.store.countRequests('POST') >= after) child.kill('SIGKILL')
+  }, 1)
+  await once(child, 'close')
+  clearInterval(timer)
+  platform.faults.set([])
+  const { counts } = await test(options, listening())
+  const started = platform.store.listTasks({ status: 'QUEUED' }, 0, 10 * APPS).map(({ name }) => name)
+  if (counts.running + counts.started !== APPS || started.length !== APPS || new Set(started).size !== APPS)
+    lose(`${started.length} tasks are started for ${APPS} tests, of ${new Set(started).size} names`)
 }
 
 async function startProcess(dataFolder: string, chance: Chance) {
