@@ -33,30 +33,38 @@ function text(value: JsonValue | undefined): string {
   return typeof value === 'string' ? value.replaceAll('|', String.raw`\|`) : ''
 }
 
-/** The inputs of all commands, and then those of each command. */
-function inputTables(action: JsonObject): string {
-  const inputs = membersOf(action, 'inputs')
-  const tableOf = (isShown: (commands: readonly string[]) => boolean): string => {
-    const rows = inputs
-      .filter(([name]) => isShown(INPUTS.get(name) ?? []))
-      .map(([name, input]) => {
-        const initial = text(input['default'])
-        return `| \`${name}\` | ${initial === '' ? '' : `\`${initial}\``} | ${text(input['description'])} |`
-      })
-    return ['| input | default | |', '|---|---|---|', ...rows].join('\n')
-  }
+/** One table, with the inputs of all commands first. */
+function inputTable(action: JsonObject): string {
   const refused = OPTION_ROWS.flatMap(([, name, { empty }]) => {
-    if (typeof empty === 'object') return [`\`${name}\` (of ${empty.map((command) => `\`${command}\``).join(', ')})`]
+    if (typeof empty === 'object') return [`\`${name}\` (of ${listed(empty)})`]
     return empty === 'refused' ? [`\`${name}\``] : []
   })
+  const rows = membersOf(action, 'inputs')
+    .map(([name, input]) => ({ name, input, commands: INPUTS.get(name) ?? [] }))
+    .toSorted((one, other) => Number(isOfAll(other.commands)) - Number(isOfAll(one.commands)))
+    .map(({ name, input, commands }) => {
+      const initial = text(input['default'])
+      const cells = [`\`${name}\``, commandsCell(commands), initial === '' ? '' : `\`${initial}\``]
+      return `| ${cells.join(' | ')} | ${text(input['description'])} |`
+    })
   return [
     `An empty value means that the input is not given. Only ${refused.slice(0, -1).join(', ')} and ${refused.at(-1) ?? ''} must not be empty: they decide what is\napproved, compared or undone. An empty \`changed-since\` plans all apps, and an empty \`baseline\` accepts no problem.`,
-    `### All commands\n\n${tableOf((commands) => commands.length === COMMANDS.length)}`,
-    ...COMMANDS.map(
-      (command) =>
-        `### ${command}\n\n${tableOf((commands) => commands.length < COMMANDS.length && commands.includes(command))}`,
-    ),
+    ['| input | commands | default | |', '|---|---|---|---|', ...rows].join('\n'),
   ].join('\n\n')
+}
+
+function isOfAll(commands: readonly string[]): boolean {
+  return commands.length === COMMANDS.length
+}
+
+function commandsCell(commands: readonly string[]): string {
+  const others = COMMANDS.filter((command) => !commands.includes(command))
+  if (others.length === 0) return 'all'
+  return others.length <= 4 ? `all but ${listed(others)}` : listed(commands)
+}
+
+function listed(names: readonly string[]): string {
+  return names.map((name) => `\`${name}\``).join(', ')
 }
 
 function outputTable(action: JsonObject): string {
@@ -72,7 +80,7 @@ const action = object(parsing.value, 'the file')
 /** What is generated: path → content. */
 const documents: readonly (readonly [string, string])[] = [
   fillPage(root, 'docs/inputs.md', {
-    inputs: inputTables(action),
+    inputs: inputTable(action),
     outputs: outputTable(action),
     'exit-codes': exitCodeTable(),
   }),

@@ -116,10 +116,8 @@ function reasons(run: ActionRun): readonly string[] {
     : []
 }
 
-describe.each([
-  ['its source', undefined],
-  ['the bundle', BUNDLE],
-])('by %s', (_, entry) => {
+describe('by the bundle', () => {
+  const entry = BUNDLE
   test('a stage is deployed, replaced, kept, partly failed, fixed and rolled back', async () => {
     const scene = await setScene()
     const first = await deploy(scene, { entry })
