@@ -2,7 +2,7 @@ import { expect } from '@jest/globals'
 
 import { dedent } from '../../support/dedent.ts'
 import { batteryOfRemarks } from '../support/battery.ts'
-import { EMPTY, TOOL, V1_2 } from '../support/documents.ts'
+import { EMPTY, TOOL, V1_2, WORKFLOW } from '../support/documents.ts'
 
 // Each of these had a remedy that made the document valid, and its run wrong.
 batteryOfRemarks([
@@ -69,4 +69,74 @@ batteryOfRemarks([
     'cwlVersion: v1.0\nclass: CommandLineTool\ninputs: {text: {type: stdin}}\noutputs: {}\nbaseCommand: cat\n',
     [expect.stringContaining('Raise cwlVersion to v1.1, or use the type File and write stdin: $(inputs.text.path).')],
   ],
+  [
+    'what a scattered step gets instead of a list',
+    dedent`
+      ${WORKFLOW}inputs: {a: File, l: "File[]", r: {type: {type: record, fields: {list: "File[]"}}}}
+      outputs: {}
+      steps:
+        - {id: picked, run: ${takes('File')}, scatter: x, in: {x: {source: r, valueFrom: $(self.list)}}, out: []}
+        - {id: whole, run: ${takes('File[]')}, scatter: x, in: {x: l}, out: []}
+        - {id: one, run: ${takes('File')}, scatter: x, in: {x: a}, out: []}
+    `,
+    [
+      expect.stringContaining('Make the list in a step before: scatter takes the source, and valueFrom is evaluated'),
+      expect.stringContaining(
+        'Leave it out of scatter, so that every run gets the whole value, or take a list of such',
+      ),
+      expect.stringContaining(
+        'Leave it out of scatter, so that every run gets the whole value, or take a list of such',
+      ),
+    ],
+  ],
+  [
+    'what a shell gets in quotes or not',
+    `${V1_2}requirements: {ShellCommandRequirement: {}}\nbaseCommand: R -q --vanilla\narguments: [-e, "f(1, 2)", {shellQuote: false, valueFrom: "a b"}]\n${EMPTY}`,
+    [
+      expect.stringContaining('one program, including the spaces, but Seven Bridges splits it: Write a list: ["R"'),
+      expect.stringContaining('the shell gets this script in quotes, but Seven Bridges does not quote it: Move it to'),
+    ],
+  ],
+  [
+    'an id with a slash',
+    `${TOOL}inputs: {a/b: string}\noutputs: {}\narguments: ["$(inputs['a/b'])"]\n`,
+    [expect.stringContaining('It is named b: of an id with a slash, the last part is the name.')],
+  ],
+  ...(['v1.0', 'v1.1', 'v1.2'] as const).map((version): [string, string, unknown[]] => [
+    `a division for a resource in ${version}`,
+    dedent`
+      cwlVersion: ${version}
+      class: CommandLineTool
+      baseCommand: cat
+      requirements:
+        InlineJavascriptRequirement: {}
+        ResourceRequirement:
+          ramMin: $(inputs.f.size / 1024)
+          tmpdirMin: \${ return inputs.f.size / 3; }
+          outdirMin: $(Math.ceil(inputs.f.size / 1024))
+      inputs: {f: File}
+      outputs: {}
+    `,
+    version === 'v1.2'
+      ? []
+      : [
+          'ramMin must be an integer before CWL v1.2, but a division may give a fraction: Round it up: $(Math.ceil(inputs.f.size / 1024)).',
+          expect.stringContaining('Round it up: ${ return Math.ceil(inputs.f.size / 3); }.'),
+        ],
+  ]),
+  [
+    'an output of a step with a dot',
+    dedent`
+      ${WORKFLOW}inputs: {a: File}
+      outputs: {o: {type: File, outputSource: s2.bam}}
+      steps:
+        - {id: s1, run: ${takes('File')}, in: {x: a}, out: [bam]}
+        - {id: s2, run: ${takes('File')}, in: {x: a}, out: []}
+    `,
+    [expect.stringContaining('Write s2/bam, and add bam to out of the step.')],
+  ],
 ])
+
+function takes(type: string): string {
+  return `{class: Operation, inputs: {x: "${type}"}, outputs: {bam: File}}`
+}

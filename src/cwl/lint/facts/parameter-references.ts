@@ -214,6 +214,9 @@ export function fixForName(name: string, guess: string): string {
 }
 
 export function guessAmong(names: Iterable<string>, name: string): string | undefined {
+  const last = name.slice(name.lastIndexOf('/') + 1)
+  if (last !== name && new Set(names).has(last))
+    return `It is named ${last}: of an id with a slash, the last part is the name.`
   const guess = nearest(name, names)
   return guess === undefined ? undefined : fixForName(name, guess)
 }

@@ -83,17 +83,30 @@ export function fixByMerging(source: Source, count: number, link: Link, sink: Ty
   return undefined
 }
 
-/** A fix for a source that does not fit. `given` is its type after merging. Only a step can scatter. */
-export function fixForMisfit(given: readonly Type[], sink: Type, isOfStep: boolean): string {
+/**
+ * A fix for a source that does not fit. `given` is its type after merging. Only a step can scatter. `makesItems` is set
+ * for an input whose valueFrom makes the value of each run.
+ */
+export function fixForMisfit(given: readonly Type[], sink: Type, taker: SinkKind, makesItems: boolean): string {
+  // A list of one would fit, and run the step once with something else than was meant.
+  if (taker === 'scattered') {
+    if (makesItems)
+      return 'Make the list in a step before: scatter takes the source, and valueFrom is evaluated for each item.'
+    const isWhole = membersOf(sink).some(
+      (member) => member.kind === 'array' && given.some((type) => fitOf(type, member.items) !== 'never'),
+    )
+    if (isWhole)
+      return 'Leave it out of scatter, so that every run gets the whole value, or take a list of such values.'
+  }
   if (takesItems(given, sink))
-    return isOfStep
+    return taker === 'input'
       ? 'Scatter over it, or take one item with valueFrom.'
       : 'Make the type a list of that, or take one item in a separate step.'
   const isList = membersOf(sink).some(
     (member) => member.kind === 'array' && given.some((type) => fitOf(type, member.items) !== 'never'),
   )
   if (isList) return 'Write the source as a list of one with linkMerge: merge_nested.'
-  return isOfStep
+  return taker !== 'output'
     ? 'Use another source, or make the value with valueFrom or in a separate step.'
     : 'Take another source, or change the type.'
 }

@@ -1,5 +1,6 @@
 import { truncateMiddle } from '../../../files/truncate.ts'
 import { programWords, type Word } from '../../lint/facts/command-words.ts'
+import { hasShell } from '../../lint/facts/shell-operators.ts'
 import { holdsReference } from '../../lint/facts/unevaluated.ts'
 import { rule, shared, warning } from '../../lint/rule.ts'
 
@@ -17,7 +18,7 @@ export const program = rule({
     const words = programWords(process)
     const [first] = words
     if (first !== undefined) {
-      const flaw = flawOf(first)
+      const flaw = flawOf(first, hasShell(process))
       if (flaw !== undefined) report('space-in-program', first, ...flaw)
     }
     for (const word of words) {
@@ -33,7 +34,7 @@ export const program = rule({
   },
 })
 
-function flawOf({ text, key }: Word): readonly [message: string, fix: string] | undefined {
+function flawOf({ text, key }: Word, isForShell: boolean): readonly [message: string, fix: string] | undefined {
   // A comma between words is of a list without brackets.
   const words = text.trim().split(/,?\s+/)
   if (text.trim() === '')
@@ -42,7 +43,8 @@ function flawOf({ text, key }: Word): readonly [message: string, fix: string] | 
       'Remove it. The first text that remains names the program.',
     ]
   if (!/\s/.test(text)) return undefined
-  const message = `${JSON.stringify(truncateMiddle(text))} is read as the name of one program, including the spaces`
+  const reading = `${JSON.stringify(truncateMiddle(text))} is read as the name of one program, including the spaces`
+  const message = isForShell ? `by the CWL specification, ${reading}, but Seven Bridges splits it` : reading
   if (words.length === 1) return [message, 'Remove the spaces.']
   // The name of a folder may contain spaces.
   if (/^[./]/.test(text) && words.slice(1).some((word) => word.indexOf('/') > 0)) return undefined

@@ -1,12 +1,18 @@
+import { truncateMiddle } from '../../../files/truncate.ts'
 import { ExactNumber, type JsonObject, type JsonValue } from '../../../json/index.ts'
 import type { Context } from '../../lint/context.ts'
-import { at, error, rule, shared } from '../../lint/rule.ts'
+import type { ExpressionSite } from '../../lint/facts/expressions.ts'
+import { RESOURCE_FIELDS } from '../../lint/facts/plain-texts.ts'
+import { at, error, inText, rule, shared } from '../../lint/rule.ts'
 
 /** Resources and time limits that are impossible, and invalid values of other requirements. */
 export const resources = rule({
   codes: {
     'resource-range': error('A resource or a time limit is negative, or a maximum is below its minimum.'),
-    ...shared('wrong-type'),
+    ...shared('wrong-type', 'expression-type'),
+  },
+  text(site, context) {
+    checkFraction(site, context)
   },
   requirement({ name, value }, { version, report }) {
     if (name === 'ResourceRequirement') checkRanges(value, report)
@@ -28,6 +34,24 @@ export const resources = rule({
       )
   },
 })
+
+/** From v1.2 on a resource may be a fraction ("int | long | float | Expression"). Before, it is an integer. */
+function checkFraction(site: ExpressionSite, { version, report }: Context<'expression-type'>): void {
+  const [only] = site.interpolations
+  if (version === 'v1.2' || only === undefined || !RESOURCE_FIELDS.includes(site.field)) return
+  const code = only.kind === 'body' ? /^\s*return\b([^;{}]*);?\s*$/.exec(only.code)?.[1] : only.code
+  if (code === undefined || !QUOTIENT.test(code) || /Math|parseInt/.test(code)) return
+  const rounded = only.kind === 'body' ? `\${ return Math.ceil(${code.trim()}); }` : `$(Math.ceil(${code.trim()}))`
+  report(
+    'expression-type',
+    inText(site, only.start),
+    `${site.field} must be an integer before CWL v1.2, but a division may give a fraction`,
+    `Round it up: ${truncateMiddle(rounded)}.`,
+  )
+}
+
+/** Arithmetic with a division, without calls of named functions other than those of Math. */
+const QUOTIENT = /^[\w\s.()[\]*+-]*\/[\w\s.()[\]*+/-]*$/
 
 const RANGES = [
   ['coresMin', 'coresMax'],

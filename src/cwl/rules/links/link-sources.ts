@@ -118,11 +118,22 @@ class StepNames {
       return `If it is part of this document, write ${local}: the text before the # is not the address of this document.`
     const ofStep = this.named(name)?.outputs[0]
     if (ofStep !== undefined) return `"${name}" is a step. Name one of its outputs, such as ${name}/${ofStep.name}.`
+    const dotted = this.#fixForDot(name)
+    if (dotted !== undefined) return dotted
     const guess = this.#namesakeOf(name) ?? nearest(withoutReferenceSyntax(name), sources.names())
     if (guess !== undefined) return `Did you mean "${guess}"?`
     return isOfStep && !name.includes('/')
       ? 'Name an input of the workflow, or STEP/OUTPUT. To give a value that is not a link, write {default: …}.'
       : 'Name an input of the workflow, or STEP/OUTPUT.'
+  }
+
+  /** The fix for STEP.OUTPUT if the step does not list the output: another step may list one of that name. */
+  #fixForDot(name: string): string | undefined {
+    const [stepName, output] = withoutReferenceSyntax(name).split('.', 2)
+    const step = this.named(stepName)
+    if (step === undefined || output === undefined || step.ports?.outputs.has(output) !== true) return undefined
+    if (step.outputs.some((each) => each.name === output)) return undefined
+    return `Write ${stepName}/${output}, and add ${output} to out of the step.`
   }
 
   /**

@@ -102,7 +102,8 @@ function reportMisfit(flow: Flow, merge: string | undefined, { report }: Asked):
     'incompatible-types',
     at(named.container, named.key),
     `"${named.name}" gives ${shown(flow)}${mergedWords(link, count)}, but ${written.what} accepts ${describeType(type)}`,
-    merge ?? fixForMisfit(sourceTypes, type, written.step !== undefined),
+    merge ??
+      fixForMisfit(sourceTypes, type, sinkKind(written.holder, written.step), isPresent(written.holder['valueFrom'])),
   )
 }
 

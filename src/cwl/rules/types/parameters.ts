@@ -49,6 +49,7 @@ function lacksType({ declaration }: Port): boolean {
 /** "Only valid when type: File or is an array of items: File" (CWL v1.2 CommandLineTool, "CommandInputParameter"). */
 const ONLY_FOR: readonly { readonly field: string; readonly only: SimpleName }[] = [
   { field: 'secondaryFiles', only: 'File' },
+  { field: 'format', only: 'File' },
   { field: 'streamable', only: 'File' },
   { field: 'loadContents', only: 'File' },
   { field: 'loadListing', only: 'Directory' },

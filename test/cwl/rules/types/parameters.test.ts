@@ -18,6 +18,7 @@ battery(
     'streaming is for files': inputOf('{type: int, «not-for-type»streamable: true}'),
     'contents are of files': inputOf('{type: string, «not-for-type»loadContents: true}'),
     'a listing is of directories': inputOf('{type: File, «not-for-type»loadListing: deep_listing}'),
+    'a format is of files': inputOf('{type: Directory, «not-for-type»format: "http://edamontology.org/format_2572"}'),
     'a format is for lists of files too': inputOf('{type: \'File[]?\', format: "http://edamontology.org/format_2572"}'),
     'secondary files are for outputs that are files': dedent`
       ${TOOL}inputs: {}
