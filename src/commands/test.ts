@@ -23,7 +23,7 @@ import { omitUndefined } from './run/omit-undefined.ts'
 import type { RunOptions } from './run/options.ts'
 import { type Body, type Run, runCommand } from './run/run-command.ts'
 import { packTools, testHere } from './test/local-tests.ts'
-import { planTests, requireTests, taskName, type PlannedTest } from './test/planned-tests.ts'
+import { planTests, requireTests, taskName, testedDocuments, type PlannedTest } from './test/planned-tests.ts'
 import { judgeTask, requireTasks, TaskFinder } from './test/stage-tasks.ts'
 
 /** Tasks that one run starts at most if `maxStarted` is absent. */
@@ -87,6 +87,8 @@ export async function test(options: RunOptions, context: RunContext): Promise<Te
     const untested = selection.apps.filter(({ reference }) => !planned.some(({ app }) => app.reference === reference))
     if (untested.length > 0)
       addNotice(`${count(untested.length, 'app')} of the stage ${untested.length === 1 ? 'has' : 'have'} no test.`)
+    const others = options.apps === undefined ? testedDocuments(selection.apps, repository) : []
+    if (others.length > 0) addNotice(`Only \`--runner\` tests what is not an app of the stage: ${listNames(others)}.`)
     return { ...place, tests: outcomes, ...verdictOf(outcomes), ...costOf(outcomes) }
   })
 }

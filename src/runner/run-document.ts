@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 
 import { isObject, parseJson, stringifyJson, type JsonObject } from '../json/index.ts'
 
@@ -114,7 +115,9 @@ function outputsIn(text: string): JsonObject | undefined {
 
 /** Without colours: the log is shown elsewhere. */
 function lastLines(log: string): readonly string[] {
-  const lines = log.split(/\r?\n/).map((line) => line.trimEnd())
+  const lines = stripVTControlCharacters(log)
+    .split(/\r?\n/)
+    .map((line) => line.trimEnd())
   return lines.filter((line) => line !== '').slice(-LINES_KEPT)
 }
 

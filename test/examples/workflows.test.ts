@@ -54,6 +54,7 @@ test('there are example workflows', () => {
       'release-tag.yml',
       'rollback.yml',
       'shards.yml',
+      'tested-release.yml',
     ]),
   )
 })

@@ -38,7 +38,8 @@ export async function runPage(page: string): Promise<PageRun> {
     return block.language === 'sh' ? [{ ...block, text: here(block.text), shown }] : []
   })
   // Only the platforms of that client have such a file.
-  const dialect = blocks.some(({ language }) => language === 'ini') ? 'seven-bridges' : 'documented'
+  const isPublic = blocks.some(({ language, text }) => language === 'ini' || /--dialect seven-bridges/.test(text))
+  const dialect = isPublic ? 'seven-bridges' : 'documented'
   const { platform, workspace } = await releasedRepository(dialect)
   for (const { text } of blocks.filter(({ language }) => language === 'ini'))
     writeFiles(box, {

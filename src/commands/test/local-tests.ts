@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 
 import type { Manifest } from '../../configuration/manifest.ts'
+import { appsWithoutManifest } from '../../configuration/select.ts'
 import { openWorkspace } from '../../files/workspace.ts'
 import { formatAddress } from '../../platform/address.ts'
 import type { Desired } from '../../promotion/plan.ts'
@@ -14,12 +15,13 @@ import { mapConcurrently } from '../run/map-concurrently.ts'
 import { omitUndefined } from '../run/omit-undefined.ts'
 import type { RunOptions } from '../run/options.ts'
 import type { Run } from '../run/run-command.ts'
-import { planTests, type PlannedTest } from './planned-tests.ts'
+import { planTests, testedDocuments, type PlannedTest } from './planned-tests.ts'
 import { judgeFailure, judgeOutputs } from './stage-tasks.ts'
 
 /**
- * Runs the tests of a stage on this machine: what each file packs to, with the runner. Without a stage in the options
- * it is the first one that is installed from files. Throws PromotionError and CwlError for mistakes of the user.
+ * Runs the tests of a stage on this machine: what each file packs to, with the runner. Documents that are not apps are
+ * tested too, unless the options name apps. Without a stage in the options it is the first one that is installed from
+ * files. Throws PromotionError and CwlError for mistakes of the user.
  */
 export async function testHere(
   options: RunOptions,
@@ -36,7 +38,11 @@ export async function testHere(
     { ...options, ...omitUndefined({ stage }) },
     openWorkspace(options.workingDirectory),
   )
-  const planned = planTests(selection.apps, selection.stage, repository, true)
+  const others = options.apps === undefined ? testedDocuments(selection.apps, repository) : []
+  const documents = others.map((file) =>
+    appsWithoutManifest({ files: [file], project: selection.project, apps: [] }, repository.workspace),
+  )
+  const planned = planTests([...selection.apps, ...documents.flat()], selection.stage, repository, true)
   const descriptions = await packTools(planned, selection, options, run)
   context.progress({ kind: 'phase', name: 'check', total: planned.length })
   const most = Math.min(options.concurrency, availableParallelism())

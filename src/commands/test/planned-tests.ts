@@ -1,4 +1,11 @@
-import { checkTestFiles, localJob, mapJob, type AppTest, type UnmappedFile } from '../../app-tests/index.ts'
+import {
+  checkTestFiles,
+  localJob,
+  mapJob,
+  readTestFile,
+  type AppTest,
+  type UnmappedFile,
+} from '../../app-tests/index.ts'
 import type { DesiredApp } from '../../configuration/desired-app.ts'
 import { localDefaultRules } from '../../configuration/local-defaults.ts'
 import { inOneErrorIfAny } from '../../configuration/manifest-errors.ts'
@@ -51,6 +58,15 @@ export function planTests(
   })
   refuseUnmapped(unmapped, stage, isLocal)
   return planned
+}
+
+/** The documents that have tests and are not among these apps. */
+export function testedDocuments(apps: readonly DesiredApp[], { workspace, manifest }: Repository): readonly string[] {
+  const known = new Set(apps.map(({ reference }) => reference))
+  const tools = testFilesIn(manifest, workspace).flatMap((path) =>
+    readTestFile(path, workspace).tests.map(({ tool }) => tool),
+  )
+  return [...new Set(tools)].filter((tool) => !known.has(tool))
 }
 
 function refuseUnmapped(unmapped: readonly UnmappedFile[], stage: string | null, isLocal: boolean): void {
