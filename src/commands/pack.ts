@@ -14,7 +14,7 @@ import { stampDescription } from '../promotion/provenance.ts'
 import { inOneSpelling, isSameApp, OF_FILES } from '../promotion/same-app.ts'
 import { findingsOf } from './documents/findings.ts'
 import { checksFor, openRepository, type Repository } from './documents/opening.ts'
-import { baselineNotices } from './documents/packing.ts'
+import { baselineNotices, loweredNotices } from './documents/packing.ts'
 import { withRemote } from './documents/remote.ts'
 import { findHead, findProvenance } from './promote/provenance.ts'
 import type { Failure, PackReport } from './report.ts'
@@ -54,7 +54,7 @@ export async function packFile(options: PackOptions, { context, cutoff, addNotic
   const packing = options.graph === true ? await packer.packGraph(file) : await packer.pack(file)
   await cutoff.throwIfOver()
   const findings = findingsOf(packing.problems, workspace)
-  addNotice(...baselineNotices(packing))
+  addNotice(...baselineNotices(packing), ...loweredNotices(packing.problems))
   if (packing.ok) {
     const { digest, files } = packing
     const description =

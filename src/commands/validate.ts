@@ -23,6 +23,7 @@ import { stringifyJson } from '../json/index.ts'
 import { changedDocuments, documentsOf } from './documents/documents.ts'
 import { findingsOf } from './documents/findings.ts'
 import { type Repository, baselineFor, checksWithoutBaseline, openRepository } from './documents/opening.ts'
+import { loweredNotices } from './documents/packing.ts'
 import { withRemote } from './documents/remote.ts'
 import type { BaselineUse, DocumentVerdict, Failure, SarifContext, ValidateReport } from './report.ts'
 import type { RunContext } from './run/context.ts'
@@ -84,7 +85,7 @@ async function validateDocumentsOf(
     options.sarif === undefined
       ? undefined
       : await sarifContext(options.sarif, findings.problems, options, { workspace, signal: cutoff.stop })
-  addNotice(...ofParts, ...(baseline === undefined ? [] : noticesOf(baseline)))
+  addNotice(...ofParts, ...loweredNotices(problems), ...(baseline === undefined ? [] : noticesOf(baseline)))
   const body = {
     ...omitUndefined({ failure: ok ? undefined : failureOf({ documents, problems }, workspace), baseline, sarif }),
     ok,

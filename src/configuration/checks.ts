@@ -1,6 +1,14 @@
 import { posix } from 'node:path'
 
-import { type Checks, type Rule, type CodeTable, type CheckLevel, codesWith, isProblemCode } from '../cwl/index.ts'
+import {
+  type Checks,
+  type Rule,
+  type CodeTable,
+  type CheckLevel,
+  codesWith,
+  isProblemCode,
+  isRuleCode,
+} from '../cwl/index.ts'
 import { PromotionError } from '../files/errors.ts'
 import { globMatcher } from '../files/globs.ts'
 import { didYouMean } from '../files/suggest.ts'
@@ -12,8 +20,9 @@ import { pageAddress } from './version.ts'
 
 /**
  * The configured levels of problems, ready to be applied, with the rules of the caller. Throws PromotionError
- * `configuration` for an unknown code, and for one that is always an error: documents with such a problem can be
- * neither packed nor run. Throws `usage` for a rule of the caller with a code that exists.
+ * `configuration` for an unknown code, and for an error that is lowered. Only an error of a rule can become a warning,
+ * for named paths and with a reason: documents with other errors can be neither packed nor run. Throws `usage` for a
+ * rule of the caller with a code that exists.
  */
 export function checksOf(manifest: Manifest | undefined, strict: boolean, rules: readonly Rule[] = []): Checks {
   refuseKnownCodes(rules)
@@ -24,10 +33,11 @@ export function checksOf(manifest: Manifest | undefined, strict: boolean, rules:
   return {
     strict: strict || declared.strict === true,
     rules,
-    levels: checked(manifest, codes, levels, 'levels'),
+    levels: checked(manifest, codes, { levels }, 'levels'),
     paths: paths.map((exception, index) => ({
       matches: matcherOf(exception.path, manifest, index),
-      levels: checked(manifest, codes, exception.levels, 'paths', index, 'levels'),
+      levels: checked(manifest, codes, exception, 'paths', index, 'levels'),
+      because: exception.because,
     })),
   }
 }
@@ -62,7 +72,7 @@ function refuseKnownCodes(rules: readonly Rule[]): void {
 function checked(
   manifest: Manifest,
   codes: CodeTable,
-  levels: CheckLevels,
+  { levels, because }: { readonly levels: CheckLevels; readonly because?: string },
   ...path: readonly (string | number)[]
 ): Readonly<Record<string, CheckLevel>> {
   for (const code of Object.keys(levels)) {
@@ -78,13 +88,21 @@ function checked(
         },
       )
     }
-    if (known.severity === 'error' && isProblemCode(code) && levels[code] !== 'error') {
-      throw new PromotionError(
-        'configuration',
-        `${code} is always an error: a document that has it cannot be promoted`,
-        { fix: 'Remove the line, and fix the document.', at },
-      )
-    }
+    if (known.severity !== 'error' || !isProblemCode(code) || levels[code] === 'error') continue
+    const isOfRule = isRuleCode(code)
+    if (isOfRule && because !== undefined && levels[code] === 'warning') continue
+    throw new PromotionError(
+      'configuration',
+      isOfRule
+        ? `${code} is an error, and only an entry of checks.paths with a reason can make it a warning`
+        : `${code} is always an error: a document that has it cannot be promoted`,
+      {
+        fix: isOfRule
+          ? `Fix the document, or write under paths: {path: FILE, levels: {${code}: warning}, because: REASON}.`
+          : 'Remove the line, and fix the document.',
+        at,
+      },
+    )
   }
   return levels
 }

@@ -278,6 +278,11 @@ export const MANIFEST_SCHEMA = {
           description: 'A file, a folder or a glob; relative to the working directory.',
         },
         levels: { $ref: '#/$defs/levels' },
+        because: {
+          type: 'string',
+          minLength: 1,
+          description: 'Why an error of a rule is a warning there, such as that the tool runs in production.',
+        },
       },
     },
     policy: {
@@ -374,7 +379,7 @@ export type CheckLevels = Readonly<Record<string, 'off' | 'advice' | 'warning' |
 interface ChecksDeclaration {
   readonly strict?: boolean
   readonly levels?: CheckLevels
-  readonly paths?: readonly { readonly path: string; readonly levels: CheckLevels }[]
+  readonly paths?: readonly { readonly path: string; readonly levels: CheckLevels; readonly because?: string }[]
   readonly baseline?: string
 }
 

@@ -59,7 +59,7 @@ export {
   type Severity,
 } from './problems/problem.ts'
 export { createProblem } from './problems/collect.ts'
-export { CODES, codesWith, isProblemCode, type ProblemCode } from './rules/index.ts'
+export { CODES, codesWith, isProblemCode, isRuleCode, type ProblemCode } from './rules/index.ts'
 export { sortProblems, validateDocuments, type ValidateOptions, type Validation } from './validate.ts'
 export { parseYaml, positionOf } from './yaml/parse-yaml.ts'
 export { stringifyYaml } from './yaml/stringify-yaml.ts'

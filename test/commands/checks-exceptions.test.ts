@@ -34,6 +34,21 @@ function severities({ problems }: ValidateReport): Readonly<Record<string, strin
   return Object.fromEntries(problems.map(({ file, code, severity }) => [`${file} ${code}`, severity]))
 }
 
+test('an error of a rule is a warning for a file with a reason, also if warnings are errors, and is counted', async () => {
+  const files = {
+    'a.cwl': `${LOOSE}arguments: [$(inputs.nosuch)]\n`,
+    'b.cwl': `${LOOSE}arguments: [$(inputs.nosuch)]\n`,
+  }
+  const report = await run(
+    "{ levels: { unpinned-image: 'off' }, paths: [{ path: a.cwl, levels: { undefined-input: warning }, because: It runs }] }",
+    files,
+    { strict: true },
+  )
+  expect(severities(report)).toEqual({ 'a.cwl undefined-input': 'warning', 'b.cwl undefined-input': 'error' })
+  expect(report.problems[0]).toMatchObject({ lowered: 'It runs' })
+  expect(report.notices).toEqual(['1 error is a warning by the configuration, because: It runs.'])
+})
+
 describe('when there are several exceptions', () => {
   test.each([
     [
@@ -164,8 +179,8 @@ describe('a mistake in checks is reported at its line and column', () => {
       '\n  paths:\n    - path: a.cwl\n      levels:\n        missing-input: warning',
       6,
       9,
-      'missing-input is always an error: a document that has it cannot be promoted',
-      'Remove the line, and fix the document.',
+      'missing-input is an error, and only an entry of checks.paths with a reason can make it a warning',
+      'Fix the document, or write under paths: {path: FILE, levels: {missing-input: warning}, because: REASON}.',
     ],
     [
       '{ levels: { unpinned-image: eror } }',

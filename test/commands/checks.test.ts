@@ -82,6 +82,20 @@ describe('checks of the configuration', () => {
     expect(await plan(direct, listening())).toMatchObject({ exitCode: 3 })
   })
 
+  test('what the configuration makes a warning is counted in a plan, and is promoted', async () => {
+    const folder = repository({
+      'cwl-promote.yml': withChecks(
+        '{ paths: [{ path: apps, levels: { undefined-input: warning }, because: It runs }] }',
+      ),
+      'apps/a.cwl': `${LOOSE}arguments: [$(inputs.nosuch)]\n`,
+    })
+    const options = optionsFor(folder, (await startPlatform()).url, { stage: 'dev' })
+    for (const report of [await plan(options, listening()), await promote(options, listening())]) {
+      expect(report.notices).toContain('1 error is a warning by the configuration, because: It runs.')
+      expect(report.exitCode).toBe(0)
+    }
+  })
+
   test.each([
     [
       '{ levels: { unpinned-images: error } }',
@@ -89,7 +103,7 @@ describe('checks of the configuration', () => {
     ],
     [
       '{ levels: { missing-requirement: warning } }',
-      'missing-requirement is always an error: a document that has it cannot be promoted',
+      'missing-requirement is an error, and only an entry of checks.paths with a reason can make it a warning',
     ],
     ['{ levels: { unpinned-image: fatal } }', expect.stringContaining('must be one of off, advice, warning, error')],
   ])('%s is refused with its line', async (checks, message) => {

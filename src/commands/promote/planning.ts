@@ -13,6 +13,7 @@ import { refuseOtherPlace, savedPlan } from '../../promotion/saved-plan.ts'
 import { findingsOf } from '../documents/findings.ts'
 import {
   baselineNotices,
+  loweredNotices,
   faultsOf,
   packAll,
   type Faults,
@@ -122,7 +123,7 @@ function judge(
 ): Packed | Invalid {
   // The selection of apps may depend on more documents than those to pack.
   const faults = faultsOf(referencesOf(apps, requiresSame(selection)), packed)
-  run.addNotice(...baselineNotices(faults), ...notices)
+  run.addNotice(...baselineNotices(faults), ...loweredNotices(faults.problems), ...notices)
   const { stage, project } = selection
   const known = { stage, project, apps, changedFiles, findings: findingsOf(faults.problems, workspace) }
   if (faults.invalid.length === 0) return { ...known, kind: 'packed' }

@@ -13,6 +13,8 @@ export interface Levels {
   readonly paths?: readonly {
     readonly matches: (path: string) => boolean
     readonly levels: Readonly<Record<string, CheckLevel>>
+    /** Why errors of rules are warnings there. */
+    readonly because?: string | undefined
   }[]
   /** Whether warnings are errors. */
   readonly strict?: boolean
@@ -23,8 +25,11 @@ export interface Levels {
 /** Applies levels, exceptions and `strict` to problems. Does not apply the baseline. */
 export function applyLevels(problems: readonly Problem[], checks: Levels, codes: CodeTable): readonly Problem[] {
   return problems.flatMap((problem) => {
-    const level = levelOf(problem, checks, codes)
+    const { level, because } = levelOf(problem, checks, codes)
     if (level === 'off') return []
+    // A reason is for one document, and `strict` for all.
+    if (because !== undefined && problem.severity === 'error' && level === 'warning')
+      return [{ ...problem, severity: level, lowered: because }]
     const severity = checks.strict === true && level === 'warning' ? 'error' : level
     return severity === problem.severity ? [problem] : [{ ...problem, severity }]
   })
@@ -52,11 +57,17 @@ export function isWanted(code: string, { levels = {}, paths = [] }: Levels, code
   return level !== 'off' || paths.some((path) => Object.hasOwn(path.levels, code) && path.levels[code] !== 'off')
 }
 
-function levelOf(problem: Problem, { levels = {}, paths = [] }: Levels, codes: CodeTable): CheckLevel {
+interface AppliedLevel {
+  readonly level: CheckLevel
+  readonly because?: string | undefined
+}
+
+function levelOf(problem: Problem, { levels = {}, paths = [] }: Levels, codes: CodeTable): AppliedLevel {
   const exception = paths.findLast((path) => Object.hasOwn(path.levels, problem.code) && path.matches(problem.file))
-  const chosen =
-    exception?.levels[problem.code] ?? (Object.hasOwn(levels, problem.code) ? levels[problem.code] : undefined)
-  if (chosen !== undefined) return chosen
+  const excepted = exception?.levels[problem.code]
+  if (excepted !== undefined) return { level: excepted, because: exception?.because }
+  const chosen = Object.hasOwn(levels, problem.code) ? levels[problem.code] : undefined
+  if (chosen !== undefined) return { level: chosen }
   // Some problems have another severity than their code, such as a mistake in a hint.
-  return codes[problem.code]?.severity === 'off' ? 'off' : problem.severity
+  return { level: codes[problem.code]?.severity === 'off' ? 'off' : problem.severity }
 }

@@ -23,6 +23,8 @@ export interface Problem<Code extends string = string> {
   readonly column: number
   /** Where the repository refers to `file`, if that is on another machine. */
   readonly referrer?: Location
+  /** The reason that the configuration gives, if it made a warning of an error. */
+  readonly lowered?: string
 }
 
 /** A problem in a report. Warnings or advice that repeat in one file are one entry at the first location. */

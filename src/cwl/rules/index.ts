@@ -115,6 +115,11 @@ export function isProblemCode(text: string): text is ProblemCode {
   return Object.hasOwn(CODES, text)
 }
 
+/** Whether a code is of a rule: a document with such a problem can be read and packed. */
+export function isRuleCode(code: string): boolean {
+  return isProblemCode(code) && !Object.hasOwn(STAGE_CODES, code)
+}
+
 /** Every code, and those of further rules. A code that exists keeps its description. */
 export function codesWith(rules: readonly Rule[] = []): CodeTable {
   return rules.length === 0 ? CODES : Object.assign({}, ...rules.map(({ codes }) => codes), CODES)
