@@ -1,4 +1,4 @@
-import { globSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { globSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 
 import { beforeAll, describe, expect, test } from '@jest/globals'
@@ -92,15 +92,16 @@ test('README.md and docs/platforms.md list the same known platforms', () => {
   expect(page?.length).toBeGreaterThan(4)
 })
 
-test('a page of docs/ links to every example workflow', () => {
+test('a page of docs/ links to every example workflow, and the list beside them has it', () => {
+  const workflows = globSync('examples/workflows/*.yml', { cwd: root }).toSorted()
   const links = PAGES.filter((page) => page.startsWith('docs/')).flatMap((page) =>
     [...prose(page).matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => posix.join(dirname(page), link)),
   )
-  expect(links).toEqual(
-    expect.arrayContaining(
-      readdirSync(join(root, 'examples', 'workflows')).map((file) => `examples/workflows/${file}`),
-    ),
+  expect(links).toEqual(expect.arrayContaining(workflows))
+  const listed = [...read('examples/workflows/README.md').matchAll(/\]\((\S+\.yml)\)/g)].map(
+    ([, file = '']) => `examples/workflows/${file}`,
   )
+  expect(listed.toSorted()).toEqual(workflows)
 })
 
 test('--help and the code have the same exit codes', async () => {

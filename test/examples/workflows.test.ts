@@ -12,7 +12,7 @@ import { text } from './run-script.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const folder = join(root, 'examples', 'workflows')
-const files = readdirSync(folder)
+const files = readdirSync(folder).filter((file) => file.endsWith('.yml'))
 // The linter is older than the `vars` context, which GitHub documents as available wherever these workflows use it, and
 // than the permission that attestations take.
 const UNKNOWN_TO_LINTER = /^undefined variable "vars"|^unknown permission scope "attestations"/
