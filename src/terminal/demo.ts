@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -15,6 +15,7 @@ import {
 } from '../commands/report.ts'
 import type { RunContext } from '../commands/run/context.ts'
 import { DEFAULTS, type RunOptions } from '../commands/run/options.ts'
+import { test } from '../commands/test.ts'
 import { validate } from '../commands/validate.ts'
 import { codeOf, reasonOf } from '../files/atomic-file.ts'
 import { wordsForCode } from '../files/errno.ts'
@@ -110,8 +111,11 @@ const NEXT: readonly (readonly [string, string])[] = [
   ['examples/workflows/', 'workflows to copy: pull requests, promotion on merge, a watch over exports'],
 ]
 
+/** The dialect that has tasks. */
+const DIALECT = 'seven-bridges'
+
 async function withPlatform(dataFolder: string, use: (platform: LocalPlatform) => Promise<void>): Promise<void> {
-  const platform = await startLocalPlatform({ dataFolder })
+  const platform = await startLocalPlatform({ dataFolder, dialect: DIALECT })
   try {
     await use(platform)
   } finally {
@@ -131,7 +135,13 @@ async function showScenes(stage: Stage, props: Props, signal: AbortSignal): Prom
   const installs = countInstalls(platform)
   const play: Play = {
     stage,
-    options: { workingDirectory: repository, baseUrl: platform.url, token: platform.token, ...DEFAULTS },
+    options: {
+      workingDirectory: repository,
+      baseUrl: platform.url,
+      token: platform.token,
+      platform: DIALECT,
+      ...DEFAULTS,
+    },
     context: { signal, progress: () => undefined },
     installs,
     show: async (verb) => {
@@ -147,9 +157,15 @@ async function showScenes(stage: Stage, props: Props, signal: AbortSignal): Prom
     'A platform in a box has been started, on an empty database, and a small RNA-seq repository copied into a temporary ' +
       `folder${committed ? '' : ' (without git, which is not installed here)'}. These are the commands, and what they print there:`,
   )
-  stage.commands([`export CWL_PROMOTE_BASE_URL=${platform.url}`, 'export CWL_PROMOTE_TOKEN=…'])
+  stage.commands([
+    `export CWL_PROMOTE_BASE_URL=${platform.url}`,
+    'export CWL_PROMOTE_TOKEN=…',
+    `export CWL_PROMOTE_PLATFORM=${DIALECT}`,
+  ])
 
-  await checkAndRelease(play)
+  const first = await installAndCheck(play)
+  await testIt(play, platform, repository)
+  await releaseIt(play, first)
   await editTool(repository, committed, signal)
   await changeOneTool(play)
   for (const state of ['COMPLETED', 'COMPLETED', 'FAILED', 'COMPLETED']) platform.store.addExport({ state })
@@ -166,7 +182,7 @@ interface Play {
   readonly show: <R extends Report>(verb: Promise<R>) => Promise<R>
 }
 
-async function checkAndRelease({ stage, options, context, installs, show }: Play): Promise<void> {
+async function installAndCheck({ stage, options, context, installs, show }: Play): Promise<PromotionReport> {
   stage.scene('Is the CWL right?', 'cwl-promote validate .')
   const validation = await show(validate({ ...options, files: ['.'] }, context))
   stage.expect(validation.exitCode === EXIT.fine, 'the example is valid')
@@ -175,11 +191,59 @@ async function checkAndRelease({ stage, options, context, installs, show }: Play
   const first = await show(promote({ ...options, stage: 'dev' }, context))
   expectOutcomes(stage, first, { created: ['align-sample', 'featurecounts', 'rnaseq', 'star'] })
   stage.expect(installs() === 4, 'the platform received four installs')
+  return first
+}
 
-  stage.scene(
-    'Tested there? Then release: copy what is in the development project.',
-    'cwl-promote promote --stage release',
+/** The tests that the demo adds to the repository, and how the platform, which runs nothing here, ends their task. */
+async function testIt(
+  { stage, options, context, show }: Play,
+  { store }: LocalPlatform,
+  repository: string,
+): Promise<void> {
+  store.addFile({ id: 'reads-1', project: 'acme/rnaseq-dev', name: 'liver.bam', size: 1 })
+  store.addFile({ id: 'genes-1', project: 'acme/rnaseq-dev', name: 'genes.gtf', size: 1 })
+  writeFileSync(join(repository, 'tests', 'counts.yml'), TEST)
+  stage.scene('Does it run? Start its test there, and wait.', 'cwl-promote test --stage dev --wait 1m')
+  const states = [
+    { after: 200, status: 'RUNNING', details: {} },
+    {
+      after: 1000,
+      status: 'COMPLETED',
+      details: { outputs: { counts: { class: 'File', name: 'liver.counts.txt', size: 9 } } },
+    },
+  ] as const
+  const timer = setInterval(() => {
+    const [task] = store.listTasks({}, 0, 1)
+    const age = task === undefined || task.status === 'DRAFT' ? 0 : Date.now() - Date.parse(task.createdAt)
+    const next = states.findLast(({ after }) => age >= after)
+    if (task !== undefined && next !== undefined && task.endedAt === '')
+      store.setTask(task.id, next.status, next.details)
+  }, 50)
+  try {
+    const report = await show(test({ ...options, stage: 'dev', wait: 1 }, context))
+    stage.expect(report.exitCode === EXIT.fine && report.counts.passed === 1, 'the test has passed')
+  } finally {
+    clearInterval(timer)
+  }
+  stage.print(
+    'Scripted: this platform runs nothing, so the demo ended the task. With `platform --runner cwltool` it would have run.',
   )
+}
+
+const TEST = `- id: counts-liver
+  tool: ../tools/featurecounts.cwl
+  job:
+    library: { sample: liver, reads_1: { class: File, path: reads-1 }, strandedness: reverse }
+    alignments: { class: File, path: reads-1, format: http://edamontology.org/format_2572 }
+    annotation: { class: File, path: genes-1, format: http://edamontology.org/format_2306 }
+  output:
+    counts: { class: File, basename: liver.counts.txt }
+    summary: Any
+`
+
+async function releaseIt({ stage, options, context, installs, show }: Play, first: PromotionReport): Promise<void> {
+  installs()
+  stage.scene('Then release: copy what is in the development project.', 'cwl-promote promote --stage release')
   const release = await show(promote({ ...options, stage: 'release' }, context))
   expectOutcomes(stage, release, { created: ['align-sample', 'featurecounts', 'rnaseq', 'star'] })
   stage.expect(

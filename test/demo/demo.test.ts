@@ -64,16 +64,18 @@ test('the demo runs all steps, ends with 0 and removes all temporary files', () 
   expect(stdout.match(/^ +\$ cwl-promote .*/gm)?.map((line) => line.trim())).toEqual([
     '$ cwl-promote validate .',
     '$ cwl-promote promote --stage dev',
+    '$ cwl-promote test --stage dev --wait 1m',
     '$ cwl-promote promote --stage release',
     '$ cwl-promote plan --stage dev',
     '$ cwl-promote promote --stage dev',
     '$ cwl-promote exports',
   ])
   expect(scene(stdout, 2)).toContain('acme/rnaseq-dev/star-dev')
-  expect(scene(stdout, 3)).toContain('acme/rnaseq/star')
-  expect(scene(stdout, 4)).toContain(`+ ${EDIT.after}`)
-  expect(scene(stdout, 5)).toMatch(/2 updated/)
-  expect(scene(stdout, 6)).toContain('FAILED')
+  expect(scene(stdout, 3)).toContain('counts-liver: passed')
+  expect(scene(stdout, 4)).toContain('acme/rnaseq/star')
+  expect(scene(stdout, 5)).toContain(`+ ${EDIT.after}`)
+  expect(scene(stdout, 6)).toMatch(/2 updated/)
+  expect(scene(stdout, 7)).toContain('FAILED')
   expect(stdout).toContain('What to try next')
   expect(stdout).not.toContain('\u001B[')
   expect(readdirSync(temp)).toEqual([])
@@ -96,6 +98,7 @@ test('demo --json prints one JSON value, and the story on standard error', () =>
     steps: [
       step('validate .'),
       step('promote --stage dev'),
+      step('test --stage dev --wait 1m'),
       step('promote --stage release'),
       step('plan --stage dev'),
       step('promote --stage dev'),
