@@ -13,6 +13,7 @@ import type { RunContext } from './run/context.ts'
 import { count } from './run/count.ts'
 import type { Cutoff } from './run/cutoff.ts'
 import { configuredDialect } from './run/dialect.ts'
+import { OLDEST_NODE } from './run/node-version.ts'
 import { omitUndefined } from './run/omit-undefined.ts'
 import type { DoctorOptions, RunOptions } from './run/options.ts'
 import { type Body, runCommand } from './run/run-command.ts'
@@ -162,9 +163,6 @@ function failureOf(findings: readonly Finding[], hasToken: boolean): Failure | u
     exitCode: given ? EXIT.usage : checks.every((check) => check === 'read') ? EXIT.someAppsFailed : EXIT.failed,
   }
 }
-
-/** The version that package.json requires. Older ones need a flag for SQLite. */
-const OLDEST_NODE = 24
 
 /** Checks the Node version that runs this program, such as `24.21.0`. */
 export function checkNode(version: string): Finding {

@@ -231,6 +231,8 @@ export interface PromotionReport extends CommonReport, Findings {
   readonly apps: readonly AppReport[]
   /** How many of {@link apps} have each action and each outcome. */
   readonly counts: AppCounts
+  /** The project has none of the apps, and the platform does not report whether it exists. */
+  readonly unseenProject?: true
   /** Only for `promote` with `report-exports`. */
   readonly exports?: ExportsSummary
   /** Every wait before a request was repeated, in order. */

@@ -53,7 +53,13 @@ export function toneOf(app: AppReport): Tone {
 export function overallState(report: PromotionReport): 'good' | 'warning' | 'unknown' | 'bad' {
   if (report.failure !== undefined) return 'bad'
   if (report.counts.unknown > 0) return 'unknown'
+  if (mayBeMisspelt(report)) return 'warning'
   return breakingIn(report.apps) > 0 || report.apps.some(({ drift }) => drift !== undefined) ? 'warning' : 'good'
+}
+
+/** A plan for a project that may not exist. An install would have found out. */
+function mayBeMisspelt({ unseenProject, apps }: PromotionReport): boolean {
+  return unseenProject === true && apps.every(({ outcome }) => outcome === undefined)
 }
 
 /** What an update replaces, and how to keep it. Undefined if a promotion left it so, or if a notice counts it. */
@@ -82,7 +88,8 @@ export function isUnplanned({ apps, failure }: PromotionReport): boolean {
 }
 
 /** The promotion in one line of counts, the worst first. */
-export function promotionCounts({ counts, apps }: PromotionReport): string {
+export function promotionCounts(report: PromotionReport): string {
+  const { counts, apps } = report
   if (apps.length === 0) return 'no apps'
   const hasOutcomes = apps.some((app) => app.outcome !== undefined)
   const breaking = breakingIn(apps)
@@ -94,10 +101,22 @@ export function promotionCounts({ counts, apps }: PromotionReport): string {
     ...part(counts.cancelled, 'cancelled'),
     ...(hasOutcomes ? outcomeParts(counts) : planParts(counts)),
     ...(breaking === 0 ? [] : [count(breaking, 'breaking change')]),
-    ...part(apps.filter(({ drift }) => drift !== undefined).length, 'drifted'),
+    ...driftParts(apps),
     ...part(counts.unchanged, 'unchanged'),
   ]
-  return parts.length === 0 ? count(apps.length, 'app') : parts.join(', ')
+  const text = parts.length === 0 ? count(apps.length, 'app') : parts.join(', ')
+  return mayBeMisspelt(report) ? `${text}: this project has none of these apps, so check that it exists` : text
+}
+
+/** What was changed on the platform, and was replaced by an update if there was one. */
+function driftParts(apps: readonly AppReport[]): readonly string[] {
+  const drifted = apps.filter(({ drift }) => drift !== undefined)
+  const open = drifted.filter(({ outcome }) => outcome !== 'updated')
+  const replaced = drifted.filter(({ drift, outcome }) => outcome === 'updated' && drift?.unmarked !== true).length
+  return [
+    ...part(open.length, 'drifted'),
+    ...(replaced === 0 ? [] : [`${count(replaced, 'change')} on the platform replaced`]),
+  ]
 }
 
 function outcomeParts(counts: AppCounts): readonly string[] {

@@ -15,7 +15,7 @@ import type { ExportsSummary } from '../../src/export-jobs/summary.ts'
 import { WebhookError } from '../../src/export-jobs/webhook-error.ts'
 import { deliver, parseWebhookUrl, webhookMessage } from '../../src/export-jobs/webhook.ts'
 import { changeComment } from '../../src/github/exports-page.ts'
-import type { JsonObject } from '../../src/json/index.ts'
+import { objectFrom, type JsonObject } from '../../src/json/index.ts'
 import { newsSentences } from '../../src/report/verdict.ts'
 import { json, rejection, startAnsweringServer } from '../platform/answering-server.ts'
 import { listenOnLoopback } from '../support/loopback.ts'
@@ -63,6 +63,22 @@ describe('the webhook message', () => {
       recovered: [],
       url: 'https://github.example/octo/rnaseq/issues/7',
     })
+  })
+
+  test('gives the reason, the file and the times of a failed job, where the platform does', () => {
+    const job = { id: 'a', href: 'x', state: 'FAILED', error: { message: 'no access' }, source: { file: '5f' } }
+    expect(
+      messageOn({ ...failedList([]), jobs: [{ ...job, finished_on: '2026-11-27T01:05:00Z' }] })['newFailed'],
+    ).toEqual([
+      objectFrom([
+        ['id', 'a'],
+        ['state', 'FAILED'],
+        ['href', 'x'],
+        ['file', '5f'],
+        ['reason', 'no access'],
+        ['finishedAt', '2026-11-27T01:05:00Z'],
+      ]),
+    ])
   })
 
   test.each([

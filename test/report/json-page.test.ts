@@ -133,6 +133,7 @@ const news = {
 
 const promoted = promotion({
   planDigest: 'd',
+  unseenProject: true,
   planFile: 'f',
   matrix: { shard: [] },
   recordFile: 'f',

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
 
 import { afterAll, expect, test } from '@jest/globals'
 
@@ -167,5 +168,23 @@ test('an old Node without another one names the required version', () => {
   copyFileSync(join(root, 'src', 'bin.ts'), join(folder, 'src', 'bin.ts'))
   const { code, stdout, stderr } = runWithOldNode(join(folder, 'src', 'bin.ts'), '--version')
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
-  expect(stderr).toMatch(/^cwl-promote needs Node\.js 24 or later, and this is 20\.19\.0\. .*\n$/)
+  expect(stderr).toBe(`${SENTENCE}\n`)
+})
+
+const SENTENCE =
+  'cwl-promote needs Node.js 24 or later, and this is 20.19.0. In a clone, `npm ci` brings Node 24 along; elsewhere install it from https://nodejs.org/.'
+
+test('the library and the action say the same', () => {
+  const script = join(folder, 'library.mjs')
+  const library = JSON.stringify(pathToFileURL(join(root, 'src', 'index.ts')).href)
+  writeFileSync(
+    script,
+    `const { validate } = await import(${library})\nconst { failure } = await validate({ files: ['.'] })\nconsole.log(\`\${failure.message}. \${failure.fix}\`)\n`,
+  )
+  expect(runWithOldNode(script)).toEqual({ code: 0, stdout: `${SENTENCE}\n`, stderr: '' })
+  const { status, stdout } = spawnSync(process.execPath, ['--import', OLDER, join(root, 'src', 'action.ts')], {
+    env: { INPUT_COMMAND: 'validate', GITHUB_WORKSPACE: folder, RUNNER_TEMP: folder },
+    encoding: 'utf8',
+  })
+  expect([status, stdout]).toEqual([2, expect.stringContaining(`::error::${SENTENCE}\n`)])
 })

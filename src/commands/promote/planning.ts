@@ -234,7 +234,8 @@ async function decide(
     record?.stage === place.stage ? await findOrphanedApps(changes, record, options, platform) : undefined,
   ]
   for (const notice of notices) if (notice !== undefined) run.addNotice(notice)
-  return { ...known, kind: 'rules-applied', changes }
+  const isUnseen = missing !== undefined && isOfAllApps(options)
+  return { ...known, kind: 'rules-applied', changes, ...(isUnseen ? { unseenProject: true } : {}) }
 }
 
 /** False if the run is about some apps only: those may be new while others are installed. */

@@ -47,7 +47,12 @@ export function reportPromotion(
     ...('findings' in plan ? plan.findings : { problems: [] }),
     ...omitUndefined({ exports }),
     ...(plan.kind === 'planned' ? { planDigest: plan.plan.digest, ...omitUndefined({ planFile: plan.planFile }) } : {}),
-    ...omitUndefined({ recordFile, subjects, matrix: plan.kind === 'planned' ? plan.matrix : undefined }),
+    ...omitUndefined({
+      recordFile,
+      subjects,
+      matrix: plan.kind === 'planned' ? plan.matrix : undefined,
+      unseenProject: plan.kind === 'planned' ? plan.unseenProject : undefined,
+    }),
   }
 }
 

@@ -62,14 +62,20 @@ export interface Offline extends Documents {
   readonly unread: Unread
 }
 
+/** What was read of the platform. */
+interface Read extends Documents {
+  /** The project has none of the apps, and the platform does not report whether it exists. */
+  readonly unseenProject?: true
+}
+
 /** The action for each app. */
-export interface RulesApplied extends Documents {
+export interface RulesApplied extends Read {
   readonly kind: 'rules-applied'
   readonly changes: readonly Change[]
 }
 
 /** The same as a plan that can be approved. */
-export interface Planned extends Documents {
+export interface Planned extends Read {
   readonly kind: 'planned'
   readonly changes: readonly Change[]
   readonly plan: SavedPlan

@@ -5,6 +5,7 @@ import { checkOptions } from './check-options.ts'
 import type { ProgressEvent, RunContext } from './context.ts'
 import { startCutoff, type Cutoff } from './cutoff.ts'
 import { exitCodeOf, failureFrom, stoppedFailure, whileWaiting } from './failure.ts'
+import { refuseOldNode } from './node-version.ts'
 import type { RunOptions } from './options.ts'
 
 /** A command while it runs. */
@@ -53,6 +54,8 @@ export async function runCommand<Of extends AnyReport>(
   const { listener, faults } = safely(context.progress)
   const found = await (async (): Promise<Body<Of>> => {
     try {
+      // A check-up reports it among its findings.
+      if (command !== 'doctor') refuseOldNode(process.versions.node)
       checkOptions(options, command)
       const addNotice = (...some: readonly string[]): void => void notices.push(...some)
       return await steps({ context: { ...context, progress: listener }, cutoff, waits: [], addNotice })

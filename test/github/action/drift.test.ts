@@ -52,6 +52,7 @@ test('an edit on the platform is shown before it is replaced, and how to keep it
   expect(JSON.parse(plan.outputs['apps'] ?? '')).toMatchObject([{ drifted: true, breaking: false, revision: 1 }])
   const promoted = await run('promote')
   expect(JSON.parse(promoted.outputs['apps'] ?? '')).toMatchObject([{ drifted: true, revision: 2 }])
+  expect(promoted.summary).toContain('⚠️ 1 updated, 1 change on the platform replaced.')
   expect(promoted.summary).toContain(`${EDITED}: this promotion replaced it.`)
   expect(promoted.stdout).toContain(EDITED)
   expect((await run('plan')).outputs['result']).toBe('unchanged')
