@@ -125,12 +125,13 @@ function problemsOf(report: Extract<Report, { readonly problems: unknown }>): re
 }
 
 function problemJson({ also, ...problem }: ProblemEntry): JsonObject {
-  const { message, fix } = problem
+  const { message, fix, file } = problem
   return objectFrom([
     ...entriesOf(problem),
     ...(also === undefined ? [] : ([['count', 1 + also.length]] as const)),
     ...entriesOf({
       alsoAt: also?.map((other) => ({
+        file: other.file === file ? undefined : other.file,
         line: other.line,
         column: other.column,
         message: other.message === message ? undefined : other.message,

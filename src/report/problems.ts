@@ -41,9 +41,14 @@ function sumOf(counts: ProblemCounts): number {
 /** A sentence names at most this many lines of repeated problems; JSON has all of them. */
 const MOST_NAMED = 20
 
-/** `3 more like it in this file, on lines 7, 9, 12.`; undefined for a single problem. */
-export function repetition({ also = [] }: ProblemEntry): string | undefined {
+const MOST_FILES = 3
+
+/** `3 more like it in this file, on lines 7, 9, 12.`, or `in 2 other files, …`; undefined for a single problem. */
+export function repetition({ file, also = [] }: ProblemEntry): string | undefined {
   if (also.length === 0) return undefined
+  const others = [...new Set(also.map((other) => other.file))].filter((other) => other !== file)
+  if (others.length > 0)
+    return `${number(also.length)} more like it, in ${number(others.length)} other ${others.length === 1 ? 'file' : 'files'}: ${others.slice(0, MOST_FILES).join(', ')}${others.length > MOST_FILES ? ', …' : ''}.`
   const lines = [...new Set(also.map(({ line }) => line))]
   const named = lines.slice(0, MOST_NAMED).join(', ')
   const rest = lines.length > MOST_NAMED ? `, and ${number(lines.length - MOST_NAMED)} other lines` : ''

@@ -4,6 +4,7 @@ import type { ValidateReport } from '../../src/commands/report.ts'
 import type { RunOptions } from '../../src/commands/run/options.ts'
 import { validate } from '../../src/commands/validate.ts'
 import { pageAddress } from '../../src/configuration/version.ts'
+import { eachProblem } from '../../src/cwl/index.ts'
 import { dedent } from '../support/dedent.ts'
 import { listening, optionsFor, repository, tool } from './support.ts'
 
@@ -31,7 +32,7 @@ function run(
 }
 
 function severities({ problems }: ValidateReport): Readonly<Record<string, string>> {
-  return Object.fromEntries(problems.map(({ file, code, severity }) => [`${file} ${code}`, severity]))
+  return Object.fromEntries(eachProblem(problems).map(({ file, code, severity }) => [`${file} ${code}`, severity]))
 }
 
 test('an error of a rule is a warning for a file with a reason, also if warnings are errors, and is counted', async () => {

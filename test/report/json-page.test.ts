@@ -60,7 +60,7 @@ const failure = {
 } as const
 const omittedProblems = { error: 0, warning: 1, advice: 0 }
 const place = { file: 'f', line: 1, column: 1 }
-const fullProblem: ProblemEntry = { ...problem({ fix: 'h', referrer: place }), also: [problem()] }
+const fullProblem: ProblemEntry = { ...problem({ fix: 'h', referrer: place, lowered: 'r' }), also: [problem()] }
 const fullApp = app({
   reason: 'r',
   revision: 1,

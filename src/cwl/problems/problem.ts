@@ -27,9 +27,12 @@ export interface Problem<Code extends string = string> {
   readonly lowered?: string
 }
 
-/** A problem in a report. Warnings or advice that repeat in one file are one entry at the first location. */
+/** A problem in a report. Warnings or advice that repeat are one entry at the first location. */
 export interface ProblemEntry extends Problem {
-  /** The other problems with the same file, code and severity, in their order. Their messages may name other things. */
+  /**
+   * The other problems with the same file, code and severity, in their order. Their messages may name other things. For
+   * an image, those with the same message in any file.
+   */
   readonly also?: readonly Problem[]
 }
 
@@ -66,14 +69,18 @@ export function isError(problem: Problem): boolean {
   return problem.severity === 'error'
 }
 
+/** Codes of what many files name, such as an image. It is changed for all of them at once. */
+const OF_MANY_FILES: ReadonlySet<string> = new Set(['unpinned-image', 'bad-image'])
+
 /**
  * Groups repeated problems. Each error is one entry, because each must be corrected. Warnings and advice with the same
- * file and code are one entry.
+ * file and code are one entry, and those on the same image in all files.
  */
 export function groupRepeated(problems: readonly Problem[]): readonly ProblemEntry[] {
-  const groups = Map.groupBy(problems, (problem) =>
-    isError(problem) ? problem : JSON.stringify([problem.file, problem.code, problem.severity]),
-  )
+  const groups = Map.groupBy(problems, (problem) => {
+    const { code, severity, file, message } = problem
+    return isError(problem) ? problem : JSON.stringify([OF_MANY_FILES.has(code) ? message : file, code, severity])
+  })
   return [...groups.values()].flatMap(([first, ...also]) =>
     first === undefined ? [] : also.length === 0 ? first : { ...first, also },
   )

@@ -25,7 +25,8 @@ export const quotedOperator = rule({
       )
     const words = commandWords(process)
     const script = words.find(
-      ({ text }, index) => NEEDS_QUOTES.test(text) && SCRIPT_OPTION.test(words[index - 1]?.text ?? ''),
+      ({ text }, index) =>
+        NEEDS_QUOTES.test(text.replaceAll(REFERENCE, '')) && SCRIPT_OPTION.test(words[index - 1]?.text ?? ''),
     )
     if (script !== undefined)
       report(
@@ -39,6 +40,9 @@ export const quotedOperator = rule({
 
 /** The option of `sh`, `python` and `perl` before a script. */
 const SCRIPT_OPTION = /^-[ce]$/
+
+/** A value may hold anything, and engines do the same with each. */
+const REFERENCE = /\$\([\w.]*\)/g
 
 /** Spaces, and characters with a meaning in a shell. */
 const NEEDS_QUOTES = /[\s"'`$|;&<>*()]/

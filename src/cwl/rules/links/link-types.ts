@@ -118,7 +118,7 @@ function reportPossible(flow: Flow, { report }: Asked): void {
       'possible-types',
       site,
       `"${named.name}" gives ${shown(flow)}, but ${what} accepts only ${describeType(type)}`,
-      'A run fails on a value that does not match.',
+      fixForPossible(flow),
     )
   } else if (step === undefined || !runsWith(sourceStep, step)) {
     const absent = sourceStep.scatter.length > 0 ? 'a list with null in it' : 'null'
@@ -129,6 +129,15 @@ function reportPossible(flow: Flow, { report }: Asked): void {
       fixForNull(source, count, link, type, sinkKind(holder, step)),
     )
   }
+}
+
+function fixForPossible({ source, count, link, type, written: { step } }: Flow): string {
+  const isNullOnly = bestFit(typesAtSink(withoutNull(source.type), count, link), type) === 'always'
+  if (!isNullOnly)
+    return `Change the type of the source, convert its value ${step === undefined ? 'in a step' : 'with valueFrom'}, or accept all of its types.`
+  return step === undefined
+    ? 'Make the source required, add another one with pickValue, or make the output optional.'
+    : 'Make the source required, give this input a default, or make it optional in what the step runs.'
 }
 
 /** Whether the output of a step matches whenever the step is not skipped. */

@@ -23,7 +23,7 @@ export const stepInputs = rule({
   },
   on: 'Workflow',
   step(step, context) {
-    const { report, links } = context
+    const { path, report, links } = context
     if (step.hasLoneInput) {
       report('wrong-type', at(step.value, 'in'), (location) => {
         const { message, fix } = loneItem(location, 'in', step.inputs[0])
@@ -38,7 +38,7 @@ export const stepInputs = rule({
         'missing-input',
         at(step.value, 'in', 'key'),
         `${titleOf(step)} does not set ${absent.map((name) => `"${name}"`).join(', ')}, which its process requires`,
-        'Add it under in, or add a default there.',
+        `Write ${absent.length === 1 ? `${absent[0]}: SOURCE` : 'each as NAME: SOURCE'} under in of the step, or give it a default in ${step.run?.path === path ? 'its process' : (step.run?.path ?? 'its process')}.`,
       )
     }
   },

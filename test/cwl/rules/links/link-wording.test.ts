@@ -252,7 +252,7 @@ test.each([
   [
     'inputs that are not given',
     flow('in: {}, out: []').replace('two: string?', 'two: string'),
-    'the step s does not set "x", "two", which its process requires: Add it under in, or add a default there.',
+    'the step s does not set "x", "two", which its process requires: Write each as NAME: SOURCE under in of the step, or give it a default in its process.',
   ],
   [
     'an output of a step that is not listed',
