@@ -131,13 +131,10 @@ function reportPossible(flow: Flow, { report }: Asked): void {
   }
 }
 
-function fixForPossible({ source, count, link, type, written: { step } }: Flow): string {
-  const isNullOnly = bestFit(typesAtSink(withoutNull(source.type), count, link), type) === 'always'
-  if (!isNullOnly)
-    return `Change the type of the source, convert its value ${step === undefined ? 'in a step' : 'with valueFrom'}, or accept all of its types.`
-  return step === undefined
-    ? 'Make the source required, add another one with pickValue, or make the output optional.'
-    : 'Make the source required, give this input a default, or make it optional in what the step runs.'
+function fixForPossible({ source, count, link, type, written: { holder, step } }: Flow): string {
+  return bestFit(typesAtSink(withoutNull(source.type), count, link), type) === 'always'
+    ? fixForNull(source, count, link, type, sinkKind(holder, step))
+    : `Change the type of the source, convert its value ${step === undefined ? 'in a step' : 'with valueFrom'}, or accept all of its types.`
 }
 
 /** Whether the output of a step matches whenever the step is not skipped. */
