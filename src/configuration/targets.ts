@@ -1,8 +1,10 @@
-import type { UsageError } from '../files/errors.ts'
+import { PromotionError, type UsageError } from '../files/errors.ts'
 import { listNames } from '../files/name-list.ts'
 import type { Location } from '../files/source-text.ts'
 import { formatAddress } from '../platform/address.ts'
 import { faultOfName } from '../platform/contract.ts'
+import { DIALECTS } from '../platform/dialect.ts'
+import type { DialectName } from '../platform/types.ts'
 import type { DesiredApp } from './desired-app.ts'
 
 type PlaceOf = (app: DesiredApp) => Location
@@ -21,6 +23,26 @@ export function badNames(desired: readonly DesiredApp[], placeOf: PlaceOf): read
           },
         ]
   })
+}
+
+/**
+ * Refuses apps whose names the platform does not accept, with a name that would do. Throws PromotionError `usage`, once
+ * for all.
+ */
+export function refuseNames(desired: readonly DesiredApp[], dialect: DialectName): void {
+  const { refusedInNames } = DIALECTS[dialect]
+  if (refusedInNames === undefined) return
+  const names = [...new Set(desired.map(({ target }) => target.app))].filter((name) => refusedInNames.test(name))
+  const [first] = names
+  if (first === undefined) return
+  const other = first.split(refusedInNames).filter(Boolean).join('-') || 'app'
+  throw new PromotionError(
+    'usage',
+    `${dialect} accepts no space and none of . ! @ # $ % ^ & * ( ) in the name of an app, as in ${listNames(names.map((name) => JSON.stringify(name)))}`,
+    {
+      fix: `Set another name, such as ${JSON.stringify(other)}: with \`name\` in the row of the app, or with the input \`name\`.`,
+    },
+  )
 }
 
 /** Targets that several apps have, each once. */

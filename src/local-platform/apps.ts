@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 import { stringifyJson, type JsonObject } from '../json/index.ts'
+import { DIALECTS } from '../platform/dialect.ts'
 import type { AppAddress } from '../platform/types.ts'
 import { parseStored, readDescription } from './description.ts'
 import { selectFields } from './fields.ts'
@@ -29,6 +30,8 @@ export function createRaw(request: FastifyRequest, reply: FastifyReply, context:
   const address = addressOf(request)
   const { text } = readDescription(request.body)
   requireProject(address, context)
+  if (DIALECTS['seven-bridges'].refusedInNames?.test(address.app) === true)
+    throw new Problem(400, `the name ${JSON.stringify(address.app)} of the app has a character that is not allowed`)
   return addRevision(request, reply, address, 0, text, context)
 }
 

@@ -27,6 +27,8 @@ export interface Dialect {
   readonly exportsQuery: Readonly<Record<string, string>>
   /** States of export jobs in addition to those of the API document, FAILED and COMPLETED. */
   readonly exportStates: ReadonlySet<string>
+  /** What a name of an app must not contain; absent if every part of a path may be one. */
+  readonly refusedInNames?: RegExp
   /** The top-level key of an install that the platform keeps as the note on the revision. It is one of `platformKeys`. */
   readonly noteKey?: string
   /** The top-level key with the time of the revision, in Unix seconds; it is one of `platformKeys`. */
@@ -69,6 +71,8 @@ export const DIALECTS: Readonly<Record<DialectName, Dialect>> = {
       'Log in with the account that made the token, and open the project: its page ends in `/u/OWNER/PROJECT`.',
     projectPath: '/v2/projects/{owner}/{project}',
     appsPath: '/v2/apps',
+    // What the public client `sbpack` refuses, and blanks.
+    refusedInNames: /[.!@#$%^&*()\s]/,
     tasks: { path: '/v2/tasks', filesPath: '/v2/files' },
     exportsQuery: { fields: '_all', limit: '100' },
     exportStates: new Set(['PENDING', 'RUNNING']),

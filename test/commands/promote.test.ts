@@ -154,6 +154,26 @@ describe('promoting files', () => {
     expect(await pull({ ...options, force: false }, listening())).toMatchObject({ exitCode: 0, notices })
   })
 
+  test.each(['documented', 'seven-bridges'] as const)(
+    'accepts a dot in a name on %s only if the platform does',
+    async (dialect) => {
+      const platform = await startPlatform({ dialect })
+      const files = { 'bwa.mem-2.cwl': tool('a'), 'x y.cwl': tool('b') }
+      const options = optionsFor(repository(files), platform.url, {
+        project: 'acme/dev',
+        files: ['.'],
+        platform: dialect,
+      })
+      const report = await promote(options, listening())
+      expect(platform.store.countRequests('POST')).toBe(dialect === 'documented' ? 2 : 0)
+      if (dialect === 'seven-bridges')
+        expect(report).toMatchObject({
+          exitCode: 2,
+          failure: { message: expect.stringContaining('"bwa.mem-2"'), fix: expect.stringContaining('"bwa-mem-2"') },
+        })
+    },
+  )
+
   test('works in the seven-bridges dialect, whose answers have keys of the platform', async () => {
     const platform = await startPlatform({ dialect: 'seven-bridges' })
     const folder = repository(APPS)

@@ -12,6 +12,11 @@ function post(url: string, body: string, headers: Record<string, string> = DOCUM
   return fetch(url, { method: 'POST', headers, body })
 }
 
+test('the public dialect refuses a name with a dot', async () => {
+  const { url } = await startPlatform({ dialect: 'seven-bridges' })
+  expect((await post(`${url}/v2/apps/acme/rnaseq/bwa.mem/raw`, '{"class":"Workflow"}', SEVEN_BRIDGES)).status).toBe(400)
+})
+
 describe('installing in the documented dialect', () => {
   test('a new name answers 201 and an existing one 200, with the text that was sent', async () => {
     const { url } = await startPlatform()

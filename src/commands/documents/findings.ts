@@ -34,3 +34,13 @@ export function findingsOf(
 function difference(all: ProblemCounts, kept: ProblemCounts): ProblemCounts {
   return { error: all.error - kept.error, warning: all.warning - kept.warning, advice: all.advice - kept.advice }
 }
+
+/** A notice on errors that the configuration made warnings, with each reason once. */
+export function loweredNotices(problems: readonly Problem[]): readonly string[] {
+  const reasons = problems.flatMap(({ lowered }) => lowered ?? [])
+  const [first] = reasons
+  if (first === undefined) return []
+  return [
+    `${reasons.length === 1 ? '1 error is a warning' : `${reasons.length} errors are warnings`} by the configuration, because: ${[...new Set(reasons)].join('; ')}.`,
+  ]
+}

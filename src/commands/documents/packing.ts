@@ -87,16 +87,6 @@ export function baselineNotices({ accepted }: Pick<Faults, 'accepted'>): readonl
     : [`${accepted.length} known ${accepted.length === 1 ? 'problem is' : 'problems are'} accepted by the baseline.`]
 }
 
-/** A notice on errors that the configuration made warnings, with each reason once. */
-export function loweredNotices(problems: readonly Problem[]): readonly string[] {
-  const reasons = problems.flatMap(({ lowered }) => lowered ?? [])
-  const [first] = reasons
-  if (first === undefined) return []
-  return [
-    `${reasons.length === 1 ? '1 error is a warning' : `${reasons.length} errors are warnings`} by the configuration, because: ${[...new Set(reasons)].join('; ')}.`,
-  ]
-}
-
 /** The first error of a document, for a sentence. */
 export function reasonOf(problems: readonly Problem[]): string {
   const errors = problems.filter(isError)

@@ -1,4 +1,5 @@
 import type { DesiredApp } from '../../configuration/desired-app.ts'
+import { refuseNames } from '../../configuration/targets.ts'
 import { errorsIn } from '../../cwl/index.ts'
 import { listNames } from '../../files/name-list.ts'
 import { openWorkspace, type Workspace } from '../../files/workspace.ts'
@@ -10,10 +11,9 @@ import { applyRules } from '../../promotion/rules.ts'
 import { looksLikeCwl, NO_APP } from '../../promotion/same-app.ts'
 import type { SavedPlan } from '../../promotion/saved-plan-schema.ts'
 import { refuseOtherPlace, savedPlan } from '../../promotion/saved-plan.ts'
-import { findingsOf } from '../documents/findings.ts'
+import { findingsOf, loweredNotices } from '../documents/findings.ts'
 import {
   baselineNotices,
-  loweredNotices,
   faultsOf,
   packAll,
   type Faults,
@@ -60,7 +60,10 @@ export async function* makePlan(run: PromotionRun, options: RunOptions, approved
   yield { kind: 'apps-selected', stage, project, apps, ...omitUndefined({ shard: options.shard }) }
   // Created before the slow packing, so that a missing token is reported immediately. It sends nothing yet.
   const platform = options.offline === undefined ? connect(options, run) : undefined
-  if (platform !== undefined) refuseWithoutTasks(selection, platform)
+  if (platform !== undefined) {
+    refuseWithoutTasks(selection, platform)
+    refuseNames(apps, platform.dialect)
+  }
   if (approved !== undefined && platform !== undefined)
     refuseOtherPlace(approved, { baseUrl: platform.baseUrl, dialect: platform.dialect, stage, project })
 
