@@ -27,7 +27,7 @@ export function newApps(
       fix: 'Give a folder of the repository, relative to the working directory.',
     })
   if (names.length === 0)
-    throw new PromotionError('usage', '`to` is a folder for apps, and no app is named', {
+    throw new PromotionError('usage', '`to` is a folder for apps, and this run selects none', {
       fix: 'Name the apps with the input `apps`.',
     })
   return [...new Set(names)].map((name) => {

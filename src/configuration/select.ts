@@ -199,11 +199,11 @@ export function appsWithoutManifest(
   const origin = selection.copyFrom === undefined ? undefined : parseProject(selection.copyFrom, 'copy-from')
   if (selection.files.length === 0) {
     if (origin === undefined)
-      throw new PromotionError('usage', 'no app is named', {
+      throw new PromotionError('usage', 'this run selects no app', {
         fix: 'Give the input `files`: paths, folders or globs of CWL files.',
       })
     if (selection.apps.length === 0) {
-      throw new PromotionError('usage', 'no app is named', {
+      throw new PromotionError('usage', 'this run selects no app', {
         fix: 'Name the apps to copy with the input `apps`, or give their files with the input `files`.',
       })
     }

@@ -37,7 +37,7 @@ export function linkedOutside(root: string, path: string, real: string): CwlErro
 const ONLY_INSIDE = 'Only files inside the repository are read.'
 
 function workIn(root: string, top: string): string {
-  return `Only files inside the working directory are read: work in ${relative(root, top).replaceAll(sep, '/')}, the root of the repository.`
+  return `Only files inside the working directory are read: give the input \`working-directory\` as \`${relative(root, top).replaceAll(sep, '/')}\`, the root of the repository.`
 }
 
 function repositoryHolding(root: string, absolute: string): string | undefined {

@@ -5,6 +5,7 @@ import { omitUndefined } from '../commands/run/omit-undefined.ts'
 import { OPTION_ROWS, type OptionName } from '../commands/run/option-table.ts'
 import { DEFAULTS, type RunEvent, type RunOptions } from '../commands/run/options.ts'
 import { PromotionError } from '../files/errors.ts'
+import { FEWEST_CHARACTERS } from '../http/secret.ts'
 import { type JsonObject, type JsonValue, isObject } from '../json/index.ts'
 import { DIALECT_NAMES, type DialectName } from '../platform/types.ts'
 import { classifyEvent, readEvent } from './events.ts'
@@ -76,7 +77,9 @@ export interface IssueInputs {
 /** The values that must never be shown. Read before anything is printed. */
 export function readSecrets(env: NodeJS.ProcessEnv): readonly string[] {
   const secrets = [...readTokens(env), readGitHubToken(env), readWebhookUrl(env)]
-  return [...new Set(secrets.filter((secret) => secret !== undefined))]
+  // A log in which every letter of a short token is hidden cannot be read. Such a token is refused.
+  const present = secrets.filter((secret) => secret !== undefined)
+  return [...new Set(present.filter(({ length }) => length >= FEWEST_CHARACTERS))]
 }
 
 /** Throws PromotionError `usage` that names the input. */

@@ -160,3 +160,9 @@ function base64Within(bytes: Buffer, shift: number): string {
   const rest = (shift + bytes.length) % 3
   return text.slice(shift === 0 ? 0 : shift + 1, rest === 0 ? undefined : -1)
 }
+
+/**
+ * The fewest characters of a token that is accepted. Public platforms give out 32. A log in which every letter of a
+ * shorter one is hidden cannot be read.
+ */
+export const FEWEST_CHARACTERS = 8

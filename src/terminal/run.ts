@@ -137,11 +137,13 @@ function usageFailure({ code, message: text }: CommanderError, argv: readonly st
   return {
     code: 'usage',
     message,
-    fix:
-      guess.length > 0
-        ? guess.join(' ').replaceAll(/^\(|\)$/g, '')
-        : ((code === 'commander.unknownCommand' ? promotionOf(argv.join(' ')) : undefined) ?? SEE_HELP),
+    fix: guess.length > 0 ? guess.join(' ').replaceAll(/^\(|\)$/g, '') : (fixOf(code, message, argv) ?? SEE_HELP),
   }
+}
+
+function fixOf(code: string, message: string, argv: readonly string[]): string | undefined {
+  if (code === 'commander.unknownCommand') return promotionOf(argv.join(' '))
+  return /'--dry-?run'/.test(message) ? `"${argv[0] ?? ''}" installs nothing: leave it out.` : undefined
 }
 
 /** The command for the arguments of `sbpack`: `[PROFILE] OWNER/PROJECT/APP FILE`; undefined for others. */

@@ -83,6 +83,18 @@ test('names the apps and files that do not match, and files with errors', async 
   expect(linesOf(await plan({ ...options, stage: 'dev' }, listening()))).toEqual(['flow unchanged'])
 })
 
+test('an app whose file is that of another app says so', async () => {
+  const { platform, folder, options } = await installed({ 'a.cwl': tool('a') })
+  write(folder, { 'b.cwl': tool('b') })
+  await promote({ ...options, project: PROJECT, files: ['b.cwl'], name: 'c' }, listening())
+  platform.store.install({ owner: 'acme', project: 'rna', app: 'b' }, withNote(''))
+  const { text, notices } = await init({ ...options, project: PROJECT, dryRun: true }, listening())
+  expect(text).toContain('  - path: b.cwl\n    name: c\n')
+  expect(notices).toEqual([
+    'The app b is left out: the file with its name, b.cwl, is that of the app c, as its meaning or a note shows.',
+  ])
+})
+
 test('a file can be several apps, each in a row with its name', async () => {
   const { platform, options } = await installed({ 'a.cwl': tool('a'), 'b.cwl': tool('b'), 'c.cwl': tool('c') })
   const text = platform.store.latest({ owner: 'acme', project: 'rna', app: 'a' })?.text ?? ''

@@ -221,6 +221,20 @@ describe('a rule of the stage', () => {
     expect(await plan(options, listening())).toMatchObject({ exitCode: 0 })
   })
 
+  test('says that a commit alone is checked out', async () => {
+    const platform = await startPlatform()
+    const folder = committed({ ...APPS, 'cwl-promote.yml': withRules('{ branches: [main] }') })
+    git(folder, 'switch', '-q', '--detach')
+    git(folder, 'commit', '-q', '--allow-empty', '-m', 'work')
+    const refused = await promote(optionsFor(folder, platform.url, { stage: 'dev' }), listening())
+    expect([refused.exitCode, refused.apps[0]?.reason]).toEqual([
+      4,
+      expect.stringMatching(
+        /and a commit is checked out, [0-9a-f]{12}, at which no branch and no tag is\. Check out a branch/,
+      ),
+    ])
+  })
+
   test('allows only some tags, and then no branch', async () => {
     const platform = await startPlatform()
     const folder = committed({ ...APPS, 'cwl-promote.yml': withRules('{ tags: [v*] }') })
@@ -1073,7 +1087,7 @@ describe('a rollback', () => {
     const report = await rollback(options, listening())
     expect(linesOf(report).toSorted()).toEqual(['a update → updated', 'b update → updated', 'c blocked → skipped'])
     expect(report).toMatchObject({ command: 'rollback', exitCode: 5, stage: 'dev', project: 'acme/dev' })
-    expect(report.apps.find((app) => app.name === 'c')?.reason).toContain('no call that deletes an app')
+    expect(report.apps.find((app) => app.name === 'c')?.reason).toContain('the API cannot delete an app')
     expect(report.failure?.fix).toBe(
       'The platform cannot delete an app: remove there by hand what you do not need. Running again does not change that.',
     )

@@ -275,7 +275,7 @@ describe('an input that cannot be validated is one error', () => {
         {
           code: 'outside-repository',
           message: '../../shared/tool.cwl is in the repository, but outside the working directory',
-          fix: 'Only files inside the working directory are read: work in ../.., the root of the repository.',
+          fix: 'Only files inside the working directory are read: give the input `working-directory` as `../..`, the root of the repository.',
         },
       ],
     })
@@ -286,7 +286,7 @@ describe('an input that cannot be validated is one error', () => {
         code: 'outside-repository',
         message:
           'linked/tool.cwl is a symbolic link that leads to what is in the repository, but outside the working directory',
-        fix: 'Only files inside the working directory are read: work in ../.., the root of the repository.',
+        fix: 'Only files inside the working directory are read: give the input `working-directory` as `../..`, the root of the repository.',
       },
     ])
     expect(await run(join(folder, 'flows'), { files: ['../../x.cwl'] })).toMatchObject({

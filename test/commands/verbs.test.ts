@@ -155,10 +155,21 @@ describe('exports', () => {
 
   test('that cannot be read are not an empty list', async () => {
     const platform = await startPlatform()
-    expect(await exports(optionsFor(repository({}), platform.url, { token: 'wrong' }), listening())).toMatchObject({
+    expect(
+      await exports(optionsFor(repository({}), platform.url, { token: 'wrong-token' }), listening()),
+    ).toMatchObject({
       exitCode: 1,
       state: 'not-read',
       failure: { code: 'credentials' },
+    })
+  })
+
+  test('need a token that can be hidden', async () => {
+    expect(
+      await exports(optionsFor(repository({}), 'https://x.example', { token: 'short' }), listening()),
+    ).toMatchObject({
+      exitCode: 2,
+      failure: { message: 'the token for the platform has fewer than 8 characters' },
     })
   })
 

@@ -42,7 +42,7 @@ test.each([
     '`to` is "/x", which is not a folder of the repository',
     'Give a folder of the repository, relative to the working directory.',
   ],
-  [[], 'x', '`to` is a folder for apps, and no app is named', 'Name the apps with the input `apps`.'],
+  [[], 'x', '`to` is a folder for apps, and this run selects none', 'Name the apps with the input `apps`.'],
   [['a/b'], 'x', 'no app can be named "a/b": it contains a slash', 'Correct the input `apps`.'],
   [['known'], 'x', 'acme/dev/known has the file k.cwl already', 'Pull it without the input `to`.'],
   [

@@ -338,7 +338,7 @@ describe('apps without a configuration file', () => {
     expect(lines(appsWithoutManifest({ ...direct, apps: ['b'] }, WORKSPACE))).toEqual(['b: b.cwl → acme/p/b'])
   })
   test.each([
-    ['nothing is named', { files: [], project: 'acme/p', apps: [] }, 'usage: no app is named'],
+    ['nothing is named', { files: [], project: 'acme/p', apps: [] }, 'usage: this run selects no app'],
     ['a name is unknown', { ...direct, apps: ['bb'] }, 'usage: no app is named "bb". Did you mean "b"?'],
     ['the project is none', { ...direct, project: 'acme' }, 'usage: `project` is "acme", which is not a project'],
     [
@@ -354,7 +354,7 @@ describe('apps without a configuration file', () => {
     [
       'only the project to copy from is named',
       { files: [], project: 'acme/p', copyFrom: 'acme/dev', apps: [] },
-      'usage: no app is named',
+      'usage: this run selects no app',
     ],
     [
       'files share three names',
@@ -523,10 +523,10 @@ test.each<[() => unknown, string, string, string]>([
 const ONE = { files: ['a.cwl'], project: 'acme/dev', apps: [] }
 
 test.each<[Parameters<typeof appsWithoutManifest>[0], string, string]>([
-  [{ ...ONE, files: [] }, 'no app is named', 'Give the input `files`: paths, folders or globs of CWL files.'],
+  [{ ...ONE, files: [] }, 'this run selects no app', 'Give the input `files`: paths, folders or globs of CWL files.'],
   [
     { ...ONE, files: [], copyFrom: 'acme/x' },
-    'no app is named',
+    'this run selects no app',
     'Name the apps to copy with the input `apps`, or give their files with the input `files`.',
   ],
   [

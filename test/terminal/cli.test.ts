@@ -107,6 +107,7 @@ test.each([
   [['plan', '--project', 'a/b', '--files', 'x', '--apps', ''], /`apps` is empty/],
   [['rollback', '--record', ''], /`record` is empty\n {2}Give the record of the run that is to be undone\./],
   [['rollback', '--record', 'x.json', '--new-record', ''], /`new-record` is empty/],
+  [['plan', '--dryrun'], /unknown option '--dryrun'\n {2}"plan" installs nothing: leave it out\./],
   [['merge-records', 'x.json', '--new-record', ''], /`new-record` is empty\n {2}Give the file to write\./],
   [['validate', '-strict', 'a.cwl'], /^✗ unknown option '-strict'/],
   [['-version'], /^✗ unknown option '-version'/],

@@ -1,5 +1,6 @@
 import type { Draft } from '../../configuration/draft-manifest.ts'
 import type { NamedApp } from '../../configuration/draft-rows.ts'
+import { stemOf } from '../../configuration/names.ts'
 import { parseProject } from '../../configuration/select.ts'
 import { PromotionError } from '../../files/errors.ts'
 import { listNames } from '../../files/name-list.ts'
@@ -94,7 +95,10 @@ function matchAll(
       apps.push({ name, path: match.reference })
       known.add(match.reference)
     } else {
-      notices.push(`The app ${name} is left out: ${whyUnmatched(match, readingFor(name))}.`)
+      const taken = [...matches.values()].find(
+        (other) => 'reference' in other && stemOf(other.reference) === name && other.app !== name,
+      )
+      notices.push(`The app ${name} is left out: ${whyUnmatched(match, readingFor(name), taken)}.`)
       for (const file of match?.candidates ?? []) {
         known.add(file)
         ambiguous.push({ name, path: file })
@@ -143,10 +147,12 @@ function foldersToSetAside(others: readonly string[], apps: readonly NamedApp[])
   return [...new Set(folders)].filter((folder) => !apps.some(({ path }) => path.startsWith(`${folder}/`)))
 }
 
-function whyUnmatched(match: AppMatch | undefined, reading: AppReading): string {
+function whyUnmatched(match: AppMatch | undefined, reading: AppReading, taken: AppMatch | undefined): string {
   if (reading.kind === 'absent') return 'there is no such app in the project'
   if (reading.kind === 'unreadable') return reading.reason
   const files = match !== undefined && 'candidates' in match ? match.candidates : []
+  if (files.length === 0 && taken !== undefined && 'reference' in taken)
+    return `the file with its name, ${taken.reference}, is that of the app ${taken.app}, as its meaning or a note shows`
   return files.length === 0
     ? 'no file has its meaning, its name or its id, and no note on it names one'
     : `several files fit: ${files.join(', ')}`

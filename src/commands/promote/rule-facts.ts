@@ -219,7 +219,7 @@ async function findPlace(options: RunOptions, git: Git): Promise<Place> {
   const { ref = '', event } = options
   if (ref.startsWith('refs/pull/')) return NOWHERE
   const named = namesOfRef(ref)
-  if (event === undefined) return named ?? git.names()
+  if (event === undefined) return named ?? (await placeOfClone(git))
   const head = await git.head()
   if (head === undefined) return { ...NOWHERE, unplaced: await whyNoHead(git) }
   const remote = await git.remote()
@@ -241,6 +241,18 @@ async function findPlace(options: RunOptions, git: Git): Promise<Place> {
   return place.branches.length + place.tags.length > 0
     ? place
     : { ...place, unplaced: `git knows no branch and no tag that is at ${head.slice(0, 12)}. ${BY_NAME}` }
+}
+
+/** On a machine: a commit alone is checked out while git bisects, rebases, or shows an old version. */
+async function placeOfClone(git: Git): Promise<Place> {
+  const { branches, tags } = await git.names()
+  const head = branches.length + tags.length > 0 ? undefined : await git.head()
+  return head === undefined
+    ? { branches, tags }
+    : {
+        ...NOWHERE,
+        unplaced: `a commit is checked out, ${head.slice(0, 12)}, at which no branch and no tag is. Check out a branch with git switch`,
+      }
 }
 
 const NOWHERE = { branches: [], tags: [] } as const

@@ -1,4 +1,5 @@
 import { PromotionError } from '../../files/errors.ts'
+import { FEWEST_CHARACTERS } from '../../http/secret.ts'
 import { createPlatform } from '../../platform/api.ts'
 import type { ApiIndex, Platform, Wait } from '../../platform/types.ts'
 import type { RunContext } from './context.ts'
@@ -44,6 +45,10 @@ export function requireToken({ token, access }: RunOptions, { readsEnvironment =
       ),
     })
   }
+  if (token.trim().length < FEWEST_CHARACTERS)
+    throw new PromotionError('usage', `the token for the platform has fewer than ${FEWEST_CHARACTERS} characters`, {
+      fix: 'Copy the whole token. A short one cannot be hidden in logs.',
+    })
   return token
 }
 

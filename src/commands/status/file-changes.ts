@@ -20,6 +20,10 @@ interface Difference {
 }
 
 /** Asks git about the files of apps that differ, once for each pair of commits. */
+const NO_COMMIT = 'no commit is checked out here to compare it with: run this in a clone of its repository'
+
+const NO_NOTE = 'the app that it is copied from does not record a commit of this repository: promote that one first'
+
 export class FileChangesFinder {
   readonly #git: Git
   readonly #workspace: Workspace
@@ -39,8 +43,7 @@ export class FileChangesFinder {
 
   async find({ from, to, isCheckout, files }: Difference): Promise<FileChanges> {
     if (from === undefined) return { kind: 'unknown', reason: 'the installed app does not record a commit' }
-    if (to === undefined || files === undefined)
-      return { kind: 'unknown', reason: 'git does not know the commit of what it should be' }
+    if (to === undefined || files === undefined) return { kind: 'unknown', reason: isCheckout ? NO_COMMIT : NO_NOTE }
     const history = await this.#history(from, to)
     if (typeof history === 'string') return { kind: 'unknown', reason: history }
     const { commits, since, changes, behind } = history
