@@ -78,8 +78,8 @@ export interface IssueInputs {
 export function readSecrets(env: NodeJS.ProcessEnv): readonly string[] {
   const secrets = [...readTokens(env), readGitHubToken(env), readWebhookUrl(env)]
   // A log in which every letter of a short token is hidden cannot be read. Such a token is refused.
-  const present = secrets.filter((secret) => secret !== undefined)
-  return [...new Set(present.filter(({ length }) => length >= FEWEST_CHARACTERS))]
+  const given = secrets.filter((secret) => secret !== undefined)
+  return [...new Set(given.filter(({ length }) => length >= FEWEST_CHARACTERS))]
 }
 
 /** Throws PromotionError `usage` that names the input. */
