@@ -1,7 +1,12 @@
 import { posix } from 'node:path'
 
-/** The largest distance of a suggestion, as a share of the word's length. `dev` is not a suggestion for `prod`. */
+/**
+ * The largest distance of a suggestion, as a share of the word's length. `dev` is not a suggestion for `prod`, nor
+ * `host_name` for `coord_name`.
+ */
 const FURTHEST = 0.4
+const FURTHEST_OF_LONG = 0.3
+const LONG = 10
 
 /** Among more candidates, a guess is slow and rarely right. */
 export const MOST_CANDIDATES = 500
@@ -14,7 +19,7 @@ const MOST_PAIRS = 100_000
  */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   let best: string | undefined
-  let bestDistance = Math.max(1, Math.floor(word.length * FURTHEST)) + 1
+  let bestDistance = Math.max(1, Math.floor(word.length * (word.length < LONG ? FURTHEST : FURTHEST_OF_LONG))) + 1
   let looked = 0
   let pairs = 0
   const wanted = word.toLowerCase()

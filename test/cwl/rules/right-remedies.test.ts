@@ -98,6 +98,11 @@ batteryOfRemarks([
     ],
   ],
   [
+    'a name of which four letters of ten are others',
+    `${TOOL}inputs: {coord: string, host_name: string}\noutputs: {}\narguments: [$(inputs.coord_name)]\n`,
+    [expect.stringContaining('The inputs here are coord, host_name.')],
+  ],
+  [
     'an id with a slash',
     `${TOOL}inputs: {a/b: string}\noutputs: {}\narguments: ["$(inputs['a/b'])"]\n`,
     [expect.stringContaining('It is named b: of an id with a slash, the last part is the name.')],

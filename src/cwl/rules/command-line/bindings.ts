@@ -92,6 +92,8 @@ function checkSeparate(bound: Bound, prefix: string, report: Report): void {
   // Another rule reports a value that is not a boolean and a misspelt name.
   if ((isPresent(separate) && separate !== true) || isUnresolved(binding, 'separate')) return
   const type = typeOfArgument(bound)
+  // Programs that take NAME=VALUE without a dash read the next argument as the value too, as Picard does.
+  if (!prefix.startsWith('-')) return
   // A boolean only adds its prefix.
   if (!endsWithSign(prefix) || (type !== undefined && membersOf(type).every(isSwitch))) return
   report(

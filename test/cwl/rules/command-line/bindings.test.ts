@@ -10,7 +10,7 @@ battery({
   'a prefix with an equals sign is joined to its value': binding('{prefix: «detached-value»--a=}'),
   'a prefix of a list too': binding('{prefix: «detached-value»--a=, itemSeparator: ","}', 'string[]?'),
   'a prefix of an argument too': command(
-    'baseCommand: cat\narguments: [{prefix: «detached-value»a=, separate: true, valueFrom: b}]',
+    'baseCommand: cat\narguments: [{prefix: «detached-value»-a=, separate: true, valueFrom: b}, {prefix: INPUT=, valueFrom: b}]',
   ),
   'a prefix that is joined': binding('{prefix: --a=, separate: false}'),
   'an equals sign by itself is an operator of a program': binding('{prefix: "="}'),
@@ -66,11 +66,11 @@ battery({
   `,
   'an empty prefix joins nothing': binding('{prefix: "", separate: false}', 'string[]'),
   'items of a list have bindings of their own': dedent`
-    ${TOOL}inputs: {a: {type: {type: array, items: string, inputBinding: {prefix: «detached-value»a=}}}, b: {type: ["null", {type: array, items: File, inputBinding: {prefix: b=, separate: false}}]}, c: {type: {type: array, items: {type: array, items: string}, inputBinding: {prefix: -c, «no-effect-separate»separate: false}}}, d: {type: {type: array, items: boolean, inputBinding: {prefix: d=}}}}
+    ${TOOL}inputs: {a: {type: {type: array, items: string, inputBinding: {prefix: «detached-value»-a=}}}, b: {type: ["null", {type: array, items: File, inputBinding: {prefix: b=, separate: false}}]}, c: {type: {type: array, items: {type: array, items: string}, inputBinding: {prefix: -c, «no-effect-separate»separate: false}}}, d: {type: {type: array, items: boolean, inputBinding: {prefix: d=}}}}
     outputs: {}
   `,
   'so have fields of records': dedent`
-    ${TOOL}inputs: {a: {type: {type: record, fields: {b: {type: string, inputBinding: {prefix: «detached-value»b=}}, inputBinding: string, c: {type: boolean, inputBinding: {prefix: c=}}}}}, d: {type: {type: array, items: {type: record, fields: [{name: e, type: int, inputBinding: {«no-effect-separate»separate: false}}]}}}}
+    ${TOOL}inputs: {a: {type: {type: record, fields: {b: {type: string, inputBinding: {prefix: «detached-value»-b=}}, inputBinding: string, c: {type: boolean, inputBinding: {prefix: c=}}}}}, d: {type: {type: array, items: {type: record, fields: [{name: e, type: int, inputBinding: {«no-effect-separate»separate: false}}]}}}}
     outputs: {}
   `,
   'what joins items is not evaluated': dedent`
@@ -88,7 +88,7 @@ batteryOfFixes([
   [
     'a record after its prefix',
     dedent`
-      ${TOOL}inputs: {a: {type: {type: record, fields: {b: {type: string, inputBinding: {}}}}, inputBinding: {prefix: a=}}}
+      ${TOOL}inputs: {a: {type: {type: record, fields: {b: {type: string, inputBinding: {}}}}, inputBinding: {prefix: -a=}}}
       outputs: {}
     `,
     'Move the prefix to the fields of the record.',
