@@ -103,6 +103,29 @@ describe('the example of', () => {
   )
 })
 
+/** What a fix gives to copy, without placeholders in capitals. */
+const COPIED =
+  /^> (?:Did you mean "(?<guess>[^"]+)"\?|Write (?<text>\\?\$.+?|[a-z]+: (?![A-Z]{3}).+?|"[^"]+"|\{.+?\})(?:\.?$|,? (?:with|in|if|or|under)\b))/imu
+
+const copied = sections.flatMap(({ code, section }) => {
+  const { guess, text = guess } = COPIED.exec(section)?.groups ?? {}
+  return text === undefined ? [] : [{ code, section, text }]
+})
+
+test('some fixes give text to copy', () => {
+  expect(copied.length).toBeGreaterThan(10)
+})
+
+test.each(copied)('the text $text of the fix of $code is in the correction, which is valid', ({ section, text }) => {
+  const correction = filesIn(section, '+').map(([, content]) => content.toString())
+  expect(correction.map(squeezed).join('\n')).toContain(squeezed(text))
+})
+
+/** Without what differs between the ways to write the same YAML. */
+function squeezed(text: string): string {
+  return text.replaceAll(/[\s"'[\]]/g, '')
+}
+
 async function problemsOf(folder: string, code: string, section: string, sign: '-' | '+'): Promise<readonly Problem[]> {
   const files = filesIn(section, sign)
   const isServed = ([path]: readonly [string, unknown]): boolean => path.startsWith(SERVER)
