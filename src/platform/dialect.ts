@@ -71,7 +71,7 @@ export const DIALECTS: Readonly<Record<DialectName, Dialect>> = {
       'Log in with the account that made the token, and open the project: its page ends in `/u/OWNER/PROJECT`.',
     projectPath: '/v2/projects/{owner}/{project}',
     appsPath: '/v2/apps',
-    // What the public client `sbpack` refuses, and blanks.
+    // What the public client `sbpack` refuses, and spaces.
     refusedInNames: /[.!@#$%^&*()\s]/,
     tasks: { path: '/v2/tasks', filesPath: '/v2/files' },
     exportsQuery: { fields: '_all', limit: '100' },

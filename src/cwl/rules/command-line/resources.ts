@@ -39,7 +39,7 @@ export const resources = rule({
 function checkFraction(site: ExpressionSite, { version, report }: Context<'expression-type'>): void {
   const [only] = site.interpolations
   if (version === 'v1.2' || only === undefined || !RESOURCE_FIELDS.includes(site.field)) return
-  const code = only.kind === 'body' ? /^\s*return\b([^;{}]*);?\s*$/.exec(only.code)?.[1] : only.code
+  const code = only.kind === 'body' ? /^\s*return\b([^;{}]*)(?:;\s*)?$/.exec(only.code)?.[1] : only.code
   if (code === undefined || !QUOTIENT.test(code) || /Math|parseInt/.test(code)) return
   const rounded = only.kind === 'body' ? `\${ return Math.ceil(${code.trim()}); }` : `$(Math.ceil(${code.trim()}))`
   report(
