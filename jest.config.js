@@ -3,7 +3,6 @@ const shared = {
   extensionsToTreatAsEsm: ['.ts'],
   transform: { '\\.ts$': '<rootDir>/test/support/strip-types.js' },
 }
-const loopbackOnly = '<rootDir>/test/support/loopback-only.ts'
 
 /** Tests of these folders are fast, but for the files below: they start no processes, and need nothing compiled. */
 const FAST =

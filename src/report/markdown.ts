@@ -20,7 +20,7 @@ import { diffBlocks } from './diff.ts'
 import { code, fenced, linked, LONGEST_NAME, LONGEST_SENTENCE, paragraph, sentence } from './escape.ts'
 import { createBudget, htmlTable, type Budget } from './html-table.ts'
 import { clip, count, duration, phaseTimes, shortDigest } from './printable.ts'
-import { omittedSentence, repetition, validationVerdict, type ProblemsOfReport } from './problems.ts'
+import { omittedSentence, problemCounts, repetition, validationVerdict, type ProblemsOfReport } from './problems.ts'
 import { pullBlocks } from './pulled.ts'
 import { statusBlocks } from './status.ts'
 import { updateBlocks } from './updates-markdown.ts'
@@ -276,10 +276,17 @@ function promotionBlocks(report: PromotionReport, page: Page): readonly string[]
     end.push(`took ${duration(report.duration)}`)
     if (report.phases !== undefined && report.phases.length > 0) end.push(phaseTimes(report.phases))
   }
+  // In the order of a reviewer's questions: what is refused, what changes, and only then what could be better.
+  const errors = report.problems.filter(({ severity }) => severity === 'error')
+  const others = report.problems.filter(({ severity }) => severity !== 'error')
   blocks.push(
-    ...problemBlocks(report, report.apps.length > 0 ? partOf(page, SHARE_OF_PROBLEMS) : page),
+    ...problemBlocks(
+      others.length === 0 ? report : { problems: errors },
+      report.apps.length > 0 ? partOf(page, SHARE_OF_ERRORS) : page,
+    ),
     ...appBlocks(report, page),
     ...updateBlocks(report.apps, page.budget),
+    ...folded(problemCounts({ ...report, problems: others }), problemBlocks({ ...report, problems: others }, page)),
   )
   if (report.exports !== undefined) blocks.push('<h3>Export jobs</h3>\n', ...exportsBlocks(report.exports, page, true))
   const waited = report.waits.reduce((sum, { milliseconds }) => sum + milliseconds, 0)
@@ -288,8 +295,13 @@ function promotionBlocks(report: PromotionReport, page: Page): readonly string[]
   return end.length === 0 ? blocks : [...blocks, paragraph(`<sub>${end.join(' · ')}</sub>`)]
 }
 
-/** Of a page: warnings about many documents must leave room for the apps of a plan. */
-const SHARE_OF_PROBLEMS = 0.5
+function folded(summary: string, blocks: readonly string[]): readonly string[] {
+  if (blocks.length === 0) return []
+  return [`<details><summary>⚠️ ${sentence(summary)}</summary>\n\n${blocks.join('\n')}\n</details>\n`]
+}
+
+/** Of a page: errors in many documents must leave room for the apps of a plan. */
+const SHARE_OF_ERRORS = 0.5
 
 /** Of the room for apps, if some are updated: their rows do not show what an update changes. */
 const SHARE_OF_ROWS = 0.7

@@ -9,15 +9,19 @@ export async function cleanUp(): Promise<void> {
   for (const cleanup of cleanups.splice(0).toReversed()) await cleanup()
 }
 
+const shared: string[] = []
+
+/** Called after each file of tests. */
+export function removeSharedFolders(): void {
+  for (const folder of shared.splice(0)) rmSync(folder, { recursive: true, force: true })
+}
+
+// Where jest copies the modules for each file, as it does to measure coverage.
 const { afterEach, afterAll } = globalThis as Partial<
   Record<'afterEach' | 'afterAll', (cleanup: () => Promise<void> | void) => void>
 >
 afterEach?.(cleanUp)
-
-const shared: string[] = []
-afterAll?.(() => {
-  for (const folder of shared.splice(0)) rmSync(folder, { recursive: true, force: true })
-})
+afterAll?.(removeSharedFolders)
 
 /** Runs after the test that is running now. */
 export function afterThisTest(cleanup: () => Promise<void> | void): void {

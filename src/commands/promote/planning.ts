@@ -1,6 +1,6 @@
 import type { DesiredApp } from '../../configuration/desired-app.ts'
 import { refuseNames } from '../../configuration/targets.ts'
-import { errorsIn } from '../../cwl/index.ts'
+import { errorsIn, type Problem } from '../../cwl/index.ts'
 import { listNames } from '../../files/name-list.ts'
 import { openWorkspace, type Workspace } from '../../files/workspace.ts'
 import { formatAddress } from '../../platform/address.ts'
@@ -187,7 +187,7 @@ async function decide(
   run: PromotionRun,
   options: RunOptions,
   known: Packed,
-  { selection, workspace, packed }: Documents,
+  { selection, workspace, packed, apps }: Documents,
   platform: Platform,
 ): Promise<RulesApplied> {
   const {
@@ -237,8 +237,23 @@ async function decide(
     record?.stage === place.stage ? await findOrphanedApps(changes, record, options, platform) : undefined,
   ]
   for (const notice of notices) if (notice !== undefined) run.addNotice(notice)
+  // A plan is read for what changes: problems of other apps are not news.
+  const problemsOf = (some: readonly DesiredApp[]): readonly Problem[] =>
+    faultsOf(referencesOf(some, requiresSame(selection)), packed).problems
+  const changing = problemsOf(changes.flatMap(({ action, app }) => (action === 'unchanged' ? [] : [app])))
+  const hidden = problemsOf(apps).length - changing.length
+  if (hidden > 0)
+    run.addNotice(
+      `${count(hidden, 'problem')} of unchanged apps ${hidden === 1 ? 'is' : 'are'} not shown; \`cwl-promote validate\` lists all.`,
+    )
   const isUnseen = missing !== undefined && isOfAllApps(options)
-  return { ...known, kind: 'rules-applied', changes, ...(isUnseen ? { unseenProject: true } : {}) }
+  return {
+    ...known,
+    kind: 'rules-applied',
+    changes,
+    findings: findingsOf(changing, workspace),
+    ...(isUnseen ? { unseenProject: true } : {}),
+  }
 }
 
 /** False if the run is about some apps only: those may be new while others are installed. */
