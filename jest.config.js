@@ -31,7 +31,10 @@ const SLOW = [
  */
 const inProcess = process.argv.includes('--coverage')
   ? { setupFiles: [support('loopback-only')] }
-  : { runner: 'jest-light-runner/child-process', setupFiles: [support('runner/setup'), support('loopback-only')] }
+  : {
+      runner: '<rootDir>/test/support/runner/runner.js',
+      setupFiles: [support('runner/setup'), support('loopback-only')],
+    }
 
 /** @param {string} name */
 function support(name) {

@@ -8,7 +8,7 @@ import { parseManifest } from '../../src/configuration/manifest.ts'
 import { DEFAULT_LIMITS, LIMIT_SETTINGS } from '../../src/files/limits.ts'
 
 const PAGE = readFileSync(join(import.meta.dirname, '../../docs/configuration.md'), 'utf8')
-const EXAMPLE = /```yaml\n([^]*?)```/.exec(PAGE)?.[1] ?? ''
+const EXAMPLE = /can have:\n\n```yaml\n([^]*?)```/.exec(PAGE)?.[1] ?? ''
 
 test('the example of docs/configuration.md is a configuration', () => {
   expect(Object.keys(parseManifest(EXAMPLE, 'cwl-promote.yml').stages)).toEqual(['dev', 'release'])
