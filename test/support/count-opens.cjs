@@ -5,7 +5,7 @@ const { appendFileSync, openSync } = fs
 const file = process.env.COUNT_OPENS
 
 fs.openSync = (path, ...others) => {
-  if (String(path).endsWith('.cwl')) appendFileSync(file, `${path}\n`)
+  if (String(path).endsWith('.cwl')) appendFileSync(file, `${String(path)}\n`)
   return openSync(path, ...others)
 }
 require('node:module').syncBuiltinESMExports()

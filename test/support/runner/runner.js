@@ -1,4 +1,4 @@
-import Tinypool from 'tinypool'
+import { Tinypool } from 'tinypool'
 
 const REQUEST = 'jest-light-runner-get-worker-data'
 
