@@ -115,7 +115,7 @@ function skipAll(plan: Invalid | Planned, reason: string): Applied {
  */
 async function readExports(
   { context, cutoff, addNotice }: PromotionRun,
-  { afterwards }: Applied,
+  { afterwards, outcomes }: Applied,
   platform: Platform,
   settings: ExportSettings,
 ): Promise<Pick<Applied, 'exports' | 'afterwards'>> {
@@ -133,7 +133,7 @@ async function readExports(
     const failure = {
       code: 'exports-not-read',
       message: `the export jobs could not be read: ${message}`,
-      fix: 'The apps were promoted anyway. Turn the input `report-exports` off if the token may not list export jobs.',
+      fix: `${outcomes.some(isRecorded) ? 'The apps were promoted anyway. ' : ''}Turn the input \`report-exports\` off if the token may not list export jobs.`,
     }
     return { exports, afterwards: [...afterwards, failure] }
   }

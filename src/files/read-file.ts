@@ -197,6 +197,7 @@ export function fixFor(
   path: string,
   relative = 'a reference is relative to the file that contains it, other paths to the working directory.',
 ): string {
+  if (/^https?:/i.test(path)) return 'Only files of the repository are read: save the document there first.'
   const folder = posix.dirname(path)
   const submodule = fixForSubmodule(sandbox.root, folder)
   if (submodule !== undefined) return submodule
@@ -205,6 +206,8 @@ export function fixFor(
     return `Did you mean "${slashed}"? Only Windows reads a backslash as a slash.`
   const names = namesIn(sandbox, folder)
   if (names === undefined) {
+    const respelled = inOtherCase(sandbox, path)
+    if (respelled !== undefined) return `Did you mean "${respelled}"?`
     const above = foundAbove(sandbox, path)
     const advice = above === undefined ? relative : `did you mean "${above}"?`
     return (above === undefined ? fixForSparse(sandbox.root) : undefined) ?? `There is no folder ${folder}; ${advice}`
@@ -213,6 +216,17 @@ export function fixFor(
   return guess === undefined
     ? (fixForSparse(sandbox.root) ?? `${relative.charAt(0).toUpperCase()}${relative.slice(1)}`)
     : `Did you mean "${posix.join(folder, guess)}"?`
+}
+
+/** The path of a file that differs only in upper and lower case. */
+function inOtherCase(sandbox: Sandbox, path: string): string | undefined {
+  let found = ''
+  for (const part of path.split('/')) {
+    const name = namesIn(sandbox, found || '.')?.find((one) => one.toLowerCase() === part.toLowerCase())
+    if (name === undefined) return undefined
+    found = posix.join(found, name)
+  }
+  return found
 }
 
 /** Each guess takes long if there are hundreds of files in the folder. */

@@ -29,10 +29,16 @@ export function errorBodyOf(value: JsonValue | undefined): ErrorBody | undefined
 /** The platform's own words about an error: its message if it sends one, else the beginning of the body. */
 export function wordsOf(text: string, value: JsonValue | undefined): string {
   const body = errorBodyOf(value)
-  if (body === undefined) return printable(text)
+  if (body === undefined) return printable(withoutTags(text.slice(0, MOST_WORDS * 10)))
   const code = body.code === undefined ? '' : ` (code ${body.code})`
   const more = body.moreInfo === undefined ? '' : `; ${body.moreInfo}`
   return printable(`${body.message}${code}${more}`)
+}
+
+/** What a reader of a web page sees first: its title, else its text. */
+function withoutTags(text: string): string {
+  if (!/^\s*</.test(text)) return text
+  return /<(?:title|h1)\b[^<>]*>([^<]+)</i.exec(text)?.[1] ?? text.replaceAll(/<[^<>]*>/g, ' ')
 }
 
 /** On one line, without control characters, cut at {@link MOST_WORDS} characters. */

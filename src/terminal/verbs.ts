@@ -144,7 +144,7 @@ function webhookOf({ webhookUrl }: AllOptions, env: NodeJS.ProcessEnv): { readon
 export const EXAMPLES: Readonly<Record<string, readonly (readonly [command: string, purpose: string])[]>> = {
   validate: [
     ['validate', 'every .cwl file, and the apps of cwl-promote.yml'],
-    ["validate tools 'workflows/*.cwl'", 'a folder and a glob'],
+    ['validate tools "workflows/*.cwl"', 'a folder and a glob'],
   ],
   pack: [
     ['pack workflows/rnaseq.cwl > rnaseq.json', 'what would be installed'],

@@ -221,6 +221,11 @@ describe('an input that cannot be validated is one error', () => {
     expect(report).toMatchObject({ exitCode: 2, ok: false, documents: [], failure: { code, message } })
   })
 
+  test('quotes that a shell handed on', async () => {
+    const { failure } = await run(repository(TREE), { files: ["'tools/*.cwl'"] })
+    expect(failure).toMatchObject({ fix: 'The quotes are part of the name here. Write "tools/*.cwl".' })
+  })
+
   test('a path with backslashes', async () => {
     const report = await run(repository(TREE), { files: ['tools\\a.cwl'] })
     expect(report.failure).toMatchObject({
@@ -232,7 +237,8 @@ describe('an input that cannot be validated is one error', () => {
   test.each([
     ['tools/aa.cwl', 'Did you mean "tools/a.cwl"?'],
     ['tools/deep/a.cwl', 'There is no folder tools/deep; did you mean "tools/a.cwl"?'],
-    ['Tools/a.cwl', 'There is no folder Tools; paths are relative to the working directory.'],
+    ['Tools/a.cwl', 'Did you mean "tools/a.cwl"?'],
+    ['https://example.org/a.cwl', 'Only files of the repository are read: save the document there first.'],
     ['flows.cwl', 'Paths are relative to the working directory.'],
   ])('%s, which does not exist, with a suggestion, also in a configuration', async (path, fix) => {
     const folder = repository({ 'tools/a.cwl': tool('a'), 'x.cwl': tool('x') })

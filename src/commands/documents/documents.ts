@@ -121,9 +121,16 @@ function found(documents: readonly string[], pattern: string, workspace: Workspa
   if (documents.length > 0) return documents
   throw new PromotionError('usage', `no CWL file is at ${JSON.stringify(pattern)}`, {
     fix:
+      quotedFix(pattern) ??
       fixIn(workspace, pattern) ??
       `Give paths, folders (for the files in them that end in .cwl) or globs with the input \`files\`, relative to ${workspace.root}.`,
   })
+}
+
+/** The shell of Windows hands on single quotes. */
+function quotedFix(pattern: string): string | undefined {
+  const [, inside] = /^'([^']+)'$/.exec(pattern) ?? []
+  return inside === undefined ? undefined : `The quotes are part of the name here. Write "${inside}".`
 }
 
 function distinct(documents: readonly string[]): readonly string[] {

@@ -220,9 +220,9 @@ export const GAP_ROWS: readonly ContractRow[] = [
         expect(Object.keys(body)).toEqual(['status', 'code', 'message', 'more_info'])
       }
       const server = await startAnsweringPlatform((_seen, response) =>
-        json(response, 400, `<b>${'n'.repeat(400)}`, { 'content-type': 'text/html' }),
+        json(response, 400, 'n'.repeat(400), { 'content-type': 'text/plain' }),
       )
-      await expect(kit.client(server).getApp(ADDRESS)).rejects.toThrow(`400 Bad Request: <b>${'n'.repeat(297)}…`)
+      await expect(kit.client(server).getApp(ADDRESS)).rejects.toThrow(`400 Bad Request: ${'n'.repeat(300)}…`)
     },
   },
   {
@@ -391,7 +391,8 @@ export const GAP_ROWS: readonly ContractRow[] = [
       for (const app of ['', '.', '..', 'a/b', 'a\nb'])
         await expect(client.getApp({ ...ADDRESS, app })).rejects.toMatchObject({ code: 'bad-name' })
       expect(platform.store.countRequests()).toBe(0)
-      const odd = { owner: 'ä c', project: '50%', app: '?#&' }
+      // What sbpack refuses in the name of an app, the dialect of its platforms refuses too.
+      const odd = { owner: 'ä c', project: '50%', app: kit.dialect === 'documented' ? '?#&' : '?=ä' }
       await client.installApp(odd, WORKFLOW, ABSENT)
       expect(platform.store.listApps().map(({ address }) => address)).toEqual([odd])
       const suffix = kit.dialect === 'documented' ? '' : '/raw'
