@@ -228,7 +228,7 @@ describe.each(DIALECT_NAMES)('an installed app of the dialect %s', (dialect) => 
 test.each([
   ['x.cwl', 'there is no file x.cwl', 'REVISION:FILE'],
   ['apps', 'apps is not a regular file', 'REVISION:FILE'],
-  ['', 'one of the two to compare is empty', 'REVISION:FILE'],
+  ['', '` is empty', 'REVISION:FILE'],
   [':apps/a.cwl', '":apps/a.cwl" names neither a file nor an app', 'REVISION:FILE'],
   ['HEAD:apps/x.cwl', 'apps/x.cwl does not exist in HEAD', 'HEAD:apps/a.cwl'],
   ['HEAD:none/x.cwl', 'none/x.cwl does not exist in HEAD', 'Paths are relative to the working directory.'],

@@ -9,19 +9,9 @@ export async function cleanUp(): Promise<void> {
   for (const cleanup of cleanups.splice(0).toReversed()) await cleanup()
 }
 
-const shared: string[] = []
-
-/** Called after each file of tests. */
-export function removeSharedFolders(): void {
-  for (const folder of shared.splice(0)) rmSync(folder, { recursive: true, force: true })
-}
-
 // Where jest copies the modules for each file, as it does to measure coverage.
-const { afterEach, afterAll } = globalThis as Partial<
-  Record<'afterEach' | 'afterAll', (cleanup: () => Promise<void> | void) => void>
->
+const { afterEach } = globalThis as { readonly afterEach?: (cleanup: () => Promise<void>) => void }
 afterEach?.(cleanUp)
-afterAll?.(removeSharedFolders)
 
 /** Runs after the test that is running now. */
 export function afterThisTest(cleanup: () => Promise<void> | void): void {
@@ -32,12 +22,5 @@ export function afterThisTest(cleanup: () => Promise<void> | void): void {
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'cwl-promote-'))
   afterThisTest(() => rmSync(folder, { recursive: true, force: true }))
-  return folder
-}
-
-/** A folder for all tests of the file, gone at its end. */
-export function sharedFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'cwl-promote-'))
-  shared.push(folder)
   return folder
 }

@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process'
-import { chmodSync, cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { sharedFolder, temporaryFolder } from './cleanup.ts'
+import { temporaryFolder } from './cleanup.ts'
 import { dedent } from './dedent.ts'
 import { writeFiles } from './files.ts'
 
@@ -24,10 +25,22 @@ export function git(folder: string, ...args: readonly string[]): string {
 /** Repositories with one commit, by the JSON of their files. Git takes longer to start than a copy takes to write. */
 const committed = new Map<string, string>()
 
+/** Their folder, which the tests of this process share. */
+let originals: string | undefined
+
+function originalFolder(): string {
+  if (originals === undefined) {
+    const folder = mkdtempSync(join(tmpdir(), 'cwl-promote-'))
+    process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+    originals = folder
+  }
+  return mkdtempSync(join(originals, 'repository-'))
+}
+
 /** A git repository with one commit of these files on the branch main, gone after the test. */
 export function committedRepository(files: Readonly<Record<string, string>>): string {
   const key = JSON.stringify(files)
-  const original = committed.get(key) ?? sharedFolder()
+  const original = committed.get(key) ?? originalFolder()
   if (!committed.has(key)) {
     git(original, 'init', '-q', '-b', 'main', '--template=')
     // The index stays true of a copy, whose files have other numbers and times of change.

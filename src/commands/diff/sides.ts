@@ -23,7 +23,6 @@ export const ACCEPTED = 'Give a file, REVISION:FILE, stage:STAGE/APP or app:OWNE
  * PlatformError for an address that no app can have.
  */
 export function parseSide(text: string, workspace: Workspace): Side {
-  if (text === '') throw new PromotionError('usage', 'one of the two to compare is empty', { fix: ACCEPTED })
   if (workspace.has(splitReference(workspace, pathIn(workspace, text)).path))
     return { kind: 'file', text, reference: pathIn(workspace, text) }
   const at = text.indexOf(':')

@@ -2,7 +2,7 @@
 import type * as Jest from '@jest/globals'
 import { bind } from 'jest-each'
 
-import { cleanUp, removeSharedFolders } from '../cleanup.ts'
+import { cleanUp } from '../cleanup.ts'
 
 type Globals = Pick<
   typeof Jest,
@@ -45,4 +45,3 @@ const add: Add = (title, run, limit) => own.test(title, withLimit(run, limit))
 export const test = Object.assign(add, { each: bind(add), skip: own.test.skip, only: own.test.only })
 
 afterEach(cleanUp)
-afterAll(removeSharedFolders)
