@@ -13,7 +13,7 @@ import { digestOfApp } from '../promotion/same-app.ts'
 import { STAGE_STATES, type StageState } from '../promotion/stage-states.ts'
 import { checkProject } from './promote/empty-project.ts'
 import { EXIT, type Failure, type StageApp, type StatusApp, type StatusReport } from './report.ts'
-import { connect } from './run/connect.ts'
+import { connectLate } from './run/connect.ts'
 import type { RunContext } from './run/context.ts'
 import { count } from './run/count.ts'
 import { omitUndefined } from './run/omit-undefined.ts'
@@ -52,14 +52,15 @@ async function compareAll(options: RunOptions, context: RunContext): Promise<Sta
     const { cutoff, addNotice } = run
     const only = statesOf(options.only)
     run.context.progress({ kind: 'phase', name: 'configuration' })
-    const selected = await selectStages(options, openWorkspace(options.workingDirectory))
+    const connected = connectLate(options, run)
+    const selected = await selectStages(options, openWorkspace(options.workingDirectory), connected)
     addNotice(...new Set(selected.selections.flatMap((selection) => selection.notices)))
     stages = selected.shown.map(({ stage, project, declaration }) => ({
       name: stage,
       project,
       ...omitUndefined({ from: declaration?.from }),
     }))
-    const platform = connect(options, run)
+    const platform = connected()
     const git = gitAt(options.workingDirectory, cutoff.stop)
     // Read before packing: a commit made in the meantime does not describe what was packed.
     const clone = { git, head: await git.head(), at }

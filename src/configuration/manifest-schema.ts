@@ -48,7 +48,7 @@ export const MANIFEST_SCHEMA = {
     'Which CWL of this repository goes into which project. The base URL and the token are never written here.',
   type: 'object',
   required: ['version'],
-  dependentRequired: { stages: ['apps'], apps: ['stages'] },
+  dependentRequired: { apps: ['stages'] },
   additionalProperties: false,
   properties: {
     version: { const: 1, description: 'The version of this format: 1.' },
@@ -176,12 +176,22 @@ export const MANIFEST_SCHEMA = {
     stage: {
       type: 'object',
       required: ['project'],
+      dependentRequired: { apps: ['from'], except: ['apps'] },
       additionalProperties: false,
       properties: {
         project: { type: 'string', pattern: '^[^/\\s]+/[^/\\s]+$', description: 'owner/project on the platform.' },
         from: {
           type: 'string',
           description: 'Another stage. Apps are then copied from its project instead of installed from files.',
+        },
+        apps: {
+          $ref: '#/$defs/patterns',
+          description:
+            'Globs of names: each such app in the project of `from` is copied, also without a row. Needs a platform that lists apps.',
+        },
+        except: {
+          $ref: '#/$defs/patterns',
+          description: 'Only with `apps`. Globs of names of apps that are not copied.',
         },
         'require-same': {
           enum: ['repository'],
@@ -364,6 +374,9 @@ export interface StageDeclaration {
   readonly project: string
   /** The stage whose project apps are copied from. */
   readonly from?: string
+  /** Globs of the names of apps there. */
+  readonly apps?: readonly string[]
+  readonly except?: readonly string[]
   readonly 'require-same'?: 'repository'
   readonly verify?: (typeof WAYS_TO_VERIFY)[number]
   readonly rules?: StageRules

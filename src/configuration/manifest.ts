@@ -152,9 +152,18 @@ function checkStages(manifest: Manifest): void {
       .map((stage) => noSuchStage(manifest, stage, manifest.at('apps', index, 'names', stage, KEY))),
   )
   const error = inOneErrorIfAny(
-    [...ofStages, ...ofApps, ...costlyGlobs(manifest)].filter((mistake) => mistake !== undefined),
+    [...ofStages, ...ofApps, missingRows(manifest), ...costlyGlobs(manifest)].filter(
+      (mistake) => mistake !== undefined,
+    ),
   )
   if (error !== undefined) throw error
+}
+
+function missingRows({ stages, apps, at }: Manifest): UsageError | undefined {
+  const declared = Object.values(stages)
+  return declared.length === 0 || apps.length > 0 || declared.some((stage) => stage.apps !== undefined)
+    ? undefined
+    : { message: 'the configuration lacks the key `apps`', fix: 'Name each document that is an app.', at: at() }
 }
 
 function badProject({ at }: Manifest, name: string, { project }: StageDeclaration): UsageError | undefined {
@@ -169,8 +178,8 @@ function badProject({ at }: Manifest, name: string, { project }: StageDeclaratio
 }
 
 /** Settings that cannot have an effect on this stage are reported, because they were meant for something else. */
-function settingsWithoutEffect({ at }: Manifest, name: string, stage: StageDeclaration): readonly UsageError[] {
-  const { from, rules } = stage
+function settingsWithoutEffect({ at, stages }: Manifest, name: string, stage: StageDeclaration): readonly UsageError[] {
+  const { from, rules, apps } = stage
   const idle: UsageError[] = []
   const refuse = (why: string, fix: string, ...path: readonly string[]): void => {
     idle.push({ message: `the stage ${quote(name)} has ${why}`, fix, at: at('stages', name, ...path, KEY) })
@@ -182,6 +191,10 @@ function settingsWithoutEffect({ at }: Manifest, name: string, stage: StageDecla
       'require-same',
     )
   }
+  if (apps !== undefined && (stage['require-same'] ?? stageOfTests(stage)) !== undefined)
+    refuse('`apps`, and `require-same` or the rule `tested`, which need files', 'Remove one of them.', 'apps')
+  if (apps !== undefined && Object.values(stages).some((other) => other !== stage && other.project === stage.project))
+    refuse('`apps`, and the project of another stage', 'Give each stage its own project.', 'apps')
   if (rules?.['breaking-label'] !== undefined && rules.breaking !== 'refuse') {
     refuse(
       'a `breaking-label`, but no rule that it could lift',
@@ -232,11 +245,14 @@ function costlyGlobs({ stages, apps, tests, checks, ignore, at }: Manifest): rea
       ? []
       : [{ message: `the glob ${quote(glob)} ${fault}`, fix: PLAINER_GLOB, at: at(...path) }]
   }
-  const ofStages = Object.entries(stages).flatMap(([name, { rules }]) =>
-    (['branches', 'tags'] as const).flatMap((kind) =>
-      (rules?.[kind] ?? []).flatMap((glob, index) => refuse(glob, 'stages', name, 'rules', kind, index)),
+  const ofStages = Object.entries(stages).flatMap(([name, stage]) => [
+    ...(['branches', 'tags'] as const).flatMap((kind) =>
+      (stage.rules?.[kind] ?? []).flatMap((glob, index) => refuse(glob, 'stages', name, 'rules', kind, index)),
     ),
-  )
+    ...(['apps', 'except'] as const).flatMap((key) =>
+      (stage[key] ?? []).flatMap((glob, index) => refuse(glob, 'stages', name, key, index)),
+    ),
+  ])
   const ofApps = apps.flatMap(({ path, except = [] }, row) => [
     ...refuse(path, 'apps', row, 'path'),
     ...except.flatMap((glob, index) => refuse(glob, 'apps', row, 'except', index)),

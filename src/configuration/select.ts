@@ -311,7 +311,7 @@ function located<Result>(work: () => Result, manifest: Manifest, row: number, ..
 }
 
 /** Throws the first mistake, with the others attached. */
-function refuseSharedTargets(desired: readonly DesiredApp[]): void {
+export function refuseSharedTargets(desired: readonly DesiredApp[]): void {
   const [first, ...others] = sharedTargets(desired)
   if (first === undefined) return
   const more =

@@ -26,7 +26,9 @@ export function listApps(request: FastifyRequest, reply: FastifyReply, context: 
 
 function matchingApps(query: URLSearchParams, context: RouteContext): readonly StoredApp[] {
   const project = query.get('project')
-  if (project !== null) requireKnownProject(projectNamed(project), context)
+  const named = project === null ? undefined : projectNamed(project)
+  // Others are created with their first app.
+  if (named !== undefined && context.strictProjects) requireKnownProject(named, context)
   if (query.get('visibility') === 'public') return []
   // An id may end with a revision.
   const ids = new Set(query.getAll('id').map((id) => id.split('/').slice(0, 3).join('/')))

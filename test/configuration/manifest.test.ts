@@ -68,6 +68,16 @@ describe('a configuration file', () => {
     expect(saidOf(text)).toContain(`the stage "dev" has ${message}`)
   })
 
+  test.each([
+    ['from: dev, except: [a]', '`stages.copy` lacks the key `apps`'],
+    ['apps: [a]', '`stages.copy` lacks the key `from`'],
+    ['from: dev, apps: [a], require-same: repository', 'has `apps`, and `require-same` or the rule `tested`'],
+    ['from: dev, apps: [a], rules: { tested: task }', 'has `apps`, and `require-same` or the rule `tested`'],
+  ])('%s does not copy a project', (keys, message) => {
+    const text = `version: 1\nstages: { dev: { project: a/b }, copy: { project: a/c, ${keys} } }\napps: [{ path: a.cwl }]\n`
+    expect(saidOf(text)).toContain(message)
+  })
+
   test.each(['1.5', '99999999999999999999'])(
     '%s jobs are no threshold, and are named as they were written',
     (threshold) => {

@@ -1,6 +1,7 @@
 import type { DesiredApp } from '../../configuration/desired-app.ts'
 import { refuseNames } from '../../configuration/targets.ts'
 import { errorsIn, type Problem } from '../../cwl/index.ts'
+import { PromotionError } from '../../files/errors.ts'
 import { listNames } from '../../files/name-list.ts'
 import { openWorkspace, type Workspace } from '../../files/workspace.ts'
 import { formatAddress } from '../../platform/address.ts'
@@ -21,7 +22,7 @@ import {
 } from '../documents/packing.ts'
 import { withRemote } from '../documents/remote.ts'
 import type { Failure } from '../report.ts'
-import { connect } from '../run/connect.ts'
+import { connectLate } from '../run/connect.ts'
 import { count } from '../run/count.ts'
 import { dialectOf } from '../run/dialect.ts'
 import { omitUndefined } from '../run/omit-undefined.ts'
@@ -54,12 +55,20 @@ export interface Ready {
  */
 export async function* makePlan(run: PromotionRun, options: RunOptions, approved?: SavedPlan): Steps<PlanEnd> {
   run.context.progress({ kind: 'phase', name: 'configuration' })
-  const selection = await selectApps(options, openWorkspace(options.workingDirectory), approved)
+  const connected = options.offline === undefined ? connectLate(options, run) : undefined
+  const workspace = openWorkspace(options.workingDirectory)
+  const selection = await selectApps(options, workspace, connected, approved)
   run.addNotice(...selection.notices)
   const { stage, project, apps } = selection
+  if (connected === undefined && selection.declaration?.apps !== undefined)
+    run.addNotice('The stage copies a whole project: apps without a row are not known without the platform.')
+  else if (apps.length === 0)
+    throw new PromotionError('usage', `the stage ${stage ?? ''} has no app to promote`, {
+      fix: 'Are there apps in the project to copy? For a stage that is installed from files, write rows of `apps`.',
+    })
   yield { kind: 'apps-selected', stage, project, apps, ...omitUndefined({ shard: options.shard }) }
   // Created before the slow packing, so that a missing token is reported immediately. It sends nothing yet.
-  const platform = options.offline === undefined ? connect(options, run) : undefined
+  const platform = connected?.()
   if (platform !== undefined) {
     refuseWithoutTasks(selection, platform)
     refuseNames(apps, platform.dialect)
@@ -234,7 +243,9 @@ async function decide(
     unasked(options, rules, compared, deployments),
     unmarkedNotice(changes),
     run.command === 'plan' && isOfAllApps(options) ? missing : undefined,
-    record?.stage === place.stage ? await findOrphanedApps(changes, record, options, platform) : undefined,
+    record?.stage === place.stage && selection.declaration?.apps === undefined
+      ? await findOrphanedApps(changes, record, options, platform)
+      : undefined,
   ]
   for (const notice of notices) if (notice !== undefined) run.addNotice(notice)
   // A plan is read for what changes: problems of other apps are not news.

@@ -20,6 +20,7 @@ import { boundedBy, checksFor } from '../documents/opening.ts'
 import type { PackingRules } from '../documents/packing.ts'
 import { omitUndefined } from '../run/omit-undefined.ts'
 import type { RunOptions } from '../run/options.ts'
+import { copyProject, type Lister } from './copy-project.ts'
 
 /** The selected apps and their targets. */
 export interface Selection {
@@ -45,9 +46,15 @@ export interface Selection {
 
 /**
  * Selects the apps that the options name: those of a stage of the configuration file, or those of `files` and
- * `project`. Throws PromotionError and CwlError.
+ * `project`. With a platform also those without a row that a stage copies. Throws PromotionError, CwlError and, of the
+ * platform, PlatformError.
  */
-export async function selectApps(options: RunOptions, workspace: Workspace, approved?: SavedPlan): Promise<Selection> {
+export async function selectApps(
+  options: RunOptions,
+  workspace: Workspace,
+  platform?: () => Lister,
+  approved?: SavedPlan,
+): Promise<Selection> {
   if (options.project !== undefined)
     return selectDirectly(options, options.project, boundedBy(undefined, workspace, options.limits))
   for (const [input, value] of [
@@ -76,9 +83,14 @@ export async function selectApps(options: RunOptions, workspace: Workspace, appr
   if (approved !== undefined) refuseMissingStage(approved, manifest)
   const stage = chooseStage(manifest, options.stage)
   const repository = { workspace: boundedBy(manifest, workspace, options.limits), manifest }
-  const apps = appsOfStage(manifest, appsIn(manifest, workspace), stage)
+  const rows = appsOfStage(manifest, appsIn(manifest, workspace), stage)
   const project = manifest.stages[stage]?.project ?? ''
   const { apps: names = [], to: folder } = options
+  const { apps, notices } =
+    platform === undefined || manifest.stages[stage]?.apps === undefined
+      ? { apps: rows, notices: [] }
+      : await copyProject(manifest, stage, rows, platform())
+  const isPart = names.length > 0 || options.changedSince !== undefined || options.shard !== undefined
   return {
     stage,
     project,
@@ -92,7 +104,7 @@ export async function selectApps(options: RunOptions, workspace: Workspace, appr
     packing: { checks: await checksFor(options, repository), local: localDefaultRules(manifest, stage) },
     declaration: manifest.stages[stage],
     exports: manifest.exports,
-    notices: [],
+    notices: isPart ? [] : notices,
   }
 }
 

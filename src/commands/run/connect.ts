@@ -78,6 +78,12 @@ export function connect(options: RunOptions, { context, cutoff, waits, addNotice
   })
 }
 
+/** The same, when it is first asked for. */
+export function connectLate(options: RunOptions, run: Run): () => Platform {
+  let platform: Platform | undefined
+  return () => (platform ??= connect(options, run))
+}
+
 interface Opening {
   readonly baseUrl: string
   /** The index needs none. */

@@ -3,6 +3,7 @@ import { readManifest } from '../../configuration/manifest.ts'
 import { filterApps } from '../../configuration/select.ts'
 import type { Workspace } from '../../files/workspace.ts'
 import { formatAddress } from '../../platform/address.ts'
+import type { Lister } from '../promote/copy-project.ts'
 import { selectApps, type Selection } from '../promote/select-apps.ts'
 import type { RunOptions } from '../run/options.ts'
 
@@ -28,12 +29,13 @@ export interface Stages {
 export async function selectStages(
   { apps: names = [], ...options }: RunOptions,
   workspace: Workspace,
+  platform: () => Lister,
 ): Promise<Stages> {
   const selections = new Map<string | null, Selection>()
   const select = async (stage: string | undefined): Promise<Selection> => {
     const known = stage === undefined ? undefined : selections.get(stage)
     if (known !== undefined) return known
-    const selection = await selectApps(stage === undefined ? options : { ...options, stage }, workspace)
+    const selection = await selectApps(stage === undefined ? options : { ...options, stage }, workspace, platform)
     selections.set(selection.stage, selection)
     if (selection.declaration?.from !== undefined) await select(selection.declaration.from)
     return selection
