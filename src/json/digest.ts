@@ -5,17 +5,20 @@ import canonicalize from 'canonicalize'
 import { ExactNumber, isArray, isObject, objectFrom, orderedKeys, type JsonObject, type JsonValue } from './value.ts'
 
 /**
- * RFC 8785 canonical JSON: sorted keys, one form for each number. Some values have no canonical form: integers that do
- * not fit a double (the RFC uses strings for them), numbers beyond the range of doubles, and text with unpaired
- * surrogates. A platform may still send these. They are written as strings that begin with NUL, so that two different
- * ones never look equal. A text that begins with NUL itself is written that way too.
+ * RFC 8785 canonical JSON: sorted keys, one form for each number. Some values have no canonical form there. An integer
+ * that does not fit a double, and a number beyond the range of doubles, keep their digits as written, so the result is
+ * JSON of the same value. Text with unpaired surrogates, which is not JSON for all readers, is written as a string that
+ * begins with NUL, so that two different ones never look equal; a text that begins with NUL itself too.
  */
 export function canonicalJson(value: JsonValue): string {
   // Few descriptions contain such values, and copying one takes as long as writing it.
   const text = canonicalize(isDelicate(value) ? asPlain(value) : value)
   if (text === undefined) throw new TypeError('nothing to write as canonical JSON')
-  return text
+  return text.replaceAll(MARKED_NUMBER, '$1')
 }
+
+/** What {@link plain} makes of such a number. Only an escaped quote follows a backslash, so this one begins a string. */
+const MARKED_NUMBER = /(?<!\\)"\\u0000(?:integer|float) ([^"\\]+)"/g
 
 /** `sha256:` and the hexadecimal SHA-256 of the canonical JSON. */
 export function digestOf(value: JsonValue): string {
