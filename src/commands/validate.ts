@@ -147,11 +147,12 @@ async function judgeDocuments(
 
 function failureOf({ documents, problems }: Judged, workspace: Workspace): Failure {
   const bad = documents.filter((document) => !document.ok)
+  const warnings = problems.filter(({ severity }) => severity === 'warning').length
   const withErrors = new Set(problems.filter(isError).map(({ file }) => file))
   const others = bad.filter(({ path }) => !withErrors.has(splitReference(workspace, path).path)).length
   return {
     code: 'invalid-cwl',
-    message: `${documents.length === 1 ? '' : `${bad.length} of `}${count(documents.length, 'document')} ${bad.length === 1 ? 'is' : 'are'} invalid, with ${errorsIn(problems)}${bad.length < 2 || others === 0 ? '' : `; ${others} of them only because of files that they use`}`,
+    message: `${documents.length === 1 ? '' : `${bad.length} of `}${count(documents.length, 'document')} ${bad.length === 1 ? 'is' : 'are'} invalid, with ${errorsIn(problems)}${warnings === 0 ? '' : `, ${count(warnings, 'warning')}`}${bad.length < 2 || others === 0 ? '' : `; ${others} of them only because of files that they use`}`,
   }
 }
 

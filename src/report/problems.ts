@@ -1,5 +1,5 @@
 import type { ProblemCounts, PromotionReport, ValidateReport } from '../commands/report.ts'
-import { countProblems, mostSerious, type ProblemEntry } from '../cwl/index.ts'
+import { countProblems, eachProblem, isError, mostSerious, type ProblemEntry } from '../cwl/index.ts'
 import { count } from './printable.ts'
 
 /** The problems in a report. */
@@ -8,24 +8,59 @@ export type ProblemsOfReport = Pick<PromotionReport, 'problems' | 'omittedProble
 /** Nobody reads more problems on a page. The report contains them anyway. */
 const MOST_SHOWN = 500
 
+/** A code in more files than this is shown a few times, and counted. */
+const MOST_FILES_OF_CODE = 10
+
+const FEW = 3
+
 /**
- * The problems that a page shows, in their order, and a sentence on the others. Errors are never left out while a
- * warning is shown.
+ * The problems that a page for people shows, in their order, with their source lines, and a sentence on the others.
+ * Errors are never left out while a warning is shown.
  */
 export function problemsToShow(
-  { problems, omittedProblems }: ProblemsOfReport,
+  report: ProblemsOfReport,
   most = MOST_SHOWN,
-): { readonly shown: readonly ProblemEntry[]; readonly rest: string | undefined } {
-  const shown = mostSerious(problems, Math.min(most, MOST_SHOWN))
+): Required<Pick<ProblemsOfReport, 'excerpts'>> & {
+  readonly shown: readonly ProblemEntry[]
+  readonly rest: string | undefined
+} {
+  const { problems, omittedProblems } = report
+  const { entries, excerpts } = fewOfEachCode(report)
+  const shown = mostSerious(entries, Math.min(most, MOST_SHOWN))
   const left = countProblems(problems)
   const seen = countProblems(shown)
   for (const severity of SEVERITIES) left[severity] += (omittedProblems?.[severity] ?? 0) - seen[severity]
-  if (sumOf(left) === 0) return { shown, rest: undefined }
+  if (sumOf(left) === 0) return { shown, excerpts, rest: undefined }
   const where =
     omittedProblems === undefined
       ? 'the report as JSON has them all'
       : `the report as JSON has the ${number(sumOf(countProblems(problems)))} most serious of all`
-  return { shown, rest: `… and ${number(sumOf(left))} more: ${inWords(left)}; ${where}.` }
+  return { shown, excerpts, rest: `… and ${number(sumOf(left))} more: ${inWords(left)}; ${where}.` }
+}
+
+/** The last shown entry of a code in many files has all others of it. Each error must be corrected, so all are shown. */
+function fewOfEachCode({ problems, excerpts: lines }: ProblemsOfReport): Required<
+  Pick<ProblemsOfReport, 'excerpts'>
+> & {
+  readonly entries: readonly ProblemEntry[]
+} {
+  const excerpts = new Map(lines)
+  const left = new Set<ProblemEntry>()
+  const last = new Map<ProblemEntry, ProblemEntry>()
+  for (const group of Map.groupBy(problems, ({ code, severity }) => `${severity} ${code}`).values()) {
+    const [first] = group
+    if (first === undefined || isError(first) || new Set(group.map(({ file }) => file)).size <= MOST_FILES_OF_CODE)
+      continue
+    const shown = group[FEW - 1]
+    const others = group.slice(FEW)
+    if (shown === undefined) continue
+    const entry = { ...shown, also: [...(shown.also ?? []), ...eachProblem(others)] }
+    const line = excerpts.get(shown)
+    if (line !== undefined) excerpts.set(entry, line)
+    last.set(shown, entry)
+    for (const other of others) left.add(other)
+  }
+  return { entries: problems.filter((each) => !left.has(each)).map((each) => last.get(each) ?? each), excerpts }
 }
 
 /** A sentence on what even the report leaves out; undefined if that is nothing. */

@@ -138,7 +138,8 @@ function showApp(
   [status = '', target = '', source = '', digest = '']: readonly string[],
 ): void {
   const tone = toneOf(app)
-  const format: Format = tone === 'good' ? 'green' : tone === 'bad' ? 'red' : 'dim'
+  const format: Format =
+    tone === 'good' ? (MARKS[statusOf(app)] === '~' ? 'yellow' : 'green') : tone === 'bad' ? 'red' : 'dim'
   page.line(
     `${page.paint(format, `${MARKS[statusOf(app)]} ${status}`)}  ${target}  ${page.paint('dim', `${source}  ${digest}`.trimEnd())}`,
   )

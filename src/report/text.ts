@@ -153,19 +153,23 @@ const MOST_WARNINGS = 5
 const SEVERITY_FORMAT: Readonly<Record<Severity, Format>> = { error: 'red', warning: 'yellow', advice: 'cyan' }
 
 function showProblems(page: Page, report: ProblemsOfReport, most?: number): void {
-  const { shown, rest } = problemsToShow(report, most)
-  for (const problem of shown) {
+  const { shown, rest, excerpts } = problemsToShow(report, most)
+  for (const [index, problem] of shown.entries()) {
+    if (index > 0) page.line()
     const { file, line, column, severity, message, fix, code } = problem
     const place = `${printable(file)}:${line}:${column}:`
     page.line(
       `${place} ${page.paint(SEVERITY_FORMAT[severity], `${severity}:`)} ${printableSentence(message)} ${page.paint('dim', `[${printable(code)}]`)}`,
     )
-    const excerpt = report.excerpts?.get(problem)
+    const excerpt = excerpts.get(problem)
     if (excerpt !== undefined && excerpt.text.trim() !== '') showSource(page, excerpt, line, SEVERITY_FORMAT[severity])
     for (const more of [fix, repetition(problem)])
       if (more !== undefined) page.prose('    ', printableSentence(more), 'dim')
   }
-  if (rest !== undefined) page.line(page.paint('bold', rest))
+  if (rest !== undefined) {
+    page.line()
+    page.line(page.paint('bold', rest))
+  }
   if (shown.length > 0) page.line()
 }
 

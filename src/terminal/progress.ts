@@ -46,6 +46,7 @@ export function createProgress(
   let drawn = 0
   let began = 0
   let drawnAt = 0
+  let ended = false
   const erase = (): void => {
     // With spaces, because a terminal without colours may not know escape sequences either.
     if (drawn > 0) screen.write(`\r${' '.repeat(drawn)}\r`)
@@ -67,6 +68,8 @@ export function createProgress(
   }
   return {
     show: (event) => {
+      // After an error, steps that were already running still report their end.
+      if (ended) return
       switch (event.kind) {
         case 'phase':
           doing = DOING[event.name]
@@ -100,7 +103,10 @@ export function createProgress(
           break
       }
     },
-    end: erase,
+    end: () => {
+      ended = true
+      erase()
+    },
   }
 }
 

@@ -205,8 +205,8 @@ export function createProgram(terminal: Terminal): Command {
     .addOption(colorOption())
     .action(async ({ json }: { readonly json?: boolean }) => {
       const { runDemo } = await import('./demo.ts')
-      const { write, color, width } = json === true ? terminal.err : terminal.out
-      const { exitCode, ...outcome } = await runDemo({ write, color, width, signal: terminal.signal })
+      const { print, color, width } = json === true ? terminal.err : terminal.out
+      const { exitCode, ...outcome } = await runDemo({ write: print, color, width, signal: terminal.signal })
       if (json === true)
         terminal.out.write(`${JSON.stringify({ ok: exitCode === EXIT.fine, ...outcome }, undefined, 2)}\n`)
       terminal.finish(exitCode)

@@ -155,6 +155,35 @@ describe('a long list of problems', () => {
     expect(lines.at(-1)).toContain('error')
   })
 
+  test('shows a code of many files a few times, with a blank line between problems, and counts the others', () => {
+    const entries = Array.from({ length: 150 }, (_, index) =>
+      problem({ severity: 'advice', code: 'old-version', message: 'an old version', file: `t${index}.cwl`, line: 1 }),
+    )
+    const report = validation({
+      problems: entries,
+      excerpts: new Map(entries.map((each) => [each, { text: 'cwlVersion: v1.0', before: 0, isCut: WHOLE }])),
+    })
+    const entry = (name: string): readonly string[] => [
+      `${name}:1:5: advice: an old version [old-version]`,
+      '   1 | cwlVersion: v1.0',
+      '     | ^',
+    ]
+    expect(toText(report, plain)).toBe(
+      [
+        ...entry('t0.cwl'),
+        '',
+        ...entry('t1.cwl'),
+        '',
+        ...entry('t2.cwl'),
+        '    147 more like it, in 147 other files: t3.cwl, t4.cwl, t5.cwl, ….',
+        '',
+        '✓ 1 document is valid, with 150 pieces of advice',
+        '',
+      ].join('\n'),
+    )
+    expect(toJson(report)).toMatchObject({ problems: entries })
+  })
+
   test('counts problems that the report omits, in text, JSON and Markdown', () => {
     const report = validation({
       ok: false,

@@ -310,6 +310,13 @@ test('colours only add escape sequences to the text', () => {
   expect(coloured.replaceAll(/\u001B\[\d+m/g, '')).toBe(toText(report, plain))
 })
 
+test('an app to create and one to update have different colours', () => {
+  const report = promotion({ apps: [app(), app({ name: 'sort', action: 'update', outcome: 'updated' })] })
+  const text = toText(report, { color: true, width: 80 })
+  expect(text).toContain('\u001B[32m+ created\u001B[39m')
+  expect(text).toContain('\u001B[33m~ updated\u001B[39m')
+})
+
 test('numbers, sizes and durations are formatted', () => {
   expect([count(1, 'app'), count(2, 'app'), count(0, 'box', 'boxes')]).toEqual(['1 app', '2 apps', '0 boxes'])
   expect([duration(340.4), duration(1000), duration(59_940), duration(200_400)]).toEqual([

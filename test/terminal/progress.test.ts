@@ -54,6 +54,8 @@ test('long work shows its speed and the remaining time', () => {
     for (let count = 0; count < 10; count += 1) show({ kind: 'done' })
   }
   end()
+  // A step that was already running when another one failed.
+  show({ kind: 'app', name: 'a', target: 'acme/dev/a', outcome: 'cancelled' })
   expect(written.map((text) => text.trim()).filter((text) => text !== '')).toEqual([
     'validating 0/100 …',
     'validating 1/100 …',

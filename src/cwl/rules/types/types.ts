@@ -156,6 +156,8 @@ function typeFix(name: string, defined: Spellings): string {
   const generic = /^(Array|List|Optional)[[<](\w+)[\]>]$/i.exec(name)
   if (generic !== null) return `Write ${generic[2]}${generic[1]?.toLowerCase() === 'optional' ? '?' : '[]'}.`
   if (/^\w+[?[\]]*(?:\s*\/\/|#\s)/.test(name)) return 'Start the comment with a space and #.'
+  const withDefault = defaultFix(name)
+  if (withDefault !== undefined) return withDefault
   if (name.trim() !== name) return 'Remove the space.'
   const alternatives = name.split(/[|,]/).map((each) => each.trim())
   if (alternatives.length > 1 && alternatives.every(isTypeName))
@@ -168,6 +170,23 @@ function typeFix(name: string, defined: Spellings): string {
     ? 'Use a type of CWL, or define this one under SchemaDefRequirement.'
     : `Did you mean "${guess}"?`
 }
+
+/** For `int = 4`, as in other languages. */
+function defaultFix(name: string): string | undefined {
+  const [type = '', value = '', ...more] = name.split('=').map((part) => part.trim())
+  return more.length === 0 && VALUES.get(type.replace(/\?$/, ''))?.test(value) === true
+    ? `An input has its default in a field: {type: ${type}, default: ${value}}.`
+    : undefined
+}
+
+const VALUES: ReadonlyMap<string, RegExp> = new Map([
+  ['int', /^-?\d{1,9}$/],
+  ['long', /^-?\d{1,9}$/],
+  ['float', /^-?\d+(?:\.\d+)?$/],
+  ['double', /^-?\d+(?:\.\d+)?$/],
+  ['boolean', /^(?:true|false)$/],
+  ['string', /^"[^"\\]*"$/],
+])
 
 /** Lazily, because not all of thousands are compared. */
 function* candidates(defined: Spellings): Generator<string> {

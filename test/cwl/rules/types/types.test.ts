@@ -601,6 +601,8 @@ test.each([
     strin: 'string',
   }).map(([name, meant]) => [name, `Did you mean "${meant}"?`] as const),
   ['xsd:strin', 'Did you mean "string"?'],
+  ['int = 4', 'An input has its default in a field: {type: int, default: 4}.'],
+  ['int = four', 'Use a type of CWL, or define this one under SchemaDefRequirement.'],
   ['sample_sheet', 'Use a type of CWL, or define this one under SchemaDefRequirement.'],
 ])('of the type %s that there is not, the message has a suggestion', async (name, fix) => {
   expect(
