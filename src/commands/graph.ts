@@ -39,7 +39,12 @@ async function draw(path: string, packed: string, format: GraphReport['format'],
   switch (format) {
     case 'mermaid':
       return diagramOf(description, { depth }) ?? ''
-    case 'svg':
-      return (await import('../diagrams/svg.ts')).toSvg(drawing, true)
+    case 'svg': {
+      const svg = (await import('../diagrams/svg.ts')).toSvg(drawing, path)
+      if (svg !== undefined) return svg
+      throw new PromotionError('usage', `${path} has too many links between its steps to arrange them in a picture`, {
+        fix: 'Use --format mermaid, which leaves out what is too much.',
+      })
+    }
   }
 }

@@ -1,5 +1,6 @@
 import { isArray, isObject, sameJson, type JsonObject } from '../json/index.ts'
 import { cutGraph, omittedFrom } from './cut.ts'
+import { showUnseen } from './escape-markup.ts'
 import { boxesOf, graphOf, type Box } from './graph.ts'
 
 interface DiagramOptions {
@@ -97,12 +98,9 @@ function labelWithNote({ name, note }: Box): string {
  */
 const PLAIN = /[\p{L}\p{N}]|(?<=[\p{L}\p{N}])[_ -](?=[\p{L}\p{N}])|(.)/gsu
 
-/** Characters that move, hide or reorder text. U+200D is harmless, because it joins emoji. */
-const UNSEEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]|(?!\u200D)\p{Cf}/gu
-
 /** A label with letters and digits as they are. All other characters become Mermaid's `#code;`. */
 function label(name: string): string {
-  const characters = Array.from((name === '' ? '?' : name).replaceAll(UNSEEN, '\uFFFD'))
+  const characters = Array.from(showUnseen(name === '' ? '?' : name))
   const shown = characters.slice(0, LONGEST_LABEL).join('')
   const encoded = shown.replaceAll(PLAIN, (character, other: string | undefined) =>
     other === undefined ? character : `#${character.codePointAt(0)};`,

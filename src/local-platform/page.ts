@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 
 import { escapeMarkup } from '../diagrams/escape-markup.ts'
 import { boxesOf, graphOf, mainOf } from '../diagrams/graph.ts'
-import { toSvg } from '../diagrams/svg.ts'
+import { DIAGRAM_STYLE, toSvg } from '../diagrams/svg.ts'
 import { isLoopback } from '../http/loopback.ts'
 import { stringifyJson, type JsonObject, type JsonValue } from '../json/index.ts'
 import { parseStored } from './description.ts'
@@ -142,8 +142,9 @@ function drawing(description: JsonObject): Html {
   const boxes = graph === undefined ? 0 : boxesOf(graph).length
   if (graph === undefined || boxes === 0) return html``
   if (boxes > MOST_BOXES) return html`<p>${boxes} inputs, steps and outputs: too many for a picture.</p>`
+  const picture = toSvg(graph)
   // The picture escapes its labels itself.
-  return new Html(toSvg(graph))
+  return picture === undefined ? html`<p>There are too many links for a picture.</p>` : new Html(picture)
 }
 
 function textOf(value: JsonValue | undefined): string {
@@ -164,8 +165,7 @@ function layout(title: string, body: Html): Html {
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style>
 :root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}body{margin:0 auto;max-width:60rem;padding:1rem;overflow-wrap:anywhere}
 h1,h2,h3{line-height:1.2}small{opacity:.7;font-weight:normal}.wide{overflow-x:auto}.ids code{display:inline-block;max-width:100%;margin-right:.5rem}pre{font-size:.85rem}
-svg path{fill:none;stroke:currentColor;opacity:.35}svg rect{fill:none;stroke:currentColor}svg text{fill:currentColor;font-size:13px;text-anchor:middle}
-.input rect{stroke-dasharray:4 3}.output rect{stroke-width:2}
+${DIAGRAM_STYLE}
 </style></head><body>
 ${body}
 </body></html>

@@ -23,6 +23,12 @@ function graph(description: object, depth = 0): Graph {
   return found
 }
 
+function svgOf(drawn: Graph, title?: string): string {
+  const svg = toSvg(drawn, title)
+  if (svg === undefined) throw new Error('this has few links')
+  return svg
+}
+
 test('sub-workflows are one box each, or expanded to a depth with links through their ports', () => {
   expect(graph(NESTED)).toMatchObject({ steps: [{ kind: 'subworkflow', name: 'inner' }], frames: [] })
   const { frames, steps, edges } = graph(NESTED, 1)
@@ -46,7 +52,7 @@ test('frames are drawn in each format', () => {
   expect(diagramOf(JSON.parse(JSON.stringify(NESTED)), { depth: 1 })).toContain(
     '  subgraph f0["inner"]\n    n1(["in"])\n    n2[["middle"]]\n    n3(["out"])\n  end\n',
   )
-  const boxes = boxesIn(toSvg(graph(NESTED, 1)))
+  const boxes = boxesIn(svgOf(graph(NESTED, 1)))
   const frame = boxes.find(({ kind }) => kind === 'frame')
   const inner = boxes.filter(({ name }) => name === 'middle')
   expect([frame?.name, inner.length]).toEqual(['inner', 1])
@@ -58,31 +64,49 @@ test('frames are drawn in each format', () => {
   }
 })
 
-test('boxes do not overlap, and links go to the right', () => {
+test('boxes do not overlap, and links of many layers go down', () => {
   const steps = Array.from({ length: 30 }, (_, index) => ({
     id: `s${index}`,
     in: index < 3 ? [{ id: 'x', source: 'in' }] : [{ id: 'x', source: [`s${index - 1}/o`, `s${index - 3}/o`] }],
     run: { class: 'CommandLineTool' },
   }))
-  const boxes = boxesIn(toSvg(graph({ class: 'Workflow', inputs: [{ id: 'in' }], outputs: [], steps })))
+  const boxes = boxesIn(svgOf(graph({ class: 'Workflow', inputs: [{ id: 'in' }], outputs: [], steps })))
   expect(boxes).toHaveLength(31)
   for (const [index, one] of boxes.entries())
     for (const other of boxes.slice(index + 1))
       expect(
         one.right <= other.left || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top,
       ).toBe(true)
-  const leftOf = (name: string): number => boxes.find((box) => box.name === name)?.left ?? -1
-  expect(leftOf('s29')).toBeGreaterThan(leftOf('s28'))
+  const topOf = (name: string): number => boxes.find((box) => box.name === name)?.top ?? -1
+  expect(topOf('s29')).toBeGreaterThan(topOf('s28'))
 })
 
 const HOSTILE = '"]; x -> y; <script>alert(1)</script> & \\" \u0007 \'`'
 
 test('a name of the document becomes only a label', () => {
   const hostile = graph(workflow(HOSTILE, workflow('inner')), 1)
-  const svg = toSvg(hostile, true)
+  const svg = svgOf(hostile, 'a.cwl')
   expect(svg).not.toContain('<script')
   // XML cannot contain control characters. The slash of the tag ends a path.
   expect(svg).toContain('<title>script&gt; &amp; \\&quot; \uFFFD &#39;`</title>')
+})
+
+test('links too many to arrange are refused before the layout', () => {
+  const steps = Array.from({ length: 60 }, (_, index) => ({
+    id: `s${index}`,
+    in: [{ id: 'x', source: Array.from({ length: index }, (_each, before) => `s${before}/o`) }],
+    run: { class: 'CommandLineTool' },
+  }))
+  expect(toSvg(graph({ class: 'Workflow', inputs: [], outputs: [], steps }))).toBeUndefined()
+})
+
+test('long names lose their middle and stay different, with the full name as a tooltip', () => {
+  const names = ['a', 'b'].map((letter) => `a_very_long_name_of_${letter}_step_that_ends_alike`)
+  const steps = names.map((id) => ({ id, in: [], run: { class: 'CommandLineTool' } }))
+  const svg = svgOf(graph({ class: 'Workflow', inputs: [], outputs: [], steps }))
+  const labels = [...svg.matchAll(/<text [^>]*>([^<]*)/g)].map(([, label]) => label)
+  expect(new Set(labels).size).toBe(2)
+  expect(boxesIn(svg).map(({ name }) => name)).toEqual(names)
 })
 
 interface Drawn {
@@ -96,7 +120,7 @@ interface Drawn {
 
 function boxesIn(svg: string): readonly Drawn[] {
   const boxes = svg.matchAll(
-    /<g class="(\w+)" transform="translate\((\S+) (\S+)\)"><title>([^<]*)<\/title><rect width="(\S+)" height="(\S+)"/g,
+    /<g class="(\w+)[^"]*" transform="translate\((\S+) (\S+)\)"><title>([^<]*)<\/title><rect width="(\S+)" height="(\S+)"/g,
   )
   return [...boxes].map(([, kind = '', left, top, name = '', width, height]) => ({
     kind,
