@@ -226,7 +226,7 @@ async function decide(
   const record = options.lastRecord === undefined ? undefined : readLastRecord(options.lastRecord, place)
   const drifted = await markDrift(found, packed, record, platform.dialect, options, run.git)
   const compared = await markTested(drifted, selection, platform, options)
-  signal.throwIfAborted()
+  if (compared !== drifted) signal.throwIfAborted()
   const facts = await gatherFacts(
     options,
     rules,
