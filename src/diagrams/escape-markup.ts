@@ -14,7 +14,7 @@ export function escapeMarkup(text: string): string {
 /** Characters that move, hide or reorder text. U+200D is harmless, because it joins emoji. */
 const UNSEEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]|(?!\u200D)\p{Cf}/gu
 
-/** Text for a label: a sign stands for each character that a reader would not see. */
+/** Text for a label: a sign marks each character that a reader would not see. */
 export function showUnseen(text: string): string {
   return text.replaceAll(UNSEEN, '\uFFFD')
 }

@@ -26,7 +26,7 @@ const LONGEST_LINKS = 20_000
 export const DIAGRAM_STYLE =
   'svg path,svg rect{fill:none;stroke:currentColor}svg text{fill:currentColor;font-size:13px;text-anchor:middle}svg .word{font-size:10px;opacity:.75}.links{opacity:.5}.links polygon{fill:currentColor}.when rect{stroke-dasharray:4 3}.output rect{stroke-width:2}.frame rect{opacity:.5}'
 
-/** What a diagram in a file of its own needs besides. */
+/** What a diagram that is a file needs besides. */
 const FILE_STYLE =
   'svg{color-scheme:light dark;font-family:system-ui,sans-serif;background:#fff;color:#1f2328}svg .title{font-size:15px;font-weight:600;text-anchor:start}@media(prefers-color-scheme:dark){svg{background:#0d1117;color:#e6edf3}}'
 
