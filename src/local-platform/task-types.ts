@@ -48,7 +48,7 @@ export interface Tasks {
   addTask(task: Pick<StoredTask, 'project' | 'name' | 'app' | 'details'>): StoredTask
   /**
    * Moves a task to another status, and adds to its details. File objects of `outputs` without an id become files of
-   * the project. Undefined if there is no such task, or if its status is not one of `from`.
+   * the project. Undefined if no task has this id, or if its status is not one of `from`.
    */
   setTask(id: string, status: string, details?: JsonObject, from?: readonly string[]): StoredTask | undefined
   getTask(id: string): StoredTask | undefined

@@ -54,7 +54,7 @@ export async function runDocument(runner: string, work: Work, signal: AbortSigna
   }
 }
 
-/** The words of a command. There are no quotes: a path with a space needs a script with another name. */
+/** The words of a command. Quotes have no meaning: a path with a space needs a script with another name. */
 function wordsOf(runner: string): readonly string[] {
   return runner.split(/\s+/).filter((word) => word !== '')
 }
@@ -93,8 +93,13 @@ async function runIn(folder: string, [program = '', ...args]: readonly string[],
   })
   signal.removeEventListener('abort', stop)
   signal.throwIfAborted()
-  if (ended.error !== undefined)
-    return { kind: 'no-runner', message: `the runner ${program} cannot be started: ${ended.error.message}` }
+  if (ended.error !== undefined) {
+    const why =
+      'code' in ended.error && ended.error.code === 'ENOENT'
+        ? 'it is not installed, or not in PATH'
+        : ended.error.message
+    return { kind: 'no-runner', message: `the runner ${program} cannot be started: ${why}` }
+  }
   const seconds = Math.round((performance.now() - began) / 1000)
   const outputs =
     ended.code === 0 && length <= LONGEST_OUTPUT ? outputsIn(Buffer.concat(parts).toString('utf8')) : undefined

@@ -3,6 +3,7 @@ import { PromotionError } from '../../files/errors.ts'
 import { pathIn, type Workspace } from '../../files/workspace.ts'
 import { parseAddress } from '../../platform/address.ts'
 import type { AppAddress } from '../../platform/types.ts'
+import { ACCEPTED } from '../run/check-options.ts'
 
 /** What one of the two names is of. */
 export type Side =
@@ -14,9 +15,6 @@ export type Side =
   | { readonly kind: 'stage'; readonly text: string; readonly stage: string; readonly app: string }
   /** An installed app, by its address. */
   | { readonly kind: 'app'; readonly text: string; readonly address: AppAddress }
-
-/** What a side may be, for the fix of an error. */
-export const ACCEPTED = 'Give a file, REVISION:FILE, stage:STAGE/APP or app:OWNER/PROJECT/APP.'
 
 /**
  * Reads the name of a side. A name that is a file is a file, also if it has a colon. Throws PromotionError `usage`, and

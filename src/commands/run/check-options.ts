@@ -101,13 +101,14 @@ function checkTexts(given: Given, verb: CommandName): void {
   })
 }
 
-const SIDE = 'Give what to compare: a file, `REVISION:FILE`, `stage:STAGE/APP` or `app:OWNER/PROJECT/APP`.'
+/** What each of the two that `diff` compares may be, for the fix of an error. */
+export const ACCEPTED = 'Give a file, REVISION:FILE, stage:STAGE/APP or app:OWNER/PROJECT/APP.'
 
 /** Options that a command always needs, with the fix if one is missing. */
 const REQUIRED: Partial<Record<CommandName, Readonly<Partial<Record<keyof Given, string>>>>> = {
   pack: { file: 'Give the document to pack: `path` or `path#id`.' },
   graph: { file: 'Give the document to draw: `path` or `path#id`.' },
-  diff: { before: SIDE, after: SIDE },
+  diff: { before: ACCEPTED, after: ACCEPTED },
   rollback: { undo: 'Give the record of the run that is to be undone.' },
   'merge-records': { records: 'Give the records to merge.', record: 'Give the file to write.' },
   doctor: { environment: 'Give the environment of the process.' },
