@@ -71,7 +71,7 @@ async function* applyAndRecord(
   const provenance = options.stamp === false ? undefined : await findProvenance(options, head, git)
   const changes = provenance === undefined ? planned.changes : stampChanges(planned.changes, provenance)
   const commit = options.commit ?? head
-  const notice = commit === undefined ? await unknownCommitNotice(context.startedFor, git) : undefined
+  const notice = commit === undefined ? await unknownCommitNotice(changes, context.startedFor, git) : undefined
   if (notice !== undefined) run.addNotice(notice)
   const readsBack = selection.declaration?.verify === 'read-back'
   const settled = yield* install(run, options, {

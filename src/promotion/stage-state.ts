@@ -18,12 +18,12 @@ export interface StateWithReason {
 }
 
 /**
- * Git's changes to the files of an app between the installed and the desired commit. `unknown`: the history is missing,
- * for the reason given.
+ * Git's changes to the files of an app between the installed and the desired commit. `undoes`: the installed commit, if
+ * only its side changed them. `unknown`: the history is missing, for the reason given.
  */
 export type FileChanges =
   | { readonly kind: 'unchanged' }
-  | { readonly kind: 'changed'; readonly since?: DatedCommit; readonly reason?: string }
+  | { readonly kind: 'changed'; readonly since?: DatedCommit; readonly reason?: string; readonly undoes?: string }
   | { readonly kind: 'unknown'; readonly reason: string }
 
 /** Whether a stage has the desired app; undefined if it has something else, which git may explain. */

@@ -12,7 +12,7 @@ import { validate } from '../../src/commands/validate.ts'
 import { toJson } from '../../src/report/json.ts'
 import { dedent } from '../support/dedent.ts'
 import { startPlatform } from '../support/local-platform.ts'
-import { BROKEN, listening, MANIFEST, optionsFor, repository, tool, workflow, write } from './support.ts'
+import { BROKEN, listening, MANIFEST, optionsFor, OUTSIDE_GIT, repository, tool, workflow, write } from './support.ts'
 
 const LOOSE = `${tool('loose')}hints: { DockerRequirement: { dockerPull: debian } }\n`
 const FILE = 'accepted.json'
@@ -218,7 +218,7 @@ describe('a baseline for documents that are packed', () => {
       exitCode: 0,
       problems: [],
       counts: { created: 1 },
-      notices,
+      notices: [...notices, OUTSIDE_GIT],
     })
   })
 

@@ -12,7 +12,7 @@ import type { DialectName } from '../../src/platform/types.ts'
 import { json, startAnsweringServer, type AnsweringServer } from '../platform/answering-server.ts'
 import { startPlatform, TOKEN } from '../support/local-platform.ts'
 import { listenOnLoopback } from '../support/loopback.ts'
-import { answeredIndex, listening, MANIFEST, optionsFor, repository, tool } from './support.ts'
+import { answeredIndex, listening, MANIFEST, optionsFor, OUTSIDE_GIT, repository, tool } from './support.ts'
 
 const APPS = { 'cwl-promote.yml': MANIFEST, 'apps/a.cwl': tool('a') }
 
@@ -152,7 +152,10 @@ describe('a platform with unusual members in its index', () => {
     expect(report).toMatchObject({
       exitCode: 0,
       result: 'promoted',
-      notices: [`The API index differs from the API document: ${finding}. \`cwl-promote doctor\` explains it.`],
+      notices: [
+        `The API index differs from the API document: ${finding}. \`cwl-promote doctor\` explains it.`,
+        OUTSIDE_GIT,
+      ],
     })
     expect(server.seen.filter(({ url }) => url === '/v2/')).toHaveLength(1)
   })
@@ -163,7 +166,7 @@ test.each(Object.values(DIALECTS).map(({ name }) => [name]))(
   async (dialect) => {
     const lines: string[] = []
     const platform = await startPlatform({ dialect, log: (line) => lines.push(line) })
-    expect(await run('promote', platform.url, dialect)).toMatchObject({ exitCode: 0, notices: [] })
+    expect(await run('promote', platform.url, dialect)).toMatchObject({ exitCode: 0, notices: [OUTSIDE_GIT] })
     const paths = lines.map((line) => (JSON.parse(line) as { readonly path: string }).path)
     expect(paths[0]).toBe('/v2/')
     expect(paths.filter((path) => path === '/v2/')).toHaveLength(1)

@@ -8,7 +8,7 @@ import { promote } from '../../src/commands/promote.ts'
 import type { RunOptions } from '../../src/commands/run/options.ts'
 import { parseAddress } from '../../src/platform/address.ts'
 import { startPlatform, temporaryFolder } from '../support/local-platform.ts'
-import { listening, MANIFEST, optionsFor, repository, tool } from './support.ts'
+import { listening, MANIFEST, optionsFor, OUTSIDE_GIT, repository, tool } from './support.ts'
 
 const APPS = { 'cwl-promote.yml': MANIFEST, 'apps/a.cwl': tool('a'), 'apps/b.cwl': tool('b'), 'apps/c.cwl': tool('c') }
 
@@ -30,7 +30,7 @@ async function renamed() {
 test('apps of the last record that are not in the plan are named while they are installed', async () => {
   const { platform, options } = await renamed()
   expect(await plan(options, listening())).toMatchObject({ exitCode: 0, notices: [BOTH] })
-  expect((await promote(options, listening())).notices).toEqual([BOTH])
+  expect((await promote(options, listening())).notices).toEqual([BOTH, OUTSIDE_GIT])
   platform.store.install(parseAddress('acme/dev/b'), '{"login":"please"}')
   expect((await plan(options, listening())).notices).toEqual([
     expect.stringMatching(/^Still on the platform is acme\/dev\/c \(it was apps\/c\.cwl\): .* remove it there by hand/),

@@ -5,7 +5,7 @@ import { describe, expect, test } from '@jest/globals'
 
 import { promote } from '../../src/commands/promote.ts'
 import { startPlatform, temporaryFolder } from '../support/local-platform.ts'
-import { MANIFEST, optionsFor, repository, tool } from './support.ts'
+import { MANIFEST, optionsFor, OUTSIDE_GIT, repository, tool } from './support.ts'
 
 const FILES = { 'cwl-promote.yml': MANIFEST, 'apps/a.cwl': tool('a'), 'apps/b.cwl': tool('b'), 'apps/c.cwl': tool('c') }
 
@@ -46,7 +46,7 @@ describe('when a run has several failures, the worst sets the exit code and the 
       exitCode: 130,
       failure: { code: 'cancelled' },
       counts: { created: 1, cancelled: 2 },
-      notices: [NO_RECORD],
+      notices: [OUTSIDE_GIT, NO_RECORD],
     })
     expect(report.recordFile).toBeUndefined()
   })
@@ -66,7 +66,7 @@ describe('when a run has several failures, the worst sets the exit code and the 
       result: 'promoted',
       failure: { code: 'subjects-not-written' },
       exports: { state: 'not-read' },
-      notices: [NO_EXPORTS],
+      notices: [OUTSIDE_GIT, NO_EXPORTS],
     })
   })
 
@@ -89,7 +89,7 @@ describe('when a run has several failures, the worst sets the exit code and the 
       exitCode: 5,
       failure: { code: 'apps-failed' },
       counts: { created: 2, failed: 1 },
-      notices: [NO_SUBJECTS, NO_EXPORTS],
+      notices: [OUTSIDE_GIT, NO_SUBJECTS, NO_EXPORTS],
     })
   })
 })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 
 import { promote } from '../../src/commands/promote.ts'
-import type { StageApp, StatusReport } from '../../src/commands/report.ts'
+import type { PromotionReport, StageApp, StatusReport } from '../../src/commands/report.ts'
 import type { RunOptions } from '../../src/commands/run/options.ts'
 import { status } from '../../src/commands/status.ts'
 import type { LocalPlatform } from '../../src/local-platform/index.ts'
@@ -46,7 +46,7 @@ describe.each(DIALECT_NAMES)('on a platform of the dialect %s', (dialect) => {
     readonly folder: string
     readonly first: string
     readonly look: (more?: Partial<RunOptions>) => Promise<StatusReport>
-    readonly release: (stage: string) => Promise<void>
+    readonly release: (stage: string) => Promise<PromotionReport>
   }
 
   test('a stage without any app gets a warning, because its project may be misspelt', async () => {
@@ -68,8 +68,10 @@ describe.each(DIALECT_NAMES)('on a platform of the dialect %s', (dialect) => {
     const platform = await startPlatform({ dialect })
     const folder = committedRepository(FILES)
     const options = optionsFor(folder, platform.url, { platform: dialect, reportExports: false })
-    const release = async (stage: string): Promise<void> => {
-      expect(await promote({ ...options, stage }, listening())).toMatchObject({ exitCode: 0 })
+    const release = async (stage: string): Promise<PromotionReport> => {
+      const report = await promote({ ...options, stage }, listening())
+      expect(report).toMatchObject({ exitCode: 0 })
+      return report
     }
     await release('dev')
     await release('release')
@@ -171,7 +173,7 @@ describe.each(DIALECT_NAMES)('on a platform of the dialect %s', (dialect) => {
     expect(heldIn(report, 'new', 'release')).toMatchObject({ state: 'absent' })
   })
 
-  test('a checkout older than the installed app is not drift', async () => {
+  test('a checkout older than the installed app is not drift, and its promotion says what it undoes', async () => {
     const { look, folder, release, first } = await released()
     const later = commit(folder, { 'apps/a.cwl': tool('a, later') })
     await release('dev')
@@ -181,6 +183,9 @@ describe.each(DIALECT_NAMES)('on a platform of the dialect %s', (dialect) => {
       commit: later,
       reason: `it was installed from ${later.slice(0, 12)}, which is not part of ${first.slice(0, 12)}`,
     })
+    expect((await release('dev')).notices).toEqual([
+      expect.stringContaining(`a goes back to an older version: it was installed from commit ${later.slice(0, 12)}, `),
+    ])
   })
 
   test('an unreadable app is reported, the others are shown, and the exit code is that of a plan', async () => {

@@ -18,6 +18,10 @@ export function repository(files: Readonly<Record<string, string>>): string {
   return folder
 }
 
+/** The notice of a promotion from a folder of {@link repository}, which git does not know. */
+export const OUTSIDE_GIT =
+  'These files are not in a git repository, so nobody can tell later which version of them was installed.'
+
 /** A tool that differs from others by its label. */
 export function tool(label: string): string {
   return `cwlVersion: v1.2

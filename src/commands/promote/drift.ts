@@ -1,3 +1,4 @@
+import { listNames } from '../../files/name-list.ts'
 import { openWorkspace } from '../../files/workspace.ts'
 import type { Git } from '../../git/git.ts'
 import { formatAddress } from '../../platform/address.ts'
@@ -14,8 +15,10 @@ import type { RunOptions } from '../run/options.ts'
 import { FileChangesFinder } from '../status/file-changes.ts'
 
 /**
- * The plan, in which each update of an app that has drifted is marked. Of a copy only the note on its revision and the
- * record are known: a file that did not change may also mean that the app that it is copied from was changed.
+ * The plan, in which each update of an app that has drifted is marked, and notices on apps that go back to an older
+ * version: an update from files that only changed on the way to the installed commit. Of a copy only the note on its
+ * revision and the record are known: a file that did not change may also mean that the app that it is copied from was
+ * changed.
  */
 export async function markDrift(
   changes: readonly Change[],
@@ -24,8 +27,8 @@ export async function markDrift(
   dialect: DialectName,
   options: RunOptions,
   git: Git,
-): Promise<readonly Change[]> {
-  if (!changes.some(({ action }) => action === 'update')) return changes
+): Promise<{ readonly changes: readonly Change[]; readonly notices: readonly string[] }> {
+  if (!changes.some(({ action }) => action === 'update')) return { changes, notices: [] }
   const [head, remote] = [await git.head(), options.repository ?? (await git.remote())]
   const finder = new FileChangesFinder(git, openWorkspace(options.workingDirectory))
   const at = new Date().toISOString()
@@ -35,6 +38,7 @@ export async function markDrift(
     ),
   )
   const marked: Change[] = []
+  const undone = new Map<string, string[]>()
   for (const change of changes) {
     const { app, before } = change
     if (change.action !== 'update' || before?.kind !== 'found') {
@@ -50,6 +54,8 @@ export async function markDrift(
             files: packed.files.get(app.reference ?? ''),
           })
         : { kind: 'unknown', reason: 'it is a copy' }
+    if (found.kind === 'changed' && found.undoes !== undefined)
+      undone.set(found.undoes, [...(undone.get(found.undoes) ?? []), app.name])
     const drift = driftOf(before.app, {
       changes: found,
       at,
@@ -59,7 +65,12 @@ export async function markDrift(
     })
     marked.push({ ...change, ...omitUndefined({ drift }) })
   }
-  return marked
+  return { changes: marked, notices: [...undone].map(([commit, names]) => undoneNotice(names, commit, head)) }
+}
+
+function undoneNotice(names: readonly string[], installed: string, head = ''): string {
+  const [go, they] = names.length === 1 ? ['goes', 'it was'] : ['go', 'they were']
+  return `${listNames(names)} ${go} back to an older version: ${they} installed from commit ${installed.slice(0, 12)}, and ${head.slice(0, 12)}, which is checked out, does not have its changes. If that is not intended, update the clone. The rule \`downgrade: refuse\` of a stage prevents it.`
 }
 
 /** Apps that nothing shows to be installed from here, in one sentence: a project that is taken over has only such apps. */

@@ -225,8 +225,8 @@ async function decide(
   const place = { baseUrl: platform.baseUrl, stage: selection.stage, project: selection.project }
   const record = options.lastRecord === undefined ? undefined : readLastRecord(options.lastRecord, place)
   const drifted = await markDrift(found, packed, record, platform.dialect, options, run.git)
-  const compared = await markTested(drifted, selection, platform, options)
-  if (compared !== drifted) signal.throwIfAborted()
+  const compared = await markTested(drifted.changes, selection, platform, options)
+  if (compared !== drifted.changes) signal.throwIfAborted()
   const facts = await gatherFacts(
     options,
     rules,
@@ -240,6 +240,7 @@ async function decide(
   const changes = applyRules(compared, rules, { ...facts, isUnplanned })
   const notices = [
     ...facts.notices,
+    ...drifted.notices,
     unasked(options, rules, compared, deployments),
     unmarkedNotice(changes),
     run.command === 'plan' && isOfAllApps(options) ? missing : undefined,

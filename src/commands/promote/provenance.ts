@@ -2,7 +2,7 @@ import { Changes } from '../../cwl/index.ts'
 import { listNames } from '../../files/name-list.ts'
 import { openWorkspace } from '../../files/workspace.ts'
 import type { Git } from '../../git/git.ts'
-import type { Install } from '../../promotion/plan.ts'
+import { type Change, type Install, isInstall } from '../../promotion/plan.ts'
 import { notedCommit, publicAddress, type Provenance } from '../../promotion/provenance.ts'
 import type { RunOptions } from '../run/options.ts'
 
@@ -14,15 +14,25 @@ export async function findHead({ commit, stamp }: RunOptions, git: Git): Promise
   return commit !== undefined && stamp === false ? undefined : git.head()
 }
 
-/** A notice if git does not know the commit and nothing else names it; otherwise undefined. */
-export async function unknownCommitNotice(startedFor: string | undefined, git: Git): Promise<string | undefined> {
+/** A notice if git does not know the commit of the files to install; undefined if there are none. */
+export async function unknownCommitNotice(
+  changes: readonly Change[],
+  startedFor: string | undefined,
+  git: Git,
+): Promise<string | undefined> {
+  if (!changes.some((change) => isInstall(change) && change.app.source.kind === 'file')) return undefined
   if (startedFor !== undefined) {
     return `There is no clone, so the commit of the files is not known: the record names ${startedFor.slice(0, 12)}, which the workflow runs for. If actions/checkout is given another \`ref\` or \`repository\`, install git before it.`
   }
   const look = await git.look()
-  return look.kind === 'refused'
-    ? `Git does not know which commit is checked out, so none is named: ${look.reason}. ${look.fix}`
-    : undefined
+  switch (look.kind) {
+    case 'refused':
+      return `Git does not know which commit is checked out, so none is named: ${look.reason}. ${look.fix}`
+    case 'none':
+      return 'These files are not in a git repository, so nobody can tell later which version of them was installed.'
+    case 'repository':
+      return 'The git repository has no commit yet, so nobody can tell later which version of the files was installed.'
+  }
 }
 
 /**

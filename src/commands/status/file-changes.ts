@@ -53,6 +53,7 @@ export class FileChangesFinder {
       return {
         kind: 'changed',
         reason: `it was installed from ${from.slice(0, 12)}, which is not part of ${to.slice(0, 12)}`,
+        undoes: from,
       }
     if (isCheckout && (await this.#notCommitted(to)).among(files).length > 0)
       return { kind: 'changed', reason: 'files of it have changes that no commit holds' }

@@ -10,6 +10,7 @@ import type { ProgressEvent } from '../../../src/commands/run/context.ts'
 import { DEFAULTS } from '../../../src/commands/run/options.ts'
 import { canonicalJson, parseJson } from '../../../src/json/index.ts'
 import type { LocalPlatform } from '../../../src/local-platform/index.ts'
+import { OUTSIDE_GIT } from '../../commands/support.ts'
 import { startPlatform, temporaryFolder, TOKEN } from '../../support/local-platform.ts'
 import { BUNDLE } from '../../support/programs.ts'
 import { exampleRepository, repositoryOf, toolText } from '../../support/repository.ts'
@@ -226,7 +227,7 @@ test('subjects that cannot be written are ignored by the action, and reported on
     const words = expect.stringMatching(/the installed apps could not be written into .*(?:ENOTDIR|EEXIST)/)
     expect([report.exitCode, report.failure, report.notices]).toEqual(
       offersSubjects
-        ? [0, undefined, [words]]
+        ? [0, undefined, [OUTSIDE_GIT, words]]
         : [1, expect.objectContaining({ code: 'subjects-not-written', message: words }), []],
     )
   }
