@@ -29,6 +29,7 @@ import {
   breakingChanges,
   driftLine,
   exportsVerdict,
+  failedExports,
   statusOf,
   findingsVerdict,
   groupsOfOneReason,
@@ -288,7 +289,8 @@ function promotionBlocks(report: PromotionReport, page: Page): readonly string[]
     ...updateBlocks(report.apps, page.budget),
     ...folded(problemCounts({ ...report, problems: others }), problemBlocks({ ...report, problems: others }, page)),
   )
-  if (report.exports !== undefined) blocks.push('<h3>Export jobs</h3>\n', ...exportsBlocks(report.exports, page, true))
+  const exports = failedExports(report.exports)
+  if (exports !== undefined) blocks.push(paragraph(`⚠️ ${sentence(exports)}`))
   const waited = report.waits.reduce((sum, { milliseconds }) => sum + milliseconds, 0)
   if (waited > 0)
     blocks.push(paragraph(`⏳ ${count(report.waits.length, 'wait')} for the platform, ${duration(waited)} in all.`))

@@ -22,6 +22,7 @@ import { sourceLine } from './source-line.ts'
 import { showStatus } from './status.ts'
 import {
   exportsVerdict,
+  failedExports,
   findingsVerdict,
   isTolerated,
   mergeVerdict,
@@ -79,10 +80,7 @@ export function bodyToText(report: Report, options: TextOptions): string {
     case 'rollback':
       showProblems(page, report, report.problems.filter(isError).length + MOST_WARNINGS)
       showPromotion(page, report, options.diff)
-      if (report.exports !== undefined) {
-        page.line()
-        showExports(page, report.exports, true)
-      }
+      showFailedExports(page, failedExports(report.exports))
       break
     case 'pull':
       for (const line of pullToText(report)) page.line(line)
@@ -249,6 +247,12 @@ function showExports(page: Page, summary: ExportsSummary, tolerated: boolean): v
     'not-read': page.paint('red', '✗'),
   }
   page.prose(`${mark[summary.state]} `, printableSentence(exportsVerdict(summary)))
+}
+
+function showFailedExports(page: Page, line: string | undefined): void {
+  if (line === undefined) return
+  page.line()
+  page.prose(`${page.paint('yellow', '!')} `, printableSentence(line))
 }
 
 function rank(state: string): number {

@@ -184,6 +184,13 @@ export function exportsVerdict({ state, total, counts, truncated, reason }: Expo
     : sentence
 }
 
+/** The line of a promotion on export jobs: nothing, if none failed. That a list is cut off is a notice. */
+export function failedExports(exports: ExportsSummary | undefined): string | undefined {
+  return exports?.state === 'failed'
+    ? `${exportsVerdict({ ...exports, truncated: false })} \`cwl-promote exports\` shows why.`
+    : undefined
+}
+
 /** For a list that is cut off, in which not all jobs are known. */
 function completedOf(read: number): string {
   if (read === 0) return 'No export job was read.'

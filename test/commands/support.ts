@@ -20,7 +20,7 @@ export function repository(files: Readonly<Record<string, string>>): string {
 
 /** The notice of a promotion from a folder of {@link repository}, which git does not know. */
 export const OUTSIDE_GIT =
-  'These files are not in a git repository, so nobody can tell later which version of them was installed.'
+  'These files are not in a git repository, so nothing will show which version of them was installed.'
 
 /** A tool that differs from others by its label. */
 export function tool(label: string): string {

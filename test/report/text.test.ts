@@ -200,8 +200,9 @@ test('only failed jobs that fail the run have a cross, and allowed ones have a n
     /^! 1 of 2 export jobs failed; 1 completed\.\n {2}That is within what `fail-on` and `threshold` allow\.\n$/m,
   )
   expect(toText(promotion({ exports: exportList(failing) }), plain)).toMatch(
-    /^! 1 of 2 export jobs failed; 1 completed\.\n$/m,
+    /^! 1 of 2 export jobs failed; 1 completed\. `cwl-promote exports` shows why\.\n$/m,
   )
+  expect(toText(promotion({ exports: exportList({ ...failing, state: 'completed' }) }), plain)).not.toContain('export')
   const failed = (message: string): string =>
     toText(exportList({ ...failing, exitCode: 6, failure: { code: 'exports-failed', message, fix: 'h' } }), plain)
   expect(failed('1 of 2 export jobs failed')).toBe('✗ 1 of 2 export jobs failed; 1 completed.\n')

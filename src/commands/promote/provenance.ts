@@ -29,9 +29,9 @@ export async function unknownCommitNotice(
     case 'refused':
       return `Git does not know which commit is checked out, so none is named: ${look.reason}. ${look.fix}`
     case 'none':
-      return 'These files are not in a git repository, so nobody can tell later which version of them was installed.'
+      return 'These files are not in a git repository, so nothing will show which version of them was installed.'
     case 'repository':
-      return 'The git repository has no commit yet, so nobody can tell later which version of the files was installed.'
+      return 'The git repository has no commit yet, so nothing will show which version of the files was installed.'
   }
 }
 
