@@ -40,6 +40,7 @@ import {
   newsSentences,
   progressOf,
   promotionCounts,
+  promotionDoubt,
   overallState,
   TOLERATED,
   toneOf,
@@ -272,7 +273,7 @@ function promotionBlocks(report: PromotionReport, page: Page): readonly string[]
     // The reason of the failure has its own mark above.
     const mark = { good: '✅ ', warning: '⚠️ ', unknown: `${STATUS_MARKS.unknown} `, bad: '' }[overallState(report)]
     const nothing = report.result === 'planned' ? ' Nothing was installed.' : ''
-    blocks.push(paragraph(`${mark}${promotionCounts(report)}.${nothing}`))
+    blocks.push(paragraph(`${mark}${promotionCounts(report)}${promotionDoubt(report)}.${nothing}`))
     if (report.planDigest !== undefined) end.push(`plan ${named(report.planDigest)}`)
     end.push(`took ${duration(report.duration)}`)
     if (report.phases !== undefined && report.phases.length > 0) end.push(phaseTimes(report.phases))

@@ -107,6 +107,15 @@ export function problemCounts({ problems, omittedProblems }: ProblemsOfReport): 
   return inWords(counts)
 }
 
+/** `2 warnings`; empty when there is none. */
+export function warningCounts({ problems, omittedProblems }: ProblemsOfReport): string {
+  return inWords({
+    error: 0,
+    warning: countProblems(problems).warning + (omittedProblems?.warning ?? 0),
+    advice: 0,
+  })
+}
+
 function inWords({ error, warning, advice }: ProblemCounts): string {
   const parts = [
     ...(error === 0 ? [] : [`${number(error)} ${error === 1 ? 'error' : 'errors'}`]),

@@ -14,6 +14,7 @@ import {
   isUnplanned,
   linesIn,
   promotionCounts,
+  promotionDoubt,
   overallState,
   toneOf,
   type AppStatus,
@@ -104,7 +105,7 @@ function showOverallState(page: Page, report: PromotionReport): void {
     bad: page.paint('red', '✗'),
   }[overallState(report)]
   page.line(
-    `${mark} ${place === '' ? '' : `${printable(place)}: `}${promotionCounts(report)}${page.paint('dim', ` in ${duration(report.duration)}`)}`,
+    `${mark} ${place === '' ? '' : `${printable(place)}: `}${promotionCounts(report)}${page.paint('dim', ` in ${duration(report.duration)}`)}${promotionDoubt(report)}`,
   )
   const below = (text: string): void => page.line(page.paint('dim', `  ${text}`))
   if (result === 'planned') below('Nothing was installed.')

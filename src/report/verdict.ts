@@ -16,6 +16,7 @@ import type { ExportJob } from '../platform/types.ts'
 import type { UpdateDetails } from '../promotion/details.ts'
 import { LONGEST_NAME } from './escape.ts'
 import { clip, count } from './printable.ts'
+import { warningCounts } from './problems.ts'
 
 /** The outcome or the planned action of an app: the word before its name. */
 export type AppStatus = Outcome | Action
@@ -93,6 +94,7 @@ export function promotionCounts(report: PromotionReport): string {
   if (apps.length === 0) return 'no apps'
   const hasOutcomes = apps.some((app) => app.outcome !== undefined)
   const breaking = breakingIn(apps)
+  const warnings = warningCounts(report)
   const parts = [
     ...part(counts.failed, 'failed'),
     ...part(counts.unknown, 'unknown'),
@@ -103,9 +105,14 @@ export function promotionCounts(report: PromotionReport): string {
     ...(breaking === 0 ? [] : [count(breaking, 'breaking change')]),
     ...driftParts(apps),
     ...part(counts.unchanged, 'unchanged'),
+    ...(warnings === '' ? [] : [warnings]),
   ]
-  const text = parts.length === 0 ? count(apps.length, 'app') : parts.join(', ')
-  return mayBeMisspelt(report) ? `${text}: this project has none of these apps, so check that it exists` : text
+  return parts.length === 0 ? count(apps.length, 'app') : parts.join(', ')
+}
+
+/** What the headline adds to its counts. */
+export function promotionDoubt(report: PromotionReport): string {
+  return mayBeMisspelt(report) ? ': this project has none of these apps, so check that it exists' : ''
 }
 
 /** What was changed on the platform, and was replaced by an update if there was one. */

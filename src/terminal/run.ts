@@ -131,6 +131,7 @@ function usageFailure({ code, message: text }: CommanderError, argv: readonly st
       message: `"${verb}" takes ${taken} "${extra}"`,
       fix:
         (verb === 'promote' ? promotionOf(extra) : undefined) ??
+        (TAKES_FILES.has(verb) && /[/*]|\.\w+$/.test(extra) ? `Did you mean --files ${extra}?` : undefined) ??
         (TAKES_STAGE.has(verb) ? `Did you mean --stage ${extra}?` : SEE_HELP),
     }
   }
@@ -160,6 +161,7 @@ const EXCESS = /^too many arguments[^.]*\. Expected (\d+) arguments? but got \d+
 
 const SEE_HELP = 'Run it with --help to see the options.'
 
+const TAKES_FILES: ReadonlySet<string> = new Set(['plan', 'promote', 'pull'])
 const TAKES_STAGE: ReadonlySet<string> = new Set(['plan', 'promote', 'pull', 'status', 'doctor', 'test'])
 
 const AFTER_HELP = `

@@ -111,14 +111,15 @@ test('an update lists breaking changes first, and the diff if requested', () => 
   expect(toText(report, { ...plain, diff: true })).toContain('    -old\n    +new\n    … 7 more lines\n')
 })
 
-test('a plan ends with the note that nothing was installed', () => {
+test('a plan counts warnings, and ends with the note that nothing was installed', () => {
   const { outcome: _, ...planned } = app()
+  const problems = [problem({ severity: 'warning' })]
   expect(
     toText(
-      promotion({ command: 'plan', result: 'planned', apps: [planned], counts: { ...NO_COUNTS, create: 1 } }),
+      promotion({ command: 'plan', result: 'planned', apps: [planned], problems, counts: { ...NO_COUNTS, create: 1 } }),
       plain,
     ),
-  ).toMatch(/1 to create in 1\.2 s\n {2}Nothing was installed\.\n$/)
+  ).toMatch(/1 to create, 1 warning in 1\.2 s\n {2}Nothing was installed\.\n$/)
 })
 
 test('a plan with unknown apps has no check mark', () => {

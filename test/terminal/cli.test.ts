@@ -512,7 +512,9 @@ test('init suggests a next command that works', async () => {
     await runCli(next, { cwd, env: { CWL_PROMOTE_BASE_URL: platform.url, CWL_PROMOTE_TOKEN: TOKEN } }),
   ).toMatchObject({
     code: 0,
-    stdout: expect.stringMatching(/^⚠ .*1 to create: this project has none of these apps, so check that it exists/m),
+    stdout: expect.stringMatching(
+      /^⚠ .*1 to create in .*: this project has none of these apps, so check that it exists/m,
+    ),
   })
 })
 

@@ -297,12 +297,15 @@ test('the placeholder project of init is refused', async () => {
   expect(stderr).toContain('it is the placeholder that `init` wrote')
 })
 
-test('an unexpected argument gets the suggestion to use --stage', async () => {
-  const { code, stdout, stderr } = await runCli(['plan', 'dev'], { cwd: repository() })
+test.each([
+  ['dev', '--stage dev'],
+  ['tools/align.cwl', '--files tools/align.cwl'],
+])('an unexpected argument %s gets the suggestion to use %s', async (word, flag) => {
+  const { code, stdout, stderr } = await runCli(['plan', word], { cwd: repository() })
   expect([code, stdout, stderr]).toEqual([
     2,
     '',
-    '✗ "plan" takes no arguments, and got "dev"\n  Did you mean --stage dev?\n',
+    `✗ "plan" takes no arguments, and got "${word}"\n  Did you mean ${flag}?\n`,
   ])
 })
 
