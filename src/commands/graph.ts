@@ -1,5 +1,5 @@
-import { graphOf } from '../diagrams/graph.ts'
-import { diagramOf } from '../diagrams/mermaid.ts'
+import { drawingOf } from '../diagrams/drawing.ts'
+import { toMermaid } from '../diagrams/mermaid.ts'
 import { PromotionError } from '../files/errors.ts'
 import { isObject, parseJson } from '../json/index.ts'
 import { packFile } from './pack.ts'
@@ -25,20 +25,24 @@ export async function graph(options: GraphOptions, context: RunContext): Promise
     async (run) => {
       const { packed, digest: _digest, ...found } = await packFile(options, run)
       const drawn = { ...found, format, depth }
-      return packed === undefined ? drawn : { ...drawn, text: await draw(found.path, packed, format, depth) }
+      return packed === undefined ? drawn : { ...drawn, text: await draw(found.path, packed, options) }
     },
   )
 }
 
 /** Throws PromotionError `usage` if there is nothing to draw. */
-async function draw(path: string, packed: string, format: GraphReport['format'], depth: number): Promise<string> {
+async function draw(
+  path: string,
+  packed: string,
+  { format = 'mermaid', depth = 0, parameters = false }: GraphOptions,
+): Promise<string> {
   const description = parseJson(packed)
-  const drawing = isObject(description) ? graphOf(description, depth) : undefined
-  if (!isObject(description) || drawing === undefined || drawing.steps.length === 0)
+  const drawing = isObject(description) ? drawingOf(description, { depth, parameters }) : undefined
+  if (drawing === undefined)
     throw new PromotionError('usage', `${path} has no steps to draw`, { fix: 'Give a workflow.' })
   switch (format) {
     case 'mermaid':
-      return diagramOf(description, { depth }) ?? ''
+      return toMermaid(drawing)
     case 'svg': {
       const svg = (await import('../diagrams/svg.ts')).toSvg(drawing, path)
       if (svg !== undefined) return svg

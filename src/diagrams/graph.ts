@@ -1,5 +1,8 @@
 import { entriesOf, isArray, isObject, type JsonObject, type JsonValue } from '../json/index.ts'
 
+/** What an update does to a box or a link. */
+export type Mark = 'added' | 'changed' | 'removed'
+
 /** A process, or a port of the workflow around it. */
 export interface Box {
   /** Unique in the graph, also where an input, a step and an output have the same name. */
@@ -8,19 +11,30 @@ export interface Box {
   readonly kind: 'input' | 'step' | 'subworkflow' | 'output'
   /** How a step runs, such as `scatter`; often empty. */
   readonly note: string
+  /** As the document has it. */
+  readonly value: JsonValue
+  /** Inputs of the workflow that feed this step and are not drawn. */
+  readonly parameters: number
+  readonly mark?: Mark
   /** The key of the frame around it. */
   readonly frame?: string
 }
 
+/** From one box to another, by their keys. */
+export interface Link {
+  readonly from: string
+  readonly to: string
+  readonly mark?: Mark
+}
+
 /** The steps of a workflow, with the links between them. */
 export interface Graph {
-  readonly inputs: readonly Box[]
-  readonly steps: readonly Box[]
-  readonly outputs: readonly Box[]
+  /** Inputs, then steps, then outputs. */
+  readonly boxes: readonly Box[]
   /** Sub-workflows that are open: their boxes are drawn inside. A frame comes before those inside of it. */
   readonly frames: readonly Box[]
-  /** Pairs of keys, each once. */
-  readonly edges: readonly (readonly [from: string, to: string])[]
+  /** Each once. */
+  readonly links: readonly Link[]
 }
 
 /** The main process of a description with several: `main`. */
@@ -44,52 +58,49 @@ export function graphOf(description: JsonObject, depth = 0): Graph | undefined {
   return builder.graph()
 }
 
+export function isStep({ kind }: Box): boolean {
+  return kind === 'step' || kind === 'subworkflow'
+}
+
 /** Boxes in the order of the drawing. */
-export function boxesOf({ inputs, steps, outputs }: Graph): readonly Box[] {
-  return [...inputs, ...steps, ...outputs]
+export function inOrder(boxes: readonly Box[]): readonly Box[] {
+  const of = (kind: Box['kind']): readonly Box[] => boxes.filter((box) => box.kind === kind)
+  return [...of('input'), ...boxes.filter(isStep), ...of('output')]
 }
 
 class GraphBuilder {
   readonly #boxes: Box[] = []
   readonly #frames: Box[] = []
-  readonly #edges = new Map<string, readonly [string, string]>()
+  readonly #links = new Map<string, Link>()
   readonly #known = new Set<string>()
 
   /** `scope` is in front of all names: empty, or `step/` for what is in a frame. */
   add(workflow: JsonObject, scope: string, depth: number): void {
     const frame = scope === '' ? {} : { frame: `s:${scope.slice(0, -1)}` }
-    const add = (boxes: Box[], kind: Box['kind'], name: string, note = ''): void => {
+    const add = (boxes: Box[], kind: Box['kind'], name: string, value: JsonValue, note = ''): void => {
       const key = `${kind === 'subworkflow' ? 's' : kind.charAt(0)}:${scope}${name}`
       this.#known.add(key)
-      boxes.push({ key, name, kind, note, ...frame })
+      boxes.push({ key, name, kind, note, value, parameters: 0, ...frame })
     }
     const inner: (() => void)[] = []
-    for (const [name] of named(workflow['inputs'])) add(this.#boxes, 'input', name)
+    for (const [name, input] of named(workflow['inputs'])) add(this.#boxes, 'input', name, input)
     for (const [name, step] of named(workflow['steps'])) {
       const run = isObject(step) ? step['run'] : undefined
       const isWorkflow = isObject(run) && run['class'] === 'Workflow'
       const isOpen = isWorkflow && depth > 0
-      add(isOpen ? this.#frames : this.#boxes, isWorkflow ? 'subworkflow' : 'step', name, noteOf(step))
+      add(isOpen ? this.#frames : this.#boxes, isWorkflow ? 'subworkflow' : 'step', name, step, noteOf(step))
       if (isOpen) this.add(run, `${scope}${name}/`, depth - 1)
       inner.push(() => this.#connectStep(scope, name, step, isOpen))
     }
     for (const [name, output] of named(workflow['outputs'])) {
-      add(this.#boxes, 'output', name)
+      add(this.#boxes, 'output', name, output)
       inner.push(() => this.#connect(scope, sourcesOf(output, 'outputSource'), `o:${scope}${name}`))
     }
     for (const connect of inner) connect()
   }
 
   graph(): Graph {
-    const of = (...kinds: readonly Box['kind'][]): readonly Box[] =>
-      this.#boxes.filter(({ kind }) => kinds.includes(kind))
-    return {
-      inputs: of('input'),
-      steps: of('step', 'subworkflow'),
-      outputs: of('output'),
-      frames: this.#frames,
-      edges: [...this.#edges.values()],
-    }
+    return { boxes: inOrder(this.#boxes), frames: this.#frames, links: [...this.#links.values()] }
   }
 
   #connectStep(scope: string, name: string, step: JsonValue, isOpen: boolean): void {
@@ -107,13 +118,18 @@ class GraphBuilder {
       const [step = '', port = ''] = [parts.at(-2), parts.at(-1)]
       const candidates = [`o:${scope}${step}/${port}`, `s:${scope}${step}`, `i:${scope}${port}`]
       const from = candidates.find((key) => this.#known.has(key) && !this.#isFrame(key))
-      if (from !== undefined) this.#edges.set(JSON.stringify([from, to]), [from, to])
+      if (from !== undefined) this.#links.set(keyOf({ from, to }), { from, to })
     }
   }
 
   #isFrame(key: string): boolean {
     return this.#frames.some((frame) => frame.key === key)
   }
+}
+
+/** Equal for links between the same boxes. */
+export function keyOf({ from, to }: Link): string {
+  return JSON.stringify([from, to])
 }
 
 function noteOf(step: JsonValue): string {

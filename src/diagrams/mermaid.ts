@@ -1,95 +1,124 @@
-import { isArray, isObject, sameJson, type JsonObject } from '../json/index.ts'
-import { cutGraph, omittedFrom } from './cut.ts'
+import type { JsonObject } from '../json/index.ts'
+import { drawingOf, restrict, type Drawing, type DrawingOptions } from './drawing.ts'
 import { showUnseen } from './escape-markup.ts'
-import { boxesOf, graphOf, type Box } from './graph.ts'
+import { isStep, keyOf, type Box, type Link, type Mark } from './graph.ts'
+import { arrange, labelsOf, LONGEST_NAME, notesOf, SIGNS, wordsOf } from './layers.ts'
 
-interface DiagramOptions {
-  /** Names of steps to highlight, and to keep if the diagram must be cut. */
-  readonly changed?: ReadonlySet<string>
-  /** Levels of sub-workflows that are open; none if absent. */
-  readonly depth?: number
-}
+/** A diagram with more boxes is not readable. */
+const MOST_BOXES = 80
 
-/** Longer names make boxes that push all others away. */
-const LONGEST_LABEL = 60
+/** Mermaid refuses to draw more than 500 edges, and GitHub does not let a page raise that limit. */
+const MOST_EDGES = 400
 
 /** The limit of an encoded label. Mermaid does not draw a diagram of more than 50,000 characters. */
 const LONGEST_ENCODED = 400
 
+/** What {@link drawingOf} shows, as a Mermaid flowchart. Undefined if there is nothing to show. */
+export function diagramOf(description: JsonObject, options: DrawingOptions = {}): string | undefined {
+  const drawing = drawingOf(description, options)
+  return drawing === undefined ? undefined : toMermaid(drawing)
+}
+
 /**
- * Draws a workflow as a Mermaid flowchart: inputs, steps, outputs and the links between them. A large workflow loses
- * its inputs and outputs first, then the steps furthest from the changed steps. One box counts what is left out.
- * Undefined for everything but a workflow with steps. A name in the document can only become a label.
+ * A Mermaid flowchart. A large workflow loses its inputs and outputs first, then the steps furthest from what changes.
+ * One box counts what is left out. A name in the document can only become a label.
  */
-export function diagramOf(
-  description: JsonObject,
-  { changed = new Set(), depth = 0 }: DiagramOptions = {},
-): string | undefined {
-  const whole = graphOf(description, depth)
-  if (whole === undefined || whole.steps.length === 0) return undefined
-  const graph = cutGraph(whole, changed)
-  const omitted = omittedFrom(whole, graph)
-  const boxes = boxesOf(graph)
+export function toMermaid(whole: Drawing): string {
+  const drawing = cut(whole)
+  const { boxes, frames, links } = drawing
+  const { isDown, spans } = arrange(drawing)
+  // A flowchart has no tooltips, and breaks a long name into lines.
+  const labels = labelsOf([...boxes, ...frames], LONGEST_NAME)
   // Generated names, because a name from the document could be a keyword of Mermaid.
   const ids = new Map(boxes.map(({ key }, index) => [key, `n${index}`]))
-  const coloured = graph.steps.filter(({ name }) => changed.has(name)).map(({ key }) => ids.get(key))
-  const ports = [...graph.inputs, ...graph.outputs].map(({ key }) => ids.get(key))
+  const outputs = new Set(boxes.filter(({ kind }) => kind === 'output').map(({ key }) => key))
+  const label = (box: Box): string => {
+    const words = wordsOf(box)
+    return `"${encode(labels.get(box.key) ?? '')}${words === '' ? '' : `<br/>(${words})`}"`
+  }
   const boxLine = (box: Box, indent: string): string => {
-    const [open, close] = SHAPES[box.kind]
-    return `${indent}${ids.get(box.key)}${open}"${labelWithNote(box)}"${close}`
+    const [open, close] = shapeOf(box)
+    return `${indent}${ids.get(box.key)}${open}${label(box)}${close}`
   }
   /** The boxes in a frame, and the frames in it; at the top if it is undefined. */
   const linesIn = (frame: string | undefined, indent: string): readonly string[] => [
     ...boxes.filter((box) => box.frame === frame).map((box) => boxLine(box, indent)),
-    ...graph.frames.flatMap((inner, index) => {
+    ...frames.flatMap((inner, index) => {
       if (inner.frame !== frame) return []
       const lines = linesIn(inner.key, `${indent}  `)
-      return lines.length === 0
-        ? []
-        : [`${indent}subgraph f${index}["${labelWithNote(inner)}"]`, ...lines, `${indent}end`]
+      return lines.length === 0 ? [] : [`${indent}subgraph f${index}[${label(inner)}]`, ...lines, `${indent}end`]
     }),
   ]
+  const classes: Readonly<Record<string, readonly Box[]>> = {
+    port: boxes.filter((box) => !isStep(box)),
+    output: boxes.filter(({ kind }) => kind === 'output'),
+    when: boxes.filter(({ note }) => note.includes('when')),
+    added: boxes.filter(({ mark }) => mark === 'added'),
+    changed: boxes.filter(({ mark }) => mark === 'changed'),
+    removed: boxes.filter(({ mark }) => mark === 'removed'),
+  }
+  const notes = notesOf(drawing).flatMap((line) => line.split(', ').map(encode))
   return [
-    'flowchart TD',
+    `flowchart ${isDown ? 'TD' : 'LR'}`,
     ...linesIn(undefined, '  '),
-    ...graph.edges.map(([from, to]) => `  ${ids.get(from)} --> ${ids.get(to)}`),
-    ...(omitted.length === 0
-      ? []
-      : [`  more["not shown<br/>${omitted.join(', ')}"]`, '  style more stroke-dasharray: 4']),
-    ...(coloured.length === 0
-      ? []
-      : ['  classDef changed fill:#fff8c5,stroke:#9a6700,color:#24292f', `  class ${coloured.join(',')} changed`]),
-    ...(ports.length === 0 ? [] : ['  classDef port fill:none,stroke:#8c959f', `  class ${ports.join(',')} port`]),
+    ...links.map((link) => {
+      const span = outputs.has(link.to) ? (spans.get(keyOf(link)) ?? 1) : 1
+      return `  ${ids.get(link.from)} ${arrow(link, span)} ${ids.get(link.to)}`
+    }),
+    ...(notes.length === 0 ? [] : [`  note["${notes.join('<br/>')}"]`, '  style note fill:none,stroke-dasharray:4']),
+    ...Object.entries(classes).flatMap(([name, members]) =>
+      members.length === 0
+        ? []
+        : [`  classDef ${name} ${STYLES[name]}`, `  class ${members.map(({ key }) => ids.get(key)).join(',')} ${name}`],
+    ),
+    ...(['added', 'removed'] as const).flatMap((mark) => {
+      const numbers = links.flatMap((link, index) => (link.mark === mark ? [index] : []))
+      return numbers.length === 0 ? [] : [`  linkStyle ${numbers.join(',')} stroke:${STROKES[mark]}`]
+    }),
   ].join('\n')
 }
 
-/** Names of the steps of `after` that differ from `before` or are new. */
-export function changedSteps(before: JsonObject, after: JsonObject): ReadonlySet<string> {
-  const old = stepsByName(before)
-  const changed = [...stepsByName(after)].filter(([name, step]) => {
-    const earlier = old.get(name)
-    return earlier === undefined || !sameJson(earlier, step)
-  })
-  return new Set(changed.map(([name]) => name))
+const STROKES: Readonly<Record<Mark, string>> = { added: '#1a7f37', changed: '#9a6700', removed: '#cf222e' }
+
+const STYLES: Readonly<Record<string, string>> = {
+  port: 'fill:none,stroke:#8c959f',
+  output: 'stroke-width:2px',
+  when: 'stroke-dasharray:4',
+  added: `fill:#dafbe1,stroke:${STROKES.added},color:#1f2328`,
+  changed: `fill:#fff8c5,stroke:${STROKES.changed},color:#1f2328`,
+  removed: `fill:#ffebe9,stroke:${STROKES.removed},color:#1f2328`,
 }
 
-function stepsByName({ steps }: JsonObject): ReadonlyMap<string, JsonObject> {
-  return new Map((isArray(steps) ? steps : []).filter(isObject).map((step) => [nameOf(step), step]))
+function shapeOf({ kind, note }: Box): readonly [open: string, close: string] {
+  if (kind === 'subworkflow') return ['[[', ']]']
+  if (kind !== 'step') return ['([', '])']
+  return note.includes('scatter') ? ['[/', String.raw`\]`] : ['[', ']']
 }
 
-function nameOf({ id }: JsonObject): string {
-  return typeof id === 'string' ? id.slice(Math.max(id.lastIndexOf('#'), id.lastIndexOf('/')) + 1) : ''
+/** A longer arrow passes more layers. A new link is thick, a removed one dotted, and both have their sign. */
+function arrow({ mark }: Link, span: number): string {
+  const more = Math.max(0, span - 1)
+  if (mark === 'added') return `${'='.repeat(2 + more)}>|"${SIGNS.added}"|`
+  return mark === 'removed' ? `-${'.'.repeat(1 + more)}->|"${SIGNS.removed}"|` : `${'-'.repeat(2 + more)}>`
 }
 
-const SHAPES: Readonly<Record<Box['kind'], readonly [open: string, close: string]>> = {
-  input: ['([', '])'],
-  step: ['[', ']'],
-  subworkflow: ['[[', ']]'],
-  output: ['([', '])'],
-}
-
-function labelWithNote({ name, note }: Box): string {
-  return `${label(name)}${note === '' ? '' : `<br/>(${note})`}`
+/** A drawing of a readable size. */
+function cut(whole: Drawing): Drawing {
+  const fits = ({ boxes, links }: Drawing): boolean => boxes.length <= MOST_BOXES && links.length <= MOST_EDGES
+  if (fits(whole)) return whole
+  const steps = whole.boxes.filter(isStep)
+  const onlySteps = restrict(whole, new Set(steps.map(({ key }) => key)))
+  if (fits(onlySteps)) return onlySteps
+  const start = steps.filter(({ mark }) => mark !== undefined)
+  const kept = new Set((start.length > 0 ? start : steps).slice(0, MOST_BOXES).map(({ key }) => key))
+  // The set grows while it is iterated, so the search moves outwards step by step.
+  for (const key of kept) {
+    for (const { from, to } of onlySteps.links) {
+      const neighbour = from === key ? to : to === key ? from : undefined
+      if (neighbour !== undefined && kept.size < MOST_BOXES) kept.add(neighbour)
+    }
+  }
+  return restrict(whole, kept, MOST_EDGES)
 }
 
 /**
@@ -99,12 +128,9 @@ function labelWithNote({ name, note }: Box): string {
 const PLAIN = /[\p{L}\p{N}]|(?<=[\p{L}\p{N}])[_ -](?=[\p{L}\p{N}])|(.)/gsu
 
 /** A label with letters and digits as they are. All other characters become Mermaid's `#code;`. */
-function label(name: string): string {
-  const characters = Array.from(showUnseen(name === '' ? '?' : name))
-  const shown = characters.slice(0, LONGEST_LABEL).join('')
-  const encoded = shown.replaceAll(PLAIN, (character, other: string | undefined) =>
+function encode(name: string): string {
+  const encoded = showUnseen(name === '' ? '?' : name).replaceAll(PLAIN, (character, other: string | undefined) =>
     other === undefined ? character : `#${character.codePointAt(0)};`,
   )
-  const cut = encoded.length > LONGEST_ENCODED ? encoded.slice(0, LONGEST_ENCODED).replace(/#\d*$/, '') : encoded
-  return cut.length < encoded.length || characters.length > LONGEST_LABEL ? `${cut}…` : cut
+  return encoded.length > LONGEST_ENCODED ? `${encoded.slice(0, LONGEST_ENCODED).replace(/#\d*$/, '')}…` : encoded
 }

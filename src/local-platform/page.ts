@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
+import { drawingOf } from '../diagrams/drawing.ts'
 import { escapeMarkup } from '../diagrams/escape-markup.ts'
-import { boxesOf, graphOf, mainOf } from '../diagrams/graph.ts'
+import { mainOf } from '../diagrams/graph.ts'
 import { DIAGRAM_STYLE, toSvg } from '../diagrams/svg.ts'
 import { isLoopback } from '../http/loopback.ts'
 import { stringifyJson, type JsonObject, type JsonValue } from '../json/index.ts'
@@ -138,13 +139,13 @@ const MOST_BOXES = 400
 
 /** A workflow as a picture; empty if it is not a workflow, or is empty. */
 function drawing(description: JsonObject): Html {
-  const graph = graphOf(description)
-  const boxes = graph === undefined ? 0 : boxesOf(graph).length
-  if (graph === undefined || boxes === 0) return html``
+  const picture = drawingOf(description)
+  if (picture === undefined) return html``
+  const boxes = picture.boxes.length
   if (boxes > MOST_BOXES) return html`<p>${boxes} inputs, steps and outputs: too many for a picture.</p>`
-  const picture = toSvg(graph)
+  const svg = toSvg(picture)
   // The picture escapes its labels itself.
-  return picture === undefined ? html`<p>There are too many links for a picture.</p>` : new Html(picture)
+  return svg === undefined ? html`<p>There are too many links for a picture.</p>` : new Html(svg)
 }
 
 function textOf(value: JsonValue | undefined): string {

@@ -1,5 +1,5 @@
 import { compareContents, type ContentChange, compareInterfaces, type InterfaceChange } from '../cwl/index.ts'
-import { changedSteps, diagramOf } from '../diagrams/mermaid.ts'
+import { diagramOf } from '../diagrams/mermaid.ts'
 import type { JsonObject } from '../json/index.ts'
 import type { DialectName } from '../platform/types.ts'
 import { inOneSpelling } from './same-app.ts'
@@ -17,7 +17,7 @@ export interface UpdateDetails {
    * different to be compared line by line.
    */
   readonly diff?: string
-  /** The new workflow as a Mermaid flowchart, with changed steps coloured. */
+  /** The workflow as a Mermaid flowchart in which the changes are marked. */
   readonly diagram?: string
   /** Number of lines of the diff that are left out. */
   readonly omittedLines: number
@@ -30,7 +30,7 @@ export interface UpdateDetails {
 export function detailsOf(before: JsonObject, after: JsonObject, dialect: DialectName): UpdateDetails {
   const [old, next] = inOneSpelling(before, after, dialect)
   const changes = compareInterfaces(old, next)
-  const diagram = diagramOf(next, { changed: changedSteps(old, next) })
+  const diagram = diagramOf(next, { before: old })
   return {
     interface: changes,
     breaking: changes.some((change) => change.breaking),

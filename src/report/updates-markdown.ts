@@ -98,11 +98,7 @@ function frameOf(app: Updated, budget: Budget): string | undefined {
 }
 
 function diagramOf({ diagram }: UpdateDetails): string {
-  if (diagram === undefined) return ''
-  const legend = diagram.includes('classDef changed')
-    ? '\n<p>The workflow as it will be; steps that change are coloured.</p>\n'
-    : ''
-  return `${legend}\n${fenced(diagram, 'mermaid')}`
+  return diagram === undefined ? '' : `\n${fenced(diagram, 'mermaid')}`
 }
 
 function diffOf({ diff, omittedLines }: UpdateDetails): string {

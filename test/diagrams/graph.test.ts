@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 
-import { graphOf, type Graph } from '../../src/diagrams/graph.ts'
+import { drawingOf, type Drawing } from '../../src/diagrams/drawing.ts'
+import { isStep } from '../../src/diagrams/graph.ts'
 import { diagramOf } from '../../src/diagrams/mermaid.ts'
 import { toSvg } from '../../src/diagrams/svg.ts'
 
@@ -17,24 +18,24 @@ function workflow(step: string, run: object = { class: 'CommandLineTool' }) {
   }
 }
 
-function graph(description: object, depth = 0): Graph {
-  const found = graphOf(JSON.parse(JSON.stringify(description)), depth)
+function graph(description: object, depth = 0): Drawing {
+  const found = drawingOf(JSON.parse(JSON.stringify(description)), { depth })
   if (found === undefined) throw new Error('this is a workflow')
   return found
 }
 
-function svgOf(drawn: Graph, title?: string): string {
+function svgOf(drawn: Drawing, title?: string): string {
   const svg = toSvg(drawn, title)
   if (svg === undefined) throw new Error('this has few links')
   return svg
 }
 
 test('sub-workflows are one box each, or expanded to a depth with links through their ports', () => {
-  expect(graph(NESTED)).toMatchObject({ steps: [{ kind: 'subworkflow', name: 'inner' }], frames: [] })
-  const { frames, steps, edges } = graph(NESTED, 1)
+  expect(graph(NESTED)).toMatchObject({ boxes: [{}, { kind: 'subworkflow', name: 'inner' }, {}], frames: [] })
+  const { frames, boxes, links } = graph(NESTED, 1)
   expect(frames.map(({ name }) => name)).toEqual(['inner'])
-  expect(steps).toMatchObject([{ kind: 'subworkflow', name: 'middle', frame: 's:inner' }])
-  expect(edges.map(([from, to]) => `${from} → ${to}`).toSorted()).toEqual([
+  expect(boxes.filter(isStep)).toMatchObject([{ kind: 'subworkflow', name: 'middle', frame: 's:inner' }])
+  expect(links.map(({ from, to }) => `${from} → ${to}`).toSorted()).toEqual([
     'i:in → i:inner/in',
     'i:inner/in → s:inner/middle',
     'o:inner/out → o:out',
@@ -45,17 +46,17 @@ test('sub-workflows are one box each, or expanded to a depth with links through 
     ['s:inner', undefined],
     ['s:inner/middle', 's:inner'],
   ])
-  expect(all.steps).toMatchObject([{ kind: 'step', name: 'deep', frame: 's:inner/middle' }])
+  expect(all.boxes.filter(isStep)).toMatchObject([{ kind: 'step', name: 'deep', frame: 's:inner/middle' }])
 })
 
 test('frames are drawn in each format', () => {
   expect(diagramOf(JSON.parse(JSON.stringify(NESTED)), { depth: 1 })).toContain(
-    '  subgraph f0["inner"]\n    n1(["in"])\n    n2[["middle"]]\n    n3(["out"])\n  end\n',
+    '  subgraph f0["inner<br/>(subworkflow)"]\n    n1(["in<br/>(input)"])\n    n2[["middle<br/>(subworkflow)"]]\n    n3(["out<br/>(output)"])\n  end\n',
   )
   const boxes = boxesIn(svgOf(graph(NESTED, 1)))
   const frame = boxes.find(({ kind }) => kind === 'frame')
-  const inner = boxes.filter(({ name }) => name === 'middle')
-  expect([frame?.name, inner.length]).toEqual(['inner', 1])
+  const inner = boxes.filter(({ name }) => name === 'middle (subworkflow)')
+  expect([frame?.name, inner.length]).toEqual(['inner (subworkflow)', 1])
   for (const { left, top, right, bottom } of inner) {
     expect(left).toBeGreaterThan(frame?.left ?? Infinity)
     expect(top).toBeGreaterThan(frame?.top ?? Infinity)
@@ -88,7 +89,7 @@ test('a name of the document becomes only a label', () => {
   const svg = svgOf(hostile, 'a.cwl')
   expect(svg).not.toContain('<script')
   // XML cannot contain control characters. The slash of the tag ends a path.
-  expect(svg).toContain('<title>script&gt; &amp; \\&quot; \uFFFD &#39;`</title>')
+  expect(svg).toContain('<title>script&gt; &amp; \\&quot; \uFFFD &#39;` (subworkflow)</title>')
 })
 
 test('links too many to arrange are refused before the layout', () => {

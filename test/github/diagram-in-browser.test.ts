@@ -40,28 +40,28 @@ inBrowser(
     const { summary } = await runAction({ workspace, inputs: { ...inputs, command: 'plan' } })
     const [sample, whole, ...others] = drawInBrowser(browser, diagramsIn(summary))
     expect(others).toEqual([])
-    expect(sample).toMatchObject({ error: null, arrows: 15, active: [], obeyed: false })
-    expect(sample?.boxes.filter(({ fill }) => fill === CHANGED).map(({ text }) => text)).toEqual(['trim'])
-    expect(whole).toMatchObject({ error: null, arrows: 18, active: [], obeyed: false })
+    expect(sample).toMatchObject({ error: null, arrows: 13, active: [], obeyed: false })
+    expect(sample?.boxes.filter(({ fill }) => fill === CHANGED).map(({ text }) => text)).toEqual(['~ trim'])
+    expect(whole).toMatchObject({ error: null, arrows: 15, active: [], obeyed: false })
     expect(whole?.boxes.map(({ text }) => text)).toEqual([
-      'libraries',
-      'genome_index',
-      'annotation',
-      'two_pass',
-      'mark_duplicates',
-      'report_title',
+      'libraries(input)',
+      'genome_index(input)',
+      'annotation(input)',
       'check',
-      'align(scatter)',
+      '~ align(subworkflow, scatter, + 2 parameters)',
       'count(scatter)',
       'merge',
       'flatten',
-      'report',
-      'gene_counts',
-      'alignments',
-      'junctions',
-      'quality_report',
+      'report(+ 1 parameter)',
+      'gene_counts(output)',
+      'alignments(output)',
+      'junctions(output)',
+      'quality_report(output)',
+      '~ changed',
     ])
-    expect(whole?.boxes.filter(({ fill }) => fill === CHANGED).map(({ text }) => text)).toEqual(['align(scatter)'])
+    expect(whole?.boxes.filter(({ fill }) => fill === CHANGED).map(({ text }) => text)).toEqual([
+      '~ align(subworkflow, scatter, + 2 parameters)',
+    ])
   },
   180_000,
 )
@@ -109,7 +109,7 @@ inBrowser(
     ])
     expect(drawings.map(({ error, boxes, arrows }) => [error, boxes.length, arrows, boxes.at(-1)?.text])).toEqual([
       [null, 80, 80, 'step_79'],
-      [null, 81, 0, 'not shown1 step'],
+      [null, 81, 0, 'Not shown: 1 step'],
     ])
   },
   180_000,

@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals'
 
 import { fitMarkdown, toMarkdown } from '../../src/report/markdown.ts'
-import { dedent } from '../support/dedent.ts'
 import { REFERENCE, renderPage } from '../support/github-page.ts'
 import { app, details, promotion } from './reports.ts'
 
@@ -135,19 +134,6 @@ test('hundreds of changes of one app are shown in part and counted', () => {
   )
   const { elements, text } = renderPage(toMarkdown(plan(1, () => ({ interface: [], contents }))))
   expect([elements['li'], text.includes('300 changes'), text.includes('250 more changes')]).toEqual([51, true, true])
-})
-
-test('a diagram explains its colours, if it has any', () => {
-  expect(
-    toMarkdown(
-      plan(1, () => ({ diagram: 'flowchart TD\n  n0["a"]\n  classDef changed fill:#fff\n  class n0 changed' })),
-    ),
-  ).toContain(dedent`
-    steps that change are coloured.</p>
-
-    \`\`\`mermaid
-  `)
-  expect(toMarkdown(plan(1, () => ({ diagram: DIAGRAM })))).not.toContain('coloured')
 })
 
 test('long texts of any kind keep the page below its limit', () => {

@@ -9,10 +9,12 @@ test('graph prints a Mermaid diagram and expands sub-workflows with --depth', as
   const cwd = exampleRepository()
   const folded = await runCli(['graph', FILE], { cwd })
   expect(folded).toMatchObject({ code: 0, stderr: '' })
-  expect(folded.stdout).toMatch(/^flowchart TD\n/)
-  expect(folded.stdout).toContain('[["align<br/>(scatter)"]]')
+  expect(folded.stdout).toMatch(/^flowchart (?:TD|LR)\n/)
+  expect(folded.stdout).toContain('[["align<br/>(subworkflow, scatter, + 2 parameters)"]]')
+  const all = await runCli(['graph', FILE, '--parameters'], { cwd })
+  expect(all.stdout).toContain('(["report_title<br/>(input)"])')
   const open = await runCli(['graph', FILE, '--depth', '1'], { cwd })
-  expect(open.stdout).toContain('subgraph f0["align<br/>(scatter)"]')
+  expect(open.stdout).toContain('subgraph f0["align<br/>(subworkflow, scatter)"]')
 })
 
 test('graph writes SVG, and JSON with the text', async () => {

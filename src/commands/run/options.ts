@@ -188,6 +188,8 @@ export interface GraphOptions extends RunOptions {
   readonly format?: 'mermaid' | 'svg'
   /** Levels of sub-workflows to open; 0 if absent. */
   readonly depth?: number
+  /** Draws every input. If absent, those that are not files are counted in the steps that they feed. */
+  readonly parameters?: boolean
 }
 
 /** The options of `diff`. */

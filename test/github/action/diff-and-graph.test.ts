@@ -20,7 +20,7 @@ test('a difference is a result, and with `exit-code` the failure of the step', a
 test('graph shows the workflow in the summary and in the output `diagram`', async () => {
   const workspace = exampleRepository()
   const drawn = await runAction({ workspace, inputs: { command: 'graph', files: 'workflows/rnaseq.cwl' } })
-  expect(drawn.outputs['diagram']).toMatch(/^flowchart TD\n/)
+  expect(drawn.outputs['diagram']).toMatch(/^flowchart (?:TD|LR)\n/)
   expect(drawn.summary).toContain(`\`\`\`mermaid\n${drawn.outputs['diagram']}\n\`\`\``)
   const several = await runAction({ workspace, inputs: { command: 'graph', files: 'tools\nworkflows' } })
   expect([several.code, several.outputs['diagram']]).toEqual([2, ''])
