@@ -39,8 +39,8 @@ export async function pull(options: PullOptions, context: RunContext): Promise<P
     const pulls = await pullApps(reading, options.concurrency, () => run.context.progress({ kind: 'done' }))
     const texts: Texts = new Map(pulls.flatMap((each) => [...each.texts]))
     addNotice(...pulls.flatMap((each) => pullNotices(each, reading)), ...(await touchedApps(texts, reading)))
-    if (options.to !== undefined && selection.manifestFile !== undefined && texts.size > 0)
-      addNotice(`Add what is new to \`apps\` in ${selection.manifestFile}, unless a row there finds it.`)
+    if (options.to !== undefined && selection.manifest !== undefined && texts.size > 0)
+      addNotice(`Add what is new to \`apps\` in ${selection.manifest.file}, unless a row there finds it.`)
     await refuseLosses(texts, workspace, { force: options.force, signal })
     signal.throwIfAborted()
     try {

@@ -24,10 +24,11 @@ import { changedDocuments, documentsOf } from './documents/documents.ts'
 import { findingsOf, loweredNotices } from './documents/findings.ts'
 import { type Repository, baselineFor, checksWithoutBaseline, openRepository } from './documents/opening.ts'
 import { withRemote } from './documents/remote.ts'
+import { skippedFiles } from './documents/skipped-files.ts'
 import type { BaselineUse, DocumentVerdict, Failure, SarifContext, ValidateReport } from './report.ts'
 import type { RunContext } from './run/context.ts'
 import { count } from './run/count.ts'
-import { failureFrom } from './run/failure.ts'
+import { failureFrom, inOneSentence } from './run/failure.ts'
 import { omitUndefined } from './run/omit-undefined.ts'
 import type { RunOptions } from './run/options.ts'
 import { refuseOutputFiles, writeOutputFile } from './run/output-file.ts'
@@ -62,7 +63,12 @@ async function validateDocumentsOf(
   const processes = new Processes(workspace)
   const how = { processes, signal: cutoff.stop }
   const chosen = documentsOf(options, repository)
-  addNotice(...chosen.notices)
+  const skipped = await skippedFiles(options, opened.manifest, workspace, gitAt(options.workingDirectory, cutoff.stop))
+  if (skipped !== undefined && (options.strict === true || opened.manifest?.checks?.strict === true)) throw skipped
+  addNotice(
+    ...chosen.notices,
+    ...(skipped === undefined ? [] : [`Not every file was checked: ${inOneSentence(skipped)}`]),
+  )
   const { documents: references, notices } = await changedDocuments(chosen.documents, options, repository, how)
   addNotice(...notices)
   context.progress({ kind: 'phase', name: 'validate', total: references.length })

@@ -16,11 +16,17 @@ export function fixForSubmodule(root: string, path: string): string | undefined 
   })
 }
 
+/** How to have more of a sparse checkout. */
+export const ADD_FOLDERS = 'Add their folders: git sparse-checkout add, or sparse-checkout of actions/checkout.'
+
+/** Whether a folder is in a sparse checkout. */
+export function isSparse(root: string): boolean {
+  return sparseClone(root) !== undefined
+}
+
 /** The fix if a missing file may be one that a sparse checkout leaves out. */
 export function fixForSparse(root: string): string | undefined {
-  return sparseClone(root) === undefined
-    ? undefined
-    : 'This is a sparse checkout. If it leaves the file out, add its folder: git sparse-checkout add, or sparse-checkout of actions/checkout.'
+  return isSparse(root) ? `This is a sparse checkout. If it leaves files out, a${ADD_FOLDERS.slice(1)}` : undefined
 }
 
 /** Whether the root is a sparse checkout that leaves one of these files out. */

@@ -10,6 +10,8 @@ import { ask, namesIn } from './git-process.ts'
 export interface GitFiles {
   /** Files that are unchanged since the current commit, relative to the folder, without those of submodules. */
   committed(): Promise<readonly string[]>
+  /** Files of the index that are not checked out, as in a sparse checkout, relative to the folder. */
+  skipped(): Promise<readonly string[]>
   /**
    * Files that differ from `ref`, including uncommitted files and those that git ignores or does not check: for these
    * it is not known whether they changed. Links are not followed. Of a submodule only the folder is named; of an
@@ -34,6 +36,10 @@ export function filesAt(folder: string, git: Command, signal: AbortSignal): GitF
       const others = new Set([...(await differing(folder, files, signal, 'HEAD')), ...unwatched(folder, files)])
       return held.filter((path) => !others.has(path))
     },
+    skipped: async () =>
+      (await listFiles(folder, signal)).flatMap(({ tag, path }) =>
+        tag.toUpperCase() === 'S' && !isThere(join(folder, path)) ? [path] : [],
+      ),
     missing: async (ref) => (isNothing(ref) ? undefined : missing(ref, git)),
     changedSince: async (ref) => {
       const base = isNothing(ref) ? undefined : await baseOf(ref, git)

@@ -43,7 +43,7 @@ export async function narrow(
 }
 
 function affectedOf(
-  { apps, workspace, manifestFile }: Selection,
+  { apps, workspace, manifest }: Selection,
   packed: Packed,
   since: string,
   changed: ChangedPaths,
@@ -53,7 +53,7 @@ function affectedOf(
   const changes = new Changes(workspace, changed.paths)
   const changedFiles = new Map<string, ChangedFiles>()
   // A changed configuration can give any app another name or another source.
-  const all = manifestFile !== undefined && changes.among([manifestFile]).length > 0
+  const all = manifest !== undefined && changes.among([manifest.file]).length > 0
   const affected = apps.filter((app) => {
     if (app.reference === undefined) return true
     const files = changes.among(packed.files.get(app.reference) ?? [])
@@ -62,7 +62,7 @@ function affectedOf(
   })
   const notices =
     all && changedFiles.size < apps.length
-      ? [`${manifestFile} changed since ${since}, so that no app is left out.`]
+      ? [`${manifest.file} changed since ${since}, so that no app is left out.`]
       : unreachedNotices('app', apps.length, affected.length, since)
   return { apps: affected, notices, changedFiles }
 }

@@ -21,6 +21,7 @@ import {
   type Packed as PackedDocuments,
 } from '../documents/packing.ts'
 import { withRemote } from '../documents/remote.ts'
+import { skippedFiles } from '../documents/skipped-files.ts'
 import type { Failure } from '../report.ts'
 import { connectLate } from '../run/connect.ts'
 import { count } from '../run/count.ts'
@@ -58,6 +59,9 @@ export async function* makePlan(run: PromotionRun, options: RunOptions, approved
   const connected = options.offline === undefined ? connectLate(options, run) : undefined
   const workspace = openWorkspace(options.workingDirectory)
   const selection = await selectApps(options, workspace, connected, approved)
+  const skipped =
+    options.apps === undefined ? await skippedFiles(options, selection.manifest, workspace, run.git) : undefined
+  if (skipped !== undefined) throw skipped
   run.addNotice(...selection.notices)
   const { stage, project, apps } = selection
   if (connected === undefined && selection.declaration?.apps !== undefined)

@@ -1,7 +1,7 @@
 import type { DesiredApp } from '../../configuration/desired-app.ts'
 import { localDefaultRules } from '../../configuration/local-defaults.ts'
 import type { ExportsDeclaration, RemoteDeclaration, StageDeclaration } from '../../configuration/manifest-schema.ts'
-import { manifestAbove, manifestsIn, readManifest } from '../../configuration/manifest.ts'
+import { manifestAbove, manifestsIn, readManifest, type Manifest } from '../../configuration/manifest.ts'
 import { newApps } from '../../configuration/new-apps.ts'
 import {
   appsIn,
@@ -30,7 +30,7 @@ export interface Selection {
   readonly project: string
   readonly apps: readonly DesiredApp[]
   /** Undefined if there is no configuration file. */
-  readonly manifestFile: string | undefined
+  readonly manifest: Manifest | undefined
   /** Has the limits of the configuration. */
   readonly workspace: Workspace
   /** The configuration's settings for remote documents. */
@@ -98,7 +98,7 @@ export async function selectApps(
       folder === undefined
         ? refuseCopyOntoItself(filterApps(apps, names))
         : newApps({ names, project, folder }, apps, workspace),
-    manifestFile: manifest.file,
+    manifest,
     workspace: repository.workspace,
     remote: manifest.remote,
     packing: { checks: await checksFor(options, repository), local: localDefaultRules(manifest, stage) },
@@ -142,7 +142,7 @@ async function selectDirectly(options: RunOptions, project: string, workspace: W
     stage: null,
     project,
     apps,
-    manifestFile: undefined,
+    manifest: undefined,
     workspace,
     remote: undefined,
     packing: {
