@@ -237,6 +237,18 @@ test('outside of a repository, apps are compared without commits', async () => {
   expect(heldIn(report, 'a', 'dev')?.reason).toBe('the installed app does not record a commit')
 })
 
+test('outside of a repository, an app of a commit has the reason why it is not compared', async () => {
+  const platform = await startPlatform()
+  const origin = optionsFor(committedRepository(FILES), platform.url, { reportExports: false })
+  for (const stage of ['dev', 'release']) await promote({ ...origin, stage }, listening())
+  const copy = { ...origin, workingDirectory: repository({ ...FILES, 'apps/a.cwl': tool('a, better') }) }
+  expect(heldIn(await status(copy, listening()), 'a', 'dev')?.reason).toMatch(/^no commit is checked out here /)
+  await promote({ ...copy, stage: 'dev' }, listening())
+  expect(heldIn(await status(copy, listening()), 'a', 'release')?.reason).toMatch(
+    /^the app that it is copied from does not record a commit of this repository: /,
+  )
+})
+
 test('a clone without the installed commit gives the fix', async () => {
   const platform = await startPlatform()
   const origin = committedRepository(FILES)
