@@ -13,7 +13,7 @@ const LONGEST_LINKS = 20_000
 
 /** The style of a diagram, for a page with diagrams in it. */
 export const DIAGRAM_STYLE =
-  'svg{--added:#1a7f37;--changed:#9a6700;--removed:#cf222e}svg path,svg rect{fill:none;stroke:currentColor}svg text{fill:currentColor;font-size:13px;text-anchor:middle}svg .word{font-size:10px;opacity:.8}svg .note{text-anchor:start}.links>*{opacity:.5}.links polygon{fill:currentColor}.when rect{stroke-dasharray:4 3}.output rect{stroke-width:2}.frame rect{opacity:.5}.added{color:var(--added)}.changed{color:var(--changed)}.removed{color:var(--removed)}svg .added,svg .changed,svg .removed{opacity:1;stroke-width:2}.removed path,.removed rect{stroke-dasharray:2 3}@media(prefers-color-scheme:dark){svg{--added:#3fb950;--changed:#d29922;--removed:#ff7b72}}'
+  'svg{--added:light-dark(#1a7f37,#3fb950);--changed:light-dark(#9a6700,#d29922);--removed:light-dark(#cf222e,#ff7b72)}svg path,svg rect{fill:none;stroke:currentColor}svg text{fill:currentColor;font-size:13px;text-anchor:middle}svg .word{font-size:10px}svg .note{text-anchor:start}.links>*{opacity:.5}.links polygon{fill:currentColor}.when rect{stroke-dasharray:4 3}.output rect{stroke-width:2}.frame rect{opacity:.5}.added{color:var(--added)}.changed{color:var(--changed)}.removed{color:var(--removed)}svg .added,svg .changed,svg .removed{opacity:1;stroke-width:2}.removed path,.removed rect{stroke-dasharray:2 3}'
 
 /** What a diagram that is a file needs besides. */
 const FILE_STYLE =
@@ -28,7 +28,6 @@ export function toSvg(drawing: Drawing, title?: string): string | undefined {
   const { isDown, boxWidth, labels, spans, length } = arrange(drawing)
   if (length > LONGEST_LINKS) return undefined
   const lines = [...(title === undefined ? [] : [title]), ...notesOf(drawing)]
-  const top = lines.length * 22
   const placed = new graphlib.Graph({ compound: true })
   placed.setGraph({ rankdir: isDown ? 'TB' : 'LR', nodesep: GAP, ranksep: LAYER_GAP, marginx: MARGIN, marginy: MARGIN })
   for (const { key } of frames) placed.setNode(key, {})
@@ -41,9 +40,14 @@ export function toSvg(drawing: Drawing, title?: string): string | undefined {
   layout(placed)
   // A line passes the boxes of a layer straight, and bends only between layers.
   const layers = new Set(boxes.map(({ key }) => round(isDown ? placed.node(key).y : placed.node(key).x)))
+  // The layout counts boxes, and not the lines around them.
+  const corners: readonly Point[] = links.flatMap(({ from, to }) => placed.edge(from, to).points ?? [])
+  const left = Math.max(0, ...corners.map(({ x }) => MARGIN - x))
+  const top = lines.length * 22 + Math.max(0, ...corners.map(({ y }) => MARGIN - y))
   const size = placed.graph()
-  const width = Math.ceil(Math.max(size.width ?? 0, ...lines.map((line) => Array.from(line).length * 9 + 16)))
-  const height = Math.ceil(size.height ?? 0) + top
+  const right = left + Math.max(size.width ?? 0, ...corners.map(({ x }) => x + MARGIN))
+  const width = Math.ceil(Math.max(right, ...lines.map((line) => Array.from(line).length * 9 + 16)))
+  const height = Math.ceil(top + Math.max(size.height ?? 0, ...corners.map(({ y }) => y + MARGIN)))
   const boxAt = (box: Box, group: string): string => {
     const { x, y, width: w = boxWidth, height: h = HEIGHT } = placed.node(box.key)
     const words = wordsOf(box)
@@ -61,21 +65,21 @@ export function toSvg(drawing: Drawing, title?: string): string | undefined {
     ]
     const tooltip = escape(`${box.name}${words === '' ? '' : ` (${words})`}`)
     const y2 = isFrame ? 15 : round(h / 2 + (words === '' ? 5 : -1))
-    return `<g class="${classes.join(' ')}" transform="translate(${round(x - w / 2)} ${round(y - h / 2 + top)})"><title>${tooltip}</title><rect width="${round(w)}" height="${round(h)}" rx="${isPort ? HEIGHT / 2 : 4}"/>${marks}<text x="${round(w / 2)}" y="${y2}">${escape(labels.get(box.key) ?? '')}</text>${below}</g>`
+    return `<g class="${classes.join(' ')}" transform="translate(${round(x - w / 2 + left)} ${round(y - h / 2 + top)})"><title>${tooltip}</title><rect width="${round(w)}" height="${round(h)}" rx="${isPort ? HEIGHT / 2 : 4}"/>${marks}<text x="${round(w / 2)}" y="${y2}">${escape(labels.get(box.key) ?? '')}</text>${below}</g>`
   }
   const lineOf = ({ from, to, mark }: Link): string => {
     const [start, end] = [placed.node(from), placed.node(to)]
-    const [right, down] = isDown ? [0, HEIGHT / 2] : [boxWidth / 2, 0]
+    const [ahead, down] = isDown ? [0, HEIGHT / 2] : [boxWidth / 2, 0]
     const { points: all = [] }: { readonly points?: readonly Point[] } = placed.edge(from, to)
     const bends = all
       .slice(1, -1)
       .filter((bend) => layers.has(round(isDown ? bend.y : bend.x)))
       .flatMap(({ x, y }) => [
-        { x: x - right, y: y - down },
-        { x: x + right, y: y + down },
+        { x: x - ahead, y: y - down },
+        { x: x + ahead, y: y + down },
       ])
-    const points = [{ x: start.x + right, y: start.y + down }, ...bends, { x: end.x - right, y: end.y - down }]
-    const moved = points.map(({ x, y }) => ({ x, y: y + top }))
+    const points = [{ x: start.x + ahead, y: start.y + down }, ...bends, { x: end.x - ahead, y: end.y - down }]
+    const moved = points.map(({ x, y }) => ({ x: x + left, y: y + top }))
     const line = curve(moved, isDown)
     if (mark === undefined) return line
     const [before = start, last = end] = moved.slice(-2)

@@ -46,7 +46,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'runner',
   ],
   report: ['json', 'files', 'git', 'cwl', 'platform', 'configuration', 'export-jobs', 'promotion', 'commands'],
-  'local-platform': ['json', 'diagrams', 'http', 'platform', 'runner'],
+  'local-platform': ['json', 'diagrams', 'cwl', 'http', 'platform', 'runner'],
   github: [
     'json',
     'files',

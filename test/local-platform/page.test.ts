@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 
+import { withStamp } from '../../src/cwl/index.ts'
 import { loadSeed, SeedError } from '../../src/local-platform/index.ts'
 import { startPlatform } from '../support/local-platform.ts'
 
@@ -30,6 +31,7 @@ describe('the page for people', () => {
     expect(app.match(/<g class="(?:input|step|output)"/g)).toHaveLength(4)
     expect(app.match(/<path /g)).toHaveLength(4)
     expect(app.match(/<li>/g)).toHaveLength(2)
+    expect(app).not.toMatch(/<(?:script|link|img|iframe)\b|https:/)
   })
 
   test.each([
@@ -112,15 +114,42 @@ describe('the page for people', () => {
     ]).toEqual([101, false, true, true])
   })
 
-  test('fits a phone: it uses the device width, breaks long words and scrolls wide content', async () => {
+  test('finds apps by their name, and folds those after the first twenty', async () => {
+    const { url, store } = await startPlatform({ dialect: 'seven-bridges' })
+    for (let at = 0; at < 30; at += 1) store.install({ owner: 'o', project: 'p', app: `app-${at}` }, '{}')
+    const all = await (await fetch(url)).text()
+    expect(all).toContain(`seven-bridges dialect, ${url}`)
+    expect(all).toContain('<summary>10 more apps</summary>')
+    const found = await (await fetch(`${url}/?q=APP-29`)).text()
+    expect(found.match(/<a href="\/apps\/[^"]*"/g)).toEqual(['<a href="/apps/o/p/app-29"'])
+    expect(found).toContain('1 of 30 apps')
+  })
+
+  test('shows what a revision changes, with its note and commit, and the diagram as a file', async () => {
     const { url, store } = await startPlatform()
-    store.install({ owner: 'o', project: 'p', app: 'a' }, JSON.stringify(WORKFLOW))
-    const page = await (await fetch(`${url}/apps/o/p/a`)).text()
-    expect(page).toContain('<meta name="viewport" content="width=device-width, initial-scale=1">')
-    expect(page).toMatch(/body\{[^}]*overflow-wrap:anywhere/)
-    expect(page).toMatch(/<div class="wide"><svg /)
-    expect(page).toContain('<pre class="wide">')
-    expect(page).not.toMatch(/<(?:script|link|img|iframe)\b|https?:\/\//)
+    const address = { owner: 'o', project: 'p', app: 'a' }
+    const commit = '0123456789'.repeat(4)
+    const stamp = { path: 'a.cwl', repository: 'https://git.example/o/r.git', commit, version: '1.0.0' }
+    store.install(address, JSON.stringify(WORKFLOW))
+    const next = {
+      ...WORKFLOW,
+      inputs: [...WORKFLOW.inputs, { id: 'threads', type: 'int' }],
+      'sbg:revisionNotes': 'more threads',
+    }
+    store.install(address, JSON.stringify(withStamp(JSON.parse(JSON.stringify(next)), stamp)))
+    const app = await (await fetch(`${url}/apps/o/p/a`)).text()
+    expect(app).toContain(`<a href="https://git.example/o/r/commit/${commit}" rel="noreferrer">commit 012345678901</a>`)
+    expect(app).toContain('<small>more threads</small>')
+    const comparison = await (await fetch(`${url}/apps/o/p/a/compare/1`)).text()
+    expect(comparison).toContain(
+      '<span class="bad">breaking:</span> the new input &quot;threads&quot; (int) is required',
+    )
+    expect(comparison).toMatch(/<g class="input added"[^>]*><title>threads/)
+    expect(comparison).not.toContain(commit)
+    expect((await fetch(`${url}/apps/o/p/a/compare/2`)).status).toBe(404)
+    const picture = await fetch(`${url}/apps/o/p/a/diagram.svg`)
+    expect(picture.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8')
+    expect(await picture.text()).toMatch(/^<svg xmlns=/)
   })
 
   test('escapes all texts', async () => {

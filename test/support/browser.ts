@@ -46,10 +46,15 @@ const LONGEST = 120_000
  * network.
  */
 export function drawInBrowser(browser: string, diagrams: readonly string[]): readonly Drawing[] {
+  const script = join(dirname(createRequire(import.meta.url).resolve('mermaid/package.json')), 'dist', 'mermaid.min.js')
+  return JSON.parse(resultIn(browser, pageOf(pathToFileURL(script).href, diagrams))) as readonly Drawing[]
+}
+
+/** The text of the element `result` after a real browser ran the scripts of a page, without a network. */
+export function resultIn(browser: string, html: string): string {
   const folder = temporaryFolder()
   const page = join(folder, 'page.html')
-  const script = join(dirname(createRequire(import.meta.url).resolve('mermaid/package.json')), 'dist', 'mermaid.min.js')
-  writeFileSync(page, pageOf(pathToFileURL(script).href, diagrams))
+  writeFileSync(page, html)
   const flags = [
     '--headless',
     '--no-sandbox',
@@ -69,7 +74,7 @@ export function drawInBrowser(browser: string, diagrams: readonly string[]): rea
   const result = textOf(parse(stdout), 'result')
   if (result === undefined)
     throw new Error(`${browser} did not come to the end of the page:\n${stdout.slice(0, 2_000)}`)
-  return JSON.parse(result) as readonly Drawing[]
+  return result
 }
 
 /** `<` as an escape of JSON: nothing in a diagram may end the script. */
