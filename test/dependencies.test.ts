@@ -45,6 +45,10 @@ test('every version is exact', () => {
     expect([name, version]).toEqual([name, expect.stringMatching(/^\d+\.\d+\.\d+(?:-[\w.]+)?$/)])
 })
 
+test('the pre-commit hook runs with the Node of the tests', () => {
+  expect(read('.pre-commit-hooks.yaml')).toContain(`language_version: ${devDependencies['node']} `)
+})
+
 test('every proof that docs/security.md names exists', () => {
   const page = read('docs/security.md')
   const proofs = [...page.matchAll(/`((?:test|scripts)\/[^`]+)`/g)].map(([, path = '']) => path)
