@@ -51,11 +51,11 @@ function showApps(page: Page, report: PromotionReport, diff: boolean | undefined
   const { apps } = report
   const groups = groupsOfOneReason(apps)
   const grouped = new Set(groups.flat())
-  const unchanged = apps.filter((app) => statusOf(app) === 'unchanged' && app.reason === undefined)
-  const counted = appsOfReason(groups)
-  const shown = apps.filter(
-    (app) => !counted.has(app) && !(unchanged.length > MOST_UNCHANGED && unchanged.includes(app)),
-  )
+  const { brief, counted } = foldedOf(report, diff)
+  const left = new Set([...appsOfReason(groups), ...[...counted.values()].flat()])
+  const shown = apps
+    .filter((app) => !left.has(app))
+    .toSorted((one, other) => rankOf(one, report) - rankOf(other, report))
   const rows = shown.map(cellsOf)
   const widths = [0, 1, 2].map((column) =>
     Math.min(WIDEST_COLUMN + ARROW.length, Math.max(...rows.map((row) => (row[column] ?? '').length))),
@@ -79,13 +79,43 @@ function showApps(page: Page, report: PromotionReport, diff: boolean | undefined
         'dim',
       )
     const changed = changedFilesOf(app, printable)
-    if (changed !== undefined) page.prose('    · ', changed, 'dim')
-    if (app.details !== undefined) showDetails(page, app.details, reasonsOf(app), diff)
+    if (changed !== undefined && !brief.has(app)) page.prose('    · ', changed, 'dim')
+    if (app.details !== undefined && !brief.has(app)) showDetails(page, app.details, reasonsOf(app), diff)
   })
-  if (unchanged.length > MOST_UNCHANGED)
-    page.line(page.paint('dim', `${MARKS.unchanged} ${unchanged.length} apps unchanged`))
+  for (const [status, { length }] of counted)
+    page.line(
+      page.paint(
+        'dim',
+        status === 'unchanged'
+          ? `${MARKS[status]} ${length} apps unchanged`
+          : `${MARKS[status]} ${length} more: ${status}${diff === false ? '; `--diff` lists them' : ''}`,
+      ),
+    )
   for (const group of groups) showGroup(page, group, apps.length)
   page.line()
+}
+
+/** Apps that need a reader come first, and unchanged apps last. */
+function rankOf(app: AppReport, report: PromotionReport): number {
+  if (toneOf(app) === 'bad' || (app.details?.breaking ?? false) || driftLine(app, report) !== undefined) return 0
+  return toneOf(app) === 'good' ? 1 : 2
+}
+
+/** If many apps need no reader, a few of each status have one line, and the others are counted. */
+function foldedOf(
+  report: PromotionReport,
+  diff: boolean | undefined,
+): { readonly brief: ReadonlySet<AppReport>; readonly counted: ReadonlyMap<AppStatus, readonly AppReport[]> } {
+  const quiet = report.apps.filter((app) => rankOf(app, report) > 0 && reasonsOf(app).length === 0)
+  const many = [...Map.groupBy(quiet, statusOf)].filter(
+    ([status, group]) => group.length > MOST_UNCHANGED && (diff !== true || status === 'unchanged'),
+  )
+  return {
+    brief: new Set(many.flatMap(([, group]) => group)),
+    counted: new Map(
+      many.map(([status, group]) => [status, status === 'unchanged' ? group : group.slice(MOST_UNCHANGED)] as const),
+    ),
+  }
 }
 
 function showGroup(page: Page, [first, ...others]: readonly AppReport[], all: number): void {

@@ -43,9 +43,9 @@ test('a promotion shows each app with outcome and reason, and counts them', () =
   })
   expect(toText(report, plain)).toBe(
     [
-      '+ created  acme/dev/align  ← tools/align.cwl  sha256:0123456789ab',
       '✗ failed   acme/dev/sort   ← tools/sort.cwl',
       '    the platform said no',
+      '+ created  acme/dev/align  ← tools/align.cwl  sha256:0123456789ab',
       '',
       '✗ acme/dev (stage dev): 1 failed, 1 created in 1.2 s',
       '✗ 1 of 2 apps did not get where it should: sort',
@@ -380,7 +380,7 @@ test('a reason of many apps with the same outcome is shown once with their numbe
   const bad = app({ name: 'bad', outcome: 'failed', reason: 'a slip' })
   const text = toText(promotion({ apps: [...waiting(5), bad] }), plain)
   expect(text.match(/not asked|a slip/g)).toEqual(['a slip', 'not asked'])
-  expect(text).toContain('\n    a slip\n  5 skipped: not asked\n\n')
+  expect(text).toMatch(/\n {4}a slip\n(?:- skipped .*\n){5} {2}5 skipped: not asked\n\n/)
   // Of few, and where one of them has another reason, each says its own.
   const other = app({ name: 'other', outcome: 'skipped', reason: 'not found' })
   expect(
@@ -388,6 +388,24 @@ test('a reason of many apps with the same outcome is shown once with their numbe
       (apps) => toText(promotion({ apps: [...apps, bad] }), plain).match(/^ {4}not (?:asked|found)$/gm)?.length,
     ),
   ).toEqual([4, 6])
+})
+
+test('of many apps, those that need a reader come first with their changes, and others are counted', () => {
+  const many = Array.from({ length: 139 }, (_, at) => {
+    const planned = app({ target: `acme/dev/app-${at}`, action: at < 40 ? 'unchanged' : 'update' })
+    const { outcome: _outcome, ...rest } = planned
+    const harmless = { ...details(), breaking: false, interface: [] }
+    return at < 40 ? rest : { ...rest, details: at === 138 ? details() : harmless }
+  })
+  const report = promotion({ result: 'planned', apps: many })
+  const lines = toText(report, { ...plain, diff: false }).split('\n')
+  expect(lines.length).toBeLessThan(24)
+  expect(lines.slice(0, 2)).toEqual([
+    expect.stringContaining('update  acme/dev/app-138'),
+    '    breaking: the input "x" is removed',
+  ])
+  expect(lines).toEqual(expect.arrayContaining(['~ 88 more: update; `--diff` lists them', '= 40 apps unchanged']))
+  expect(toText(report, { ...plain, diff: true }).match(/ update {2}/g)).toHaveLength(99)
 })
 
 test('an update counts its changed lines', () => {
