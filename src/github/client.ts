@@ -1,5 +1,6 @@
 import type { getOctokit } from '@actions/github'
 
+import { environmentForAgents, routeTo } from '../http/proxy.ts'
 import { pause, retry, type Pause, type Repetition } from '../http/retry.ts'
 import { keepSecret, type Secret } from '../http/secret.ts'
 import { clip, duration } from '../report/printable.ts'
@@ -65,10 +66,12 @@ export async function connectGitHub(options: GitHubOptions): Promise<GitHub> {
   return {
     call,
     items: async function* items(purpose, send) {
+      const seen = new Set<string>()
       let page: Page | undefined = {}
       while (page !== undefined) {
         const asked: Page = page
         const { data, headers } = await call(purpose, async (_, where) => {
+          refuseEndless(asked, seen)
           const answer = await send(octokit, where, asked)
           return { ...answer, data: itemsOf(answer.data) }
         })
@@ -87,6 +90,16 @@ export async function connectGitHub(options: GitHubOptions): Promise<GitHub> {
   }
 }
 
+/** GitHub has 100 items on a page, and lists of this action have at most some hundreds. */
+const MOST_PAGES = 100
+
+/** Throws TypeError for a page that was read already, or is one of too many. */
+function refuseEndless(page: Page, seen: Set<string>): void {
+  const key = JSON.stringify(page)
+  if (seen.has(key) || seen.size === MOST_PAGES) throw new TypeError('the list does not end')
+  seen.add(key)
+}
+
 /**
  * Only the query of the link is used: an Enterprise Server may have another host name in it, and the token must not be
  * sent there.
@@ -98,6 +111,7 @@ function nextPage(link: string | undefined, apiUrl: string): Page | undefined {
 }
 
 async function createOctokit(options: GitHubOptions, secret: Secret): Promise<Octokit> {
+  useProxy(options.apiUrl)
   const { getOctokit: create } = await import('@actions/github')
   const octokit = create(options.token, {
     baseUrl: options.apiUrl.replace(/(?<!\/)\/+$/, ''),
@@ -107,11 +121,38 @@ async function createOctokit(options: GitHubOptions, secret: Secret): Promise<Oc
   octokit.hook.wrap('request', async (request, settings) =>
     requestWithRetry(options, secret, octokit.request.endpoint(settings), async (signal) => {
       // The hooks of the library are bound to this object, and ignore another one.
-      Object.assign(settings, { request: { ...settings.request, signal, redirect: 'error' } })
+      const fetch = withLargest(settings.request?.fetch)
+      Object.assign(settings, { request: { ...settings.request, fetch, signal, redirect: 'error' } })
       return request(settings)
     }),
   )
   return octokit
+}
+
+/** The library reads the proxy variable of the scheme, and none for both schemes. It supports proxies with every Node. */
+function useProxy(apiUrl: string): void {
+  const route = routeTo(new URL(apiUrl), process.env, '24.5.0')
+  if (route.kind === 'refused') throw new GitHubError('github-unreachable', route.message, { fix: route.fix })
+  Object.assign(process.env, environmentForAgents(process.env))
+}
+
+/** In bytes. A page of a list has at most some hundred kilobytes. */
+const LARGEST_ANSWER = 16 * 1024 * 1024
+
+/** The library then takes a larger answer for an empty one, which is not what GitHub documents. */
+function withLargest(send: typeof fetch = fetch): typeof fetch {
+  return async (...request) => {
+    const answer = await send(...request)
+    let bytes = 0
+    const limit = new TransformStream<Uint8Array, Uint8Array>({
+      transform: (part, controller) => {
+        bytes += part.length
+        if (bytes > LARGEST_ANSWER) controller.error(new TypeError('the answer is too large'))
+        else controller.enqueue(part)
+      },
+    })
+    return answer.body === null ? answer : new Response(answer.body.pipeThrough(limit), answer)
+  }
 }
 
 /** The library would print deprecations directly, without the escaping of the job log. */

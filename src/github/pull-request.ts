@@ -3,6 +3,7 @@ import { relative } from 'node:path'
 import type { Failure, Report } from '../commands/report.ts'
 import { failureFrom, inOneSentence } from '../commands/run/failure.ts'
 import { omitUndefined } from '../commands/run/omit-undefined.ts'
+import { timeLeft } from '../commands/run/own-process.ts'
 import type { Problem } from '../cwl/index.ts'
 import { isFullHash } from '../git/full-hash.ts'
 import { isObject } from '../json/index.ts'
@@ -20,8 +21,11 @@ import { findCommentedPull, subjectOf, WRITE } from './pulls.ts'
 /** In bytes, for the first and the last line of the comment. Escaping may need six bytes per character of an input. */
 const FRAME = 3_000
 
-/** For the whole comment, including waits for GitHub's limits, in milliseconds. */
-const LONGEST_TIME = 180_000
+/**
+ * For the whole comment, including waits for GitHub's limits, in milliseconds. It ends with the time of the run, but a
+ * run whose time is up reports that too.
+ */
+const [SHORTEST_TIME, LONGEST_TIME] = [10_000, 180_000] as const
 
 /** What is needed to show a report. */
 export interface ReportContext extends Job {
@@ -92,7 +96,7 @@ async function write(
     (github ??= connectAs(
       readAccess(`comment: ${inputs.comment ?? ''}`, WRITE, env),
       context,
-      AbortSignal.any([signal, AbortSignal.timeout(LONGEST_TIME)]),
+      AbortSignal.any([signal, AbortSignal.timeout(Math.max(SHORTEST_TIME, Math.min(LONGEST_TIME, timeLeft())))]),
     ))
   try {
     const found = await findCommentedPull(event, inputs.pullRequest, connect)

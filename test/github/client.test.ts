@@ -50,6 +50,20 @@ test('all pages of a list are read', async () => {
   expect(standIn.count('GET', '/issues')).toBe(3)
 })
 
+test('a list that comes back to a page, and an answer without end, are refused', async () => {
+  const endless = await startAnsweringServer((_, response) => {
+    response.setHeader('link', '<http://github.example/issues?page=2>; rel="next"')
+    json(response, 200, [{ number: 1 }])
+  })
+  expect((await refusal(connect(endless.url).then(listIssues))).code).toBe('github-refused')
+  expect(endless.seen).toHaveLength(2)
+  const large = await startAnsweringServer((_, response) =>
+    json(response, 200, [{ number: 1, body: 'x'.repeat(17 * 1024 * 1024) }]),
+  )
+  expect((await refusal(connect(large.url).then(listIssues))).code).toBe('github-refused')
+  expect(large.seen).toHaveLength(1)
+})
+
 test('the login of the token is requested once', async () => {
   const standIn = await startGitHub()
   const github = await connect(standIn.url)

@@ -43,6 +43,9 @@ test('a proxy is used for GitHub in a tunnel that hides the token, and NO_PROXY 
   const HTTPS_PROXY = `http://127.0.0.1:${address.port}`
   expect(await askInProcess('https://git.invalid/api/v3', { HTTPS_PROXY })).toBe('github-unreachable')
   expect(asked.length).toBeGreaterThan(0)
+  const ofHttps = asked.length
+  expect(await askInProcess('https://git.invalid/api/v3', { ALL_PROXY: HTTPS_PROXY })).toBe('github-unreachable')
+  expect(asked.length).toBeGreaterThan(ofHttps)
   for (const one of asked) expect(one).toMatch(/^git\.invalid:443 /)
   expect(asked.join('\n')).not.toContain(GITHUB_TOKEN)
   const before = asked.length

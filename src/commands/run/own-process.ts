@@ -54,6 +54,11 @@ export function noteDeadline(milliseconds: number): void {
   deadline ??= Date.now() + milliseconds
 }
 
+/** How long the run may still take, in milliseconds; negative if its time is up. */
+export function timeLeft(): number {
+  return (deadline ?? Infinity) - Date.now()
+}
+
 const [PING, PONG] = ['ping', 'pong'] as const
 
 /** In milliseconds. A run that does not reply for this long is in a long step. The sum must stay below two seconds. */
