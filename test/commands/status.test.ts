@@ -13,6 +13,7 @@ import { DIALECT_NAMES } from '../../src/platform/types.ts'
 import { toJson } from '../../src/report/json.ts'
 import { commit, committedRepository, git, headOf } from '../support/git.ts'
 import { startPlatform, temporaryFolder, TOKEN } from '../support/local-platform.ts'
+import { daily } from '../support/nightly.ts'
 import { runCli } from '../support/run-cli.ts'
 import { BROKEN, listening, MANIFEST, optionsFor, repository, tool, workflow, write } from './support.ts'
 
@@ -22,6 +23,8 @@ const FILES = {
   'apps/c.cwl': workflow('../tools/b.cwl'),
   'tools/b.cwl': tool('b'),
 }
+
+const DIALECTS = daily(DIALECT_NAMES, (dialect) => dialect === 'seven-bridges')
 
 /** `name stage state`, a line for what each stage holds. */
 function linesOf({ apps }: StatusReport): readonly string[] {
@@ -40,7 +43,7 @@ function editByHand(platform: LocalPlatform, target: string, from: string, to: s
   platform.store.install(address, text.replace(from, to).replace(note, '"in haste"'))
 }
 
-describe.each(DIALECT_NAMES)('on a platform of the dialect %s', (dialect) => {
+describe.each(DIALECTS)('on a platform of the dialect %s', (dialect) => {
   interface Scene {
     readonly platform: LocalPlatform
     readonly folder: string

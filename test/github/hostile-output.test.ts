@@ -12,6 +12,7 @@ import { foreignIn } from '../support/foreign.ts'
 import { GITHUB_TOKEN, startGitHub } from '../support/github-api.ts'
 import { HOSTILE } from '../support/hostile.ts'
 import { clientOf, startPlatform, temporaryFolder, TOKEN } from '../support/local-platform.ts'
+import { NIGHTLY } from '../support/nightly.ts'
 import { BUNDLE } from '../support/programs.ts'
 import { repositoryOf, toolText } from '../support/repository.ts'
 import { runAction, type ActionOptions, type ActionRun } from '../support/run-action.ts'
@@ -377,7 +378,7 @@ const MANIFEST_PLACES: readonly ((word: string) => string)[] = [
  * One string a run, of every third payload one of its four forms. What could be a command goes into an input as well as
  * into the configuration and the branch; of the others each second one into either. Some are the event.
  */
-const SINGLE = HOSTILE.filter((_, at) => at % 12 === Math.floor(at / 12) % 4)
+const SINGLE = HOSTILE.filter((_, at) => at % (NIGHTLY ? 12 : 48) === Math.floor(at / 12) % 4)
 
 const COULD_BE_COMMAND = /::|##\[|%0A|delimiter|<<|\p{Cc}/u
 

@@ -19,6 +19,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 
 import { dedent } from '../support/dedent.ts'
 import { startPlatform, TOKEN } from '../support/local-platform.ts'
+import { daily } from '../support/nightly.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const folder = mkdtempSync(join(tmpdir(), 'cwl-promote-library-'))
@@ -77,37 +78,39 @@ test('docs/library.md has eight recipes', () => {
   ])
 })
 
-test.each([
-  ['node16', 'node16'],
-  ['nodenext', 'nodenext'],
-  ['esnext', 'bundler'],
-])(
-  'the recipes of docs/library.md have correct types with modules %s and resolution %s',
-  (module, moduleResolution) => {
-    const strict = [
-      '--strict',
-      '--exactOptionalPropertyTypes',
-      '--noUncheckedIndexedAccess',
-      '--noPropertyAccessFromIndexSignature',
-      '--skipLibCheck',
-      'false',
-    ]
-    const argv = [
-      join(root, 'node_modules', 'typescript', 'bin', 'tsc'),
-      '--noEmit',
-      ...strict,
-      '--target',
-      'es2024',
-      '--types',
-      'node',
-      '--module',
-      module,
-      '--moduleResolution',
-      moduleResolution,
-    ]
-    succeed(process.execPath, [...argv, ...RECIPES.map(([name]) => name)], folder)
-  },
-)
+test.each(
+  daily(
+    [
+      ['node16', 'node16'],
+      ['nodenext', 'nodenext'],
+      ['esnext', 'bundler'],
+    ] as const,
+    ([module]) => module === 'node16',
+  ),
+)('the recipes of docs/library.md have correct types with modules %s and resolution %s', (module, moduleResolution) => {
+  const strict = [
+    '--strict',
+    '--exactOptionalPropertyTypes',
+    '--noUncheckedIndexedAccess',
+    '--noPropertyAccessFromIndexSignature',
+    '--skipLibCheck',
+    'false',
+  ]
+  const argv = [
+    join(root, 'node_modules', 'typescript', 'bin', 'tsc'),
+    '--noEmit',
+    ...strict,
+    '--target',
+    'es2024',
+    '--types',
+    'node',
+    '--module',
+    module,
+    '--moduleResolution',
+    moduleResolution,
+  ]
+  succeed(process.execPath, [...argv, ...RECIPES.map(([name]) => name)], folder)
+})
 
 test('exported types come only from the package, acorn and the language', () => {
   writeFileSync(join(folder, 'surface.ts'), "export type * from 'cwl-promote'\n")

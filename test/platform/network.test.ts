@@ -12,6 +12,7 @@ import { describe, expect, test } from '@jest/globals'
 
 import { clientOf, startPlatform, TOKEN } from '../support/local-platform.ts'
 import { listenOnLoopback } from '../support/loopback.ts'
+import { daily } from '../support/nightly.ts'
 import { indexOf, json, rejection, startAnsweringPlatform, type AnsweringServer } from './answering-server.ts'
 
 const ADDRESS = { owner: 'a', project: 'b', app: 'c' }
@@ -293,7 +294,7 @@ describe('connections', () => {
     })
   }
 
-  test.each([
+  const encodings: readonly (readonly [string, string | undefined, (bytes: Buffer) => Buffer])[] = [
     ['as it is', undefined, (bytes: Buffer) => bytes],
     ['in gzip', 'gzip', (bytes: Buffer) => gzipSync(bytes, { level: 1 })],
     ['in deflate', 'deflate', (bytes: Buffer) => deflateSync(bytes, { level: 1 })],
@@ -303,12 +304,16 @@ describe('connections', () => {
       (bytes: Buffer) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }),
     ],
     ['in zstd', 'zstd', (bytes: Buffer) => zstdCompressSync(bytes)],
-  ])('an answer larger than the client is ready to hold is cut off, %s', async (_, encoding, compress) => {
-    const server = await startWithBlanks(encoding, compress(blanks))
-    expect(await rejection(clientOf(server, { attemptTimeout: 60_000 }).getApp(ADDRESS))).toMatchObject({
-      code: 'too-large',
-    })
-  })
+  ]
+  test.each(daily(encodings, ([name]) => name !== 'in brotli' && name !== 'in deflate'))(
+    'an answer larger than the client is ready to hold is cut off, %s',
+    async (_, encoding, compress) => {
+      const server = await startWithBlanks(encoding, compress(blanks))
+      expect(await rejection(clientOf(server, { attemptTimeout: 60_000 }).getApp(ADDRESS))).toMatchObject({
+        code: 'too-large',
+      })
+    },
+  )
 
   test('an install that is answered by too much is looked at, and not sent again', async () => {
     const server = await startWithBlanks('gzip', gzipSync(blanks, { level: 1 }))

@@ -8,6 +8,7 @@ import { FAULT_KINDS } from '../../src/local-platform/index.ts'
 import type { Platform } from '../../src/platform/types.ts'
 import { CANARY_SPELLINGS, CANARY_TOKEN } from '../support/canary-token.ts'
 import { clientOf as quickClient, collect, startPlatform } from '../support/local-platform.ts'
+import { daily } from '../support/nightly.ts'
 import { json, rejection, startAnsweringPlatform, startAnsweringServer } from './answering-server.ts'
 
 const ADDRESS = { owner: 'acme', project: 'rnaseq', app: 'align' }
@@ -36,9 +37,13 @@ function expectNoToken(text: string, context: string): void {
 }
 
 describe('the token is in nothing that can be printed', () => {
+  // By day each kind at one of the two moments.
   test.each(
-    FAULT_KINDS.flatMap((kind) =>
-      (['from the first request on', 'once the platform is known'] as const).map((since) => [kind, since] as const),
+    daily(
+      FAULT_KINDS.flatMap((kind) =>
+        (['from the first request on', 'once the platform is known'] as const).map((since) => [kind, since] as const),
+      ),
+      ([kind, since]) => (FAULT_KINDS.indexOf(kind) % 2 === 0) === (since === 'once the platform is known'),
     ),
   )('after %s on every request %s', async (kind, since) => {
     const lines: string[] = []
@@ -172,7 +177,8 @@ describe('redirects', () => {
     ),
   )
 
-  test.each(cases)(
+  // By day each code, each call and each origin.
+  test.each(daily(cases, (_, index) => index % 5 === 0))(
     '%i answered to %s, pointing to the %s origin, is a failure, and no byte of token or body goes there',
     async (code, call, origin) => {
       const other = await startAnsweringPlatform((_seen, response) =>

@@ -13,6 +13,8 @@ import { MANIFEST, tool } from '../commands/support.ts'
 import { dedent } from '../support/dedent.ts'
 import { writeFiles } from '../support/files.ts'
 import { startPlatform, TOKEN } from '../support/local-platform.ts'
+import { daily } from '../support/nightly.ts'
+import { BIN, COMPILE_CACHE } from '../support/programs.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const folder = mkdtempSync(join(tmpdir(), 'cwl-promote-node-'))
@@ -37,24 +39,25 @@ function runWithOldNode(
 test('an old Node starts the Node of the clone and returns its exit code', () => {
   // What `npm ci` installs; without it this test could only pass by chance.
   expect(existsSync(join(root, 'node_modules', 'node'))).toBe(true)
-  const bin = join(root, 'src', 'bin.ts')
-  expect(runWithOldNode(bin, '--version')).toEqual({
+  expect(runWithOldNode(BIN, '--version')).toEqual({
     code: 0,
     stdout: expect.stringMatching(/^\d+\.\d+\.\d+\n$/),
     stderr: '',
   })
-  expect(runWithOldNode(bin, 'validate', 'no such file.cwl')).toEqual({
+  expect(runWithOldNode(BIN, 'validate', 'no such file.cwl')).toEqual({
     code: 2,
     stdout: '',
     stderr: expect.stringContaining('there is no file no such file.cwl'),
   })
 })
 
+const SIGNALS = daily(['SIGINT', 'SIGTERM', 'SIGHUP'] as const, (signal) => signal !== 'SIGHUP')
+
 /** A platform that an old Node has handed over, and that runs: both processes, and how the first of them ends. */
 async function servingPlatform(detached = false) {
   const child = spawn(
     process.execPath,
-    ['--import', OLDER, join(root, 'src', 'bin.ts'), 'platform', '--data', join(folder, 'data'), '--json'],
+    ['--import', OLDER, BIN, 'platform', '--data', join(folder, 'data'), '--json'],
     { cwd: folder, detached, stdio: ['ignore', 'pipe', 'pipe'] },
   )
   const ended = once(child, 'close')
@@ -71,13 +74,13 @@ async function servingPlatform(detached = false) {
   }
 }
 
-test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s to only the old Node is passed on', async (signal) => {
+test.each(SIGNALS)('%s to only the old Node is passed on', async (signal) => {
   const { pid, ended } = await servingPlatform()
   process.kill(pid, signal)
   expect(await ended()).toMatchObject({ code: 0 })
 })
 
-test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s to both processes counts once', async (signal) => {
+test.each(SIGNALS)('%s to both processes counts once', async (signal) => {
   const { pid, ended } = await servingPlatform(true)
   process.kill(-pid, signal)
   const { code, stderr } = await ended()
@@ -89,11 +92,11 @@ async function promotion() {
   const platform = await startPlatform({ faults: [{ kind: 'latency', milliseconds: 3_000, method: 'POST' }] })
   writeFiles(folder, { 'cwl-promote.yml': MANIFEST, 'apps/a.cwl': tool('a') })
   const argv = ['promote', '--stage', 'dev', '--json', '--no-report-exports']
-  const child = spawn(process.execPath, ['--import', OLDER, join(root, 'src', 'bin.ts'), ...argv], {
+  const child = spawn(process.execPath, ['--import', OLDER, BIN, ...argv], {
     cwd: folder,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, CWL_PROMOTE_BASE_URL: platform.url, CWL_PROMOTE_TOKEN: TOKEN },
+    env: { ...process.env, ...COMPILE_CACHE, CWL_PROMOTE_BASE_URL: platform.url, CWL_PROMOTE_TOKEN: TOKEN },
   })
   const ended = once(child, 'close')
   const stdout = text(child.stdout)

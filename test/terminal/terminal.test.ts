@@ -7,6 +7,7 @@ import { expect } from '@jest/globals'
 import { columnsIn } from '../../src/report/source-line.ts'
 import { commit, git } from '../support/git.ts'
 import { startPlatform } from '../support/local-platform.ts'
+import { daily } from '../support/nightly.ts'
 import { BIN, COMPILE_CACHE } from '../support/programs.ts'
 import { runInTerminal, testWith } from '../support/pseudo-terminal.ts'
 import { exampleRepository } from '../support/repository.ts'
@@ -21,11 +22,16 @@ const COMMANDS: readonly (readonly [command: string, shows: RegExp])[] = [
   ['promote --help', /--stage/],
 ]
 
-testWith().each([
-  { columns: 60, color: true },
-  { columns: 80, color: false },
-  { columns: 200, color: true },
-])(
+testWith().each(
+  daily(
+    [
+      { columns: 60, color: true },
+      { columns: 80, color: false },
+      { columns: 200, color: true },
+    ],
+    ({ columns }) => columns === 60,
+  ),
+)(
   'nothing is wider than a terminal of $columns columns, and escape codes are used only for colours: $color',
   async ({ columns, color }) => {
     const platform = await startPlatform()

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { dedent } from '../../support/dedent.ts'
 import { commit, git } from '../../support/git.ts'
 import { startPlatform, temporaryFolder, TOKEN } from '../../support/local-platform.ts'
+import { daily } from '../../support/nightly.ts'
 import { toolText } from '../../support/repository.ts'
 import { runAction, type ActionRun } from '../../support/run-action.ts'
 import { runCli } from '../../support/run-cli.ts'
@@ -173,13 +174,22 @@ test('the table has more than 40 rows', () => {
   expect(ROWS.length).toBeGreaterThan(40)
 })
 
-test.each(ROWS)('%s on %s with %s', async (event, ref, checkout, ...verdicts) => {
-  const runs = await promote(event, ref === 'empty' ? '' : ref, checkout)
-  const reason = /`(?:branches|tags)`: only the (?:branches main|tags v\*) may be promoted here, and /
-  expect(runs.map(({ code, outputs }) => [code, outputs['apps']])).toEqual(
-    verdicts.map((verdict) => (verdict === 'installs' ? [0, expect.any(String)] : [4, expect.stringMatching(reason)])),
-  )
-})
+/** What the rules see: how it was checked out, and whether each installs. */
+const kindOf = ([, , checkout, ...verdicts]: (typeof ROWS)[number]): string => [checkout, ...verdicts].join()
+
+// By day one row for each way to check out, and what follows from it; each event stands in events.test.ts.
+test.each(daily(ROWS, (row, index) => ROWS.findIndex((other) => kindOf(other) === kindOf(row)) === index))(
+  '%s on %s with %s',
+  async (event, ref, checkout, ...verdicts) => {
+    const runs = await promote(event, ref === 'empty' ? '' : ref, checkout)
+    const reason = /`(?:branches|tags)`: only the (?:branches main|tags v\*) may be promoted here, and /
+    expect(runs.map(({ code, outputs }) => [code, outputs['apps']])).toEqual(
+      verdicts.map((verdict) =>
+        verdict === 'installs' ? [0, expect.any(String)] : [4, expect.stringMatching(reason)],
+      ),
+    )
+  },
+)
 
 test.each([
   [
