@@ -10,6 +10,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 import { digestOf, LARGEST_PICTURE, PICTURES, withDigest } from './pictures/files.ts'
+import { charactersWithoutGlyph } from './pictures/glyphs.ts'
 import { pageOf, type Theme } from './pictures/page.ts'
 import { createScenes } from './pictures/scenes.ts'
 
@@ -32,6 +33,9 @@ for (const [name, scene] of Object.entries(await createScenes())) {
     const html = join(folder, `${name}-${theme}.html`)
     const png = join(folder, `${name}-${theme}.png`)
     writeFileSync(html, pageOf(scene, theme))
+    const missing = charactersWithoutGlyph(pageOf(scene, theme))
+    if ('unknown' in missing) throw new Error(missing.unknown)
+    if (missing.length > 0) throw new Error(`no font of the pictures has ${missing.join(' ')}`)
     const height = heightOf(html)
     run(`--screenshot=${png}`, `--window-size=${WIDTH},${height}`, pathToFileURL(html).href)
     const picture = withDigest(readFileSync(png), digestOf(scene))

@@ -2,7 +2,7 @@
 import { micromark } from 'micromark'
 import { gfm, gfmHtml } from 'micromark-extension-gfm'
 
-import type { Scene } from './scenes.ts'
+import type { Line, Scene } from './scenes.ts'
 
 export type Theme = 'light' | 'dark'
 
@@ -12,8 +12,8 @@ interface Palette {
   readonly faint: string
   readonly border: string
   readonly panel: string
-  /** By the number of an ANSI color. */
-  readonly ansi: Readonly<Record<string, string>>
+  readonly added: string
+  readonly removed: string
 }
 
 const PALETTES: Readonly<Record<Theme, Palette>> = {
@@ -23,7 +23,8 @@ const PALETTES: Readonly<Record<Theme, Palette>> = {
     faint: '#59636e',
     border: '#d1d9e0',
     panel: '#f6f8fa',
-    ansi: { 31: '#cf222e', 32: '#116329', 33: '#7d4e00', 34: '#0969da', 35: '#8250df', 36: '#1b7c83' },
+    added: '#dafbe1',
+    removed: '#ffebe9',
   },
   dark: {
     background: '#0d1117',
@@ -31,7 +32,8 @@ const PALETTES: Readonly<Record<Theme, Palette>> = {
     faint: '#9198a1',
     border: '#3d444d',
     panel: '#151b23',
-    ansi: { 31: '#ff7b72', 32: '#3fb950', 33: '#d29922', 34: '#58a6ff', 35: '#be8fff', 36: '#39c5cf' },
+    added: '#12261e',
+    removed: '#301b1e',
   },
 }
 
@@ -39,39 +41,38 @@ export function pageOf(scene: Scene, theme: Theme): string {
   if (scene.kind === 'page') return scene.text.replace('color-scheme:light dark', `color-scheme:${theme}`)
   const palette = PALETTES[theme]
   const body =
-    scene.kind === 'terminal'
-      ? `<pre><b>$ ${escape(scene.command)}</b>\n${colored(scene.text.trimEnd(), palette)}</pre>`
+    scene.kind === 'pull-request'
+      ? `<section><header><code>${escape(scene.file)}</code></header>${scene.lines.map(lineOf).join('')}</section>`
       : `<section><header>${escape(scene.title)}</header><main>${rendered(scene.text)}</main></section>`
   return `<!doctype html><meta charset="utf-8"><style>${styles(palette)}</style>${body}`
 }
 
 function rendered(markdown: string): string {
-  return micromark(markdown, { allowDangerousHtml: true, extensions: [gfm()], htmlExtensions: [gfmHtml()] })
+  const html = micromark(markdown, { allowDangerousHtml: true, extensions: [gfm()], htmlExtensions: [gfmHtml()] })
+  return html.replaceAll(/(?<=<code class="language-diff">)[^<]*/g, (diff) =>
+    diff
+      .trimEnd()
+      .split('\n')
+      .map((line) => `<span class="${CLASSES[line.charAt(0)] ?? ''}">${line}</span>`)
+      .join('\n'),
+  )
+}
+
+const CLASSES: Readonly<Record<string, string>> = { '+': 'added', '-': 'removed', '@': 'faint' }
+
+function lineOf({ sign, number, text, annotation }: Line): string {
+  const box =
+    annotation === undefined
+      ? ''
+      : `<aside><b>❌ Check ${escape(annotation.kind)}: ${escape(annotation.title)}</b><br>${escape(annotation.message)}</aside>`
+  return `<div class="line ${CLASSES[sign] ?? ''}"><span class="faint">${number}</span>${sign} ${escape(text)}</div>${box}`
 }
 
 function escape(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }
 
-/** ANSI colours as elements. Bold is 1, faint is 2, 22 ends both, 39 ends a color, 0 ends all. */
-function colored(text: string, { ansi, faint }: Palette): string {
-  let open = 0
-  const [first = '', ...pieces] = escape(text).split('\u001B[')
-  const html = pieces.map((piece) => {
-    const [, code = '', rest = ''] = /^(\d+)m([^]*)$/.exec(piece) ?? []
-    if (['0', '22', '39'].includes(code)) {
-      if (open === 0) return rest
-      open -= 1
-      return `</span>${rest}`
-    }
-    open += 1
-    const style = code === '1' ? 'font-weight:600' : `color:${code === '2' ? faint : (ansi[code] ?? 'inherit')}`
-    return `<span style="${style}">${rest}`
-  })
-  return first + html.join('') + '</span>'.repeat(open)
-}
-
-function styles({ background, text, faint, border, panel }: Palette): string {
+function styles({ background, text, faint, border, panel, added, removed }: Palette): string {
   return `
 body { margin: 16px; background: ${background}; color: ${text}; font: 14px/1.5 'DejaVu Sans', sans-serif; }
 pre { margin: 0; padding: 14px; background: ${panel}; border: 1px solid ${border}; border-radius: 6px;
@@ -82,5 +83,8 @@ main { padding: 4px 16px 12px; }
 h2 { font-size: 20px; padding-bottom: 6px; border-bottom: 1px solid ${border}; }
 table { border-collapse: collapse; margin: 12px 0; } th, td { border: 1px solid ${border}; padding: 5px 10px; text-align: left; }
 code { background: ${panel}; padding: 1px 5px; border-radius: 5px; font: 12px 'DejaVu Sans Mono', monospace; }
-a { color: inherit; }`
+pre code { padding: 0; background: none; } a { color: inherit; } .faint { color: ${faint}; }
+.added { background: ${added}; } .removed { background: ${removed}; } pre span { display: inline-block; min-width: 100%; }
+.line { font: 12.5px/1.7 'DejaVu Sans Mono', monospace; white-space: pre; } .line .faint { display: inline-block; width: 44px; padding-right: 14px; text-align: right; }
+aside { margin: 8px 16px; padding: 10px 14px; border: 1px solid ${border}; border-left: 4px solid #cf222e; border-radius: 6px; background: ${panel}; }`
 }

@@ -6,21 +6,30 @@ import { join } from 'node:path'
 
 import { plan } from '../../src/commands/plan.ts'
 import { promote } from '../../src/commands/promote.ts'
-import type { Report } from '../../src/commands/report.ts'
+import type { Report, ValidateReport } from '../../src/commands/report.ts'
 import { DEFAULTS } from '../../src/commands/run/options.ts'
 import { validate } from '../../src/commands/validate.ts'
+import { annotate } from '../../src/github/annotations.ts'
 import { startLocalPlatform } from '../../src/local-platform/index.ts'
 import { toMarkdown } from '../../src/report/markdown.ts'
-import { toText } from '../../src/report/text.ts'
 
 const EXAMPLE = join(import.meta.dirname, '..', '..', 'examples', 'rnaseq')
 const TOOL = 'tools/samtools-sort.cwl'
 
-/** One picture: what is printed in a terminal, Markdown as GitHub shows it, or a whole page of HTML. */
+/** One picture: a changed file of a pull request, Markdown as GitHub shows it, or a whole page of HTML. */
 export type Scene =
-  | { readonly kind: 'terminal'; readonly command: string; readonly text: string }
+  | { readonly kind: 'pull-request'; readonly file: string; readonly lines: readonly Line[] }
   | { readonly kind: 'markdown'; readonly title: string; readonly text: string }
   | { readonly kind: 'page'; readonly text: string }
+
+/** A line of a changed file, and the annotation below it. */
+export interface Line {
+  /** A plus, a minus or a space. */
+  readonly sign: string
+  readonly number: number
+  readonly text: string
+  readonly annotation?: { readonly kind: string; readonly title: string; readonly message: string }
+}
 
 /**
  * Every scene by the name of its picture. The same version gives the same scenes: times are fixed, and so are the dates
@@ -42,16 +51,13 @@ export async function createScenes(): Promise<Readonly<Record<string, Scene>>> {
     const planned = await plan(options, context)
     edit(workingDirectory, 'tools/featurecounts.cwl', 'min_quality:', 'minimum_quality:')
     commitAll(workingDirectory, 'Keep the name of the input')
-    const promoted = await promote(options, context)
+    await promote(options, context)
     edit(workingDirectory, TOOL, 'baseCommand:', 'baseComand:')
     const invalid = await validate({ ...options, files: ['tools'] }, context)
     const page = await (await fetch(`${platform.url}/apps/acme/rnaseq-dev/align-sample`)).text()
     return {
-      validate: terminal('validate tools', invalid),
-      plan: terminal('plan --stage dev', planned),
-      promote: terminal('promote --stage dev', promoted),
+      annotation: pullRequest(invalid, readFileSync(join(workingDirectory, TOOL), 'utf8')),
       summary: { kind: 'markdown', title: 'plan summary', text: fixed(toMarkdown(timed(planned))) },
-      comment: { kind: 'markdown', title: 'github-actions bot commented', text: fixed(toMarkdown(timed(promoted))) },
       platform: { kind: 'page', text: fixed(page) },
     }
   } finally {
@@ -60,11 +66,35 @@ export async function createScenes(): Promise<Readonly<Record<string, Scene>>> {
   }
 }
 
-function terminal(command: string, report: Report): Scene {
+/** The line with the mistake, as the pull request replaced it, with the lines around it. */
+function pullRequest(report: ValidateReport, text: string): Scene {
+  const found: { readonly line: number; readonly annotation: NonNullable<Line['annotation']> }[] = []
+  const unused = (): void => undefined
+  const log = {
+    line: unused,
+    debug: unused,
+    phase: unused,
+    endPhase: unused,
+    annotated: () => 0,
+    annotate: (kind: string, message: string, { title = '', startLine = 0 } = {}) => {
+      if (startLine > 0) found.push({ line: startLine, annotation: { kind, title, message } })
+    },
+  }
+  annotate(report, log, (file) => file)
+  const [only] = found
+  if (only === undefined || found.length > 1) throw new Error(`${found.length} problems have a line`)
+  const lines = text.split('\n').map((line, at) => ({ sign: ' ', number: at + 1, text: line }))
+  const [wrong] = lines.slice(only.line - 1)
+  if (wrong === undefined) throw new Error('the file is shorter')
   return {
-    kind: 'terminal',
-    command: `cwl-promote ${command}`,
-    text: fixed(toText(timed(report), { color: true, width: 100 })),
+    kind: 'pull-request',
+    file: TOOL,
+    lines: [
+      ...lines.slice(only.line - 4, only.line - 1),
+      { ...wrong, sign: '-', text: wrong.text.replace('baseComand', 'baseCommand') },
+      { ...wrong, sign: '+', annotation: only.annotation },
+      ...lines.slice(only.line, only.line + 3),
+    ],
   }
 }
 

@@ -4,6 +4,8 @@ import { basename, join } from 'node:path'
 import { expect, test } from '@jest/globals'
 
 import { digestIn, digestOf, LARGEST_PICTURE, PICTURES, withDigest } from '../../scripts/pictures/files.ts'
+import { charactersWithoutGlyph } from '../../scripts/pictures/glyphs.ts'
+import { pageOf } from '../../scripts/pictures/page.ts'
 import { createScenes } from '../../scripts/pictures/scenes.ts'
 
 test('each picture shows the output of this version (written by `npm run pictures`)', async () => {
@@ -16,6 +18,22 @@ test('each picture shows the output of this version (written by `npm run picture
     digestIn(readFileSync(join(PICTURES, file))),
   ])
   expect(Object.fromEntries(files)).toEqual(Object.fromEntries(expected))
+})
+
+const fonts = charactersWithoutGlyph('')
+if ('unknown' in fonts) console.warn(`skipped: ${fonts.unknown}, so no picture is searched for missing glyphs`)
+const withFonts = 'unknown' in fonts ? test.skip : test
+
+withFonts('the fonts of the pictures have every character of them', async () => {
+  for (const [name, scene] of Object.entries(await createScenes()))
+    expect([name, charactersWithoutGlyph(pageOf(scene, 'light'))]).toEqual([name, []])
+  expect(charactersWithoutGlyph('a \u{10FFFD}')).toEqual(['\u{10FFFD}'])
+})
+
+test('each picture is in the README or a page of the docs', () => {
+  const pages = globSync(['README.md', 'docs/**/*.md'], { cwd: join(PICTURES, '..', '..') })
+  const text = pages.map((page) => readFileSync(join(PICTURES, '..', '..', page), 'utf8')).join('\n')
+  for (const file of globSync('*.png', { cwd: PICTURES })) expect(text).toContain(`pictures/${file}`)
 })
 
 test('no picture is larger than the limit', () => {
