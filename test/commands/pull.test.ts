@@ -34,6 +34,20 @@ async function drifted() {
   return { platform, folder, options }
 }
 
+test('a text of some megabytes is pulled, also into a text that is there', async () => {
+  const platform = await startPlatform()
+  const folder = committedRepository(APPS)
+  const options = { ...optionsFor(folder, platform.url, { stage: 'dev' }), force: false }
+  await promote(options, listening())
+  const address = parseAddress('acme/dev/a')
+  for (const line of ['a: line #\n', 'x', '\u0001']) {
+    const doc = line.repeat(2_000_000 / line.length)
+    platform.store.install(address, JSON.stringify({ ...JSON.parse(platform.store.latest(address)?.text ?? ''), doc }))
+    expect(await pull(options, listening())).toMatchObject({ exitCode: 0, written: true })
+    commit(folder, {})
+  }
+})
+
 test('drift is pulled and committed, and a plan then has no change', async () => {
   const { platform, folder, options } = await drifted()
   const found = await plan({ ...options, exitCode: true }, listening())

@@ -1,6 +1,6 @@
 import { ExactNumber, isArray, isObject, orderedKeys, stringifyJson, type JsonValue } from '../../json/index.ts'
 import { DOUBLE_QUOTED, FOLDED, LITERAL, SINGLE_QUOTED } from '../yaml/nodes.ts'
-import { stringifyYaml } from '../yaml/stringify-yaml.ts'
+import { linesOfBlock, stringifyYaml } from '../yaml/stringify-yaml.ts'
 import type { Scalar } from './syntax-tree.ts'
 
 /** Characters with a meaning in brackets. */
@@ -54,13 +54,11 @@ export function scalarInPlace(
 
 /** A block scalar with the indentation of the old one. Undefined for a text that cannot be one. */
 function literal(next: string, before: string, indent: number): string | undefined {
-  const body = next.replace(/\n$/, '')
-  if (/^\n*[^\S\n]|[^\n\t\x20-\x7e\xa0-\ud7ff\ue000-\ufffd]|^$/.test(body) || body.endsWith('\n')) return undefined
+  const lines = linesOfBlock(next, ' '.repeat(indent))
+  if (lines === undefined) return undefined
   const [header = ''] = before.split(/[\r\n]/, 1)
   const [, comment = ''] = /^[|>][-+\d]*(|[^-+\d].*)$/.exec(header) ?? []
-  const margin = ' '.repeat(indent)
-  const lines = body.split('\n').map((line) => (line === '' ? '' : margin + line))
-  return [`|${body === next ? '-' : ''}${comment}`, ...lines].join('\n')
+  return [`|${next.endsWith('\n') ? '' : '-'}${comment}`, ...lines].join('\n')
 }
 
 /** This many characters around a change make its place unique. */

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
+
 import { COLLECTION_STYLE, CORE_SCHEMA, mergeTag, present, SCALAR_STYLE } from 'js-yaml'
 
-import { entriesOf, ExactNumber, isArray, isObject, type JsonValue } from '../../json/index.ts'
+import { entriesOf, ExactNumber, isArray, isObject, stringifyJson, type JsonValue } from '../../json/index.ts'
 
 type Documents = Parameters<typeof present>[0]
 type Node = NonNullable<Documents[number]['contents']>
@@ -19,23 +21,51 @@ const OF_YAML_1_1 = /^(?:[-+]?\.?\d[\w.:+-]*|\d{4}-\d\d?-\d\d?[Tt \t][^\x7f-\x9f
  * the same value. Throws `RangeError` for NaN and infinities.
  */
 export function stringifyYaml(value: JsonValue): string {
-  return present([{ contents: nodeOf(value), directives: [] }], { schema: SCHEMA, lineWidth: -1, seqNoIndent: true })
+  const long = new Map<string, string>()
+  const contents = nodeOf(value, long)
+  const text = present([{ contents, directives: [] }], { schema: SCHEMA, lineWidth: -1, seqNoIndent: true })
+  return [...long].reduce(
+    (before, [mark, whole]) =>
+      before.replace(new RegExp(`^( *)${mark}$|${mark}`, 'm'), (_, margin?: string) =>
+        margin === undefined ? stringifyJson(whole) : (linesOfBlock(whole, margin)?.join('\n') ?? ''),
+      ),
+    text,
+  )
 }
 
-function nodeOf(value: JsonValue): Node {
+/** In characters: for texts of some megabytes, js-yaml exceeds the size of the call stack. */
+const LONG = 200_000
+
+/** A mark that is replaced with the text afterwards. */
+function longNode(text: string, long: Map<string, string>): Node {
+  const mark = randomUUID()
+  long.set(mark, text)
+  return linesOfBlock(text, '') === undefined
+    ? scalar('str', mark)
+    : { ...scalar('str', `${mark}${text.endsWith('\n') ? '\n' : ''}`), style: SCALAR_STYLE.LITERAL_BLOCK }
+}
+
+/** The lines of a text as a literal block (`|`, or `|-` without a line break at its end); undefined if it cannot be one. */
+export function linesOfBlock(text: string, margin: string): readonly string[] | undefined {
+  const body = text.replace(/\n$/, '')
+  if (/^\n*[^\S\n]|[^\n\t\x20-\x7e\xa0-\ud7ff\ue000-\ufffd]|^$/.test(body) || body.endsWith('\n')) return undefined
+  return body.split('\n').map((line) => (line === '' ? '' : margin + line))
+}
+
+function nodeOf(value: JsonValue, long: Map<string, string>): Node {
   if (isArray(value))
     return {
       kind: 'sequence',
       tag: 'tag:yaml.org,2002:seq',
       tagged: false,
       style: COLLECTION_STYLE.BLOCK,
-      items: value.map(nodeOf),
+      items: value.map((item) => nodeOf(item, long)),
     }
   if (isObject(value)) {
-    const items = entriesOf(value).map(([key, item]) => ({ key: textNode(key), value: nodeOf(item) }))
+    const items = entriesOf(value).map(([key, item]) => ({ key: textNode(key), value: nodeOf(item, long) }))
     return { kind: 'mapping', tag: 'tag:yaml.org,2002:map', tagged: false, style: COLLECTION_STYLE.BLOCK, items }
   }
-  if (typeof value === 'string') return textNode(value)
+  if (typeof value === 'string') return value.length > LONG ? longNode(value, long) : textNode(value)
   if (value === null || typeof value === 'boolean') return scalar(value === null ? 'null' : 'bool', String(value))
   if (typeof value === 'number' && !Number.isFinite(value)) throw new RangeError(`${value} is not a JSON number`)
   const text = value instanceof ExactNumber ? value.source : String(value)
