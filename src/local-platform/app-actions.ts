@@ -6,7 +6,7 @@ import type { AppAddress } from '../platform/types.ts'
 import { requireRevision } from './apps.ts'
 import { bodyOf, parseStored } from './description.ts'
 import { CODES, Problem } from './problem.ts'
-import { requireKnownProject } from './projects.ts'
+import { identifierOf, requireKnownProject } from './projects.ts'
 import { addressOf, baseUrlOf, sendJson, type RouteContext } from './route.ts'
 import { idOf, wrapRevision } from './seven-bridges.ts'
 import type { StoredRevision } from './store.ts'
@@ -47,8 +47,7 @@ export function syncApp(request: FastifyRequest, reply: FastifyReply, context: R
 function targetOf(source: AppAddress, written: unknown, name: unknown): AppAddress {
   const [owner = '', project = '', ...more] = typeof written === 'string' ? written.split('/') : []
   if (owner === '' || project === '' || more.length > 0) throw new Problem(400, 'project must be OWNER/PROJECT')
-  // The public platform makes the identifier of a copy from its name in this way.
-  const app = typeof name === 'string' ? name.toLowerCase().replaceAll(/[^a-z\d_]+/g, '-') : source.app
+  const app = typeof name === 'string' ? identifierOf(name) : source.app
   const fault = faultOfName(app)
   if (fault !== undefined) throw new Problem(400, `${JSON.stringify(name)} cannot be used as name: ${fault}`)
   return { owner, project, app }

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 import { stringifyJson, type JsonObject } from '../json/index.ts'
+import { bodyOf } from './description.ts'
 import { selectFields } from './fields.ts'
 import { pageOf, sendPage } from './paging.ts'
 import { CODES, Problem } from './problem.ts'
@@ -30,7 +31,38 @@ export function readProject(request: FastifyRequest, reply: FastifyReply, contex
   const { owner = '', project = '' } = parametersOf(request)
   // Others are created with their first app.
   if (context.strictProjects) requireKnownProject({ owner, project }, context)
-  return sendJson(reply, 200, stringifyJson(projectObject({ owner, project }, baseUrlOf(request, context))))
+  return sendProject(request, reply, 200, { owner, project }, context)
+}
+
+/** Creates a project of the user, with an identifier made from its name: 409 if there is one. */
+export function createProject(request: FastifyRequest, reply: FastifyReply, context: RouteContext): FastifyReply {
+  const { name } = bodyOf(request)
+  const project = typeof name === 'string' ? identifierOf(name) : ''
+  if (typeof name !== 'string' || project === '') throw new Problem(400, 'name must be a text with a letter or digit')
+  context.store.atomically(() => {
+    if (context.store.hasProject({ owner: USER, project }))
+      throw new Problem(409, `there is a project ${USER}/${project}`, { code: CODES.taken })
+    context.store.addProject({ owner: USER, project, name })
+  })
+  return sendProject(request, reply, 201, { owner: USER, project }, context)
+}
+
+/** The public platform makes identifiers from names in this way. */
+export function identifierOf(name: string): string {
+  return name.toLowerCase().replaceAll(/[^a-z\d_]+/g, '-')
+}
+
+function sendProject(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  wanted: StoredProject,
+  context: RouteContext,
+): FastifyReply {
+  const known = context.store
+    .listProjects()
+    .find(({ owner, project }) => owner === wanted.owner && project === wanted.project)
+  return sendJson(reply, status, stringifyJson(projectObject(known ?? wanted, baseUrlOf(request, context))))
 }
 
 /** Throws a Problem 404 for a project that does not exist. */
@@ -42,15 +74,17 @@ export function requireKnownProject({ owner, project }: StoredProject, { store }
 /** The fields of a project in a list, unless `fields` asks for more. */
 const SHOWN = ['href', 'id', 'name']
 
-function projectObject({ owner, project }: StoredProject, base: string): JsonObject {
+function projectObject({ owner, project, name = '', createdAt = '' }: StoredProject, base: string): JsonObject {
   return {
     href: `${base}/v2/projects/${encodeURIComponent(owner)}/${encodeURIComponent(project)}`,
     id: `${owner}/${project}`,
-    name: project,
+    name: name === '' ? project : name,
     type: 'v2',
     description: '',
     tags: [],
     settings: {},
     created_by: USER,
+    // Nothing changes it afterwards.
+    ...(createdAt === '' ? {} : { created_on: createdAt, modified_on: createdAt }),
   }
 }

@@ -8,7 +8,7 @@ import { createRaw, installDocumented, readDocumented, readRaw, readWrapped, rev
 import { listExports, readExport, readExports } from './exports.ts'
 import { openApiDocument } from './openapi.ts'
 import { Problem } from './problem.ts'
-import { listProjects, readProject } from './projects.ts'
+import { createProject, listProjects, readProject } from './projects.ts'
 import { baseUrlOf, sendJson, type Answer, type RouteContext } from './route.ts'
 import { abortTask, createTask, listFiles, listTasks, readFile, readTask, runTask } from './tasks.ts'
 import { readOwnUser, readUser } from './users.ts'
@@ -38,7 +38,7 @@ const SEVEN_BRIDGES: readonly Resource[] = [
   { path: `${APP}/actions/sync`, methods: { POST: syncApp } },
   { path: '/v2/apps', methods: { GET: listApps } },
   // The Python client asks for the projects of any owner with a slash at the end.
-  { path: '/v2/projects', methods: { GET: listProjects } },
+  { path: '/v2/projects', methods: { GET: listProjects, POST: createProject } },
   { path: '/v2/projects/', methods: { GET: listProjects } },
   { path: '/v2/projects/:owner', methods: { GET: listProjects } },
   { path: '/v2/projects/:owner/:project', methods: { GET: readProject } },

@@ -45,6 +45,10 @@ export interface StoredProject {
   readonly owner: string
   /** Identifier of the project. */
   readonly project: string
+  /** The name that it was created with, if that is another text. */
+  readonly name?: string
+  /** When it was created; ISO 8601, UTC. Empty in the database of an older version. */
+  readonly createdAt?: string
 }
 
 /** The result of adding a revision with a given number. */
@@ -91,7 +95,8 @@ export interface Store extends ExportJobs, Tasks {
 
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS project (
-    owner TEXT NOT NULL, project TEXT NOT NULL, PRIMARY KEY (owner, project)
+    owner TEXT NOT NULL, project TEXT NOT NULL, name TEXT NOT NULL DEFAULT '', created_at TEXT NOT NULL DEFAULT '',
+    PRIMARY KEY (owner, project)
   ) STRICT, WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS revision (
     owner TEXT NOT NULL, project TEXT NOT NULL, app TEXT NOT NULL, revision INTEGER NOT NULL,
@@ -169,12 +174,18 @@ async function keepLog(database: DatabaseSync): Promise<void> {
 }
 
 /** Increased if the tables change in a way that older versions cannot read. */
-const SCHEMA_VERSION = 2
+const SCHEMA_VERSION = 3
 
 /** Version 2 stores when an export job was added and changed. */
 const ADD_TIMES = `
   ALTER TABLE export_job ADD COLUMN created_at TEXT NOT NULL DEFAULT '';
   ALTER TABLE export_job ADD COLUMN modified_at TEXT NOT NULL DEFAULT '';
+`
+
+/** Version 3 stores the name of a project, and when it was created. */
+const ADD_NAMES = `
+  ALTER TABLE project ADD COLUMN name TEXT NOT NULL DEFAULT '';
+  ALTER TABLE project ADD COLUMN created_at TEXT NOT NULL DEFAULT '';
 `
 
 function prepareSchema(database: DatabaseSync, folder: string): void {
@@ -186,6 +197,7 @@ function prepareSchema(database: DatabaseSync, folder: string): void {
     )
   database.exec(SCHEMA + TASK_SCHEMA)
   if (version === 1) database.exec(ADD_TIMES)
+  if (version === 1 || version === 2) database.exec(ADD_NAMES)
   if (version < SCHEMA_VERSION) database.exec(`PRAGMA user_version = ${SCHEMA_VERSION}`)
 }
 
@@ -205,7 +217,9 @@ function createStore(database: DatabaseSync, file: string): Store {
   const insert = database.prepare(
     'INSERT INTO revision (owner, project, app, revision, text, created_at) VALUES (:owner, :project, :app, :revision, :text, :createdAt)',
   )
-  const insertProject = database.prepare('INSERT OR IGNORE INTO project (owner, project) VALUES (:owner, :project)')
+  const insertProject = database.prepare(
+    'INSERT OR IGNORE INTO project (owner, project, name, created_at) VALUES (:owner, :project, :name, :createdAt)',
+  )
   const selectLatest = prepareQuery(
     database,
     REVISION,
@@ -238,14 +252,20 @@ function createStore(database: DatabaseSync, file: string): Store {
     `SELECT ${textField('label')} AS label FROM revision WHERE ${ONE_APP} ORDER BY revision DESC LIMIT 1`,
   )
   const selectProject = database.prepare('SELECT 1 FROM project WHERE owner = :owner AND project = :project')
-  const selectProjects = prepareQuery(database, PROJECT, 'SELECT owner, project FROM project ORDER BY owner, project')
+  const selectProjects = prepareQuery(
+    database,
+    { ...PROJECT, name: 'text', createdAt: 'text' },
+    'SELECT owner, project, name, created_at AS createdAt FROM project ORDER BY owner, project',
+  )
 
   const projectOf = ({ owner, project }: StoredProject) => ({ owner, project })
+  const addProject = ({ name = '', createdAt = new Date().toISOString(), ...project }: StoredProject): void =>
+    void insertProject.run({ ...projectOf(project), name, createdAt })
   const key = ({ owner, project, app }: AppAddress) => ({ owner, project, app })
   const latest = (address: AppAddress) => selectLatest.get(key(address))
   const add = (address: AppAddress, revision: number, text: string): StoredRevision => {
     const createdAt = new Date().toISOString()
-    insertProject.run(projectOf(address))
+    addProject(address)
     insert.run({ ...key(address), revision, text, createdAt })
     return selectRevision.get({ ...key(address), revision }) ?? { revision, text, createdAt, notes: '' }
   }
@@ -274,7 +294,7 @@ function createStore(database: DatabaseSync, file: string): Store {
         createdAt,
         modifiedAt,
       })),
-    addProject: (project) => void insertProject.run(projectOf(project)),
+    addProject,
     hasProject: (project) => selectProject.get(projectOf(project)) !== undefined,
     listProjects: () => selectProjects.all(),
     atomically: (work) => inTransaction(database, work),

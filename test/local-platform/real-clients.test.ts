@@ -22,6 +22,8 @@ describe('the real clients of the platform', () => {
       projects: ['acme/dev', 'acme/many', 'acme/release'],
       'projects by owner': 3,
       project: 'dev',
+      made: ['local-user/my-project', 'My project', true],
+      'made again': [409, 6003],
       'no project': [404, 3002],
       installed: ['acme/dev/align', 0, 'Align reads'],
       notes: [

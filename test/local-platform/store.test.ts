@@ -128,7 +128,7 @@ describe('rows of a database', () => {
     const { DatabaseSync: Database } = await import('node:sqlite')
     const foreign = new Database(join(folder, 'platform.sqlite'))
     foreign.exec(`
-      PRAGMA user_version = 2;
+      PRAGMA user_version = 3;
       CREATE TABLE export_job (
         sequence INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, state, details, created_at, modified_at
       );
