@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { lstatSync, realpathSync, statSync } from 'node:fs'
-import { chmod, link, mkdir, open, readdir, rename, rm } from 'node:fs/promises'
+import { chmod, link, mkdir, open, readdir, rename, rm, stat, type FileHandle } from 'node:fs/promises'
 import { dirname, join, sep } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { caseFold } from './case-fold.ts'
 import { systemCode, wordsForCode } from './errno.ts'
+import { EXACTLY, identityOf } from './identity.ts'
 import { folderAbove, LedAway, placeOf, type Output } from './output-place.ts'
 import { limitSteps } from './step-size.ts'
 
@@ -21,7 +22,7 @@ export type Readers = 'owner' | 'others'
  */
 export async function writeAtomically(output: Output, text: string, readers: Readers = 'owner'): Promise<void> {
   const path = placeOf(output)
-  await write(path, text, readers, async (temporary) => replace(temporary, path))
+  await write(output, path, text, readers, async (temporary) => replace(temporary, path))
 }
 
 /** Windows cannot replace a file that another program has open, and virus scanners open new files. */
@@ -50,7 +51,7 @@ export async function writeNew(output: Output, text: string, readers: Readers = 
   const path = placeOf(output)
   let isPlaced = false
   try {
-    await write(path, text, readers, async (temporary) => {
+    await write(output, path, text, readers, async (temporary) => {
       if (!(await isLinked(temporary, path))) await claim(path, temporary)
       isPlaced = true
       await rm(temporary, { force: true })
@@ -87,6 +88,7 @@ async function claim(path: string, temporary: string): Promise<void> {
 
 /** After the text is on the disk, `place` moves the file to its path. */
 async function write(
+  output: Output,
   path: string,
   text: string,
   readers: Readers,
@@ -97,7 +99,13 @@ async function write(
   await mkdir(dirname(path), { recursive: true })
   const temporary = temporaryIn(dirname(path))
   try {
-    await writeThrough(temporary, text, readers === 'owner' ? OWNER : USUAL)
+    await removeAbandoned(dirname(path))
+    await writeThrough(temporary, text, readers === 'owner' ? OWNER : USUAL, async (file) => {
+      placeOf(output)
+      const [opened, there] = [await file.stat({ bigint: true }), lstatSync(temporary, EXACTLY)]
+      if (there === undefined || identityOf(opened) !== identityOf(there))
+        throw new LedAway('its folder was replaced during the run')
+    })
     const replaced = readers === 'owner' ? undefined : statSync(path, { throwIfNoEntry: false })
     if (replaced !== undefined) await chmod(temporary, replaced.mode & 0o777)
     await place(temporary)
@@ -170,6 +178,25 @@ async function faultOfTrial(folder: string, text: string): Promise<string | unde
   }
 }
 
+/** What {@link temporaryIn} makes. */
+const TEMPORARY = /^\.cwl-promote\.[\da-f]{12}\.tmp$/
+
+/** In milliseconds. A temporary file of a running process is some seconds old. */
+const ABANDONED = 3_600_000
+
+/** Removes temporary files of processes that were killed while they wrote. */
+async function removeAbandoned(folder: string): Promise<void> {
+  try {
+    for (const name of (await readdir(folder)).filter((each) => TEMPORARY.test(each))) {
+      const file = join(folder, name)
+      if (Date.now() - (await stat(file)).mtimeMs > ABANDONED) await rm(file, { force: true })
+    }
+  } catch (error) {
+    // They are not in the way: some folders are write-only, and another process may remove them too.
+    if (systemCode(error) === undefined) throw error
+  }
+}
+
 /** A short name, because a longer one than that of the file could be too long. */
 function temporaryIn(folder: string): string {
   return join(folder, `.cwl-promote.${randomBytes(6).toString('hex')}.tmp`)
@@ -180,9 +207,16 @@ const OWNER = 0o600
 /** The mode of other new files, before the umask of the process is applied. */
 const USUAL = 0o666
 
-async function writeThrough(path: string, text: string, mode: number): Promise<void> {
+/** `check` looks at the open file before anything is in it: a folder on the way may have become a link by then. */
+async function writeThrough(
+  path: string,
+  text: string,
+  mode: number,
+  check?: (file: FileHandle) => Promise<void>,
+): Promise<void> {
   const file = await open(path, 'wx', mode)
   try {
+    await check?.(file)
     await file.writeFile(text)
     await file.sync()
   } finally {

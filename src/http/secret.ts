@@ -22,6 +22,7 @@ export function keepSecret(token: string): Secret {
   const find = finderOf(token)
   const finders = [
     find,
+    ...beginningOf(token),
     ...whole.map(
       (spelling): Finder =>
         (text, from) =>
@@ -50,6 +51,21 @@ type Finder = (text: string, from: number) => Span | undefined
  */
 const CHARACTERS_OF_AN_EXPRESSION = 128
 
+/** Finds what begins like the token, as far as it does: a message may be cut short. */
+function beginningOf(token: string): readonly Finder[] {
+  const patterns = Array.from(token, characterPattern).slice(0, CHARACTERS_OF_AN_EXPRESSION)
+  if (patterns.length <= SHORTEST_TOKEN) return []
+  const rest = patterns.slice(SHORTEST_TOKEN).reduceRight((after, pattern) => `(?:${pattern}${after})?`, '')
+  const beginning = new RegExp(`${patterns.slice(0, SHORTEST_TOKEN).join('')}${rest}`, 'gi')
+  return [
+    (text, from) => {
+      beginning.lastIndex = from
+      const match = beginning.exec(text)
+      return match === null ? undefined : { start: match.index, end: beginning.lastIndex }
+    },
+  ]
+}
+
 /** Finds the next place of the token, with each of its characters in any encoding. */
 function finderOf(token: string): Finder {
   const patterns = Array.from(token, characterPattern)
@@ -58,7 +74,7 @@ function finderOf(token: string): Finder {
     pieces.push(patterns.slice(at, at + CHARACTERS_OF_AN_EXPRESSION).join(''))
   const [head, ...tail] = pieces
   if (head === undefined) return () => undefined
-  const [first, rest] = [new RegExp(head, 'g'), tail.map((piece) => new RegExp(piece, 'y'))]
+  const [first, rest] = [new RegExp(head, 'gi'), tail.map((piece) => new RegExp(piece, 'iy'))]
   return (text, from) => {
     first.lastIndex = from
     for (let match = first.exec(text); match !== null; match = first.exec(text)) {

@@ -72,7 +72,7 @@ function refuseBreaking(change: Install, rules: StageRules, facts: RuleFacts): s
   const what =
     change.action === 'unknown'
       ? 'what is installed cannot be read, so it is not known whether this breaks it'
-      : breaking.join(', ')
+      : listNames(breaking)
   return `rule \`breaking\`: ${what}; ${liftedBy(rules, facts)}`
 }
 

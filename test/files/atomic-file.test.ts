@@ -9,6 +9,7 @@ import {
   statSync,
   symlinkSync,
   writeFileSync,
+  utimesSync,
 } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -91,6 +92,33 @@ describe('a file that is replaced', () => {
     }
     await writeAtomically(path, 'new', readers)
     expect(modeOf(path)).toBe(after)
+  })
+
+  test('is not written where a folder becomes a link out of the repository meanwhile', async () => {
+    const outside = temporaryFolder()
+    mkdirSync(join(folder, 'x'))
+    let looks = 0
+    const output = {
+      base: folder,
+      get file() {
+        looks += 1
+        if (looks === 2) {
+          renameSync(join(folder, 'x'), join(folder, 'y'))
+          symlinkSync(outside, join(folder, 'x'))
+        }
+        return 'x/a.json'
+      },
+    }
+    await expect(writeAtomically(output, 'new')).rejects.toThrow('leads out of the repository')
+    expect(readdirSync(outside)).toEqual([])
+  })
+
+  test('takes the place of what a killed process left, and of no file of a running one', async () => {
+    const [left, other] = ['.cwl-promote.000000000000.tmp', '.cwl-promote.111111111111.tmp']
+    for (const name of [left, other]) writeFileSync(join(folder, name), '')
+    utimesSync(join(folder, left), 0, 0)
+    await writeAtomically(path, 'new')
+    expect(readdirSync(folder)).toEqual([other, 'a.json'])
   })
 
   test('is for its owner if nothing else is said', async () => {
