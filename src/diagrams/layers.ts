@@ -6,7 +6,7 @@ export const HEIGHT = 40
 export const [GAP, LAYER_GAP] = [14, 46]
 
 /** Pixels for one character of a name, and of the words below it. */
-const [CHARACTER, SMALL_CHARACTER] = [7, 5.6]
+const [CHARACTER, SMALL_CHARACTER] = [7.5, 5.8]
 
 /** A wider picture goes from top to bottom if that makes it narrower. In pixels. */
 const WIDE = 1400

@@ -2,7 +2,7 @@ import { graphlib, layout } from '@dagrejs/dagre'
 
 import type { Drawing } from './drawing.ts'
 import { escapeMarkup, showUnseen } from './escape-markup.ts'
-import { keyOf, type Box, type Link } from './graph.ts'
+import type { Box, Link } from './graph.ts'
 import { arrange, GAP, HEIGHT, LAYER_GAP, notesOf, SIGNS, wordsOf } from './layers.ts'
 
 /** Around the picture, in pixels, so that no line is cut. */
@@ -10,6 +10,9 @@ const MARGIN = 8
 
 /** All links together may pass this number of layers. The time of the layout grows with its square. */
 const LONGEST_LINKS = 20_000
+
+/** The key of a box that is not drawn, and how much shorter than others its links are. */
+const [END, STRONG] = ['end', 100]
 
 /** The style of a diagram, for a page with diagrams in it. */
 export const DIAGRAM_STYLE =
@@ -25,29 +28,40 @@ const FILE_STYLE =
  */
 export function toSvg(drawing: Drawing, title?: string): string | undefined {
   const { boxes, frames, links } = drawing
-  const { isDown, boxWidth, labels, spans, length } = arrange(drawing)
+  const { isDown, boxWidth, labels, length } = arrange(drawing)
   if (length > LONGEST_LINKS) return undefined
   const lines = [...(title === undefined ? [] : [title]), ...notesOf(drawing)]
   const placed = new graphlib.Graph({ compound: true })
-  placed.setGraph({ rankdir: isDown ? 'TB' : 'LR', nodesep: GAP, ranksep: LAYER_GAP, marginx: MARGIN, marginy: MARGIN })
+  placed.setGraph({ rankdir: isDown ? 'TB' : 'LR', nodesep: GAP, ranksep: LAYER_GAP })
   for (const { key } of frames) placed.setNode(key, {})
   for (const { key } of boxes) placed.setNode(key, { width: boxWidth, height: HEIGHT })
   for (const { key, frame } of [...frames, ...boxes]) if (frame !== undefined) placed.setParent(key, frame)
-  for (const { from, to } of links) {
-    const isLast = to.startsWith('o:') && placed.parent(to) === undefined
-    placed.setEdge(from, to, { minlen: isLast ? (spans.get(keyOf({ from, to })) ?? 1) : 1 })
-  }
+  for (const { from, to } of links) placed.setEdge(from, to, {})
+  // Outputs are at the end, next to a box that is not drawn.
+  placed.setNode(END, { width: 0, height: 0 })
+  for (const { key, kind, frame } of boxes)
+    if (kind === 'output' && frame === undefined) placed.setEdge(key, END, { weight: STRONG })
   layout(placed)
   // A line passes the boxes of a layer straight, and bends only between layers.
   const layers = new Set(boxes.map(({ key }) => round(isDown ? placed.node(key).y : placed.node(key).x)))
   // The layout counts boxes, and not the lines around them.
-  const corners: readonly Point[] = links.flatMap(({ from, to }) => placed.edge(from, to).points ?? [])
-  const left = Math.max(0, ...corners.map(({ x }) => MARGIN - x))
-  const top = lines.length * 22 + Math.max(0, ...corners.map(({ y }) => MARGIN - y))
-  const size = placed.graph()
-  const right = left + Math.max(size.width ?? 0, ...corners.map(({ x }) => x + MARGIN))
-  const width = Math.ceil(Math.max(right, ...lines.map((line) => Array.from(line).length * 9 + 16)))
-  const height = Math.ceil(top + Math.max(size.height ?? 0, ...corners.map(({ y }) => y + MARGIN)))
+  const corners: readonly Point[] = [
+    ...[...frames, ...boxes].flatMap(({ key }) => {
+      const { x, y, width: w = 0, height: h = 0 } = placed.node(key)
+      return [
+        { x: x - w / 2, y: y - h / 2 },
+        { x: x + w / 2, y: y + h / 2 },
+      ]
+    }),
+    ...links.flatMap(({ from, to }) => placed.edge(from, to).points ?? []),
+  ]
+  const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)]
+  const left = MARGIN - Math.min(...xs)
+  const top = lines.length * 22 + MARGIN - Math.min(...ys)
+  const width = Math.ceil(
+    Math.max(left + Math.max(...xs) + MARGIN, ...lines.map((line) => Array.from(line).length * 9 + 16)),
+  )
+  const height = Math.ceil(top + Math.max(...ys) + MARGIN)
   const boxAt = (box: Box, group: string): string => {
     const { x, y, width: w = boxWidth, height: h = HEIGHT } = placed.node(box.key)
     const words = wordsOf(box)
