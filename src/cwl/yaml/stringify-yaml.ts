@@ -24,13 +24,17 @@ export function stringifyYaml(value: JsonValue): string {
   const long = new Map<string, string>()
   const contents = nodeOf(value, long)
   const text = present([{ contents, directives: [] }], { schema: SCHEMA, lineWidth: -1, seqNoIndent: true })
-  return [...long].reduce(
-    (before, [mark, whole]) =>
-      before.replace(new RegExp(`^( *)${mark}$|${mark}`, 'm'), (_, margin?: string) =>
-        margin === undefined ? stringifyJson(whole) : (linesOfBlock(whole, margin)?.join('\n') ?? ''),
-      ),
-    text,
-  )
+  return [...long].reduce((before, [mark, whole]) => withWhole(before, mark, whole), text)
+}
+
+function withWhole(text: string, mark: string, whole: string): string {
+  const at = text.indexOf(mark)
+  const rest = text.slice(at + mark.length)
+  const start = text.lastIndexOf('\n', at) + 1
+  const lines = linesOfBlock(whole, ' '.repeat(at - start))
+  return lines === undefined
+    ? text.slice(0, at) + stringifyJson(whole) + rest
+    : text.slice(0, start) + lines.join('\n') + rest
 }
 
 /** In characters: for texts of some megabytes, js-yaml exceeds the size of the call stack. */
