@@ -185,7 +185,7 @@ describe('a seed', () => {
     })
     expect(loadSeed(seed, store)).toEqual({ projects: 1, apps: 1, exports: 1 })
     loadSeed(seed, store)
-    expect(store.listProjects()).toEqual([
+    expect(store.listProjects()).toMatchObject([
       { owner: 'acme', project: 'empty' },
       { owner: 'acme', project: 'rnaseq' },
     ])
