@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
@@ -7,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { temporaryFolder } from './cleanup.ts'
 import { dedent } from './dedent.ts'
 import { writeFiles } from './files.ts'
+import { runSmall } from './small-process.ts'
 
 export function git(folder: string, ...args: readonly string[]): string {
   const identity = {
@@ -15,11 +15,19 @@ export function git(folder: string, ...args: readonly string[]): string {
     GIT_COMMITTER_NAME: 'A',
     GIT_COMMITTER_EMAIL: 'a@example.org',
   }
-  return execFileSync('git', args, {
-    cwd: folder,
-    encoding: 'utf8',
-    env: { PATH: process.env['PATH'], HOME: folder, ...identity },
+  return runSmall(['git', ...args], folder, {
+    PATH: process.env['PATH'] ?? '',
+    HOME: folder,
+    ...identity,
+    ...WITHOUT_MAINTENANCE,
   }).trim()
+}
+
+/** Each commit would start another process, to look whether there is something to tidy up. */
+const WITHOUT_MAINTENANCE = {
+  GIT_CONFIG_COUNT: '1',
+  GIT_CONFIG_KEY_0: 'maintenance.auto',
+  GIT_CONFIG_VALUE_0: 'false',
 }
 
 /** Repositories with one commit, by the JSON of their files. Git takes longer to start than a copy takes to write. */

@@ -11,6 +11,7 @@ import { commit, committedRepository, git, headOf } from '../../support/git.ts'
 import { ACTIONS_BOT, GITHUB_TOKEN, startGitHub, type GitHubStandIn } from '../../support/github-api.ts'
 import type { StandInDeployment } from '../../support/github-repository.ts'
 import { startPlatform, temporaryFolder, TOKEN } from '../../support/local-platform.ts'
+import { daily } from '../../support/nightly.ts'
 import { BUNDLE } from '../../support/programs.ts'
 import { toolText } from '../../support/repository.ts'
 import { commandsOf, runAction, type ActionOptions, type ActionRun } from '../../support/run-action.ts'
@@ -373,14 +374,12 @@ test('each stage is an environment, and without a configuration file the project
   expect(newest(production)).toMatchObject({ environment: 'production', production_environment: true })
 })
 
-test.each([
-  ['a plan', { command: 'plan' }],
-  ['a dry run', { 'dry-run': 'true' }],
-  ['a promotion with deployments: false', { deployments: 'false' }],
-])('%s creates no deployment', async (_, inputs) => {
+test('a plan, a dry run and a promotion with deployments: false create no deployment', async () => {
   const scene = await setScene()
-  const run = await deploy(scene, { inputs })
-  expect([run.code, ours(scene), run.outputs['deployment-id']]).toEqual([0, [], ''])
+  for (const inputs of [{ command: 'plan' }, { 'dry-run': 'true' }, { deployments: 'false' }]) {
+    const run = await deploy(scene, { inputs })
+    expect([run.code, ours(scene), run.outputs['deployment-id']]).toEqual([0, [], ''])
+  }
   expect(scene.github.requests.every(({ method }) => method === 'GET')).toBe(true)
 })
 
@@ -400,7 +399,7 @@ test('the payload has a size limit for any number of apps', async () => {
   commit(
     scene.workspace,
     Object.fromEntries(
-      Array.from({ length: 300 }, (_, at) => [`apps/a-tool-with-a-rather-long-name-${at}.cwl`, toolText(`tool ${at}`)]),
+      Array.from({ length: 100 }, (_, at) => [`apps/a-tool-with-a-rather-long-name-${at}.cwl`, toolText(`tool ${at}`)]),
     ),
   )
   push(scene)
@@ -412,10 +411,15 @@ test('the payload has a size limit for any number of apps', async () => {
     target: expect.stringMatching(/^acme\/dev\//),
     digest: expect.stringMatching(/^sha256:[0-9a-f]{64}$/),
   })
-  expect(installs.length + omitted).toBe(302)
+  expect(installs.length + omitted).toBe(102)
   for (const text of [description, ...statuses.map((status) => status.description)])
     expect(text.length).toBeLessThanOrEqual(140)
 }, 60_000)
+
+const LOST = [
+  ['was refused', { afterEffect: false }],
+  ['took effect without an answer', { afterEffect: true }],
+] as const
 
 describe('the rule `downgrade` without a record uses the deployments', () => {
   const NEWER = { 'apps/a.cwl': toolText('newer') }
@@ -449,49 +453,49 @@ describe('the rule `downgrade` without a record uses the deployments', () => {
     expect((await deploy(scene)).code).toBe(0)
   })
 
-  test.each([
-    ['was refused', {}],
-    ['took effect without an answer', { afterEffect: true }],
-  ])('a status that %s once is sent again, and an older commit is still refused', async (_, how) => {
-    const scene = await setScene()
-    await deploy(scene)
-    const newer = commit(scene.workspace, NEWER)
-    push(scene)
-    // That the promotion is under way, and that it went well.
-    for (const sent of ['in_progress', 'success'])
-      scene.github.fail({ kind: 'server-error', method: 'POST', path: '/statuses', sent: `"${sent}"`, ...how })
-    const run = await deploy(scene)
-    expect([run.code, commandsOf(run, 'warning'), newest(scene).statuses[0]?.state]).toEqual([0, [], 'success'])
-    git(scene.workspace, 'checkout', '-q', 'HEAD~1')
-    const older = await deploy(scene)
-    expect([older.outputs['result'], reasons(older)[0]]).toEqual([
-      'refused',
-      `rule \`downgrade\`: what was deployed here last is commit ${newer.slice(0, 12)}, which this commit does not contain; promote a commit that does, or set \`downgrade: allow\` if an older version is intended`,
-    ])
-  })
+  test.each(daily(LOST, ([, { afterEffect }]) => !afterEffect))(
+    'a status that %s once is sent again, and an older commit is still refused',
+    async (_, how) => {
+      const scene = await setScene()
+      await deploy(scene)
+      const newer = commit(scene.workspace, NEWER)
+      push(scene)
+      // That the promotion is under way, and that it went well.
+      for (const sent of ['in_progress', 'success'])
+        scene.github.fail({ kind: 'server-error', method: 'POST', path: '/statuses', sent: `"${sent}"`, ...how })
+      const run = await deploy(scene)
+      expect([run.code, commandsOf(run, 'warning'), newest(scene).statuses[0]?.state]).toEqual([0, [], 'success'])
+      git(scene.workspace, 'checkout', '-q', 'HEAD~1')
+      const older = await deploy(scene)
+      expect([older.outputs['result'], reasons(older)[0]]).toEqual([
+        'refused',
+        `rule \`downgrade\`: what was deployed here last is commit ${newer.slice(0, 12)}, which this commit does not contain; promote a commit that does, or set \`downgrade: allow\` if an older version is intended`,
+      ])
+    },
+  )
 
-  test.each([
-    ['was refused', {}],
-    ['was created without an answer', { afterEffect: true }],
-  ])('a deployment that %s is created once, and an older commit is still refused', async (_, how) => {
-    const scene = await setScene()
-    await deploy(scene)
-    const newer = commit(scene.workspace, NEWER)
-    push(scene)
-    const before = scene.github.repository.deployments.length
-    scene.github.fail({ kind: 'server-error', method: 'POST', path: '/deployments', ...how })
-    const run = await deploy(scene)
-    expect([
-      run.code,
-      commandsOf(run, 'warning'),
-      scene.github.repository.deployments.length - before,
-      newest(scene).statuses[0]?.state,
-    ]).toEqual([0, [], 1, 'success'])
-    git(scene.workspace, 'checkout', '-q', 'HEAD~1')
-    expect(reasons(await deploy(scene))[0]).toBe(
-      `rule \`downgrade\`: what was deployed here last is commit ${newer.slice(0, 12)}, which this commit does not contain; promote a commit that does, or set \`downgrade: allow\` if an older version is intended`,
-    )
-  })
+  test.each(daily(LOST, ([, { afterEffect }]) => afterEffect))(
+    'a deployment that %s is created once, and an older commit is still refused',
+    async (_, how) => {
+      const scene = await setScene()
+      await deploy(scene)
+      const newer = commit(scene.workspace, NEWER)
+      push(scene)
+      const before = scene.github.repository.deployments.length
+      scene.github.fail({ kind: 'server-error', method: 'POST', path: '/deployments', ...how })
+      const run = await deploy(scene)
+      expect([
+        run.code,
+        commandsOf(run, 'warning'),
+        scene.github.repository.deployments.length - before,
+        newest(scene).statuses[0]?.state,
+      ]).toEqual([0, [], 1, 'success'])
+      git(scene.workspace, 'checkout', '-q', 'HEAD~1')
+      expect(reasons(await deploy(scene))[0]).toBe(
+        `rule \`downgrade\`: what was deployed here last is commit ${newer.slice(0, 12)}, which this commit does not contain; promote a commit that does, or set \`downgrade: allow\` if an older version is intended`,
+      )
+    },
+  )
 
   test('a deployment that GitHub made inactive still counts', async () => {
     const scene = await deployNewer()
@@ -618,36 +622,40 @@ describe('the rule `downgrade` without a record uses the deployments', () => {
     )
   })
 
-  test.each([
+  const notCommits: readonly (readonly [string, (older: string) => string])[] = [
     ['a branch', () => 'main'],
-    ['an abbreviated commit', (older: string) => older.slice(0, 8)],
+    ['an abbreviated commit', (older) => older.slice(0, 8)],
     ['nothing', () => ''],
-  ])('a deployment whose payload names %s as its commit is refused', async (_, named) => {
-    const scene = await deployNewer()
-    const older = head(scene)
-    scene.github.repository.refs.set('main', older)
-    git(scene.workspace, 'commit', '-q', '--allow-empty', '-m', 'beside')
-    scene.github.repository.commits.push({ sha: head(scene), parent: older })
-    const planted = scene.github.repository.addDeployment({
-      creator: ACTIONS_BOT.user,
-      environment: 'dev',
-      task: 'cwl-promote',
-      payload: {
-        ...Object(newest(scene).payload),
-        run: '1/1',
-        record: `sha256:${'0'.repeat(64)}`,
-        commit: named(older),
-      },
-    })
-    scene.github.repository.addStatus(planted, { state: 'success', creator: ACTIONS_BOT.user })
-    const run = await deploy(scene)
-    expect([run.code, reasons(run)[0]]).toEqual([
-      4,
-      expect.stringContaining(
-        `what was deployed here last cannot be read: deployment ${planted.id} does not name a commit`,
-      ),
-    ])
-  })
+  ]
+  test.each(daily(notCommits, ([name]) => name === 'a branch'))(
+    'a deployment whose payload names %s as its commit is refused',
+    async (_, named) => {
+      const scene = await deployNewer()
+      const older = head(scene)
+      scene.github.repository.refs.set('main', older)
+      git(scene.workspace, 'commit', '-q', '--allow-empty', '-m', 'beside')
+      scene.github.repository.commits.push({ sha: head(scene), parent: older })
+      const planted = scene.github.repository.addDeployment({
+        creator: ACTIONS_BOT.user,
+        environment: 'dev',
+        task: 'cwl-promote',
+        payload: {
+          ...Object(newest(scene).payload),
+          run: '1/1',
+          record: `sha256:${'0'.repeat(64)}`,
+          commit: named(older),
+        },
+      })
+      scene.github.repository.addStatus(planted, { state: 'success', creator: ACTIONS_BOT.user })
+      const run = await deploy(scene)
+      expect([run.code, reasons(run)[0]]).toEqual([
+        4,
+        expect.stringContaining(
+          `what was deployed here last cannot be read: deployment ${planted.id} does not name a commit`,
+        ),
+      ])
+    },
+  )
 
   test('unreadable deployments refuse the promotion, and a record takes precedence over them', async () => {
     const scene = await setScene()
@@ -669,7 +677,7 @@ describe('the rule `downgrade` without a record uses the deployments', () => {
 describe('when GitHub fails, the promotion has the same result', () => {
   const PLAIN = MANIFEST.replace(', rules: { downgrade: refuse }', '')
 
-  test.each<readonly [string, (scene: Scene) => void, 'notice' | 'warning', RegExp]>([
+  const failures: readonly (readonly [string, (scene: Scene) => void, 'notice' | 'warning', RegExp])[] = [
     [
       'no permission',
       ({ github }) => github.grant(GITHUB_TOKEN, { user: ACTIONS_BOT.user, permissions: { contents: 'read' } }),
@@ -712,7 +720,13 @@ describe('when GitHub fails, the promotion has the same result', () => {
       'warning',
       /rate limit is reached.* before you try again\. Run again later, or less often\. The promotion continues\.$/,
     ],
-  ])('%s', async (_, spoil, kind, message) => {
+  ]
+  // By day one of each kind of message; the others stand in client.test.ts.
+  test.each(
+    daily(failures, ([name]) =>
+      ['read permission only', 'a server error', 'a commit that was never pushed'].includes(name),
+    ),
+  )('%s', async (_, spoil, kind, message) => {
     const scene = await setScene(PLAIN)
     spoil(scene)
     const run = await deploy(scene)
