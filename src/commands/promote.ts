@@ -9,7 +9,7 @@ import { readPlan, refuseOtherDigest, refuseStalePlan } from '../promotion/saved
 import { noticesOf, notRead, readExportList } from './exports/export-list.ts'
 import { exportSettings, type ExportSettings } from './exports/export-settings.ts'
 import type { Deployments } from './promote/deployments.ts'
-import { install } from './promote/install.ts'
+import { install, promotedAnyway } from './promote/install.ts'
 import { makePlan, type Ready } from './promote/planning.ts'
 import { runPromotion, type PromotionRun } from './promote/promotion-run.ts'
 import { findHead, findProvenance, uncommittedNotices, unknownCommitNotice } from './promote/provenance.ts'
@@ -133,7 +133,7 @@ async function readExports(
     const failure = {
       code: 'exports-not-read',
       message: `the export jobs could not be read: ${message}`,
-      fix: `${outcomes.some(isRecorded) ? 'The apps were promoted anyway. ' : ''}Turn the input \`report-exports\` off if the token may not list export jobs.`,
+      fix: `${promotedAnyway(outcomes)}Turn the input \`report-exports\` off if the token may not list export jobs.`,
     }
     return { exports, afterwards: [...afterwards, failure] }
   }

@@ -199,6 +199,11 @@ test.each([
     'the installed app cannot be packed: this is not a CWL process: it has neither class nor cwlVersion',
   ],
   [
+    'is in another language',
+    JSON.stringify({ class: 'nextflow', cwlVersion: 'None', inputs: [], outputs: [] }),
+    'the installed app cannot be packed: this is an app in Nextflow, not CWL',
+  ],
+  [
     'has an empty graph',
     JSON.stringify({ cwlVersion: 'v1.2', class: 'CommandLineTool', inputs: [], outputs: [], $graph: [] }),
     'the installed app cannot be packed: this $graph has no process with a name',

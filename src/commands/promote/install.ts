@@ -154,16 +154,21 @@ async function keepSubjects(
   } catch (error) {
     const message = `the installed apps could not be written into ${folder}: ${reasonOf(error)}`
     if (context.offersSubjects === true) {
-      addNotice(`There is nothing to be signed: ${message}. The apps were promoted anyway.`)
+      addNotice(`There is nothing to be signed: ${message}. ${promotedAnyway(settled.outcomes)}`.trimEnd())
       return settled
     }
     const failure = {
       code: 'subjects-not-written',
       message,
-      fix: 'The apps were promoted anyway. Give a new folder, on a disk with free space, and run again.',
+      fix: `${promotedAnyway(settled.outcomes)}Give a new folder, on a disk with free space, and run again.`,
     }
     return { ...settled, afterwards: [...settled.afterwards, failure] }
   }
+}
+
+/** For a step after the installs that failed: whether apps were installed, as a sentence with a space after it. */
+export function promotedAnyway(outcomes: readonly AppOutcome[]): string {
+  return outcomes.some(isRecorded) ? 'The apps were promoted anyway. ' : ''
 }
 
 /** The header of the record of a run that begins now. */

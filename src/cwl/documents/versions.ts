@@ -17,6 +17,14 @@ export function versionOf(
   const written = holder['cwlVersion']
   const plain = withoutPrefix(written)
   if (isVersion(plain)) return plain
+  const language = OTHER_LANGUAGES.get(value['class'] ?? '')
+  if (language !== undefined)
+    return createProblemAs(
+      positionIn(path, value, 'class'),
+      'not-a-process',
+      `this is an app in ${language}, not CWL`,
+      'Leave it out: only CWL can be read, compared and promoted here.',
+    )
   if (written !== undefined && written !== null) return unreadVersion(written, positionIn(path, holder, 'cwlVersion'))
   if (inherited !== undefined) return inherited
   const place = positionIn(path, root)
@@ -30,6 +38,12 @@ export function versionOf(
         'A CWL file begins with cwlVersion and class.',
       )
 }
+
+/** What `sbpack` writes as the class of an app in another language, with `cwlVersion: None`. */
+const OTHER_LANGUAGES: ReadonlyMap<JsonValue, string> = new Map([
+  ['nextflow', 'Nextflow'],
+  ['wdl', 'WDL'],
+])
 
 /** Some tools write the version as an identifier of CWL's own vocabulary: `cwl:v1.0`. */
 function withoutPrefix(version: JsonValue | undefined): JsonValue | undefined {
