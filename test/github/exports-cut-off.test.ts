@@ -56,9 +56,14 @@ async function setScene(states: Readonly<Record<string, string>>): Promise<Scene
           ...inputs,
         },
         env: { GITHUB_EVENT_NAME: 'schedule', GITHUB_API_URL: github.url, GITHUB_RUN_ID: '77' },
-        onStart: (child) => {
-          running = child
-        },
+        // Only what is killed needs a process of its own.
+        ...(kills === 0
+          ? {}
+          : {
+              onStart: (child) => {
+                running = child
+              },
+            }),
       }),
   }
 }

@@ -20,6 +20,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { dedent } from '../support/dedent.ts'
 import { startPlatform, TOKEN } from '../support/local-platform.ts'
 import { daily } from '../support/nightly.ts'
+import { COMPILE_CACHE } from '../support/programs.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const folder = mkdtempSync(join(tmpdir(), 'cwl-promote-library-'))
@@ -150,7 +151,10 @@ async function run(
   argv: readonly string[],
   env: Readonly<Record<string, string>> = {},
 ): Promise<{ readonly code: number | null; readonly stdout: string; readonly stderr: string }> {
-  const child = spawn(process.execPath, argv, { cwd: folder, env: { PATH: process.env['PATH'], ...env } })
+  const child = spawn(process.execPath, argv, {
+    cwd: folder,
+    env: { PATH: process.env['PATH'], ...COMPILE_CACHE, ...env },
+  })
   const [stdout, stderr, code] = await Promise.all([
     text(child.stdout),
     text(child.stderr),

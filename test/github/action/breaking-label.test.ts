@@ -153,17 +153,19 @@ describe('a label that lifts the rule against breaking changes', () => {
     )
   })
 
-  test.each([
-    ['a label without a name', '{ "labels": [{ "id": 1 }], "base": { "ref": "main" } }'],
-    ['labels that are not objects', '{ "labels": ["Breaking Change"], "base": { "ref": "main" } }'],
-    ['labels that are not a list', '{ "labels": null, "base": { "ref": "main" } }'],
-    ['no branch', '{ "labels": [{ "name": "Breaking Change" }], "base": {} }'],
-  ])('cannot be read from an answer with %s, so the rule refuses and gives the reason', async (_, answer) => {
+  test('cannot be read from an answer of another form, so the rule refuses and gives the reason', async () => {
     const scene = await setScene()
-    scene.github.fail({ kind: 'other-answer', path: '/pulls/1', answer })
-    const refused = await onPullRequest(scene)
-    expect(refused.code).toBe(4)
-    expect(reasonOf(refused)).toContain("GitHub's answer differs from its documentation")
+    for (const answer of [
+      '{ "labels": [{ "id": 1 }], "base": { "ref": "main" } }',
+      '{ "labels": ["Breaking Change"], "base": { "ref": "main" } }',
+      '{ "labels": null, "base": { "ref": "main" } }',
+      '{ "labels": [{ "name": "Breaking Change" }], "base": {} }',
+    ]) {
+      scene.github.fail({ kind: 'other-answer', path: '/pulls/1', answer })
+      const refused = await onPullRequest(scene)
+      expect([answer, refused.code]).toEqual([answer, 4])
+      expect(reasonOf(refused)).toContain("GitHub's answer differs from its documentation")
+    }
   })
 
   test('is not requested when nothing breaks or breaking changes are allowed', async () => {
