@@ -9,7 +9,7 @@ import { readPlan, refuseOtherDigest, refuseStalePlan } from '../promotion/saved
 import { noticesOf, notRead, readExportList } from './exports/export-list.ts'
 import { exportSettings, type ExportSettings } from './exports/export-settings.ts'
 import type { Deployments } from './promote/deployments.ts'
-import { install, promotedAnyway } from './promote/install.ts'
+import { install, isInstalled, promotedAnyway } from './promote/install.ts'
 import { makePlan, type Ready } from './promote/planning.ts'
 import { runPromotion, type PromotionRun } from './promote/promotion-run.ts'
 import { findHead, findProvenance, uncommittedNotices, unknownCommitNotice } from './promote/provenance.ts'
@@ -120,6 +120,9 @@ async function readExports(
   settings: ExportSettings,
 ): Promise<Pick<Applied, 'exports' | 'afterwards'>> {
   if (cutoff.stop.aborted) return { exports: notRead('the run ended before the export jobs were read'), afterwards }
+  // The same fault would fail this too, and would be reported twice.
+  if (outcomes.some(({ outcome }) => outcome === 'failed') && !outcomes.some(isInstalled))
+    return { exports: notRead('no app could be installed'), afterwards }
   context.progress({ kind: 'phase', name: 'exports' })
   try {
     const exports = await readExportList(platform, settings)

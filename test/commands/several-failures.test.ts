@@ -70,6 +70,25 @@ describe('when a run has several failures, the worst sets the exit code and the 
     })
   })
 
+  test('a fault of every request is reported once', async () => {
+    const platform = await startPlatform({
+      faults: [
+        { kind: 'html', method: 'POST' },
+        { kind: 'html', path: '/v2/storage' },
+      ],
+    })
+    const report = await promote(optionsFor(repository(FILES), platform.url, { stage: 'dev' }), {
+      signal: new AbortController().signal,
+      progress: () => undefined,
+    })
+    expect(report).toMatchObject({
+      exitCode: 5,
+      counts: { failed: 3 },
+      exports: { state: 'not-read', reason: 'no app could be installed' },
+      notices: [OUTSIDE_GIT],
+    })
+  })
+
   test('all of these and a failed app', async () => {
     const platform = await startPlatform({
       faults: [

@@ -168,7 +168,11 @@ async function keepSubjects(
 
 /** For a step after the installs that failed: whether apps were installed, as a sentence with a space after it. */
 export function promotedAnyway(outcomes: readonly AppOutcome[]): string {
-  return outcomes.some(isRecorded) ? 'The apps were promoted anyway. ' : ''
+  return outcomes.some(isInstalled) ? 'The apps were promoted anyway. ' : ''
+}
+
+export function isInstalled({ outcome }: AppOutcome): boolean {
+  return outcome === 'created' || outcome === 'updated'
 }
 
 /** The header of the record of a run that begins now. */
