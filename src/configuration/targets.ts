@@ -1,3 +1,4 @@
+import { caseFold } from '../files/case-fold.ts'
 import { PromotionError, type UsageError } from '../files/errors.ts'
 import { listNames } from '../files/name-list.ts'
 import type { Location } from '../files/source-text.ts'
@@ -43,6 +44,15 @@ export function refuseNames(desired: readonly DesiredApp[], dialect: DialectName
       fix: `Set another name, such as ${JSON.stringify(other)}: with \`name\` in the row of the app, or with the input \`name\`.`,
     },
   )
+}
+
+/** A notice on apps of one project whose names differ in nothing that people tell apart; undefined if there is none. */
+export function similarNames(desired: readonly DesiredApp[]): string | undefined {
+  const addresses = new Set(desired.map(({ target }) => formatAddress(target)))
+  const groups = [...Map.groupBy(addresses, caseFold).values()].filter((group) => group.length > 1)
+  return groups.length === 0
+    ? undefined
+    : `These are different apps, although their names differ only in the case of letters: ${listNames(groups.map((group) => group.join(' and ')))}.`
 }
 
 /** Targets that several apps have, each once. */

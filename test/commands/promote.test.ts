@@ -140,6 +140,16 @@ describe('promoting files', () => {
     ])
   })
 
+  test('gives a notice of apps whose names differ only in case', async () => {
+    const { url } = await startPlatform()
+    const manifest =
+      'version: 1\nstages: { dev: { project: acme/dev } }\napps:\n  - { path: a.cwl, names: { dev: [Align, align, sort] } }\n'
+    const folder = repository({ 'cwl-promote.yml': manifest, 'a.cwl': tool('a') })
+    expect((await plan(optionsFor(folder, url, { stage: 'dev' }), listening())).notices).toContainEqual(
+      expect.stringMatching(/^These are different apps, .*: acme\/dev\/Align and acme\/dev\/align\.$/),
+    )
+  })
+
   test('gives a notice that the configuration is not read when a project is given', async () => {
     const platform = await startPlatform()
     const folder = repository({

@@ -1,5 +1,5 @@
 import type { DesiredApp } from '../../configuration/desired-app.ts'
-import { refuseNames } from '../../configuration/targets.ts'
+import { refuseNames, similarNames } from '../../configuration/targets.ts'
 import { errorsIn, type Problem } from '../../cwl/index.ts'
 import { PromotionError } from '../../files/errors.ts'
 import { listNames } from '../../files/name-list.ts'
@@ -77,6 +77,8 @@ export async function* makePlan(run: PromotionRun, options: RunOptions, approved
     refuseWithoutTasks(selection, platform)
     refuseNames(apps, platform.dialect)
   }
+  const similar = similarNames(apps)
+  if (similar !== undefined) run.addNotice(similar)
   if (approved !== undefined && platform !== undefined)
     refuseOtherPlace(approved, { baseUrl: platform.baseUrl, dialect: platform.dialect, stage, project })
 
