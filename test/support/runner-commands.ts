@@ -20,11 +20,6 @@ export function runnerCommands(output: string): readonly RunnerCommand[] {
 // oxlint-disable-next-line no-control-regex -- line breaks are what it is about
 const LINE_BREAK = /\r\n|[\n\r\u000B\u000C\u0085\u2028\u2029]/
 
-/** What is left for people to read. */
-export function plainLines(output: string): readonly string[] {
-  return output.split('\n').filter((line) => newSyntax(line) === undefined && oldSyntax(line) === undefined)
-}
-
 function newSyntax(line: string): RunnerCommand | undefined {
   const match = /^[\s\p{Cf}]*::(.*?)::(.*)$/su.exec(line)
   return match === null ? undefined : command(match[1] ?? '', match[2] ?? '', ',')

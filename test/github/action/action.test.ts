@@ -10,7 +10,6 @@ import { writeFiles } from '../../support/files.ts'
 import { afterThisTest, startPlatform, TOKEN } from '../../support/local-platform.ts'
 import { exampleRepository, repositoryOf, toolText } from '../../support/repository.ts'
 import { commandsOf, runAction, type ActionRun } from '../../support/run-action.ts'
-import { plainLines } from '../../support/runner-commands.ts'
 
 /** Red with one message, and nothing that only a programmer can read. */
 function expectOneMessage(run: ActionRun, code: number, message: RegExp): void {
@@ -638,32 +637,6 @@ test.each([
     env: { GITHUB_EVENT_NAME: 'issue_comment' },
   })
   expect(run.outputs['result']).toBe(result)
-})
-
-test('a file name cannot inject a runner command', async () => {
-  const names = [
-    '##[error]x.cwl',
-    '::error::x.cwl',
-    'a\u2028::set-output name=x::y.cwl',
-    'b##[add-mask]z.cwl',
-    '\u00A0::stop-commands::x.cwl',
-  ]
-  const workspace = repositoryOf(
-    Object.fromEntries(
-      names.map((name) => [
-        name,
-        dedent`
-          cwlVersion: v1.2
-          class: CommandLineTool
-        `,
-      ]),
-    ),
-  )
-  const run = await runAction({ workspace, inputs: { command: 'validate' } })
-  expect(run.code).toBe(3)
-  expect(new Set(run.commands.map(({ name }) => name))).toEqual(new Set(['error', 'group', 'endgroup']))
-  expect(commandsOf(run, 'error').every(({ message }) => !message.includes('##['))).toBe(true)
-  expect(plainLines(run.stdout).length).toBeGreaterThan(names.length)
 })
 
 async function freePort(): Promise<number> {
