@@ -46,7 +46,7 @@ export function refuseNames(desired: readonly DesiredApp[], dialect: DialectName
   )
 }
 
-/** A notice on apps of one project whose names differ in nothing that people tell apart; undefined if there is none. */
+/** A notice on different apps whose names are easily confused; undefined if there are none. */
 export function similarNames(desired: readonly DesiredApp[]): string | undefined {
   const addresses = new Set(desired.map(({ target }) => formatAddress(target)))
   const groups = [...Map.groupBy(addresses, caseFold).values()].filter((group) => group.length > 1)
