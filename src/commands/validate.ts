@@ -1,6 +1,7 @@
 import { posix } from 'node:path'
 
 import { checkTestFiles, type TestFile } from '../app-tests/index.ts'
+import { unmatchedPaths } from '../configuration/checks.ts'
 import { testFilesIn } from '../configuration/test-files.ts'
 import {
   type Problem,
@@ -65,16 +66,17 @@ async function validateDocumentsOf(
   const chosen = documentsOf(options, repository)
   const skipped = await skippedFiles(options, opened.manifest, workspace, gitAt(options.workingDirectory, cutoff.stop))
   if (skipped !== undefined && (options.strict === true || opened.manifest?.checks?.strict === true)) throw skipped
-  addNotice(
-    ...chosen.notices,
-    ...(skipped === undefined ? [] : [`Not every file was checked: ${inOneSentence(skipped)}`]),
-  )
   const { documents: references, notices } = await changedDocuments(chosen.documents, options, repository, how)
-  addNotice(...notices)
   context.progress({ kind: 'phase', name: 'validate', total: references.length })
   const onDone = (): void => context.progress({ kind: 'done' })
   const judge = async (): Promise<Judged> => judgeDocuments(references, options, repository, { ...how, onDone })
   const judged = references.length > FEW ? await withSmallHeap(judge) : await judge()
+  // A run that fails above has checked nothing.
+  addNotice(
+    ...chosen.notices,
+    ...(skipped === undefined ? [] : [`Not every file was checked: ${inOneSentence(skipped)}`]),
+    ...notices,
+  )
   await cutoff.throwIfOver()
   const { baseline } = judged
   const tested = checkTestFiles(
@@ -85,6 +87,8 @@ async function validateDocumentsOf(
   const documents = [...wholes.documents, ...tested.map(verdictOf)]
   const problems = sortProblems([...wholes.problems, ...tested.flatMap((file) => file.problems)])
   const ok = documents.every((document) => document.ok)
+  if ((options.files ?? []).length === 0 && options.changedSince === undefined && skipped === undefined)
+    addNotice(...unmatchedPaths(opened.manifest, filesOf(references, tested, processes)))
   const findings = findingsOf(problems, workspace)
   const sarif =
     options.sarif === undefined
@@ -98,6 +102,12 @@ async function validateDocumentsOf(
     ...findings,
   }
   return options.sarif === undefined ? body : await writeSarif(body, options.sarif, options)
+}
+
+/** Every file that a problem can be in. */
+function* filesOf(references: readonly string[], tested: readonly TestFile[], processes: Processes): Iterable<string> {
+  for (const reference of references) yield* filesReached(processes, reference)
+  for (const { path } of tested) yield path
 }
 
 function verdictOf({ path, problems }: TestFile): DocumentVerdict {
@@ -172,7 +182,7 @@ function noticesOf({ file, accepted, gone, written }: BaselineUse): readonly str
     ...(gone === 0
       ? []
       : [
-          `${gone} of the problems that ${file} accepts ${gone === 1 ? 'does' : 'do'} not occur any more: write it again with \`--write-baseline\`.`,
+          `${gone} of the problems that ${file} accepts ${gone === 1 ? 'does' : 'do'} not occur any more: write it again with \`--write-baseline ${file}\`.`,
         ]),
   ]
 }

@@ -42,6 +42,18 @@ export function checksOf(manifest: Manifest | undefined, strict: boolean, rules:
   }
 }
 
+/** A notice on each path under `checks` that matches none of the files of a whole run. */
+export function unmatchedPaths(manifest: Manifest | undefined, files: Iterable<string>): readonly string[] {
+  const paths = manifest?.checks?.paths ?? []
+  if (manifest === undefined || paths.length === 0) return []
+  const all = [...new Set(files)]
+  return paths.flatMap(({ path }, index) =>
+    all.some(matcherOf(path, manifest, index))
+      ? []
+      : [`No checked document matches ${JSON.stringify(path)} under \`checks.paths\` in ${manifest.file}.`],
+  )
+}
+
 /**
  * Matches a file, everything in a folder, or what a glob matches, and with `!` everything else. A file whose name looks
  * like a glob matches too.

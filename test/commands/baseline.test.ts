@@ -66,7 +66,7 @@ describe('a baseline of validate', () => {
       baseline: { accepted: 2, gone: 1 },
       notices: [
         '2 known problems are accepted by accepted.json.',
-        '1 of the problems that accepted.json accepts does not occur any more: write it again with `--write-baseline`.',
+        '1 of the problems that accepted.json accepts does not occur any more: write it again with `--write-baseline accepted.json`.',
       ],
     })
     expect(await run(folder, { baseline: FILE, files: ['b.cwl'] })).toMatchObject({

@@ -41,13 +41,22 @@ test('an error of a rule is a warning for a file with a reason, also if warnings
     'b.cwl': `${LOOSE}arguments: [$(inputs.nosuch)]\n`,
   }
   const report = await run(
-    "{ levels: { unpinned-image: 'off' }, paths: [{ path: a.cwl, levels: { undefined-input: warning }, because: It runs }] }",
+    "{ levels: { unpinned-image: 'off' }, paths: [{ path: a.cwl, levels: { undefined-input: warning }, because: It runs. }] }",
     files,
     { strict: true },
   )
   expect(severities(report)).toEqual({ 'a.cwl undefined-input': 'warning', 'b.cwl undefined-input': 'error' })
-  expect(report.problems[0]).toMatchObject({ lowered: 'It runs' })
+  expect(report.problems[0]).toMatchObject({ lowered: 'It runs.' })
   expect(report.notices).toEqual(['1 error is a warning by the configuration, because: It runs.'])
+})
+
+test('a path that matches no file of a whole run is named in a notice', async () => {
+  const files = { 'a.cwl': `${LOOSE}doc: {$include: doc/a.txt}\n`, 'old/b.cwl': LOOSE }
+  const checks = `{ paths: [${['a.cwl', 'doc', 'old/*', 'odl'].map((path) => `{ path: ${path}, levels: {} }`).join(', ')}] }`
+  expect((await run(checks, files)).notices).toEqual([
+    'No checked document matches "odl" under `checks.paths` in cwl-promote.yml.',
+  ])
+  expect((await run(checks, files, { files: ['*.cwl', 'old'] })).notices).toEqual([])
 })
 
 describe('when there are several exceptions', () => {

@@ -99,6 +99,9 @@ describe('which documents are validated', () => {
       ['3 other CWL files of the repository were not checked. Without `files`, every CWL file is.'],
     ])
     expect((await run(folder, { files: ['a.cwl'] })).notices).toEqual([])
+    // Where nothing was checked, nothing is said of the others.
+    const failed = await run(folder, { files: ['apps/*.cwl'], baseline: 'gone.json' })
+    expect([failed.exitCode, failed.notices]).toEqual([2, []])
   })
 
   test('every document if the configuration has no apps', async () => {

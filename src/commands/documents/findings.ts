@@ -37,7 +37,7 @@ function difference(all: ProblemCounts, kept: ProblemCounts): ProblemCounts {
 
 /** A notice on errors that the configuration made warnings, with each reason once. */
 export function loweredNotices(problems: readonly Problem[]): readonly string[] {
-  const reasons = problems.flatMap(({ lowered }) => lowered ?? [])
+  const reasons = problems.flatMap(({ lowered }) => lowered?.replace(/\.$/, '') ?? [])
   const [first] = reasons
   if (first === undefined) return []
   return [
