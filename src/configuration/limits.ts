@@ -30,14 +30,19 @@ export function parseLimit(text: string): readonly [keyof Limits, number] {
   const name = NAMES.find((each) => LIMIT_SETTINGS[each] === setting)
   const settings = Object.values(LIMIT_SETTINGS)
   const value = Number(digits)
-  if (name === undefined)
+  if (name === undefined) {
+    const word = text.split(/[=:]/)[0]?.trim() ?? ''
+    const isKnown = settings.some((each) => each === word)
     throw new PromotionError(
       'usage',
-      `\`limits\` holds ${JSON.stringify(text)}${didYouMean(setting || text, settings)}`,
+      `\`limits\` holds ${JSON.stringify(text)}${isKnown ? '' : didYouMean(word, settings)}`,
       {
-        fix: `Write name=number; the names are ${settings.join(', ')}.`,
+        fix: isKnown
+          ? `Write \`${word}=NUMBER\`, with a whole number.`
+          : `Write name=number; the names are ${settings.join(', ')}.`,
       },
     )
+  }
   if (value >= 1 && value <= MOST[name]) return [name, value]
   throw new PromotionError('usage', `\`limits\`: ${setting} is ${digits}`, {
     fix: `It must be a whole number from 1 to ${MOST[name]}.`,

@@ -86,6 +86,7 @@ interface SchemaNode {
   readonly $id?: string
   readonly properties?: Readonly<Record<string, SchemaNode>>
   readonly description?: string
+  readonly const?: number | string
 }
 
 function schemaOf(error: ErrorObject): SchemaNode {
@@ -118,7 +119,10 @@ function describeError(error: ErrorObject, root: JsonValue, at: FindPlace, what:
     case 'required':
     case 'dependentRequired': {
       const key = String(error.params['missingProperty'])
-      return mistake(`lacks the key \`${key}\``, properties?.[key]?.description)
+      const missing = properties?.[key]
+      const fix =
+        missing?.const === undefined ? missing?.description : `Add \`${key}: ${missing.const}\` as the first line.`
+      return mistake(`lacks the key \`${key}\``, fix)
     }
     case 'type': {
       const type = String(error.params['type'])

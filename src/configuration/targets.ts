@@ -78,7 +78,7 @@ function fixFor(apps: readonly DesiredApp[], placeOf?: PlaceOf): string {
     return 'Give one of them another name; a name for several files can hold {stem} and {parent}.'
   const rows = new Set(apps.map((app) => placeOf?.(app).line))
   return rows.size > 1
-    ? 'It is one document in several rows: leave it out of all but one, with `except`.'
+    ? 'It is one document in several rows: remove a row that names only this file, or leave the file out of a glob, with `except`.'
     : 'It is one document, of which two `names` are the same: leave one of them out.'
 }
 

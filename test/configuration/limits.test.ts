@@ -16,10 +16,10 @@ test.each([
 
 test.each([
   ['dept=7', '`limits` holds "dept=7". Did you mean "depth"?', `Write name=number; the names are ${NAMES}.`],
-  ['depth', '`limits` holds "depth".', `Write name=number; the names are ${NAMES}.`],
+  ['depth', '`limits` holds "depth"', 'Write `depth=NUMBER`, with a whole number.'],
   ['depth 7', '`limits` holds "depth 7".', `Write name=number; the names are ${NAMES}.`],
   ['x depth=7', '`limits` holds "x depth=7"', `Write name=number; the names are ${NAMES}.`],
-  ['depth=7 MB', '`limits` holds "depth=7 MB"', `Write name=number; the names are ${NAMES}.`],
+  ['depth=7 MB', '`limits` holds "depth=7 MB"', 'Write `depth=NUMBER`, with a whole number.'],
   ['depth=0', '`limits`: depth is 0', `It must be a whole number from 1 to ${MOST.depth}.`],
   [
     `depth=${MOST.depth + 1}`,

@@ -65,6 +65,13 @@ describe('a value that the schema does not accept', () => {
       'It is c.',
       'a b 0',
     ],
+    [
+      { a: {} },
+      { a: { required: ['b'], properties: { b: { const: 1 } } } },
+      '`a` lacks the key `b`',
+      'Add `b: 1` as the first line.',
+      'a',
+    ],
     [{ a: { b: 1 } }, { a: { dependentRequired: { b: ['c'] } } }, '`a` lacks the key `c`', undefined, 'a'],
     [
       { 'a/b': { '~': 1 } },

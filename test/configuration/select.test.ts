@@ -234,7 +234,7 @@ test.each([
   [
     'two rows have it',
     '  - path: a.cwl\n  - path: "*.cwl"\n',
-    'It is one document in several rows: leave it out of all but one, with `except`.',
+    'It is one document in several rows: remove a row that names only this file, or leave the file out of a glob, with `except`.',
   ],
   [
     'two of its names come to the same',
