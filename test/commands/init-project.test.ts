@@ -69,7 +69,7 @@ test('names the apps and files that do not match, and files with errors', async 
     'The app twice is left out: several files fit: a/copy.cwl, b/copy.cwl.',
     'Left out, because their files have errors: bad. The file has a comment for each.',
     // `part.cwl` belongs to the workflow.
-    '1 file does not belong to an app of the project; --json lists them.',
+    '1 file does not belong to an app of the project: new.cwl.',
   ])
   expect(report.withoutApp).toEqual(['new.cwl'])
   expect(report.text).toContain('  # - path: bad.cwl\n')
@@ -113,7 +113,7 @@ test('when the platform cannot list apps, they are those that are named, or else
   expect(named.text).toContain('apps:\n  - path: a.cwl\n')
   expect(named.notices).toEqual([
     'The app x is left out: there is no such app in the project.',
-    '1 file does not belong to an app of the project; --json lists them.',
+    '1 file does not belong to an app of the project: b.cwl.',
   ])
   const { project: _, ...nowhere } = options
   expect((await init({ ...nowhere, apps: ['a'] }, listening())).failure).toMatchObject({
@@ -202,7 +202,9 @@ test('a large project is written as globs with exceptions, and folders that are 
       # - path: "dev/**/*.cwl"
       # - path: "tools/deprecated/**/*.cwl"
   `)
-  expect(report.notices).toEqual(['4 files do not belong to an app of the project; --json lists them.'])
+  expect(report.notices).toEqual([
+    '4 files do not belong to an app of the project: dev/try.cwl, flows/part.cwl, tools/deprecated/one.cwl, tools/deprecated/v1/two.cwl.',
+  ])
   const planned = await plan({ ...options, stage: 'dev' }, listening())
   expect(planned.counts).toMatchObject({ unchanged: 10, create: 0, update: 0 })
 })

@@ -127,7 +127,7 @@ function matchAll(
       ...(others.length === 0 || apps.length === faulty.length
         ? []
         : [
-            `${count(others.length, 'file')} ${others.length === 1 ? 'does' : 'do'} not belong to an app of the project; --json lists them.`,
+            `${count(others.length, 'file')} ${others.length === 1 ? 'does' : 'do'} not belong to an app of the project: ${listNames(others)}.`,
           ]),
     ],
   }
