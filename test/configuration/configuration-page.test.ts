@@ -6,12 +6,21 @@ import { expect, test } from '@jest/globals'
 import { MANIFEST_SCHEMA } from '../../src/configuration/manifest-schema.ts'
 import { parseManifest } from '../../src/configuration/manifest.ts'
 import { DEFAULT_LIMITS, LIMIT_SETTINGS } from '../../src/files/limits.ts'
+import { blocksOf, PAGES } from '../support/page.ts'
 
 const PAGE = readFileSync(join(import.meta.dirname, '../../docs/configuration.md'), 'utf8')
 const EXAMPLE = /can have:\n\n```yaml\n([^]*?)```/.exec(PAGE)?.[1] ?? ''
 
 test('the example of docs/configuration.md is a configuration', () => {
   expect(Object.keys(parseManifest(EXAMPLE, 'cwl-promote.yml').stages)).toEqual(['dev', 'release'])
+})
+
+test.each(
+  PAGES.flatMap((page) => blocksOf(page).map((block) => ({ page, ...block }))).filter(({ text }) =>
+    text.startsWith('# cwl-promote.yml\n'),
+  ),
+)('the configuration on line $line of $page is one', ({ text }) => {
+  expect(() => parseManifest(text, 'cwl-promote.yml')).not.toThrow()
 })
 
 test('docs/configuration.md shows every key that the schema knows, and in its example', () => {
