@@ -8,6 +8,7 @@ import { plan as runPlan } from './commands/plan.ts'
 import { promote as runPromote } from './commands/promote.ts'
 import { pull as runPull } from './commands/pull.ts'
 import type {
+  CommonReport,
   DiffReport,
   DoctorReport,
   ExportsReport,
@@ -21,8 +22,10 @@ import type {
   ValidateReport,
 } from './commands/report.ts'
 import { rollback as runRollback } from './commands/rollback.ts'
+import { faultOfCall } from './commands/run/check-call.ts'
 import type { RunContext } from './commands/run/context.ts'
 import { omitUndefined } from './commands/run/omit-undefined.ts'
+import { namingOptions, rewordReport } from './commands/run/option-names.ts'
 import {
   DEFAULTS,
   type DiffOptions,
@@ -43,7 +46,7 @@ type WithDefault = keyof typeof DEFAULTS | 'workingDirectory'
 export type Options<Of extends RunOptions = RunOptions> = Omit<Of, WithDefault> & Partial<Pick<Of, WithDefault>>
 
 /** What a run needs apart from its options. Without a `signal` only its time limit stops it. */
-export type Context = Partial<RunContext>
+export type Context = Partial<Omit<RunContext, 'fault'>>
 
 /** The options of `rollback`. */
 export interface UndoOptions extends Omit<Options<RollbackOptions>, 'undo' | 'record'> {
@@ -61,78 +64,94 @@ export interface MergeOptions extends Omit<Options<MergeRecordsOptions>, 'record
 
 /** Validates documents: all of the folder if no `files` are named. */
 export async function validate(options: Options = {}, context?: Context): Promise<ValidateReport> {
-  return runValidate(complete(options), complement(context))
+  return call(runValidate, options, context)
 }
 
 /** Packs one document into what would be installed. */
 export async function pack(options: Options<PackOptions>, context?: Context): Promise<PackReport> {
-  return runPack({ ...options, ...complete(options) }, complement(context))
+  return call(runPack, options, context, ['file', 'graph', 'yaml', 'output', 'check', 'maxBytes'])
 }
 
 /** Compares the apps of a stage with the platform. Changes nothing. */
 export async function plan(options: Options = {}, context?: Context): Promise<PromotionReport> {
-  return runPlan(complete(options), complement(context))
+  return call(runPlan, options, context)
 }
 
 /** Plans, then installs what differs. */
 export async function promote(options: Options = {}, context?: Context): Promise<PromotionReport> {
-  return runPromote(complete(options), complement(context))
+  return call(runPromote, options, context)
 }
 
 /** Restores what the run of a record replaced. */
 export async function rollback(options: UndoOptions, context?: Context): Promise<PromotionReport> {
-  const { record, newRecord, ...others } = { ...options }
-  return runRollback(
-    { ...complete(others), ...omitUndefined({ record: newRecord }), undo: record },
-    complement(context),
+  return call(
+    ({ record, newRecord, ...others }: UndoOptions & RunOptions, given) =>
+      runRollback({ ...others, ...omitUndefined({ record: newRecord }), undo: record }, given),
+    options,
+    context,
+    ['newRecord'],
   )
 }
 
 /** Writes changes that were made on the platform into the files of the folder. */
 export async function pull(options: Options<PullOptions> = {}, context?: Context): Promise<PullReport> {
-  return runPull({ ...options, ...complete(options) }, complement(context))
+  return call(runPull, options, context, ['force'])
 }
 
 /** Compares the apps of all stages with the files and with the records of earlier runs. */
 export async function status(options: Options = {}, context?: Context): Promise<StatusReport> {
-  return runStatus(complete(options), complement(context))
+  return call(runStatus, options, context)
 }
 
 /** Compares two documents, revisions or installed apps. */
 export async function diff(options: Options<DiffOptions>, context?: Context): Promise<DiffReport> {
-  return runDiff({ ...options, ...complete(options) }, complement(context))
+  return call(runDiff, options, context, ['before', 'after'])
 }
 
 /** Starts the tests of the apps of a stage that were not started yet, and reports what is known of all. */
 export async function test(options: Options = {}, context?: Context): Promise<TestReport> {
-  return runTest(complete(options), complement(context))
+  return call(runTest, options, context)
 }
 
 /** Counts the export jobs of the platform, and lists those that failed. */
 export async function checkExports(options: Options = {}, context?: Context): Promise<ExportsReport> {
-  return runExports(complete(options), complement(context))
+  return call(runExports, options, context)
 }
 
 /** Writes a first configuration. */
 export async function init(options: Options = {}, context?: Context): Promise<InitReport> {
-  return runInit(complete(options), complement(context))
+  return call(runInit, options, context)
 }
 
 /** Merges the records of the shards of a promotion. */
 export async function mergeRecords(options: MergeOptions, context?: Context): Promise<MergeRecordsReport> {
-  const { newRecord, ...others } = { ...options }
-  return mergeRecordFiles({ ...others, ...complete(others), record: newRecord }, complement(context))
+  return call(
+    ({ newRecord, ...others }: MergeOptions & RunOptions, given) =>
+      mergeRecordFiles({ ...others, record: newRecord }, given),
+    options,
+    context,
+    ['records', 'newRecord'],
+  )
 }
 
 /** Checks settings, network and access. */
 export async function doctor(options: Options<DoctorOptions>, context?: Context): Promise<DoctorReport> {
-  return runDoctor({ ...options, ...complete(options) }, complement(context))
+  return call(runDoctor, options, context, ['environment'])
 }
 
-function complete(options: Options | null | undefined): RunOptions {
-  return { workingDirectory: '.', ...DEFAULTS, ...omitUndefined(options ?? {}) }
-}
-
-function complement(context: Context = {}): RunContext {
-  return { signal: new AbortController().signal, progress: () => undefined, ...context }
+/** `own` are the options that not every function has. */
+async function call<Given extends Options, Of extends CommonReport>(
+  command: (options: Given & RunOptions, context: RunContext) => Promise<Of>,
+  options: Given,
+  context: Context | undefined,
+  own: readonly Exclude<keyof Given & string, keyof RunOptions>[] = [],
+): Promise<Of> {
+  const fault = faultOfCall(options, context, own)
+  const given: RunContext = {
+    signal: new AbortController().signal,
+    progress: () => undefined,
+    ...(fault === undefined ? omitUndefined(context ?? {}) : { fault }),
+  }
+  const defaults = { workingDirectory: '.', ...DEFAULTS }
+  return rewordReport(await command({ ...options, ...defaults, ...omitUndefined(options ?? {}) }, given), namingOptions)
 }

@@ -1,10 +1,11 @@
 import type { Command } from 'commander'
 
 import type { InitReport } from '../commands/report.ts'
+import { namingFlags, rewordFailure } from '../commands/run/option-names.ts'
 import { printable, printableSentence } from '../report/printable.ts'
 import { failureToText } from '../report/text.ts'
 import { addFlags, toPlatformOptions, type Flags } from './flags.ts'
-import { type Terminal, failureAsFlags, withProgress } from './run-verb.ts'
+import { type Terminal, withProgress } from './run-verb.ts'
 
 /** Adds `init`, which only the command line has: in a workflow nobody would read what it wrote. */
 export function addInitVerb(program: Command, terminal: Terminal): void {
@@ -36,7 +37,7 @@ function print({ out, err, finish }: Terminal, flags: Flags, report: InitReport)
     )
   else out.write(text)
   for (const notice of notices) err.print(`note: ${printableSentence(notice)}\n`)
-  if (failure !== undefined) err.print(failureToText(failureAsFlags(failure), err))
+  if (failure !== undefined) err.print(failureToText(rewordFailure(failure, namingFlags), err))
   finish(exitCode)
 }
 

@@ -1,5 +1,6 @@
-import type { ExitCode, Failure, Report } from '../commands/report.ts'
+import type { ExitCode, Report } from '../commands/report.ts'
 import type { RunContext } from '../commands/run/context.ts'
+import { namingFlags, rewordFailure, rewordReport } from '../commands/run/option-names.ts'
 import { LongStep, longStep } from '../files/step-size.ts'
 import { resultText, toJsonText } from '../report/json.ts'
 import { bodyToText, endToText, failureToText } from '../report/text.ts'
@@ -27,7 +28,7 @@ export async function runVerb(
   const { out, err } = terminal
   const report = await withProgress(terminal, flags, verb)
   if (flags.json === true || flags.printsDescription === true) return printForPrograms(terminal, flags, report)
-  const shown = asFlags(report)
+  const shown = rewordReport(report, namingFlags)
   out.print(bodyToText(shown, { ...out, diff: flags.diff ?? false }))
   err.print(endToText(shown, err))
   terminal.finish(report.exitCode)
@@ -39,7 +40,7 @@ export function printForPrograms({ out, err, finish }: Terminal, { json }: Flags
   if (json === true) out.write(`${toJsonText(report)}\n`)
   else if (report.failure === undefined) out.write(`${resultText(report)}\n`)
   if (report.command === 'pack' || report.command === 'graph') err.print(problemsOf(bodyToText(report, err), report))
-  if (report.failure !== undefined) err.print(failureToText(failureAsFlags(report.failure), err))
+  if (report.failure !== undefined) err.print(failureToText(rewordFailure(report.failure, namingFlags), err))
   finish(report.exitCode)
 }
 
@@ -63,24 +64,4 @@ export async function withProgress<Outcome>(
   } finally {
     progress.end()
   }
-}
-
-/** Inputs as messages name them: "the input `files`", "the inputs `files` and `project`". */
-const INPUTS = /\bthe inputs? ((?:`[a-z-]+`(?:, | and | or )?)+)/g
-
-/** A report for the command line, which names flags instead of the action's inputs. */
-function asFlags(report: Report): Report {
-  const shown = report.failure === undefined ? report : { ...report, failure: failureAsFlags(report.failure) }
-  return shown.command === 'doctor' ? { ...shown, findings: shown.findings.map(withFlags) } : shown
-}
-
-/** The same for a failure without a report. */
-export function failureAsFlags(failure: Failure): Failure {
-  return { ...withFlags(failure), ...(failure.others === undefined ? {} : { others: failure.others.map(withFlags) }) }
-}
-
-function withFlags<WithFix extends { readonly fix?: string }>(item: WithFix): WithFix {
-  return item.fix === undefined
-    ? item
-    : { ...item, fix: item.fix.replace(INPUTS, (_all, names: string) => names.replace(/`(?=[a-z])/g, '`--')) }
 }

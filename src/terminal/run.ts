@@ -3,6 +3,7 @@ import { Command, CommanderError, Option } from 'commander'
 import { EXIT, type ExitCode, type Failure } from '../commands/report.ts'
 import { count } from '../commands/run/count.ts'
 import { exitCodeOf, failureFrom } from '../commands/run/failure.ts'
+import { namingFlags, rewordFailure } from '../commands/run/option-names.ts'
 import { runInOwnProcess, watchSteps } from '../commands/run/own-process.ts'
 import { VERSION } from '../configuration/version.ts'
 import { wordsForCode } from '../files/errno.ts'
@@ -13,7 +14,7 @@ import { type Flags, colorOption } from './flags.ts'
 import { addGraphVerb } from './graph.ts'
 import { addInitVerb } from './init.ts'
 import { addPlatformVerb } from './local-platform.ts'
-import { type Terminal, failureAsFlags } from './run-verb.ts'
+import type { Terminal } from './run-verb.ts'
 import { type ColorChoice, type OutputStream, openScreen } from './screen.ts'
 import { type Ending, listenForSignals } from './signals.ts'
 import { addExamples, addVerbs } from './verbs.ts'
@@ -91,7 +92,7 @@ export async function runCli(
       return EXIT.usage
     }
     const failure = failureFrom(error)
-    terminal.err.print(failureToText(failureAsFlags(failure), terminal.err))
+    terminal.err.print(failureToText(rewordFailure(failure, namingFlags), terminal.err))
     return exitCodeOf(failure)
   } finally {
     release()
@@ -102,7 +103,7 @@ async function runAgain(path: string, argv: readonly string[], { out, err, signa
   const end = await runInOwnProcess(path, signal)
   if (end.kind === 'ended') return end.exitCode
   if (wantsJson(argv)) out.write(`${JSON.stringify({ ok: false, failure: end.failure }, undefined, 2)}\n`)
-  err.print(failureToText(failureAsFlags(end.failure), err))
+  err.print(failureToText(rewordFailure(end.failure, namingFlags), err))
   return exitCodeOf(end.failure)
 }
 

@@ -231,11 +231,15 @@ test('what a caller forgets or mistypes is a failure that names it, and nothing 
     const calls = [
       ['validate', { files: ['tools/long.cwl'] }], ['validate', { files: 'tools' }], ['pack'], ['diff', { before: 'a' }],
       ['rollback', {}], ['mergeRecords', { records: [] }], ['doctor', {}], ['promote', { concurrency: '8' }],
+      ['promote', { 'dry-run': true }], ['validate', { file: ['tools'] }], ['mergeRecords', { records: [], newRecrod: 'a' }],
+      ['plan', {}, { sginal: AbortSignal.timeout(1) }], ['plan', {}, { signal: 'x' }], ['plan', 'dev'],
+      ['promote', { dryRun: 'yes' }], ['validate', { rules: [1] }],
     ]
-    for (const [name, options] of calls) {
-      const { exitCode, failure } = await library[name](options)
+    for (const [name, options, context] of calls) {
+      const { exitCode, failure } = await library[name](options, context)
       console.log(name, exitCode, failure?.message ?? 'fine')
     }
+    console.log((await library.plan({ stage: 'dev' })).failure?.fix)
     console.log(Object.keys(library).length <= 40)
   `
   expect(await run(['--input-type=module', '--eval', program])).toEqual({
@@ -246,9 +250,18 @@ test('what a caller forgets or mistypes is a failure that names it, and nothing 
       pack 2 \`file\` is missing
       diff 2 \`after\` is missing
       rollback 2 \`record\` is missing
-      mergeRecords 2 \`new-record\` is missing
+      mergeRecords 2 \`newRecord\` is missing
       doctor 2 \`environment\` is missing
       promote 2 \`concurrency\` has a value of the wrong type
+      promote 2 "dry-run" is not an option. Did you mean "dryRun"?
+      validate 2 "file" is not an option. Did you mean "files"?
+      mergeRecords 2 "newRecrod" is not an option. Did you mean "newRecord"?
+      plan 2 "sginal" is not a member of the context. Did you mean "signal"?
+      plan 2 \`signal\` has a value of the wrong type
+      plan 2 \`options\` has a value of the wrong type
+      promote 2 \`dryRun\` has a value of the wrong type
+      validate 2 \`rules\` has a value of the wrong type
+      Give the option \`baseUrl\`.
       true
     `,
     stderr: '',

@@ -4,6 +4,7 @@ import { faultOfGlob, PLAINER_GLOB } from '../../files/globs.ts'
 import { didYouMean } from '../../files/suggest.ts'
 import { parseShard } from '../promote/shards.ts'
 import type { CommandName } from '../report.ts'
+import { wrongKind, NUMBER, OBJECT, RULES, SWITCH, TEXT, TEXTS, type Kind } from './kinds.ts'
 import { isWithinBounds, nameOf, OPTION_ROWS, rangeOf, type OptionName, type OptionRow } from './option-table.ts'
 import type { RunOptions } from './options.ts'
 import { checkWorkingDirectory } from './working-directory.ts'
@@ -12,6 +13,8 @@ import { checkWorkingDirectory } from './working-directory.ts'
 export function checkOptions(options: RunOptions, verb: CommandName): void {
   const given: Given = options
   for (const [option, name, row] of OPTION_ROWS) checkValue(name, row, given[option])
+  for (const [option, kind] of Object.entries(OTHERS) as readonly (readonly [OtherName, Kind])[])
+    checkKind(inputOf(option, verb), kind, given[option])
   checkTexts(given, verb)
   checkWorkingDirectory(options.workingDirectory)
   for (const glob of options.files ?? []) checkGlob(glob)
@@ -58,10 +61,7 @@ export function checkOptions(options: RunOptions, verb: CommandName): void {
 
 function checkValue(input: string, row: OptionRow, value: unknown): void {
   const { choices, bounds } = row
-  if (!isOfKind(row, value))
-    throw new PromotionError('usage', `\`${input}\` has a value of the wrong type`, {
-      fix: `It must be ${kindOf(row)}.`,
-    })
+  checkKind(input, kindOf(row), value)
   if (choices !== undefined && typeof value === 'string' && !choices.includes(value))
     throw new PromotionError('usage', `\`${input}\` is ${JSON.stringify(value)}${didYouMean(value, choices)}`, {
       fix: `It is one of ${choices.join(', ')}.`,
@@ -70,18 +70,15 @@ function checkValue(input: string, row: OptionRow, value: unknown): void {
     throw new PromotionError('usage', `\`${input}\` is ${value}`, { fix: `It must be a ${rangeOf(bounds, value)}.` })
 }
 
-/** For programs without types. */
-function isOfKind(row: OptionRow, value: unknown): boolean {
-  if (value === undefined) return true
-  if (row.many === true) return Array.isArray(value) && value.every((item) => typeof item === 'string')
-  if (row.bounds !== undefined) return typeof value === 'number'
-  return typeof value === (row.value === undefined ? 'boolean' : 'string')
+function checkKind(input: string, kind: Kind, value: unknown): void {
+  const fault = wrongKind(input, kind, value)
+  if (fault !== undefined) throw fault
 }
 
-function kindOf({ many, bounds, value }: OptionRow): string {
-  if (many === true) return 'a list of texts'
-  if (bounds !== undefined) return 'a number'
-  return value === undefined ? 'true or false' : 'a text'
+function kindOf({ many, bounds, value }: OptionRow): Kind {
+  if (many === true) return TEXTS
+  if (bounds !== undefined) return NUMBER
+  return value === undefined ? SWITCH : TEXT
 }
 
 function checkTexts(given: Given, verb: CommandName): void {
@@ -115,7 +112,58 @@ const REQUIRED: Partial<Record<CommandName, Readonly<Partial<Record<keyof Given,
 }
 
 /** These have no row in the table of options. */
-type OtherName = 'file' | 'undo' | 'before' | 'after' | 'records' | 'environment'
+type OtherName =
+  | Exclude<keyof RunOptions, OptionName>
+  | 'file'
+  | 'undo'
+  | 'before'
+  | 'after'
+  | 'records'
+  | 'environment'
+
+const OTHERS: Readonly<Record<OtherName, Kind>> = {
+  file: TEXT,
+  undo: TEXT,
+  before: TEXT,
+  after: TEXT,
+  records: TEXTS,
+  environment: OBJECT,
+  access: OBJECT,
+  offline: TEXT,
+  ref: TEXT,
+  event: OBJECT,
+  commit: TEXT,
+  repository: TEXT,
+  rules: RULES,
+  actor: TEXT,
+  runUrl: TEXT,
+}
+
+/** The options that only some functions of the library have. */
+const OF_SOME: Readonly<Record<Exclude<OptionName | OtherName, keyof RunOptions>, true>> = {
+  file: true,
+  undo: true,
+  before: true,
+  after: true,
+  records: true,
+  environment: true,
+  newRecord: true,
+  profile: true,
+  diff: true,
+  json: true,
+  verbose: true,
+  graph: true,
+  yaml: true,
+  output: true,
+  check: true,
+  maxBytes: true,
+  force: true,
+}
+
+/** The options that every function of the library has. */
+export function commonOptions(): readonly string[] {
+  return [...OPTION_ROWS.map(([option]) => option), ...Object.keys(OTHERS)].filter((option) => !(option in OF_SOME))
+}
 
 type Given = Partial<Readonly<Record<OptionName | OtherName, unknown>>> & Pick<RunOptions, 'apps'>
 

@@ -1,3 +1,4 @@
+import type { PromotionError } from '../../files/errors.ts'
 import type { Wait } from '../../platform/types.ts'
 import type { Outcome } from '../../promotion/apply.ts'
 import type { Network } from '../../remote/fetch.ts'
@@ -57,4 +58,6 @@ export interface RunContext {
   readonly freshFor?: number
   /** Replaces the internet for remote documents: a test server. Users cannot set it. */
   readonly network?: Network
+  /** What is wrong with the call of a function of the library. The run ends with it before anything else. */
+  readonly fault?: PromotionError
 }

@@ -56,6 +56,7 @@ export async function runCommand<Of extends AnyReport>(
     try {
       // A check-up reports it among its findings.
       if (command !== 'doctor') refuseOldNode(process.versions.node)
+      if (context.fault !== undefined) throw context.fault
       checkOptions(options, command)
       const addNotice = (...some: readonly string[]): void => void notices.push(...some)
       return await steps({ context: { ...context, progress: listener }, cutoff, waits: [], addNotice })

@@ -1,0 +1,63 @@
+import type { CommonReport, Failure, Finding } from '../report.ts'
+import { OPTION_ROWS } from './option-table.ts'
+
+/** Changes a text of a report. `code` is that of the failure, if it is of one. */
+type Reword = (text: string, code?: string) => string
+
+/** Inputs as messages name them: "the input `files`", "the inputs `files` and `project`". */
+const INPUTS = /\bthe input(s?) ((?:`[a-z-]+`(?:, | and | or )?)+)/g
+
+const NAME = /`(--)?([a-z]+(?:-[a-z]+)*)`/g
+
+const OPTION_OF: ReadonlyMap<string, string> = new Map(OPTION_ROWS.map(([option, name]) => [name, option]))
+
+/** Names flags, for the command line, in place of the inputs of the action. */
+export function namingFlags(text: string): string {
+  return text.replace(INPUTS, (_all, _s, names: string) => names.replace(/`(?=[a-z])/g, '`--'))
+}
+
+/** Names options, for the library, in place of inputs and flags. Only in usage errors is every such name an option. */
+export function namingOptions(text: string, code?: string): string {
+  return text
+    .replace(INPUTS, (_all, s: string, names: string) => `the option${s} ${names.replace(NAME, toOption)}`)
+    .replace(NAME, (all, flag: string | undefined, name: string) =>
+      flag !== undefined || code === 'usage' ? toOption(all, flag, name) : all,
+    )
+}
+
+function toOption(all: string, _flag: unknown, name: string): string {
+  const option = OPTION_OF.get(name)
+  return option === undefined ? all : `\`${option}\``
+}
+
+/** The report with other names in its failure, notices and findings. */
+export function rewordReport<Of extends CommonReport & { readonly findings?: readonly Finding[] }>(
+  report: Of,
+  reword: Reword,
+): Of {
+  const { failure, notices, findings } = report
+  return {
+    ...report,
+    notices: notices.map((notice) => reword(notice)),
+    ...(failure === undefined ? {} : { failure: rewordFailure(failure, reword) }),
+    ...(findings === undefined ? {} : { findings: findings.map((finding) => rewordItem(finding, reword)) }),
+  }
+}
+
+/** The same for a failure without a report. */
+export function rewordFailure(failure: Failure, reword: Reword): Failure {
+  const { code, others } = failure
+  return {
+    ...rewordItem(failure, reword, code),
+    ...(others === undefined ? {} : { others: others.map((other) => rewordItem(other, reword, code)) }),
+  }
+}
+
+function rewordItem<Item extends { readonly message: string; readonly fix?: string }>(
+  item: Item,
+  reword: Reword,
+  code?: string,
+): Item {
+  const { message, fix } = item
+  return { ...item, message: reword(message, code), ...(fix === undefined ? {} : { fix: reword(fix, code) }) }
+}
