@@ -112,7 +112,7 @@ export type LimitSetting = (typeof LIMIT_SETTINGS)[keyof Limits]
 
 /** The fix if a limit refuses something that is correct. */
 export function howToRaise(limit: keyof Limits, what: 'file' | 'document'): string {
-  return `Raise \`limits.${LIMIT_SETTINGS[limit]}\` in cwl-promote.yml if the ${what} is right.`
+  return `Raise \`limits.${LIMIT_SETTINGS[limit]}\` in cwl-promote.yml, or in the \`limits\` of the run, if the ${what} is right.`
 }
 
 export function tooManyNodes({ nodes }: Limits): string {

@@ -438,7 +438,7 @@ describe('the configuration of remote documents', () => {
       3 * TOOL.length,
       'too-many-bytes',
       `the documents of other machines have together more bytes than the limit of ${3 * TOOL.length - 1}`,
-      'Raise `limits.total-bytes` in cwl-promote.yml if the document is right.',
+      'Raise `limits.total-bytes` in cwl-promote.yml, or in the `limits` of the run, if the document is right.',
     ],
   ])('limits all documents of a run together: %s', async (key, enough, code, said, fix) => {
     const apps = ['a', 'b', 'c']
