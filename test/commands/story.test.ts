@@ -342,6 +342,14 @@ describe('a rule of the stage', () => {
     const options = optionsFor(folder, platform.url, { stage: 'dev' })
     await promote({ ...options, record }, listening())
     git(folder, 'checkout', '-q', older)
+    const unrecorded = await promote(options, listening())
+    expect([unrecorded.exitCode, unrecorded.notices, unrecorded.apps[0]?.reason]).toEqual([
+      4,
+      [],
+      expect.stringContaining(
+        `what is installed is of commit ${newer.slice(0, 12)}, which this commit does not contain`,
+      ),
+    ])
     const refused = await promote({ ...options, lastRecord: record }, listening())
     expect(refused).toMatchObject({ exitCode: 4 })
     expect(refused.apps[0]?.reason).toBe(

@@ -15,10 +15,9 @@ import type { RunOptions } from '../run/options.ts'
 import { FileChangesFinder } from '../status/file-changes.ts'
 
 /**
- * The plan, in which each update of an app that has drifted is marked, and notices on apps that go back to an older
- * version: an update from files that only changed on the way to the installed commit. Of a copy only the note on its
- * revision and the record are known: a file that did not change may also mean that the app that it is copied from was
- * changed.
+ * The plan, in which each update of an app is marked that has drifted, or that goes back to an older version. Of a copy
+ * only the note on its revision and the record are known: a file that did not change may also mean that the app that it
+ * is copied from was changed.
  */
 export async function markDrift(
   changes: readonly Change[],
@@ -27,8 +26,8 @@ export async function markDrift(
   dialect: DialectName,
   options: RunOptions,
   git: Git,
-): Promise<{ readonly changes: readonly Change[]; readonly notices: readonly string[] }> {
-  if (!changes.some(({ action }) => action === 'update')) return { changes, notices: [] }
+): Promise<readonly Change[]> {
+  if (!changes.some(({ action }) => action === 'update')) return changes
   const [head, remote] = [await git.head(), options.repository ?? (await git.remote())]
   const finder = new FileChangesFinder(git, openWorkspace(options.workingDirectory))
   const at = new Date().toISOString()
@@ -38,7 +37,6 @@ export async function markDrift(
     ),
   )
   const marked: Change[] = []
-  const undone = new Map<string, string[]>()
   for (const change of changes) {
     const { app, before } = change
     if (change.action !== 'update' || before?.kind !== 'found') {
@@ -54,8 +52,7 @@ export async function markDrift(
             files: packed.files.get(app.reference ?? ''),
           })
         : { kind: 'unknown', reason: 'it is a copy' }
-    if (found.kind === 'changed' && found.undoes !== undefined)
-      undone.set(found.undoes, [...(undone.get(found.undoes) ?? []), app.name])
+    const undoes = found.kind === 'changed' ? found.undoes : undefined
     const drift = driftOf(before.app, {
       changes: found,
       at,
@@ -63,14 +60,20 @@ export async function markDrift(
       digest: digestOfApp(before.app.description, dialect),
       recorded: recorded.get(formatAddress(app.target)),
     })
-    marked.push({ ...change, ...omitUndefined({ drift }) })
+    marked.push({ ...change, ...omitUndefined({ drift, undoes }) })
   }
-  return { changes: marked, notices: [...undone].map(([commit, names]) => undoneNotice(names, commit, head)) }
+  return marked
 }
 
-function undoneNotice(names: readonly string[], installed: string, head = ''): string {
-  const [go, they] = names.length === 1 ? ['goes', 'it was'] : ['go', 'they were']
-  return `${listNames(names)} ${go} back to an older version: ${they} installed from commit ${installed.slice(0, 12)}, and ${head.slice(0, 12)}, which is checked out, does not have its changes. If that is not intended, update the clone. The rule \`downgrade: refuse\` of a stage prevents it.`
+/** Updates that go back to an older version and that no rule refuses: a sentence for each commit that is installed. */
+export function undoneNotices(changes: readonly Change[]): readonly string[] {
+  const undone = changes.flatMap((change) =>
+    'undoes' in change && change.undoes !== undefined ? [{ name: change.app.name, commit: change.undoes }] : [],
+  )
+  return [...Map.groupBy(undone, ({ commit }) => commit)].map(([commit, apps]) => {
+    const [go, they] = apps.length === 1 ? ['goes', 'it was'] : ['go', 'they were']
+    return `${listNames(apps.map(({ name }) => name))} ${go} back to an older version: ${they} installed from commit ${commit.slice(0, 12)}, whose changes the files here do not have. If that is not intended, update the clone. The rule \`downgrade: refuse\` of a stage refuses it.`
+  })
 }
 
 /** Apps that nothing shows to be installed from here, in one sentence: a project that is taken over has only such apps. */

@@ -30,7 +30,7 @@ import { omitUndefined } from '../run/omit-undefined.ts'
 import type { RunOptions } from '../run/options.ts'
 import { markTested, refuseWithoutTasks } from '../test/tested.ts'
 import { findChangedFiles } from './changed-files.ts'
-import { markDrift, unmarkedNotice } from './drift.ts'
+import { markDrift, undoneNotices, unmarkedNotice } from './drift.ts'
 import { checkProject } from './empty-project.ts'
 import { narrow, needsFiles, shardsOf } from './narrow.ts'
 import { findOrphanedApps } from './orphaned-apps.ts'
@@ -231,8 +231,8 @@ async function decide(
   const place = { baseUrl: platform.baseUrl, stage: selection.stage, project: selection.project }
   const record = options.lastRecord === undefined ? undefined : readLastRecord(options.lastRecord, place)
   const drifted = await markDrift(found, packed, record, platform.dialect, options, run.git)
-  const compared = await markTested(drifted.changes, selection, platform, options)
-  if (compared !== drifted.changes) signal.throwIfAborted()
+  const compared = await markTested(drifted, selection, platform, options)
+  if (compared !== drifted) signal.throwIfAborted()
   const facts = await gatherFacts(
     options,
     rules,
@@ -246,7 +246,7 @@ async function decide(
   const changes = applyRules(compared, rules, { ...facts, isUnplanned })
   const notices = [
     ...facts.notices,
-    ...drifted.notices,
+    ...undoneNotices(changes),
     unasked(options, rules, compared, deployments),
     unmarkedNotice(changes),
     run.command === 'plan' && isOfAllApps(options) ? missing : undefined,

@@ -63,14 +63,22 @@ async function downgradeFacts(
   const contains = async (commit: string, within: string): Promise<boolean | undefined> =>
     (await git.contains(commit, within)) ?? deployments?.contains(within, commit, signal)
   const remote = options.repository ?? (await git.remote())
-  return {
-    behind,
-    older: await olderCopies(changes, contains, {
-      record,
-      isAsked: record !== undefined || deployments !== undefined,
-      remote,
-    }),
-  }
+  const copies = await olderCopies(changes, contains, {
+    record,
+    isAsked: record !== undefined || deployments !== undefined,
+    remote,
+  })
+  const files = changes.flatMap((change) =>
+    isInstall(change) && change.undoes !== undefined
+      ? [
+          [
+            change,
+            `what is installed is of commit ${change.undoes.slice(0, 12)}, which this commit does not contain; ${FIX}`,
+          ] as const,
+        ]
+      : [],
+  )
+  return { behind, older: new Map([...copies, ...files]) }
 }
 
 /** A notice on a rule of the stage that could not be applied; undefined if there is none. */
@@ -84,7 +92,7 @@ export function unasked(
     rules.downgrade !== 'refuse' ||
     options.lastRecord !== undefined ||
     deployments !== undefined ||
-    !changes.some((change) => isInstall(change) && commitsOf(change) === undefined)
+    !changes.some((change) => isInstall(change) && change.undoes === undefined && commitsOf(change) === undefined)
   )
     return undefined
   return 'The rule `downgrade` of the stage was not applied: it needs the record of the last promotion, as `last-record`.'
