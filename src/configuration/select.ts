@@ -200,7 +200,10 @@ export function appsWithoutManifest(
   if (selection.files.length === 0) {
     if (origin === undefined)
       throw new PromotionError('usage', 'this run selects no app', {
-        fix: 'Give the input `files`: paths, folders or globs of CWL files.',
+        fix:
+          selection.apps.length === 0
+            ? 'Give the input `files`: paths, folders or globs of CWL files.'
+            : 'Give the files of the apps with the input `files`, or in `pull` a folder for them with the input `to`.',
       })
     if (selection.apps.length === 0) {
       throw new PromotionError('usage', 'this run selects no app', {

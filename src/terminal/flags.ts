@@ -78,8 +78,20 @@ function flagOf(verb: Verb, name: string, row: OptionRow): Option {
   if (bounds !== undefined) option.argParser(numberWithin(bounds, row))
   // Everybody knows that a switch is off if it is not given.
   if (initial !== undefined && value !== undefined) option.default(initial)
+  if (many !== true && value !== undefined) refuseSecond(option)
   if (excludes !== undefined) option.conflicts(excludes)
   return option.makeOptionMandatory(required?.includes(verb) ?? false)
+}
+
+/** Otherwise the last one would count: `--stage dev --stage release` would install into release. */
+function refuseSecond(option: Option): void {
+  const parse = option.parseArg
+  let isGiven = false
+  option.argParser((value, previous) => {
+    if (isGiven) throw new InvalidArgumentError('It is given twice.')
+    isGiven = true
+    return parse === undefined ? value : parse(value, previous)
+  })
 }
 
 /** For the commands that print text for people. */

@@ -131,7 +131,8 @@ function usageFailure({ code, message: text }: CommanderError, argv: readonly st
       code: 'usage',
       message: `"${verb}" takes ${taken} "${extra}"`,
       fix:
-        (verb === 'promote' ? promotionOf(extra) : undefined) ??
+        likeSbpack(verb, extra) ??
+        (extra.includes(' ') ? SEE_HELP : undefined) ??
         (TAKES_FILES.has(verb) && /[/*]|\.\w+$/.test(extra) ? `Did you mean --files ${extra}?` : undefined) ??
         (TAKES_STAGE.has(verb) ? `Did you mean --stage ${extra}?` : SEE_HELP),
     }
@@ -139,23 +140,39 @@ function usageFailure({ code, message: text }: CommanderError, argv: readonly st
   return {
     code: 'usage',
     message,
-    fix: guess.length > 0 ? guess.join(' ').replaceAll(/^\(|\)$/g, '') : (fixOf(code, message, argv) ?? SEE_HELP),
+    fix: fixOf(code, message, argv) ?? (guess.length > 0 ? guess.join(' ').replaceAll(/^\(|\)$/g, '') : SEE_HELP),
   }
 }
 
 function fixOf(code: string, message: string, argv: readonly string[]): string | undefined {
-  if (code === 'commander.unknownCommand') return promotionOf(argv.join(' '))
+  if (code === 'commander.unknownCommand') {
+    const [first = '', ...others] = argv
+    const known = SBPACK_COMMANDS.get(first)
+    return (
+      likeSbpack('promote', argv.join(' ')) ??
+      likeSbpack(first, others.join(' ')) ??
+      (known === undefined ? undefined : `What ${first} does is here: cwl-promote ${known}`)
+    )
+  }
   return /'--dry-?run'/.test(message) ? `"${argv[0] ?? ''}" installs nothing: leave it out.` : undefined
 }
 
-/** The command for the arguments of `sbpack`: `[PROFILE] OWNER/PROJECT/APP FILE`; undefined for others. */
-function promotionOf(words: string): string | undefined {
+/** The command for the arguments of sbpack and sbpull: `[PROFILE] OWNER/PROJECT/APP FILE`; undefined for others. */
+function likeSbpack(verb: string, words: string): string | undefined {
+  const command = SBPACK_COMMANDS.get(verb)
   const [, profile = '.', project = '', app = '', file = ''] =
     /^(?:([\w.-]+) )?([^/ ]+\/[^/ ]+)\/([^/ ]+) (\S+)$/.exec(words) ?? []
-  if (file === '') return undefined
+  if (file === '' || command === undefined) return undefined
   const named = profile === '.' ? '' : ` --profile ${profile}`
-  return `For sbpack's arguments, type: cwl-promote promote${named} --project ${project} --name ${app} --files ${file}`
+  return `For sbpack's arguments, type: cwl-promote ${command}${named} --project ${project} --name ${app} --files ${file}`
 }
+
+const SBPACK_COMMANDS: ReadonlyMap<string, string> = new Map([
+  ['promote', 'promote'],
+  ['sbpack', 'promote'],
+  ['pull', 'pull'],
+  ['sbpull', 'pull'],
+])
 
 /** How many arguments commander expected, and those that it got. */
 const EXCESS = /^too many arguments[^.]*\. Expected (\d+) arguments? but got \d+: (.*)\.$/s

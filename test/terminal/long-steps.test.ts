@@ -30,7 +30,10 @@ test.each(daily(['SIGINT', 'SIGTERM', 'SIGHUP'] as const, (signal) => signal ===
   async (signal) => {
     const run = await runCli(VALIDATE, { cwd: hugeRepository(), ...signalled(signal) })
     expect(run).toMatchObject({ code: 130, stdout: '' })
-    expect(run.stderr).toMatch(/the run was cancelled; it was still busy with documents beyond the usual\s+limits/)
+    // On a busy machine the long step may not have begun: then the run ends by itself.
+    expect(run.stderr).toMatch(
+      /the run was cancelled; (?:it was still busy with documents beyond the usual\s+limits|not every document was validated)/,
+    )
   },
 )
 

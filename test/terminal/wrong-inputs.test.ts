@@ -312,6 +312,13 @@ test.each([
 const SBPACK = "For sbpack's arguments, type: cwl-promote promote"
 
 test.each([
+  [
+    'sbpull cgc acme/dev/align a.cwl',
+    `${SBPACK.replace('promote promote', 'promote pull')} --profile cgc --project acme/dev --name align --files a.cwl`,
+  ],
+  ['sbpack', 'What sbpack does is here: cwl-promote promote'],
+  ['plan --stage dev --stage release', 'It is given twice.'],
+  ['plan a b', 'Run it with --help to see the options.'],
   ['cgc acme/dev/align a.cwl', `${SBPACK} --profile cgc --project acme/dev --name align --files a.cwl`],
   ['promote . acme/dev/align a.cwl', `${SBPACK} --project acme/dev --name align --files a.cwl`],
   ['diff acme/dev/align a.cwl', 'Did you mean app:acme/dev/align?'],
