@@ -153,11 +153,11 @@ const START = ['bin.ts', 'cli.ts', 'terminal/run.ts']
 
 /** What each command loads of our own code at most: modules, and thousands of characters. Raise a limit with a reason. */
 test.each([
-  ['the command line', START, 95, 190],
+  ['the command line', START, 95, 192],
   ['validate', [...START, 'commands/validate.ts'], 355, 890],
   ['pack', [...START, 'commands/on-files.ts'], 400, 1030],
   ['the commands on a platform', [...START, 'commands/on-platform.ts'], 505, 1350],
-  ['the action, for validate', ['action.ts'], 360, 940],
+  ['the action, for validate', ['action.ts'], 360, 945],
   ['the action, for another command', ['action.ts', 'github/command.ts'], 520, 1450],
 ])('%s loads no more code than it needs', (_, entries, most, thousands) => {
   const loaded = [...loadedWith(...entries)].flatMap((file) => modules.get(file) ?? [])
