@@ -18,16 +18,17 @@ export function readBaseline(workspace: Workspace, file: string, givenBy: GivenB
       ? new PromotionError('configuration', message, { fix, at: givenBy.at })
       : new PromotionError('usage', `\`${givenBy.input}\`: ${message}`, { fix })
   const write = `\`cwl-promote validate --write-baseline ${file}\` writes one.`
+  const other = 'Name a file that `validate --write-baseline` wrote.'
   let value: JsonValue
   try {
     value = parseJson(workspace.readText(pathIn(workspace, file)))
   } catch (error) {
     if (error instanceof CwlError)
       throw mistake(error.message, error.code === 'no-such-file' ? write : (error.fix ?? write))
-    if (error instanceof SyntaxError) throw mistake(`${file} is not a baseline: ${error.message}`, write)
+    if (error instanceof SyntaxError) throw mistake(`${file} is not a baseline: ${error.message}`, other)
     throw error
   }
   const reading = baselineFromJson(value)
   if (reading.ok) return reading.baseline
-  throw mistake(`${file} is not a baseline: ${reading.message}`, write)
+  throw mistake(`${file} is not a baseline: ${reading.message}`, other)
 }

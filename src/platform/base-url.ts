@@ -55,4 +55,4 @@ function fixFor(text: string): string {
   return HINT
 }
 
-const HINT = 'Give the address before /v2, for example https://api.example.org.'
+const HINT = 'An address is, for example, https://api.example.org/v2.'

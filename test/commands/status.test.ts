@@ -13,7 +13,6 @@ import { DIALECT_NAMES } from '../../src/platform/types.ts'
 import { toJson } from '../../src/report/json.ts'
 import { commit, committedRepository, git, headOf } from '../support/git.ts'
 import { startPlatform, temporaryFolder, TOKEN } from '../support/local-platform.ts'
-import { daily } from '../support/nightly.ts'
 import { runCli } from '../support/run-cli.ts'
 import { BROKEN, listening, MANIFEST, optionsFor, repository, tool, workflow, write } from './support.ts'
 
@@ -23,8 +22,6 @@ const FILES = {
   'apps/c.cwl': workflow('../tools/b.cwl'),
   'tools/b.cwl': tool('b'),
 }
-
-const DIALECTS = daily(DIALECT_NAMES, (dialect) => dialect === 'seven-bridges')
 
 /** `name stage state`, a line for what each stage holds. */
 function linesOf({ apps }: StatusReport): readonly string[] {
@@ -43,7 +40,7 @@ function editByHand(platform: LocalPlatform, target: string, from: string, to: s
   platform.store.install(address, text.replace(from, to).replace(note, '"in haste"'))
 }
 
-describe.each(DIALECTS)('on a platform of the dialect %s', (dialect) => {
+describe.each(DIALECT_NAMES)('on a platform of the dialect %s', (dialect) => {
   interface Scene {
     readonly platform: LocalPlatform
     readonly folder: string

@@ -71,7 +71,7 @@ test.each(WORKFLOWS.filter(([, workflow]) => /\bpull_request\b/.test(workflow)))
 
 test.each(CONFIGURATIONS)('the configuration at %s is valid', async (_, { text }) => {
   const { workspace } = await releasedRepository('documented')
-  writeFileSync(join(workspace, 'cwl-promote.yml'), `version: 1\n${text}`)
+  writeFileSync(join(workspace, 'cwl-promote.yml'), text)
   const baseline = await runCli(['validate', '--write-baseline', 'cwl-baseline.json'], { cwd: workspace })
   const { code, stdout, stderr } = await runCli(['validate', '.'], { cwd: workspace })
   expect({ codes: [baseline.code, code], printed: stdout + stderr }).toMatchObject({ codes: [EXIT.fine, EXIT.fine] })

@@ -104,35 +104,26 @@ describe('the base URL', () => {
   })
 
   test.each([
-    [
-      'api.example.org',
-      'Write https:// in front of it. Give the address before /v2, for example https://api.example.org.',
-    ],
-    [
-      'localhost:8080/v2',
-      'Write http:// in front of it. Give the address before /v2, for example https://api.example.org.',
-    ],
-    [
-      '"https://api.example.org"',
-      'Remove the quotes. Give the address before /v2, for example https://api.example.org.',
-    ],
+    ['api.example.org', 'Write https:// in front of it. An address is, for example, https://api.example.org/v2.'],
+    ['localhost:8080/v2', 'Write http:// in front of it. An address is, for example, https://api.example.org/v2.'],
+    ['"https://api.example.org"', 'Remove the quotes. An address is, for example, https://api.example.org/v2.'],
     [
       'https://api.example.org:99999',
-      'Is a port in it above 65535, or a character that no name of a host has? Give the address before /v2, for example https://api.example.org.',
+      'Is a port in it above 65535, or a character that no name of a host has? An address is, for example, https://api.example.org/v2.',
     ],
     [
       'https://api.exam ple.org',
-      'It is one address without spaces. Give the address before /v2, for example https://api.example.org.',
+      'It is one address without spaces. An address is, for example, https://api.example.org/v2.',
     ],
-    ['https//api.example.org', 'Give the address before /v2, for example https://api.example.org.'],
-    ['canary-token', 'Give the address before /v2, for example https://api.example.org.'],
+    ['https//api.example.org', 'An address is, for example, https://api.example.org/v2.'],
+    ['canary-token', 'An address is, for example, https://api.example.org/v2.'],
   ])('of %j is said what to do, without a part of it', (text, fix) => {
     expect(() => parseBaseUrl(text, false)).toThrow(
       expect.objectContaining({ message: 'the base URL is not an https:// address', fix }),
     )
   })
 
-  const before = 'Give the address before /v2, for example https://api.example.org.'
+  const before = 'An address is, for example, https://api.example.org/v2.'
   test.each([
     ...['https://me@x.org', 'https://:secret@x.org', 'https://me:secret@x.org'].map(
       (text) =>

@@ -91,7 +91,12 @@ export function missingProfile(name: string, names: readonly string[] | undefine
       fix: `Write the file with a section [${name}] that has api_endpoint and auth_token. Or set HOME to the folder that has the file, or give the inputs \`base-url\` and \`token\`.`,
     })
   return new PromotionError('usage', `${CREDENTIALS} has no profile ${quoted}${didYouMean(name, names)}`, {
-    fix: names.length === 0 ? 'It has no profiles.' : `It has ${listNames(names)}.`,
+    fix:
+      name === '.'
+        ? 'For sbpack, `.` means the variables SB_API_ENDPOINT and SB_AUTH_TOKEN: set both, and leave out the profile.'
+        : names.length === 0
+          ? 'It has no profiles.'
+          : `It has ${listNames(names)}.`,
   })
 }
 

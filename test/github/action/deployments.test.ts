@@ -533,7 +533,8 @@ describe('the rule `downgrade` without a record uses the deployments', () => {
     const statuses = newest(failed).statuses
     failed.github.repository.addStatus(newest(failed), { state: 'failure', creator: ACTIONS_BOT.user })
     statuses.splice(1, 1)
-    expect((await deploy(failed)).code).toBe(0)
+    // The note on the app is left.
+    expect(reasons(await deploy(failed))[0]).toContain('rule `downgrade`: what is installed is of commit')
 
     const scene = await setScene()
     await deploy(scene)
