@@ -62,7 +62,7 @@ const MOST_DIFFERENCES = 100
 /** A longer value is cut in a list of differences, and folded in a description. In characters. */
 const LONGEST_VALUE = 300
 
-/** What a revision changes of the one before. Undefined if there is no such pair. */
+/** The differences between a revision and the previous one. Undefined if one of them does not exist. */
 export async function comparisonPage(
   address: AppAddress,
   revision: number,
@@ -155,7 +155,7 @@ function drawing(description: JsonObject, options: DrawingOptions, caption = htm
   return html`<figure>${new Html(svg)}<figcaption>${caption}</figcaption></figure>`
 }
 
-function textOf(value: JsonValue | undefined): string {
+export function textOf(value: JsonValue | undefined): string {
   return typeof value === 'string' ? value : ''
 }
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import { isLoopback } from '../http/loopback.ts'
-import { isObject, stringifyJson, type JsonValue } from '../json/index.ts'
-import { appPage, comparisonPage, diagramFile, pathOf } from './app-page.ts'
+import { isObject, stringifyJson } from '../json/index.ts'
+import { appPage, comparisonPage, diagramFile, pathOf, textOf } from './app-page.ts'
 import { html, layout, list, moment, type Html } from './html.ts'
 import { Problem } from './problem.ts'
 import { addressOf, baseUrlOf, parametersOf, queryOf, type RouteContext } from './route.ts'
@@ -37,26 +37,26 @@ export function addPages(server: FastifyInstance, context: RouteContext, hostNam
   add(`${app}/diagram.svg`, async (request, reply) => {
     const address = addressOf(request)
     const picture = diagramFile(address, latestOf(address, store))
-    if (picture === undefined) throw new Problem(404, 'there is no diagram of this app')
+    if (picture === undefined) throw new Problem(404, 'this app has no diagram')
     return send(reply, picture, 'image/svg+xml')
   })
   add(`${app}/compare/:revision`, async (request, reply) => {
     const address = addressOf(request)
     const revision = parametersOf(request)['revision'] ?? ''
     const page = /^[1-9]\d{0,8}$/.test(revision) ? await comparisonPage(address, Number(revision), context) : undefined
-    if (page === undefined) throw new Problem(404, 'there is no such revision with one before it')
+    if (page === undefined) throw new Problem(404, 'the revision, or the previous one, does not exist')
     return show(request, reply, `What revision ${revision} of ${address.app} changes`, page)
   })
   add('/u/:owner/:project/tasks/:id', async (request, reply) => {
     const task = store.getTask(parametersOf(request)['id'] ?? '')
-    if (task === undefined) throw new Problem(404, 'there is no such task')
+    if (task === undefined) throw new Problem(404, 'the task does not exist')
     return show(request, reply, task.name, taskPage(task))
   })
 }
 
 function latestOf(address: StoredApp['address'], store: Store) {
   const latest = store.latest(address)
-  if (latest === undefined) throw new Problem(404, 'there is no such app')
+  if (latest === undefined) throw new Problem(404, 'the app does not exist')
   return latest
 }
 
@@ -118,10 +118,6 @@ function jobItem({ id, createdAt, modifiedAt, details }: StoredExport): Html {
   const { error } = details
   const reason = textOf(isObject(error) ? error['message'] : error)
   return html`<code>${id}</code> <small>added ${moment(createdAt)}${changed}</small>${reason === '' ? html`` : html` <span class="bad">${reason}</span>`}`
-}
-
-function textOf(value: JsonValue | undefined): string {
-  return typeof value === 'string' ? value : ''
 }
 
 function appItem({ address, revision, modifiedAt }: StoredApp): Html {

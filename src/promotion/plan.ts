@@ -51,7 +51,7 @@ export interface Install extends Described {
   readonly details?: UpdateDetails
   /** How the app that an update replaces is not what a promotion left. */
   readonly drift?: Drift
-  /** The installed commit, if the commit that is checked out does not contain its changes of these files. */
+  /** The installed commit, if only its side changed the files of the app: the update goes back to an older version. */
   readonly undoes?: string
   /** Whether it ran; absent without the rule `tested`. */
   readonly tested?: Tested

@@ -210,6 +210,11 @@ function recordText(header: RecordHeader, entries: readonly string[]): string {
   return `${head.slice(0, -1)},"apps":[\n${entries.join(',\n')}\n]}\n`
 }
 
+/** Whether an app, also one in a record, was installed by its run. */
+export function isInstalled({ outcome }: { readonly outcome: AppOutcome['outcome'] }): boolean {
+  return outcome === 'created' || outcome === 'updated'
+}
+
 /** True for an install that belongs in a record: it took effect or may have, or still may. */
 export function isRecorded(
   result: AppOutcome,

@@ -41,7 +41,7 @@ function contentOf(before: Exclude<RecordedBefore, { readonly kind: 'unreadable'
 
 /** Why an app that did not exist before stays installed. */
 export const CREATED_THEN =
-  'the app was created by the recorded run, and the API cannot delete an app; remove it there by hand if nobody needs it'
+  'the app was created by the recorded run, and the API cannot delete an app; remove it there by hand if it is not needed'
 
 /**
  * Plans how to restore what was at a target before the recorded install. Pure. Blocked if that is not possible: nothing

@@ -189,10 +189,10 @@ Exit codes: 0 fine, 1 failed, 2 wrong usage or configuration, 3 invalid CWL, 4 r
 6 export jobs failed, 7 a test failed, 10 changes are pending (plan --exit-code, diff) or tests are running,
 130 cancelled.`
 
-/** All commands with their flags, as they are declared. The help and docs/commands.md show them. */
 /** In columns: descriptions are wrapped next to the names of flags if there is as much room for them. */
 const NARROWEST_HELP = 20
 
+/** All commands with their flags, as they are declared. The help and docs/commands.md show them. */
 export function createProgram(terminal: Terminal): Command {
   const program = new Command('cwl-promote')
     .description(

@@ -5,6 +5,12 @@ const root = join(import.meta.dirname, '..', '..')
 /** What GitHub runs. */
 export const BUNDLE = join(root, 'dist', 'index.js')
 
+/** What runs as the action, with words for the name of a test; undefined is the source. */
+export const ENTRIES = [
+  ['its source', undefined],
+  ['the bundle', BUNDLE],
+] as const
+
 /**
  * The same from the sources as they are, bundled yet or not: for tests of what does not depend on the bundle.
  * `build.ts` makes it.

@@ -6,6 +6,7 @@ import type { DialectName } from '../../platform/types.ts'
 import type { Change } from '../../promotion/plan.ts'
 import { notedCommit } from '../../promotion/provenance.ts'
 import type { PromotionRecord } from '../../promotion/record-schema.ts'
+import { isInstalled } from '../../promotion/record.ts'
 import { digestOfApp } from '../../promotion/same-app.ts'
 import { driftOf, type FileChanges } from '../../promotion/stage-state.ts'
 import type { Packed } from '../documents/packing.ts'
@@ -31,11 +32,7 @@ export async function markDrift(
   const [head, remote] = [await git.head(), options.repository ?? (await git.remote())]
   const finder = new FileChangesFinder(git, openWorkspace(options.workingDirectory))
   const at = new Date().toISOString()
-  const recorded = new Map(
-    record?.apps.flatMap(({ target, outcome, digest }) =>
-      outcome === 'created' || outcome === 'updated' ? [[target, digest] as const] : [],
-    ),
-  )
+  const recorded = new Map(record?.apps.filter(isInstalled).map(({ target, digest }) => [target, digest] as const))
   const marked: Change[] = []
   for (const change of changes) {
     const { app, before } = change

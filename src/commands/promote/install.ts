@@ -7,7 +7,7 @@ import type { Platform } from '../../platform/types.ts'
 import { applyPlan, reasonFor, type AppOutcome } from '../../promotion/apply.ts'
 import { isInstall, type Change } from '../../promotion/plan.ts'
 import type { RecordHeader } from '../../promotion/record-schema.ts'
-import { isRecorded, startRecord, type RecordWriter } from '../../promotion/record.ts'
+import { isInstalled, isRecorded, startRecord, type RecordWriter } from '../../promotion/record.ts'
 import { writeSubjects } from '../../promotion/subjects.ts'
 import { readingBack } from '../../promotion/verify.ts'
 import type { Failure } from '../report.ts'
@@ -169,10 +169,6 @@ async function keepSubjects(
 /** For a step after the installs that failed: whether apps were installed, as a sentence with a space after it. */
 export function promotedAnyway(outcomes: readonly AppOutcome[]): string {
   return outcomes.some(isInstalled) ? 'The apps were promoted anyway. ' : ''
-}
-
-export function isInstalled({ outcome }: AppOutcome): boolean {
-  return outcome === 'created' || outcome === 'updated'
 }
 
 /** The header of the record of a run that begins now. */

@@ -3,6 +3,7 @@ import { formatAddress } from '../../platform/address.ts'
 import { isInstall, type Change } from '../../promotion/plan.ts'
 import { isFromOtherRepository, notedCommit } from '../../promotion/provenance.ts'
 import type { PromotionRecord } from '../../promotion/record-schema.ts'
+import { isInstalled } from '../../promotion/record.ts'
 
 /** Whether one commit contains another; undefined if unknown. */
 type Contains = (commit: string, within: string) => Promise<boolean | undefined>
@@ -27,10 +28,7 @@ export function commitsOf(change: Change, record?: PromotionRecord): Commits | u
   const copied = notedCommit(description)
   const noted = before.kind === 'found' ? notedCommit(before.app.description) : undefined
   const installed =
-    noted ??
-    record?.apps.findLast(
-      ({ target, outcome }) => target === formatAddress(app.target) && (outcome === 'created' || outcome === 'updated'),
-    )?.commit
+    noted ?? record?.apps.findLast((entry) => entry.target === formatAddress(app.target) && isInstalled(entry))?.commit
   if (copied === undefined || installed === undefined) return undefined
   return {
     copied,

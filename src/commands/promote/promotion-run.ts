@@ -7,7 +7,7 @@ import { PromotionError } from '../../files/errors.ts'
 import { faultOfReplacing } from '../../files/json-state-file.ts'
 import { isWithin } from '../../files/workspace.ts'
 import { type Git, gitAt } from '../../git/git.ts'
-import { refuseRecordPath } from '../../promotion/record.ts'
+import { isInstalled, refuseRecordPath } from '../../promotion/record.ts'
 import type { Failure, PromotionReport } from '../report.ts'
 import type { ProgressEvent, RunContext } from '../run/context.ts'
 import { omitUndefined } from '../run/omit-undefined.ts'
@@ -64,7 +64,7 @@ export async function runPromotion(
 function progressOf(known: RunState): string {
   if (known.kind !== 'applied') return 'nothing was installed'
   const { outcomes } = known
-  const done = outcomes.filter((app) => app.outcome === 'created' || app.outcome === 'updated').length
+  const done = outcomes.filter(isInstalled).length
   const open = outcomes.filter((app) => app.outcome === 'cancelled').length
   const unknown = outcomes.filter((app) => app.outcome === 'unknown').length
   return `installed: ${done}, not begun: ${open}${unknown === 0 ? '' : `, unknown: ${unknown}`}`

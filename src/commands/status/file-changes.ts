@@ -19,11 +19,11 @@ interface Difference {
   readonly files: readonly string[] | undefined
 }
 
-/** Asks git about the files of apps that differ, once for each pair of commits. */
 const NO_COMMIT = 'no commit is checked out here to compare it with: run this in a clone of its repository'
 
 const NO_NOTE = 'the app that it is copied from does not record a commit of this repository: promote that one first'
 
+/** Asks git about the files of apps that differ, once for each pair of commits. */
 export class FileChangesFinder {
   readonly #git: Git
   readonly #workspace: Workspace

@@ -10,7 +10,7 @@ import { ACTIONS_BOT, GITHUB_TOKEN, startGitHub, type GitHubStandIn } from '../.
 import type { StandInComment } from '../../support/github-repository.ts'
 import { startPlatform, temporaryFolder, TOKEN } from '../../support/local-platform.ts'
 import { daily } from '../../support/nightly.ts'
-import { BUNDLE, SOURCE } from '../../support/programs.ts'
+import { BUNDLE, ENTRIES, SOURCE } from '../../support/programs.ts'
 import { exampleRepository, repositoryOf, toolText } from '../../support/repository.ts'
 import { commandsOf, runAction, type ActionOptions, type ActionRun } from '../../support/run-action.ts'
 
@@ -83,15 +83,7 @@ function changeTool({ workspace }: Scene, label: string): void {
   writeFileSync(tool, readFileSync(tool, 'utf8').replace(/^label: .*$/m, `label: ${label}`))
 }
 
-test.each(
-  daily(
-    [
-      ['its source', undefined],
-      ['the bundle', BUNDLE],
-    ] as const,
-    ([, entry]) => entry === undefined,
-  ),
-)(
+test.each(daily(ENTRIES, ([, entry]) => entry === undefined))(
   'the comment by %s is created once, and then updated by each run',
   async (_, entry) => {
     const scene = await setScene()

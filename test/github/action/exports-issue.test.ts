@@ -8,7 +8,7 @@ import { ACTIONS_BOT, GITHUB_TOKEN, startGitHub, type GitHubStandIn } from '../.
 import type { StandInIssue } from '../../support/github-repository.ts'
 import { startPlatform, temporaryFolder, TOKEN } from '../../support/local-platform.ts'
 import { daily } from '../../support/nightly.ts'
-import { BUNDLE, SOURCE } from '../../support/programs.ts'
+import { ENTRIES, SOURCE } from '../../support/programs.ts'
 import { commandsOf, runAction, type ActionRun } from '../../support/run-action.ts'
 
 interface Scene {
@@ -69,15 +69,7 @@ function comments({ github }: Scene): readonly string[] {
 
 const URL_OF_FIRST = 'https://github.example/octo/rnaseq/issues/1'
 
-test.each(
-  daily(
-    [
-      ['its source', undefined],
-      ['the bundle', BUNDLE],
-    ] as const,
-    ([, entry]) => entry === undefined,
-  ),
-)(
+test.each(daily(ENTRIES, ([, entry]) => entry === undefined))(
   'the issue by %s is opened, kept, commented on, closed and reopened as jobs change',
   async (_, entry) => {
     const scene = await setScene({ a: 'COMPLETED', b: 'COMPLETED' })

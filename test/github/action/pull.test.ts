@@ -8,7 +8,7 @@ import { parseAddress } from '../../../src/platform/address.ts'
 import { dedent } from '../../support/dedent.ts'
 import { commit, committedRepository, git } from '../../support/git.ts'
 import { startPlatform, TOKEN } from '../../support/local-platform.ts'
-import { BUNDLE } from '../../support/programs.ts'
+import { ENTRIES } from '../../support/programs.ts'
 import { toolText } from '../../support/repository.ts'
 import { commandsOf, runAction, type ActionRun } from '../../support/run-action.ts'
 
@@ -47,10 +47,7 @@ async function run(
   })
 }
 
-test.each([
-  ['its source', undefined],
-  ['the bundle', BUNDLE],
-])(
+test.each(ENTRIES)(
   'installed apps are written into the checkout by %s and listed in outputs and summary',
   async (_, entry) => {
     const { platform, workspace } = await drifted()

@@ -12,7 +12,7 @@ import { canonicalJson, parseJson } from '../../../src/json/index.ts'
 import type { LocalPlatform } from '../../../src/local-platform/index.ts'
 import { OUTSIDE_GIT } from '../../commands/support.ts'
 import { startPlatform, temporaryFolder, TOKEN } from '../../support/local-platform.ts'
-import { BUNDLE } from '../../support/programs.ts'
+import { ENTRIES } from '../../support/programs.ts'
 import { exampleRepository, repositoryOf, toolText } from '../../support/repository.ts'
 import { runAction, type ActionRun } from '../../support/run-action.ts'
 import { runCli } from '../../support/run-cli.ts'
@@ -57,10 +57,7 @@ function digests(run: ActionRun): Readonly<Record<string, string>> {
   return Object.fromEntries(apps.map(({ target, digest }: { target: string; digest: string }) => [target, digest]))
 }
 
-test.each([
-  ['its source', undefined],
-  ['the bundle', BUNDLE],
-])(
+test.each(ENTRIES)(
   'subjects of apps promoted by %s verify with sha256sum and have the digests of the plan',
   async (_, entry) => {
     const platform = await startPlatform()
