@@ -253,7 +253,7 @@ const LAYERS = [
 /** A process is brought into its long form where it is read, and texts are recognized as expressions in one place. */
 const EXCEPTIONS = new Set([
   'src/cwl/documents/processes.ts imports src/cwl/forms/normalize.ts',
-  'src/cwl/structure/later-form.ts imports src/cwl/lint/facts/interpolation.ts',
+  'src/cwl/structure/value-advice.ts imports src/cwl/lint/facts/interpolation.ts',
 ])
 
 function cwlFolderOf(file: string): string | undefined {

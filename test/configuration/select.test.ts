@@ -12,7 +12,7 @@ import {
   appsOfStage,
   parseProject,
 } from '../../src/configuration/select.ts'
-import { splitReference } from '../../src/cwl/documents/document-reference.ts'
+import { splitReference } from '../../src/cwl/documents/references.ts'
 import { PromotionError } from '../../src/files/errors.ts'
 import { DEFAULT_LIMITS } from '../../src/files/limits.ts'
 import type { Workspace } from '../../src/files/workspace.ts'

@@ -8,7 +8,7 @@ import {
   type JsonObject,
   type JsonValue,
 } from '../../json/index.ts'
-import { literalOf, recordsOf } from '../forms/record-tags.ts'
+import { literalOf, recordsOf } from '../forms/keyed-items.ts'
 import {
   isVersion,
   MODELS,

@@ -1,7 +1,7 @@
 import { MOST_PAIRS } from '../types/assignability.ts'
+import type { FieldFiles } from '../types/inner-types.ts'
 import { isSubtype, type ExtraFields } from '../types/subtype.ts'
 import { membersOf, partsOf, type RecordType, type Type } from '../types/types.ts'
-import type { FieldFiles } from '../types/written-fields.ts'
 import { INTERFACE_RULES, type InterfaceRule } from './interface-rules.ts'
 
 /** A rule that applies, with the words that follow the name of the port or field in a sentence. */

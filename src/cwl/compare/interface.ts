@@ -1,7 +1,6 @@
 import { isArray, sameJson, stringifyJson, type JsonObject, type JsonValue } from '../../json/index.ts'
-import { describeType } from '../types/describe-type.ts'
 import { hasUnknown, isSameType, isSubtype } from '../types/subtype.ts'
-import { acceptsNull, isNull, withoutNull, type Type } from '../types/types.ts'
+import { acceptsNull, describeType, isNull, withoutNull, type Type } from '../types/types.ts'
 import { FieldComparison, type CompareFiles, type InterfaceDifference } from './interface-fields.ts'
 import { INTERFACE_RULES, type InterfaceRule } from './interface-rules.ts'
 import { interfaceOf, isRequired, type FileTraits, type Interface, type Port } from './ports.ts'

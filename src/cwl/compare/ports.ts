@@ -2,9 +2,9 @@ import { entriesOf, isArray, isObject, type JsonObject, type JsonValue } from '.
 import { lastName } from '../documents/local-names.ts'
 import { isVersion } from '../model/index.ts'
 import { namespacesOf, namespacesWithin, type Namespaces } from '../model/own-terms.ts'
+import type { FieldFiles } from '../types/inner-types.ts'
 import { TypeReader } from '../types/type-reader.ts'
 import { acceptsNull, type Type } from '../types/types.ts'
-import type { FieldFiles } from '../types/written-fields.ts'
 
 /** The formats and secondary files of a port or of a record field. */
 export interface FileTraits {

@@ -1,8 +1,8 @@
 import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
 import type { VersionName } from '../model/index.ts'
 import { fileOf } from '../yaml/origin.ts'
+import { namedObjects } from './document-root.ts'
 import { lastName, wholeName } from './local-names.ts'
-import { namedObjects } from './named.ts'
 import { LONGEST_PATH } from './references.ts'
 import { versionOf } from './versions.ts'
 

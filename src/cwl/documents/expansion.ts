@@ -15,11 +15,9 @@ import {
   type MutableJsonObject,
 } from '../../json/index.ts'
 import { createProblemAs, type Problem } from '../problems/problem.ts'
-import { originOf, positionOf, setOrigin } from '../yaml/origin.ts'
-import { markUnresolved } from '../yaml/unresolved.ts'
-import { contentsOf, partOf } from './document-root.ts'
-import { ImportAllowance } from './import-allowance.ts'
-import { findNamed } from './named.ts'
+import { markUnresolved, originOf, positionOf, setOrigin } from '../yaml/origin.ts'
+import { ImportAllowance } from './allowances.ts'
+import { contentsOf, findNamed, partOf } from './document-root.ts'
 import { resolveFrom, type Base } from './references.ts'
 import { isUnopened, refusalAt, referenceProblem } from './refusals.ts'
 

@@ -6,10 +6,10 @@ import { countRead } from '../../files/step-size.ts'
 import type { Workspace } from '../../files/workspace.ts'
 import { createProblemAs, type Problem } from '../problems/problem.ts'
 import { parseYaml } from '../yaml/parse-yaml.ts'
+import { Tally } from './allowances.ts'
 import { Expansion, mayImport, withImports, type LoadedFile, type FileSource } from './expansion.ts'
 import { baseOf } from './references.ts'
 import { notAllowed, refusalAt, tooManyBytes, tooManyFiles, tooManyValues, workflowLanguageOf } from './refusals.ts'
-import { Tally } from './tally.ts'
 
 /** Reads each file of a workspace once, as long as there are not too many to keep. */
 export class Files {

@@ -1,7 +1,7 @@
 import { caseFold } from '../../files/case-fold.ts'
 import { namesOf, type Workspace } from '../../files/workspace.ts'
-import { splitReference } from './document-reference.ts'
 import { Processes } from './processes.ts'
+import { splitReference } from './references.ts'
 
 /**
  * The documents, given as `path` or `path#id`, that changed or reach a changed file: through `run`, `$import`,

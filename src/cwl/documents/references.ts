@@ -1,6 +1,6 @@
 import { isAddress } from '../../files/remote.ts'
 import { joinPath, pathWithin, type Workspace } from '../../files/workspace.ts'
-import { isObject, type JsonValue } from '../../json/index.ts'
+import { isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
 
 /** The limit of Linux (PATH_MAX), which is more than web servers accept. */
 export const LONGEST_PATH = 4096
@@ -123,4 +123,73 @@ export function decode(text: string): string {
     if (error instanceof URIError) return text
     throw error
   }
+}
+
+/** SALAD's directives, which begin with a dollar sign (SALAD 1.2, "Document preprocessing"). */
+export const DIRECTIVES: ReadonlyMap<string, string> = new Map(
+  ['namespaces', 'schemas', 'base', 'graph', 'import', 'include', 'mixin'].map((name) => [name, `$${name}`]),
+)
+
+/**
+ * The fix for a map that is wrong at its place, and names a file without the dollar sign of a directive. `$include`
+ * gives text, and the others give values.
+ */
+export function fixForDirective(value: JsonObject, needsText = false): string | undefined {
+  const key = IN_PLACES.find((name) => typeof value[name] === 'string')
+  if (key === undefined) return undefined
+  return `Did you mean "${key === 'mixin' ? '$mixin' : needsText ? '$include' : '$import'}"?`
+}
+
+const IN_PLACES = ['import', 'include', 'mixin'] as const
+
+/** The parts of `path#id`. */
+export interface DocumentReference {
+  readonly path: string
+  /** The id of one process of a `$graph`. */
+  readonly fragment?: string
+}
+
+/**
+ * Splits `path` or `path#id`. The name of a file may contain number signs: the longest reading that is an existing file
+ * counts. If none exists, the id follows the last number sign, unless a slash follows it.
+ */
+export function splitReference({ has }: Pick<Workspace, 'has'>, reference: string): DocumentReference {
+  const last = reference.lastIndexOf('#')
+  if (last <= 0 || has(reference)) return { path: reference }
+  for (let at = last; at > 0; at = reference.lastIndexOf('#', at - 1)) {
+    if (has(reference.slice(0, at))) return cut(reference, at)
+  }
+  return reference.includes('/', last) ? { path: reference } : cut(reference, last)
+}
+
+function cut(reference: string, at: number): DocumentReference {
+  return { path: reference.slice(0, at), fragment: reference.slice(at + 1) }
+}
+
+/**
+ * File ids of public platforms, which workflows that were written there contain as defaults; files in repositories do
+ * not have such names.
+ */
+const FILE_ID = /^[0-9a-f]{24}$/
+
+/** `gs://bucket/ref.fa`, and `keep:…` if it is not a name with a colon. A single letter is a drive. */
+const ADDRESS = /^[a-z][a-z\d+.-]+:\/\//i
+const SCHEME = /^[a-z][a-z\d+.-]+:/i
+
+/** A blank node: runners and packers use it as the location of a literal, whose contents are in the document. */
+const LITERAL = /^_:/
+
+/**
+ * False for addresses of other machines, ids of files on a platform, names of literals, and the one file that every
+ * machine has. `path` is never an address (CWL v1.2 CommandLineTool, "File"), except for texts that cannot be a name.
+ */
+export function isLocalReference(reference: string, key: string): boolean {
+  if (reference === '' || reference === '/dev/null' || /^file:\/\/\/dev\/null$/i.test(reference)) return false
+  if (FILE_ID.test(reference) || (key === 'location' && LITERAL.test(reference))) return false
+  return /^file:/i.test(reference) || !(key === 'path' ? ADDRESS : SCHEME).test(reference)
+}
+
+/** A name such as `sample1:rep.fa`, which looks like an address and is that of an existing file. */
+export function mayBeName(reference: string): boolean {
+  return SCHEME.test(reference) && !ADDRESS.test(reference)
 }

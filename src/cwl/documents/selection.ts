@@ -5,8 +5,8 @@ import { MODELS, type Model, type VersionName } from '../model/index.ts'
 import { describe, MOST_LISTED } from '../problems/describe-value.ts'
 import { createProblemAs, type Problem } from '../problems/problem.ts'
 import { positionIn, positionOf } from '../yaml/origin.ts'
-import { fixForDirective } from './directives.ts'
 import { fragmentOf, lastName } from './local-names.ts'
+import { fixForDirective } from './references.ts'
 
 interface GraphIndex {
   readonly processes: readonly JsonObject[]

@@ -19,7 +19,7 @@ import {
   type ScalarEvent,
   type SequenceEvent,
 } from '../yaml/nodes.ts'
-import { textOf, valueOf } from '../yaml/scalar-events.ts'
+import { textOf, valueOf } from '../yaml/scalars.ts'
 import { readEvents } from '../yaml/yaml-events.ts'
 
 /** A part of a text, from its first character up to its end. */

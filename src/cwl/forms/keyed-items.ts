@@ -1,9 +1,9 @@
 import { nearest } from '../../files/suggest.ts'
 import { isObject, orderedKeys, type JsonObject, type JsonValue } from '../../json/index.ts'
 import { isPresent } from '../../json/is-present.ts'
-import { fixForDirective } from '../documents/directives.ts'
-import { EXTENSION } from '../model/accepts.ts'
-import type { Field, Model, RecordShape, VersionName } from '../model/index.ts'
+import { fixForDirective } from '../documents/references.ts'
+import { EXTENSION, typeRecords } from '../model/accepts.ts'
+import type { Field, Kind, Model, RecordShape, VersionName } from '../model/index.ts'
 import { isField } from '../model/own-terms.ts'
 import { isTypeName } from '../types/type-names.ts'
 import { offsetUnder, originOf } from '../yaml/origin.ts'
@@ -61,4 +61,31 @@ const ENOUGH = 20
 export function itemShape(model: Model, field: Field | undefined): RecordShape | undefined {
   const [only, ...others] = field?.kinds.flatMap((kind) => (kind.kind === 'array' ? kind.items : [])) ?? []
   return only?.kind === 'record' && others.length === 0 ? model.record(only.name) : undefined
+}
+
+/** The names of the records that a value of a kind may be. */
+export function recordsOf(model: Model, kind: Kind): readonly string[] {
+  switch (kind.kind) {
+    case 'record':
+      return [kind.name]
+    case 'requirement':
+      return model.requirements
+    case 'type':
+      return typeRecords(kind.family)
+    default:
+      return []
+  }
+}
+
+/** The field that distinguishes the records. Undefined if there is none. */
+export function tagOf(model: Model, candidates: readonly string[]): 'class' | 'type' | undefined {
+  return (['class', 'type'] as const).find((tag) =>
+    candidates.some((name) => literalOf(model, name, tag) !== undefined),
+  )
+}
+
+/** The value of a field of a record, if it can have only one. */
+export function literalOf(model: Model, record: string, tag: string): string | undefined {
+  const kinds = model.record(record).fields.get(tag)?.kinds ?? []
+  return kinds.length === 1 && kinds[0]?.kind === 'literal' ? kinds[0].value : undefined
 }

@@ -13,13 +13,10 @@ import {
 import { partOf } from '../documents/document-root.ts'
 import { SCHEMAS, type Field, type Kind, type Model, type RecordShape, type TypeFamily } from '../model/index.ts'
 import { mapItems } from '../yaml/map-items.ts'
-import { indexOfKey, originOf, setOrigin, type Origin } from '../yaml/origin.ts'
-import { isMarkedUnresolved, markUnresolved } from '../yaml/unresolved.ts'
-import { itemShape } from './keyed-items.ts'
-import type { LinkPlace } from './link-names.ts'
+import { indexOfKey, isMarkedUnresolved, markUnresolved, originOf, setOrigin, type Origin } from '../yaml/origin.ts'
+import { itemShape, literalOf } from './keyed-items.ts'
+import { withLocalNames, type LinkPlace } from './link-names.ts'
 import { listOfLone } from './lone-items.ts'
-import { literalOf } from './record-tags.ts'
-import { withLocalNames } from './renaming.ts'
 
 /**
  * Converts one process to the long form. Maps that are written for lists become lists (SALAD 1.2, "Identifier maps"),

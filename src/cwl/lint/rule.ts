@@ -1,7 +1,8 @@
 import type { Written } from '../documents/parts.ts'
 import type { CodeDescription } from '../problems/codes.ts'
+import type { Levels } from '../problems/levels.ts'
 import type { Context, FileContext } from './context.ts'
-import type { Bound } from './facts/bindings.ts'
+import type { Bound } from './facts/command-line.ts'
 import type { ExpressionSite } from './facts/expressions.ts'
 import type { ListedRequirement } from './facts/listed-requirements.ts'
 import type { Port } from './facts/ports.ts'
@@ -88,4 +89,10 @@ export type Visits<Code extends string> = {
 /** Makes a rule. Its callbacks can report only the codes that it declares. */
 export function rule<Code extends string>(definition: Rule<Code>): Rule<Code> {
   return definition
+}
+
+/** How documents are checked. Without it, every code has its default severity. */
+export interface Checks extends Levels {
+  /** Rules in addition to those of this package. Their codes may be used in `levels` and `paths`. */
+  readonly rules?: readonly Rule[]
 }

@@ -1,7 +1,7 @@
 import { copyOf, entriesOf, isArray, isObject, objectFrom, type JsonObject, type JsonValue } from '../../json/index.ts'
 import type { Process, Processes } from '../documents/processes.ts'
 import { normalizeDefinition } from '../forms/normalize.ts'
-import { withoutRepeats } from '../forms/repeated-requirements.ts'
+import { withoutRepeats } from '../lint/facts/listed-requirements.ts'
 import { MODELS, type VersionName } from '../model/index.ts'
 import { createProblem, placeOf } from '../problems/collect.ts'
 import type { Problem } from '../problems/problem.ts'
@@ -10,9 +10,9 @@ import { DOCUMENT_FIELDS, fieldsNextToGraph, Schemas } from './document-fields.t
 import type { LocalFiles } from './local-files.ts'
 import { withFullPort, withStdin } from './long-forms.ts'
 import { Namespaces, prefixesOf, withPrefixes } from './namespaces.ts'
+import { withDistinctTypes } from './output-types.ts'
 import { TypeInliner, TypeNames } from './pack-types.ts'
 import { withoutStamp } from './stamp.ts'
-import { withDistinctTypes } from './type-clash.ts'
 import { requirementClasses, upgradeProcess, type Classes, type Prefixes } from './upgrade.ts'
 
 /** Names of types are assigned in this order, for any order of fields in a document. */

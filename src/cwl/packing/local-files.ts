@@ -5,13 +5,11 @@ import type { Location } from '../../files/source-text.ts'
 import { joinPath } from '../../files/workspace.ts'
 import { copyOf, isArray, isObject, orderedKeys, withField, type JsonObject, type JsonValue } from '../../json/index.ts'
 import type { Files } from '../documents/files.ts'
-import { isLocalReference, mayBeName } from '../documents/local-reference.ts'
-import { decode } from '../documents/references.ts'
-import { isThere } from '../lint/facts/missing-files.ts'
+import { decode, isLocalReference, mayBeName } from '../documents/references.ts'
+import { isThere } from '../lint/facts/named-files.ts'
 import { createProblemAs, type Problem } from '../problems/problem.ts'
 import { mapItems } from '../yaml/map-items.ts'
 import { fileOf, positionIn } from '../yaml/origin.ts'
-import { stepsIn } from './steps.ts'
 
 /** A File or Directory that a document names by a path of its repository, which does not exist on a platform. */
 export interface LocalDefault extends Location {
@@ -156,4 +154,9 @@ export function localDefaultProblem(local: LocalDefault): Problem {
     'Remove it, or name the file on the platform in the configuration.',
     'warning',
   )
+}
+
+/** The steps of a process in long form: their `run` is another process; elsewhere `run` is an ordinary field. */
+export function stepsIn({ steps }: JsonObject): ReadonlySet<JsonValue> {
+  return new Set(isArray(steps) ? steps : [])
 }

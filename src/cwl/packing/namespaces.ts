@@ -9,7 +9,7 @@ import {
 } from '../../json/index.ts'
 import { mapItems } from '../yaml/map-items.ts'
 import { originOf, setOrigin } from '../yaml/origin.ts'
-import { stepsIn } from './steps.ts'
+import { stepsIn } from './local-files.ts'
 import type { Prefixes } from './upgrade.ts'
 
 /** The content of `$namespaces` of a map; empty if it is invalid. */

@@ -13,10 +13,10 @@ import {
   type JsonObject,
   type JsonValue,
 } from '../../json/index.ts'
-import { isLocalReference } from '../documents/local-reference.ts'
 import { nameOf, objectsIn } from '../documents/parts.ts'
+import { isLocalReference } from '../documents/references.ts'
 import { mapObjects } from '../yaml/map-items.ts'
-import { DistinctNames } from './distinct-names.ts'
+import { DistinctNames } from './graph-form.ts'
 import { mapFiles } from './local-files.ts'
 import { withoutStamp } from './stamp.ts'
 

@@ -2,8 +2,7 @@ import { isArray, type JsonObject, type JsonValue } from '../../json/index.ts'
 import { at, rule, shared, type ProcessClass, type Rule } from '../lint/rule.ts'
 import type { Severity } from '../problems/problem.ts'
 import { originOf } from '../yaml/origin.ts'
-import type { CompiledSchema } from './compile-schema.ts'
-import { plainCopy } from './plain-document.ts'
+import { plainCopy, type CompiledSchema } from './compile-schema.ts'
 
 /**
  * A requirement of a team for its documents: a JSON Schema of processes in their long form, and the message if one

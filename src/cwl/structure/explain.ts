@@ -2,9 +2,16 @@ import type { Location } from '../../files/source-text.ts'
 import { truncateMiddle } from '../../files/truncate.ts'
 import { isArray, isObject, orderedKeys, type JsonObject, type JsonValue } from '../../json/index.ts'
 import { isPresent } from '../../json/is-present.ts'
-import { fixForDirective } from '../documents/directives.ts'
-import { keyWrittenAt, namesAsKeys, fixForClassAsKey, subjectOf } from '../forms/keyed-items.ts'
-import { literalOf, recordsOf, tagOf } from '../forms/record-tags.ts'
+import { fixForDirective } from '../documents/references.ts'
+import {
+  fixForClassAsKey,
+  keyWrittenAt,
+  literalOf,
+  namesAsKeys,
+  recordsOf,
+  subjectOf,
+  tagOf,
+} from '../forms/keyed-items.ts'
 import { accepts } from '../model/accepts.ts'
 import { MODELS, VERSIONS, type Field, type Kind, type Model, type RecordShape } from '../model/index.ts'
 import { gluedField, ownTerm, prefixedField, prefixedWords, type Namespaces } from '../model/own-terms.ts'
@@ -12,11 +19,8 @@ import { ProblemCollector } from '../problems/collect.ts'
 import { describe, describeKinds } from '../problems/describe-value.ts'
 import { createProblemAs, type Problem } from '../problems/problem.ts'
 import { typeWith, unfoldedType, wordsForWrapped, type UnfoldedType } from '../types/type-parts.ts'
-import { positionIn, positionOf } from '../yaml/origin.ts'
-import { isMarkedUnresolved } from '../yaml/unresolved.ts'
-import { nearestName, fixOfExtension } from './class-advice.ts'
+import { isMarkedUnresolved, positionIn, positionOf } from '../yaml/origin.ts'
 import { adviceOnField, isRest } from './field-advice.ts'
-import { laterForm } from './later-form.ts'
 import {
   isEntryOf,
   isUnknown,
@@ -28,7 +32,7 @@ import {
   wordsForOutdented,
   type OutdentedFields,
 } from './slips.ts'
-import { adviceOnValue } from './value-advice.ts'
+import { adviceOnValue, fixOfExtension, laterForm, nearestName } from './value-advice.ts'
 
 /**
  * Explains what is wrong with a process that the validator refuses, or with another record whose name is known, such as

@@ -1,6 +1,6 @@
 import { nearest } from '../../files/suggest.ts'
 import { orderedKeys, type JsonObject } from '../../json/index.ts'
-import { DIRECTIVES } from '../documents/directives.ts'
+import { DIRECTIVES } from '../documents/references.ts'
 import { EXTENSION } from '../model/accepts.ts'
 import type { Model, RecordShape } from '../model/index.ts'
 import { isField } from '../model/own-terms.ts'

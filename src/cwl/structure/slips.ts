@@ -1,8 +1,7 @@
 import { nearest } from '../../files/suggest.ts'
 import { isObject, orderedKeys, type JsonObject, type JsonValue } from '../../json/index.ts'
 import { isPresent } from '../../json/is-present.ts'
-import { keyWrittenAt } from '../forms/keyed-items.ts'
-import { recordsOf } from '../forms/record-tags.ts'
+import { keyWrittenAt, recordsOf } from '../forms/keyed-items.ts'
 import { EXTENSION } from '../model/accepts.ts'
 import type { Field, Kind, Model, RecordShape } from '../model/index.ts'
 

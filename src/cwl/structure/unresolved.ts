@@ -2,7 +2,7 @@ import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/i
 import { isPresent } from '../../json/is-present.ts'
 import { isNamed } from '../documents/parts.ts'
 import { MODELS } from '../model/index.ts'
-import { isMarkedUnresolved } from '../yaml/unresolved.ts'
+import { isMarkedUnresolved } from '../yaml/origin.ts'
 import { isMisspelt } from './field-advice.ts'
 
 /**

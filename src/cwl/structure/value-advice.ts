@@ -1,8 +1,39 @@
 import { nearest } from '../../files/suggest.ts'
 import { truncateMiddle } from '../../files/truncate.ts'
-import type { JsonValue } from '../../json/index.ts'
-import type { Kind, Model } from '../model/index.ts'
-import { isNumberOrTruth, TRUTHS, writeAsList, written } from './written-values.ts'
+import { ExactNumber, type JsonValue } from '../../json/index.ts'
+import { mayHoldExpression } from '../lint/facts/interpolation.ts'
+import { accepts } from '../model/accepts.ts'
+import {
+  MODELS,
+  VERSIONS,
+  type Field,
+  type Kind,
+  type Model,
+  type RecordShape,
+  type VersionName,
+} from '../model/index.ts'
+
+/** Words that YAML 1.1 reads as true and false, and CWL as text. */
+export const TRUTHS: ReadonlyMap<string, boolean> = new Map([
+  ...['yes', 'on', 'y'].map((word) => [word, true] as const),
+  ...['no', 'off', 'n'].map((word) => [word, false] as const),
+])
+
+/** The fix for one item, or several in one text, where a list must be. Each item is given as it is written. */
+export function writeAsList(items: readonly string[]): string {
+  return `Write it as a list: [${items.join(', ')}].`
+}
+
+/** A text as it is written inside brackets: in quotes, unless every YAML reader reads the word as text. */
+export function written(text: string): string {
+  return UNQUOTED.test(text) ? text : JSON.stringify(text)
+}
+
+const UNQUOTED = /^(?!(?:true|false|null|yes|no|on|off|y|n)$)-{0,2}[a-z_][\w.-]*$/i
+
+export function isNumberOrTruth(value: JsonValue): value is number | boolean | ExactNumber {
+  return typeof value === 'number' || typeof value === 'boolean' || value instanceof ExactNumber
+}
 
 /** What to do about a value that must be of another kind. */
 export function adviceOnValue(model: Model, kinds: readonly Kind[], value: JsonValue): string | undefined {
@@ -72,4 +103,58 @@ function isInQuotes({ kind }: Kind, text: string): boolean {
 /** Whether a kind accepts any text, not only expressions. */
 function isText(kind: Kind): boolean {
   return kind.kind === 'string' && kind.isExpression !== true
+}
+
+/** The allowed name that the author most likely meant. Most names end in "Requirement", so that part is not compared. */
+export function nearestName(text: string, allowed: readonly string[]): string | undefined {
+  const cores = new Map(allowed.map((name) => [coreOf(name), name]))
+  const guess = nearest(coreOf(text), cores.keys())
+  return guess === undefined ? undefined : cores.get(guess)
+}
+
+function coreOf(name: string): string {
+  return name.replace(/(?<=.)Requirement$/, '')
+}
+
+/** Extensions that CWL adopted under another name: cwltool:TimeLimit and arv:ReuseRequirement. */
+const TAKEN_OVER: ReadonlyMap<string, string> = new Map([
+  ['TimeLimit', 'ToolTimeLimit'],
+  ['ReuseRequirement', 'WorkReuse'],
+])
+
+/** Some extensions became requirements of CWL, most under the same name, such as cwltool:InplaceUpdateRequirement. */
+export function fixOfExtension(model: Model, text: string): string {
+  const name = text.slice(Math.max(...[':', '#', '/'].map((mark) => text.lastIndexOf(mark))) + 1)
+  // An engine that ignores a hint for a loop runs the step once, with another result. So a hint is not advised.
+  if (name === 'Loop') return 'CWL has no loops up to v1.2. Let the tool itself repeat its work.'
+  const own = TAKEN_OVER.get(name) ?? name
+  if (model.requirements.includes(own)) return `Write ${own}, which is part of CWL ${model.version}.`
+  const later = VERSIONS.find((version) => version > model.version && MODELS[version].requirements.includes(own))
+  return later === undefined
+    ? 'Move it to hints.'
+    : `Move it to hints, or raise cwlVersion to ${later} and write ${own}.`
+}
+
+/**
+ * The first later version in which a field of texts or numbers accepts the given value, such as a map in
+ * secondaryFiles.
+ */
+export function laterForm(model: Model, shape: RecordShape, field: Field, item: JsonValue): VersionName | undefined {
+  if (!field.kinds.every(isPlain)) return undefined
+  return VERSIONS.find((version) => {
+    if (version <= model.version || !MODELS[version].has(shape.name)) return false
+    const kinds = MODELS[version].record(shape.name).fields.get(field.name)?.kinds ?? []
+    return kinds.some((kind) => accepts(MODELS[version], kind, item) && !isPlainFor(kind, item))
+  })
+}
+
+/** Whether a kind is a text, a number or a list of these, which have no parts to explain. */
+function isPlain(kind: Kind): boolean {
+  if (kind.kind === 'array') return kind.items.every(isPlain)
+  return kind.kind !== 'record' && kind.kind !== 'requirement' && kind.kind !== 'hint' && kind.kind !== 'type'
+}
+
+/** Whether a value is text without an expression, where a kind accepts an expression as text. */
+function isPlainFor(kind: Kind, value: JsonValue): boolean {
+  return kind.kind === 'string' && kind.isExpression === true && typeof value === 'string' && !mayHoldExpression(value)
 }

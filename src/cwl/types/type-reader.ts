@@ -1,6 +1,7 @@
 import { isArray, isObject, sameJson, type JsonObject, type JsonValue } from '../../json/index.ts'
 import { lastName, shortName } from '../documents/local-names.ts'
 import type { VersionName } from '../model/index.ts'
+import { fieldsOf, type FieldFiles } from './inner-types.ts'
 import { BUILT_IN_TYPES, expandedList, readTypeNotation, type TypeScope } from './type-names.ts'
 import {
   arrayOf,
@@ -15,7 +16,6 @@ import {
   type SimpleName,
   type Type,
 } from './types.ts'
-import { fieldsOf, type FieldFiles } from './written-fields.ts'
 
 /** Called for a mistake in a type that is read. */
 export type ReportType = (

@@ -1,7 +1,6 @@
 import { ExactNumber, isArray, isInt32, isObject, type JsonValue } from '../../json/index.ts'
 import { describe } from '../problems/describe-value.ts'
-import { describeType, describeTypes } from './describe-type.ts'
-import { isNull, NUMBERS, type OneOf, type SimpleName, type Type } from './types.ts'
+import { describeType, describeTypes, isNull, NUMBERS, type OneOf, type SimpleName, type Type } from './types.ts'
 
 /** Why a value does not match a type, with the path to the part that does not; undefined if it matches. */
 export interface Misfit {

@@ -2,19 +2,27 @@ import type { Event } from 'js-yaml'
 
 import type { Limits } from '../../files/limits.ts'
 import { lineAt, type SourceText } from '../../files/source-text.ts'
-import { emptyObject, keepKeyOrder, type JsonObject, type JsonValue } from '../../json/index.ts'
+import {
+  emptyObject,
+  entriesOf,
+  isArray,
+  isObject,
+  keepKeyOrder,
+  type JsonObject,
+  type JsonValue,
+  type MutableJsonObject,
+} from '../../json/index.ts'
 import { createProblemAs, type Problem } from '../problems/problem.ts'
-import { MERGE, mergeInto, type Merge } from './merge-keys.ts'
 import {
   ALIAS,
   DOCUMENT,
+  isOnLineOfItsKey,
   lacksSpace,
   MAPPING,
   PLAIN,
   POP,
   SCALAR,
   startOf,
-  isOnLineOfItsKey,
   type AliasEvent,
   type MappingEvent,
   type NodeEvent,
@@ -33,9 +41,47 @@ import {
   tooMuchText,
   unknownAlias,
 } from './refusal.ts'
-import { NO_TAGS, textOf, valueOf } from './scalar-events.ts'
-import { resolvePlain } from './scalars.ts'
-import { strangenessOf } from './strange-keys.ts'
+import { NO_TAGS, resolvePlain, textOf, valueOf } from './scalars.ts'
+import { strangenessOf } from './syntax-mistakes.ts'
+
+/** Marks the key `<<`, which no map keeps. */
+const MERGE = Symbol('<<')
+
+/** The value of a merge key, and the offset of the key. */
+interface Merge {
+  readonly value: JsonValue
+  readonly offset: number
+}
+
+/** A map while it is read, with the offsets of its keys and values. */
+interface OpenMap {
+  readonly map: MutableJsonObject
+  readonly keys: string[]
+  readonly offsets: number[]
+}
+
+/**
+ * Adds the keys of a merge (YAML 1.1, "Merge Key Language-Independent Type"): the map's own keys take precedence, then
+ * the maps merged first. Throws {@link Refusal}.
+ */
+function mergeInto({ map, keys, offsets }: OpenMap, { value, offset }: Merge): void {
+  for (const source of isArray(value) ? value : [value]) {
+    if (!isObject(source))
+      throw new Refusal(
+        'bad-merge',
+        offset,
+        '<< merges maps, and this is not a map',
+        'Give << a map, an alias of one, or a list of those.',
+      )
+    for (const [key, item] of entriesOf(source)) {
+      if (map[key] === undefined) {
+        map[key] = item
+        keys.push(key)
+        offsets.push(offset, offset)
+      }
+    }
+  }
+}
 
 /**
  * The value of the events of one YAML document, with locations, the number of its values after aliases are followed,

@@ -1,4 +1,5 @@
 import { topOf, type Location, type SourceText } from '../../files/source-text.ts'
+import type { JsonValue } from '../../json/index.ts'
 
 /** Where the parts of one map or list are in its source text. */
 export interface Origin {
@@ -79,4 +80,16 @@ export function offsetUnder(
   if (keys === undefined) return typeof key === 'number' ? offsets[key] : undefined
   const at = indexOfKey(keys, String(key))
   return at < 0 ? undefined : offsets[2 * at + (part === 'key' ? 0 : 1)]
+}
+
+const MARKED = new WeakSet<object>()
+
+/** Marks a map that replaces something that could not be imported, and whose mistake was already reported. */
+export function markUnresolved(map: object): void {
+  MARKED.add(map)
+}
+
+/** Whether a map has that mark. */
+export function isMarkedUnresolved(value: JsonValue): boolean {
+  return typeof value === 'object' && value !== null && MARKED.has(value)
 }

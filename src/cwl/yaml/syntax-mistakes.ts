@@ -8,16 +8,18 @@ import {
   openQuote,
   wrongBracket,
 } from './bracket-mistakes.ts'
-import { codeOf } from './invisible.ts'
-import { quoted } from './quotes.ts'
+import { CURLY_QUOTE, quoted, STRAIGHT_QUOTES } from './quotes.ts'
 import {
+  codeOf,
   HAS_PLAIN_VALUE,
+  invisibleOf,
   IS_COMMA,
   IS_INDENTATION,
   IS_MISPLACED,
   LONGEST_LINE,
-  type SyntaxExplanation,
+  wordsOnInvisible,
   type SyntaxErrorSite,
+  type SyntaxExplanation,
 } from './syntax-error-site.ts'
 
 export const NEEDS_QUOTES = 'Put text with a colon and a space in quotes, or in a block that begins with |.'
@@ -274,3 +276,17 @@ function unprintable({ text, offset, reason }: SyntaxErrorSite): SyntaxExplanati
     fix: 'Remove it; many editors do not show it.',
   }
 }
+
+/** Why a key without quotes is probably a mistake, for example after a JavaScript comment or between pasted quotes. */
+export function strangenessOf(key: string): { readonly message: string; readonly fix: string } | undefined {
+  // Nearly every key begins and ends with a letter.
+  if (PLAIN.test(key)) return undefined
+  const comment = commentAt(key, 0)
+  if (comment !== undefined) return comment
+  if (CURLY_QUOTE.test(key.charAt(0)))
+    return { message: `YAML reads ${key.charAt(0)} as a letter, not as a quote`, fix: STRAIGHT_QUOTES }
+  const invisible = invisibleOf(key)
+  return invisible === undefined ? undefined : wordsOnInvisible(invisible)
+}
+
+const PLAIN = /^\w(?:.*\w)?$/s

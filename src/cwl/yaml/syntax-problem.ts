@@ -4,8 +4,7 @@ import { howToRaise, tooManyNodes, type Limits } from '../../files/limits.ts'
 import { lineAt, lineStart, type Location, type SourceText } from '../../files/source-text.ts'
 import { createProblemAs, type Problem } from '../problems/problem.ts'
 import type { BoundedParser } from './bounded-parser.ts'
-import { invisibleIn, wordsOnInvisible } from './invisible.ts'
-import { LONGEST_LINE } from './syntax-error-site.ts'
+import { invisibleIn, LONGEST_LINE, wordsOnInvisible } from './syntax-error-site.ts'
 import { commentAt, dashAt, mistakeAt } from './syntax-mistakes.ts'
 
 /** Explains why a text is not valid YAML, at the place of the mistake: the parser reports where it noticed it. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 
 import { withoutUnusedBindings } from '../../../src/cwl/packing/bindings.ts'
-import { withDistinctTypes } from '../../../src/cwl/packing/type-clash.ts'
+import { withDistinctTypes } from '../../../src/cwl/packing/output-types.ts'
 import type { JsonObject, JsonValue } from '../../../src/json/index.ts'
 
 const BINDING = { position: 1 }

@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 
-import { compileSchema } from '../../../src/cwl/policies/compile-schema.ts'
-import { plainCopy } from '../../../src/cwl/policies/plain-document.ts'
+import { compileSchema, plainCopy } from '../../../src/cwl/policies/compile-schema.ts'
 import { parseJson, type JsonValue } from '../../../src/json/index.ts'
 
 function json(value: unknown): JsonValue {

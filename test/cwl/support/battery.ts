@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 
-import type { Checks } from '../../../src/cwl/lint/checks.ts'
+import type { Checks } from '../../../src/cwl/lint/rule.ts'
 import type { Problem } from '../../../src/cwl/problems/problem.ts'
 import { CODES, isProblemCode } from '../../../src/cwl/rules/index.ts'
 import { validateDocuments } from '../../../src/cwl/validate.ts'

@@ -1,9 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 
 import { compareInterfaces } from '../../../src/cwl/compare/interface.ts'
-import { describeType } from '../../../src/cwl/types/describe-type.ts'
 import { hasUnknown, isSameType, isSubtype } from '../../../src/cwl/types/subtype.ts'
-import { NULL, SIMPLE, unionOf, UNKNOWN, type Type } from '../../../src/cwl/types/types.ts'
+import { describeType, NULL, SIMPLE, unionOf, UNKNOWN, type Type } from '../../../src/cwl/types/types.ts'
 import { misfitOf } from '../../../src/cwl/types/values.ts'
 import { parseJson, type JsonObject, type JsonValue } from '../../../src/json/index.ts'
 

@@ -1,6 +1,6 @@
 import { isArray, isObject, type JsonObject } from '../../../json/index.ts'
 import { isPresent } from '../../../json/is-present.ts'
-import { namedObjects } from '../../documents/named.ts'
+import { namedObjects } from '../../documents/document-root.ts'
 import { namespacesOf, namespacesWithin, ownTerm, type Namespaces } from '../../model/own-terms.ts'
 import { mayHoldExpression } from './interpolation.ts'
 

@@ -205,3 +205,11 @@ export function hyphenatedInput(code: string, inputs: ReadonlyMap<string, unknow
   const name = /^\s*inputs\.([\w\u0080-\uffff]+(?:-[\w\u0080-\uffff]+)+)(?![\w-])/.exec(code)?.[1]
   return name !== undefined && inputs?.has(name) === true ? name : undefined
 }
+
+/** Braces may contain a shell variable. */
+const HELD_REFERENCE = /\$\((?:inputs|self|runtime)\b|\$\{[^${}]*\b(?:return\b|(?:inputs|self|runtime)\.)/
+
+/** True for a text that is an expression where expressions are evaluated, or contains one. */
+export function holdsReference(text: string): boolean {
+  return text.includes('$') && HELD_REFERENCE.test(text)
+}

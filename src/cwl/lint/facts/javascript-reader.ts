@@ -1,13 +1,12 @@
 import type { Node, Options, parse as parseScript } from 'acorn'
 
 import type { Limits } from '../../../files/limits.ts'
-import { isArray } from '../../../json/index.ts'
-import { objectsIn } from '../../documents/parts.ts'
+import { isArray, type JsonObject } from '../../../json/index.ts'
+import { objectsIn, requirementsOf } from '../../documents/parts.ts'
 import type { Process } from '../../documents/processes.ts'
 import type { ExpressionSite } from './expressions.ts'
 import { segmentsOf, type Code } from './interpolation.ts'
 import { isGlobal } from './javascript-globals.ts'
-import { librariesOf, type Library } from './javascript-libraries.ts'
 import { factsOf, type Facts, type Read } from './javascript-tree.ts'
 
 type JavascriptLimits = Pick<Limits, 'expressions' | 'javascriptLength'>
@@ -216,4 +215,23 @@ function attempt(
     const reason = error.message.replace(/ \(\d+:\d+\)$/, '').replace(/^[A-Z]/, (letter) => letter.toLowerCase())
     return { reason, position: 'pos' in error && typeof error.pos === 'number' ? error.pos : 0 }
   }
+}
+
+/** A text with JavaScript, and its place. */
+export type Holder = Pick<ExpressionSite, 'text' | 'container' | 'key'>
+
+/** An item of `expressionLib`. */
+export interface Library extends Holder {
+  readonly container: readonly unknown[]
+  readonly key: number
+}
+
+/** The libraries in requirements and hints of a process or a step. */
+export function librariesOf(holder: JsonObject): readonly Library[] {
+  const found: Library[] = []
+  for (const { expressionLib: list } of requirementsOf(holder, 'InlineJavascriptRequirement')) {
+    if (isArray(list))
+      for (const [key, text] of list.entries()) if (typeof text === 'string') found.push({ container: list, key, text })
+  }
+  return found
 }

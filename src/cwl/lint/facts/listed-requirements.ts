@@ -1,5 +1,4 @@
-import { isArray, isObject, type JsonObject, type JsonValue } from '../../../json/index.ts'
-import { isBare } from '../../forms/repeated-requirements.ts'
+import { entriesOf, isArray, isObject, sameJson, type JsonObject, type JsonValue } from '../../../json/index.ts'
 import type { Step } from './steps.ts'
 
 /** A requirement or hint of a process or of one of its steps. */
@@ -34,3 +33,40 @@ function requirementsIn(list: JsonValue | undefined, isHint: boolean): readonly 
 }
 
 const NONE: readonly ListedRequirement[] = []
+
+/** Whether two requirements of one class can be merged: they have the same fields, or one of them has no fields. */
+export function canBeOne(one: JsonObject, other: JsonObject): boolean {
+  return isBare(one) || isBare(other) || sameJson(one, other)
+}
+
+/** Whether a requirement has only its class. */
+function isBare(requirement: JsonObject): boolean {
+  return entriesOf(requirement).every(([key, value]) => key === 'class' || value === null)
+}
+
+/**
+ * A list of requirements or hints without repeats. A class that is listed twice without a contradiction is kept once,
+ * with its fields. Hints of other vocabularies may be repeated on purpose.
+ */
+export function withoutRepeats(list: readonly JsonValue[]): readonly JsonValue[] {
+  const chosen = new Map<string, { readonly item: JsonObject; readonly index: number }>()
+  const contradicted = new Set<string>()
+  for (const [index, item] of list.entries()) {
+    const name = classOf(item)
+    if (name === undefined || !isObject(item)) continue
+    const known = chosen.get(name)
+    if (known !== undefined && !canBeOne(known.item, item)) contradicted.add(name)
+    if (known === undefined || isBare(known.item)) chosen.set(name, { item, index })
+  }
+  const kept = list.filter((item, index) => {
+    const name = classOf(item)
+    return name === undefined || contradicted.has(name) || chosen.get(name)?.index === index
+  })
+  return kept.length === list.length ? list : kept
+}
+
+/** The class of a requirement, if it is one of CWL's own. */
+function classOf(item: JsonValue): string | undefined {
+  const name = isObject(item) ? item['class'] : undefined
+  return typeof name === 'string' && !name.includes(':') ? name : undefined
+}

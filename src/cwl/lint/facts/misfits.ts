@@ -1,9 +1,9 @@
 import { nearest } from '../../../files/suggest.ts'
 import { isArray, isObject, type JsonObject, type JsonValue } from '../../../json/index.ts'
-import { isNumberOrTruth, TRUTHS, writeAsList, written } from '../../structure/written-values.ts'
+import { isNumberOrTruth, TRUTHS, writeAsList, written } from '../../structure/value-advice.ts'
 import type { Type } from '../../types/types.ts'
 import { isQuoted, misfitOf, simpleName, type Misfit } from '../../types/values.ts'
-import { holdsReference } from './unevaluated.ts'
+import { holdsReference } from './interpolation.ts'
 
 /** Why a value does not match a type, with the part that does not and the place of it. */
 interface PlacedMisfit extends Misfit {

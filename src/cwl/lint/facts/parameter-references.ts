@@ -1,7 +1,6 @@
 import { nearest } from '../../../files/suggest.ts'
 import { listed, MOST_LISTED } from '../../problems/describe-value.ts'
-import { describeType } from '../../types/describe-type.ts'
-import { isNull, isOnly, membersOf, SIMPLE, type Type } from '../../types/types.ts'
+import { describeType, isNull, isOnly, membersOf, SIMPLE, type Type } from '../../types/types.ts'
 import type { Scope } from './expressions.ts'
 import { segmentsOf } from './interpolation.ts'
 import { memberNames, memberType, RUNTIME_MEMBERS } from './members.ts'

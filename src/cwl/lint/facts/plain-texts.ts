@@ -2,9 +2,9 @@ import { truncateMiddle } from '../../../files/truncate.ts'
 import type { Process } from '../../documents/processes.ts'
 import { describe } from '../../problems/describe-value.ts'
 import type { Severity } from '../../problems/problem.ts'
-import { TRUTHS } from '../../structure/written-values.ts'
+import { TRUTHS } from '../../structure/value-advice.ts'
 import { isQuoted } from '../../types/values.ts'
-import { bareReference } from './bare-references.ts'
+import { bareReference } from './members.ts'
 
 /** Fields of ResourceRequirement. */
 export const RESOURCE_FIELDS: readonly string[] = ['cores', 'ram', 'tmpdir', 'outdir'].flatMap((resource) => [

@@ -1,4 +1,5 @@
-import { rule, shared, warning } from '../../lint/rule.ts'
+import { objectsIn } from '../../documents/parts.ts'
+import { at, rule, shared, warning } from '../../lint/rule.ts'
 
 /** Texts without an expression where one must be, or is meant to be. */
 export const plainTexts = rule({
@@ -8,5 +9,25 @@ export const plainTexts = rule({
   },
   process({ expressions, report }) {
     for (const plain of expressions.plain) report(plain.code, plain, plain.message, plain.fix, plain.severity)
+  },
+})
+
+/** Values of variables that refer to another variable. They are not expanded: `PATH: $PATH:/opt` loses the old value. */
+export const variables = rule({
+  codes: shared('unevaluated-expression'),
+  requirement({ name, value }, { report }) {
+    if (name !== 'EnvVarRequirement') return
+    for (const definition of objectsIn(value, 'envDef')) {
+      const { envName, envValue } = definition
+      if (typeof envName !== 'string' || typeof envValue !== 'string') continue
+      const variable = /(?<![\\$])\$[A-Z_][A-Z\d_]+\b/.exec(envValue)?.[0]
+      if (variable !== undefined)
+        report(
+          'unevaluated-expression',
+          at(definition, 'envValue'),
+          `variables are not expanded here: the value of "${envName}" contains ${variable} as written`,
+          'Write the whole value.',
+        )
+    }
   },
 })

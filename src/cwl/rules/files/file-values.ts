@@ -1,9 +1,14 @@
 import { isArray, type JsonObject } from '../../../json/index.ts'
-import { objectsIn } from '../../documents/parts.ts'
+import { objectsIn, writtenUnder } from '../../documents/parts.ts'
 import type { Context } from '../../lint/context.ts'
-import { fileValuesIn, missingPath, namedFilesAmong } from '../../lint/facts/missing-files.ts'
+import { isWholeText, unscanned } from '../../lint/facts/expressions.ts'
+import { interpolationsIn } from '../../lint/facts/interpolation.ts'
+import { bareReference } from '../../lint/facts/members.ts'
+import { entriesOf, fileValuesIn, missingPath, namedFilesAmong } from '../../lint/facts/named-files.ts'
+import { typeOf } from '../../lint/facts/reference-types.ts'
 import { at, rule, shared, warning } from '../../lint/rule.ts'
 import { isUnresolved } from '../../structure/unresolved.ts'
+import { isOnly, NULL, NUMBERS } from '../../types/types.ts'
 
 type Asked = Context<'missing-default' | 'file-without-location' | 'no-such-file'>
 
@@ -73,3 +78,51 @@ function checkContent(value: JsonObject, report: Asked['report']): void {
       : `Did you mean "${guess}"?`,
   )
 }
+
+/** A text for a file in the working folder needs a file name (CWL v1.2 CommandLineTool, "Dirent"). */
+export const unnamedEntries = rule({
+  codes: { 'unnamed-entry': warning('A file for the working folder has text but no name.') },
+  on: 'CommandLineTool',
+  process({ process, ports: { inputs }, report }) {
+    for (const entry of entriesOf(process)) {
+      const { entry: content, entryname: name } = entry
+      if (typeof content !== 'string' || (name ?? null) !== null || bareReference(content) !== undefined) continue
+      const interpolations = interpolationsIn(content)
+      const [only] = interpolations
+      const isWhole =
+        only !== undefined && (isWholeText(only, content) || unscanned({ text: content, interpolations }) !== undefined)
+      const type =
+        only?.kind === 'reference' ? typeOf(only.code, { inputs, self: NULL, isAfterwards: false }) : undefined
+      const isContents = type !== undefined && isOnly(type, ['string', 'boolean', ...NUMBERS])
+      if (isWhole && content === content.trim() && !isContents) continue
+      report(
+        'unnamed-entry',
+        at(entry, 'entry'),
+        'this text is for a file in the working folder, but the file has no name',
+        isWhole && !isContents
+          ? 'Remove the space or line end next to the expression, for example with |- in place of |, or add entryname.'
+          : 'Add entryname.',
+      )
+    }
+  },
+})
+
+/**
+ * Files in `$schemas` that do not exist. They are warnings: documents run without these files, which only define
+ * formats. Files outside the repository are not checked.
+ */
+export const schemas = rule({
+  codes: { 'missing-schema': warning('$schemas names a file of the repository that does not exist.') },
+  file({ path: file, root, files, report }) {
+    for (const written of writtenUnder(root, '$schemas')) {
+      const path = missingPath(written.value, root, { path: file }, files)
+      if (path !== undefined)
+        report(
+          'missing-schema',
+          written,
+          `$schemas names the file "${path}", which does not exist`,
+          'Correct the path, which is relative to the file that contains it, or remove it.',
+        )
+    }
+  },
+})

@@ -11,8 +11,7 @@ import {
   PATHLESS,
 } from '../../lint/facts/parameter-references.ts'
 import { inText, rule, shared } from '../../lint/rule.ts'
-import { describeType } from '../../types/describe-type.ts'
-import { isNull, membersOf, withoutNull, type Type } from '../../types/types.ts'
+import { describeType, isNull, membersOf, withoutNull, type Type } from '../../types/types.ts'
 
 /** Attributes of files: names that nothing else in JavaScript has. */
 const OF_FILES: ReadonlySet<string> = new Set([

@@ -5,8 +5,16 @@ import { type ExpressionMistake, unbalanced, unknownInput } from '../../lint/fac
 import { type ExpressionSite, isWholeText, unscanned } from '../../lint/facts/expressions.ts'
 import { type Code, hyphenatedInput, type Interpolation, segmentsOf } from '../../lint/facts/interpolation.ts'
 import { CONTEXT, isGlobal } from '../../lint/facts/javascript-globals.ts'
-import { type Holder, librariesOf, type Library } from '../../lint/facts/javascript-libraries.ts'
-import type { Given, JavascriptReader, Reading, Sound, SyntaxMistake } from '../../lint/facts/javascript-reader.ts'
+import {
+  librariesOf,
+  type Given,
+  type Holder,
+  type JavascriptReader,
+  type Library,
+  type Reading,
+  type Sound,
+  type SyntaxMistake,
+} from '../../lint/facts/javascript-reader.ts'
 import { type FirstUse, undeclaredNames } from '../../lint/facts/javascript-tree.ts'
 import { UNREAD } from '../../lint/facts/parameter-references.ts'
 import { advice, at, error, inText, rule, shared, warning } from '../../lint/rule.ts'

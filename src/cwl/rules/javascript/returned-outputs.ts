@@ -5,8 +5,7 @@ import { isReference, type Interpolation } from '../../lint/facts/interpolation.
 import type { Returned } from '../../lint/facts/javascript-tree.ts'
 import { typeOf } from '../../lint/facts/reference-types.ts'
 import { inText, rule, warning } from '../../lint/rule.ts'
-import { describeType } from '../../types/describe-type.ts'
-import { acceptsNull, isNull, membersOf, type Type } from '../../types/types.ts'
+import { acceptsNull, describeType, isNull, membersOf, type Type } from '../../types/types.ts'
 
 /**
  * Outputs of an ExpressionTool that its code never sets: it "must return a plain Javascript object which matches the

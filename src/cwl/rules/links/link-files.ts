@@ -1,12 +1,12 @@
 import { isPresent } from '../../../json/is-present.ts'
 import type { Context } from '../../lint/context.ts'
 import { formatMisfit, formatsOf, inWords } from '../../lint/facts/formats.ts'
-import { neededSuffixes } from '../../lint/facts/needed-files.ts'
-import { withoutCarets } from '../../lint/facts/secondary-files.ts'
+import { lacksOf, neededSuffixes, withoutCarets } from '../../lint/facts/secondary-files.ts'
 import { formatsFrom, suffixesFrom } from '../../lint/facts/sources.ts'
 import type { WorkflowLink } from '../../lint/facts/workflow-links.ts'
 import { at, rule, warning } from '../../lint/rule.ts'
 import { listed } from '../../problems/describe-value.ts'
+import { written } from '../../structure/value-advice.ts'
 import { mayHold } from '../../types/types.ts'
 
 type Asked = Context<'missing-secondary-files' | 'incompatible-format'>
@@ -58,4 +58,36 @@ function checkFormats({ step, port, holder, sources, what }: WorkflowLink, { pro
       misfit.fix,
     )
   }
+}
+
+/**
+ * Secondary files that steps need, but that the input of the workflow does not declare. A run that sets only declared
+ * files sets too few, and engines do not look for more. An embedded workflow gets its files from the outer one, so they
+ * are reported there.
+ */
+export const undeclaredFiles = rule({
+  codes: {
+    'undeclared-secondary-files': warning(
+      'Steps need secondary files of an input of their workflow, which the input does not declare.',
+    ),
+  },
+  on: 'Workflow',
+  process({ process, ports, steps, report }) {
+    if (process.isEmbedded) return
+    for (const [{ name, declaration }, { suffixes, takers }] of lacksOf(process, ports, steps)) {
+      const fix = isPresent(declaration['secondaryFiles'])
+        ? `Add ${listed([...suffixes])} to its secondaryFiles`
+        : `Add secondaryFiles: [${listed([...suffixes].map(written))}] to it`
+      report(
+        'undeclared-secondary-files',
+        at(declaration, 'id'),
+        `the input "${name}" does not declare the secondary files ${listed([...suffixes])}, which ${needing([...takers])}`,
+        `${fix}, or make them optional for the steps.`,
+      )
+    }
+  },
+})
+
+function needing(takers: readonly string[]): string {
+  return takers.length === 1 ? `the step "${takers[0]}" needs` : `the steps ${listed(takers)} need`
 }

@@ -15,8 +15,7 @@ import {
 import { isConditional, outputType, type Step, timesScattered } from '../../lint/facts/steps.ts'
 import type { NamedSource, WorkflowLink } from '../../lint/facts/workflow-links.ts'
 import { at, error, rule, warning } from '../../lint/rule.ts'
-import { describeType } from '../../types/describe-type.ts'
-import { ANY, arrayOf, membersOf, type Type, UNKNOWN, withoutNull } from '../../types/types.ts'
+import { ANY, arrayOf, describeType, membersOf, UNKNOWN, withoutNull, type Type } from '../../types/types.ts'
 
 type Asked = Context<'incompatible-types' | 'possible-types' | 'conditional-source'>
 

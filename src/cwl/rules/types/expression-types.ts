@@ -6,8 +6,7 @@ import { referenceIn, type Interpolation } from '../../lint/facts/interpolation.
 import { memberType } from '../../lint/facts/members.ts'
 import { continuation, typeOf } from '../../lint/facts/reference-types.ts'
 import { inText, rule, shared } from '../../lint/rule.ts'
-import { describeType } from '../../types/describe-type.ts'
-import { isNull, isOnly, membersOf, withoutNull, type Type } from '../../types/types.ts'
+import { describeType, isNull, isOnly, membersOf, withoutNull, type Type } from '../../types/types.ts'
 import { CONTENTS, FIELD_TYPES, FILES, onOneLine, takes, titleOfField, type FieldType } from './field-types.ts'
 
 /**

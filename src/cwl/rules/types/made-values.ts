@@ -6,13 +6,13 @@ import { isWholeText, unscanned, type ExpressionSite } from '../../lint/facts/ex
 import { fixInJavascript } from '../../lint/facts/features.ts'
 import { interpolationsIn, referenceIn } from '../../lint/facts/interpolation.ts'
 import { typeOf } from '../../lint/facts/reference-types.ts'
+import { MAKING, sinkOf, type Sink } from '../../lint/facts/step-values.ts'
 import type { Step } from '../../lint/facts/steps.ts'
-import { MAKING, sinkOf, type Sink } from '../../lint/facts/value-sinks.ts'
 import { at, inText, rule, shared, warning } from '../../lint/rule.ts'
 import { isUnresolved } from '../../structure/unresolved.ts'
 import { fitOf } from '../../types/assignability.ts'
-import { describeType } from '../../types/describe-type.ts'
 import {
+  describeType,
   holdsFiles,
   isNull,
   isOnly,

@@ -3,9 +3,9 @@ import { escapeGlob } from '../../../files/globs.ts'
 import type { Workspace } from '../../../files/workspace.ts'
 import { isArray, isObject, type JsonObject, type JsonValue } from '../../../json/index.ts'
 import type { Files } from '../../documents/files.ts'
-import { isLocalReference } from '../../documents/local-reference.ts'
+import { objectsIn, requirementsOf, writtenUnder, type Written } from '../../documents/parts.ts'
 import type { Process } from '../../documents/processes.ts'
-import { LONGEST_PATH, resolveFrom } from '../../documents/references.ts'
+import { isLocalReference, LONGEST_PATH, resolveFrom } from '../../documents/references.ts'
 import { fileOf } from '../../yaml/origin.ts'
 
 interface NamedFile {
@@ -93,4 +93,21 @@ function isFolder(workspace: Workspace, path: string): boolean {
     if (error instanceof CwlError) return false
     throw error
   }
+}
+
+/** The patterns by which a tool finds its outputs. */
+export function globsOf({ value }: Process): readonly Written[] {
+  return objectsIn(value, 'outputs').flatMap(({ outputBinding: binding }) =>
+    isObject(binding) ? writtenUnder(binding, 'glob') : [],
+  )
+}
+
+/** The names of the files for a tool's output streams. */
+export function streamsOf({ value }: Process): readonly Written[] {
+  return ['stdout', 'stderr'].flatMap((key) => writtenUnder(value, key))
+}
+
+/** The entries of the working folder that are objects. */
+export function entriesOf({ value }: Process): readonly JsonObject[] {
+  return requirementsOf(value, 'InitialWorkDirRequirement').flatMap((requirement) => objectsIn(requirement, 'listing'))
 }

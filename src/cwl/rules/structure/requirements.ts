@@ -1,5 +1,8 @@
+import { sameJson } from '../../../json/index.ts'
 import { asRequirement, includesFeature, type Feature, type Use } from '../../lint/facts/features.ts'
-import { error, rule, warning } from '../../lint/rule.ts'
+import { canBeOne } from '../../lint/facts/listed-requirements.ts'
+import { at, error, rule, warning } from '../../lint/rule.ts'
+import { originOf } from '../../yaml/origin.ts'
 
 /**
  * Features that do not work without their requirement ("ScatterFeatureRequirement must be specified", CWL v1.2
@@ -33,5 +36,29 @@ export const features = rule({
         `${what}, which needs ${feature}`,
         fix ?? `Add ${asRequirement(process, feature)} under requirements.`,
       )
+  },
+})
+
+/** Several requirements of one class in one list. */
+export const duplicateRequirements = rule({
+  codes: { 'duplicate-requirement': error('A requirement occurs twice in one list.') },
+  requirement({ name, value, isHint, list, index, earlier }, { report }) {
+    // Platforms have hints that are repeated on purpose, such as sbg:SaveLogs, once for each pattern.
+    if (earlier === undefined || (isHint && name.includes(':'))) return
+    const isSame = sameJson(earlier, value)
+    // An imported requirement is located at its import in the list.
+    const isImported = originOf(value)?.source !== originOf(list)?.source
+    report(
+      'duplicate-requirement',
+      isImported ? at(list, index) : at(value, 'class'),
+      `${name} is in this list twice`,
+      isSame
+        ? 'Remove one of the two.'
+        : canBeOne(earlier, value)
+          ? 'Remove the one without fields.'
+          : 'Merge the two.',
+      // Which one applies only matters if they contradict each other.
+      isHint || canBeOne(earlier, value) ? 'warning' : undefined,
+    )
   },
 })

@@ -1,15 +1,16 @@
-import { type JsonObject } from '../../../json/index.ts'
+import type { JsonObject } from '../../../json/index.ts'
 import { isPresent } from '../../../json/is-present.ts'
-import { nameOf, nameOrEmpty, textsIn } from '../../documents/parts.ts'
+import { nameOf, nameOrEmpty, textsIn, writtenUnder } from '../../documents/parts.ts'
 import { loneItem } from '../../forms/lone-items.ts'
 import type { Context } from '../../lint/context.ts'
 import { fixForName } from '../../lint/facts/parameter-references.ts'
 import { isRequired } from '../../lint/facts/ports.ts'
-import { OF_STEPS } from '../../lint/facts/recover-misplaced-fields.ts'
 import type { Sources } from '../../lint/facts/sources.ts'
-import { titleOf, type Step } from '../../lint/facts/steps.ts'
+import { OF_STEPS, titleOf, type Step } from '../../lint/facts/steps.ts'
 import { inputTitle } from '../../lint/facts/workflow-links.ts'
-import { at, error, rule, shared, warning } from '../../lint/rule.ts'
+import { at, error, off, rule, shared, warning } from '../../lint/rule.ts'
+import { VERSIONS } from '../../model/index.ts'
+import { placeOfText } from '../../problems/collect.ts'
 import { isUnresolved } from '../../structure/unresolved.ts'
 
 type Asked = Context<'missing-input' | 'unknown-step-input' | 'wrong-type'>
@@ -131,3 +132,80 @@ const LIST_FIELDS = ['source', 'default'] as const
 function isSetBy(fields: readonly string[], input: JsonObject): boolean {
   return fields.some((field) => isPresent(input[field]) || isUnresolved(input, field))
 }
+
+/** The outputs that a step lists. */
+export const stepOutputs = rule({
+  codes: { 'unknown-step-output': error('A step lists an output that its process does not have.') },
+  on: 'Workflow',
+  step(step, { links, report }) {
+    const { out } = step.value
+    if (typeof out !== 'object' || out === null) return
+    const unknown = links.unknownOutputs(step)
+    if (unknown.length === 0) return
+    const outputs = [...(step.ports?.outputs.keys() ?? [])].join(', ')
+    const outputsInWords = outputs === '' ? 'The process has no outputs.' : `Its outputs are: ${outputs}.`
+    for (const { name, index, guess } of unknown) {
+      report(
+        'unknown-step-output',
+        at(out, index),
+        `${titleOf(step)} lists the output "${name}", which its process does not have`,
+        guess === undefined ? outputsInWords : `Did you mean "${guess}"?`,
+      )
+    }
+  },
+})
+
+/** What a step scatters over, and how it combines several inputs. */
+export const scatter = rule({
+  codes: {
+    'unresolved-scatter': error('scatter names something that is not an input of its step.'),
+    'no-scatter-method': error('A step scatters over several inputs without a method.'),
+  },
+  on: 'Workflow',
+  step(step, { path, links, report }) {
+    if (hasUnresolvedInputs(step)) return
+    for (const { name, index, guess } of links.inputsOf(step).unknownScatters) {
+      report(
+        'unresolved-scatter',
+        () => placeOfText(path, step.value, 'scatter', index),
+        `${titleOf(step)} scatters over "${name}", which is not an input of the step`,
+        guess === undefined ? 'Name an input that is written under in.' : `Did you mean "${guess}"?`,
+      )
+    }
+    const count = step.scatter.length
+    // Items that are not text are reported elsewhere, and may mean several inputs.
+    if (writtenUnder(step.value, 'scatter').length > count) return
+    if (count > 1 && !isPresent(step.value['scatterMethod'])) {
+      report(
+        'no-scatter-method',
+        at(step.value, 'scatter'),
+        `${titleOf(step)} scatters over ${count} inputs, but has no scatterMethod`,
+        'Add scatterMethod: dotproduct, nested_crossproduct or flat_crossproduct.',
+      )
+    }
+  },
+})
+
+/** Whether the inputs of a step are reported as missing or misplaced. Then it is not known what the step scatters over. */
+function hasUnresolvedInputs({ value, misplaced }: Step): boolean {
+  return isUnresolved(value, 'in') || misplaced.length > 0
+}
+
+/**
+ * Workflows with a newer process inside. An engine may support the version of the workflow, but not that of the
+ * process. A packed description has one version for all.
+ */
+export const mixedVersions = rule({
+  codes: { 'mixed-versions': off('A workflow runs a process of a newer version of CWL than its own.') },
+  on: 'Workflow',
+  step(step, { version, report }) {
+    const { run } = step
+    if (run === undefined || VERSIONS.indexOf(run.version) <= VERSIONS.indexOf(version)) return
+    report(
+      'mixed-versions',
+      at(step.value, 'run'),
+      `${titleOf(step)} runs a process of CWL ${run.version}, but the workflow has ${version}`,
+      `Raise cwlVersion of the workflow to ${run.version}.`,
+    )
+  },
+})

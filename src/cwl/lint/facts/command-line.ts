@@ -1,13 +1,103 @@
 import type { Location } from '../../../files/source-text.ts'
 import { truncateMiddle } from '../../../files/truncate.ts'
-import { isArray } from '../../../json/index.ts'
+import { isArray, isObject, type JsonObject, type JsonValue } from '../../../json/index.ts'
 import { isPresent } from '../../../json/is-present.ts'
-import { requirementsOf } from '../../documents/parts.ts'
+import { nameOrEmpty, objectsIn, requirementsOf } from '../../documents/parts.ts'
 import type { Process } from '../../documents/processes.ts'
 import { placeOf } from '../../problems/collect.ts'
-import type { Bound } from './bindings.ts'
-import { isOptionText, PRINTING, programOf, type Word } from './command-words.ts'
+import { fieldsOf } from '../../types/inner-types.ts'
+import { membersOf, UNKNOWN, type Type } from '../../types/types.ts'
 import { asRequirement, type Use } from './features.ts'
+import type { Ports } from './ports.ts'
+
+/** A literal text of the command line. */
+export interface Word {
+  readonly text: string
+  readonly container: object
+  readonly key: string | number
+  readonly isPrefixed?: boolean
+}
+
+/** The words of `baseCommand`. */
+export function programWords({ value }: Process): readonly Word[] {
+  const { baseCommand } = value
+  if (typeof baseCommand === 'string') return [{ text: baseCommand, container: value, key: 'baseCommand' }]
+  return isArray(baseCommand)
+    ? baseCommand.flatMap((text, key) => (typeof text === 'string' ? { text, container: baseCommand, key } : []))
+    : []
+}
+
+/** The words of `baseCommand` followed by those of `arguments`, without words that a shell reads unquoted. */
+export function commandWords(process: Process): readonly Word[] {
+  const { arguments: list } = process.value
+  const own = isArray(list) ? list : []
+  return [
+    ...programWords(process),
+    ...own.flatMap((item, key) => {
+      if (typeof item === 'string') return { text: item, container: own, key }
+      if (!isObject(item) || typeof item['valueFrom'] !== 'string' || item['shellQuote'] === false) return []
+      return { text: item['valueFrom'], container: item, key: 'valueFrom', isPrefixed: isPresent(item['prefix']) }
+    }),
+  ]
+}
+
+/** Programs that print their arguments. */
+export const PRINTING: ReadonlySet<string> = new Set(['echo', 'printf'])
+
+/** The program of a command line, without its folders. */
+export function programOf(words: readonly Word[]): string {
+  const first = words[0]?.text ?? ''
+  return first.slice(first.lastIndexOf('/') + 1)
+}
+
+export function isOptionText(text: string | undefined): boolean {
+  return text?.startsWith('-') === true
+}
+
+/** A binding, and the type of what it binds if that is an input. */
+export interface Bound {
+  readonly binding: JsonObject
+  readonly type?: Type | undefined
+}
+
+/** The bindings of a tool: of its arguments, and of its inputs and the parts of their types. */
+export function bindingsOf({ value }: Process, ports: Ports): readonly Bound[] {
+  const bound: Bound[] = objectsIn(value, 'arguments').map((binding) => ({ binding }))
+  for (const input of objectsIn(value, 'inputs')) {
+    const { inputBinding: binding, type: written } = input
+    const type = ports.inputs.get(nameOrEmpty(input))?.type ?? UNKNOWN
+    if (isObject(binding)) bound.push({ binding, type })
+    if (typeof written === 'object') addBindings(bound, written, type)
+  }
+  for (const definition of ports.definitions) addBindings(bound, definition.value, definition.type)
+  return bound
+}
+
+/** Adds the bindings of the items of lists and of the fields of records, which are written in the type. */
+function addBindings(bound: Bound[], written: JsonValue, type: Type): void {
+  if (isArray(written)) {
+    const known = written.length > MOST_ALTERNATIVES ? UNKNOWN : type
+    for (const member of written) addBindings(bound, member, known)
+  }
+  if (!isObject(written)) return
+  const { type: kind, items, inputBinding: binding } = written
+  if (typeof kind === 'object') addBindings(bound, kind, type)
+  const members = membersOf(type)
+  const part =
+    kind === 'array' ? (members.flatMap((member) => (member.kind === 'array' ? member.items : []))[0] ?? UNKNOWN) : type
+  if (isObject(binding)) bound.push({ binding, type: part })
+  if (typeof items === 'object') addBindings(bound, items, part)
+  const fields = members.find((member) => member.kind === 'record')?.fields
+  for (const { name, type: inner, container, key } of fieldsOf(written['fields'])) {
+    const fieldType = fields?.get(name) ?? UNKNOWN
+    const own = key === 'type' ? container['inputBinding'] : undefined
+    if (isObject(own)) bound.push({ binding: own, type: fieldType })
+    if (typeof inner === 'object') addBindings(bound, inner, fieldType)
+  }
+}
+
+/** Every alternative is compared with all others. */
+const MOST_ALTERNATIVES = 100
 
 /** What a tool puts on its command line. */
 export interface CommandLine {

@@ -1,15 +1,17 @@
 import { truncateMiddle } from '../../../files/truncate.ts'
+import { isObject } from '../../../json/index.ts'
+import { isPresent } from '../../../json/is-present.ts'
 import { requirementsOf } from '../../documents/parts.ts'
 import type { Process } from '../../documents/processes.ts'
 import type { Context } from '../../lint/context.ts'
 import { dockerRequirementsOf } from '../../lint/facts/images.ts'
 import { mayHoldExpression } from '../../lint/facts/interpolation.ts'
-import { entriesOf, streamsOf } from '../../lint/facts/output-names.ts'
+import { entriesOf, streamsOf } from '../../lint/facts/named-files.ts'
 import type { Ports } from '../../lint/facts/ports.ts'
 import type { Site } from '../../lint/report.ts'
-import { at, rule, warning } from '../../lint/rule.ts'
+import { at, off, rule, warning } from '../../lint/rule.ts'
 import { namespacesOf } from '../../model/own-terms.ts'
-import { isOnly, withoutNull } from '../../types/types.ts'
+import { holdsFiles, isOnly, withoutNull } from '../../types/types.ts'
 
 type Asked = Context<'outside-output'>
 
@@ -86,3 +88,20 @@ function outputFoldersOf({ value, root }: Process): readonly string[] {
     .slice(0, 1)
     .flatMap(({ dockerOutputDirectory: folder }) => (typeof folder === 'string' ? folder : []))
 }
+
+/** File outputs that only `cwl.output.json` can set. */
+export const unfoundOutputs = rule({
+  codes: { 'output-without-glob': off('A file output has neither a glob nor an outputEval.') },
+  on: 'CommandLineTool',
+  output({ name, type, declaration }, { report }) {
+    const { outputBinding: binding, type: written } = declaration
+    const isFound = isObject(binding) && (isPresent(binding['glob']) || isPresent(binding['outputEval']))
+    if (isFound || written === 'stdout' || written === 'stderr' || !holdsFiles(type)) return
+    report(
+      'output-without-glob',
+      at(declaration),
+      `the output "${name}" does not declare how to find its file`,
+      'Add outputBinding with a glob, unless the tool writes cwl.output.json.',
+    )
+  },
+})

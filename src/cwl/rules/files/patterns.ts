@@ -1,0 +1,153 @@
+import { truncateMiddle } from '../../../files/truncate.ts'
+import type { JsonValue } from '../../../json/index.ts'
+import type { Context } from '../../lint/context.ts'
+import { mayHoldExpression } from '../../lint/facts/interpolation.ts'
+import { bareReference } from '../../lint/facts/members.ts'
+import { entriesOf, streamsOf } from '../../lint/facts/named-files.ts'
+import { endsWithMark, type WrittenPattern } from '../../lint/facts/secondary-files.ts'
+import type { Site } from '../../lint/report.ts'
+import { at, rule, warning } from '../../lint/rule.ts'
+
+type SecondaryContext = Context<'pattern-without-dot' | 'literal-question-mark'>
+
+/** Patterns of secondary files that match other files than they seem to. */
+export const secondaryPatterns = rule({
+  codes: {
+    'pattern-without-dot': warning('The pattern of a secondary file begins with a letter or a star.'),
+    'literal-question-mark': warning(
+      'The name of a secondary file ends with a question mark, which is part of the name.',
+    ),
+  },
+  pattern(pattern, context) {
+    checkStart(pattern, context)
+    if (endsWithMark(pattern.text)) checkMark(pattern, context)
+  },
+})
+
+/**
+ * Reports a pattern without a dot. A pattern without carets is appended to the whole file name (CWL v1.2
+ * CommandLineTool, "SecondaryFileSchema").
+ */
+function checkStart(pattern: WrittenPattern, { processClass, ports, report }: SecondaryContext): void {
+  const { text } = pattern
+  if (mayHoldExpression(text) || !/^(?:[A-Za-z]|\*\.?)\w*(?:\.\w+)*\??$/.test(text)) return
+  // A bare reference is already reported.
+  if (processClass !== 'Workflow' && bareReference(text, ports.inputs) !== undefined) return
+  const suffix = text.replace(/\?$/, '')
+  const name = truncateMiddle(text.replace(/^\*\.?/, ''))
+  const instead = `^.${name} to replace the extension`
+  report(
+    'pattern-without-dot',
+    pattern,
+    `"${truncateMiddle(suffix)}" is appended to the file name, as in reads.bam${truncateMiddle(suffix)}`,
+    // A pattern with an extension may be meant as the whole file name.
+    /^[^\s*]\S*\.\w+$/.test(suffix)
+      ? `Write .${name}, ${instead}, or $(${JSON.stringify(truncateMiddle(suffix))}) for a file with exactly that name.`
+      : `Write .${name}, or ${instead}.`,
+  )
+}
+
+/**
+ * `.bai?` means an optional file from v1.1 on, but only as a text by itself. Elsewhere the mark is part of the file
+ * name (SALAD 1.2, "Domain Specific Language for secondary files": its example keeps the mark in a map).
+ */
+function checkMark(pattern: WrittenPattern, { version, report }: SecondaryContext): void {
+  const { text, required } = pattern
+  if (required === undefined && (version !== 'v1.0' || mayHoldExpression(text))) return
+  const [where, fix] =
+    required === undefined
+      ? ['before v1.1', 'Raise cwlVersion to v1.1, or remove the question mark.']
+      : required === 'given'
+        ? ['under pattern', 'Remove the question mark.']
+        : [
+            'under pattern',
+            'Remove the question mark. If the file is optional, add required: false next to the pattern.',
+          ]
+  report(
+    'literal-question-mark',
+    pattern,
+    `${where}, the question mark of "${truncateMiddle(text)}" is part of the file name and does not make the file optional`,
+    fix,
+  )
+}
+
+type BraceReport = Context<'brace-pattern'>['report']
+
+/** Globs follow glob(3) of POSIX (CWL v1.2 CommandLineTool, "CommandOutputBinding"), where braces are plain characters. */
+export const bracePatterns = rule({
+  codes: { 'brace-pattern': warning('A pattern has alternatives in braces, which only some engines support.') },
+  glob(glob, { report }) {
+    checkBraces(glob.value, glob, report)
+  },
+  pattern(pattern, { report }) {
+    checkBraces(pattern.text, pattern, report)
+  },
+})
+
+function checkBraces(text: JsonValue, site: Site, report: BraceReport): void {
+  if (typeof text !== 'string' || text.length > LONGEST_PATTERN || !BRACES.test(text) || mayHoldExpression(text)) return
+  const list = expanded(text)
+  report(
+    'brace-pattern',
+    site,
+    `only some engines read the braces of "${truncateMiddle(text)}" as alternatives; for all others they are plain characters`,
+    list === undefined
+      ? 'Write a list of patterns without braces.'
+      : `Write a list: [${list.map((part) => JSON.stringify(part)).join(', ')}].`,
+  )
+}
+
+const BRACES = /\{[^{},]*,[^{}]*\}/
+
+/** A longer text is not a pattern, and would make the regular expressions slow. */
+const LONGEST_PATTERN = 500
+
+/** A longer list does not help in a fix. */
+const MOST_PARTS = 8
+
+/** All texts that the alternatives in braces give, in order. Undefined if there are too many. */
+function expanded(text: string): readonly string[] | undefined {
+  const braces = BRACES.exec(text)
+  if (braces === null) return [text]
+  const [before, after] = [text.slice(0, braces.index), text.slice(braces.index + braces[0].length)]
+  const all: string[] = []
+  for (const alternative of braces[0].slice(1, -1).split(',')) {
+    const rest = all.length > MOST_PARTS ? undefined : expanded(`${before}${alternative}${after}`)
+    if (rest === undefined) return undefined
+    all.push(...rest)
+  }
+  return all.length > MOST_PARTS ? undefined : all
+}
+
+type SpaceReport = Context<'space-at-end'>['report']
+
+/** Spaces and line ends at the ends of file names and patterns. They are part of the name or pattern. */
+export const spaceAtEnd = rule({
+  codes: { 'space-at-end': warning('A file name or pattern begins or ends with a space or a line end.') },
+  process({ process, processClass, report }) {
+    if (processClass !== 'CommandLineTool') return
+    for (const name of streamsOf(process)) checkSpace(name.value, name, report)
+    for (const entry of entriesOf(process))
+      if (typeof entry['entry'] === 'string') checkSpace(entry['entryname'], at(entry, 'entryname'), report)
+  },
+  glob(glob, { report }) {
+    checkSpace(glob.value, glob, report)
+  },
+  pattern(pattern, { report }) {
+    checkSpace(pattern.text, pattern, report)
+  },
+})
+
+/** cwltool trims a text with a reference, so it is not reported. */
+function checkSpace(text: JsonValue | undefined, site: Site, report: SpaceReport): void {
+  if (typeof text !== 'string' || mayHoldExpression(text) || text.trim() === text || text.trim() === '') return
+  const [what, fix] = text.endsWith('\n')
+    ? ['the line end after it', 'Add a dash after the | or > before it, or write it on the line of its field.']
+    : ['the space', 'Remove the space.']
+  report(
+    'space-at-end',
+    site,
+    `${JSON.stringify(truncateMiddle(text))} is read as the whole name, including ${what}`,
+    fix,
+  )
+}
