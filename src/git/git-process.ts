@@ -1,8 +1,9 @@
 import type { ChildProcess } from 'node:child_process'
+import { existsSync, lstatSync, realpathSync } from 'node:fs'
+import { delimiter, dirname, isAbsolute, join } from 'node:path'
 import { promisify } from 'node:util'
 
-import { BARE, findBareRepository } from './bare-repository.ts'
-import { GIT_OPTIONS, gitEnvironment } from './git-environment.ts'
+import { systemCode } from '../files/errno.ts'
 
 /** In bytes. A longer list of files is a mistake of the user. */
 const LONGEST_OUTPUT = 64 * 1024 * 1024
@@ -79,4 +80,114 @@ export const TOO_LONG = `what git lists is longer than ${LONGEST_OUTPUT / 1024 /
 function wordsOf(code: unknown): string {
   if (code === 'ERR_CHILD_PROCESS_STDIO_MAXBUFFER') return TOO_LONG
   return code === 'ENOENT' || code === 'ENOTDIR' ? NO_GIT : String(code)
+}
+
+/**
+ * Settings of the configuration of a repository that name a program or a file of programs. These values take
+ * precedence, so that no program of the repository runs. For filters, which have free names, see git-files.ts.
+ */
+const HARMLESS: Readonly<Record<string, string>> = {
+  'core.fsmonitor': 'false',
+  'core.hooksPath': '/dev/null',
+  'core.sshCommand': 'false',
+  'core.gitProxy': 'false',
+  'core.askPass': 'false',
+  'core.alternateRefsCommand': 'false',
+  'credential.helper': '',
+  'diff.external': '',
+  'gpg.program': 'false',
+  // `git diff` would write the index, in spite of GIT_OPTIONAL_LOCKS, and run hooks then.
+  'diff.autoRefreshIndex': 'false',
+  // Since git 2.54, settings can name hooks (git-hook(1)). These are the events of reading.
+  'hook.post-index-change.enabled': 'false',
+  'hook.reference-transaction.enabled': 'false',
+  'hook.pre-auto-gc.enabled': 'false',
+}
+
+/** Options before each command of git. */
+export const GIT_OPTIONS: readonly string[] = [
+  '--no-pager',
+  ...Object.entries(HARMLESS).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+]
+
+/**
+ * The environment of git and of everything that it starts: no token, no network, no question to a user. Settings that a
+ * runner provides as environment variables are kept, but not those that may contain a secret, such as a header for
+ * requests.
+ */
+export function gitEnvironment(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const passed = Object.entries(environment).filter(([name]) => KEPT.test(name))
+  const searched = passed.map(([name, value]) => [name, /^PATH$/i.test(name) ? absoluteOf(value) : value] as const)
+  return {
+    ...Object.fromEntries(searched),
+    ...trustedFolders(environment),
+    GIT_ALLOW_PROTOCOL: NO_PROTOCOL,
+    // Known since git 2.45. In older versions, allowing no protocol has the same effect.
+    GIT_NO_LAZY_FETCH: '1',
+    GIT_TERMINAL_PROMPT: '0',
+    GIT_OPTIONAL_LOCKS: '0',
+    LC_ALL: 'C',
+  }
+}
+
+/** A list of nothing. An empty variable would not exist on Windows, and then all protocols are allowed. */
+const NO_PROTOCOL = ':'
+
+/** On Windows git finds the user's home by a drive and a path, if these are set. */
+const KEPT =
+  /^(?:PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|SYSTEMROOT|TMPDIR|TEMP|TMP|XDG_CONFIG_HOME|NoDefaultCurrentDirectoryInExePath|GIT_CONFIG_GLOBAL|GIT_CONFIG_SYSTEM|GIT_CONFIG_NOSYSTEM|GIT_CEILING_DIRECTORIES|GIT_DISCOVERY_ACROSS_FILESYSTEM)$/i
+
+/** `safe.directory` as in GIT_CONFIG_COUNT (git-config(1), "ENVIRONMENT"): folders of other users that may be read. */
+function trustedFolders(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const count = Math.min(Number(environment['GIT_CONFIG_COUNT'] ?? 0) || 0, MOST_SETTINGS)
+  const values = Array.from({ length: count }, (_, index) => index)
+    .filter((index) => /^safe\.directory$/i.test(environment[`GIT_CONFIG_KEY_${index}`] ?? ''))
+    .map((index) => environment[`GIT_CONFIG_VALUE_${index}`] ?? '')
+  if (values.length === 0) return {}
+  const settings = values.flatMap((value, index) => [
+    [`GIT_CONFIG_KEY_${index}`, 'safe.directory'],
+    [`GIT_CONFIG_VALUE_${index}`, value],
+  ])
+  return { GIT_CONFIG_COUNT: String(values.length), ...Object.fromEntries(settings) }
+}
+
+/** More than anyone sets, and few enough to read. */
+const MOST_SETTINGS = 1000
+
+/**
+ * Absolute folders for programs. A relative or empty one means the working directory, in which a repository could place
+ * its own program. Undefined, for the default of the system, if none is left.
+ */
+function absoluteOf(folders = ''): string | undefined {
+  const absolute = folders.split(delimiter).filter(isAbsolute)
+  return absolute.length === 0 ? undefined : absolute.join(delimiter)
+}
+
+/** The end of the error on such a folder. */
+export const BARE = 'has the form of a bare repository'
+
+/**
+ * The folder that git would use as the repository although nothing named `.git` is there. On its way up, git also looks
+ * for a bare repository, and a commit can contain the files of one (gitrepository-layout(5)). The configuration in it
+ * can name programs, for example for fetching. Undefined if there is none. Since 2.38, git itself can refuse these
+ * (`safe.bareRepository`).
+ */
+export function findBareRepository(folder: string): string | undefined {
+  if (!existsSync(folder)) return undefined
+  for (let at = realpathSync.native(folder); ; at = dirname(at)) {
+    if (isThere(join(at, '.git'))) return undefined
+    if (isThere(join(at, 'HEAD')) && ['objects', 'commondir'].some((name) => isThere(join(at, name)))) return at
+    if (at === dirname(at)) return undefined
+  }
+}
+
+/** True also for a link without a target. Nothing is below a file. */
+export function isThere(path: string): boolean {
+  try {
+    lstatSync(path)
+    return true
+  } catch (error) {
+    if (systemCode(error) === undefined) throw error
+    return false
+  }
 }

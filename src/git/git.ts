@@ -1,14 +1,10 @@
 import { realpathSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 
-import { isThere } from './bare-repository.ts'
-import { fixFor } from './git-advice.ts'
-import { commitOf, type Command } from './git-base.ts'
-import { filesAt, type GitFiles } from './git-files.ts'
-import { historyAt, type GitHistory } from './git-history.ts'
-import { namesOf, refsOf, type RefNames } from './git-names.ts'
-import { ask, NO_GIT, type Answer } from './git-process.ts'
-import { treesAt, type GitTrees } from './git-tree.ts'
+import { commitOf, fixFor, type Command } from './git-base.ts'
+import { askSettings, filesAt, settingsIn, type GitFiles, type GitIn, type Setting } from './git-files.ts'
+import { historyAt, treesAt, type GitHistory, type GitTrees } from './git-history.ts'
+import { ask, isThere, NO_GIT, type Answer } from './git-process.ts'
 
 /**
  * What git knows of the repository at a folder. Every method rejects with PromotionError `git`, or with the reason of
@@ -44,29 +40,35 @@ export type Look =
 
 /**
  * Git in a folder that may be untrusted: runs as in `ask`, without the filters of the repository. On a network file
- * system it may take long, until `signal` aborts. Names, commits and settings are read once, so a run that shares this
- * does not see two states of the clone, and starts fewer processes.
+ * system it may take long, until `signal` aborts. Names, commits, settings and lists of files are read once, so a run
+ * that shares this does not see two states of the clone, and starts fewer processes.
  */
 export function gitAt(folder: string, signal: AbortSignal): Git {
   const asked = new Map<string, Promise<Answer>>()
-  const git: Command = async (...args) => {
-    if (!READ_ONCE.has(args[0])) return ask(folder, args, signal)
-    const question = args.join('\0')
-    const answer = asked.get(question) ?? ask(folder, args, signal)
+  const gitIn: GitIn = async (at, args) => {
+    if (!READ_ONCE.has(args[0])) return ask(at, args, signal)
+    const question = [at, ...args].join('\0')
+    const answer = asked.get(question) ?? ask(at, args, signal)
     asked.set(question, answer)
     return answer
   }
+  const git: Command = async (...args) => gitIn(folder, args)
   return {
     look: async () => look(folder, git),
     ...checkedOut(folder, git),
-    ...filesAt(folder, git, signal),
+    ...filesAt(folder, gitIn),
     ...historyAt(git),
     ...treesAt(git),
   }
 }
 
-/** Commands that do not look at the files of the folder. */
-const READ_ONCE: ReadonlySet<string | undefined> = new Set(['rev-parse', 'config', 'for-each-ref', 'merge-base'])
+const READ_ONCE: ReadonlySet<string | undefined> = new Set([
+  'rev-parse',
+  'config',
+  'for-each-ref',
+  'merge-base',
+  'ls-files',
+])
 
 async function look(folder: string, git: Command): Promise<Look> {
   const { code, error } = await git('rev-parse', '--git-dir')
@@ -80,10 +82,6 @@ function checkedOut(
   folder: string,
   git: Command,
 ): Pick<Git, 'head' | 'isHead' | 'names' | 'refs' | 'remote' | 'prefix' | 'contains'> {
-  const lineOf = async (...args: readonly string[]): Promise<string | undefined> => {
-    const answer = await git(...args)
-    return answer.code === 0 ? answer.out.trim() : undefined
-  }
   return {
     head: async () => commitOf('HEAD', git),
     isHead: async (commit) => {
@@ -93,7 +91,7 @@ function checkedOut(
     names: async () => namesOf(git),
     refs: async () => refsOf(git),
     remote: async () => {
-      const address = await lineOf('config', '--get', 'remote.origin.url')
+      const address = lastOf('remote.origin.url', settingsIn(await askSettings(git)))
       return address === '' ? undefined : address
     },
     prefix: async () => {
@@ -122,3 +120,50 @@ function prefixBelowClone(folder: string): string {
 }
 
 const COMMIT = /^[0-9a-f]{7,64}$/
+
+/** Names of the commit that is checked out. */
+interface RefNames {
+  /** The branch that is checked out. If there is none, the branches of the clone and of `origin` at this commit. */
+  readonly branches: readonly string[]
+  readonly tags: readonly string[]
+}
+
+/** Empty outside of a repository. */
+async function namesOf(git: Command): Promise<RefNames> {
+  const { current, refs } = await refsAtHead(git)
+  const below = (folder: string, all = refs): readonly string[] =>
+    all.flatMap((ref) => (ref.startsWith(folder) ? [ref.slice(folder.length)] : []))
+  const local = below('refs/heads/', current === undefined ? refs : [current])
+  const remote = current !== undefined ? [] : below('refs/remotes/origin/').filter((name) => name !== 'HEAD')
+  const settings = local.length === 0 ? [] : settingsIn(await askSettings(git))
+  return {
+    branches: [...new Set([...local.filter((name) => !isOfPull(name, settings)), ...remote])],
+    tags: below('refs/tags/'),
+  }
+}
+
+/** All refs of the clone at the commit that is checked out. */
+async function refsOf(git: Command): Promise<readonly string[]> {
+  return (await refsAtHead(git)).refs
+}
+
+async function refsAtHead(git: Command): Promise<{
+  /** The branch that is checked out. */
+  readonly current: string | undefined
+  readonly refs: readonly string[]
+}> {
+  // Not the short name: git makes it longer if a tag has the same name.
+  const { code, out } = await git('for-each-ref', '--points-at=HEAD', '--format=%(HEAD)%(refname)')
+  const lines = code === 0 ? out.split('\n').filter((line) => line !== '') : []
+  const current = lines.find((line) => line.startsWith('*'))?.slice(1)
+  return { refs: lines.map((line) => line.slice(1)), current }
+}
+
+/** `gh pr checkout` gives a branch of the clone the name that a fork chose. */
+function isOfPull(branch: string, settings: readonly Setting[]): boolean {
+  return lastOf(`branch.${branch}.merge`, settings)?.startsWith('refs/pull/') === true
+}
+
+function lastOf(setting: string, settings: readonly Setting[]): string | undefined {
+  return settings.findLast(({ name }) => name === setting)?.value
+}

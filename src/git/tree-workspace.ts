@@ -7,7 +7,7 @@ import { contain } from '../files/sandbox.ts'
 import { nearestFile } from '../files/suggest.ts'
 import { withoutMark } from '../files/utf8.ts'
 import type { Workspace } from '../files/workspace.ts'
-import type { GitTrees, TreeFile } from './git-tree.ts'
+import type { GitTrees, TreeFile } from './git-history.ts'
 
 /** The files of a git revision in place of those on the disk. Nothing is checked out. */
 interface TreeWorkspace {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 
 import { baseOf, commitOf, DEEPER, missing, unknownRevision, type Command } from '../../src/git/git-base.ts'
-import { treesAt } from '../../src/git/git-tree.ts'
+import { treesAt } from '../../src/git/git-history.ts'
 
 const [A, B, MERGE] = ['a', 'b', 'c'].map((letter) => letter.repeat(40)) as [string, string, string]
 

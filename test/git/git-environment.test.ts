@@ -3,11 +3,8 @@ import { dirname, join } from 'node:path'
 
 import { describe, expect, test } from '@jest/globals'
 
-import { findBareRepository } from '../../src/git/bare-repository.ts'
-import { outOf } from '../../src/git/git-advice.ts'
-import { splitBase, isNothing } from '../../src/git/git-base.ts'
-import { GIT_OPTIONS, gitEnvironment } from '../../src/git/git-environment.ts'
-import { namesOf } from '../../src/git/git-names.ts'
+import { isNothing, outOf, splitBase } from '../../src/git/git-base.ts'
+import { findBareRepository, GIT_OPTIONS, gitEnvironment } from '../../src/git/git-process.ts'
 import { temporaryFolder } from '../support/local-platform.ts'
 
 const ALWAYS = {
@@ -132,25 +129,6 @@ test.each([
   [`${'0'.repeat(40)}1`, false],
 ])('that %s is the state before a branch was created is %s', (ref, isIt) => {
   expect(isNothing(ref)).toBe(isIt)
-})
-
-test('a branch that has the name of a pull request of a fork is not a branch', async () => {
-  const answers: Readonly<Record<string, string>> = {
-    'for-each-ref':
-      ' refs/heads/main\n refs/heads/theirs\n refs/remotes/origin/HEAD\n refs/remotes/origin/dev\n refs/tags/v1\n',
-    'config --get branch.theirs.merge': 'refs/pull/7/head\n',
-    'config --get branch.main.merge': 'refs/heads/main\n',
-  }
-  const git = async (...args: readonly string[]) => {
-    const out = answers[args.join(' ')] ?? answers[args[0] ?? '']
-    return { code: out === undefined ? 1 : 0, out: out ?? '', error: '' }
-  }
-  expect(await namesOf(git)).toEqual({ branches: ['main', 'dev'], tags: ['v1'] })
-  const onBranch: typeof git = async (...args) =>
-    args[0] === 'for-each-ref'
-      ? { code: 0, out: ' refs/heads/main\n*refs/heads/theirs\n refs/tags/v1\n', error: '' }
-      : git(...args)
-  expect(await namesOf(onBranch)).toEqual({ branches: [], tags: ['v1'] })
 })
 
 test.each([

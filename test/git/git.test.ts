@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path'
 
 import { describe, expect, test } from '@jest/globals'
 
-import { gitEnvironment } from '../../src/git/git-environment.ts'
+import { gitEnvironment } from '../../src/git/git-process.ts'
 import { gitAt } from '../../src/git/git.ts'
 import { dedent } from '../support/dedent.ts'
 import { committedRepository, git } from '../support/git.ts'

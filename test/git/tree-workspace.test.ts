@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 
 import { openWorkspace } from '../../src/files/workspace.ts'
-import type { GitTrees, TreeFile } from '../../src/git/git-tree.ts'
+import type { GitTrees, TreeFile } from '../../src/git/git-history.ts'
 import { openTree } from '../../src/git/tree-workspace.ts'
 import { temporaryFolder } from '../support/local-platform.ts'
 
