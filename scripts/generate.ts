@@ -136,8 +136,38 @@ const MODULES: readonly (() => Promise<readonly ValidatorModule[]>)[] = [
     }))
   },
   async () => (await import('../src/platform/contract.ts')).CONTRACT_VALIDATORS,
-  async () => (await import('../src/configuration/validators.ts')).CONFIGURATION_VALIDATORS,
-  async () => (await import('../src/promotion/validators.ts')).PROMOTION_VALIDATORS,
+  async () => {
+    const { POLICY_SCHEMA } = await import('../src/cwl/index.ts')
+    const { MANIFEST_SCHEMA } = await import('../src/configuration/manifest-schema.ts')
+    return [
+      {
+        file: 'src/configuration/generated/manifest.cjs',
+        exports: { manifest: MANIFEST_SCHEMA.$id },
+        schemas: [MANIFEST_SCHEMA],
+        allErrors: true,
+        verbose: true,
+      },
+      {
+        file: 'src/configuration/generated/policy.cjs',
+        exports: { policy: POLICY_SCHEMA.$id },
+        schemas: [POLICY_SCHEMA],
+        allErrors: true,
+        verbose: true,
+      },
+    ] as const
+  },
+  async () => {
+    const { PLAN_SCHEMA, RECORD_SCHEMA } = await import('../src/promotion/schemas.ts')
+    return [
+      {
+        file: 'src/promotion/generated/promotion.cjs',
+        exports: { record: RECORD_SCHEMA.$id, plan: PLAN_SCHEMA.$id },
+        schemas: [RECORD_SCHEMA, PLAN_SCHEMA],
+        // A damaged file needs one message, not a list; and `messages` requires this.
+        allErrors: true,
+      },
+    ] as const
+  },
 ]
 
 for (const load of MODULES) {

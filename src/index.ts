@@ -106,34 +106,31 @@ export {
   type Validation,
 } from './cwl/index.ts'
 
-export { CwlError, type CwlErrorCode } from './files/cwl-error.ts'
+export { CwlError, type CwlErrorCode } from './files/errors.ts'
 export type { Limits } from './files/limits.ts'
 export type { RemoteDocument, RemoteSource } from './files/remote.ts'
 export type { Location } from './files/source-text.ts'
 export { openWorkspace, type Workspace } from './files/workspace.ts'
 
-export {
-  createPlatform,
-  parseAddress,
-  PlatformError,
-  type ApiIndex,
-  type AppAddress,
-  type AppReading,
-  type Dialect,
-  type DialectName,
-  type ExportJob,
-  type ExportPage,
-  type InstallOptions,
-  type Installation,
-  type InstalledApp,
-  type Platform,
-  type PlatformErrorCode,
-  type PlatformErrorDetails,
-  type PlatformOptions,
-  type RateLimit,
-  type ReadBack,
-  type Wait,
-} from './platform/index.ts'
+export { createPlatform } from './platform/api.ts'
+export { parseAddress } from './platform/address.ts'
+export { PlatformError, type PlatformErrorCode, type PlatformErrorDetails, type ReadBack } from './platform/errors.ts'
+export type {
+  ApiIndex,
+  AppAddress,
+  AppReading,
+  DialectName,
+  ExportJob,
+  ExportPage,
+  InstallOptions,
+  Installation,
+  InstalledApp,
+  Platform,
+  PlatformOptions,
+  RateLimit,
+  Wait,
+} from './platform/types.ts'
+export type { Dialect } from './platform/dialect.ts'
 export type { Environment } from './http/proxy.ts'
 export type { Network } from './remote/fetch.ts'
 
@@ -146,8 +143,8 @@ export type { UpdateDetails } from './promotion/details.ts'
 export { PromotionError, type UsageError, type PromotionErrorCode } from './files/errors.ts'
 export type { BlockedBy } from './promotion/plan.ts'
 export { readRecord } from './promotion/record.ts'
-export type { PromotionRecord, RecordedApp, RecordedBefore, RecordHeader } from './promotion/record-schema.ts'
-export type { PlannedApp, SavedPlan } from './promotion/saved-plan-schema.ts'
+export type { PromotionRecord, RecordedApp, RecordedBefore, RecordHeader } from './promotion/schemas.ts'
+export type { PlannedApp, SavedPlan } from './promotion/schemas.ts'
 export type { Subjects } from './promotion/subjects.ts'
 
 export { toJson } from './report/json.ts'

@@ -1,6 +1,6 @@
 import { appsIn } from '../configuration/select.ts'
+import { omitUndefined } from '../json/is-present.ts'
 import { openRepository } from './documents/opening.ts'
-import { omitUndefined } from './run/omit-undefined.ts'
 import { DEFAULTS } from './run/options.ts'
 
 /** Names that a configuration declares. */

@@ -1,28 +1,26 @@
 import { localDefaultRules } from '../configuration/local-defaults.ts'
-import { compareInterfaces, namedDifferences, Packer, type Packing, splitReference } from '../cwl/index.ts'
-import { CwlError } from '../files/cwl-error.ts'
-import { PromotionError } from '../files/errors.ts'
-import { listNames } from '../files/name-list.ts'
-import type { Workspace } from '../files/workspace.ts'
+import { compareInterfaces, namedDifferences, Packer, splitReference, type Packing } from '../cwl/index.ts'
+import { CwlError, PromotionError } from '../files/errors.ts'
+import { listNames } from '../files/text.ts'
+import { pathIn, type Workspace } from '../files/workspace.ts'
 import { gitAt } from '../git/git.ts'
 import { openTree } from '../git/tree-workspace.ts'
 import type { JsonObject } from '../json/index.ts'
-import { formatAddress } from '../platform/address.ts'
+import { formatAddress, parseAddress } from '../platform/address.ts'
 import { PlatformError } from '../platform/errors.ts'
 import type { AppAddress, DialectName, Platform } from '../platform/types.ts'
 import { inOneSpelling, isSameApp, OF_FILES } from '../promotion/same-app.ts'
-import { type Side, parseSide } from './diff/sides.ts'
-import { type Repository, checksFor, openRepository } from './documents/opening.ts'
-import { type PackingRules, reasonOf } from './documents/packing.ts'
+import { checksFor, openRepository, type Repository } from './documents/opening.ts'
+import { reasonOf, type PackingRules } from './documents/packing.ts'
 import { withRemote } from './documents/remote.ts'
 import { selectApps } from './promote/select-apps.ts'
-import { type DiffReport, EXIT } from './report.ts'
+import { EXIT, type DiffReport } from './report.ts'
 import { ACCEPTED } from './run/check-options.ts'
 import { connect } from './run/connect.ts'
 import type { RunContext } from './run/context.ts'
 import { dialectOf } from './run/dialect.ts'
 import type { DiffOptions, RunOptions } from './run/options.ts'
-import { type Body, type Run, runCommand } from './run/run-command.ts'
+import { runCommand, type Body, type Run } from './run/run-command.ts'
 
 /**
  * What differs between two apps, each a file, a file of a git revision or an installed app: their interfaces, by the
@@ -191,4 +189,44 @@ async function addressIn(
       fix: `Name one: ${listNames(targets.map((target) => `stage:${stage}/${target.app}`))}.`,
     })
   return exact ?? only
+}
+
+/** What one of the two names is of. */
+type Side =
+  /** A file of the working directory, `path` or `path#id`. */
+  | { readonly kind: 'file'; readonly text: string; readonly reference: string }
+  /** The same in a git revision. */
+  | { readonly kind: 'revision'; readonly text: string; readonly revision: string; readonly reference: string }
+  /** An installed app, by its name in the configuration. */
+  | { readonly kind: 'stage'; readonly text: string; readonly stage: string; readonly app: string }
+  /** An installed app, by its address. */
+  | { readonly kind: 'app'; readonly text: string; readonly address: AppAddress }
+
+/**
+ * Reads the name of a side. A name that is a file is a file, also if it has a colon. Throws PromotionError `usage`, and
+ * PlatformError for an address that no app can have.
+ */
+function parseSide(text: string, workspace: Workspace): Side {
+  if (workspace.has(splitReference(workspace, pathIn(workspace, text)).path))
+    return { kind: 'file', text, reference: pathIn(workspace, text) }
+  const at = text.indexOf(':')
+  const [before, after] = [text.slice(0, Math.max(0, at)), text.slice(at + 1)]
+  if (at < 0 && /^[^/]+\/[^/]+\/[^/.]+$/.test(text))
+    throw new PromotionError('usage', `there is no file ${text}`, {
+      fix: `Did you mean app:${text}? ${ACCEPTED}`,
+    })
+  if (at < 0) return { kind: 'file', text, reference: pathIn(workspace, text) }
+  if (before === 'app') return { kind: 'app', text, address: parseAddress(after) }
+  if (before === 'stage') {
+    const slash = after.lastIndexOf('/')
+    const [stage, app] = [after.slice(0, Math.max(0, slash)), after.slice(slash + 1)]
+    if (stage === '' || app === '')
+      throw new PromotionError('usage', `${JSON.stringify(text)} does not name a stage and an app`, {
+        fix: 'Write it as stage:STAGE/APP, for example stage:dev/align.',
+      })
+    return { kind: 'stage', text, stage, app }
+  }
+  if (before === '' || after === '')
+    throw new PromotionError('usage', `${JSON.stringify(text)} names neither a file nor an app`, { fix: ACCEPTED })
+  return { kind: 'revision', text, revision: before, reference: pathIn(workspace, after) }
 }

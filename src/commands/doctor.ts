@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 
+import { count } from '../files/text.ts'
 import { isLoopback } from '../http/loopback.ts'
 import { type Environment, routeTo } from '../http/proxy.ts'
+import { omitUndefined } from '../json/is-present.ts'
 import { formatBaseUrl, parseBaseUrl } from '../platform/base-url.ts'
 import type { Platform } from '../platform/types.ts'
 import { failed, failedBy, ok, skipped, warning } from './doctor/finding.ts'
@@ -10,13 +12,10 @@ import { examineRepository } from './doctor/repository.ts'
 import { type CheckName, type DoctorReport, EXIT, type Failure, type Finding } from './report.ts'
 import { openPlatform, requireBaseUrl, requireToken } from './run/connect.ts'
 import type { RunContext } from './run/context.ts'
-import { count } from './run/count.ts'
 import type { Cutoff } from './run/cutoff.ts'
 import { configuredDialect } from './run/dialect.ts'
-import { OLDEST_NODE } from './run/node-version.ts'
-import { omitUndefined } from './run/omit-undefined.ts'
 import type { DoctorOptions, RunOptions } from './run/options.ts'
-import { type Body, runCommand } from './run/run-command.ts'
+import { OLDEST_NODE, runCommand, type Body } from './run/run-command.ts'
 
 /**
  * Checks everything that a run needs, from this machine to the platform, and reports what each finding means and what

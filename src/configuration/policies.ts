@@ -1,6 +1,5 @@
 import { type Rule, compileSchema, policyRule, type Policy, parseYaml } from '../cwl/index.ts'
-import { CwlError } from '../files/cwl-error.ts'
-import { PromotionError } from '../files/errors.ts'
+import { CwlError, PromotionError } from '../files/errors.ts'
 import { pathIn, type Workspace } from '../files/workspace.ts'
 import validators from './generated/policy.cjs'
 import { describeErrors, inOneError } from './manifest-errors.ts'

@@ -1,7 +1,6 @@
-import { caseFold } from '../files/case-fold.ts'
 import { PromotionError, type UsageError } from '../files/errors.ts'
-import { listNames } from '../files/name-list.ts'
 import type { Location } from '../files/source-text.ts'
+import { caseFold, listNames } from '../files/text.ts'
 import { formatAddress } from '../platform/address.ts'
 import { faultOfName } from '../platform/contract.ts'
 import { DIALECTS } from '../platform/dialect.ts'

@@ -1,5 +1,4 @@
-import { CwlError } from '../files/cwl-error.ts'
-import { PromotionError } from '../files/errors.ts'
+import { CwlError, PromotionError } from '../files/errors.ts'
 import { fixIn, type Workspace } from '../files/workspace.ts'
 import type { Manifest } from './manifest.ts'
 

@@ -1,6 +1,6 @@
-import { listNames } from '../files/name-list.ts'
 import type { Location } from '../files/source-text.ts'
 import { didYouMean, nearest } from '../files/suggest.ts'
+import { listNames } from '../files/text.ts'
 import type { JsonObject } from '../json/index.ts'
 import type { Processes } from './documents/processes.ts'
 import { splitReference } from './documents/references.ts'

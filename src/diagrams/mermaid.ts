@@ -1,6 +1,5 @@
 import type { JsonObject } from '../json/index.ts'
-import { drawingOf, restrict, type Drawing, type DrawingOptions } from './drawing.ts'
-import { showUnseen } from './escape-markup.ts'
+import { drawingOf, restrict, showUnseen, type Drawing, type DrawingOptions } from './drawing.ts'
 import { isStep, keyOf, type Box, type Link, type Mark } from './graph.ts'
 import { arrange, labelsOf, LONGEST_NAME, notesOf, SIGNS, wordsOf } from './layers.ts'
 

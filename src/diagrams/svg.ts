@@ -1,7 +1,6 @@
 import { graphlib, layout } from '@dagrejs/dagre'
 
-import type { Drawing } from './drawing.ts'
-import { escapeMarkup, showUnseen } from './escape-markup.ts'
+import { escapeMarkup, showUnseen, type Drawing } from './drawing.ts'
 import type { Box, Link } from './graph.ts'
 import { arrange, GAP, HEIGHT, LAYER_GAP, notesOf, SIGNS, wordsOf } from './layers.ts'
 

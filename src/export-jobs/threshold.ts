@@ -1,5 +1,4 @@
 import type { ExportsNews } from './history.ts'
-import { sinceWhen } from './since-when.ts'
 import type { ExportsSummary } from './summary.ts'
 
 /** What makes a run fail: any failed job, only those that failed since the last run, or none. */
@@ -44,4 +43,12 @@ export function brokenRule(
 function withUnseen(failing: number, unseen: number): string {
   const which = unseen === failing ? '' : `${unseen} of them `
   return `${failing} export ${failing === 1 ? 'job counts' : 'jobs count'} as failing, ${which}since the list is cut off and does not show ${unseen === 1 ? 'it' : 'them'} again`
+}
+
+/**
+ * Since when jobs are new, in words that follow `2 export jobs failed`. Without a memory there may have been earlier
+ * runs anyway: one without failures opens no issue, and one whose news was not delivered is not saved.
+ */
+export function sinceWhen({ compared }: Pick<ExportsNews, 'compared'>): string {
+  return compared ? ' since the last run' : ', with nothing remembered to compare with'
 }

@@ -4,11 +4,11 @@ import { chmod, link, mkdir, open, readdir, rename, rm, stat, type FileHandle } 
 import { dirname, join, sep } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { caseFold } from './case-fold.ts'
 import { systemCode, wordsForCode } from './errno.ts'
 import { EXACTLY, identityOf } from './identity.ts'
 import { folderAbove, LedAway, placeOf, type Output } from './output-place.ts'
 import { limitSteps } from './step-size.ts'
+import { caseFold } from './text.ts'
 
 /**
  * Who may read a file: only its owner, or others too, with the permissions of the replaced file or the system's

@@ -1,5 +1,5 @@
 import type { Location } from './source-text.ts'
-import { truncate } from './truncate.ts'
+import { truncate } from './text.ts'
 
 /** `usage`: the options make no sense; `configuration`: cwl-promote.yml has a mistake. */
 export type PromotionErrorCode =
@@ -50,5 +50,42 @@ export class PromotionError extends Error {
       message: truncate(other.message),
       fix: other.fix === undefined ? undefined : truncate(other.fix),
     }))
+  }
+}
+
+/** Why a file or folder cannot be read. Stable. */
+export type CwlErrorCode =
+  | 'no-such-folder'
+  | 'no-such-file'
+  | 'outside-repository'
+  | 'unreadable'
+  | 'too-large'
+  | 'not-utf8'
+  | 'too-many-files'
+  | 'too-many-bytes'
+  | 'remote-reference'
+  | 'remote-unreadable'
+
+/** A file or folder that was named cannot be read. `message` and `fix` are for people. */
+export class CwlError extends Error {
+  /** Stable. */
+  readonly code: CwlErrorCode
+  /** What to do about it. Undefined if there is no advice. */
+  readonly fix: string | undefined
+  /** The location in the file, if known. Lines and columns count from 1, columns in UTF-16 code units. */
+  readonly place: { readonly line: number; readonly column: number } | undefined
+
+  /** `message` and `fix` are for people. */
+  constructor(
+    code: CwlErrorCode,
+    message: string,
+    fix?: string,
+    place?: { readonly line: number; readonly column: number },
+  ) {
+    super(truncate(message))
+    this.name = 'CwlError'
+    this.code = code
+    this.fix = fix === undefined ? undefined : truncate(fix)
+    this.place = place
   }
 }

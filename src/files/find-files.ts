@@ -1,17 +1,15 @@
 import { readdirSync, statSync, type Dirent } from 'node:fs'
 import { isAbsolute, join, posix, resolve, sep } from 'node:path'
 
-import { absent } from './absent.ts'
-import { CwlError } from './cwl-error.ts'
 import { systemCode } from './errno.ts'
-import { pathGiven, patternGiven } from './given-path.ts'
-import { Glob, isOver, type Places } from './glob.ts'
-import { faultOfGlob, frontOf, PLAINER_GLOB } from './globs.ts'
+import { CwlError } from './errors.ts'
+import { faultOfGlob, frontOf, Glob, isOver, PLAINER_GLOB, type Places } from './globs.ts'
+import { pathGiven, patternGiven } from './outside.ts'
 import { fixForSparse, fixForSubmodule } from './partial-checkout.ts'
 import { fixFor } from './read-file.ts'
-import { contain, realPath, refuseOutside, unreadable, type Sandbox } from './sandbox.ts'
+import { absent, contain, realPath, refuseOutside, unreadable, type Sandbox } from './sandbox.ts'
 import { countRead } from './step-size.ts'
-import { truncateMiddle } from './truncate.ts'
+import { truncateMiddle } from './text.ts'
 
 /** Files that paths, folders and globs find, sorted, without duplicates. */
 export function findFiles(sandbox: Sandbox, patterns: readonly string[]): readonly string[] {

@@ -1,5 +1,4 @@
-import { parseGlob, type GlobPart } from './glob-syntax.ts'
-import { Glob, type GlobOptions } from './glob.ts'
+import { parseGlob, type GlobGroup, type GlobPart } from './glob-syntax.ts'
 
 /** A path as a glob that matches only it. */
 export function escapeGlob(path: string): string {
@@ -58,4 +57,221 @@ export function frontOf(glob: string): { readonly isGlob: boolean; readonly fron
     isGlob: letters.length < parts.length,
     front: letters.slice(0, slash === 0 ? 1 : Math.max(slash, 0)).join(''),
   }
+}
+
+/** How a glob matches names. */
+interface GlobOptions {
+  /** Whether `*` and the like match a dot at the beginning of a name. */
+  readonly dot?: boolean
+  /** Whether `**` within a name matches slashes. */
+  readonly isAcross?: boolean
+}
+
+/** A state of the automaton: it needs a character to continue, or is a fork. */
+interface Place {
+  readonly id: number
+  /** Undefined at a fork. `isWritten` for a character that is in the glob itself. */
+  readonly needs: { readonly test: (character: string) => boolean; readonly isWritten: boolean } | undefined
+  readonly next: readonly Place[]
+  /** The beginning of what must not match before `next`. */
+  readonly not?: Place
+  /** For the fork of `*`, which also leads to `next` without characters. */
+  readonly isStar?: boolean
+}
+
+/** A text that must not match a `!(…)`: all places in it after the text so far. */
+interface Negation {
+  readonly place: Place
+  readonly inside: Places
+}
+
+/** All places after some text. The same places are the same object while they are cached. */
+export interface Places {
+  readonly key: string
+  readonly isAtStart: boolean
+  readonly places: readonly Place[]
+  /** Places that are only reached by a `*` for no characters: a dot there is not the first character of the name. */
+  readonly behindStar: ReadonlySet<Place>
+  readonly negations: readonly Negation[]
+  /** A cache of the places after one more character. */
+  readonly steps: Map<string, Places>
+}
+
+/** The most cached places, for texts with the same beginning; above that the cache is emptied. */
+const MOST_KEPT = 200_000
+
+/**
+ * A glob as an automaton that is in many places at once. The time to match is at most proportional to the length of the
+ * text times that of the glob; with `!(…)` to the square of a name's length.
+ */
+export class Glob {
+  readonly start: Places
+  readonly #options: GlobOptions
+  readonly #end: Place
+  #count = 0
+  readonly #known = new Map<string, Places>()
+  #kept = 0
+
+  constructor(glob: string, options: GlobOptions = {}) {
+    this.#options = options
+    this.#end = this.#place(undefined, [])
+    this.start = this.#closure([this.#chain(parseGlob(glob), this.#end)], [], true)
+  }
+
+  /** Places after more text. */
+  after(places: Places, text: string): Places {
+    let at = places
+    for (const character of text) {
+      if (isOver(at)) return at
+      at = this.#step(at, character)
+    }
+    return at
+  }
+
+  /** Whether the text so far matches. */
+  accepts({ places }: Places): boolean {
+    return places.includes(this.#end)
+  }
+
+  #step(from: Places, character: string): Places {
+    const known = from.steps.get(character)
+    if (known !== undefined) return known
+    if (this.#kept > MOST_KEPT) this.#forget()
+    const isHidden = from.isAtStart && character === '.' && this.#options.dot !== true
+    const reached = from.places.flatMap((place) =>
+      place.needs?.test(character) === true && (!isHidden || (place.needs.isWritten && !from.behindStar.has(place)))
+        ? place.next
+        : [],
+    )
+    const negations =
+      character === '/' || isHidden
+        ? []
+        : from.negations.map(({ place, inside }) => ({ place, inside: this.#step(inside, character) }))
+    const to = this.#closure(reached, negations, character === '/')
+    from.steps.set(character, to)
+    this.#kept += 1
+    return to
+  }
+
+  #forget(): void {
+    for (const { steps } of this.#known.values()) steps.clear()
+    this.#known.clear()
+    this.#kept = 0
+  }
+
+  #closure(reached: readonly Place[], negations: readonly Negation[], isAtStart: boolean): Places {
+    const places = new Set<Place>()
+    const kept = new Map<string, Negation>()
+    const [open, behind] = [[...reached], new Array<Place>()]
+    const keep = (negation: Negation): void => {
+      const key = `${negation.place.id}(${negation.inside.key})`
+      if (kept.has(key)) return
+      kept.set(key, negation)
+      if (!this.accepts(negation.inside)) behind.push(...negation.place.next)
+    }
+    const visit = (place: Place, others: Place[]): void => {
+      if (places.has(place)) return
+      places.add(place)
+      if (place.not !== undefined) keep({ place, inside: this.#closure([place.not], [], false) })
+      else if (place.needs === undefined) (place.isStar === true ? behind : others).push(...place.next)
+    }
+    for (const negation of negations) keep(negation)
+    for (let place = open.pop(); place !== undefined; place = open.pop()) visit(place, open)
+    const atDot = new Set(places)
+    for (let place = behind.pop(); place !== undefined; place = behind.pop()) visit(place, behind)
+    const behindStar = new Set(isAtStart ? [...places].filter((place) => !atDot.has(place)) : [])
+    const ids = Array.from(places, ({ id }) => id).sort((left, right) => left - right)
+    const key = `${isAtStart ? '/' : ''}${ids.join()} ${[...kept.keys()].sort().join(' ')} ${Array.from(behindStar, ({ id }) => id).join()}`
+    const known = this.#known.get(key)
+    if (known !== undefined) return known
+    const made: Places = {
+      key,
+      isAtStart,
+      places: [...places],
+      behindStar,
+      negations: [...kept.values()],
+      steps: new Map(),
+    }
+    this.#known.set(key, made)
+    this.#kept += made.places.length
+    return made
+  }
+
+  #place(needs: Place['needs'], next: readonly Place[], more: Pick<Place, 'not' | 'isStar'> = {}): Place {
+    this.#count += 1
+    return { id: this.#count, needs, next, ...more }
+  }
+
+  #chain(parts: readonly GlobPart[], next: Place): Place {
+    return parts.reduceRight((behind, part) => this.#partBefore(part, behind), next)
+  }
+
+  #partBefore(part: GlobPart, next: Place): Place {
+    switch (part.kind) {
+      case 'character':
+        return this.#place({ test: (character) => character === part.text, isWritten: true }, [next])
+      case 'one':
+        return this.#one(part.test, next)
+      case 'star':
+        return this.#star(next)
+      case 'double-star':
+        return this.#options.isAcross === true ? this.#repeat((again) => this.#any(again), next) : this.#star(next)
+      case 'folders':
+        return this.#repeat((again) => this.#name(this.#slash(again)), next)
+      case 'below':
+        return this.#repeat((again) => this.#name(this.#slash(again)), this.#name(next))
+      case 'group':
+        return this.#group(part, next)
+    }
+  }
+
+  #group({ sort, alternatives }: GlobGroup, next: Place): Place {
+    const eitherBefore = (behind: Place): Place =>
+      this.#place(
+        undefined,
+        alternatives.map((parts) => this.#chain(parts, behind)),
+      )
+    if (sort === '!') return this.#place(undefined, [next], { not: eitherBefore(this.#end) })
+    if (sort === '?') return this.#place(undefined, [next, eitherBefore(next)])
+    if (sort === '*') return this.#repeat(eitherBefore, next)
+    if (sort === '+') return this.#repeatAtLeastOnce(eitherBefore, next)
+    return eitherBefore(next)
+  }
+
+  #star(next: Place): Place {
+    const some = this.#repeatAtLeastOnce((again) => this.#one(() => true, again), next)
+    return this.#place(undefined, [next, some], { isStar: true })
+  }
+
+  #repeat(once: (again: Place) => Place, next: Place): Place {
+    return this.#place(undefined, [next, this.#repeatAtLeastOnce(once, next)])
+  }
+
+  #repeatAtLeastOnce(once: (again: Place) => Place, next: Place): Place {
+    const ways: Place[] = [next]
+    const first = once(this.#place(undefined, ways))
+    ways.push(first)
+    return first
+  }
+
+  #name(next: Place): Place {
+    return this.#repeatAtLeastOnce((again) => this.#one(() => true, again), next)
+  }
+
+  #one(test: (character: string) => boolean, next: Place): Place {
+    return this.#place({ test: (character) => character !== '/' && test(character), isWritten: false }, [next])
+  }
+
+  #any(next: Place): Place {
+    return this.#place({ test: () => true, isWritten: false }, [next])
+  }
+
+  #slash(next: Place): Place {
+    return this.#place({ test: (character) => character === '/', isWritten: true }, [next])
+  }
+}
+
+/** Whether no further text can match. */
+export function isOver({ places, negations }: Places): boolean {
+  return places.length === 0 && negations.length === 0
 }

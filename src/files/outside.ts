@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs'
-import { dirname, join, relative, sep } from 'node:path'
+import { existsSync, realpathSync } from 'node:fs'
+import { dirname, isAbsolute, join, posix, relative, resolve, sep } from 'node:path'
 
-import { CwlError } from './cwl-error.ts'
+import { systemCode } from './errno.ts'
+import { CwlError } from './errors.ts'
 
 /** True for the folder itself and everything below it, by absolute paths. */
 export function isWithin(folder: string, absolute: string): boolean {
@@ -52,4 +53,44 @@ function repositoryAround(root: string): string | undefined {
     if (existsSync(join(dirname(folder), '.git'))) return dirname(folder)
   }
   return undefined
+}
+
+/**
+ * A user's path, relative to `root` and in its shortest form if it leads inside: also one that leads there through
+ * links, as is common for home and working directories. Other paths are unchanged.
+ */
+export function pathGiven(root: string, path: string): string {
+  const absolute = resolve(root, path)
+  const inside = isWithin(root, absolute)
+    ? relative(root, absolute).replaceAll(sep, '/')
+    : insideThroughLinks(root, absolute)
+  return inside === '' ? '.' : (inside ?? path)
+}
+
+/** The same for a pattern, which `..` could lead anywhere. */
+export function patternGiven(root: string, pattern: string): string {
+  if (!isAbsolute(pattern) || pattern.split('/').includes('..')) return pattern
+  return insideThroughLinks(root, pattern.replaceAll('/', sep)) ?? pattern
+}
+
+/** The part of a path after its first folder that is inside; undefined if none is. */
+function insideThroughLinks(root: string, absolute: string): string | undefined {
+  const parts = absolute.split(sep)
+  for (let count = 1; count <= parts.length; count += 1) {
+    // On Windows the first part is a drive, which alone means the working directory on it.
+    const folder = resolved(parts.slice(0, count).join(sep) + (count === 1 ? sep : ''))
+    if (folder === undefined) return undefined
+    if (isWithin(root, folder)) return posix.join(relative(root, folder).replaceAll(sep, '/'), ...parts.slice(count))
+  }
+  return undefined
+}
+
+/** Undefined if it does not exist, or cannot be read. */
+function resolved(folder: string): string | undefined {
+  try {
+    return realpathSync.native(folder)
+  } catch (error) {
+    if (systemCode(error) === undefined) throw error
+    return undefined
+  }
 }

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import {
   closeSync,
   constants,
@@ -12,15 +13,13 @@ import {
 } from 'node:fs'
 import { dirname, join, posix, sep } from 'node:path'
 
-import { absent } from './absent.ts'
-import { CwlError } from './cwl-error.ts'
 import { systemCode } from './errno.ts'
+import { CwlError } from './errors.ts'
 import { EXACTLY, identityOf } from './identity.ts'
 import { howToRaise } from './limits.ts'
 import { fixForSparse, fixForSubmodule } from './partial-checkout.ts'
-import { contain, realPath, refuseOutside, unreadable, type Sandbox } from './sandbox.ts'
+import { absent, contain, realPath, refuseOutside, unreadable, type Sandbox } from './sandbox.ts'
 import { nearestFile } from './suggest.ts'
-import { decodeUtf8, withoutMark } from './utf8.ts'
 
 /** Text of a file without a byte order mark. Throws {@link CwlError} for a file that must not be read, or is not UTF-8. */
 export function readContained(sandbox: Sandbox, path: string, mostBytes: number): string {
@@ -267,4 +266,42 @@ function namesIn(sandbox: Sandbox, folder: string): readonly string[] | undefine
     if (error instanceof CwlError || systemCode(error) !== undefined) return []
     throw error
   }
+}
+
+/** The text of a file without a byte order mark. Throws `not-utf8` with the location of the first invalid byte. */
+function decodeUtf8(bytes: Buffer, path: string): string {
+  if (!isUtf8(bytes)) {
+    const at = firstInvalidByte(bytes)
+    const lines = bytes
+      .subarray(0, at)
+      .toString('utf8')
+      .split(/\r\n|[\r\n]/)
+    const place = { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 }
+    throw new CwlError(
+      'not-utf8',
+      `${path} is not valid UTF-8 (first invalid byte: ${at + 1})`,
+      'Save the file as UTF-8.',
+      place,
+    )
+  }
+  return withoutMark(bytes.toString('utf8'))
+}
+
+/** Without a byte order mark. */
+export function withoutMark(text: string): string {
+  return text.startsWith('\uFEFF') ? text.slice(1) : text
+}
+
+function firstInvalidByte(bytes: Buffer): number {
+  let low = 0
+  let high = bytes.length
+  // A prefix that is cut inside of a character is invalid too, so up to three more bytes are tried.
+  const validUpTo = (end: number): boolean =>
+    [0, 1, 2, 3].some((less) => end >= less && isUtf8(bytes.subarray(0, end - less)))
+  while (low < high) {
+    const middle = (low + high + 1) >> 1
+    if (validUpTo(middle)) low = middle
+    else high = middle - 1
+  }
+  return [0, 1, 2, 3].map((less) => low - less).find((end) => end >= 0 && isUtf8(bytes.subarray(0, end))) ?? 0
 }

@@ -1,4 +1,4 @@
-import type { CwlError } from './cwl-error.ts'
+import type { CwlError } from './errors.ts'
 
 /** A remote document. */
 export interface RemoteDocument {

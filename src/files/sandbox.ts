@@ -1,8 +1,8 @@
-import { realpathSync } from 'node:fs'
+import { lstatSync, realpathSync } from 'node:fs'
 import { relative, resolve, sep } from 'node:path'
 
-import { CwlError } from './cwl-error.ts'
 import { systemCode, wordsForCode } from './errno.ts'
+import { CwlError } from './errors.ts'
 import { GitFolders } from './git-folder.ts'
 import { isWithin, linkedOutside, outside } from './outside.ts'
 
@@ -73,4 +73,20 @@ export function refuseOutside(sandbox: Sandbox, path: string, real: string): voi
   if (parts.includes('.git') || sandbox.git.contain(real)) {
     throw new CwlError('outside-repository', `${path} leads into the .git folder, which is never read`)
   }
+}
+
+/** Why there is no file. A link without a target is visible to users, so the message mentions it. */
+export function absent(absolute: string, path: string, fix: string): unknown {
+  try {
+    if (lstatSync(absolute, { throwIfNoEntry: false })?.isSymbolicLink() === true) {
+      return new CwlError(
+        'no-such-file',
+        `${path} is a symbolic link that leads nowhere`,
+        'Add the file that it leads to, or remove the link.',
+      )
+    }
+  } catch (error) {
+    return unreadable(path, error)
+  }
+  return new CwlError('no-such-file', `there is no file ${path.trim() === '' ? JSON.stringify(path) : path}`, fix)
 }

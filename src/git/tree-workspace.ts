@@ -1,11 +1,10 @@
 import { posix } from 'node:path'
 
-import { CwlError } from '../files/cwl-error.ts'
+import { CwlError } from '../files/errors.ts'
 import { howToRaise } from '../files/limits.ts'
-import { refuseLfsPointer } from '../files/read-file.ts'
+import { refuseLfsPointer, withoutMark } from '../files/read-file.ts'
 import { contain } from '../files/sandbox.ts'
 import { nearestFile } from '../files/suggest.ts'
-import { withoutMark } from '../files/utf8.ts'
 import type { Workspace } from '../files/workspace.ts'
 import type { GitTrees, TreeFile } from './git-history.ts'
 

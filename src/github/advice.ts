@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 
 import { EXIT, type AppCounts, type Failure, type Report, type StatusReport } from '../commands/report.ts'
-import { count } from '../commands/run/count.ts'
+import { count } from '../files/text.ts'
 import type { Command } from './input-values.ts'
 import type { ActionInputs } from './inputs.ts'
 

@@ -1,6 +1,6 @@
 import { inOneSentence } from '../commands/run/failure.ts'
-import { omitUndefined } from '../commands/run/omit-undefined.ts'
 import { gitAt, type Git } from '../git/git.ts'
+import { omitUndefined } from '../json/is-present.ts'
 import { connectAs, itemsOf, readAccess, type GitHub, type Job } from './client.ts'
 import {
   concernsPullRequest,

@@ -1,7 +1,7 @@
 import type { DeploymentPlace, Deployments, DeploymentStart } from '../commands/promote/deployments.ts'
 import type { PromotionReport } from '../commands/report.ts'
 import { inOneSentence } from '../commands/run/failure.ts'
-import { omitUndefined } from '../commands/run/omit-undefined.ts'
+import { omitUndefined } from '../json/is-present.ts'
 import { isBefore, type Checkout } from './checkout.ts'
 import { connectAs, readAccess, type GitHub, type Job } from './client.ts'
 import {

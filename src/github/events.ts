@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 
-import { omitUndefined } from '../commands/run/omit-undefined.ts'
 import { pageAddress } from '../configuration/version.ts'
 import { isArray, isObject, parseJson, type JsonObject, type JsonValue } from '../json/index.ts'
+import { omitUndefined } from '../json/is-present.ts'
 
 /** Whose code may be checked out when an event starts a workflow. */
 export type Origin =

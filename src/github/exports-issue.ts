@@ -1,5 +1,5 @@
 import type { Watch } from '../commands/exports.ts'
-import type { ExportsKeeper, Keeping, Recollection } from '../commands/exports/exports-watch.ts'
+import type { ExportsKeeper, Keeping, Recollection } from '../commands/exports/state-file.ts'
 import type { RunOptions } from '../commands/run/options.ts'
 import { PromotionError } from '../files/errors.ts'
 import { formatBaseUrl, parseBaseUrl } from '../platform/base-url.ts'

@@ -1,13 +1,17 @@
 import { noticesOf } from '../commands/exports/export-list.ts'
-import type { ExportsNews } from '../export-jobs/history.ts'
+import {
+  memoryFromJson,
+  memoryToJson,
+  type ExportsMemory,
+  type ExportsNews,
+  type MemoryReading,
+} from '../export-jobs/history.ts'
 import { whyOfJob } from '../export-jobs/job-details.ts'
-import { memoryFromJson, memoryToJson, type ExportsMemory, type MemoryReading } from '../export-jobs/memory.ts'
-import { sinceWhen } from '../export-jobs/since-when.ts'
 import type { ExportsSummary } from '../export-jobs/summary.ts'
+import { sinceWhen } from '../export-jobs/threshold.ts'
 import { parseJson, stringifyJson } from '../json/index.ts'
 import type { ExportJob } from '../platform/types.ts'
-import { code, paragraph, sentence } from '../report/escape.ts'
-import { createBudget, htmlTable } from '../report/html-table.ts'
+import { code, createBudget, htmlTable, paragraph, sentence } from '../report/escape.ts'
 import { clip, count } from '../report/printable.ts'
 import { LARGEST_BODY, markerOf, runLink } from './marked.ts'
 

@@ -4,7 +4,6 @@ import { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 
 import { isLoopback } from './loopback.ts'
-import { ProxyError } from './proxy-error.ts'
 import { environmentForAgents, routeTo, type Proxied } from './proxy.ts'
 
 /** Must be destroyed at the end: open connections would keep the process running. */
@@ -86,4 +85,17 @@ function closingIdle<Agent extends http.Agent>(agent: Agent): Agent {
     reuse(socket, request)
   }
   return agent
+}
+
+/** A request cannot be made because the environment variable for the proxy does not contain the address of one. */
+export class ProxyError extends Error {
+  readonly code = 'bad-proxy'
+  /** How to fix it. */
+  readonly fix: string
+
+  constructor(message: string, fix: string) {
+    super(message)
+    this.name = 'ProxyError'
+    this.fix = fix
+  }
 }

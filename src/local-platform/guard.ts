@@ -3,7 +3,7 @@ import { createHash, randomUUID, timingSafeEqual } from 'node:crypto'
 
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-import { acceptsHost } from './hosts.ts'
+import { acceptsHost } from './options.ts'
 import { CONTENT_TYPE_WANTED, Problem, problemBody, problemFrom } from './problem.ts'
 import { sendJson, type RouteContext } from './route.ts'
 

@@ -1,4 +1,4 @@
-import { escapeMarkup } from '../diagrams/escape-markup.ts'
+import { escapeMarkup } from '../diagrams/drawing.ts'
 import { DIAGRAM_STYLE } from '../diagrams/svg.ts'
 
 /** Text that is already HTML; a picture, or made by {@link html}. */

@@ -1,4 +1,4 @@
-export { parseExportQuirks } from './export-quirks.ts'
+export { parseExportQuirks } from './options.ts'
 export { FAULT_KINDS, parseFault, type FaultKind, type FaultRule, type Faults } from './fault-rules.ts'
 export type { ExportQuirks, LocalPlatformOptions, RateLimitRule } from './options.ts'
 export { openApiDocument } from './openapi.ts'
@@ -16,5 +16,5 @@ export {
   type StoredRevision,
 } from './store.ts'
 export type { ExportFilter, ExportJobs, NewExport, StateCount, StoredExport } from './stored-exports.ts'
-export { readTaskOutputs, TaskOutputsError } from './task-outputs.ts'
+export { readTaskOutputs, TaskOutputsError } from './task-types.ts'
 export type { StoredFile, StoredTask, TaskFilter, Tasks } from './task-types.ts'

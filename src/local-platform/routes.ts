@@ -2,9 +2,17 @@ import type { FastifyInstance } from 'fastify'
 
 import { stringifyJson } from '../json/index.ts'
 import { EXPORTS_PATH, INDEX_MEMBERS } from '../platform/dialect.ts'
-import { copyApp, syncApp } from './app-actions.ts'
-import { listApps } from './app-list.ts'
-import { createRaw, installDocumented, readDocumented, readRaw, readWrapped, reviseRaw } from './apps.ts'
+import {
+  copyApp,
+  createRaw,
+  installDocumented,
+  listApps,
+  readDocumented,
+  readRaw,
+  readWrapped,
+  reviseRaw,
+  syncApp,
+} from './apps.ts'
 import { listExports, readExport, readExports } from './exports.ts'
 import { openApiDocument } from './openapi.ts'
 import { Problem } from './problem.ts'

@@ -1,7 +1,6 @@
-import { createAgentPair, type AgentPair } from '../http/agents.ts'
+import { createAgentPair, ProxyError, type AgentPair } from '../http/agents.ts'
 import { exchange, type Exchange } from '../http/exchange.ts'
 import { cancelled } from '../http/network-failure.ts'
-import { ProxyError } from '../http/proxy-error.ts'
 import type { Secret } from '../http/secret.ts'
 import { PlatformError } from './errors.ts'
 

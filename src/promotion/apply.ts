@@ -1,11 +1,15 @@
 import pLimit from 'p-limit'
 
 import { withoutStamp } from '../cwl/index.ts'
+import { listNames } from '../files/text.ts'
+import { sameJson, type JsonObject } from '../json/index.ts'
+import { DIALECTS, stripPlatformKeys } from '../platform/dialect.ts'
 import { PlatformError, type ReadBack } from '../platform/errors.ts'
 import type { DialectName, Installation, Platform } from '../platform/types.ts'
-import { wordsForOther } from './differing-answer.ts'
+import { printable } from '../platform/words.ts'
 import { isInstall, type Blocked, type Change, type InPlace, type Install, type Unreadable } from './plan.ts'
 import { revisionNote } from './provenance.ts'
+import { bareApp, digestOfApp } from './same-app.ts'
 
 /** The result for one app. */
 export type Outcome = AppOutcome['outcome']
@@ -191,4 +195,30 @@ function outcomeOf(change: Install, installation: Installation, dialect: Dialect
     case 'unknown':
       return { change, outcome: 'unknown', reason: installation.reason }
   }
+}
+
+/**
+ * Why an install failed if the platform answered with another description. The digests are those of plans, without the
+ * note on the origin: if only the note differs, the digests are not shown.
+ */
+function wordsForOther({ description, digest }: Install, answered: JsonObject, dialect: DialectName): string {
+  const [sent, other] = [description, answered].map((each) => stripPlatformKeys(each, DIALECTS[dialect])) as [
+    JsonObject,
+    JsonObject,
+  ]
+  if (sameJson(bareApp(sent, dialect), bareApp(other, dialect)))
+    return 'the platform answered with what was sent, but for the note on where the app came from; `stamp: false` (`--no-stamp`) installs files without one'
+  return `the platform answered with another description (${digestOfApp(other, dialect)}) than the one sent (${digest}): it ${differences(sent, other)}`
+}
+
+function differences(sent: JsonObject, other: JsonObject): string {
+  const [own, theirs] = [Object.keys(sent), Object.keys(other)]
+  const kinds = [
+    ['lacks', own.filter((key) => !(key in other))],
+    ['adds', theirs.filter((key) => !(key in sent))],
+    ['changes', own.filter((key) => key in other && !sameJson(sent[key] ?? null, other[key] ?? null))],
+  ] as const
+  return kinds
+    .flatMap(([verb, keys]) => (keys.length === 0 ? [] : [`${verb} ${listNames(keys.map(printable))}`]))
+    .join('; it ')
 }

@@ -16,8 +16,8 @@ import type { AppOutcome } from './apply.ts'
 import validators from './generated/promotion.cjs'
 import { isInstall, type Change, type Install } from './plan.ts'
 import { notedCommit } from './provenance.ts'
-import type { PromotionRecord, RecordedApp, RecordedBefore, RecordHeader } from './record-schema.ts'
 import { digestOfApp } from './same-app.ts'
+import type { PromotionRecord, RecordedApp, RecordedBefore, RecordHeader } from './schemas.ts'
 
 /** Writes a record. The file contains all installs and the earlier versions, even if the process is killed. */
 export interface RecordWriter {

@@ -2,8 +2,8 @@ import type { DesiredApp } from '../configuration/desired-app.ts'
 import { parseAddress } from '../platform/address.ts'
 import type { AppReading, DialectName } from '../platform/types.ts'
 import { isInstall, planChange, type Change } from './plan.ts'
-import type { PromotionRecord, RecordedApp, RecordedBefore } from './record-schema.ts'
 import { digestOfApp, looksLikeCwl, NO_APP } from './same-app.ts'
+import type { PromotionRecord, RecordedApp, RecordedBefore } from './schemas.ts'
 
 /** An install of a record, with the app to restore. */
 export interface Undoing {

@@ -1,7 +1,7 @@
 import { isAmong } from '../configuration/globs.ts'
 import type { StageRules } from '../configuration/manifest-schema.ts'
 import { imagesOf, isPinned, isUnnamed } from '../cwl/index.ts'
-import { listNames } from '../files/name-list.ts'
+import { listNames } from '../files/text.ts'
 import { isInstall, type Change, type Install } from './plan.ts'
 
 /** The facts that rules use, in addition to the plan. */

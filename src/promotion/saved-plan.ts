@@ -9,7 +9,7 @@ import type { DialectName } from '../platform/types.ts'
 import validators from './generated/promotion.cjs'
 import type { Change } from './plan.ts'
 import { bareApp, digestOfApp } from './same-app.ts'
-import type { PlannedApp, SavedPlan } from './saved-plan-schema.ts'
+import type { PlannedApp, SavedPlan } from './schemas.ts'
 
 /** Where a plan is to be applied. */
 export interface PlanHeader {

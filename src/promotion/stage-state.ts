@@ -1,12 +1,12 @@
 import { stampOf } from '../cwl/index.ts'
+import { ageOf } from '../files/text.ts'
 import type { DatedCommit } from '../git/git-history.ts'
 import { stringifyJson } from '../json/index.ts'
 import type { AppReading, DialectName, InstalledApp } from '../platform/types.ts'
-import { ageOf } from './age.ts'
 import type { Desired, Drift } from './plan.ts'
 import { isNoteFromHere, notedCommit } from './provenance.ts'
 import { isSameApp } from './same-app.ts'
-import type { StageState } from './stage-states.ts'
+import { type StageState } from './stage-states.ts'
 
 /** A state and its reason. */
 export interface StateWithReason {

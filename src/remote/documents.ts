@@ -1,7 +1,7 @@
 import pLimit from 'p-limit'
 
 import { COPY_OR_ALLOW } from '../cwl/index.ts'
-import { CwlError } from '../files/cwl-error.ts'
+import { CwlError } from '../files/errors.ts'
 import { howToRaise } from '../files/limits.ts'
 import type { RemoteDocument, RemoteSource } from '../files/remote.ts'
 import { fetchDocument, type FetchOptions, type Network } from './fetch.ts'

@@ -2,11 +2,10 @@ import { isUtf8 } from 'node:buffer'
 import { lookup } from 'node:dns/promises'
 import type { IncomingMessage } from 'node:http'
 
-import { CwlError } from '../files/cwl-error.ts'
 import { systemCode } from '../files/errno.ts'
+import { CwlError } from '../files/errors.ts'
 import type { RemoteDocument } from '../files/remote.ts'
-import { requestPinned } from '../http/pinned-request.ts'
-import { isPublicAddress } from '../http/public-address.ts'
+import { isPublicAddress, requestPinned } from '../http/pinned-request.ts'
 import { retry } from '../http/retry.ts'
 import { refusalOf } from './hosts.ts'
 

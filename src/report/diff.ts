@@ -1,8 +1,7 @@
 import type { DiffReport } from '../commands/report.ts'
 import type { InterfaceRule, NamedDifference } from '../cwl/index.ts'
 import { isArray, isObject, stringifyJson, type JsonValue } from '../json/index.ts'
-import { code, LONGEST_NAME, LONGEST_SENTENCE, paragraph, sentence } from './escape.ts'
-import { htmlTable, type Budget } from './html-table.ts'
+import { code, htmlTable, LONGEST_NAME, LONGEST_SENTENCE, paragraph, sentence, type Budget } from './escape.ts'
 import type { Format, Page } from './page.ts'
 import { clip, count, printable, printableSentence } from './printable.ts'
 

@@ -17,8 +17,18 @@ import { problemAddress } from '../configuration/version.ts'
 import { inRepository, type Severity } from '../cwl/index.ts'
 import { whyOfJob } from '../export-jobs/job-details.ts'
 import { diffBlocks } from './diff.ts'
-import { code, fenced, linked, LONGEST_NAME, LONGEST_SENTENCE, paragraph, sentence } from './escape.ts'
-import { createBudget, htmlTable, type Budget } from './html-table.ts'
+import {
+  code,
+  createBudget,
+  fenced,
+  htmlTable,
+  linked,
+  LONGEST_NAME,
+  LONGEST_SENTENCE,
+  paragraph,
+  sentence,
+  type Budget,
+} from './escape.ts'
 import { clip, count, duration, phaseTimes, shortDigest } from './printable.ts'
 import { omittedSentence, problemCounts, repetition, validationVerdict, type ProblemsOfReport } from './problems.ts'
 import { pullBlocks } from './pulled.ts'

@@ -1,9 +1,9 @@
 import type { PhaseName } from '../commands/run/context.ts'
 import type { PhaseTime } from '../commands/run/phases.ts'
-import { printable } from '../files/printable.ts'
+import { printable } from '../files/text.ts'
 
-export { count } from '../commands/run/count.ts'
-export { printable, printableSentence } from '../files/printable.ts'
+export { count } from '../files/text.ts'
+export { printable, printableSentence } from '../files/text.ts'
 
 /** At most `length` characters, the last of them an ellipsis if something was cut. Never splits a character. */
 export function clip(text: string, length: number): string {

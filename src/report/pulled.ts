@@ -1,6 +1,5 @@
 import type { PulledApp, PullReport } from '../commands/report.ts'
-import { code, LONGEST_SENTENCE, sentence } from './escape.ts'
-import { htmlTable, type Budget } from './html-table.ts'
+import { code, htmlTable, LONGEST_SENTENCE, sentence, type Budget } from './escape.ts'
 import { clip, count, printable, printableSentence } from './printable.ts'
 
 /** Per app in its line: `--json` and `git status` have all of them. */

@@ -1,7 +1,6 @@
 import type { AppReport } from '../commands/report.ts'
 import type { UpdateDetails } from '../promotion/details.ts'
-import { code, fenced, LONGEST_NAME, LONGEST_SENTENCE, sentence } from './escape.ts'
-import type { Budget } from './html-table.ts'
+import { code, fenced, LONGEST_NAME, LONGEST_SENTENCE, sentence, type Budget } from './escape.ts'
 import { clip, count, printable } from './printable.ts'
 import { breakingChanges, changedFilesOf, changesOf, linesIn } from './verdict.ts'
 

@@ -10,7 +10,7 @@ import type {
   PromotionReport,
   TestOutcome,
 } from '../commands/report.ts'
-import { sinceWhen } from '../export-jobs/since-when.ts'
+import { sinceWhen } from '../export-jobs/threshold.ts'
 import { isFullHash } from '../git/full-hash.ts'
 import type { ExportJob } from '../platform/types.ts'
 import type { UpdateDetails } from '../promotion/details.ts'

@@ -20,8 +20,17 @@ import { validate } from '../commands/validate.ts'
 import { codeOf, reasonOf } from '../files/atomic-file.ts'
 import { wordsForCode } from '../files/errno.ts'
 import { startLocalPlatform, StartError, type LocalPlatform } from '../local-platform/index.ts'
-import { copyExample, EDIT, editTool, EXAMPLE, ExampleMissing } from './demo-stage.ts'
-import { createStage, type DemoStep, type Stage, type StageOptions } from './demo-stage.ts'
+import {
+  copyExample,
+  createStage,
+  EDIT,
+  editTool,
+  EXAMPLE,
+  ExampleMissing,
+  type DemoStep,
+  type Stage,
+  type StageOptions,
+} from './demo-stage.ts'
 
 interface DemoOptions extends StageOptions {
   /** Ends the demo early; it still cleans up. */

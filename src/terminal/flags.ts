@@ -1,7 +1,6 @@
 import { InvalidArgumentError, Option, type Command } from 'commander'
 
 import { findAccess } from '../commands/run/access.ts'
-import { omitUndefined } from '../commands/run/omit-undefined.ts'
 import {
   DIGITS,
   numberIn,
@@ -14,6 +13,7 @@ import {
 } from '../commands/run/option-table.ts'
 import { DEFAULTS, type AllOptions } from '../commands/run/options.ts'
 import { didYouMean } from '../files/suggest.ts'
+import { omitUndefined } from '../json/is-present.ts'
 import { COLOR_CHOICES, type ColorChoice } from './screen.ts'
 
 /** Options without a flag: programs or the environment set them. */

@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path'
 import { InvalidArgumentError, type Command } from 'commander'
 
 import { EXIT } from '../commands/report.ts'
-import { omitUndefined } from '../commands/run/omit-undefined.ts'
+import { omitUndefined } from '../json/is-present.ts'
 import type { RateLimitRule } from '../local-platform/options.ts'
 import type { Store } from '../local-platform/store.ts'
 import { DIALECT_NAMES, type DialectName } from '../platform/types.ts'

@@ -1,11 +1,13 @@
+import { styleText } from 'node:util'
+
 import type { ExitCode, Report } from '../commands/report.ts'
-import type { RunContext } from '../commands/run/context.ts'
+import type { PhaseName, ProgressEvent, RunContext } from '../commands/run/context.ts'
 import { namingFlags, rewordFailure, rewordReport } from '../commands/run/option-names.ts'
-import { LongStep, longStep } from '../files/step-size.ts'
+import { longStep, LongStep } from '../files/step-size.ts'
 import { resultText, toJsonText } from '../report/json.ts'
+import { clip, duration, printable } from '../report/printable.ts'
 import { bodyToText, endToText, failureToText } from '../report/text.ts'
 import type { Flags } from './flags.ts'
-import { createProgress } from './progress.ts'
 import type { Screen } from './screen.ts'
 
 /** What the commands of the command line share. */
@@ -64,4 +66,122 @@ export async function withProgress<Outcome>(
   } finally {
     progress.end()
   }
+}
+
+const DOING: Readonly<Record<PhaseName, string>> = {
+  configuration: 'reading the configuration',
+  validate: 'validating',
+  pack: 'packing',
+  read: 'reading the platform',
+  plan: 'planning',
+  install: 'installing',
+  exports: 'reading the export jobs',
+  check: 'checking',
+}
+
+/** In milliseconds: shorter waits are over before anyone can read the message. */
+const WORTH_SAYING = 1_000
+
+/** In milliseconds: documents may be finished faster than a terminal draws. */
+const BETWEEN_DRAWINGS = 100
+
+/** In milliseconds: before that, a rate is not precise, and most work is over. */
+const WORTH_A_RATE = 2_000
+
+interface Progress {
+  readonly show: (event: ProgressEvent) => void
+  /** Removes the line, so that only the report remains. */
+  readonly end: () => void
+}
+
+/**
+ * On a terminal, one line that is overwritten; elsewhere nothing. A long wait is always shown, because silence looks
+ * like a program that hangs. `verbose` adds a line for each request. `clock` returns milliseconds.
+ */
+export function createProgress(
+  screen: Screen,
+  verbose: boolean,
+  clock = (): number => process.uptime() * 1000,
+): Progress {
+  let total: number | undefined
+  let done = 0
+  let doing = ''
+  /** Columns of the line that is shown. */
+  let drawn = 0
+  let began = 0
+  let drawnAt = 0
+  let ended = false
+  const erase = (): void => {
+    // With spaces, because a terminal without colours may not know escape sequences either.
+    if (drawn > 0) screen.write(`\r${' '.repeat(drawn)}\r`)
+    drawn = 0
+  }
+  const draw = (): void => {
+    if (!screen.interactive || doing === '') return
+    erase()
+    drawnAt = clock()
+    const rate = total === undefined ? '' : ` ${done}/${total}${rateText(done, total, drawnAt - began)}`
+    const line = clip(`${doing}${rate} …`, screen.width - 1)
+    screen.write(dim(screen, line))
+    drawn = line.length
+  }
+  const print = (text: string): void => {
+    erase()
+    screen.print(`${dim(screen, printable(text))}\n`)
+    draw()
+  }
+  return {
+    show: (event) => {
+      // After an error, steps that were already running still report their end.
+      if (ended) return
+      switch (event.kind) {
+        case 'phase':
+          doing = DOING[event.name]
+          total = event.total
+          done = 0
+          began = clock()
+          draw()
+          break
+        case 'done':
+          done += 1
+          if (clock() - drawnAt >= BETWEEN_DRAWINGS) draw()
+          break
+        case 'app':
+          done += 1
+          draw()
+          break
+        case 'record':
+          // On a terminal the user has named it.
+          break
+        case 'wait':
+          if (verbose || event.wait.milliseconds >= WORTH_SAYING)
+            print(`waiting ${duration(event.wait.milliseconds)}: ${event.wait.reason}`)
+          break
+        case 'tasks':
+          doing = event.text
+          total = undefined
+          draw()
+          break
+        case 'request':
+          if (verbose) print(event.line)
+          break
+      }
+    },
+    end: () => {
+      ended = true
+      erase()
+    },
+  }
+}
+
+/** `, 12/s, 8.5 s left` once work takes long; empty before that. */
+function rateText(done: number, total: number, milliseconds: number): string {
+  if (milliseconds < WORTH_A_RATE || done === 0 || done >= total) return ''
+  const perSecond = (done * 1000) / milliseconds
+  const rate = perSecond >= 1 ? `${Math.round(perSecond)}/s` : `${Math.max(1, Math.round(perSecond * 60))}/min`
+  return `, ${rate}, ${duration(((total - done) * 1000) / perSecond)} left`
+}
+
+function dim(screen: Screen, text: string): string {
+  return screen.color ? styleText('dim', text, { validateStream: false }) : text
 }

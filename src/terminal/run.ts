@@ -1,23 +1,22 @@
 import { Command, CommanderError, Option } from 'commander'
 
 import { EXIT, type ExitCode, type Failure } from '../commands/report.ts'
-import { count } from '../commands/run/count.ts'
 import { exitCodeOf, failureFrom } from '../commands/run/failure.ts'
 import { namingFlags, rewordFailure } from '../commands/run/option-names.ts'
 import { runInOwnProcess, watchSteps } from '../commands/run/own-process.ts'
 import { VERSION } from '../configuration/version.ts'
 import { wordsForCode } from '../files/errno.ts'
 import { longStep } from '../files/step-size.ts'
+import { count } from '../files/text.ts'
 import { failureToText } from '../report/text.ts'
 import { addCompletionVerb } from './completion.ts'
 import { type Flags, colorOption } from './flags.ts'
-import { addGraphVerb } from './graph.ts'
 import { addInitVerb } from './init.ts'
 import { addPlatformVerb } from './local-platform.ts'
 import type { Terminal } from './run-verb.ts'
 import { type ColorChoice, type OutputStream, openScreen } from './screen.ts'
 import { type Ending, listenForSignals } from './signals.ts'
-import { addExamples, addVerbs } from './verbs.ts'
+import { addExamples, addGraphVerb, addVerbs } from './verbs.ts'
 
 interface CliStreams {
   readonly stdout: OutputStream

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 
 import { expect, test } from '@jest/globals'
 
-import { checkTestFiles } from '../../src/app-tests/index.ts'
+import { checkTestFiles } from '../../src/app-tests/test-file.ts'
 import { Processes } from '../../src/cwl/index.ts'
 import { openWorkspace } from '../../src/files/workspace.ts'
 import { dedent } from '../support/dedent.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 
-import { compareOutputs } from '../../src/app-tests/index.ts'
+import { compareOutputs } from '../../src/app-tests/compare-outputs.ts'
 import { isObject, parseJson, type JsonObject, type JsonValue } from '../../src/json/index.ts'
 
 function json(value: unknown): JsonValue {

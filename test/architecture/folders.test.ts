@@ -79,15 +79,9 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 
 /** What the platform in a box may know of the client: what the interface is, never how it is called. */
 const CONTRACT = new Set(
-  [
-    'platform/types',
-    'platform/dialect',
-    'platform/contract',
-    'platform/address',
-    'platform/base-url',
-    'http/secret',
-    'http/loopback',
-  ].map((name) => `src/${name}.ts`),
+  ['platform/types', 'platform/dialect', 'platform/contract', 'platform/address', 'http/secret', 'http/loopback'].map(
+    (name) => `src/${name}.ts`,
+  ),
 )
 
 const IMPORTS = [/^(?:import|export)\b[^'";=]*?\bfrom\s*'([^']+)'/gm, /^import\s*'([^']+)'/gm, /\bimport\('([^']+)'\)/g]

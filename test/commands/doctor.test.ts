@@ -5,8 +5,7 @@ import { inspect } from 'node:util'
 
 import { describe, expect, test } from '@jest/globals'
 
-import { doctor } from '../../src/commands/doctor.ts'
-import { checkNode } from '../../src/commands/doctor.ts'
+import { checkNode, doctor } from '../../src/commands/doctor.ts'
 import { promote } from '../../src/commands/promote.ts'
 import type { CheckName, DoctorReport, Finding } from '../../src/commands/report.ts'
 import type { DoctorOptions } from '../../src/commands/run/options.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 
-import { matchApps } from '../../src/commands/init/match-apps.ts'
+import { matchApps } from '../../src/commands/init/project-apps.ts'
 import type { JsonObject } from '../../src/json/index.ts'
 
 function described(label: string, id?: string): JsonObject {

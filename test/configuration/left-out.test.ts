@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals'
 
-import { filesToLeaveOut, readIgnored, withoutIgnored } from '../../src/configuration/left-out.ts'
+import { filesToLeaveOut, readIgnored, withoutIgnored } from '../../src/configuration/globs.ts'
 import { parseManifest } from '../../src/configuration/manifest.ts'
 import { openWorkspace, type Workspace } from '../../src/files/workspace.ts'
 import { writeFiles } from '../support/files.ts'

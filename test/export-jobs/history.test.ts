@@ -1,8 +1,14 @@
 import { describe, expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
 
-import { compareExports, type ExportsNews } from '../../src/export-jobs/history.ts'
-import { memoryFromJson, memoryToJson, MOST_REMEMBERED, type ExportsMemory } from '../../src/export-jobs/memory.ts'
+import {
+  compareExports,
+  memoryFromJson,
+  memoryToJson,
+  MOST_REMEMBERED,
+  type ExportsMemory,
+  type ExportsNews,
+} from '../../src/export-jobs/history.ts'
 import type { ExportsSummary } from '../../src/export-jobs/summary.ts'
 import { parseJson, stringifyJson } from '../../src/json/index.ts'
 

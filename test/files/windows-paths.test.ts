@@ -20,12 +20,11 @@ async function copyOf<Module>(original: () => Promise<Module>, path: string): Pr
   return (await import(`${new URL(`../../src/files/${path}.ts`, import.meta.url).href}?windows`)) as Module
 }
 
-const { isWithin } = await copyOf(() => import('../../src/files/outside.ts'), 'outside')
 const { contain } = await copyOf(() => import('../../src/files/sandbox.ts'), 'sandbox')
-const { pathGiven, patternGiven } = await copyOf(() => import('../../src/files/given-path.ts'), 'given-path')
+const { isWithin, pathGiven, patternGiven } = await copyOf(() => import('../../src/files/outside.ts'), 'outside')
 const { relativePath } = await copyOf(() => import('../../src/files/relative-path.ts'), 'relative-path')
 const { joinPath } = await copyOf(() => import('../../src/files/workspace.ts'), 'workspace')
-const { caseFold } = await copyOf(() => import('../../src/files/case-fold.ts'), 'case-fold')
+const { caseFold } = await copyOf(() => import('../../src/files/text.ts'), 'text')
 hooks.deregister()
 
 const ROOT = String.raw`C:\repo`

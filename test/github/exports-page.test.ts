@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 
-import { compareExports, type ExportsNews } from '../../src/export-jobs/history.ts'
-import { MOST_REMEMBERED } from '../../src/export-jobs/memory.ts'
+import { compareExports, MOST_REMEMBERED, type ExportsNews } from '../../src/export-jobs/history.ts'
 import type { ExportsSummary } from '../../src/export-jobs/summary.ts'
 import { changeComment, issueBody, readState, type Page } from '../../src/github/exports-page.ts'
 import type { ExportJob } from '../../src/platform/types.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 
-import { isPublicAddress } from '../../src/http/public-address.ts'
+import { isPublicAddress } from '../../src/http/pinned-request.ts'
 
 describe('an address of the public internet', () => {
   test.each([

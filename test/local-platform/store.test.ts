@@ -5,7 +5,7 @@ import { describe, expect, test } from '@jest/globals'
 
 import { openStore, type Store } from '../../src/local-platform/index.ts'
 import { problemFrom } from '../../src/local-platform/problem.ts'
-import { createPlatform } from '../../src/platform/index.ts'
+import { createPlatform } from '../../src/platform/api.ts'
 import { afterThisTest, startPlatform, temporaryFolder, TOKEN } from '../support/local-platform.ts'
 
 const ADDRESS = { owner: 'acme', project: 'p', app: 'a' }

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 
 import { parseJson, type JsonObject } from '../../src/json/index.ts'
 import { DIALECTS } from '../../src/platform/dialect.ts'
-import { withInstalledLayout } from '../../src/promotion/layout.ts'
+import { withInstalledLayout } from '../../src/promotion/plan.ts'
 
 function json(text: string): JsonObject {
   return parseJson(text) as JsonObject

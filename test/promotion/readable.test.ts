@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 
 import { parseJson, type JsonObject } from '../../src/json/index.ts'
-import { readable } from '../../src/promotion/readable.ts'
+import { readable } from '../../src/promotion/diffs.ts'
 import { dedent } from '../support/dedent.ts'
 
 test('a description is written for people, one thing a line, the same for the same content', () => {

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
 
+import { readingBack } from '../../src/commands/promote/install.ts'
 import { PlatformError } from '../../src/platform/errors.ts'
 import type { AppReading, Installation } from '../../src/platform/types.ts'
-import { readingBack } from '../../src/promotion/verify.ts'
 
 const ADDRESS = { owner: 'acme', project: 'dev', app: 'a' }
 const SENT = { class: 'Workflow' }

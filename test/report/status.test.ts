@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { expect, test } from '@jest/globals'
 
 import type { StageApp, StatusReport } from '../../src/commands/report.ts'
-import { ageOf } from '../../src/promotion/age.ts'
+import { ageOf } from '../../src/files/text.ts'
 import { STAGE_STATES } from '../../src/promotion/stage-states.ts'
 import { toMarkdown } from '../../src/report/markdown.ts'
 import { toText } from '../../src/report/text.ts'

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { expect, test } from '@jest/globals'
 
-import { createProgress } from '../../src/terminal/progress.ts'
+import { createProgress } from '../../src/terminal/run-verb.ts'
 import { committedRepository } from '../support/git.ts'
 import { startPlatform, temporaryFolder, TOKEN } from '../support/local-platform.ts'
 import { toolText } from '../support/repository.ts'

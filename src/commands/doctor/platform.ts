@@ -1,12 +1,12 @@
+import { count } from '../../files/text.ts'
 import { formatAddress } from '../../platform/address.ts'
 import { DIALECTS } from '../../platform/dialect.ts'
 import { PlatformError } from '../../platform/errors.ts'
 import { otherServiceError, withoutToken } from '../../platform/platform-probe.ts'
 import type { ApiIndex, AppAddress, AppReading, Platform } from '../../platform/types.ts'
 import { readApps, readingOf } from '../../promotion/read-apps.ts'
-import { missingProject } from '../promote/empty-project.ts'
+import { missingProject } from '../promote/copy-project.ts'
 import type { CheckName, Finding } from '../report.ts'
-import { count } from '../run/count.ts'
 import { failed, failedBy, ok, skipped, warning } from './finding.ts'
 
 interface PlatformExamination {

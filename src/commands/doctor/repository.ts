@@ -8,12 +8,12 @@ import {
   appsOfStage,
 } from '../../configuration/select.ts'
 import { PromotionError } from '../../files/errors.ts'
+import { count } from '../../files/text.ts'
 import { openWorkspace, type Workspace } from '../../files/workspace.ts'
 import type { AppAddress } from '../../platform/types.ts'
 import { boundedBy, checksFor } from '../documents/opening.ts'
 import { assertExclusiveOptions } from '../promote/select-apps.ts'
 import type { Finding } from '../report.ts'
-import { count } from '../run/count.ts'
 import type { RunOptions } from '../run/options.ts'
 import { allFailedBy, ok, skipped } from './finding.ts'
 

@@ -1,17 +1,15 @@
 import { setImmediate } from 'node:timers/promises'
 
-import { NEGATION } from '../../configuration/globs.ts'
-import { filesToLeaveOut, readIgnored, withoutIgnored } from '../../configuration/left-out.ts'
+import { filesToLeaveOut, NEGATION, readIgnored, withoutIgnored } from '../../configuration/globs.ts'
 import { policyFiles } from '../../configuration/policies.ts'
 import { appsIn } from '../../configuration/select.ts'
-import { splitReference, type Processes, Changes, filesReached } from '../../cwl/index.ts'
-import { CwlError } from '../../files/cwl-error.ts'
-import { PromotionError } from '../../files/errors.ts'
-import { listNames } from '../../files/name-list.ts'
+import { Changes, filesReached, splitReference, type Processes } from '../../cwl/index.ts'
+import { CwlError, PromotionError } from '../../files/errors.ts'
+import { count, listNames } from '../../files/text.ts'
 import { fixIn, pathIn, type Workspace } from '../../files/workspace.ts'
-import { count } from '../run/count.ts'
+import { splitBase } from '../../git/git-base.ts'
+import { gitAt } from '../../git/git.ts'
 import type { RunOptions } from '../run/options.ts'
-import { findChangedPaths } from './changed-paths.ts'
 import { baselineFile, type Repository } from './opening.ts'
 
 /** Documents, sorted, as `path` or `path#id`, and notices on patterns that exclude nothing. */
@@ -178,4 +176,28 @@ export function unreachedNotices(what: string, all: number, affected: number, si
   if (leftOut === 0) return []
   const [uses, is] = leftOut === 1 ? ['uses', 'is'] : ['use', 'are']
   return [`${leftOut} of ${count(all, what)} ${uses} no file that changed since ${since}, and ${is} left out.`]
+}
+
+/** The files that changed since the revision of `changed-since`, or why each of them counts as changed. */
+export type ChangedPaths =
+  | { readonly kind: 'paths'; readonly paths: readonly string[] }
+  | { readonly kind: 'all'; readonly reason: string }
+
+/**
+ * Throws PromotionError `git`. After a forced push the commit before it is gone, and a deeper clone does not have it
+ * either: then nothing is left out.
+ */
+export async function findChangedPaths(
+  changedSince: string,
+  { workingDirectory, event = {} }: RunOptions,
+  signal: AbortSignal,
+): Promise<ChangedPaths> {
+  const git = gitAt(workingDirectory, signal)
+  const { base } = splitBase(changedSince)
+  if (base === event.before) {
+    const missing = await git.missing(base)
+    if (missing === 'gone' || (missing === 'shallow' && event.forced === true))
+      return { kind: 'all', reason: `The push rewrote the history, and ${base.slice(0, 12)} is gone` }
+  }
+  return { kind: 'paths', paths: await git.changedSince(changedSince) }
 }

@@ -1,9 +1,9 @@
 import type { RemoteDeclaration } from '../../configuration/manifest-schema.ts'
-import { CwlError } from '../../files/cwl-error.ts'
-import { PromotionError } from '../../files/errors.ts'
+import { CwlError, PromotionError } from '../../files/errors.ts'
 import { REMOTE_DEFAULTS } from '../../files/limits.ts'
 import { isAddress } from '../../files/remote.ts'
 import type { Workspace } from '../../files/workspace.ts'
+import { mistakeInHost } from '../../remote/hosts.ts'
 import type { RunContext } from '../run/context.ts'
 import type { RunOptions } from '../run/options.ts'
 
@@ -21,7 +21,7 @@ export async function withRemote(
   const hosts = [...(declared?.hosts ?? []), ...allowRemote]
   if (hosts.length === 0) return workspace
   // Loaded only if needed, because it loads the HTTPS client.
-  const { mistakeInHost, RemoteDocuments } = await import('../../remote/index.ts')
+  const { RemoteDocuments } = await import('../../remote/documents.ts')
   for (const host of allowRemote) {
     const mistake = mistakeInHost(host)
     if (mistake !== undefined)

@@ -8,7 +8,7 @@ import {
   CODES,
   isProblemCode,
 } from '../../cwl/index.ts'
-import { printable, printableSentence } from '../../files/printable.ts'
+import { printable, printableSentence } from '../../files/text.ts'
 import { digestOf, objectFrom, stringifyJson, type JsonObject, type JsonValue } from '../../json/index.ts'
 import { PROBLEM_HELP } from '../generated/problem-help.mjs'
 import type { SarifContext, ValidateReport } from '../report.ts'

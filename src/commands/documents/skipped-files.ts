@@ -2,11 +2,10 @@ import { NEGATION } from '../../configuration/globs.ts'
 import type { Manifest } from '../../configuration/manifest.ts'
 import { PromotionError } from '../../files/errors.ts'
 import { escapeGlob, frontOf, globMatcher } from '../../files/globs.ts'
-import { listNames } from '../../files/name-list.ts'
 import { ADD_FOLDERS, isSparse } from '../../files/partial-checkout.ts'
+import { count, listNames } from '../../files/text.ts'
 import { pathIn, type Workspace } from '../../files/workspace.ts'
 import type { Git } from '../../git/git.ts'
-import { count } from '../run/count.ts'
 import type { RunOptions } from '../run/options.ts'
 
 /**

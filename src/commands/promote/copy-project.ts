@@ -3,9 +3,9 @@ import { isAmong } from '../../configuration/globs.ts'
 import type { Manifest } from '../../configuration/manifest.ts'
 import { parseProject, refuseSharedTargets } from '../../configuration/select.ts'
 import { PromotionError } from '../../files/errors.ts'
-import { listNames } from '../../files/name-list.ts'
-import type { AppAddress, Platform } from '../../platform/types.ts'
-import { missingProject } from './empty-project.ts'
+import { listNames } from '../../files/text.ts'
+import { DIALECTS } from '../../platform/dialect.ts'
+import type { AppAddress, AppReading, Platform } from '../../platform/types.ts'
 
 export type Lister = Pick<Platform, 'listApps' | 'hasProject' | 'dialect'>
 
@@ -55,4 +55,33 @@ export async function copyProject(
             `Only in ${target}, not in ${source}: ${listNames(others)}. The API cannot delete an app; remove ${pronoun} there by hand, or name ${pronoun} in \`except\` of the stage.`,
           ],
   }
+}
+
+/**
+ * A project with a misspelt name looks like an empty one, because both answer 404 for every app. If no app was found,
+ * asks for the project, and throws PromotionError `usage` if there is none. A notice where the platform cannot answer.
+ */
+export async function checkProject(
+  readings: readonly (Pick<AppReading, 'kind'> | undefined)[],
+  project: string,
+  platform: Pick<Platform, 'dialect' | 'hasProject'>,
+): Promise<string | undefined> {
+  if (readings.length === 0 || readings.some((reading) => reading?.kind !== 'absent')) return undefined
+  const { projectCheck } = DIALECTS[platform.dialect]
+  const [owner = '', name = ''] = project.split('/')
+  switch (await platform.hasProject({ owner, project: name })) {
+    case true:
+      return undefined
+    case false:
+      throw missingProject(project, platform)
+    case undefined:
+      return `None of the apps was found in ${project}: not installed yet, or the project does not exist or is not visible to this token. ${projectCheck}`
+  }
+}
+
+/** The error for a project that the platform does not show. */
+export function missingProject(project: string, { dialect }: Pick<Platform, 'dialect'>): PromotionError {
+  return new PromotionError('usage', `there is no project ${project}, or this token cannot see it`, {
+    fix: DIALECTS[dialect].projectCheck,
+  })
 }

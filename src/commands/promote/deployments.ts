@@ -1,8 +1,7 @@
 import { formatAddress } from '../../platform/address.ts'
-import type { Change } from '../../promotion/plan.ts'
-import { isInstall } from '../../promotion/plan.ts'
-import type { RecordHeader } from '../../promotion/record-schema.ts'
+import { isInstall, type Change } from '../../promotion/plan.ts'
 import { digestOfHeader } from '../../promotion/record.ts'
+import type { RecordHeader } from '../../promotion/schemas.ts'
 import type { PromotionReport } from '../report.ts'
 import type { RunOptions } from '../run/options.ts'
 

@@ -1,17 +1,18 @@
-import { listNames } from '../../files/name-list.ts'
+import { count, listNames } from '../../files/text.ts'
 import { openWorkspace } from '../../files/workspace.ts'
 import type { Git } from '../../git/git.ts'
-import { formatAddress } from '../../platform/address.ts'
-import type { DialectName } from '../../platform/types.ts'
+import { omitUndefined } from '../../json/is-present.ts'
+import { formatAddress, parseAddress } from '../../platform/address.ts'
+import { PlatformError } from '../../platform/errors.ts'
+import type { DialectName, Platform } from '../../platform/types.ts'
 import type { Change } from '../../promotion/plan.ts'
 import { notedCommit } from '../../promotion/provenance.ts'
-import type { PromotionRecord } from '../../promotion/record-schema.ts'
 import { isInstalled } from '../../promotion/record.ts'
-import { digestOfApp } from '../../promotion/same-app.ts'
+import { digestOfApp, looksLikeCwl } from '../../promotion/same-app.ts'
+import type { PromotionRecord } from '../../promotion/schemas.ts'
 import { driftOf, type FileChanges } from '../../promotion/stage-state.ts'
 import type { Packed } from '../documents/packing.ts'
-import { count } from '../run/count.ts'
-import { omitUndefined } from '../run/omit-undefined.ts'
+import { mapConcurrently } from '../run/map-concurrently.ts'
 import type { RunOptions } from '../run/options.ts'
 import { FileChangesFinder } from '../status/file-changes.ts'
 
@@ -78,4 +79,37 @@ export function unmarkedNotice(changes: readonly Change[]): string | undefined {
   const unmarked = changes.filter((change) => 'drift' in change && change.drift?.unmarked === true).length
   if (unmarked === 0) return undefined
   return `${count(unmarked, 'app')} that would be updated ${unmarked === 1 ? 'has' : 'have'} no note of cwl-promote, so nothing shows who installed ${unmarked === 1 ? 'it' : 'them'}. To see what would be replaced, run \`cwl-promote plan --diff\`; to keep it, \`cwl-promote pull\`.`
+}
+
+/**
+ * A notice on apps of the last record that are still on the platform and no longer in the plan: renaming a file creates
+ * a second app. Undefined if there are none, and if the plan is about some of the apps only.
+ */
+export async function findOrphanedApps(
+  changes: readonly Change[],
+  record: PromotionRecord,
+  { apps = [], changedSince, shard, concurrency }: RunOptions,
+  platform: Pick<Platform, 'getApp'>,
+): Promise<string | undefined> {
+  if (apps.length > 0 || changedSince !== undefined || shard !== undefined) return undefined
+  const planned = new Set(changes.map(({ app }) => formatAddress(app.target)))
+  const gone = new Map(record.apps.filter(({ target }) => !planned.has(target)).map((app) => [app.target, app]))
+  const isThere = await mapConcurrently([...gone.keys()], concurrency, async (target) => isApp(target, platform))
+  const names = [...gone.values()].flatMap(({ target, source }, at) =>
+    isThere[at] === true ? [`${target} (it was ${source})`] : [],
+  )
+  if (names.length === 0) return undefined
+  const [verb, pronoun] = names.length === 1 ? ['is', 'it'] : ['are', 'them']
+  return `Still on the platform ${verb} ${listNames(names)}: no app of this plan is installed there any more. The API cannot delete an app; remove ${pronoun} there by hand, or leave ${pronoun} to those who use ${pronoun}.`
+}
+
+async function isApp(target: string, platform: Pick<Platform, 'getApp'>): Promise<boolean> {
+  try {
+    const reading = await platform.getApp(parseAddress(target))
+    return reading.kind === 'found' && looksLikeCwl(reading.app.description)
+  } catch (error) {
+    // The plan does not depend on it.
+    if (error instanceof PlatformError) return false
+    throw error
+  }
 }

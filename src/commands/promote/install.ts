@@ -2,22 +2,24 @@ import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 
 import { reasonOf } from '../../files/atomic-file.ts'
+import { sameJson, type JsonObject } from '../../json/index.ts'
+import { omitUndefined } from '../../json/is-present.ts'
 import { formatAddress } from '../../platform/address.ts'
-import type { Platform } from '../../platform/types.ts'
+import { DIALECTS, stripPlatformKeys } from '../../platform/dialect.ts'
+import { PlatformError } from '../../platform/errors.ts'
+import type { AppAddress, AppReading, Installation, Platform } from '../../platform/types.ts'
 import { applyPlan, reasonFor, type AppOutcome } from '../../promotion/apply.ts'
 import { isInstall, type Change } from '../../promotion/plan.ts'
-import type { RecordHeader } from '../../promotion/record-schema.ts'
 import { isInstalled, isRecorded, startRecord, type RecordWriter } from '../../promotion/record.ts'
+import type { RecordHeader } from '../../promotion/schemas.ts'
 import { writeSubjects } from '../../promotion/subjects.ts'
-import { readingBack } from '../../promotion/verify.ts'
 import type { Failure } from '../report.ts'
 import type { ProgressEvent } from '../run/context.ts'
 import { INSTALL_GRACE } from '../run/cutoff.ts'
-import { omitUndefined } from '../run/omit-undefined.ts'
 import type { RunOptions } from '../run/options.ts'
 import { startOf } from './deployments.ts'
 import type { PromotionRun } from './promotion-run.ts'
-import type { Planned, Applied, Steps } from './run-state.ts'
+import type { Applied, Planned, Steps } from './run-state.ts'
 
 /** A plan to apply, and how. */
 export interface Work {
@@ -187,5 +189,50 @@ export function recordHeader(
     runUrl: options.runUrl ?? null,
     startedAt: new Date().toISOString(),
     id: randomUUID(),
+  }
+}
+
+/** A platform whose installs count as applied only if the app, read afterwards, equals what was sent. */
+export function readingBack(
+  platform: Pick<Platform, 'installApp' | 'getApp' | 'dialect'>,
+): Pick<Platform, 'installApp' | 'dialect'> {
+  return {
+    dialect: platform.dialect,
+    installApp: async (address, description, before, options) => {
+      const installation = await platform.installApp(address, description, before, options)
+      if (installation.kind !== 'applied') return installation
+      return confirm(installation, description, await readAfter(platform, address), platform)
+    },
+  }
+}
+
+async function readAfter(platform: Pick<Platform, 'getApp'>, address: AppAddress): Promise<AppReading> {
+  try {
+    return await platform.getApp(address)
+  } catch (error) {
+    if (!(error instanceof PlatformError)) throw error
+    return { kind: 'unreadable', reason: error.message }
+  }
+}
+
+function confirm(
+  installation: Installation,
+  sent: JsonObject,
+  reading: AppReading,
+  platform: Pick<Platform, 'dialect'>,
+): Installation {
+  switch (reading.kind) {
+    case 'found':
+      // The note on the origin counts here: the app must be complete.
+      return sameJson(
+        stripPlatformKeys(reading.app.description, DIALECTS[platform.dialect]),
+        stripPlatformKeys(sent, DIALECTS[platform.dialect]),
+      )
+        ? installation
+        : { kind: 'differs', answered: reading.app.description }
+    case 'absent':
+      return { kind: 'unknown', reason: 'the platform accepted the app, but it is not there when it is read back' }
+    case 'unreadable':
+      return { kind: 'unknown', reason: `the platform accepted the app, but it cannot be read back: ${reading.reason}` }
   }
 }

@@ -2,8 +2,8 @@ import type { JsonObject } from '../../json/index.ts'
 import { formatAddress } from '../../platform/address.ts'
 import { isInstall, type Change } from '../../promotion/plan.ts'
 import { isFromOtherRepository, notedCommit } from '../../promotion/provenance.ts'
-import type { PromotionRecord } from '../../promotion/record-schema.ts'
 import { isInstalled } from '../../promotion/record.ts'
+import type { PromotionRecord } from '../../promotion/schemas.ts'
 
 /** Whether one commit contains another; undefined if unknown. */
 type Contains = (commit: string, within: string) => Promise<boolean | undefined>

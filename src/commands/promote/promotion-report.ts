@@ -1,5 +1,7 @@
 import { sourceText, type DesiredApp } from '../../configuration/desired-app.ts'
 import { diagramOf } from '../../diagrams/mermaid.ts'
+import { count } from '../../files/text.ts'
+import { omitUndefined } from '../../json/is-present.ts'
 import { formatAddress, parseAddress } from '../../platform/address.ts'
 import { pageOfApp } from '../../platform/known-platforms.ts'
 import { reasonFor, type AppOutcome, type Outcome } from '../../promotion/apply.ts'
@@ -13,9 +15,7 @@ import {
   type PromotionReport,
   type PromotionResult,
 } from '../report.ts'
-import { count } from '../run/count.ts'
 import { exitCodeOf, inOneSentence } from '../run/failure.ts'
-import { omitUndefined } from '../run/omit-undefined.ts'
 import { isRefused, redApps } from './red-apps.ts'
 import type { RunState, Packed, Offline } from './run-state.ts'
 

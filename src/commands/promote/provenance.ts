@@ -1,5 +1,5 @@
 import { Changes } from '../../cwl/index.ts'
-import { listNames } from '../../files/name-list.ts'
+import { listNames } from '../../files/text.ts'
 import { openWorkspace } from '../../files/workspace.ts'
 import type { Git } from '../../git/git.ts'
 import { type Change, type Install, isInstall } from '../../promotion/plan.ts'

@@ -1,6 +1,6 @@
 import type { DesiredApp } from '../../configuration/desired-app.ts'
 import { type ProblemCode, isError, repacked, unpackDescription } from '../../cwl/index.ts'
-import { CwlError, type CwlErrorCode } from '../../files/cwl-error.ts'
+import { CwlError, type CwlErrorCode } from '../../files/errors.ts'
 import { type Limits, MOST } from '../../files/limits.ts'
 import type { Workspace } from '../../files/workspace.ts'
 import { formatAddress } from '../../platform/address.ts'

@@ -1,24 +1,28 @@
+import { posix } from 'node:path'
+
 import type { DesiredApp } from '../../configuration/desired-app.ts'
 import { localDefaultRules } from '../../configuration/local-defaults.ts'
 import type { ExportsDeclaration, RemoteDeclaration, StageDeclaration } from '../../configuration/manifest-schema.ts'
 import { manifestAbove, manifestsIn, readManifest, type Manifest } from '../../configuration/manifest.ts'
-import { newApps } from '../../configuration/new-apps.ts'
 import {
   appsIn,
-  chooseStage,
-  refuseCopyOntoItself,
-  filterApps,
-  appsWithoutManifest,
   appsOfStage,
+  appsWithoutManifest,
+  chooseStage,
+  filterApps,
+  parseProject,
+  refuseCopyOntoItself,
 } from '../../configuration/select.ts'
 import { PromotionError } from '../../files/errors.ts'
-import type { Workspace } from '../../files/workspace.ts'
-import type { SavedPlan } from '../../promotion/saved-plan-schema.ts'
+import { pathIn, type Workspace } from '../../files/workspace.ts'
+import { omitUndefined } from '../../json/is-present.ts'
+import { formatAddress } from '../../platform/address.ts'
+import { faultOfName } from '../../platform/contract.ts'
 import { refuseMissingStage } from '../../promotion/saved-plan.ts'
+import type { SavedPlan } from '../../promotion/schemas.ts'
 import { namedDocuments } from '../documents/documents.ts'
 import { boundedBy, checksFor } from '../documents/opening.ts'
 import type { PackingRules } from '../documents/packing.ts'
-import { omitUndefined } from '../run/omit-undefined.ts'
 import type { RunOptions } from '../run/options.ts'
 import { copyProject, type Lister } from './copy-project.ts'
 
@@ -168,4 +172,48 @@ function unreadNotices(workspace: Workspace): readonly string[] {
   return file === undefined
     ? []
     : [`${file} is not read, because \`project\` is used in place of it: its rules and checks do not apply.`]
+}
+
+interface NewApps {
+  readonly names: readonly string[]
+  /** `owner/project` */
+  readonly project: string
+  /** Relative to the workspace. */
+  readonly folder: string
+}
+
+/** Each app with its new file. `known` are the apps that have one. Throws PromotionError `usage`. */
+export function newApps(
+  { names, project, folder }: NewApps,
+  known: readonly DesiredApp[],
+  workspace: Workspace,
+): readonly DesiredApp[] {
+  const base = pathIn(workspace, folder)
+  if (posix.isAbsolute(base) || base.split('/').includes('..'))
+    throw new PromotionError('usage', `\`to\` is ${JSON.stringify(folder)}, which is not a folder of the repository`, {
+      fix: 'Give a folder of the repository, relative to the working directory.',
+    })
+  if (names.length === 0)
+    throw new PromotionError('usage', '`to` is a folder for apps, and this run selects none', {
+      fix: 'Name the apps with the input `apps`.',
+    })
+  return [...new Set(names)].map((name) => {
+    const fault = faultOfName(name)
+    if (fault !== undefined)
+      throw new PromotionError('usage', `no app can be named ${JSON.stringify(name)}: ${fault}`, {
+        fix: 'Correct the input `apps`.',
+      })
+    const target = { ...parseProject(project, 'project'), app: name }
+    const reference = posix.join(base, `${name}.cwl`)
+    const file = known.find((app) => formatAddress(app.target) === formatAddress(target))?.reference
+    if (file !== undefined)
+      throw new PromotionError('usage', `${formatAddress(target)} has the file ${file} already`, {
+        fix: 'Pull it without the input `to`.',
+      })
+    if (workspace.has(reference))
+      throw new PromotionError('usage', `${reference} is there already`, {
+        fix: 'Give another folder with the input `to`, or move the file away.',
+      })
+    return { name, target, source: { kind: 'file', reference }, reference }
+  })
 }

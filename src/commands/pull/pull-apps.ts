@@ -2,41 +2,43 @@ import { posix } from 'node:path'
 
 import type { DesiredApp } from '../../configuration/desired-app.ts'
 import {
-  type ExistingFiles,
-  Files,
-  type Process,
-  Processes,
-  type Way,
   editProcess,
+  Files,
   nameOf,
   objectsIn,
+  Processes,
   splitReference,
   unpackDescription,
   wayTo,
   withPaths,
+  type ExistingFiles,
+  type Process,
+  type Way,
 } from '../../cwl/index.ts'
 import { isAddress } from '../../files/remote.ts'
+import { listNames } from '../../files/text.ts'
 import type { Workspace } from '../../files/workspace.ts'
 import {
-  type JsonObject,
-  type JsonValue,
   canonicalJson,
   entriesOf,
   isArray,
   isObject,
   objectFrom,
   orderedKeys,
+  type JsonObject,
+  type JsonValue,
 } from '../../json/index.ts'
 import { formatAddress } from '../../platform/address.ts'
 import { DIALECTS } from '../../platform/dialect.ts'
-import type { AppReading, DialectName } from '../../platform/types.ts'
-import { type Desired, planChange } from '../../promotion/plan.ts'
+import type { AppReading, DialectName, Platform } from '../../platform/types.ts'
+import { planChange, type Desired } from '../../promotion/plan.ts'
 import { readApps, readingOf } from '../../promotion/read-apps.ts'
 import { bareApp, digestOfApp, inOneSpelling, packedApp } from '../../promotion/same-app.ts'
+import { packAll, type Packed } from '../documents/packing.ts'
+import type { PulledApp } from '../report.ts'
 import { mapConcurrently } from '../run/map-concurrently.ts'
-import { NOTHING_WRITTEN, type Pull, type Reading, refuseConflicts } from './conflicts.ts'
 import { folderNextTo, textOf, textsOf } from './pull-files.ts'
-import { type Texts, proofOf } from './pull-proof.ts'
+import { behindLinks, proofOf, type PackingGround, type Texts } from './pull-proof.ts'
 
 type Ready = Extract<Desired, { readonly kind: 'ready' }>
 
@@ -200,4 +202,72 @@ function existingFilesOf(reference: string, packed: JsonObject, workspace: Works
 /** False for one of several processes of a file, and for a remote document. */
 function isWholeFile(path: string, reference: JsonValue | undefined): boolean {
   return !isAddress(path) && !(typeof reference === 'string' && reference.includes('#'))
+}
+
+/** Everything that is read and packed before an app is compared. */
+export interface Reading extends PackingGround {
+  readonly apps: readonly DesiredApp[]
+  readonly platform: Platform
+  /** The documents of all apps, as they are in the repository. */
+  readonly packed: Packed
+  /** Apps of the stage that are not pulled in this run, and may share files with those that are. */
+  readonly others: readonly DesiredApp[]
+}
+
+/** An app that was read, and the files that are to be written for it. */
+export interface Pull extends PulledApp {
+  readonly app: DesiredApp
+  /** The document, `path` or `path#id`. */
+  readonly reference: string
+  readonly texts: Texts
+  /** The files that the document reaches when these are written; empty if none are written. */
+  readonly reached: readonly string[]
+  /** Existing files are changed only where they differ. */
+  readonly isEdited: boolean
+}
+
+const NOTHING_WRITTEN = { files: [], texts: new Map<string, string>(), reached: [], isEdited: false } as const
+
+/** Refuses each app that changes a file of another app which has other content in it: one repository cannot hold both. */
+function refuseConflicts(pulls: readonly Pull[], { workspace, packed }: Reading): readonly Pull[] {
+  const usedBy = new Map(
+    pulls.map((pull) => {
+      const files = pull.outcome === 'pulled' ? pull.reached : (packed.files.get(pull.reference) ?? [])
+      return [pull, new Set(files.map((path) => behindLinks(workspace, path)))] as const
+    }),
+  )
+  return pulls.map((pull) => {
+    for (const [path, text] of pull.texts) {
+      const other = pulls.find(
+        (each) =>
+          each !== pull &&
+          each.outcome !== 'absent' &&
+          (each.texts.has(path) ? each.texts.get(path) !== text : usedBy.get(each)?.has(path)),
+      )
+      if (other === undefined) continue
+      const both = `${pull.target} and ${other.target}`
+      const reason = other.texts.has(path)
+        ? `${both} both changed ${path}, and differently`
+        : `${both} both use ${path}, and only the first has a change of it`
+      return { ...pull, ...NOTHING_WRITTEN, outcome: 'conflict', reason }
+    }
+    return pull
+  })
+}
+
+/** The apps of the stage that are not pulled, but use files that are written, in words; none if there are no such apps. */
+export async function touchedApps(texts: Texts, reading: Reading): Promise<readonly string[]> {
+  const { others, workspace, packing, signal } = reading
+  if (texts.size === 0 || others.length === 0) return []
+  const packed = await packAll(
+    others.flatMap(({ reference }) => reference ?? []),
+    workspace,
+    signal,
+    packing,
+  )
+  return others.flatMap(({ reference = '', target }) => {
+    const files = packed.files.get(reference) ?? []
+    const used = [...texts.keys()].filter((path) => files.some((file) => behindLinks(workspace, file) === path))
+    return used.length === 0 ? [] : [`${formatAddress(target)} uses ${listNames(used)} too, and is changed by this.`]
+  })
 }

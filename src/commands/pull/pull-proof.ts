@@ -1,5 +1,5 @@
 import { differencesInWords, isError, type Problem } from '../../cwl/index.ts'
-import { CwlError } from '../../files/cwl-error.ts'
+import { CwlError } from '../../files/errors.ts'
 import { howToRaise } from '../../files/limits.ts'
 import { namesOf, type Workspace } from '../../files/workspace.ts'
 import type { JsonObject } from '../../json/index.ts'

@@ -1,8 +1,8 @@
 import { PromotionError } from '../../files/errors.ts'
-import { listNames } from '../../files/name-list.ts'
+import { listNames } from '../../files/text.ts'
+import { omitUndefined } from '../../json/is-present.ts'
 import { dialectAt } from '../../platform/known-platforms.ts'
 import { DIALECT_NAMES, type DialectName } from '../../platform/types.ts'
-import { omitUndefined } from './omit-undefined.ts'
 import type { AccessNote, RunOptions } from './options.ts'
 import { CREDENTIALS, DEFAULT_PROFILE, missingProfile, readProfiles, type Profile } from './profiles.ts'
 

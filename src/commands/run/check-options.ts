@@ -1,13 +1,57 @@
+import { existsSync, realpathSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+
 import { parseLimit } from '../../configuration/limits.ts'
 import { PromotionError } from '../../files/errors.ts'
 import { faultOfGlob, PLAINER_GLOB } from '../../files/globs.ts'
 import { didYouMean } from '../../files/suggest.ts'
+import { isWithin } from '../../files/workspace.ts'
 import { parseShard } from '../promote/shards.ts'
 import type { CommandName } from '../report.ts'
-import { wrongKind, NUMBER, OBJECT, RULES, SWITCH, TEXT, TEXTS, type Kind } from './kinds.ts'
 import { isWithinBounds, nameOf, OPTION_ROWS, rangeOf, type OptionName, type OptionRow } from './option-table.ts'
 import type { RunOptions } from './options.ts'
-import { checkWorkingDirectory } from './working-directory.ts'
+
+/** What a value must be, for programs without types. */
+export interface Kind {
+  /** In words that follow `It must be`. */
+  readonly words: string
+  readonly fits: (value: unknown) => boolean
+}
+
+export const TEXT: Kind = { words: 'a text', fits: (value) => typeof value === 'string' }
+const TEXTS: Kind = {
+  words: 'a list of texts',
+  fits: (value) => Array.isArray(value) && value.every((item) => TEXT.fits(item)),
+}
+export const NUMBER: Kind = { words: 'a number', fits: (value) => typeof value === 'number' }
+export const SWITCH: Kind = { words: 'true or false', fits: (value) => typeof value === 'boolean' }
+export const FUNCTION: Kind = { words: 'a function', fits: (value) => typeof value === 'function' }
+export const OBJECT: Kind = { words: 'an object', fits: isObject }
+export const SIGNAL: Kind = { words: 'an AbortSignal', fits: (value) => value instanceof AbortSignal }
+const RULES: Kind = {
+  words: 'a list of rules, each as `rule()` returns it',
+  fits: (value) => Array.isArray(value) && value.every(isRule),
+}
+
+/** A usage error if there is a value, and it is of another kind. */
+export function wrongKind(name: string, { words, fits }: Kind, value: unknown): PromotionError | undefined {
+  if (value === undefined || fits(value)) return undefined
+  return new PromotionError('usage', `\`${name}\` has a value of the wrong type`, { fix: `It must be ${words}.` })
+}
+
+export function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
+}
+
+/** What is not data in a rule is a callback. */
+function isRule(value: unknown): boolean {
+  if (!isObject(value) || !('codes' in value) || !isObject(value.codes)) return false
+  const { codes, on: _on, scope: _scope, ...callbacks } = value as Readonly<Record<string, unknown>>
+  return (
+    Object.values(codes as object).every(isObject) &&
+    Object.values(callbacks).every((callback) => FUNCTION.fits(callback))
+  )
+}
 
 /** Throws PromotionError `usage` for invalid values, naming the input. `verb` may require some options. */
 export function checkOptions(options: RunOptions, verb: CommandName): void {
@@ -177,4 +221,30 @@ function checkGlob(glob: string): void {
   const fault = faultOfGlob(glob)
   if (fault !== undefined)
     throw new PromotionError('usage', `\`files\`: the glob ${JSON.stringify(glob)} ${fault}`, { fix: PLAINER_GLOB })
+}
+
+/**
+ * Throws PromotionError `usage` if a symbolic link leads from the folder of a run out of the clone that its path is in,
+ * or out of `checkouts`, a folder that clones are made in. Such a link can be committed, and people who can write to a
+ * repository must not get access to files outside of it.
+ */
+export function checkWorkingDirectory(folder: string, checkouts?: string): void {
+  const named = resolve(folder)
+  if (!existsSync(named)) return
+  const real = realpathSync(named)
+  for (let at = named; ; at = dirname(at)) {
+    if ((at === checkouts || existsSync(join(at, '.git'))) && !isWithin(realpathSync(at), real))
+      throw ledAway(relative(at, named))
+    if (at === dirname(at)) return
+  }
+}
+
+function ledAway(folder: string): PromotionError {
+  return new PromotionError(
+    'usage',
+    `\`working-directory\`: ${folder} is a symbolic link that leaves the repository, or lies behind one`,
+    {
+      fix: 'Only files inside the repository are read. Where the folder that it leads to is meant, give the path of that.',
+    },
+  )
 }

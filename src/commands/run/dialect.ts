@@ -1,6 +1,5 @@
 import { readManifest } from '../../configuration/manifest.ts'
-import { CwlError } from '../../files/cwl-error.ts'
-import { PromotionError } from '../../files/errors.ts'
+import { CwlError, PromotionError } from '../../files/errors.ts'
 import { openWorkspace } from '../../files/workspace.ts'
 import { dialectAt } from '../../platform/known-platforms.ts'
 import type { DialectName } from '../../platform/types.ts'

@@ -1,9 +1,8 @@
 import { WebhookError, type WebhookErrorCode } from '../../export-jobs/webhook-error.ts'
-import { CwlError, type CwlErrorCode } from '../../files/cwl-error.ts'
-import { PromotionError, type PromotionErrorCode } from '../../files/errors.ts'
+import { CwlError, PromotionError, type CwlErrorCode, type PromotionErrorCode } from '../../files/errors.ts'
+import { omitUndefined } from '../../json/is-present.ts'
 import { PlatformError, type PlatformErrorCode } from '../../platform/errors.ts'
 import { EXIT, type ExitCode, type Failure } from '../report.ts'
-import { omitUndefined } from './omit-undefined.ts'
 
 /** Makes a message from a caught error. This is the only place for that. It never contains a stack trace or a token. */
 export function failureFrom(error: unknown): Failure {

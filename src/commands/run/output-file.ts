@@ -2,10 +2,10 @@ import { realpathSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 
 import { faultOfWriting, reasonOf, writeAtomically } from '../../files/atomic-file.ts'
-import { caseFold } from '../../files/case-fold.ts'
 import { PromotionError } from '../../files/errors.ts'
 import { faultOfReplacing } from '../../files/json-state-file.ts'
 import { folderAbove } from '../../files/output-place.ts'
+import { caseFold } from '../../files/text.ts'
 import { isWithin } from '../../files/workspace.ts'
 import type { RunOptions } from './options.ts'
 

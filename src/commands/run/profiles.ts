@@ -3,9 +3,9 @@ import { isAbsolute, join } from 'node:path'
 
 import { systemCode } from '../../files/errno.ts'
 import { PromotionError } from '../../files/errors.ts'
-import { listNames } from '../../files/name-list.ts'
 import { UnreadableFile, readInputFile } from '../../files/read-input-file.ts'
 import { didYouMean } from '../../files/suggest.ts'
+import { listNames } from '../../files/text.ts'
 
 /** The credentials file of the public platforms' own clients, as messages name it. */
 export const CREDENTIALS = '~/.sevenbridges/credentials'

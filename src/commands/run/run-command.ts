@@ -1,3 +1,4 @@
+import { PromotionError } from '../../files/errors.ts'
 import type { PlatformErrorCode } from '../../platform/errors.ts'
 import type { Wait } from '../../platform/types.ts'
 import { EXIT, type CommonReport, type Failure, type InitReport, type Report } from '../report.ts'
@@ -5,7 +6,6 @@ import { checkOptions } from './check-options.ts'
 import type { ProgressEvent, RunContext } from './context.ts'
 import { startCutoff, type Cutoff } from './cutoff.ts'
 import { exitCodeOf, failureFrom, stoppedFailure, whileWaiting } from './failure.ts'
-import { refuseOldNode } from './node-version.ts'
 import type { RunOptions } from './options.ts'
 
 /** A command while it runs. */
@@ -125,4 +125,18 @@ function wordsOf(error: unknown): string {
   } catch {
     return 'it threw a value without a message'
   }
+}
+
+/** The version that package.json requires. Older ones need a flag for SQLite, and ignore the proxy variables. */
+export const OLDEST_NODE = 24
+
+/**
+ * Throws PromotionError `usage` for an older Node, on which a run would end with the name of a missing function.
+ * `bin.ts`, which imports nothing, has the same sentence.
+ */
+function refuseOldNode(version: string): void {
+  if (Number.parseInt(version, 10) >= OLDEST_NODE) return
+  throw new PromotionError('usage', `cwl-promote needs Node.js ${OLDEST_NODE} or later, and this is ${version}`, {
+    fix: `In a clone, \`npm ci\` brings Node ${OLDEST_NODE} along; elsewhere install it from https://nodejs.org/.`,
+  })
 }

@@ -9,8 +9,7 @@ import { type DriftFacts, type StateWithReason, compareHeld, judgeDifference } f
 import type { RunContext } from '../run/context.ts'
 import type { RunOptions } from '../run/options.ts'
 import { FileChangesFinder } from './file-changes.ts'
-import type { PackedStages } from './pack-stages.ts'
-import type { Row, Stages } from './select-stages.ts'
+import type { PackedStages, Row, Stages } from './select-stages.ts'
 
 /** An app of a stage, compared with what it should be. */
 export interface ComparedRow {

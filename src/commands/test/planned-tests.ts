@@ -1,11 +1,5 @@
-import {
-  checkTestFiles,
-  localJob,
-  mapJob,
-  readTestFile,
-  type AppTest,
-  type UnmappedFile,
-} from '../../app-tests/index.ts'
+import { localJob, mapJob, type UnmappedFile } from '../../app-tests/map-job.ts'
+import { checkTestFiles, readTestFile, type AppTest } from '../../app-tests/test-file.ts'
 import type { DesiredApp } from '../../configuration/desired-app.ts'
 import { localDefaultRules } from '../../configuration/local-defaults.ts'
 import { inOneErrorIfAny } from '../../configuration/manifest-errors.ts'

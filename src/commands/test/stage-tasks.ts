@@ -1,4 +1,5 @@
-import { compareOutputs, needsSizes, type AppTest } from '../../app-tests/index.ts'
+import { compareOutputs, needsSizes } from '../../app-tests/compare-outputs.ts'
+import type { AppTest } from '../../app-tests/test-file.ts'
 import { PromotionError } from '../../files/errors.ts'
 import { isArray, isObject, objectFrom, type JsonObject, type JsonValue } from '../../json/index.ts'
 import { formatAddress } from '../../platform/address.ts'

@@ -1,4 +1,4 @@
-import { CwlError } from '../../files/cwl-error.ts'
+import { CwlError } from '../../files/errors.ts'
 import { completeLimits, DEFAULT_LIMITS } from '../../files/limits.ts'
 import type { Workspace } from '../../files/workspace.ts'
 import { MAX_JSON_DEPTH, stringifyJson, type JsonObject } from '../../json/index.ts'

@@ -1,4 +1,4 @@
-import { CwlError } from '../../files/cwl-error.ts'
+import { CwlError } from '../../files/errors.ts'
 import { howToRaise } from '../../files/limits.ts'
 import { isAddress } from '../../files/remote.ts'
 import { SourceText, type Location } from '../../files/source-text.ts'

@@ -1,4 +1,4 @@
-import { CwlError } from '../../files/cwl-error.ts'
+import { CwlError } from '../../files/errors.ts'
 import { DEFAULT_LIMITS, FULL_FILES, type Limits } from '../../files/limits.ts'
 import { isAddress, isPinned } from '../../files/remote.ts'
 import { topOf, type Location } from '../../files/source-text.ts'

@@ -1,4 +1,4 @@
-import { caseFold } from '../../files/case-fold.ts'
+import { caseFold } from '../../files/text.ts'
 import { namesOf, type Workspace } from '../../files/workspace.ts'
 import { Processes } from './processes.ts'
 import { splitReference } from './references.ts'

@@ -1,4 +1,4 @@
-import { CwlError } from '../../files/cwl-error.ts'
+import { CwlError } from '../../files/errors.ts'
 import { FULL_FILES, howToRaise, type Limits } from '../../files/limits.ts'
 import type { Location } from '../../files/source-text.ts'
 import type { JsonValue } from '../../json/index.ts'

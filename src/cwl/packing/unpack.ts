@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 
-import { caseFold } from '../../files/case-fold.ts'
 import { relativePath } from '../../files/relative-path.ts'
+import { caseFold } from '../../files/text.ts'
 import {
   canonicalJson,
   entriesOf,

@@ -1,4 +1,4 @@
-import { CwlError } from '../../files/cwl-error.ts'
+import { CwlError } from '../../files/errors.ts'
 import type { Location } from '../../files/source-text.ts'
 import type { Workspace } from '../../files/workspace.ts'
 

@@ -1,6 +1,6 @@
-import type { CwlErrorCode } from '../../files/cwl-error.ts'
+import type { CwlErrorCode } from '../../files/errors.ts'
 import type { Location } from '../../files/source-text.ts'
-import { truncate } from '../../files/truncate.ts'
+import { truncate } from '../../files/text.ts'
 import type { Severity, StageCode } from './codes.ts'
 
 export type { Severity }

@@ -1,5 +1,5 @@
 import type { Location } from '../../files/source-text.ts'
-import { truncateMiddle } from '../../files/truncate.ts'
+import { truncateMiddle } from '../../files/text.ts'
 import { isArray, isObject, orderedKeys, type JsonObject, type JsonValue } from '../../json/index.ts'
 import { isPresent } from '../../json/is-present.ts'
 import { fixForDirective } from '../documents/references.ts'

@@ -1,5 +1,5 @@
 import { nearest } from '../../files/suggest.ts'
-import { truncateMiddle } from '../../files/truncate.ts'
+import { truncateMiddle } from '../../files/text.ts'
 import { ExactNumber, type JsonValue } from '../../json/index.ts'
 import { mayHoldExpression } from '../lint/facts/interpolation.ts'
 import { accepts } from '../model/accepts.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 
-import { printableSentence } from '../../../src/files/printable.ts'
+import { printableSentence } from '../../../src/files/text.ts'
 import { dedent } from '../../support/dedent.ts'
 import { problemsIn } from '../support/battery.ts'
 

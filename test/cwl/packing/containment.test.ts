@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 
 import { packDocument } from '../../../src/cwl/index.ts'
-import { CwlError } from '../../../src/files/cwl-error.ts'
+import { CwlError } from '../../../src/files/errors.ts'
 import { openWorkspace } from '../../../src/files/workspace.ts'
 import { dedent } from '../../support/dedent.ts'
 import { newFolder, running, textOf, tool, writeFiles } from './repository.ts'

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 
-import { checkTestFiles } from '../../../src/app-tests/index.ts'
+import { checkTestFiles } from '../../../src/app-tests/test-file.ts'
 import { withRemote } from '../../../src/commands/documents/remote.ts'
 import { DEFAULTS } from '../../../src/commands/run/options.ts'
 import { pageAddress, problemAddress } from '../../../src/configuration/version.ts'

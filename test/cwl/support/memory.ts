@@ -1,4 +1,4 @@
-import { CwlError } from '../../../src/files/cwl-error.ts'
+import { CwlError } from '../../../src/files/errors.ts'
 import { DEFAULT_LIMITS, type Limits } from '../../../src/files/limits.ts'
 import type { Workspace } from '../../../src/files/workspace.ts'
 

@@ -1,4 +1,4 @@
-import { CwlError } from '../../../files/cwl-error.ts'
+import { CwlError } from '../../../files/errors.ts'
 import { escapeGlob } from '../../../files/globs.ts'
 import type { Workspace } from '../../../files/workspace.ts'
 import { isArray, isObject, type JsonObject, type JsonValue } from '../../../json/index.ts'

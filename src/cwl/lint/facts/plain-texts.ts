@@ -1,4 +1,4 @@
-import { truncateMiddle } from '../../../files/truncate.ts'
+import { truncateMiddle } from '../../../files/text.ts'
 import type { Process } from '../../documents/processes.ts'
 import { describe } from '../../problems/describe-value.ts'
 import type { Severity } from '../../problems/problem.ts'

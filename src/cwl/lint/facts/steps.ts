@@ -1,4 +1,4 @@
-import { truncate } from '../../../files/truncate.ts'
+import { truncate } from '../../../files/text.ts'
 import { isArray, isObject, withField, type JsonObject } from '../../../json/index.ts'
 import { isPresent } from '../../../json/is-present.ts'
 import { nameOf, nameOrEmpty, objectsIn, textsIn } from '../../documents/parts.ts'

@@ -1,4 +1,4 @@
-import { truncateMiddle } from '../../../files/truncate.ts'
+import { truncateMiddle } from '../../../files/text.ts'
 import type { JsonObject } from '../../../json/index.ts'
 import { isPresent } from '../../../json/is-present.ts'
 import type { Context } from '../../lint/context.ts'

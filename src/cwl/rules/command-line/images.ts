@@ -1,4 +1,4 @@
-import { truncateMiddle } from '../../../files/truncate.ts'
+import { truncateMiddle } from '../../../files/text.ts'
 import type { JsonObject } from '../../../json/index.ts'
 import type { Context } from '../../lint/context.ts'
 import { dockerRequirementsOf, imageNamesOf, isPinned, isPullable, type ImageName } from '../../lint/facts/images.ts'

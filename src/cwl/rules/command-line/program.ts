@@ -1,4 +1,4 @@
-import { truncateMiddle } from '../../../files/truncate.ts'
+import { truncateMiddle } from '../../../files/text.ts'
 import {
   commandWords,
   hasShell,

@@ -1,4 +1,4 @@
-import { truncateMiddle } from '../../../files/truncate.ts'
+import { truncateMiddle } from '../../../files/text.ts'
 import { ExactNumber, type JsonObject, type JsonValue } from '../../../json/index.ts'
 import type { Context } from '../../lint/context.ts'
 import type { ExpressionSite } from '../../lint/facts/expressions.ts'

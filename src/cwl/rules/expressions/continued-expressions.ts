@@ -1,4 +1,4 @@
-import { truncateMiddle } from '../../../files/truncate.ts'
+import { truncateMiddle } from '../../../files/text.ts'
 import type { ExpressionSite } from '../../lint/facts/expressions.ts'
 import type { Interpolation } from '../../lint/facts/interpolation.ts'
 import { continuation, endOf, matchAt } from '../../lint/facts/reference-types.ts'

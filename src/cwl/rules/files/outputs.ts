@@ -1,4 +1,4 @@
-import { truncateMiddle } from '../../../files/truncate.ts'
+import { truncateMiddle } from '../../../files/text.ts'
 import { isObject } from '../../../json/index.ts'
 import { isPresent } from '../../../json/is-present.ts'
 import { requirementsOf } from '../../documents/parts.ts'

@@ -1,4 +1,4 @@
-import { truncateMiddle } from '../../../files/truncate.ts'
+import { truncateMiddle } from '../../../files/text.ts'
 import type { JsonValue } from '../../../json/index.ts'
 import type { Context } from '../../lint/context.ts'
 import { mayHoldExpression } from '../../lint/facts/interpolation.ts'

@@ -1,4 +1,4 @@
-import { truncateMiddle } from '../../../files/truncate.ts'
+import { truncateMiddle } from '../../../files/text.ts'
 import type { Context } from '../../lint/context.ts'
 import { isWholeText, type ExpressionSite } from '../../lint/facts/expressions.ts'
 import { isReference, type Interpolation } from '../../lint/facts/interpolation.ts'

@@ -1,4 +1,4 @@
-import { truncateMiddle } from '../../../files/truncate.ts'
+import { truncateMiddle } from '../../../files/text.ts'
 import type { ExpressionSite } from '../../lint/facts/expressions.ts'
 import { RESOURCE_FIELDS } from '../../lint/facts/plain-texts.ts'
 import { membersOf, NUMBERS, withoutNull, type SimpleName, type Type } from '../../types/types.ts'

@@ -1,2 +1,0 @@
-export { RemoteDocuments, type RemoteRules } from './documents.ts'
-export { mistakeInHost } from './hosts.ts'
